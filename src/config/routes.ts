@@ -1,0 +1,55 @@
+import { defaultLocale, type Locale } from './locales';
+
+/** Path of every public screen (spec §2.2), slash-terminated as all links inside the site are. */
+export const paths = {
+  home: '/',
+  about: '/about/',
+  history: '/history/',
+  faq: '/faq/',
+  recipe: '/recipe/',
+  blog: '/blog/',
+  products: '/products/',
+  contact: '/contact/',
+  order: '/order/',
+  dealers: '/dealers/',
+  team: '/team/',
+  media: '/media/',
+  terms: '/terms/',
+  privacy: '/privacy/',
+  testimonials: '/testimonials/',
+} as const;
+
+export type PageId = keyof typeof paths;
+
+/** The four product categories in catalogue order: URL slug and key of the specification (spec §3.1). */
+export const categories = [
+  { slug: 'box', key: 'boxSpices' },
+  { slug: 'pouch', key: 'pouchSpices' },
+  { slug: 'whole', key: 'wholeSpices' },
+  { slug: 'other', key: 'otherProducts' },
+] as const;
+
+export type CategorySlug = (typeof categories)[number]['slug'];
+
+/** Address of a public screen in one language: `/about/`, `/ne/about/`. */
+export function pathOf(page: PageId, locale: Locale = defaultLocale): string {
+  return localised(paths[page], locale);
+}
+
+/** Address of a product category: `/products/box/`. */
+export function categoryPath(slug: CategorySlug, locale: Locale = defaultLocale): string {
+  return localised(`${paths.products}${slug}/`, locale);
+}
+
+function localised(path: string, locale: Locale): string {
+  return locale === defaultLocale ? path : `/${locale}${path}`;
+}
+
+/** Header menu, in order (spec §2.3). Products carries the category dropdown. */
+export const menu = ['home', 'about', 'recipe', 'blog', 'products', 'contact'] as const satisfies PageId[];
+
+/** Footer columns, in order (spec §2.4). */
+export const footerMenu = {
+  company: ['about', 'faq', 'dealers', 'testimonials', 'contact'],
+  browse: ['history', 'team', 'media', 'terms', 'privacy'],
+} as const satisfies Record<string, PageId[]>;

@@ -1,0 +1,45 @@
+/** Everything a business changes to make this site its own, in one typed place. */
+export const site = {
+  /** Canonical origin. Override at build time with PUBLIC_SITE_URL. */
+  url: 'https://basna.example',
+  brand: {
+    name: 'Basna',
+    native: { text: 'बास्ना', lang: 'ne' },
+    fullName: 'Basna Spices',
+  },
+  founded: { ad: 2001, bs: 2057 },
+  /** Year in the footer's copyright line (spec §9.1). */
+  copyrightYear: 2025,
+  founder: 'Ramesh Shrestha',
+  address: {
+    street: 'Balaju Industrial District',
+    city: 'Kathmandu',
+    country: 'Nepal',
+    countryCode: 'NP',
+  },
+  emails: { main: 'namaste@basna.example', sales: 'sales@basna.example' },
+  /** E.164 digits are derived; write them as people read them. */
+  phones: { main: '+977 1 555 0100', sales: '+977 1 555 0101' },
+  /** WhatsApp number in international format, digits only: the order summary links to it. */
+  whatsapp: '97715550100',
+  /** Generic home pages, as the specification asks (spec §1). */
+  social: [
+    { name: 'Dribbble', icon: 'brand-dribbble', url: 'https://dribbble.com/' },
+    { name: 'Facebook', icon: 'brand-facebook', url: 'https://www.facebook.com/' },
+    { name: 'Instagram', icon: 'brand-instagram', url: 'https://www.instagram.com/' },
+    { name: 'LinkedIn', icon: 'brand-linkedin', url: 'https://www.linkedin.com/' },
+    { name: 'X', icon: 'brand-x', url: 'https://x.com/' },
+  ],
+  /** Position of the works, and the frame that shows it on the contact page. */
+  map: {
+    latitude: 27.7295,
+    longitude: 85.3,
+    embed:
+      'https://www.openstreetmap.org/export/embed.html?bbox=85.29%2C27.722%2C85.31%2C27.737&layer=mapnik&marker=27.7295%2C85.3',
+    link: 'https://www.openstreetmap.org/?mlat=27.7295&mlon=85.3#map=16/27.7295/85.3',
+  },
+  credit: { name: 'Himal Web Studio', url: 'https://himalweb.example/' },
+  currency: 'NPR',
+} as const;
+
+export type Site = typeof site;
