@@ -15,7 +15,18 @@ const perLanguage = (folder: string) => table(`src/content/${folder}/`, { ids: '
 const global = (folder: string) => table(`src/content/${folder}/`, { ids: 'row' });
 
 /** What a spice is good for: a filter of the catalogue. */
-const uses = ['meat', 'fish', 'vegetables', 'lentils', 'rice', 'snacks', 'tea', 'baking', 'pickles', 'salads'] as const;
+const uses = [
+  'meat',
+  'fish',
+  'vegetables',
+  'lentils',
+  'rice',
+  'snacks',
+  'tea',
+  'baking',
+  'pickles',
+  'salads',
+] as const;
 
 const products = defineCollection({
   loader: global('products'),

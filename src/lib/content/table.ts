@@ -24,7 +24,8 @@ export function readTable(file: string, text: string): (Row & { id: string })[] 
   }
   if (!Array.isArray(rows)) throw new ContentError(file, 'expected a list of rows');
   return rows.map((row: unknown, index) => {
-    if (typeof row !== 'object' || row === null) throw new ContentError(file, `row ${index + 1} is no record`);
+    if (typeof row !== 'object' || row === null)
+      throw new ContentError(file, `row ${index + 1} is no record`);
     const { id } = row as Row;
     if (typeof id !== 'string' && typeof id !== 'number')
       throw new ContentError(file, `row ${index + 1} has no id`);
@@ -33,7 +34,11 @@ export function readTable(file: string, text: string): (Row & { id: string })[] 
 }
 
 /** Throws {@link ContentError} for the first id that stands twice. */
-export function checkUnique(file: string, ids: readonly string[], taken: ReadonlySet<string> = new Set()): void {
+export function checkUnique(
+  file: string,
+  ids: readonly string[],
+  taken: ReadonlySet<string> = new Set(),
+): void {
   const seen = new Set(taken);
   for (const id of ids) {
     if (seen.has(id)) throw new ContentError(file, `the id '${id}' stands twice`);
@@ -63,7 +68,9 @@ export function table(folder: string, options: TableOptions = { ids: 'file' }): 
         if (!existsSync(directory)) throw new ContentError(folder, 'no such folder');
         const ids = new Set<string>();
         const entries = [];
-        for (const name of readdirSync(directory).filter((name) => name.endsWith('.yaml')).sort()) {
+        for (const name of readdirSync(directory)
+          .filter((name) => name.endsWith('.yaml'))
+          .sort()) {
           const filePath = relative(root, `${directory}/${name}`);
           const group = basename(name, '.yaml');
           const rows = readTable(filePath, readFileSync(`${directory}/${name}`, 'utf8'));

@@ -1,0 +1,42 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig, fontProviders } from 'astro/config';
+import { site } from './src/config/site.ts';
+import { describeFaces, makeFace } from './src/lib/fonts/subset.ts';
+
+const faces = describeFaces();
+
+/** One font family of one face, served from our own host with a metric-adjusted fallback. */
+const family = async (name, face, cssVariable, weight, unicodeRange, fallbacks) => ({
+  provider: fontProviders.local(),
+  name,
+  cssVariable,
+  fallbacks,
+  options: {
+    variants: [{ src: [await makeFace(face, faces[face])], weight, style: 'normal', unicodeRange }],
+  },
+});
+
+const latin = ['U+0000-00FF', 'U+2010-2027', 'U+20B9', 'U+2192'];
+const devanagari = ['U+0900-097F', 'U+200C-200D'];
+
+export default defineConfig({
+  site: process.env.PUBLIC_SITE_URL || site.url,
+  trailingSlash: 'ignore',
+  build: { format: 'directory', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  integrations: [
+    react(),
+    sitemap({ filter: (page) => !/\/(cms|recipes|404)(\/|$)/.test(new URL(page).pathname) }),
+  ],
+  markdown: { syntaxHighlight: false },
+  image: {
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
+  },
+  fonts: [
+    await family('Eczar', 'display', '--font-display', '700', latin, ['Georgia', 'serif']),
+    await family('Anek', 'text', '--font-text', '400 600', latin, ['Arial', 'sans-serif']),
+    await family('Eczar Wordmark', 'wordmark', '--font-wordmark', '600', devanagari, []),
+    await family('Eczar Devanagari', 'devanagari', '--font-devanagari', '500', devanagari, []),
+  ],
+});

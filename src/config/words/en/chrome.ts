@@ -1,0 +1,52 @@
+/** Header, footer and what stands on every page. */
+export const chrome = {
+  skip: 'Skip to content',
+  orderOnline: 'Order Online',
+  home: 'Basna, home',
+  menu: {
+    label: 'Main menu',
+    open: 'Open menu',
+    close: 'Close menu',
+    products: 'Products by category',
+    all: 'All products',
+    count: '{count} products',
+  },
+  social: '{name} (opens the network’s home page)',
+  banner: { contact: 'Contact', social: 'Social networks' },
+  footer: {
+    blurb:
+      'Grinding spices in Kathmandu since {bs} BS ({ad} AD), from whole seed, in small lots, with nothing added.',
+    company: 'Company',
+    browse: 'Browse More',
+    newsletter: 'Newsletter',
+    newsletterText: 'Subscribe to our weekly Newsletter and receive updates via email.',
+    email: 'E-mail address',
+    subscribe: 'Subscribe',
+    copyright: '© {year} {brand}. All rights reserved.',
+    credit: 'Site by',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    phone: 'Phone',
+    mail: 'E-mail',
+  },
+  promises: {
+    label: 'Our service promise',
+    items: [
+      'Provide Curated Products for all product over $100',
+      'Return product within 3 days for any product you buy',
+      'Free home delivery',
+    ],
+  },
+  scrollToTop: 'Scroll to top',
+  readMore: 'Read More',
+  feedbackOn: 'Feedback on : {date}',
+  by: 'By {name}',
+  carousel: {
+    label: 'Highlights',
+    next: 'Next slide',
+    previous: 'Previous slide',
+    slide: 'Slide {number} of {total}',
+    scrollNext: 'Next {name}',
+    scrollPrevious: 'Previous {name}',
+  },
+} as const;

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** What English pages can show: Basic Latin and the punctuation our texts use. */
+const latin = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}\u00a0©é½×·–—‘’“”…→₹`;
+
+/** Every Devanagari character that stands in the content or the settings. */
+function readDevanagari(): string {
+  const found = new Set<string>();
+  for (const folder of ['src/content', 'src/config'])
+    for (const name of readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }))
+      if (['.yaml', '.md', '.ts'].includes(extname(name)))
+        for (const [character] of readFileSync(`${root}${folder}/${name}`, 'utf8').matchAll(
+          /[\u0900-\u097f\u200c\u200d]/g,
+        ))
+          found.add(character);
+  return [...found].sort().join('');
+}
+
+interface Face {
+  /** Package path of the full font. */
+  source: string;
+  text: string;
+  /** One weight, or the ends of a variable axis. */
+  weight: number | { min: number; max: number; default: number };
+}
+
+/** The four faces of the site: each holds only the characters and weights that are used. */
+export function describeFaces(): Record<'display' | 'text' | 'wordmark' | 'devanagari', Face> {
+  const eczar = '@fontsource-variable/eczar/files/eczar';
+  return {
+    display: { source: `${eczar}-latin-wght-normal.woff2`, text: latin, weight: 700 },
+    text: {
+      source: '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
+      text: latin,
+      weight: { min: 400, max: 600, default: 400 },
+    },
+    wordmark: { source: `${eczar}-devanagari-wght-normal.woff2`, text: 'बास्ना', weight: 600 },
+    devanagari: { source: `${eczar}-devanagari-wght-normal.woff2`, text: readDevanagari(), weight: 500 },
+  };
+}
+
+/**
+ * Cuts a face down to its text and weights and returns the file's path; made once and kept in `.cache`.
+ * `format` is `woff2` for browsers, `truetype` for pictures drawn at build time.
+ */
+export async function makeFace(
+  name: string,
+  face: Face,
+  format: 'woff2' | 'truetype' = 'woff2',
+): Promise<string> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([face, format]))
+    .digest('hex')
+    .slice(0, 12);
+  const file = `${root}.cache/fonts/${name}-${key}.${format === 'woff2' ? 'woff2' : 'ttf'}`;
+  if (!existsSync(file)) {
+    const full = readFileSync(require.resolve(face.source));
+    const part = await subsetFont(full, face.text, {
+      targetFormat: format,
+      variationAxes: { wght: face.weight },
+    });
+    mkdirSync(`${root}.cache/fonts`, { recursive: true });
+    writeFileSync(file, part);
+  }
+  return file;
+}
