@@ -1,0 +1,19 @@
+/** Whether a text is a day of the calendar, written `YYYY-MM-DD`; 30 February is not. */
+export function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/**
+ * A day in words, the same in every time zone: `'2025-06-23'` → `'June 23, 2025'` (spec §2.17, §2.22).
+ * English is always written 'Month D, YYYY', whatever order `Intl` knows for the tag's country.
+ * A text that is no day is returned as it stands.
+ * @param localeTag BCP 47 tag of the page, such as `'en-NP'`
+ */
+export function formatDay(day: string, localeTag: string): string {
+  if (!isDay(day)) return day;
+  const tag = new Intl.Locale(localeTag).language === 'en' ? 'en-US' : localeTag;
+  const words = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return words.format(new Date(`${day}T00:00:00Z`));
+}

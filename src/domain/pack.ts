@@ -1,0 +1,60 @@
+import { readPrices } from './price';
+
+/** One pack on sale: its price, and its weight where that is known. */
+export interface Pack {
+  grams?: number;
+  rupees: number;
+}
+
+/** The weights in grams named in a stored size, in order: `'25 / 50 / 1kg'` → `[25, 50, 1000]`. */
+export function readSizes(size?: string): number[] {
+  return Array.from((size ?? '').matchAll(/(\d+(?:\.\d+)?)\s*(kg)?/gi), ([, amount, kilo]) =>
+    kilo ? Number(amount) * 1000 : Number(amount),
+  );
+}
+
+/** The size line as stored (`'25 / 50 / 100 / 500g'`), or undefined where no size is known. */
+export function sizeLine(size?: string): string | undefined {
+  return size?.trim() || undefined;
+}
+
+/**
+ * The packs of a product: sizes and prices paired in order (spec §9.5).
+ * Where no size is known the packs have no `grams`.
+ * @throws Error naming both texts where sizes and prices differ in number.
+ */
+export function readPacks({ size, price }: { size?: string | undefined; price: string }): Pack[] {
+  const sizes = readSizes(size);
+  const prices = readPrices(price);
+  if (sizes.length > 0 && sizes.length !== prices.length) {
+    throw new Error(
+      `size '${size}' names ${sizes.length} packs, but price '${price}' names ${prices.length}`,
+    );
+  }
+  return prices.map((rupees, index) => {
+    const grams = sizes[index];
+    return grams === undefined ? { rupees } : { grams, rupees };
+  });
+}
+
+/** Rupees for 100 g of a pack, not rounded; undefined where the weight is unknown or zero. */
+export function rupeesPer100g({ grams, rupees }: Pack): number | undefined {
+  return grams ? (rupees * 100) / grams : undefined;
+}
+
+/** The pack with the lowest price per 100 g, the smaller of two equals; undefined without weights. */
+export function bestValue(packs: readonly Pack[]): Pack | undefined {
+  const weighed = packs.flatMap((pack) => {
+    const per100 = rupeesPer100g(pack);
+    return per100 === undefined ? [] : [{ pack, per100, grams: pack.grams ?? 0 }];
+  });
+  weighed.sort((a, b) => a.per100 - b.per100 || a.grams - b.grams);
+  return weighed[0]?.pack;
+}
+
+/** Whole rupees per 100 g of the best-value pack: 580 for 500 g gives 116. Undefined without weights. */
+export function perHundredLine(packs: readonly Pack[]): number | undefined {
+  const best = bestValue(packs);
+  const per100 = best && rupeesPer100g(best);
+  return per100 === undefined ? undefined : Math.round(per100);
+}
