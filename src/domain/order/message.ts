@@ -1,0 +1,89 @@
+import { mailLinkLimit, mailtoLink, whatsappLink, whatsappLinkLimit } from '../link';
+import type { Order, OrderItem } from './order';
+
+export { mailtoLink, whatsappLink } from '../link';
+
+const fields = [
+  'fullName',
+  'email',
+  'phone',
+  'businessName',
+  'businessType',
+  'province',
+  'district',
+  'city',
+] as const satisfies (keyof Order)[];
+
+/** The words of an order's summary: a label for each field, a heading for the items, a last line. */
+export type OrderLabels = Readonly<Record<(typeof fields)[number] | 'items', string>> & {
+  /** Stands for the rows left out, with their number in the gap: '… and {count} more'. */
+  readonly more: string;
+};
+
+/**
+ * The order as plain text: a line for each field that is filled in, then a line for each item.
+ * @param rows how many items to list; the others are counted in a last line
+ */
+export function orderText(order: Order, labels: OrderLabels, rows = order.items.length): string {
+  const facts = fields
+    .filter((field) => order[field].trim() !== '')
+    .map((field) => `${labels[field]}: ${flatten(order[field])}`);
+  const left = order.items.length - rows;
+  return [
+    ...facts,
+    '',
+    `${labels.items}:`,
+    ...order.items.slice(0, rows).map(writeItem),
+    ...(left > 0 ? [labels.more.replaceAll('{count}', () => String(left))] : []),
+  ].join('\n');
+}
+
+/**
+ * The longest text of an order that `fits`: rows are left out from the end, always whole, and counted in
+ * the last line. Where the fields alone are too long, their values are shortened.
+ */
+export function fitOrderText(order: Order, labels: OrderLabels, fits: (text: string) => boolean): string {
+  for (let rows = order.items.length; rows >= 0; rows--) {
+    const text = orderText(order, labels, rows);
+    if (fits(text)) return text;
+  }
+  const shortened = [60, 30, 15, 5].map((characters) => orderText(shorten(order, characters), labels, 0));
+  return shortened.find(fits) ?? '';
+}
+
+/** A mail link with the order filled in, at most `limit` characters long. */
+export function orderMailLink(
+  order: Order,
+  labels: OrderLabels,
+  { to, subject, limit = mailLinkLimit }: { to: string; subject: string; limit?: number },
+): string {
+  const link = (text: string) => mailtoLink(to, subject, text, Number.POSITIVE_INFINITY);
+  return link(fitOrderText(order, labels, (text) => link(text).length <= limit));
+}
+
+/** A WhatsApp link with the order filled in, at most `limit` characters long. */
+export function orderWhatsappLink(
+  order: Order,
+  labels: OrderLabels,
+  { number, limit = whatsappLinkLimit }: { number: string; limit?: number },
+): string {
+  const link = (text: string) => whatsappLink(number, text, Number.POSITIVE_INFINITY);
+  return link(fitOrderText(order, labels, (text) => link(text).length <= limit));
+}
+
+function writeItem({ name, quantity }: OrderItem, index: number): string {
+  return `${index + 1}. ${flatten(name)} × ${quantity}`;
+}
+
+function flatten(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function shorten(order: Order, characters: number): Order {
+  const short = { ...order };
+  for (const field of fields) {
+    const letters = Array.from(new Intl.Segmenter().segment(order[field]), ({ segment }) => segment);
+    if (letters.length > characters) short[field] = `${letters.slice(0, characters).join('')}…`;
+  }
+  return short;
+}
