@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bestValue, perHundredLine, readPacks, readSizes, rupeesPer100g, sizeLine } from '~/domain/pack';
+import { readProducts } from './content';
 
 const packs = fc.array(
   fc.record({ grams: fc.integer({ min: 1, max: 5000 }), rupees: fc.integer({ min: 1, max: 9999 }) }),
@@ -118,4 +119,14 @@ describe('the best value', () => {
       }),
     );
   });
+});
+
+test.each(readProducts())('product $id, $name, can be read into packs', ({ size, price }) => {
+  const list = readPacks({ size, price });
+  expect(list.length).toBeGreaterThan(0);
+  for (const { grams, rupees } of list) {
+    expect(rupees).toBeGreaterThan(0);
+    expect(grams === undefined).toBe(size === undefined);
+  }
+  expect(perHundredLine(list) === undefined).toBe(size === undefined);
 });

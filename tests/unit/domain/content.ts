@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { type CategorySlug, categories } from '~/config/routes';
+import type { Province } from '~/domain/locations';
+
+/** The fields of a stored product that the domain's rules read. */
+export interface StoredProduct {
+  id: number;
+  name: string;
+  nepali: string;
+  romanised: string[];
+  size?: string;
+  price: string;
+  rating?: string;
+  uses: string[];
+  category: CategorySlug;
+}
+
+/** The catalogue as it is stored, in catalogue order. */
+export function readProducts(): StoredProduct[] {
+  return categories.flatMap(({ slug }) =>
+    (readTable(`products/${slug}`) as StoredProduct[]).map((product) => ({ ...product, category: slug })),
+  );
+}
+
+/** The location table as it is stored. */
+export function readProvinces(): Province[] {
+  return readTable('locations/nepal') as Province[];
+}
+
+function readTable(name: string): unknown {
+  const file = new URL(`../../../src/content/${name}.yaml`, import.meta.url);
+  return load(readFileSync(file, 'utf8'));
+}
