@@ -38,9 +38,12 @@ export const chrome = {
     ],
   },
   scrollToTop: 'Scroll to top',
+  toHome: 'Home page',
   readMore: 'Read More',
+  founder: 'Founder & Director',
   feedbackOn: 'Feedback on : {date}',
   by: 'By {name}',
+  faq: { link: 'Link to this answer', linkTo: 'Link to the answer: {question}' },
   carousel: {
     label: 'Highlights',
     next: 'Next slide',

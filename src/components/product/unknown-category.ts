@@ -1,0 +1,10 @@
+/** On the 404 page: `/products/anything` is told as an empty category, any other address as a lost page. */
+
+const general = document.querySelector<HTMLElement>('[data-general]');
+const category = document.querySelector<HTMLElement>('[data-category]');
+
+if (general && category && /\/products\/[^/]+\/?$/.test(location.pathname)) {
+  document.title = document.title.replace(/^[^·]+/, `${category.querySelector('h1')?.textContent} `);
+  general.remove();
+  category.hidden = false;
+}

@@ -1,0 +1,91 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import type { ImageMetadata } from 'astro';
+import { type CategorySlug, categories } from '~/config/routes';
+import { categoryName } from '~/domain/category';
+import { type Pack, perHundredLine, readPacks, sizeLine } from '~/domain/pack';
+import { type CardPrice, cardPrice, formatRupees } from '~/domain/price';
+import { resolveRating } from '~/domain/rating';
+import { follow } from './content/read';
+import { ContentError } from './content/table';
+
+/** A product as the pages show it. */
+export interface Product {
+  id: string;
+  category: CategorySlug;
+  name: string;
+  nepali: string;
+  romanised: string[];
+  uses: string[];
+  image: ImageMetadata;
+  price: CardPrice;
+  sizes: string | undefined;
+  packs: Pack[];
+  /** Rupees per 100 g of the best-value pack, where weights are known. */
+  perHundred: string | undefined;
+  rating: number;
+}
+
+export interface Category {
+  slug: CategorySlug;
+  name: string;
+  products: Product[];
+}
+
+const ratings = new Map<string, number>();
+
+/** A missing rating is drawn once per build, so that all pages agree (spec §9.2). */
+function ratingOf({ id, data }: CollectionEntry<'products'>): number {
+  const rating = ratings.get(id) ?? resolveRating(data.rating);
+  ratings.set(id, rating);
+  return rating;
+}
+
+/** The view of one catalogue row. @throws ContentError where sizes and prices do not pair up */
+export function viewProduct(entry: CollectionEntry<'products'>): Product {
+  const { data, id } = entry;
+  try {
+    const packs = readPacks(data);
+    const perHundred = perHundredLine(packs);
+    return {
+      id,
+      category: data.group,
+      name: data.name,
+      nepali: data.nepali,
+      romanised: data.romanised,
+      uses: data.uses,
+      image: data.image,
+      price: cardPrice(data),
+      sizes: sizeLine(data.size),
+      packs,
+      perHundred: perHundred === undefined ? undefined : formatRupees(perHundred),
+      rating: ratingOf(entry),
+    };
+  } catch (error) {
+    throw new ContentError(
+      `${entry.filePath}, product ${id}`,
+      error instanceof Error ? error.message : String(error),
+    );
+  }
+}
+
+/** The whole catalogue: the four categories with their products, in the catalogue's order (spec §9.5). */
+export async function readCatalogue(): Promise<Category[]> {
+  const entries = await getCollection('products');
+  entries.sort((a, b) => a.data.order - b.data.order);
+  return categories.map(({ slug }) => ({
+    slug,
+    name: categoryName(slug),
+    products: entries.filter((entry) => entry.data.group === slug).map(viewProduct),
+  }));
+}
+
+/** The products of the home page's carousel, by reference (spec §2.5). */
+export async function readTopProducts(): Promise<Product[]> {
+  const rows = await getCollection('topProducts');
+  rows.sort((a, b) => a.data.order - b.data.order);
+  return Promise.all(
+    rows.map(async (row) =>
+      viewProduct(await follow(row.filePath ?? 'src/content/top-products', row.data.product)),
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+import { type Locale, locales } from '~/config/locales';
+import type { CategorySlug, PageId } from '~/config/routes';
+import { readRows } from './content/read';
+import { ContentError } from './content/table';
+
+/** A row of the page copy: the public pages, the four categories and the 404. */
+export type CopyId = PageId | `products-${CategorySlug}` | 'not-found';
+
+export interface Section {
+  eyebrow?: string | undefined;
+  heading: string;
+  text: string[];
+  button?: string | undefined;
+}
+
+/** Copy of one page in one language; `section` throws where the content has none of that name. */
+export async function readPage(id: CopyId, locale: Locale) {
+  const file = `src/content/pages/${locale}.yaml`;
+  const row = (await readRows('pages', locale)).find((page) => page.id === id);
+  if (!row) throw new ContentError(file, `no page '${id}'`);
+  const section = (name: string): Section => {
+    const found = row.sections[name];
+    if (!found) throw new ContentError(file, `page '${id}' has no section '${name}'`);
+    return found;
+  };
+  return { ...row, section };
+}
+
+export type Page = Awaited<ReturnType<typeof readPage>>;
+
+/** Menu names of all pages, by id. */
+export async function readMenuNames(locale: Locale): Promise<Record<string, string>> {
+  return Object.fromEntries((await readRows('pages', locale)).map((page) => [page.id, page.menu]));
+}
+
+/** `getStaticPaths` of a page that every language has: the default language at the root. */
+export function localePaths() {
+  return locales.map((locale, index) => ({
+    params: { locale: index === 0 ? undefined : locale },
+    props: { locale },
+  }));
+}

@@ -1,0 +1,17 @@
+import type { ImageMetadata } from 'astro';
+import box from '~/assets/categories/box.jpg';
+import other from '~/assets/categories/other.jpg';
+import pouch from '~/assets/categories/pouch.jpg';
+import whole from '~/assets/categories/whole.jpg';
+import story1 from '~/assets/story/1.jpg';
+import story2 from '~/assets/story/2.jpg';
+import story3 from '~/assets/story/3.jpg';
+import story4 from '~/assets/story/4.jpg';
+import story5 from '~/assets/story/5.jpg';
+import type { CategorySlug } from '~/config/routes';
+
+/** One still life a category: menu, banners, collage. */
+export const categoryPictures: Record<CategorySlug, ImageMetadata> = { box, pouch, whole, other };
+
+/** The five pictures of the story collage, in the order of its cells. */
+export const storyPictures: ImageMetadata[] = [story4, story2, story1, story3, story5];
