@@ -20,6 +20,15 @@ const family = async (name, face, cssVariable, weight, unicodeRange, fallbacks) 
 const latin = ['U+0000-00FF', 'U+2010-2027', 'U+20B9', 'U+2192'];
 const devanagari = ['U+0900-097F', 'U+200C-200D'];
 
+/** Registers `client:interaction`, the directive of all public islands. */
+const lateIslands = {
+  name: 'late-islands',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'interaction', entrypoint: './src/islands/directive/interaction.ts' }),
+  },
+};
+
 export default defineConfig({
   site: process.env.PUBLIC_SITE_URL || site.url,
   trailingSlash: 'ignore',
@@ -27,6 +36,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
+    lateIslands,
     sitemap({ filter: (page) => !/\/(cms|recipes|404)(\/|$)/.test(new URL(page).pathname) }),
   ],
   markdown: { syntaxHighlight: false },

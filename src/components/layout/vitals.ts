@@ -1,0 +1,22 @@
+/**
+ * Web-performance metrics: each becomes a `web-vital` event on `window`; they leave the page only when the
+ * build was given PUBLIC_VITALS_URL. The library is fetched when the page is idle.
+ */
+
+const target: string | undefined = import.meta.env.PUBLIC_VITALS_URL;
+
+const report = (metric: { name: string; value: number; rating: string; id: string }) => {
+  const { name, value, rating, id } = metric;
+  const detail = { name, value, rating, id };
+  window.dispatchEvent(new CustomEvent('web-vital', { detail }));
+  if (target) navigator.sendBeacon(target, JSON.stringify({ ...detail, page: location.pathname }));
+};
+
+const start = async () => {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report);
+};
+
+const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => void start());
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState } from 'react';
+import { fill } from '~/config/words';
+import { nextSlide, previousSlide } from '~/domain/carousel';
+import { useReady } from '../directive/ready';
+import { Arrow } from './Arrow';
+import styles from './HeroCarousel.module.css';
+import { scrollBehaviour } from './motion';
+
+interface Props {
+  /** Id of the element that holds the slides and scrolls. */
+  track: string;
+  count: number;
+  words: { next: string; previous: string; slide: string };
+}
+
+/** The hero's arrows and counter; the slides themselves are HTML that scrolls (spec §2.5, §4.1). */
+export function HeroCarousel({ track, count, words }: Props) {
+  const root = useReady<HTMLDivElement>();
+  const [index, setIndex] = useState(0);
+  const [isMoved, setMoved] = useState(false);
+
+  const show = useCallback(
+    (slide: number) => {
+      const slides = document.getElementById(track);
+      setMoved(true);
+      setIndex(slide);
+      slides?.scrollTo({ left: slide * slides.clientWidth, behavior: scrollBehaviour() });
+    },
+    [track],
+  );
+
+  useEffect(() => {
+    const slides = document.getElementById(track);
+    if (!slides) return;
+    const stop = new AbortController();
+    const follow = () => {
+      setIndex(Math.round(slides.scrollLeft / slides.clientWidth));
+      setMoved(true);
+    };
+    slides.addEventListener('scrollend', follow, { signal: stop.signal });
+    slides.parentElement?.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+        event.preventDefault();
+        const now = Math.round(slides.scrollLeft / slides.clientWidth);
+        show(event.key === 'ArrowRight' ? nextSlide(now, count) : previousSlide(now, count));
+      },
+      { signal: stop.signal },
+    );
+    if (slides.scrollLeft > 0) follow();
+    return () => stop.abort();
+  }, [track, count, show]);
+
+  return (
+    <div ref={root} className={styles.controls}>
+      <Arrow direction="previous" label={words.previous} onPress={() => show(previousSlide(index, count))} />
+      <Arrow direction="next" label={words.next} onPress={() => show(nextSlide(index, count))} />
+      <p className={styles.counter} aria-hidden="true">
+        {index + 1} / {count}
+      </p>
+      <p className="visually-hidden" role="status">
+        {isMoved ? fill(words.slide, { number: index + 1, total: count }) : ''}
+      </p>
+    </div>
+  );
+}
