@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LoaderContext } from 'astro/loaders';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ContentError, checkUnique, readTable, table } from '~/lib/content/table';
+
+describe('readTable', () => {
+  test('reads a list of rows and makes every id a string', () => {
+    expect(readTable('a.yaml', '- id: 7\n  name: Chat Spice\n- id: til')).toEqual([
+      { id: '7', name: 'Chat Spice' },
+      { id: 'til' },
+    ]);
+  });
+
+  test.each([
+    ['a record instead of a list', 'id: 1', 'expected a list of rows'],
+    ['an empty file', '', 'the input is empty'],
+    ['a bare word among the rows', '- id: 1\n- cumin', 'row 2 is no record'],
+    ['an empty row', '- id: 1\n-', 'row 2 is no record'],
+    ['a row without an id', '- id: 1\n- name: Cumin', 'row 2 has no id'],
+    ['an id that is a list', '- id: [1]', 'row 1 has no id'],
+    ['broken YAML', '- id: 1\n  name: "Cumin', 'unexpected end of the stream'],
+    ['a key given twice', '- id: 1\n  name: Til\n  name: Tori', 'duplicated mapping key'],
+  ])('refuses %s and names the file and the reason', (_, text, reason) => {
+    const read = () => readTable('src/content/faq/en.yaml', text);
+    expect(read).toThrow(ContentError);
+    expect(read).toThrow(/^src\/content\/faq\/en\.yaml: \S/);
+    expect(read).toThrow(reason);
+  });
+});
+
+describe('checkUnique', () => {
+  test('lets different ids pass', () => {
+    expect(() => checkUnique('a.yaml', ['1', '2'], new Set(['3']))).not.toThrow();
+  });
+
+  test('names the file and the id that stands twice', () => {
+    expect(() => checkUnique('a.yaml', ['1', '2', '1'])).toThrow("a.yaml: the id '1' stands twice");
+  });
+
+  test('sees an id that an earlier file took', () => {
+    expect(() => checkUnique('b.yaml', ['4'], new Set(['4']))).toThrow("b.yaml: the id '4' stands twice");
+  });
+});
+
+describe('table', () => {
+  let root: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'content-'));
+    mkdirSync(join(root, 'rows'));
+  });
+
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const write = (name: string, text: string) => writeFileSync(join(root, 'rows', name), text);
+
+  async function load(ids: 'file' | 'row', folder = 'rows/') {
+    const entries: unknown[] = [];
+    const context = {
+      config: { root: pathToFileURL(`${root}/`) },
+      store: { clear: () => entries.splice(0), set: (entry: unknown) => entries.push(entry) },
+      parseData: async ({ data }: { data: unknown }) => data,
+      watcher: undefined,
+      logger: { error: (message: string) => entries.push(message) },
+    };
+    await table(folder, { ids }).load(context as unknown as LoaderContext);
+    return entries;
+  }
+
+  test('gives each row its group and its place, in file order', async () => {
+    write('pouch.yaml', '- id: 101');
+    write('box.yaml', '- id: 1\n  name: Meat Spice\n- id: 2');
+    expect(await load('row')).toEqual([
+      { id: '1', data: { name: 'Meat Spice', group: 'box', order: 0 }, filePath: 'rows/box.yaml' },
+      { id: '2', data: { group: 'box', order: 1 }, filePath: 'rows/box.yaml' },
+      { id: '101', data: { group: 'pouch', order: 0 }, filePath: 'rows/pouch.yaml' },
+    ]);
+  });
+
+  test('keeps the same id in two languages apart', async () => {
+    write('en.yaml', '- id: storage');
+    write('ne.yaml', '- id: storage');
+    expect(await load('file')).toMatchObject([{ id: 'en/storage' }, { id: 'ne/storage' }]);
+  });
+
+  test('refuses the same product number in two categories', async () => {
+    write('box.yaml', '- id: 1');
+    write('pouch.yaml', '- id: 1');
+    await expect(load('row')).rejects.toThrow("rows/pouch.yaml: the id '1' stands twice");
+  });
+
+  test('refuses a folder that is not there', async () => {
+    await expect(load('row', 'nowhere/')).rejects.toThrow('nowhere/: no such folder');
+  });
+});

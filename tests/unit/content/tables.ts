@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readTable } from '~/lib/content/table';
+
+const root = fileURLToPath(new URL('../../../src/content/', import.meta.url));
+
+/** The rows of one table of `src/content/`: `rowsOf<Question>('faq/en')`. Names the fields, checks none. */
+export function rowsOf<Fields = { title: string }>(name: string): (Fields & { id: string })[] {
+  const file = `${root}${name}.yaml`;
+  return readTable(file, readFileSync(file, 'utf8')) as (Fields & { id: string })[];
+}
+
+/** Names of all tables, such as `products/box`. */
+export const tableNames = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => name.replace(/\.yaml$/, ''));
+
+/** A file of `src/content/` as it stands. */
+export function textOf(name: string): string {
+  return readFileSync(`${root}${name}`, 'utf8');
+}
+
+/** Whether a picture named in a table lies where the table says, seen from the table. */
+export function isPictureThere(table: string, picture: string): boolean {
+  return existsSync(resolve(dirname(`${root}${table}`), picture));
+}
