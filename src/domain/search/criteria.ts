@@ -1,0 +1,83 @@
+import { type CategorySlug, categories } from '~/config/routes';
+import { type Use, uses } from '../use';
+
+/** Orders a list can stand in; `per100` is by rupees per 100 g. */
+export const sorts = ['catalogue', 'name', 'price', 'per100', 'rating'] as const;
+
+export type Sort = (typeof sorts)[number];
+
+/** What a visitor looks for. An empty list or a missing value restricts nothing. */
+export interface Criteria {
+  query: string;
+  categories: CategorySlug[];
+  /** Pack weights in grams, of which a product has at least one. */
+  packs: number[];
+  /** Rupees that a pack costs at least. */
+  least?: number;
+  /** Rupees that a pack costs at most. */
+  most?: number;
+  /** The lowest rating, 0.5 … 5. */
+  rating?: number;
+  uses: Use[];
+  /** Where none is chosen, the best match comes first, or else the catalogue's order. */
+  sort?: Sort;
+}
+
+const longestQuery = 100;
+
+/**
+ * The criteria in an address: `?q=…&category=box&pack=50&pack=100&min=20&max=80&rating=4&use=tea&sort=per100`.
+ * What is repeated or makes no sense is dropped; lists come in a fixed order.
+ */
+export function readCriteria(search: URLSearchParams): Criteria {
+  const least = readNumber(search.get('min'), 0);
+  const most = readNumber(search.get('max'), 0);
+  const rating = readNumber(search.get('rating'), 0.5, 5);
+  const sort = sorts.find((sort) => sort === search.get('sort'));
+  const asked = { categories: search.getAll('category'), uses: search.getAll('use') };
+  return {
+    query: cleanQuery(search.get('q') ?? ''),
+    categories: categories.map(({ slug }) => slug).filter((slug) => asked.categories.includes(slug)),
+    packs: readPackWeights(search.getAll('pack')),
+    ...(least !== undefined && { least }),
+    ...(most !== undefined && { most }),
+    ...(rating !== undefined && { rating }),
+    uses: uses.filter((use) => asked.uses.includes(use)),
+    ...(sort && { sort }),
+  };
+}
+
+/** The criteria as the query of an address; {@link readCriteria} reads the same from it. */
+export function writeCriteria(criteria: Criteria): URLSearchParams {
+  const { query, least, most, rating, sort } = criteria;
+  const pairs: [string, string | number | undefined][] = [
+    ['q', query],
+    ...criteria.categories.map((slug): [string, string] => ['category', slug]),
+    ...criteria.packs.map((grams): [string, number] => ['pack', grams]),
+    ['min', least],
+    ['max', most],
+    ['rating', rating],
+    ...criteria.uses.map((use): [string, string] => ['use', use]),
+    ['sort', sort],
+  ];
+  const written = pairs.flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  return new URLSearchParams(written);
+}
+
+function cleanQuery(query: string): string {
+  const clean = query.replace(/\s+/g, ' ').trim();
+  return Array.from(clean).slice(0, longestQuery).join('').trimEnd();
+}
+
+function readPackWeights(weights: readonly string[]): number[] {
+  const grams = weights.flatMap((weight) => readNumber(weight, 1) ?? []);
+  return [...new Set(grams)].sort((a, b) => a - b);
+}
+
+function readNumber(text: string | null, least: number, most = 1_000_000): number | undefined {
+  if (text === null || !/^\d{1,7}(?:\.\d{1,2})?$/.test(text)) return undefined;
+  const number = Number(text);
+  return number >= least && number <= most ? number : undefined;
+}

@@ -1,0 +1,38 @@
+/** Edits that turn one word into another, or into the beginning of it. */
+export interface Distance {
+  whole: number;
+  prefix: number;
+}
+
+const far = Number.POSITIVE_INFINITY;
+
+/**
+ * The Damerau-Levenshtein distance (a letter put in, left out or mistaken, or two swapped) of `typed` to
+ * `word`, and to whichever beginning of `word` is nearest. Letters are UTF-16 units.
+ * @param most what is farther than this is given as infinitely far, which is found out sooner
+ */
+export function measure(typed: string, word: string, most = far): Distance {
+  let twoUp: number[] = [];
+  let up = Array.from({ length: word.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= word.length; column++) {
+      const isSame = typed[row - 1] === word[column - 1];
+      const mistaken = at(up, column - 1) + (isSame ? 0 : 1);
+      let least = Math.min(mistaken, at(up, column) + 1, at(line, column - 1) + 1);
+      if (row > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]) {
+        least = Math.min(least, at(twoUp, column - 2) + 1);
+      }
+      line.push(least);
+    }
+    if (Math.min(...line) > most && Math.min(...up) >= most) return { whole: far, prefix: far };
+    twoUp = up;
+    up = line;
+  }
+  const within = (edits: number) => (edits > most ? far : edits);
+  return { whole: within(at(up, word.length)), prefix: within(Math.min(...up)) };
+}
+
+function at(line: readonly number[], column: number): number {
+  return line[column] ?? far;
+}

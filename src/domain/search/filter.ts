@@ -1,0 +1,86 @@
+import type { CategorySlug } from '~/config/routes';
+import { bestValue, type Pack, rupeesPer100g } from '../pack';
+import type { Criteria, Sort } from './criteria';
+import { type Index, search } from './match';
+
+/** What the filters and orders go by. */
+export interface Product {
+  id: string;
+  name: string;
+  category: CategorySlug;
+  packs: readonly Pack[];
+  rating?: number;
+  uses: readonly string[];
+}
+
+/**
+ * The ids of the products that meet all criteria, in the order asked for.
+ * Within one criterion any choice will do: a product for tea or for baking. Price limits are for one and
+ * the same pack, of the chosen weights where any are chosen; so are the orders by price.
+ * @param products in catalogue order
+ * @param index of the same products
+ * @param localeTag BCP 47 tag by whose alphabet names are sorted
+ */
+export function applyCriteria(
+  products: readonly Product[],
+  index: Index,
+  criteria: Criteria,
+  localeTag: string,
+): string[] {
+  const found = search(index, criteria.query).map(({ id }) => id);
+  const wanted = new Map(
+    products.filter((product) => isWanted(product, criteria)).map((product) => [product.id, product]),
+  );
+  if (criteria.sort === undefined) return found.filter((id) => wanted.has(id));
+  const hits = new Set(found);
+  return [...wanted.values()]
+    .filter(({ id }) => hits.has(id))
+    .sort(comparison(criteria.sort, criteria, localeTag))
+    .map(({ id }) => id);
+}
+
+/** Whether a product meets every criterion but the query. */
+export function isWanted(product: Product, criteria: Criteria): boolean {
+  const { categories, uses, rating } = criteria;
+  return (
+    (categories.length === 0 || categories.includes(product.category)) &&
+    (uses.length === 0 || uses.some((use) => product.uses.includes(use))) &&
+    (rating === undefined || (product.rating ?? 0) >= rating) &&
+    (!restrictsPacks(criteria) || wantedPacks(product, criteria).length > 0)
+  );
+}
+
+function restrictsPacks({ packs, least, most }: Criteria): boolean {
+  return packs.length > 0 || least !== undefined || most !== undefined;
+}
+
+function wantedPacks(
+  product: Product,
+  { packs, least = 0, most = Number.POSITIVE_INFINITY }: Criteria,
+): Pack[] {
+  return product.packs.filter(
+    ({ grams, rupees }) =>
+      (packs.length === 0 || (grams !== undefined && packs.includes(grams))) &&
+      rupees >= least &&
+      rupees <= most,
+  );
+}
+
+/** Cheapest and best rated first; what is unknown comes last, and equals keep the catalogue's order. */
+function comparison(sort: Sort, criteria: Criteria, localeTag: string): (a: Product, b: Product) => number {
+  const { compare } = new Intl.Collator(localeTag);
+  const rank: Record<Exclude<Sort, 'name'>, (product: Product) => number> = {
+    catalogue: () => 0,
+    price: (product) => Math.min(...wantedPacks(product, criteria).map(({ rupees }) => rupees)),
+    per100: (product) => {
+      const best = bestValue(wantedPacks(product, criteria));
+      return (best && rupeesPer100g(best)) ?? Number.POSITIVE_INFINITY;
+    },
+    rating: (product) => -(product.rating ?? 0),
+  };
+  if (sort === 'name') return (a, b) => compare(a.name, b.name);
+  return (a, b) => {
+    const [first, second] = [rank[sort](a), rank[sort](b)];
+    return first === second ? 0 : first - second;
+  };
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { categories } from '~/config/routes';
+import { type Criteria, readCriteria, sorts, writeCriteria } from '~/domain/search/criteria';
+import { uses } from '~/domain/use';
+
+const read = (search: string) => readCriteria(new URLSearchParams(search));
+const nothing: Criteria = { query: '', categories: [], packs: [], uses: [] };
+
+const criteria: fc.Arbitrary<Criteria> = fc
+  .record({
+    query: fc.constantFrom('', 'jeera', 'मासु मसला', 'salt & pepper', '50% + #1'),
+    categories: fc.subarray(categories.map(({ slug }) => slug)),
+    packs: fc.subarray([10, 25, 50, 100, 500, 1000]),
+    least: fc.option(fc.nat({ max: 1000 }), { nil: undefined }),
+    most: fc.option(fc.nat({ max: 1000 }), { nil: undefined }),
+    rating: fc.option(fc.constantFrom(0.5, 3, 4.5, 5), { nil: undefined }),
+    uses: fc.subarray([...uses]),
+    sort: fc.option(fc.constantFrom(...sorts), { nil: undefined }),
+  })
+  .map(({ least, most, rating, sort, ...lists }) => ({
+    ...lists,
+    ...(least !== undefined && { least }),
+    ...(most !== undefined && { most }),
+    ...(rating !== undefined && { rating }),
+    ...(sort && { sort }),
+  }));
+
+describe('the criteria in an address', () => {
+  test('are all read', () => {
+    expect(
+      read(
+        '?q=jeera&category=pouch&category=box&pack=100&pack=50&min=20&max=80.5&rating=4&use=tea&sort=per100',
+      ),
+    ).toEqual({
+      query: 'jeera',
+      categories: ['box', 'pouch'],
+      packs: [50, 100],
+      least: 20,
+      most: 80.5,
+      rating: 4,
+      uses: ['tea'],
+      sort: 'per100',
+    });
+  });
+
+  test.each([
+    '',
+    '?',
+    '?q=',
+    '?q=%20%09',
+    '?category=sauce&category=Box',
+    '?pack=0&pack=-50&pack=50g&pack=&pack=Infinity&pack=1e3',
+    '?min=cheap&max=-1&max=5',
+    '?rating=9&rating=0',
+    '?rating=0',
+    '?use=cars&use=toString',
+    '?sort=best',
+    '?utm_source=x&Q=jeera',
+  ])('%j restrict nothing', (search) => {
+    expect(read(search)).toEqual(nothing);
+  });
+
+  test('drop what is repeated, and hold at most a hundred characters', () => {
+    expect(read('pack=50&pack=50&use=tea&use=tea&category=box&category=box')).toEqual({
+      ...nothing,
+      packs: [50],
+      uses: ['tea'],
+      categories: ['box'],
+    });
+    expect(read(`q=${encodeURIComponent('🌶'.repeat(101))}`).query).toBe('🌶'.repeat(100));
+    expect(read('q=%20meat%0A%20spice%20').query).toBe('meat spice');
+  });
+
+  test('are written without what restricts nothing', () => {
+    expect(writeCriteria(nothing).toString()).toBe('');
+    expect(writeCriteria({ ...nothing, query: 'jeera', packs: [100], sort: 'per100' }).toString()).toBe(
+      'q=jeera&pack=100&sort=per100',
+    );
+    expect(writeCriteria({ ...nothing, least: 0 }).toString()).toBe('min=0');
+  });
+
+  test('are read as they were written', () => {
+    fc.assert(
+      fc.property(criteria, (wanted) => {
+        expect(readCriteria(writeCriteria(wanted))).toEqual(wanted);
+        expect(read(writeCriteria(wanted).toString())).toEqual(wanted);
+      }),
+    );
+  });
+
+  test('come to rest when written once, whatever the address held', () => {
+    const name = fc.constantFrom('q', 'category', 'pack', 'min', 'max', 'rating', 'use', 'sort', 'x');
+    const value = fc.oneof(
+      fc.constantFrom('box', 'tea', 'name', '50', '007', '4.5', '1000001', '-1'),
+      fc.string({ unit: 'grapheme' }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
+        const once = writeCriteria(readCriteria(new URLSearchParams(pairs))).toString();
+        expect(writeCriteria(read(once)).toString()).toBe(once);
+      }),
+    );
+  });
+});

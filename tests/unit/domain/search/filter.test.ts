@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readPacks } from '~/domain/pack';
+import type { Criteria } from '~/domain/search/criteria';
+import { applyCriteria, isWanted, type Product } from '~/domain/search/filter';
+import { buildIndex } from '~/domain/search/match';
+import { uses } from '~/domain/use';
+import { readProducts } from '../content';
+
+const stored = readProducts();
+const products: Product[] = stored.map(({ id, name, category, rating, uses, ...product }) => ({
+  id: String(id),
+  name,
+  category,
+  packs: readPacks(product),
+  ...(rating !== undefined && { rating: Number(rating) }),
+  uses,
+}));
+const index = buildIndex(stored.map((product) => ({ ...product, id: String(product.id) })));
+const all: Criteria = { query: '', categories: [], packs: [], uses: [] };
+const find = (criteria: Partial<Criteria>) =>
+  applyCriteria(products, index, { ...all, ...criteria }, 'en-NP').map(Number);
+const catalogueOrder = stored.map(({ id }) => id);
+
+test('each use in the catalogue is one of the list, and each of the list is in the catalogue', () => {
+  expect(new Set(stored.flatMap((product) => product.uses))).toEqual(new Set(uses));
+});
+
+describe('criteria', () => {
+  test('that restrict nothing keep the catalogue as it is', () => {
+    expect(find({})).toEqual(catalogueOrder);
+  });
+
+  test('of category and use let any choice do, and all criteria hold at once', () => {
+    expect(find({ categories: ['other'] })).toEqual([301, 302, 303, 304, 305, 306, 307, 308]);
+    expect(find({ uses: ['tea'] })).toEqual([8, 202, 204, 216, 217, 218, 307, 308]);
+    expect(find({ categories: ['other', 'box'], uses: ['tea', 'fish'] })).toEqual([8, 15, 22, 307, 308]);
+  });
+
+  test('of pack keep products that have one of the weights, and none of unknown weight', () => {
+    expect(find({ packs: [40] })).toEqual([111]);
+    expect(find({ packs: [1000, 150] })).toEqual([201, 308]);
+    expect(find({ packs: [50, 100] })).not.toContain(204);
+  });
+
+  test('of price look at each pack, and at the chosen weights only', () => {
+    expect(find({ least: 600 })).toEqual([201]);
+    expect(find({ most: 10 })).toEqual([101, 102, 103, 108, 109]);
+    expect(find({ least: 590, most: 600 })).toEqual([]);
+    expect(find({ packs: [500], most: 140 })).toEqual([202]);
+    expect(find({ least: 25, most: 25 })).toEqual([205, 206]);
+  });
+
+  test('of rating leave out what is rated lower or not at all', () => {
+    expect(find({ rating: 5 })).toEqual([4, 18, 204, 205, 211, 212, 215, 302, 305]);
+    expect(find({ rating: 0.5 })).toEqual(catalogueOrder.filter((id) => id !== 21));
+  });
+
+  test('hold for the hits of a query, the best match first', () => {
+    expect(find({ query: 'cumin' })).toEqual([107, 201, 10]);
+    expect(find({ query: 'cumin', categories: ['box', 'whole'] })).toEqual([201, 10]);
+    expect(find({ query: 'xyzzy' })).toEqual([]);
+  });
+});
+
+describe('the order', () => {
+  test('of the catalogue can be asked for with a query', () => {
+    expect(find({ query: 'cumin', sort: 'catalogue' })).toEqual([10, 107, 201]);
+  });
+
+  test('by name follows the alphabet', () => {
+    const names = find({ sort: 'name' }).map((id) => stored.find((product) => product.id === id)?.name ?? '');
+    expect(names).toEqual([...names].sort(new Intl.Collator('en-NP').compare));
+    expect(names[0]).toBe('Ban Silam');
+  });
+
+  test('by price goes by the cheapest pack of the chosen weights', () => {
+    expect(find({ sort: 'price' }).slice(0, 6)).toEqual([101, 102, 103, 108, 109, 104]);
+    expect(find({ sort: 'price', packs: [500] }).slice(0, 3)).toEqual([202, 106, 101]);
+    expect(find({ sort: 'price' }).at(-1)).toBe(218);
+  });
+
+  test('by rupees per 100 g puts what cannot be compared last, in catalogue order', () => {
+    const order = find({ sort: 'per100' });
+    expect(order[0]).toBe(202);
+    expect(order.slice(-6)).toEqual([204, 205, 206, 207, 208, 209]);
+    expect(find({ sort: 'per100', packs: [25] })[0]).toBe(3);
+  });
+
+  test('by rating begins with the best, and ends with what is not rated', () => {
+    expect(find({ sort: 'rating' }).slice(0, 3)).toEqual([4, 18, 204]);
+    expect(find({ sort: 'rating' }).at(-1)).toBe(21);
+  });
+});
+
+test('whatever is asked for, every product that is wanted and hit is listed once, and no other', () => {
+  const criteria = fc.record({
+    query: fc.constantFrom('', 'jeera', 'powder', 'masala', 'xyzzy'),
+    categories: fc.subarray(['box', 'pouch', 'whole', 'other'] as const),
+    packs: fc.subarray([25, 50, 100, 500]),
+    least: fc.nat({ max: 100 }),
+    most: fc.nat({ max: 600 }),
+    rating: fc.constantFrom(0.5, 3, 4.5),
+    uses: fc.subarray([...uses]),
+    sort: fc.constantFrom(
+      'catalogue' as const,
+      'name' as const,
+      'price' as const,
+      'per100' as const,
+      'rating' as const,
+    ),
+  });
+  fc.assert(
+    fc.property(criteria, (wanted) => {
+      const hits = find({ query: wanted.query });
+      const expected = products.filter(
+        (product) => isWanted(product, wanted) && hits.includes(Number(product.id)),
+      );
+      expect(find(wanted).sort((a, b) => a - b)).toEqual(
+        expected.map(({ id }) => Number(id)).sort((a, b) => a - b),
+      );
+      const { sort: _, ...unsorted } = wanted;
+      expect(find(unsorted)).toEqual(
+        hits.filter((id) => expected.some((product) => Number(product.id) === id)),
+      );
+    }),
+  );
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { highlight } from '~/domain/search/highlight';
+
+/** The pieces as one text, hits in brackets. */
+const mark = (text: string, query: string) =>
+  highlight(text, query)
+    .map(({ text, hit }) => (hit ? `[${text}]` : text))
+    .join('');
+
+describe('what a query hits', () => {
+  test.each([
+    ['Meat Spice', 'meat', '[Meat] Spice'],
+    ['Meat Spice', 'me', '[Me]at Spice'],
+    ['Meat Spice', 'spice meat', '[Meat] [Spice]'],
+    ['Blackpepper Powder', 'pepper', 'Black[pepper] Powder'],
+    ['Blackpepper Powder', 'black pepper', '[Blackpepper] Powder'],
+    ['Black Peeper Powder', 'pepper', 'Black [Peeper] Powder'],
+    ['Black Peeper Powder', 'blackpepper', '[Black Peeper] Powder'],
+    ['Mo:Mo Spice', 'momo', '[Mo:Mo] Spice'],
+    ['Kichen King Spice', 'kitchen', '[Kichen] King Spice'],
+    ['Turmeric Powder', 'tumeric', '[Turmeric] Powder'],
+    ['Flex Seeds', 'flax', '[Flex] Seeds'],
+    ['Bay Leaf', 'bay leaves', '[Bay] [Leaf]'],
+    ['मासु मसला', 'मासुको', '[मासु] मसला'],
+    ['जीरा धुलो', 'jeera', '[जीरा] धुलो'],
+    ['जीरा धुलो', 'जिरा', '[जीरा] धुलो'],
+    ['सुकुमेल', 'सुकु', '[सुकुमेल]'],
+    ['Tea Spice', 'besar', 'Tea Spice'],
+    ['Tea Spice', '', 'Tea Spice'],
+    ['Tea Spice', '  ?', 'Tea Spice'],
+    ['Jīrā', 'ji', '[Jīrā]'],
+    ['İzmir Til', 'til', 'İzmir [Til]'],
+  ])('in %j by %j is %j', (text, query, marked) => {
+    expect(mark(text, query)).toBe(marked);
+  });
+
+  test('is a misspelt word only where none is surely meant', () => {
+    expect(mark('Masu and masala', 'masu')).toBe('[Masu] and masala');
+    expect(mark('Mase and masala', 'masu')).toBe('[Mase] and masala');
+  });
+
+  test('gives no pieces for no text', () => {
+    expect(highlight('', 'besar')).toEqual([]);
+  });
+
+  test('never changes the text, leaves no piece empty and no two hits side by side', () => {
+    const word = fc.constantFrom(
+      'Meat',
+      'meet',
+      'Mo:Mo',
+      'momo',
+      'जीरा',
+      'jeera',
+      'spice',
+      'Spices',
+      'black',
+      'pepper',
+      'İ',
+      'é',
+    );
+    const phrase = fc.oneof(
+      fc.array(word).map((words) => words.join(' ')),
+      fc.string({ unit: 'binary' }),
+    );
+    fc.assert(
+      fc.property(phrase, phrase, (text, query) => {
+        const pieces = highlight(text, query);
+        expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+        for (const [place, piece] of pieces.entries()) {
+          expect(piece.text).not.toBe('');
+          expect(piece.hit).not.toBe(pieces[place + 1]?.hit);
+        }
+      }),
+    );
+  });
+
+  test('never begins or ends inside a Devanagari syllable', () => {
+    const word = fc.constantFrom('जीरा', 'मासु', 'सुकुमेल', 'खुर्सानी', 'क्\u200dष', 'धनियाँ');
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1 }), word, fc.nat({ max: 8 }), (words, from, length) => {
+        for (const piece of highlight(words.join(' '), from.slice(0, length))) {
+          expect(piece.text).not.toMatch(/^[\p{M}\u200d]|[\u094d\u200d]$/u);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { romanise } from '~/domain/search/devanagari';
+import { fold, joinPairs, plain, readWords, term } from '~/domain/search/normalise';
+
+const sound = (word: string) => fold(plain(word));
+
+describe('Devanagari in Latin letters', () => {
+  test.each([
+    ['जीरा', 'jiiraa'],
+    ['बेसार', 'besaar'],
+    ['गरम', 'garam'],
+    ['मसला', 'masalaa'],
+    ['खुर्सानी', 'khursaanii'],
+    ['ल्वाङ', 'lwaang'],
+    ['सौंफ', 'saunph'],
+    ['आमचूर', 'aamachuur'],
+    ['पाँच', 'paanch'],
+    ['एमएसजी', 'emaesajii'],
+    ['किङ', 'king'],
+    ['कृषि', 'krishi'],
+    ['Meat', 'Meat'],
+    ['', ''],
+  ])('%s reads %s', (devanagari, latin) => {
+    expect(romanise(devanagari)).toBe(latin);
+  });
+
+  test('leaves nothing of the script behind', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.integer({ min: 0x900, max: 0x963 }).map((code) => String.fromCharCode(code)) }),
+        (text) => {
+          expect(romanise(text)).toMatch(/^[a-z]*$/);
+        },
+      ),
+    );
+  });
+});
+
+describe('a plain word', () => {
+  test.each([
+    ['Jīrā', 'jira'],
+    ['MSG', 'msg'],
+    ['Elaïchi', 'elaichi'],
+    ['फ़', 'फ'],
+    ['फ\u093c', 'फ'],
+    ['क्\u200dष', 'क्ष'],
+  ])('of %j is %j', (word, typed) => {
+    expect(plain(word)).toBe(typed);
+  });
+});
+
+describe('the sound is one for all spellings of', () => {
+  test.each([
+    [['jeera', 'jira', 'zeera', 'zira', 'Jīrā', 'जीरा', 'जिरा']],
+    [['dhaniya', 'dhania', 'daniya', 'dhaniyaa', 'धनिया']],
+    [['besar', 'besaar', 'bessar', 'बेसार', 'बेसर']],
+    [['khursani', 'khorsani', 'kursani', 'khursaani', 'खुर्सानी', 'खुर्सानि']],
+    [['methi', 'meethi', 'meti', 'मेथी', 'मेथि']],
+    [['lwang', 'lvang', 'lwaang', 'ल्वाङ']],
+    [['saunf', 'sounf', 'sonf', 'saunph', 'सौंफ', 'सौँफ']],
+    [['kasuri', 'kasoori', 'कसुरी', 'कसूरी']],
+    [['masala', 'massala', 'masaala', 'मसला', 'मसाला']],
+    [['machha', 'macha', 'maccha', 'माछा']],
+    [['shahi', 'sahi', 'शाही', 'साही', 'षाही']],
+    [['farsi', 'pharsi', 'phaarsi', 'फर्सी', 'फ़र्सी']],
+    [['chowmin', 'chaumin', 'chowmein', 'chaumeen', 'चाउमिन']],
+    [['biryani', 'biriyani', 'biryaani']],
+    [['chat', 'chaat', 'चाट']],
+    [['chilly', 'chili', 'chilli', 'chile']],
+    [['peeper', 'pepper', 'peper']],
+    [['kichen', 'kitchen']],
+    [['momo', 'moomoo', 'मोमो']],
+    [['mix', 'miks', 'मिक्स']],
+    [['black', 'blak']],
+    [['cumin', 'kumin', 'cummin']],
+    [['meat', 'meet']],
+  ])('%j', (spellings) => {
+    expect(new Set(spellings.map(sound)).size).toBe(1);
+  });
+
+  test.each([
+    ['til', 'tal'],
+    ['chat', 'cat'],
+    ['chana', 'chiya'],
+    ['jeera', 'chira'],
+    ['masu', 'machha'],
+    ['tori', 'tarkari'],
+    ['cumin', 'chowmin'],
+  ])('but not of %s and %s', (one, other) => {
+    expect(sound(one)).not.toBe(sound(other));
+  });
+
+  test('any word, in whatever case and however its letters are composed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'aeiouhkcsztpwyxéñजीराफ़म') }), (word) => {
+        expect(sound(word.toUpperCase())).toBe(sound(word));
+        expect(sound(word.normalize('NFD'))).toBe(sound(word.normalize('NFC')));
+        expect(sound(word)).not.toMatch(/(.)\1/);
+      }),
+    );
+  });
+});
+
+describe('the words of a text', () => {
+  const typed = (text: string) => readWords(text).map((word) => word.plain);
+
+  test.each([
+    ['Meat Spice', ['meat', 'spice']],
+    ['Mo:Mo Spice', ['mo', 'mo', 'spice']],
+    ['Five-Spice Mix', ['five', 'spice', 'mix']],
+    ['Dry Mango Powder (Amchur)', ['dry', 'mango', 'powder', 'amchur']],
+    ['मासु मसला', ['मासु', 'मसला']],
+    ['  12 spice! ', ['12', 'spice']],
+    ['\u200d – !', []],
+    ['', []],
+  ])('%j are %j', (text, words) => {
+    expect(typed(text)).toEqual(words);
+  });
+
+  test('stand where they say', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        for (const { start, end, ...forms } of readWords(text)) {
+          expect(term(text.slice(start, end))).toEqual(forms);
+        }
+      }),
+    );
+  });
+
+  test('are joined in pairs over whatever stands between them', () => {
+    expect(
+      joinPairs(readWords('Mo:Mo Spice')).map(({ plain, start, end }) => ({ plain, start, end })),
+    ).toEqual([
+      { plain: 'momo', start: 0, end: 5 },
+      { plain: 'mospice', start: 3, end: 11 },
+    ]);
+    expect(joinPairs(readWords('MSG'))).toEqual([]);
+    expect(joinPairs([])).toEqual([]);
+  });
+});
