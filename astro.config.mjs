@@ -32,6 +32,7 @@ const lateIslands = {
 export default defineConfig({
   site: process.env.PUBLIC_SITE_URL || site.url,
   trailingSlash: 'ignore',
+  scopedStyleStrategy: 'class',
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [

@@ -15,3 +15,15 @@ export const categoryPictures: Record<CategorySlug, ImageMetadata> = { box, pouc
 
 /** The five pictures of the story collage, in the order of its cells. */
 export const storyPictures: ImageMetadata[] = [story4, story2, story1, story3, story5];
+
+/**
+ * A picture's width and height in pixels. Astro ships the untouched original of every imported picture of
+ * which a property was read; its `clone` may be read freely.
+ */
+export function measurePicture(image: ImageMetadata & { clone?: ImageMetadata }): {
+  width: number;
+  height: number;
+} {
+  const { width, height } = image.clone ?? image;
+  return { width, height };
+}
