@@ -18,7 +18,7 @@ const { executablePath, args, env } = findBrowser();
 
 export default defineConfig({
   testDir: './browser',
-  outputDir: '../test-results',
+  outputDir: '../test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
