@@ -76,6 +76,7 @@ async function count(pattern, tool, ...args) {
 
 const stages = {
   lint: () => count(/Checked \d+ files/, '@biomejs/biome', 'check', '--error-on-warnings', '.'),
+  format: () => count(/All matched files/, 'prettier', '--check', 'src/**/*.astro'),
   types: () => count(/Result \(\d+ files\)/, 'astro', 'check'),
   unit: () => vitest('unit', 'unit', 'component'),
   build: () => count(/\d+ page\(s\) built in [\d.]+ ?\w+/, 'astro', 'build'),
