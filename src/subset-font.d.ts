@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
+    /** Pins an axis to one value, or narrows it. */
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+  }
+
+  /** Cuts a font down to the characters of `text`. */
+  export default function subsetFont(font: Uint8Array, text: string, options?: Options): Promise<Buffer>;
+}

@@ -1,0 +1,124 @@
+// Runs every check of the project, cheapest first, and sums them up. `npm test -- unit build` runs only these.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const modules = join(root, 'node_modules');
+const results = join(root, 'test-results');
+const bundled = join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+/** The project's own Node where it is installed, so that an older one on the machine does no harm. */
+const node = existsSync(bundled) ? bundled : process.execPath;
+const env = {
+  ...process.env,
+  PATH: join(modules, '.bin') + delimiter + (process.env.PATH ?? ''),
+  ASTRO_TELEMETRY_DISABLED: '1',
+  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+};
+
+/** Runs a tool of node_modules, shows what it prints and returns that with its exit code. */
+function run(tool, args, extra = {}) {
+  const [owner] = /^@[^/]+\/[^/]+|^[^/]+/.exec(tool);
+  const { bin } = JSON.parse(readFileSync(join(modules, owner, 'package.json'), 'utf8'));
+  const script = typeof bin === 'string' ? bin : bin[tool.split('/').at(-1)];
+  return new Promise((done) => {
+    const child = spawn(node, [resolve(modules, owner, script), ...args], {
+      cwd: root,
+      env: { ...env, ...extra },
+      stdio: ['inherit', 'pipe', 'inherit'],
+    });
+    let printed = '';
+    child.stdout.setEncoding('utf8').on('data', (part) => {
+      printed += part;
+      process.stdout.write(part);
+    });
+    child.on('close', (code) => done({ ok: code === 0, printed: stripVTControlCharacters(printed) }));
+  });
+}
+
+async function vitest(name, ...projects) {
+  const file = join(results, `${name}.json`);
+  const { ok } = await run('vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  if (!existsSync(file)) return { ok: false, count: 'no report' };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    ok,
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  };
+}
+
+async function playwright() {
+  const file = join(results, 'browser.json');
+  const reporter = process.env.CI ? 'dot,json' : 'list,json';
+  const { ok } = await run('playwright', ['test', '-c', 'tests', `--reporter=${reporter}`], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  if (!existsSync(file)) return { ok: false, count: 'no report' };
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  return { ok, passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+async function count(pattern, tool, ...args) {
+  const { ok, printed } = await run(tool, args);
+  return { ok, count: pattern.exec(printed)?.[0] ?? '' };
+}
+
+const stages = {
+  lint: () => count(/Checked \d+ files/, '@biomejs/biome', 'check', '--error-on-warnings', '.'),
+  format: () => count(/All matched files/, 'prettier', '--check', 'src/**/*.astro'),
+  types: () => count(/Result \(\d+ files\)/, 'astro', 'check'),
+  unit: () => vitest('unit', 'unit', 'component'),
+  build: () => count(/\d+ page\(s\) built in [\d.]+ ?\w+/, 'astro', 'build'),
+  dist: () => vitest('dist', 'build'),
+  browser: playwright,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !(name in stages));
+if (unknown) {
+  process.stderr.write(`There is no stage '${unknown}'. Stages: ${Object.keys(stages).join(', ')}\n`);
+  process.exit(2);
+}
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const lines = [];
+const total = { passed: 0, failed: 0, skipped: 0 };
+let failed = false;
+
+for (const [name, stage] of Object.entries(stages)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  process.stdout.write(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}\n`);
+  const began = performance.now();
+  const { ok, passed, failed: wrong, skipped, count: counted } = await stage();
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const tests =
+    passed === undefined
+      ? counted
+      : `${passed} passed, ${wrong} failed${skipped ? `, ${skipped} skipped` : ''}`;
+  lines.push(`${ok ? '✓' : '✗'} ${name.padEnd(8)} ${tests.padEnd(40)} ${seconds.padStart(6)} s`);
+  total.passed += passed ?? 0;
+  total.failed += wrong ?? 0;
+  total.skipped += skipped ?? 0;
+  failed ||= !ok;
+  if (name === 'build' && !ok) {
+    lines.push('  dist and browser were not run: there is no site to test');
+    break;
+  }
+}
+
+const sum = `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`;
+process.stdout.write(`\n── summary ${'─'.repeat(63)}\n${lines.join('\n')}\n  tests    ${sum}\n`);
+process.stdout.write(failed ? '\nSomething failed; the first ✗ is the place to look.\n' : '\nAll is well.\n');
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,28 @@
+// Unpacks the Chromium of @sparticuz/chromium once, into .cache, and prints the folder. A process of its own,
+// because that package unpacks to the temporary folder and chooses its libraries by the environment.
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+const { version } = JSON.parse(readFileSync(join(dirname(entry), '../../package.json'), 'utf8'));
+const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
+const folder = join(cache, `chromium-${version}`);
+
+if (!existsSync(folder)) {
+  const part = `${folder}-${process.pid}`;
+  mkdirSync(part, { recursive: true });
+  process.env.TMPDIR = part;
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  await chromium.executablePath();
+  try {
+    renameSync(part, folder);
+  } catch (error) {
+    // Another process was faster.
+    if (!existsSync(folder)) throw error;
+    rmSync(part, { recursive: true });
+  }
+}
+process.stdout.write(`${folder}\n`);
