@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './form.module.css';
+
+interface Props {
+  legend: string;
+  hint?: string | undefined;
+  /** How the fields stand: side by side where there is room, or one under the other. */
+  layout?: 'columns' | 'stack';
+  children: ReactNode;
+}
+
+/** A part of a form under its own heading. */
+export function Group({ legend, hint, layout = 'columns', children }: Props) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint && <p className={styles.groupHint}>{hint}</p>}
+      <div className={layout === 'columns' ? styles.columns : styles.stack}>{children}</div>
+    </fieldset>
+  );
+}

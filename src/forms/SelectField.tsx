@@ -1,0 +1,46 @@
+import type { SelectHTMLAttributes } from 'react';
+import { Field, hintId } from './Field';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'value' | 'id' | 'name'> {
+  id: string;
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  /** Text of the first, empty option. */
+  placeholder: string;
+  options: readonly Option[];
+  value: string;
+  onChange(value: string): void;
+}
+
+/** A labelled select that starts with an empty placeholder option. */
+export function SelectField({ id, label, hint, placeholder, options, onChange, ...select }: Props) {
+  return (
+    <Field id={id} label={label} hint={hint}>
+      <select
+        {...select}
+        className="input"
+        id={id}
+        aria-describedby={hint && hintId(id)}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+/** Options whose values are also their labels. */
+export function optionsOf(values: readonly string[]): Option[] {
+  return values.map((value) => ({ value, label: value }));
+}

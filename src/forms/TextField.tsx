@@ -1,0 +1,26 @@
+import type { InputHTMLAttributes } from 'react';
+import { Field, hintId } from './Field';
+
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'id' | 'name'> {
+  id: string;
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  value: string;
+  onChange(value: string): void;
+}
+
+/** A labelled text input with the browser's own validation. */
+export function TextField({ id, label, hint, onChange, ...input }: Props) {
+  return (
+    <Field id={id} label={label} hint={hint}>
+      <input
+        {...input}
+        className="input"
+        id={id}
+        aria-describedby={hint && hintId(id)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import { type BusinessType, businessTypes } from '~/domain/order/order';
+import { SelectField } from '../SelectField';
+import { TextField } from '../TextField';
+import type { OrderFormProps, OrderPartProps } from './OrderForm';
+
+interface Props extends OrderPartProps, Pick<OrderFormProps, 'autofill'> {}
+
+/** Name and kind of the business. */
+export function BusinessFields({ words, value, onChange, idPrefix, autofill }: Props) {
+  return (
+    <>
+      <TextField
+        id={`${idPrefix}-business-name`}
+        name="businessName"
+        label={words.fields.businessName}
+        type="text"
+        autoComplete={autofill === 'own' ? 'organization' : 'off'}
+        autoCapitalize="words"
+        enterKeyHint="next"
+        required
+        value={value.businessName}
+        onChange={(businessName) => onChange({ ...value, businessName })}
+      />
+      <SelectField
+        id={`${idPrefix}-business-type`}
+        name="businessType"
+        label={words.fields.businessType}
+        placeholder={words.choose.businessType}
+        options={businessTypes.map((type) => ({ value: type, label: words.businessTypes[type] }))}
+        required
+        value={value.businessType}
+        onChange={(type) => onChange({ ...value, businessType: readBusinessType(type) })}
+      />
+    </>
+  );
+}
+
+function readBusinessType(text: string): BusinessType | '' {
+  return businessTypes.find((type) => type === text) ?? '';
+}

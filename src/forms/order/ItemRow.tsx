@@ -1,0 +1,66 @@
+import { fill } from '~/config/words';
+import { readQuantity, writeQuantity } from '~/domain/order/items';
+import type { OrderItem } from '~/domain/order/order';
+import { Icon } from '../Icon';
+import styles from './items.module.css';
+import type { OrderWords } from './OrderForm';
+
+interface Props {
+  words: OrderWords;
+  /** The row's number, from 1. */
+  number: number;
+  item: OrderItem;
+  onChange(change: Partial<OrderItem>): void;
+  /** Left out where the row may not go. */
+  onRemove?: (() => void) | undefined;
+  listId: string;
+  idPrefix: string;
+}
+
+/** One line of the ledger: what, and how many. */
+export function ItemRow({ words, number, item, onChange, onRemove, listId, idPrefix }: Props) {
+  const label = fill(words.item.name, { number });
+
+  return (
+    <li className={styles.row}>
+      <input
+        className={styles.cell}
+        id={`${idPrefix}-item-${number}`}
+        name="itemName"
+        type="text"
+        aria-label={label}
+        placeholder={label}
+        list={listId}
+        autoComplete="off"
+        enterKeyHint="next"
+        required
+        value={item.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <input
+        className={styles.cell}
+        id={`${idPrefix}-quantity-${number}`}
+        name="itemQuantity"
+        type="number"
+        aria-label={fill(words.item.quantity, { number })}
+        placeholder={words.item.quantityHeading}
+        inputMode="numeric"
+        min={1}
+        autoComplete="off"
+        required
+        value={writeQuantity(item.quantity)}
+        onChange={(event) => onChange({ quantity: readQuantity(event.target.value) })}
+      />
+      {onRemove && (
+        <button
+          className={styles.remove}
+          type="button"
+          aria-label={fill(words.item.remove, { number })}
+          onClick={onRemove}
+        >
+          <Icon name="x" />
+        </button>
+      )}
+    </li>
+  );
+}

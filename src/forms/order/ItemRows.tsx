@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef } from 'react';
+import { addItem, changeItem, removeItem } from '~/domain/order/items';
+import type { OrderItem } from '~/domain/order/order';
+import { Icon } from '../Icon';
+import { ItemRow } from './ItemRow';
+import styles from './items.module.css';
+import type { OrderWords } from './OrderForm';
+import { useRowKeys } from './row-keys';
+
+interface Props {
+  words: OrderWords;
+  items: readonly OrderItem[];
+  onChange(items: OrderItem[]): void;
+  productNames: readonly string[];
+  idPrefix: string;
+}
+
+/** The item rows as a ledger; the focus follows the row that was added or took a removed one's place. */
+export function ItemRows({ words, items, onChange, productNames, idPrefix }: Props) {
+  const rows = useRef<HTMLOListElement>(null);
+  const rowToFocus = useRef<number>(undefined);
+  const { keys, drop } = useRowKeys(items.length);
+  const listId = `${idPrefix}-products`;
+
+  useLayoutEffect(() => {
+    if (rowToFocus.current === undefined) return;
+    rows.current?.children.item(rowToFocus.current)?.querySelector('input')?.focus();
+    rowToFocus.current = undefined;
+  });
+
+  function add() {
+    rowToFocus.current = items.length;
+    onChange(addItem(items));
+  }
+
+  function remove(index: number) {
+    rowToFocus.current = Math.min(index, items.length - 2);
+    drop(index);
+    onChange(removeItem(items, index));
+  }
+
+  return (
+    <div className={styles.ledger}>
+      <div className={styles.headings} aria-hidden="true">
+        <span>{words.item.heading}</span>
+        <span>{words.item.quantityHeading}</span>
+      </div>
+      <ol className={styles.rows} ref={rows}>
+        {items.map((item, index) => (
+          <ItemRow
+            key={keys[index]}
+            words={words}
+            number={index + 1}
+            item={item}
+            onChange={(change) => onChange(changeItem(items, index, change))}
+            onRemove={items.length > 1 ? () => remove(index) : undefined}
+            listId={listId}
+            idPrefix={idPrefix}
+          />
+        ))}
+      </ol>
+      <button className={styles.add} type="button" onClick={add}>
+        <Icon name="plus" />
+        {words.addItem}
+      </button>
+      <datalist id={listId}>
+        {productNames.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+/**
+ * React keys for rows that have no identity of their own: they stay with their row when another one goes,
+ * so that a half-typed number stays in its row too.
+ */
+export function useRowKeys(count: number): { keys: number[]; drop(index: number): void } {
+  const [stored, setStored] = useState(() => resize([], count));
+  const keys = stored.length === count ? stored : resize(stored, count);
+  if (keys !== stored) setStored(keys);
+
+  return { keys, drop: (index) => setStored(keys.filter((_, place) => place !== index)) };
+}
+
+function resize(keys: readonly number[], count: number): number[] {
+  const next = Math.max(-1, ...keys) + 1;
+  return Array.from({ length: count }, (_, place) => keys[place] ?? next + place);
+}

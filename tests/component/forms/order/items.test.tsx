@@ -1,0 +1,79 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderOrderForm } from './render';
+
+afterEach(cleanup);
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
+const quantity = (number: number) =>
+  screen.getByRole<HTMLInputElement>('spinbutton', { name: `Qty of item ${number}` });
+const removers = () => screen.queryAllByRole('button', { name: /^Remove item/ });
+
+const three = [
+  { name: 'Cloves', quantity: 1 },
+  { name: 'Turmeric Powder', quantity: 2 },
+  { name: 'Chia Seeds', quantity: 3 },
+];
+
+test('starts with one row that cannot be removed', () => {
+  renderOrderForm();
+  expect(box('Item 1').placeholder).toBe('Item 1');
+  expect(quantity(1).value).toBe('1');
+  expect(removers()).toHaveLength(0);
+});
+
+test('a new row is numbered on, counts one piece and takes the focus', async () => {
+  const { user, lastOrder } = renderOrderForm();
+  await user.click(screen.getByRole('button', { name: 'Add Item' }));
+  expect(box('Item 2').placeholder).toBe('Item 2');
+  expect(document.activeElement).toBe(box('Item 2'));
+  expect(lastOrder()?.items).toEqual([
+    { name: '', quantity: 1 },
+    { name: '', quantity: 1 },
+  ]);
+  expect(removers()).toHaveLength(2);
+});
+
+test('removing a row in the middle focuses the row that takes its place', async () => {
+  const { user, lastOrder } = renderOrderForm({ items: three });
+  await user.click(screen.getByRole('button', { name: 'Remove item 2' }));
+  expect(lastOrder()?.items.map(({ name }) => name)).toEqual(['Cloves', 'Chia Seeds']);
+  expect(document.activeElement).toBe(box('Item 2'));
+  expect(box('Item 2').value).toBe('Chia Seeds');
+});
+
+test('removing the last row focuses the one before it', async () => {
+  const { user } = renderOrderForm({ items: three });
+  await user.click(screen.getByRole('button', { name: 'Remove item 3' }));
+  expect(document.activeElement).toBe(box('Item 2'));
+  expect(box('Item 2').value).toBe('Turmeric Powder');
+});
+
+test('a row keeps its own fields when another one goes', async () => {
+  const { user } = renderOrderForm({ items: three });
+  const last = quantity(3);
+  await user.click(screen.getByRole('button', { name: 'Remove item 1' }));
+  expect(quantity(2)).toBe(last);
+});
+
+test('a quantity is stored as a number and may be empty while it is typed', async () => {
+  const { user, lastOrder } = renderOrderForm();
+  await user.clear(quantity(1));
+  expect(quantity(1).value).toBe('');
+  expect(lastOrder()?.items[0]?.quantity).toBeNaN();
+  expect(quantity(1).required).toBe(true);
+  await user.type(quantity(1), '25');
+  expect(lastOrder()?.items[0]?.quantity).toBe(25);
+});
+
+test('the catalogue’s names are offered for every row', () => {
+  const { container } = renderOrderForm({ items: three });
+  const offered = container.querySelectorAll('datalist option');
+  expect(Array.from(offered, (option) => option.getAttribute('value'))).toEqual(['Meat Spice', 'Cloves']);
+  const list = container.querySelector('datalist')?.id;
+  expect(screen.getAllByPlaceholderText(/^Item/).map((input) => input.getAttribute('list'))).toEqual([
+    list,
+    list,
+    list,
+  ]);
+});

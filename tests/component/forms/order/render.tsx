@@ -1,0 +1,49 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { type Mock, vi } from 'vitest';
+import { forms } from '~/config/words/en/forms';
+import { emptyOrder, type Order } from '~/domain/order/order';
+import { OrderForm, type OrderFormProps } from '~/forms/order/OrderForm';
+import { provinces } from '../provinces';
+
+interface Recorder {
+  onChange: Mock<(order: Order) => void>;
+  onSubmit: Mock<(order: Order) => void>;
+}
+
+interface PageProps extends Recorder {
+  start: Partial<Order>;
+  props: Partial<OrderFormProps>;
+}
+
+function Page({ start, props, onChange, onSubmit }: PageProps) {
+  const [order, setOrder] = useState<Order>({ ...emptyOrder(), ...start });
+  return (
+    <OrderForm
+      words={forms.order}
+      provinces={provinces}
+      productNames={['Meat Spice', 'Cloves']}
+      value={order}
+      onChange={(next) => {
+        onChange(next);
+        setOrder(next);
+      }}
+      onSubmit={onSubmit}
+      submitLabel="Place Order"
+      {...props}
+    />
+  );
+}
+
+/** The order form with a state around it, and what it reported. */
+export function renderOrderForm(start: Partial<Order> = {}, props: Partial<OrderFormProps> = {}) {
+  const recorder: Recorder = { onChange: vi.fn(), onSubmit: vi.fn() };
+  const { container } = render(<Page start={start} props={props} {...recorder} />);
+  return {
+    user: userEvent.setup(),
+    container,
+    onSubmit: recorder.onSubmit,
+    lastOrder: () => recorder.onChange.mock.lastCall?.[0],
+  };
+}
