@@ -1,6 +1,8 @@
 import { defineCollection, reference, type SchemaContext } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { categories } from './config/routes';
+import { uses } from './domain/use';
 import { table } from './lib/content/table';
 
 const text = z.string().trim().min(1);
@@ -14,25 +16,12 @@ const row = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 const perLanguage = (folder: string) => table(`src/content/${folder}/`, { ids: 'file' });
 const global = (folder: string) => table(`src/content/${folder}/`, { ids: 'row' });
 
-/** What a spice is good for: a filter of the catalogue. */
-const uses = [
-  'meat',
-  'fish',
-  'vegetables',
-  'lentils',
-  'rice',
-  'snacks',
-  'tea',
-  'baking',
-  'pickles',
-  'salads',
-] as const;
-
 const products = defineCollection({
   loader: global('products'),
   schema: ({ image }: SchemaContext) =>
-    row({
-      group: z.enum(['box', 'pouch', 'whole', 'other']).describe("The file's name is the category"),
+    z.strictObject({
+      order: z.int(),
+      group: z.enum(categories.map(({ slug }) => slug)).describe("The file's name is the category"),
       name: text.describe('English name, spelt as the owner spells it'),
       nepali: text.describe('Name in Devanagari, as on the pack'),
       romanised: z.array(text).describe('Nepali words in Latin letters that people search by'),

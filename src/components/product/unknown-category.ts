@@ -1,4 +1,5 @@
 /** On the 404 page: `/products/anything` is told as an empty category, any other address as a lost page. */
+export {};
 
 const general = document.querySelector<HTMLElement>('[data-general]');
 const category = document.querySelector<HTMLElement>('[data-category]');

@@ -37,7 +37,7 @@ export async function follow<Name extends CollectionKey>(
   from: string,
   reference: { collection: Name; id: string },
 ): Promise<CollectionEntry<Name>> {
-  const entry: CollectionEntry<Name> | undefined = await getEntry(reference.collection, reference.id);
+  const entry = (await getEntry(reference)) as CollectionEntry<Name> | undefined;
   if (!entry)
     throw new ContentError(from, `refers to '${reference.id}', which is not in ${reference.collection}`);
   return entry;

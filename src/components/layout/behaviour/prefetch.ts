@@ -1,4 +1,5 @@
 /** Fetches a page when somebody is about to open it, in browsers without speculation rules. */
+export {};
 
 const isSparing = () => {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

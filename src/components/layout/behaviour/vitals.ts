@@ -2,6 +2,7 @@
  * Web-performance metrics: each becomes a `web-vital` event on `window`; they leave the page only when the
  * build was given PUBLIC_VITALS_URL. The library is fetched when the page is idle.
  */
+export {};
 
 const target: string | undefined = import.meta.env.PUBLIC_VITALS_URL;
 

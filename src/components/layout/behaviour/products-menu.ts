@@ -1,0 +1,33 @@
+/** What CSS cannot do for the dropdown: touch, ArrowDown, Escape (spec §2.3; WCAG 1.4.13). */
+export {};
+
+const toggle = document.querySelector<HTMLButtonElement>('[data-menu-toggle]');
+const group = toggle?.parentElement;
+
+if (toggle && group) {
+  const links = [...group.querySelectorAll<HTMLAnchorElement>('#products-menu a')];
+  const setOpen = (open: boolean) => {
+    toggle.setAttribute('aria-expanded', String(open));
+    group.toggleAttribute('data-dismissed', !open);
+  };
+  const reset = () => {
+    toggle.setAttribute('aria-expanded', 'false');
+    group.removeAttribute('data-dismissed');
+  };
+  toggle.addEventListener('click', () => setOpen(toggle.getAttribute('aria-expanded') !== 'true'));
+  group.addEventListener('pointerleave', reset);
+  group.addEventListener('focusout', (event) => {
+    if (!group.contains(event.relatedTarget as Node | null)) reset();
+  });
+  group.addEventListener('keydown', (event) => {
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    if (event.key === 'Escape') {
+      setOpen(false);
+      if (at >= 0) toggle.focus();
+    } else if (event.key === 'ArrowDown' || (event.key === 'ArrowUp' && at > 0)) {
+      event.preventDefault();
+      setOpen(true);
+      links[event.key === 'ArrowUp' ? at - 1 : Math.min(at + 1, links.length - 1)]?.focus();
+    }
+  });
+}
