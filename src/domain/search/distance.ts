@@ -25,7 +25,7 @@ export function measure(typed: string, word: string, most = far): Distance {
       }
       line.push(least);
     }
-    if (Math.min(...line) > most && Math.min(...up) >= most) return { whole: far, prefix: far };
+    if (Math.min(...line) > most) return { whole: far, prefix: far };
     twoUp = up;
     up = line;
   }

@@ -79,8 +79,5 @@ function comparison(sort: Sort, criteria: Criteria, localeTag: string): (a: Prod
     rating: (product) => -(product.rating ?? 0),
   };
   if (sort === 'name') return (a, b) => compare(a.name, b.name);
-  return (a, b) => {
-    const [first, second] = [rank[sort](a), rank[sort](b)];
-    return first === second ? 0 : first - second;
-  };
+  return (a, b) => rank[sort](a) - rank[sort](b) || 0;
 }

@@ -15,7 +15,7 @@ export function compare(typed: Term, word: Term): number {
   if (word.plain.startsWith(typed.plain)) return 0.7 + share(typed.plain, word.plain);
   if (typed.plain.length < shortestSound) return 0;
   if (word.folded.startsWith(typed.folded)) return 0.5 + share(typed.folded, word.folded);
-  if (typed.plain.length < shortestInside) return 0;
+  if (word.isPair || typed.plain.length < shortestInside) return 0;
   return word.plain.includes(typed.plain) || word.folded.includes(typed.folded) ? 0.45 : 0;
 }
 
@@ -34,11 +34,18 @@ export function guess(typed: Term, word: Term): number {
 }
 
 function guessForm(typed: string, word: string, forgiven: number, letters: number): number {
-  if (word.length < typed.length - forgiven) return 0;
+  if (countMissing(typed, word) > forgiven) return 0;
   if (letters < shortestBeginning && word.length > typed.length + forgiven) return 0;
   const { whole, prefix } = measure(typed, word.slice(0, typed.length + forgiven + 1), forgiven);
   if (whole <= forgiven) return 0.5 - whole / 10;
   return letters >= shortestBeginning && prefix <= forgiven ? 0.4 - prefix / 10 : 0;
+}
+
+/** Letters of one word that the other has nowhere: never more than the edits between them, and soon counted. */
+function countMissing(typed: string, word: string): number {
+  let missing = 0;
+  for (const letter of typed) if (!word.includes(letter)) missing++;
+  return missing;
 }
 
 function share(part: string, whole: string): number {

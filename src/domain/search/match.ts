@@ -22,7 +22,6 @@ interface Phrase {
   /** Places of its words and joined pairs in the vocabulary. */
   terms: number[];
   words: number;
-  weight: number;
 }
 
 export interface Index {
@@ -41,20 +40,21 @@ type Ratings = number[];
 export function buildIndex(entries: readonly Entry[]): Index {
   const places = new Map<string, number>();
   const vocabulary: Term[] = [];
-  const place = ({ plain, folded }: Term): number => {
-    const known = places.get(plain);
+  const place = ({ plain, folded, isPair = false }: Term): number => {
+    const key = isPair ? `${plain}+` : plain;
+    const known = places.get(key);
     if (known !== undefined) return known;
-    places.set(plain, vocabulary.length);
-    return vocabulary.push({ plain, folded }) - 1;
+    places.set(key, vocabulary.length);
+    return vocabulary.push({ plain, folded, isPair }) - 1;
   };
-  const readPhrase = (text: string, weight: number): Phrase => {
+  const readPhrase = (text: string): Phrase => {
     const words = readWords(text);
-    return { terms: [...words, ...joinPairs(words)].map(place), words: words.length, weight };
+    return { terms: [...words, ...joinPairs(words)].map(place), words: words.length };
   };
   return {
     entries: entries.map(({ id, name, nepali, romanised }) => ({
       id,
-      phrases: [readPhrase(name, 1), ...[nepali, ...romanised].map((text) => readPhrase(text, 0.95))],
+      phrases: [name, nepali, ...romanised].map(readPhrase),
     })),
     vocabulary,
   };
@@ -69,35 +69,27 @@ export function search(index: Index, query: string): Hit[] {
   const words = readQuery(query);
   if (words.length === 0) return index.entries.map(({ id }) => ({ id, score: 0 }));
 
-  const sure = words.map((word) => rate(index, word, compare));
+  const ratings = words.map((word) => ({
+    sure: rate(index, word, compare),
+    guess: () => rate(index, word, guess),
+  }));
   const strict = words.map(() => true);
-  const loose = () => words.map((word, i) => mix(sure[i] ?? [], rate(index, word, guess)));
-  const mended = sure.some(isEmpty) ? loose() : sure;
-  const hits = collect(
-    index,
-    sure.map((ratings, i) => (isEmpty(ratings) ? (mended[i] ?? []) : ratings)),
-    strict,
-  );
+  const mended = ratings.map(({ sure, guess }) => (sure.some((rating) => rating > 0) ? sure : guess()));
+  const hits = collect(index, mended, strict);
   if (hits.length > 0) return hits;
 
-  const guessed = mended === sure ? loose() : mended;
-  const more = collect(index, guessed, strict);
-  if (more.length > 0 || words.every((word) => word.isGeneral)) return more;
-  return collect(
-    index,
-    guessed,
-    words.map((word) => !word.isGeneral),
-  );
+  const loose = ratings.map(({ sure, guess }) => mix(sure, guess()));
+  const guesses = collect(index, loose, strict);
+  if (guesses.length > 0) return guesses;
+
+  const isRequired = words.map(({ isGeneral }) => !isGeneral);
+  return collect(index, loose, isRequired);
 }
 
 function rate(index: Index, word: QueryWord, like: (typed: Term, word: Term) => number): Ratings {
   return index.vocabulary.map((term) =>
     word.forms.reduce((best, form, place) => Math.max(best, like(form, term) * (place === 0 ? 1 : 0.95)), 0),
   );
-}
-
-function isEmpty(ratings: Ratings): boolean {
-  return ratings.every((rating) => rating === 0);
 }
 
 function mix(one: Ratings, other: Ratings): Ratings {
@@ -124,8 +116,8 @@ function scoreEntry(
   const shares = phrases.map(() => 0);
   for (const [word, rating] of ratings.entries()) {
     let best = 0;
-    for (const [place, { terms, weight }] of phrases.entries()) {
-      const here = terms.reduce((most, term) => Math.max(most, rating[term] ?? 0), 0) * weight;
+    for (const [place, { terms }] of phrases.entries()) {
+      const here = terms.reduce((most, term) => Math.max(most, rating[term] ?? 0), 0);
       shares[place] = (shares[place] ?? 0) + here;
       best = Math.max(best, here);
     }

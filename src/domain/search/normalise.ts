@@ -6,6 +6,8 @@ export interface Term {
   plain: string;
   /** The sound of it: all spellings of one word, in either script, fold to one form. */
   folded: string;
+  /** Two words that stand together, taken as one. */
+  isPair?: boolean;
 }
 
 /** A word of a text, or two that stand together, with its place in UTF-16 units. */
@@ -59,7 +61,7 @@ export function readWords(text: string): Word[] {
 export function joinPairs(words: readonly Word[]): Word[] {
   return words.slice(1).map((word, index) => {
     const before = words[index] ?? word;
-    return { ...term(before.plain + word.plain), start: before.start, end: word.end };
+    return { ...term(before.plain + word.plain), isPair: true, start: before.start, end: word.end };
   });
 }
 

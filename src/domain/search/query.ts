@@ -10,7 +10,6 @@ export interface QueryWord {
 const endings: [RegExp, string][] = [
   [/(?:ko|को)$/, ''],
   [/ves$/, 'f'],
-  [/s$/, ''],
 ];
 
 const shortestEnded = 5;
@@ -21,7 +20,7 @@ const general = new Set(
     .map((word) => term(word).folded),
 );
 
-/** The words of a query, with and without a plural's or a genitive's ending: `'masuko'` also as `'masu'`. */
+/** The words of a query, with and without a genitive's or an irregular plural's ending: `'masuko'` also as `'masu'`. */
 export function readQuery(query: string): QueryWord[] {
   return readWords(query).map(({ plain, folded }) => ({
     forms: [

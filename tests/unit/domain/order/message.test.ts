@@ -85,14 +85,21 @@ describe('an order that has to fit', () => {
     expect(fitOrderText(withRows(20), labels, () => true)).toBe(orderText(withRows(20), labels));
   });
 
-  test('keeps as many whole rows as fit, not one fewer', () => {
-    const long = withRows(50);
-    const limit = 700;
-    const text = fitOrderText(long, labels, ({ length }) => length <= limit);
-    const rows = text.match(/^\d+\. /gm)?.length ?? 0;
-    expect(rows).toBeGreaterThan(5);
-    expect(text).toBe(orderText(long, labels, rows));
-    expect(orderText(long, labels, rows + 1).length).toBeGreaterThan(limit);
+  test.each([600, 640, 680, 720, 760, 800])(
+    'keeps as many whole rows as fit in %d letters, not one fewer',
+    (limit) => {
+      const long = withRows(50);
+      const text = fitOrderText(long, labels, ({ length }) => length <= limit);
+      const rows = text.match(/^\d+\. /gm)?.length ?? 0;
+      expect(rows).toBeGreaterThan(5);
+      expect(text).toBe(orderText(long, labels, rows));
+      expect(orderText(long, labels, rows + 1).length).toBeGreaterThan(limit);
+    },
+  );
+
+  test('leaves its fields whole where they fit without any row', () => {
+    const long = { ...order, fullName: 'R'.repeat(200), items: [{ name: 'x'.repeat(500), quantity: 1 }] };
+    expect(fitOrderText(long, labels, ({ length }) => length <= 500)).toBe(orderText(long, labels, 0));
   });
 
   test('shortens its fields where they alone are too long', () => {

@@ -31,6 +31,7 @@ describe('what a query hits', () => {
     ['Tea Spice', '  ?', 'Tea Spice'],
     ['Jīrā', 'ji', '[Jīrā]'],
     ['İzmir Til', 'til', 'İzmir [Til]'],
+    ['İzmir Til', 'zmir', '[İzmir] Til'],
   ])('in %j by %j is %j', (text, query, marked) => {
     expect(mark(text, query)).toBe(marked);
   });

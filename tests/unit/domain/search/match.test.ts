@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildIndex, type Entry, search } from '~/domain/search/match';
+import { buildIndex, type Entry, type Index, search } from '~/domain/search/match';
 import { readProducts } from '../content';
 
 const entries: Entry[] = readProducts().map((product) => ({ ...product, id: String(product.id) }));
@@ -62,9 +62,12 @@ describe('a search', () => {
     }
   });
 
-  test.each(['xyzzy', 'besar xyzzy', 'mg', 'qq', 'जजजजज', 'toothbrush'])('finds nothing for %s', (query) => {
-    expect(find(query)).toEqual([]);
-  });
+  test.each(['xyzzy', 'besar xyzzy', 'mg', 'qq', 'जजजजज', 'ori', 'toothbrush'])(
+    'finds nothing for %s',
+    (query) => {
+      expect(find(query)).toEqual([]);
+    },
+  );
 
   test('requires every word', () => {
     expect(find('cumin')).toEqual([107, 201, 10]);
@@ -75,6 +78,9 @@ describe('a search', () => {
   test('looks for misspellings only where nothing is spelt so', () => {
     expect(find('masu')).toEqual([1, 108, 5, 14]);
     expect(find('fish')).toEqual([15]);
+    expect(find('masu spicd')).toEqual([1, 108, 5, 14]);
+    expect(find('alas')).toEqual([302]);
+    expect(find('ko')).toEqual([305, 306]);
   });
 
   test('forgives nothing in three letters, one mistake in four and two in eight', () => {
@@ -96,8 +102,33 @@ describe('a search', () => {
     expect(find('turmeric spice')).toEqual([101]);
     expect(find('masala')).not.toContain(101);
     const small = buildIndex([{ id: 'til', name: 'Black Til', nepali: 'कालो तिल', romanised: [] }]);
+    expect(search(small, 'masala')).toEqual([]);
     expect(search(small, 'masala powder')).toEqual([]);
     expect(search(small, 'til masala').map(({ id }) => id)).toEqual(['til']);
+  });
+
+  test('lets a general word go unfound only where nothing has it', () => {
+    const small = named('Tea Spiced', 'Meat Spice Powder', 'Meat Spice');
+    expect(search(small, 'meat spiced powder').map(({ id }) => id)).toEqual(['Meat Spice Powder']);
+    expect(search(small, 'tea powder').map(({ id }) => id)).toEqual(['Tea Spiced']);
+  });
+
+  test('ranks what is typed above what is only meant, and a whole word above an unfinished one', () => {
+    const first = (index: Index, query: string) => search(index, query)[0]?.id;
+    expect(first(named('Masu', 'Masuko'), 'masuko')).toBe('Masuko');
+    expect(first(named('Cardamomsx', 'Cardamom'), 'cardamm')).toBe('Cardamom');
+    expect(first(named('Jira', 'Jeera'), 'jeera')).toBe('Jeera');
+    expect(first(named('Tori', 'Turmeric'), 'tur')).toBe('Turmeric');
+    expect(first(named('Blackpepper', 'Pepperoni'), 'pepper')).toBe('Pepperoni');
+    expect(first(named('Roasted Chicken Spice', 'Chicken Spice'), 'chicken')).toBe('Chicken Spice');
+  });
+
+  test('ranks a name above what people also call it by', () => {
+    const index = buildIndex([
+      { id: 'tea', name: 'Tea', nepali: '', romanised: ['chia'] },
+      { id: 'chia', name: 'Chia', nepali: '', romanised: [] },
+    ]);
+    expect(search(index, 'chia').map(({ id }) => id)).toEqual(['chia', 'tea']);
   });
 
   test('keeps the order of the entries among equals', () => {
@@ -141,4 +172,8 @@ function misspell(word: string): string[] {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)];
     return [before + after, before + (after[0] ?? '') + letter + after.slice(1)];
   });
+}
+
+function named(...names: string[]): Index {
+  return buildIndex(names.map((name) => ({ id: name, name, nepali: '', romanised: [] })));
 }
