@@ -128,6 +128,5 @@ function scoreEntry(
     ({ words }, place) => (shares[place] ?? 0) / Math.max(words, ratings.length, 1),
   );
   const named = Math.max(0, ...shares.slice(0, names));
-  const score = (total + 0.05 * named) / ratings.length + 0.2 * Math.max(...fullest);
-  return Number(score.toFixed(6));
+  return (total + 0.05 * named) / ratings.length + 0.2 * Math.max(...fullest);
 }

@@ -75,6 +75,8 @@ describe('the sound is one for all spellings of', () => {
     [['black', 'blak']],
     [['cumin', 'kumin', 'cummin']],
     [['meat', 'meet']],
+    [['cinnamon', 'sinamon', 'cinamon']],
+    [['spice', 'spise', 'spyce']],
   ])('%j', (spellings) => {
     expect(new Set(spellings.map(sound)).size).toBe(1);
   });
