@@ -5,20 +5,24 @@ import { site } from './src/config/site.ts';
 import { describeFaces, makeFace } from './src/lib/fonts/subset.ts';
 
 const faces = describeFaces();
+const latin = ['U+0000-00FF', 'U+2010-2027', 'U+20B9', 'U+2192'];
+const devanagari = ['U+0900-097F', 'U+200C-200D'];
 
-/** One font family of one face, served from our own host with a metric-adjusted fallback. */
+/**
+ * One font family of one face, served from our own host. The Latin faces are `optional`: preloaded, they are
+ * there for the first paint or, on a slow network, from the second page on, and nothing ever shifts. Devanagari
+ * is `swap`, as not every system has letters for it.
+ */
 const family = async (name, face, cssVariable, weight, unicodeRange, fallbacks) => ({
   provider: fontProviders.local(),
   name,
   cssVariable,
   fallbacks,
+  display: unicodeRange === latin ? 'optional' : 'swap',
   options: {
     variants: [{ src: [await makeFace(face, faces[face])], weight, style: 'normal', unicodeRange }],
   },
 });
-
-const latin = ['U+0000-00FF', 'U+2010-2027', 'U+20B9', 'U+2192'];
-const devanagari = ['U+0900-097F', 'U+200C-200D'];
 
 /** Registers `client:interaction`, the directive of all public islands. */
 const lateIslands = {

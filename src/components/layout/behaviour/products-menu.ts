@@ -15,7 +15,7 @@ if (toggle && group) {
     group.removeAttribute('data-dismissed');
   };
   toggle.addEventListener('click', () => setOpen(toggle.getAttribute('aria-expanded') !== 'true'));
-  group.addEventListener('pointerleave', reset);
+  group.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && reset());
   group.addEventListener('focusout', (event) => {
     if (!group.contains(event.relatedTarget as Node | null)) reset();
   });

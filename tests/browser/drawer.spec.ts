@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const drawer = (page: Page) => page.locator('#drawer');
+
+test('slides in from the left, 250 px wide, over a dark overlay', async ({ page }) => {
+  await page.goto('/');
+  await expect(drawer(page)).toBeHidden();
+  await opener(page).tap();
+  await expect(drawer(page)).toBeVisible();
+  await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0);
+  expect((await drawer(page).boundingBox())?.width).toBe(250);
+  const overlay = await drawer(page).evaluate(
+    (element) => getComputedStyle(element, '::backdrop').backgroundColor,
+  );
+  expect(overlay).toMatch(/^rgba\(30, 15, 9/);
+  await expect(drawer(page).getByRole('link')).toHaveText([
+    'Home',
+    'About',
+    'Recipe',
+    'Blog',
+    'Products',
+    'Contact',
+    'Order Online',
+  ]);
+});
+
+test('closes by its button, by Escape, by the overlay and by choosing any item', async ({ page }) => {
+  await page.goto('/about/');
+  const close = [
+    () => page.getByRole('button', { name: 'Close menu' }).tap(),
+    () => page.keyboard.press('Escape'),
+    () => page.touchscreen.tap(350, 600),
+    () => drawer(page).getByRole('link', { name: 'About' }).tap(),
+  ];
+  for (const act of close) {
+    await opener(page).tap();
+    await expect(drawer(page)).toBeVisible();
+    await act();
+    await expect(drawer(page)).toBeHidden();
+  }
+  await opener(page).tap();
+  await drawer(page).getByRole('link', { name: 'Blog' }).tap();
+  await expect(page).toHaveURL(/\/blog\/$/);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('keeps focus inside, gives it back, and holds the page behind still', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || Boolean(document.activeElement?.closest('#drawer')),
+    );
+    expect(isInside).toBe(true);
+  }
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toBeFocused();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('is not offered from 1024 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/');
+  await expect(opener(page)).toBeHidden();
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(opener(page)).toBeVisible();
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens, leads on and closes all the same', async ({ page }) => {
+    await page.goto('/');
+    await opener(page).tap();
+    await expect(drawer(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).tap();
+    await expect(drawer(page)).toBeHidden();
+    await opener(page).tap();
+    await drawer(page).getByRole('link', { name: 'Contact' }).tap();
+    await expect(page).toHaveURL(/\/contact\/$/);
+  });
+});

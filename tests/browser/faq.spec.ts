@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const open = (page: Page) => page.locator('details[open]');
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'FAQ' : 'FAQ with scripts off', () => {
+    test.use({ javaScriptEnabled });
+
+    test('ten questions, one open at a time; the open one closes on a second click', async ({ page }) => {
+      await page.goto('/faq/');
+      const questions = page.locator('summary');
+      await expect(questions).toHaveCount(10);
+      await questions.nth(0).click();
+      await expect(open(page)).toHaveCount(1);
+      await questions.nth(3).click();
+      await expect(open(page)).toHaveCount(1);
+      await expect(page.locator('details').nth(3)).toHaveAttribute('open', '');
+      await questions.nth(3).click();
+      await expect(open(page)).toHaveCount(0);
+    });
+
+    test('a question has its own link, which opens it', async ({ page }) => {
+      await page.goto('/faq/');
+      const id = await page.locator('.answer').nth(5).getAttribute('id');
+      await page.goto('/');
+      await page.goto(`/faq/#${id}`);
+      await expect(page.locator('details').nth(5)).toHaveAttribute('open', '');
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    });
+  });
+
+test('the sign is + when closed and − when open', async ({ page }) => {
+  await page.goto('/faq/');
+  const sign = (at: number) =>
+    page
+      .locator('.sign')
+      .nth(at)
+      .evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(await sign(0)).toBe('"+"');
+  await page.locator('summary').nth(0).click();
+  expect(await sign(0)).toBe('"−"');
+  expect(await sign(1)).toBe('"+"');
+});
+
+test('questions open by keyboard', async ({ page }) => {
+  await page.goto('/faq/');
+  await page.locator('summary').nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details').nth(1)).toHaveAttribute('open', '');
+  await page.keyboard.press('Space');
+  await expect(open(page)).toHaveCount(0);
+});

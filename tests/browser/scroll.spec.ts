@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const y = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('the button shows after 300 px and leads to the top', async ({ page }) => {
+  await page.goto('/terms/');
+  const button = page.getByRole('link', { name: 'Scroll to top' });
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => y(page)).toBe(0);
+  await expect(button).toBeHidden();
+  await expect(page).toHaveURL(/\/terms\/$/);
+});
+
+for (const { motion, smooth } of [
+  { motion: 'no-preference', smooth: true },
+  { motion: 'reduce', smooth: false },
+] as const)
+  test.describe(`with motion: ${motion}`, () => {
+    test.use({ reducedMotion: motion, viewport: { width: 1280, height: 800 } });
+
+    test('the link of the page already shown scrolls up instead of reloading', async ({ page }) => {
+      await page.goto('/blog/');
+      await page.evaluate(() => {
+        scrollTo({ top: 900, behavior: 'instant' });
+        document.documentElement.dataset.kept = 'yes';
+        const native = window.scrollTo.bind(window);
+        window.scrollTo = ((options: ScrollToOptions) => {
+          document.documentElement.dataset.behavior = options.behavior ?? '';
+          native(options);
+        }) as typeof window.scrollTo;
+      });
+      await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+      await expect.poll(() => y(page)).toBe(0);
+      await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
+      await expect(page.locator('html')).toHaveAttribute('data-behavior', smooth ? 'smooth' : 'instant');
+    });
+  });
+
+test('a new page starts at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/blog/');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Recipe' }).click();
+  await expect(page).toHaveURL(/\/recipe\/$/);
+  expect(await y(page)).toBe(0);
+});

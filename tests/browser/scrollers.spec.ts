@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const scrollLeft = (page: Page, track: string) =>
+  page.locator(track).evaluate((element) => Math.round(element.scrollLeft));
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+
+test.describe('top products', () => {
+  test('sixteen items stand two to a column, each with name, picture and stars', async ({ page }) => {
+    await page.goto('/');
+    const items = page.locator('#top-products-track > li');
+    await expect(items).toHaveCount(16);
+    await expect(items.getByRole('heading', { level: 3 })).toHaveCount(16);
+    await expect(items.getByText(/^Rated \d(\.\d)? out of 5$/)).toHaveCount(16);
+    const [first, second, third] = await Promise.all([0, 1, 2].map((at) => items.nth(at).boundingBox()));
+    expect(second?.x).toBe(first?.x);
+    expect(second?.y).toBeGreaterThan(first?.y ?? 0);
+    expect((third?.x ?? 0) - (first?.x ?? 0)).toBe(290);
+  });
+
+  test('each press scrolls one column of 290 px, between the first and the fourth', async ({ page }) => {
+    await page.goto('/');
+    const section = page.getByRole('region', { name: 'Top Products' });
+    const next = section.getByRole('button', { name: 'Next Top Products' });
+    const previous = section.getByRole('button', { name: 'Previous Top Products' });
+    await section.hover();
+    for (const left of [290, 580, 870, 1160, 1160]) {
+      await next.click();
+      await expect.poll(() => scrollLeft(page, '#top-products-track')).toBe(left);
+    }
+    for (const left of [870, 580, 290, 0, 0]) {
+      await previous.click();
+      await expect.poll(() => scrollLeft(page, '#top-products-track')).toBe(left);
+    }
+  });
+
+  test('the arrows appear on hover or focus', async ({ page }) => {
+    await page.goto('/');
+    const section = page.getByRole('region', { name: 'Top Products' });
+    const arrows = section.locator('[data-arrows]');
+    await expect(arrows).toHaveCSS('opacity', '0');
+    await section.hover();
+    await expect(arrows).toHaveCSS('opacity', '1');
+    await page.mouse.move(0, 0);
+    await expect(arrows).toHaveCSS('opacity', '0');
+    await section.getByRole('button', { name: 'Next Top Products' }).focus();
+    await expect(arrows).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => scrollLeft(page, '#top-products-track')).toBe(290);
+  });
+});
+
+test.describe('About scrollers', () => {
+  for (const { name, track, step, count } of [
+    { name: 'Customer Feedback', track: '#customers-track', step: 570, count: 4 },
+    { name: 'Latest Recipes & Blogs', track: '#posts-track', step: 374, count: 4 },
+  ])
+    test(`${name}: four cards, ${step} px a press, arrows only under the pointer or focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1024, height: 800 });
+      await page.goto('/about/');
+      const section = page.getByRole('region', { name });
+      await expect(section.getByRole('listitem')).toHaveCount(count);
+      const arrows = section.locator('[data-arrows]');
+      await expect(arrows).toHaveCSS('opacity', '0');
+      await section.hover();
+      await expect(arrows).toHaveCSS('opacity', '1');
+      await section.getByRole('button', { name: `Next ${name}` }).click();
+      await expect.poll(() => scrollLeft(page, track)).toBe(step);
+      await section.getByRole('button', { name: `Previous ${name}` }).click();
+      await expect.poll(() => scrollLeft(page, track)).toBe(0);
+    });
+
+  test('the whole card of a post leads to the blog', async ({ page }) => {
+    await page.goto('/about/');
+    const card = page.locator('#posts-track article').first();
+    await card.scrollIntoViewIfNeeded();
+    await card.click({ position: { x: 20, y: 20 } });
+    await expect(page).toHaveURL(/\/blog\/$/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('rows scroll by touch with snap, without arrows', async ({ page }) => {
+    await page.goto('/');
+    const track = page.locator('#top-products-track');
+    await expect(page.locator('#top-products [data-arrows]')).toBeHidden();
+    await expect(track).toHaveCSS('scroll-snap-type', /x mandatory/);
+    expect(await track.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
+  });
+});

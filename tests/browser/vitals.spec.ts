@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+
+declare global {
+  interface Window {
+    vitals: { name: string; value: number }[];
+  }
+}
+
+test('metrics become events on the window, and nothing is sent', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (baseURL && !request.url().startsWith(baseURL)) foreign.push(request.url());
+    if (request.method() !== 'GET') posts.push(request.url());
+  });
+  await page.addInitScript(() => {
+    window.vitals = [];
+    addEventListener('web-vital', (event) => window.vitals.push((event as CustomEvent).detail));
+  });
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => window.vitals.map(({ name }) => name))).toContain('TTFB');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await expect
+    .poll(() => page.evaluate(() => window.vitals.map(({ name }) => name).sort()))
+    .toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
+  const shift = await page.evaluate(() => window.vitals.find(({ name }) => name === 'CLS')?.value);
+  expect(shift).toBe(0);
+  expect(foreign).toEqual([]);
+  expect(posts).toEqual([]);
+});
