@@ -47,7 +47,7 @@ export function ContactForm({ words, send, emailTo, termsPath }: Props) {
   }
 
   return (
-    <form ref={root} className={form.form} method="dialog" noValidate onSubmit={submit}>
+    <form ref={root} className={form.short} method="dialog" noValidate onSubmit={submit}>
       <div className={form.columns}>
         <NameField words={words.name} value={enquiry.name} onChange={(name) => change({ name })} />
         <Field {...emailField} label={words.email.label}>
