@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from 'react';
-import { Field, hintId } from './Field';
+import { describedBy, Field } from './Field';
 
 export interface Option {
   value: string;
@@ -26,7 +26,7 @@ export function SelectField({ id, label, hint, placeholder, options, onChange, .
         {...select}
         className="input"
         id={id}
-        aria-describedby={hint && hintId(id)}
+        aria-describedby={describedBy({ id, hint })}
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">{placeholder}</option>

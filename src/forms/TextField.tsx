@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { Field, hintId } from './Field';
+import { describedBy, Field } from './Field';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'id' | 'name'> {
   id: string;
@@ -18,7 +18,7 @@ export function TextField({ id, label, hint, onChange, ...input }: Props) {
         {...input}
         className="input"
         id={id}
-        aria-describedby={hint && hintId(id)}
+        aria-describedby={describedBy({ id, hint })}
         onChange={(event) => onChange(event.target.value)}
       />
     </Field>

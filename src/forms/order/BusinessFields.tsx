@@ -1,4 +1,4 @@
-import { type BusinessType, businessTypes } from '~/domain/order/order';
+import { businessTypes } from '~/domain/order/order';
 import { SelectField } from '../SelectField';
 import { TextField } from '../TextField';
 import type { OrderFormProps, OrderPartProps } from './OrderForm';
@@ -29,12 +29,8 @@ export function BusinessFields({ words, value, onChange, idPrefix, autofill }: P
         options={businessTypes.map((type) => ({ value: type, label: words.businessTypes[type] }))}
         required
         value={value.businessType}
-        onChange={(type) => onChange({ ...value, businessType: readBusinessType(type) })}
+        onChange={(businessType) => onChange({ ...value, businessType })}
       />
     </>
   );
-}
-
-function readBusinessType(text: string): BusinessType | '' {
-  return businessTypes.find((type) => type === text) ?? '';
 }

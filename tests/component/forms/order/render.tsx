@@ -5,7 +5,7 @@ import { type Mock, vi } from 'vitest';
 import { forms } from '~/config/words/en/forms';
 import { emptyOrder, type Order } from '~/domain/order/order';
 import { OrderForm, type OrderFormProps } from '~/forms/order/OrderForm';
-import { provinces } from '../provinces';
+import { provinces } from '../../../fixtures/provinces';
 
 interface Recorder {
   onChange: Mock<(order: Order) => void>;

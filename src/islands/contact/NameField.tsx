@@ -1,0 +1,48 @@
+import type { Words } from '~/config/words';
+import { stripName, stripWithCaret } from '~/domain/contact';
+import { isComposing } from '~/forms/composition';
+import { describedBy, Field } from '~/forms/Field';
+import { useTimedMessage } from '~/forms/timed-message';
+
+interface Props {
+  words: Words['forms']['contact']['name'];
+  value: string;
+  onChange(value: string): void;
+}
+
+/** Letters and spaces: anything else goes as it is typed, once an input method is done with it (spec §5.1). */
+export function NameField({ words, value, onChange }: Props) {
+  const { text: message, show, hide } = useTimedMessage();
+  const field = { id: 'contact-name', hint: words.hint, message };
+
+  function settle(input: HTMLInputElement) {
+    const stripped = stripWithCaret(input.value, input.selectionStart ?? input.value.length);
+    if (stripped.removed) {
+      input.value = stripped.value;
+      input.setSelectionRange(stripped.caret, stripped.caret);
+      show(words.refused);
+    } else hide();
+    onChange(stripped.value);
+  }
+
+  return (
+    <Field {...field} label={words.label}>
+      <input
+        className="input"
+        id={field.id}
+        name="name"
+        type="text"
+        placeholder={words.placeholder}
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        aria-invalid={message !== '' || undefined}
+        aria-describedby={describedBy(field)}
+        value={value}
+        onChange={(event) => (isComposing(event) ? onChange(event.target.value) : settle(event.target))}
+        onCompositionEnd={(event) => settle(event.currentTarget)}
+        onBlur={({ target }) => stripName(target.value).removed && settle(target)}
+      />
+    </Field>
+  );
+}

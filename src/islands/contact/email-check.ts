@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { Words } from '~/config/words';
+import { checkEmail, emailMessageMs } from '~/domain/contact';
+import { useTimedMessage } from '~/forms/timed-message';
+
+/** The e-mail's rule (spec §5.1): its message may hide by itself, `isInvalid` stays until it is right. */
+export function useEmailCheck(words: Words['forms']['contact']['email']) {
+  const { text: message, show, hide } = useTimedMessage();
+  const [isInvalid, setInvalid] = useState(false);
+
+  function check(email: string): boolean {
+    const problem = checkEmail(email);
+    setInvalid(problem !== undefined);
+    if (problem === undefined) hide();
+    else if (problem === 'required') show(words.required, emailMessageMs);
+    else show(words.invalid);
+    return problem === undefined;
+  }
+
+  return { message, isInvalid, check };
+}

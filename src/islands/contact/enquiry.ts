@@ -1,0 +1,41 @@
+import type { Words } from '~/config/words';
+import { fill } from '~/config/words';
+import { mailtoLink } from '~/domain/link';
+
+/** What the contact form holds (spec §3.2). */
+export interface Enquiry {
+  name: string;
+  email: string;
+  enquiryType: string;
+  phone: string;
+  message: string;
+  terms: boolean;
+}
+
+export const emptyEnquiry: Enquiry = {
+  name: '',
+  email: '',
+  enquiryType: '',
+  phone: '',
+  message: '',
+  terms: false,
+};
+
+type ContactWords = Words['forms']['contact'];
+
+/** The enquiry as plain text: a line for each field that is filled in, then the message. */
+export function enquiryText(enquiry: Enquiry, words: ContactWords): string {
+  const facts = (['name', 'email', 'phone', 'enquiryType'] as const)
+    .filter((field) => enquiry[field].trim() !== '')
+    .map((field) => `${words[field].label}: ${enquiry[field].trim()}`);
+  return [...facts, ...(enquiry.message.trim() === '' ? [] : ['', enquiry.message.trim()])].join('\n');
+}
+
+/** A mail link with the enquiry filled in; where it had to be cut to fit, `isShortened`. */
+export function enquiryMail(enquiry: Enquiry, words: ContactWords, to: string) {
+  const { subject, subjectPlain } = words.ready;
+  const title = enquiry.enquiryType === '' ? subjectPlain : fill(subject, { type: enquiry.enquiryType });
+  const text = enquiryText(enquiry, words);
+  const link = mailtoLink(to, title, text);
+  return { text, link, isShortened: link !== mailtoLink(to, title, text, Number.POSITIVE_INFINITY) };
+}

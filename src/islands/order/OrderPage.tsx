@@ -1,0 +1,74 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Words } from '~/config/words';
+import type { Province } from '~/domain/locations';
+import { emptyOrder, type Order } from '~/domain/order/order';
+import { itemsFromQuery } from '~/domain/order/query';
+import { OrderForm } from '~/forms/order/OrderForm';
+import { useReady } from '../directive/ready';
+import { OrderSummary } from './OrderSummary';
+import { forgetDraft, loadDraft, saveDraft } from './session';
+import { readTyped, startOrder } from './start';
+
+interface Props {
+  words: Words['forms']['order'];
+  send: Words['forms']['send'];
+  provinces: Province[];
+  productNames: string[];
+  /** Where the visitor can send the order to. */
+  email: string;
+  whatsapp: string;
+}
+
+/** The public order form with its draft and, after a valid submit, the order ready to be sent. */
+export function OrderPage({ words, send, provinces, productNames, email, whatsapp }: Props) {
+  const form = useReady<HTMLFormElement>();
+  const [order, setOrder] = useState(emptyOrder);
+  const [placed, setPlaced] = useState<{ order: Order; count: number }>();
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const sources = {
+      draft: loadDraft(),
+      typed: readTyped(form.current),
+      asked: itemsFromQuery(location.search),
+    };
+    setOrder(startOrder(sources, provinces));
+  }, [form, provinces]);
+
+  function change(next: Order) {
+    setOrder(next);
+    saveDraft(next);
+  }
+
+  function place(complete: Order) {
+    alert(words.submitted);
+    forgetDraft();
+    setOrder(emptyOrder());
+    setPlaced((last) => ({ order: complete, count: (last?.count ?? 0) + 1 }));
+  }
+
+  return (
+    <>
+      {placed && (
+        <OrderSummary
+          key={placed.count}
+          order={placed.order}
+          words={words}
+          send={send}
+          email={email}
+          whatsapp={whatsapp}
+        />
+      )}
+      <OrderForm
+        ref={form}
+        words={words}
+        provinces={provinces}
+        productNames={productNames}
+        value={order}
+        onChange={change}
+        onSubmit={place}
+        submitLabel={words.placeOrder}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { chooseProvince, type Province } from '~/domain/locations';
+import { readQuantity } from '~/domain/order/items';
+import { emptyItem, type Order, type OrderItem } from '~/domain/order/order';
+import { readDraft } from './draft';
+
+const fields = ['fullName', 'email', 'phone', 'businessName', 'businessType', 'province'] as const;
+
+/** What was typed into the page before its script ran: the fields that differ from the empty form. */
+export interface Typed {
+  fields: Partial<Record<(typeof fields)[number], string>>;
+  item?: OrderItem;
+}
+
+export function readTyped(form: HTMLFormElement): Typed {
+  const data = new FormData(form);
+  const entry = (name: string) => String(data.get(name) ?? '');
+  const typed: Typed = { fields: {} };
+  for (const field of fields) if (entry(field) !== '') typed.fields[field] = entry(field);
+
+  const item = { name: entry('itemName'), quantity: readQuantity(entry('itemQuantity')) };
+  if (item.name !== '' || item.quantity !== emptyItem().quantity) typed.item = item;
+  return typed;
+}
+
+interface Sources {
+  /** As it was stored, unchecked. */
+  draft: unknown;
+  typed: Typed;
+  /** Rows that the address asks for. */
+  asked: readonly OrderItem[];
+}
+
+/**
+ * The order that the form starts with. What was typed beats the draft. Rows that the address asks for
+ * replace rows without a name and else follow the draft's; one that is there already is not doubled, so a
+ * reload changes nothing.
+ */
+export function startOrder({ draft, typed, asked }: Sources, provinces: readonly Province[]): Order {
+  const kept = readDraft(draft, provinces);
+  const placed =
+    typed.fields.province === undefined || typed.fields.province === kept.province
+      ? kept
+      : chooseProvince(kept, typed.fields.province);
+  const order = readDraft({ ...placed, ...typed.fields }, provinces);
+  const items = typed.item ? [typed.item, ...kept.items.slice(1)] : kept.items;
+  return { ...order, items: withAsked(items, asked) };
+}
+
+function withAsked(items: readonly OrderItem[], asked: readonly OrderItem[]): OrderItem[] {
+  const known = new Set(items.map(({ name }) => name.trim()));
+  const fresh = asked.filter(({ name }) => !known.has(name));
+  return fresh.length === 0 ? [...items] : [...items.filter(({ name }) => name.trim() !== ''), ...fresh];
+}

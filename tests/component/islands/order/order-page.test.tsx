@@ -1,0 +1,172 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forms } from '~/config/words/en/forms';
+import { OrderPage } from '~/islands/order/OrderPage';
+import { provinces } from '../../../fixtures/provinces';
+
+const alert = vi.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/order/');
+  vi.stubGlobal('alert', alert);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  alert.mockReset();
+});
+
+const page = (
+  <OrderPage
+    words={forms.order}
+    send={forms.send}
+    provinces={provinces}
+    productNames={['Meat Spice', 'Cloves']}
+    email="sales@basna.example"
+    whatsapp="97715550100"
+  />
+);
+
+const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true });
+const placeOrder = () => screen.getByRole('button', { name: 'Place Order' });
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(control('Full Name'), 'राम थापा');
+  await user.type(control('Email Address'), 'ram@example.com');
+  await user.type(control('Phone Number'), '9800000000');
+  await user.type(control('Business Name'), 'Thakali & Sons');
+  await user.selectOptions(control('Business Type'), 'Restaurant');
+  await user.selectOptions(control('Province'), 'Koshi Province');
+  await user.selectOptions(control('District'), 'Ilam');
+  await user.selectOptions(control('City'), 'Deumai');
+  await user.type(control('Item 1'), 'Meat Spice');
+}
+
+test('alerts, clears the form and leaves the order to be sent, with the focus on it', async () => {
+  const user = userEvent.setup();
+  render(page);
+  await fillIn(user);
+  await user.click(placeOrder());
+
+  expect(alert.mock.calls).toEqual([['Order submitted successfully!']]);
+  expect(control('Full Name').value).toBe('');
+  expect(control('District').disabled).toBe(true);
+  expect(control('Item 1').value).toBe('');
+  expect(control('Qty of item 1').value).toBe('1');
+
+  const summary = screen.getByRole('region', { name: forms.order.summary.heading });
+  expect(document.activeElement).toBe(within(summary).getByRole('heading'));
+  expect(within(summary).getByText('Deumai, Ilam, Koshi Province')).toBeDefined();
+  expect(within(summary).getByRole('cell', { name: 'Meat Spice' })).toBeDefined();
+
+  const mail = within(summary).getByRole<HTMLAnchorElement>('link', { name: 'Send it by e-mail' });
+  expect(mail.href).toMatch(
+    /^mailto:sales@basna\.example\?subject=Order%20from%20Thakali%20%26%20Sons&body=/,
+  );
+  expect(decodeURIComponent(mail.href)).toContain('Full Name: राम थापा');
+  const chat = within(summary).getByRole<HTMLAnchorElement>('link', { name: /^Send it by WhatsApp/ });
+  expect(chat.href).toMatch(/^https:\/\/wa\.me\/97715550100\?text=/);
+  expect(decodeURIComponent(chat.href)).toContain('1. Meat Spice × 1');
+
+  await user.click(within(summary).getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toContain('Business Name: Thakali & Sons');
+});
+
+test('a second order takes the place of the first and takes the focus again', async () => {
+  const user = userEvent.setup();
+  render(page);
+  await fillIn(user);
+  await user.click(placeOrder());
+  await fillIn(user);
+  await user.type(control('Item 1'), ' again');
+  await user.click(placeOrder());
+  const summary = screen.getByRole('region', { name: forms.order.summary.heading });
+  expect(within(summary).getByRole('cell', { name: 'Meat Spice again' })).toBeDefined();
+  expect(document.activeElement).toBe(within(summary).getByRole('heading'));
+});
+
+test('tells when an order is too long for a link', async () => {
+  const user = userEvent.setup();
+  const items = Array.from({ length: 50 }, (_, row) => ({ name: `मासु मसला ${row + 1}`, quantity: 5 }));
+  sessionStorage.setItem('order-draft', JSON.stringify({ items }));
+  render(page);
+  const first = control('Item 1').value;
+  await user.clear(control('Item 1'));
+  await fillIn(user);
+  await user.click(placeOrder());
+  expect(first).toBe('मासु मसला 1');
+  expect(screen.getByText(forms.order.summary.shortened)).toBeDefined();
+  const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by e-mail' });
+  expect(mail.href.length).toBeLessThan(2000);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toContain('50. मासु मसला 50 × 5');
+});
+
+test('a draft survives a reload and is gone once the order is placed', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(page);
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Add Item' }));
+  await user.clear(control('Qty of item 2'));
+  unmount();
+
+  render(page);
+  expect(control('Full Name').value).toBe('राम थापा');
+  expect(control('City').value).toBe('Deumai');
+  expect(control('Item 1').value).toBe('Meat Spice');
+  expect(control('Qty of item 2').value).toBe('');
+
+  await user.click(screen.getByRole('button', { name: 'Remove item 2' }));
+  await user.click(placeOrder());
+  expect(alert).toHaveBeenCalledOnce();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('works on where storage is refused', async () => {
+  const user = userEvent.setup();
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  render(page);
+  await fillIn(user);
+  await user.click(placeOrder());
+  expect(alert).toHaveBeenCalledOnce();
+});
+
+test('starts with the rows that the address asks for and passes over nonsense', () => {
+  history.replaceState(null, '', '/order/?item=Meat%20Spice&item=&item=%20&item=Cloves&other=1');
+  render(page);
+  expect(screen.getAllByPlaceholderText(/^Item/).map((input) => (input as HTMLInputElement).value)).toEqual([
+    'Meat Spice',
+    'Cloves',
+  ]);
+});
+
+test('keeps what was typed before the script ran', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  control('Full Name').value = 'Sita Rai';
+  control('Province').value = 'Koshi Province';
+  control('Qty of item 1').value = '12';
+  const warn = vi.spyOn(console, 'error');
+
+  await act(async () => {
+    render(page, { container, hydrate: true });
+  });
+
+  expect(warn).not.toHaveBeenCalled();
+  expect(control('Full Name').value).toBe('Sita Rai');
+  expect(control('Province').value).toBe('Koshi Province');
+  expect(control('District').disabled).toBe(false);
+  expect(control('Qty of item 1').value).toBe('12');
+
+  await userEvent.setup().type(control('Phone Number'), '98');
+  expect(control('Full Name').value).toBe('Sita Rai');
+});
