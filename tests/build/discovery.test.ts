@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { listCanonical } from '../support/faults/head';
@@ -51,6 +52,15 @@ describe('icons and manifest', () => {
   ])('%s is a square of %i pixels', async (file, size) => {
     const { width, height, format } = await sharp(`${dist}/${file}`).metadata();
     expect({ width, height, format }).toEqual({ width: size, height: size, format: 'png' });
+  });
+
+  it('favicon.svg can be drawn and favicon.ico holds one PNG of 32 pixels', async () => {
+    await expect(sharp(`${dist}/favicon.svg`).stats()).resolves.toBeTruthy();
+    const ico = readFileSync(`${dist}/favicon.ico`);
+    expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    expect(ico.readUInt32LE(14)).toBe(ico.length - 22);
+    const { width, height } = await sharp(ico.subarray(22)).metadata();
+    expect({ width, height }).toEqual({ width: 32, height: 32 });
   });
 
   it('the manifest names icons that are there, one of them maskable', () => {
