@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, type Locale } from '~/config/locales';
-import { type CopyId, readPage } from '~/lib/page';
+import { readPage } from '~/lib/page';
 import { type Card, drawCard } from './social-card';
 import source from './social-card.ts?raw';
 import { socialLooks } from './social-look';
@@ -14,7 +14,7 @@ export const socialIds = Object.keys(socialLooks) as SocialId[];
 export const socialSize = { width: 1200, height: 630 };
 
 /** Whether a page has a card for social networks; the 404 has none. */
-export function hasSocialImage(id: CopyId): id is SocialId {
+export function hasSocialImage(id: string): id is SocialId {
   return id in socialLooks;
 }
 
