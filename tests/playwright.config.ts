@@ -27,7 +27,7 @@ export default defineConfig({
     baseURL,
     locale: 'en-GB',
     timezoneId: 'Asia/Kathmandu',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       args,
       ...(executablePath && { executablePath }),

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '~/config/routes';
+import { findHeadFaults, findShared } from '../support/faults/head';
+import { findLinkFaults } from '../support/faults/links';
+import { findMarkupFaults } from '../support/faults/markup';
+import { readSite } from '../support/site';
+
+const site = readSite();
+const pages = [...site.pages].map(([path, page]) => ({ path, page }));
+
+describe('every built page', () => {
+  it('stands where the route table says', () => {
+    expect([...site.pages.keys()]).toEqual(expect.arrayContaining(Object.values(paths)));
+    expect(site.pages.has('/404.html')).toBe(true);
+    expect(site.pages.has('/recipes/')).toBe(true);
+  });
+
+  it.each(pages)('$path says what it is to search engines and social networks', ({ path, page }) => {
+    expect(findHeadFaults(site, path, page)).toEqual([]);
+  });
+
+  it.each(pages)('$path leads only to addresses that are there', ({ path, page }) => {
+    expect(findLinkFaults(site, path, page)).toEqual([]);
+  });
+
+  it.each(pages)('$path is sound HTML with headings in order', ({ page }) => {
+    expect(findMarkupFaults(page)).toEqual([]);
+  });
+
+  it('has a title, a description and a picture of its own', () => {
+    expect(findShared(site)).toEqual([]);
+  });
+});

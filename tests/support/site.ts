@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { site as settings } from '~/config/site';
+import { type Document, readHtml } from './html';
+
+/** A built site: its pages by path, and whether a path has a file. */
+export interface Site {
+  origin: string;
+  pages: ReadonlyMap<string, Document>;
+  files: ReadonlySet<string>;
+}
+
+/** Makes a site of files in memory, as the fixtures of the checks do. */
+export function makeSite(files: Record<string, string>, origin = 'https://spice.example'): Site {
+  const pages = Object.entries(files)
+    .filter(([path]) => path.endsWith('.html'))
+    .map(([path, html]) => [path.replace(/index\.html$/, ''), readHtml(html)] as const);
+  return { origin, pages: new Map(pages), files: new Set(Object.keys(files)) };
+}
+
+export const dist = resolve('dist');
+
+/** Text of one built file. */
+export function readBuilt(path: string): string {
+  return readFileSync(join(dist, path), 'utf8');
+}
+
+/** Reads the built site; throws where nothing has been built. */
+export function readSite(): Site {
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no dist/ yet: npm run build');
+  const files: Record<string, string> = {};
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/');
+    files[path] = /\.(html|css)$/.test(path) ? readBuilt(path) : '';
+  }
+  return makeSite(files, new URL(process.env.PUBLIC_SITE_URL || settings.url).origin);
+}

@@ -1,0 +1,41 @@
+import { gzipSync } from 'node:zlib';
+import type { Document } from './html';
+
+const javascript = new Set([undefined, '', 'module', 'text/javascript']);
+
+/** Scripts which a script imports at once; what it imports later, on touch or when idle, does not count. */
+function listImports(path: string, code: string): string[] {
+  const statements = /(?:^|[;}\n])\s*(?:import|export)\s*(?:[\w*{}\s,$]+?from\s*)?["']([^"']+)["']/g;
+  return [...code.matchAll(statements)].map(
+    ([, address]) => new URL(address ?? '', `https://host${path}`).pathname,
+  );
+}
+
+export interface ScriptWeight {
+  /** Bytes after gzip -9, inline and linked scripts that run before anything is touched. */
+  bytes: number;
+  linked: string[];
+  hasIslands: boolean;
+}
+
+/** Weighs the scripts of a page; `read` gives the text of a linked one. */
+export function weighScripts(page: Document, read: (path: string) => string): ScriptWeight {
+  const scripts = page.elements.filter(
+    ({ name, attributes }) => name === 'script' && javascript.has(attributes.type),
+  );
+  const inline = scripts.filter(({ attributes }) => attributes.src === undefined).map(({ text }) => text);
+  const linked = new Set<string>();
+  const add = (path: string): void => {
+    if (linked.has(path)) return;
+    linked.add(path);
+    for (const next of listImports(path, read(path))) add(next);
+  };
+  for (const { attributes } of scripts) if (attributes.src) add(attributes.src);
+  const weigh = (code: string) => (code ? gzipSync(code, { level: 9 }).length : 0);
+  const bytes = [inline.join('\n'), ...[...linked].map(read)].reduce((sum, code) => sum + weigh(code), 0);
+  return {
+    bytes,
+    linked: [...linked],
+    hasIslands: page.elements.some(({ name }) => name === 'astro-island'),
+  };
+}
