@@ -1,8 +1,14 @@
+import { existsSync } from 'node:fs';
+import process from 'node:process';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { grants, workerPolicyName } from './src/config/security.ts';
 import { site } from './src/config/site.ts';
 import { describeFaces, makeFace } from './src/lib/fonts/subset.ts';
+import { security } from './src/lib/security/integration.ts';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
 
 const faces = describeFaces();
 const latin = ['U+0000-00FF', 'U+2010-2027', 'U+20B9', 'U+2192'];
@@ -43,6 +49,7 @@ export default defineConfig({
     react(),
     lateIslands,
     sitemap({ filter: (page) => !/\/(cms|recipes|404)(\/|$)/.test(new URL(page).pathname) }),
+    security({ grants, workerPolicy: workerPolicyName, metricsUrl: process.env.PUBLIC_VITALS_URL }),
   ],
   markdown: { syntaxHighlight: false },
   image: {

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from './locales';
+import { defaultLocale, type Locale } from './locales.ts';
 
 /** Path of every public screen (spec §2.2), slash-terminated as all links inside the site are. */
 export const paths = {

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import type { Inline } from './policy.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** A built page as its policy sees it. */
+export interface SecuredPage extends Inline {
+  /** What the policy would block: inline handlers, style attributes, `javascript:` links. */
+  faults: string[];
+  /** Offset behind `<meta charset>`, where the policy goes; everything it governs comes after. */
+  insertAt: number;
+}
+
+/** Types of scripts that browsers run or obey; the text of any other is data and needs no hash. */
+const live = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function* walk(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if ('content' in node) yield* walk(node.content);
+  if ('childNodes' in node) for (const child of node.childNodes) yield* walk(child);
+}
+
+const textOf = (element: Element): string =>
+  element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+function findFaults({ tagName, attrs }: Element): string[] {
+  return attrs.flatMap(({ name, value }) => {
+    if (name === 'style') return [`<${tagName} style="${value.slice(0, 40)}">`];
+    if (name.startsWith('on')) return [`<${tagName} ${name}>`];
+    if (/^\s*javascript:/i.test(value)) return [`<${tagName} ${name}="javascript:">`];
+    return [];
+  });
+}
+
+/** Reads what a page's policy depends on. @throws Error where the page has no `<meta charset>` in its head */
+export function readSecuredPage(html: string): SecuredPage {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const faults: string[] = [];
+  let hasDataImages = false;
+  let insertAt: number | undefined;
+  for (const element of walk(parse(html, { sourceCodeLocationInfo: true }))) {
+    const attribute = (name: string) => element.attrs.find((attr) => attr.name === name)?.value;
+    const { tagName } = element;
+    faults.push(...findFaults(element));
+    if (tagName === 'meta' && attribute('charset') !== undefined)
+      insertAt ??= element.sourceCodeLocation?.endOffset;
+    if (tagName === 'script' && attribute('src') === undefined && live.has(attribute('type') ?? ''))
+      scripts.add(hash(textOf(element)));
+    if (tagName === 'style') {
+      const text = textOf(element);
+      styles.add(hash(text));
+      hasDataImages ||= /url\(["']?data:image/.test(text);
+    }
+    if (/^(img|source|image|use)$/.test(tagName))
+      hasDataImages ||= element.attrs.some(({ value }) => /(^|,\s*)data:image\//.test(value));
+  }
+  if (insertAt === undefined) throw new Error('no <meta charset> in the head');
+  return { scripts: [...scripts], styles: [...styles], faults, hasDataImages, insertAt };
+}

@@ -1,0 +1,96 @@
+/** The content security policy: what every page has in common, and what a page adds. */
+
+export type Directive =
+  | 'default-src'
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'manifest-src'
+  | 'worker-src'
+  | 'frame-src'
+  | 'object-src'
+  | 'base-uri'
+  | 'form-action'
+  | 'frame-ancestors'
+  | 'require-trusted-types-for'
+  | 'trusted-types';
+
+export type Policy = ReadonlyMap<Directive, readonly string[]>;
+
+export const none = ["'none'"] as const;
+export const self = ["'self'"] as const;
+
+/** Writes a policy as one line. @throws Error on a source that would end its directive, or allow everything */
+export function writePolicy(policy: Policy): string {
+  return [...policy]
+    .map(([directive, sources]) => {
+      for (const source of sources)
+        if (!source || /[\s;,*]|^'unsafe-|^https?:$/.test(source))
+          throw new Error(`content security policy: '${source}' may not stand in ${directive}`);
+      return [directive, ...sources].join(' ');
+    })
+    .join('; ');
+}
+
+/** What the build knows and no page says itself. */
+export interface Surroundings {
+  /** Origin that the web-performance metrics are sent to, where the build was given one. */
+  metrics?: string | undefined;
+  /** Name of the Trusted Types policy of the offline worker; none where the site has no worker. */
+  workerPolicy?: string | undefined;
+  /** What this page may load beyond the site's own files. */
+  granted: (directive: Directive) => readonly string[];
+}
+
+export interface Inline {
+  /** Hash sources of the page's inline scripts. */
+  scripts: readonly string[];
+  /** Hash sources of the page's inline styles. */
+  styles: readonly string[];
+  /** Whether a style or an element of the page draws a `data:` picture. */
+  hasDataImages: boolean;
+}
+
+/**
+ * The policy that a page carries in its own head: nothing is allowed but the site's own files, and of inline
+ * scripts and styles only those which the page was built with.
+ */
+export function pagePolicy(inline: Inline, { metrics, workerPolicy, granted }: Surroundings): Policy {
+  const images = new Set(["'self'", ...(inline.hasDataImages ? ['data:'] : []), ...granted('img-src')]);
+  const frames = granted('frame-src');
+  return new Map<Directive, readonly string[]>([
+    ['default-src', none],
+    ['script-src', [...self, ...inline.scripts]],
+    ['style-src', [...self, ...inline.styles]],
+    ['img-src', [...images]],
+    ['font-src', self],
+    ['connect-src', metrics ? [metrics] : none],
+    ['manifest-src', self],
+    ['worker-src', workerPolicy ? self : none],
+    ...(frames.length > 0 ? ([['frame-src', frames]] as const) : []),
+    ['object-src', none],
+    ['base-uri', none],
+    ['form-action', self],
+    ['require-trusted-types-for', ["'script'"]],
+    ['trusted-types', workerPolicy ? [workerPolicy] : none],
+  ]);
+}
+
+/**
+ * The policy that the host sends with every answer. It carries what a page cannot say in its head
+ * (`frame-ancestors`) and what holds for all of them, also for files that are not pages; hashes differ from
+ * page to page and stay in the pages, because together they would add kilobytes to every answer. A browser
+ * enforces both policies.
+ */
+export const headerPolicy: Policy = new Map<Directive, readonly string[]>([
+  ['frame-ancestors', none],
+  ['base-uri', none],
+  ['form-action', self],
+  ['object-src', none],
+  ['font-src', self],
+  ['manifest-src', self],
+  ['worker-src', self],
+  ['require-trusted-types-for', ["'script'"]],
+]);

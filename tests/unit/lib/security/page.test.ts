@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { securePage } from '~/lib/security/integration';
+import { readSecuredPage } from '~/lib/security/page';
+import { mergeStyles } from '~/lib/security/styles';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const page = (head: string, body = '') =>
+  `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
+const plain = { granted: () => [] };
+
+describe('reading a page', () => {
+  test('hashes inline scripts that run, and only those', () => {
+    const html = page(
+      '<script>run()</script><script type="application/ld+json">{}</script>',
+      '<script type="module">import "x"</script><script src="/a.js"></script>' +
+        '<script type="speculationrules">{"prefetch":[]}</script>',
+    );
+    expect(readSecuredPage(html).scripts).toEqual([
+      hash('run()'),
+      hash('import "x"'),
+      hash('{"prefetch":[]}'),
+    ]);
+  });
+
+  test('hashes the text as a browser reads it', () => {
+    expect(readSecuredPage(page('<script>a\r\nb && "é"</script>')).scripts).toEqual([hash('a\nb && "é"')]);
+    expect(readSecuredPage(page('<style>a>b{}</style>')).styles).toEqual([hash('a>b{}')]);
+  });
+
+  test('names a repeated script once', () => {
+    expect(readSecuredPage(page('<script>a()</script><script>a()</script>')).scripts).toHaveLength(1);
+  });
+
+  test.each([
+    ['<style>a{background:url("data:image/svg+xml,x")}</style>', true],
+    ['<style>a{background:url(/x.svg)}</style>', false],
+  ])('sees data: pictures in %s', (head, expected) => {
+    expect(readSecuredPage(page(head)).hasDataImages).toBe(expected);
+  });
+
+  test('sees data: pictures in elements', () => {
+    expect(readSecuredPage(page('', '<img src="data:image/png;base64,AA">')).hasDataImages).toBe(true);
+    expect(readSecuredPage(page('', '<img src="/a.png" alt="data: sheet">')).hasDataImages).toBe(false);
+  });
+
+  test.each([
+    ['<p style="color:red">', '<p style="color:red">'],
+    ['<button onclick="go()">', '<button onclick>'],
+    ['<a href=" JavaScript:go()">', '<a href="javascript:">'],
+    ['<template><i style="top:0"></i></template>', '<i style="top:0">'],
+  ])('reports %s', (body, fault) => {
+    expect(readSecuredPage(page('', body)).faults).toEqual([fault]);
+    expect(() => securePage(page('', body), plain)).toThrow('the content security policy blocks');
+  });
+
+  test('refuses a page without a character set', () => {
+    expect(() => readSecuredPage('<!doctype html><title>x</title>')).toThrow('no <meta charset>');
+  });
+});
+
+describe('securing a page', () => {
+  test('puts the policy before everything that it governs', () => {
+    const html = securePage(page('<title>x</title><style>a{}</style>'), plain);
+    expect(html).toMatch(
+      /^<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+"><title>/,
+    );
+    expect(html).toContain(hash('a{}'));
+  });
+});
+
+describe('merging styles', () => {
+  test('makes one style of those in the head, in their order', () => {
+    const html = page('<style>a{}</style><title>x</title><style>b{}</style>', '<style>c{}</style>');
+    expect(mergeStyles(html)).toBe(page('<style>a{}\nb{}</style><title>x</title>', '<style>c{}</style>'));
+  });
+
+  test.each([
+    ['one style', '<style>a{}</style>'],
+    ['a linked sheet between', '<style>a{}</style><link rel="stylesheet" href="/x.css"><style>b{}</style>'],
+    ['an import in a later style', '<style>a{}</style><style>@import "x";</style>'],
+  ])('leaves a page with %s as it is', (_, head) => {
+    expect(mergeStyles(page(head))).toBe(page(head));
+  });
+
+  test('leaves a style for one medium alone', () => {
+    const html = page('<style>a{}</style><style media="print">b{}</style><style>c{}</style>');
+    expect(mergeStyles(html)).toBe(page('<style>a{}\nc{}</style><style media="print">b{}</style>'));
+  });
+});
