@@ -41,6 +41,16 @@ export function categoryPath(slug: CategorySlug, locale: Locale = defaultLocale)
   return localised(`${paths.products}${slug}/`, locale);
 }
 
+/** Where a product stands: its card on the page of its category. */
+export function productPath(slug: CategorySlug, id: string, locale: Locale = defaultLocale): string {
+  return `${categoryPath(slug, locale)}#product-${id}`;
+}
+
+/** Where a recipe stands: its card on the recipes page. */
+export function recipePath(id: string, locale: Locale = defaultLocale): string {
+  return `${pathOf('recipe', locale)}#${id}`;
+}
+
 function localised(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;
 }

@@ -8,6 +8,8 @@ export const product = {
   enquire: 'Enquire',
   enquireAbout: 'Enquire about {name}',
   count: '{count} products',
+  cookWith: 'Cook with it:',
+  spices: 'Spices in it:',
   none: 'No products found in this category.',
   fallback: 'Products',
 } as const;
