@@ -1,6 +1,6 @@
 /**
  * Web-performance metrics: each becomes a `web-vital` event on `window`; they leave the page only when the
- * build was given PUBLIC_VITALS_URL. The library is fetched when the page is idle.
+ * build was given PUBLIC_VITALS_URL. In development each is a line in the console. The library is fetched when the page is idle.
  */
 export {};
 
@@ -10,6 +10,7 @@ const report = (metric: { name: string; value: number; rating: string; id: strin
   const { name, value, rating, id } = metric;
   const detail = { name, value, rating, id };
   window.dispatchEvent(new CustomEvent('web-vital', { detail }));
+  if (import.meta.env.DEV) console.info(`${name}: ${Math.round(value * 1000) / 1000} (${rating})`);
   if (target) navigator.sendBeacon(target, JSON.stringify({ ...detail, page: location.pathname }));
 };
 

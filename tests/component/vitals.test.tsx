@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type Report = (metric: { name: string; value: number; rating: string; id: string }) => void;
+const observers = vi.hoisted(() => ({ all: [] as Report[] }));
+
+vi.mock('web-vitals', () => {
+  const observe = (report: Report) => observers.all.push(report);
+  return { onCLS: observe, onFCP: observe, onINP: observe, onLCP: observe, onTTFB: observe };
+});
+
+const metric = { name: 'LCP', value: 812.5, rating: 'good', id: 'v6-1' };
+const sendBeacon = vi.fn(() => true);
+
+beforeEach(() => {
+  observers.all = [];
+  sendBeacon.mockClear();
+  vi.resetModules();
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
+});
+afterEach(() => vi.unstubAllEnvs());
+
+/** Starts the module as a page does and reports one metric; resolves with the events it became. */
+async function report() {
+  const heard: unknown[] = [];
+  const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+  addEventListener('web-vital', listen);
+  await import('~/components/layout/behaviour/vitals');
+  dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(observers.all).toHaveLength(5));
+  observers.all[0]?.(metric);
+  removeEventListener('web-vital', listen);
+  return heard;
+}
+
+test('without an address each metric is an event and nothing is sent', async () => {
+  vi.stubEnv('PUBLIC_VITALS_URL', undefined);
+  expect(await report()).toEqual([metric]);
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+test('with PUBLIC_VITALS_URL it is an event and is beaconed there with the page', async () => {
+  vi.stubEnv('PUBLIC_VITALS_URL', 'https://metrics.example/collect');
+  expect(await report()).toEqual([metric]);
+  expect(sendBeacon).toHaveBeenCalledExactlyOnceWith(
+    'https://metrics.example/collect',
+    JSON.stringify({ ...metric, page: location.pathname }),
+  );
+});
