@@ -1,8 +1,9 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useState } from 'react';
 import type { Words } from '~/config/words';
 import { describedBy, Field } from '~/forms/Field';
 import form from '~/forms/form.module.css';
 import { optionsOf, SelectField } from '~/forms/SelectField';
+import { useTypedBefore } from '~/forms/typed-before';
 import { useReady } from '../directive/ready';
 import styles from './contact.module.css';
 import { useEmailCheck } from './email-check';
@@ -23,10 +24,10 @@ interface Props {
 /** The 'Get Services' form (spec §5.1). It sends nothing: a right e-mail turns it into a ready message. */
 export function ContactForm({ words, send, emailTo, termsPath }: Props) {
   const root = useReady<HTMLFormElement>();
-  const email = useRef<HTMLInputElement>(null);
   const [enquiry, setEnquiry] = useState(emptyEnquiry);
   const [submits, setSubmits] = useState(0);
   const { message, isInvalid, check } = useEmailCheck(words.email);
+  const email = useTypedBefore((input) => check(input.value));
   const emailField = { id: 'contact-email', hint: words.email.hint, message };
 
   useLayoutEffect(() => {

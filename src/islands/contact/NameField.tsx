@@ -1,8 +1,9 @@
 import type { Words } from '~/config/words';
-import { stripName, stripWithCaret } from '~/domain/contact';
+import { stripWithCaret } from '~/domain/contact';
 import { isComposing } from '~/forms/composition';
 import { describedBy, Field } from '~/forms/Field';
 import { useTimedMessage } from '~/forms/timed-message';
+import { useTypedBefore } from '~/forms/typed-before';
 
 interface Props {
   words: Words['forms']['contact']['name'];
@@ -13,22 +14,24 @@ interface Props {
 /** Letters and spaces: anything else goes as it is typed, once an input method is done with it (spec §5.1). */
 export function NameField({ words, value, onChange }: Props) {
   const { text: message, show, hide } = useTimedMessage();
+  const input = useTypedBefore(settle);
   const field = { id: 'contact-name', hint: words.hint, message };
 
-  function settle(input: HTMLInputElement) {
-    const stripped = stripWithCaret(input.value, input.selectionStart ?? input.value.length);
-    if (stripped.removed) {
-      input.value = stripped.value;
-      input.setSelectionRange(stripped.caret, stripped.caret);
+  function settle(target: HTMLInputElement) {
+    const name = stripWithCaret(target.value, target.selectionStart ?? target.value.length);
+    if (name.removed) {
+      target.value = name.value;
+      target.setSelectionRange(name.caret, name.caret);
       show(words.refused);
     } else hide();
-    onChange(stripped.value);
+    onChange(name.value);
   }
 
   return (
     <Field {...field} label={words.label}>
       <input
         className="input"
+        ref={input}
         id={field.id}
         name="name"
         type="text"
@@ -41,7 +44,6 @@ export function NameField({ words, value, onChange }: Props) {
         value={value}
         onChange={(event) => (isComposing(event) ? onChange(event.target.value) : settle(event.target))}
         onCompositionEnd={(event) => settle(event.currentTarget)}
-        onBlur={({ target }) => stripName(target.value).removed && settle(target)}
       />
     </Field>
   );

@@ -4,6 +4,7 @@ import { phoneMessageMs, readPhone } from '~/domain/contact';
 import { isComposing } from '~/forms/composition';
 import { describedBy, Field } from '~/forms/Field';
 import { useTimedMessage } from '~/forms/timed-message';
+import { useTypedBefore } from '~/forms/typed-before';
 
 interface Props {
   words: Words['forms']['contact']['phone'];
@@ -17,29 +18,30 @@ export function PhoneField({ words, value, onChange }: Props) {
   const [isRefused, setRefused] = useState(false);
   /** What an input method is putting together; the number itself waits. */
   const [composed, setComposed] = useState<string>();
+  const input = useTypedBefore((target) => settle(target, keepDigits(target.value)));
   const field = { id: 'contact-phone', hint: words.hint, message };
 
-  function settle(input: HTMLInputElement) {
-    const entry = input.value;
-    const caret = input.selectionStart ?? entry.length;
+  function settle(target: HTMLInputElement, kept: string) {
+    const entry = target.value;
     const phone = readPhone(entry);
-    const held = phone.accepted ? phone.value : value;
-    if (input.value !== held) {
-      const place = Math.max(0, caret - (entry.length - held.length));
-      input.value = held;
-      input.setSelectionRange(place, place);
+    const held = phone.accepted ? phone.value : kept;
+    if (entry !== held) {
+      const caret = (target.selectionStart ?? entry.length) - (entry.length - held.length);
+      target.value = held;
+      target.setSelectionRange(Math.max(0, caret), Math.max(0, caret));
     }
     setComposed(undefined);
     setRefused(!phone.accepted);
     if (phone.accepted) hide();
     else show(words.refused, phoneMessageMs);
-    if (held !== value) onChange(held);
+    onChange(held);
   }
 
   return (
     <Field {...field} label={words.label}>
       <input
         className="input"
+        ref={input}
         id={field.id}
         name="phone"
         type="tel"
@@ -50,9 +52,19 @@ export function PhoneField({ words, value, onChange }: Props) {
         aria-invalid={isRefused || undefined}
         aria-describedby={describedBy(field)}
         value={composed ?? value}
-        onChange={(event) => (isComposing(event) ? setComposed(event.target.value) : settle(event.target))}
-        onCompositionEnd={(event) => settle(event.currentTarget)}
+        onChange={(event) =>
+          isComposing(event) ? setComposed(event.target.value) : settle(event.target, value)
+        }
+        onCompositionEnd={(event) => settle(event.currentTarget, value)}
       />
     </Field>
   );
+}
+
+/** What is left of a number when each of its characters is taken or refused by itself. */
+function keepDigits(entry: string): string {
+  return Array.from(entry, readPhone)
+    .filter(({ accepted }) => accepted)
+    .map(({ value }) => value)
+    .join('');
 }

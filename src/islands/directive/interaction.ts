@@ -3,7 +3,7 @@ import type { ClientDirective } from 'astro';
 /**
  * `client:interaction`: an island downloads React when somebody is about to use it, never before.
  *
- * It starts on focus, a press or a mouse inside the island or inside the region that the directive's value
+ * It starts on focus, a press, input or a mouse inside the island or inside the region that the directive's value
  * selects, and when that region's `[data-track]` is scrolled. A finger that only scrolls the page over the
  * region starts nothing. A click that arrives before hydration is kept and given once `useReady` has marked
  * the island.
@@ -36,7 +36,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   const options = { once: true, passive: true, signal: stop.signal };
   island.addEventListener('click', keep, true);
   for (const type of ['pointerdown', 'click']) island.addEventListener(type, start, options);
-  for (const type of ['focusin', 'keydown']) region.addEventListener(type, start, options);
+  for (const type of ['focusin', 'keydown', 'input']) region.addEventListener(type, start, options);
   track?.addEventListener('scroll', start, options);
   region.addEventListener(
     'pointerover',

@@ -143,6 +143,7 @@ test('keeps what was typed before the script ran, by the rules of the fields', a
   container.innerHTML = renderToString(form);
   document.body.append(container);
   control('Name').value = 'Sita 2';
+  control('Email').value = 'sita@';
   control('Phone').value = '९८-41';
   control('Message').value = 'Namaste';
   control(forms.contact.terms.label).checked = true;
@@ -154,7 +155,10 @@ test('keeps what was typed before the script ran, by the rules of the fields', a
 
   expect(error).not.toHaveBeenCalled();
   expect(control('Name').value).toBe('Sita ');
+  expect(screen.queryByText(forms.contact.name.refused)).not.toBeNull();
   expect(control('Phone').value).toBe('9841');
+  expect(screen.queryByText(forms.contact.phone.refused)).not.toBeNull();
+  expect(screen.queryByText(invalid)).not.toBeNull();
   expect(control('Message').value).toBe('Namaste');
   expect(control(forms.contact.terms.label).checked).toBe(true);
 });
