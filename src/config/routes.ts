@@ -17,6 +17,7 @@ export const paths = {
   terms: '/terms/',
   privacy: '/privacy/',
   testimonials: '/testimonials/',
+  priceList: '/price-list/',
 } as const;
 
 export type PageId = keyof typeof paths;
@@ -39,6 +40,11 @@ export function pathOf(page: PageId, locale: Locale = defaultLocale): string {
 /** Address of a product category: `/products/box/`. */
 export function categoryPath(slug: CategorySlug, locale: Locale = defaultLocale): string {
   return localised(`${paths.products}${slug}/`, locale);
+}
+
+/** Address of the price list as a spreadsheet file. */
+export function priceFilePath(locale: Locale = defaultLocale): string {
+  return `${pathOf('priceList', locale).slice(0, -1)}.csv`;
 }
 
 /** Where a product stands: its card on the page of its category. */

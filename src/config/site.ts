@@ -40,6 +40,7 @@ export const site = {
   },
   credit: { name: 'Himal Web Studio', url: 'https://himalweb.example/' },
   currency: 'NPR',
+  timeZone: 'Asia/Kathmandu',
 } as const;
 
 export type Site = typeof site;

@@ -1,5 +1,6 @@
 import { chrome } from './chrome';
 import { forms } from './forms';
+import { priceList } from './price-list';
 import { product } from './product';
 
-export const en = { chrome, product, forms } as const;
+export const en = { chrome, product, priceList, forms } as const;

@@ -1,0 +1,26 @@
+import { type Pack, perHundredLine } from './pack';
+
+/** What the price list says of a product; amounts in rupees. */
+export interface PriceRow {
+  /** The price at each weight of the list, undefined where the product has no such pack. */
+  prices: (number | undefined)[];
+  /** Prices of packs whose weight is not known, in the catalogue's order. */
+  others: number[];
+  /** Whole rupees for 100 g of the best-value pack. */
+  perHundred: number | undefined;
+}
+
+/** The pack weights that occur among products, in grams, smallest first: the columns of a price list. */
+export function listWeights(products: readonly { packs: readonly Pack[] }[]): number[] {
+  const weights = products.flatMap(({ packs }) => packs.flatMap(({ grams }) => grams ?? []));
+  return [...new Set(weights)].sort((a, b) => a - b);
+}
+
+/** A product's packs laid out under the weights of a list. */
+export function priceRow(packs: readonly Pack[], weights: readonly number[]): PriceRow {
+  return {
+    prices: weights.map((weight) => packs.find(({ grams }) => grams === weight)?.rupees),
+    others: packs.filter(({ grams }) => grams === undefined).map(({ rupees }) => rupees),
+    perHundred: perHundredLine(packs),
+  };
+}

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { type Locale, localeTags } from '~/config/locales';
+import { csv } from '~/domain/csv';
+import { localePaths } from '~/lib/page';
+import { readPriceList, tabulate } from '~/lib/price-list';
+
+export const getStaticPaths = localePaths;
+
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =>
+  new Response(csv(tabulate(await readPriceList(locale), locale)), {
+    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Language': localeTags[locale] },
+  });

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { readPacks } from '~/domain/pack';
+import { listWeights, priceRow } from '~/domain/price-list';
+import { readProducts } from './content';
+
+const products = readProducts().map((product) => ({ ...product, packs: readPacks(product) }));
+const weights = listWeights(products);
+const rowOf = (id: number) => {
+  const product = products.find((product) => product.id === id);
+  return priceRow(product?.packs ?? [], weights);
+};
+
+describe('the weights of a price list', () => {
+  test('are those that occur in the catalogue, each once, smallest first', () => {
+    expect(weights).toEqual([10, 20, 25, 40, 50, 100, 150, 200, 400, 500, 800, 1000]);
+  });
+
+  test('are none where no weight is known', () => {
+    expect(listWeights([{ packs: [{ rupees: 40 }] }])).toEqual([]);
+    expect(listWeights([])).toEqual([]);
+  });
+});
+
+describe('the row of a product', () => {
+  test('puts each price under its weight', () => {
+    expect(rowOf(210)).toEqual({
+      prices: weights.map((grams) => ({ 200: 80, 400: 160, 800: 300 })[grams]),
+      others: [],
+      perHundred: 38,
+    });
+  });
+
+  test('keeps prices without weights apart', () => {
+    expect(rowOf(206)).toEqual({
+      prices: weights.map(() => undefined),
+      others: [25, 50, 100, 240],
+      perHundred: undefined,
+    });
+  });
+
+  test.each(products)('of $id holds every one of its prices once', ({ packs }) => {
+    const { prices, others } = priceRow(packs, weights);
+    const listed = [...prices.filter((rupees) => rupees !== undefined), ...others];
+    const byAmount = (a: number, b: number) => a - b;
+    expect(listed.sort(byAmount)).toEqual(packs.map(({ rupees }) => rupees).sort(byAmount));
+  });
+});
