@@ -1,6 +1,7 @@
 /**
- * Web-performance metrics: each becomes a `web-vital` event on `window`; they leave the page only when the
- * build was given PUBLIC_VITALS_URL. In development each is a line in the console. The library is fetched when the page is idle.
+ * Web-performance metrics: each becomes a `web-vital` event on `window` and, in development, a line in the
+ * console. They leave the page only when the build was given PUBLIC_VITALS_URL. The library is fetched when
+ * the page is idle.
  */
 export {};
 
