@@ -1,12 +1,13 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import { defaultLocale, type Locale } from '~/config/locales';
 import { type CategorySlug, categories } from '~/config/routes';
-import { categoryName } from '~/domain/category';
 import { type Pack, perHundredLine, readPacks, sizeLine } from '~/domain/pack';
 import { type CardPrice, cardPrice, formatRupees } from '~/domain/price';
 import { resolveRating } from '~/domain/rating';
 import { follow } from './content/read';
 import { ContentError } from './content/table';
+import { readMenuNames } from './page';
 
 /** A product as the pages show it. */
 export interface Product {
@@ -68,13 +69,17 @@ export function viewProduct(entry: CollectionEntry<'products'>): Product {
   }
 }
 
-/** The whole catalogue: the four categories with their products, in the catalogue's order (spec §9.5). */
-export async function readCatalogue(): Promise<Category[]> {
+/**
+ * The whole catalogue: the four categories with their products, in the catalogue's order (spec §9.5); the
+ * categories are called what their pages are called in the menus of the language.
+ */
+export async function readCatalogue(locale: Locale = defaultLocale): Promise<Category[]> {
+  const names = await readMenuNames(locale);
   const entries = await getCollection('products');
   entries.sort((a, b) => a.data.order - b.data.order);
   return categories.map(({ slug }) => ({
     slug,
-    name: categoryName(slug),
+    name: names[`products-${slug}`] ?? slug,
     products: entries.filter((entry) => entry.data.group === slug).map(viewProduct),
   }));
 }
