@@ -1,7 +1,7 @@
+import type { StorageKey } from '../section';
 import { guardStorage, type TextStorage } from '../storage/text-storage';
 import { createIdSource } from './id';
 import { type Problem, report, settle } from './problem';
-import type { StorageKey } from './stored';
 
 /** What a stored list needs of its surroundings. */
 export interface Host {

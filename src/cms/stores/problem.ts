@@ -1,6 +1,6 @@
+import type { StorageKey } from '../section';
 import { atom } from 'nanostores';
 import type { StorageFault } from '../storage/outcome';
-import type { StorageKey } from './stored';
 
 /** Something about storage that the person has to know. */
 export type Problem =

@@ -1,3 +1,4 @@
+import type { StorageKey } from '../section';
 import { setAside } from '../storage/aside';
 import { decodeRecords, type Identified } from '../storage/decode';
 import { fail, type Outcome, succeed } from '../storage/outcome';
@@ -5,9 +6,6 @@ import type { Check } from '../storage/shape';
 import type { Backing, List } from './backing';
 import { browserHost, type Host } from './host';
 import { createRecordStore, type RecordStore } from './record-store';
-
-/** The keys of local storage that hold records (spec §4.4). */
-export type StorageKey = 'faqs' | 'gallery' | 'products' | 'orders' | 'dealers';
 
 type Stored<Fields> = readonly Identified<Fields>[];
 

@@ -1,0 +1,57 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { EmptyState } from '../icons/EmptyState';
+import { SectionTools } from '../backup/SectionTools';
+import { foundWords } from '../words';
+import type { EditorDefinition, ListProps } from './editor';
+import styles from './RecordList.module.css';
+
+interface Props<Fields extends object> extends ListProps<Fields> {
+  editor: EditorDefinition<Fields>;
+  headingId: string;
+}
+
+/** From how many records on a search is offered. */
+const searchFrom = 8;
+
+/** The records of a section, newest last, with their number and a search. */
+export function RecordList<Fields extends object>({ editor, records, headingId, ...moves }: Props<Fields>) {
+  const { name, emptyText, codec, List: Records, section } = editor;
+  const searchId = useId();
+  const [query, setQuery] = useState('');
+  const hasSearch = records.length >= searchFrom;
+  const needle = useDeferredValue(hasSearch ? query.trim().toLowerCase() : '');
+  const found = useMemo(
+    () => (needle ? records.filter((record) => codec.words(record).includes(needle)) : records),
+    [records, codec, needle],
+  );
+
+  return (
+    <section className={styles.list} aria-labelledby={headingId}>
+      <header className={styles.header}>
+        <h2 id={headingId} tabIndex={-1}>
+          {name.many}
+        </h2>
+        <p className="hint" aria-live="polite">
+          {foundWords(found.length, records.length, name)}
+        </p>
+      </header>
+      {hasSearch && (
+        <div className="field">
+          <label htmlFor={searchId}>Search</label>
+          <input
+            id={searchId}
+            className="input"
+            type="search"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        </div>
+      )}
+      {records.length === 0 ? (
+        <EmptyState section={section.id}>{emptyText}</EmptyState>
+      ) : (
+        <Records records={found} {...moves} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { SectionId } from '../section';
+import styles from './EmptyState.module.css';
+import { Motif, type MotifName } from './Motif';
+
+const motifs: Record<SectionId, MotifName> = {
+  faq: 'cumin',
+  gallery: 'anise',
+  products: 'cardamom',
+  order: 'chilli',
+  dealers: 'bay',
+  testimonials: 'anise',
+  team: 'cardamom',
+  recipe: 'chilli',
+  media: 'cumin',
+  contact: 'bay',
+};
+
+/** What a list says while it holds nothing. */
+export function EmptyState({ section, children }: { section: SectionId; children: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <Motif name={motifs[section]} />
+      <p>{children}</p>
+    </div>
+  );
+}
