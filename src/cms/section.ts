@@ -10,10 +10,22 @@ export const sections = [
   { id: 'products', menu: 'Products', heading: 'Products Dashboard', keptIn: 'storage', records: 'products' },
   { id: 'order', menu: 'Order Online', heading: 'Orders Management', keptIn: 'storage', records: 'orders' },
   { id: 'dealers', menu: 'Dealers', heading: 'Dealers Dashboard', keptIn: 'storage', records: 'dealers' },
-  { id: 'testimonials', menu: 'Testimonials', heading: 'Testimonials Dashboard', keptIn: 'memory', records: 'testimonials' },
+  {
+    id: 'testimonials',
+    menu: 'Testimonials',
+    heading: 'Testimonials Dashboard',
+    keptIn: 'memory',
+    records: 'testimonials',
+  },
   { id: 'team', menu: 'Team', heading: 'Team Dashboard', keptIn: 'memory', records: 'team' },
   { id: 'recipe', menu: 'Recipe', heading: 'Recipe Dashboard', keptIn: 'memory', records: 'recipes' },
-  { id: 'media', menu: 'Media Coverages', heading: 'Media Coverages Dashboard', keptIn: 'memory', records: 'media' },
+  {
+    id: 'media',
+    menu: 'Media Coverages',
+    heading: 'Media Coverages Dashboard',
+    keptIn: 'memory',
+    records: 'media',
+  },
   { id: 'contact', menu: 'Contact', heading: 'Contact Dashboard', keptIn: 'memory', records: 'contacts' },
 ] as const;
 

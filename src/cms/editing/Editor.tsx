@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useId, useRef, useState } from 'react';
 import { createDesk } from './desk';
 import styles from './Editor.module.css';
-import type { EditorDefinition } from './editor';
 import { ElsewhereNotice } from './ElsewhereNotice';
+import type { EditorDefinition } from './editor';
 import { RecordList } from './RecordList';
 import { useMoves } from './use-moves';
 
@@ -26,14 +26,18 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
       <header className={styles.header}>
         <h1 tabIndex={-1}>{section.heading}</h1>
         {section.keptIn === 'memory' && (
-          <p className="hint">
-            {name.many} live on this page only: they are lost when it is reloaded or closed. Export them to keep
-            them.
+          <p className={styles.note}>
+            {name.many} live on this page only: they are lost when it is reloaded or closed. Export them to
+            keep them.
           </p>
         )}
       </header>
-      <div className={styles.columns}>
-        <section ref={panel} className={styles.panel} aria-label={record ? `Edit ${name.one}` : `New ${name.one}`}>
+      <div className={styles.columns} data-form={openLabel ? 'wide' : 'narrow'}>
+        <section
+          ref={panel}
+          className={styles.panel}
+          aria-label={record ? `Edit ${name.one}` : `New ${name.one}`}
+        >
           {record && (
             <ElsewhereNotice
               name={name.one}

@@ -33,7 +33,9 @@ export function ElsewhereNotice<Fields extends object>(props: Props<Fields>) {
   if (isEqual(current, record)) return null;
   return (
     <div className={`notice ${styles.notice}`} role="alert">
-      <p>This {name} was changed in another tab. Saving puts what is in the form in the place of that change.</p>
+      <p>
+        This {name} was changed in another tab. Saving puts what is in the form in the place of that change.
+      </p>
       <div className={styles.buttons}>
         <button type="button" className="button" data-kind="quiet" onClick={() => onLoad(current)}>
           Load the changed one

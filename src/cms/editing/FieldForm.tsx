@@ -16,7 +16,13 @@ interface Props<Fields extends object> extends FormProps<Fields> {
   buttons: FormButtons;
 }
 
-export function FieldForm<Fields extends object>({ fields, buttons, record, onSave, onCancel }: Props<Fields>) {
+export function FieldForm<Fields extends object>({
+  fields,
+  buttons,
+  record,
+  onSave,
+  onCancel,
+}: Props<Fields>) {
   const id = useId();
   const [start] = useState<Draft>(() => draftOf(fields, record));
   const [draft, setDraft] = useState(start);

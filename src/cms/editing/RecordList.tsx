@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { Transfer } from '../backup/Transfer';
 import { EmptyState } from '../icons/EmptyState';
-import { SectionTools } from '../backup/SectionTools';
 import { foundWords } from '../words';
 import type { EditorDefinition, ListProps } from './editor';
 import styles from './RecordList.module.css';
@@ -35,8 +35,13 @@ export function RecordList<Fields extends object>({ editor, records, headingId, 
           {foundWords(found.length, records.length, name)}
         </p>
       </header>
+      <Transfer
+        editors={[editor]}
+        scope={section.records}
+        labels={{ exportTo: 'Export', importFrom: 'Import' }}
+      />
       {hasSearch && (
-        <div className="field">
+        <div className={`field ${styles.search}`}>
           <label htmlFor={searchId}>Search</label>
           <input
             id={searchId}
@@ -50,7 +55,9 @@ export function RecordList<Fields extends object>({ editor, records, headingId, 
       {records.length === 0 ? (
         <EmptyState section={section.id}>{emptyText}</EmptyState>
       ) : (
-        <Records records={found} {...moves} />
+        <div className={styles.records}>
+          <Records records={found} {...moves} />
+        </div>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
-import { isShape } from '../storage/shape';
 import type { Check } from '../storage/shape';
+import { isShape } from '../storage/shape';
 import type { Kept } from '../stores/backing';
 import { type FieldsOf, namedFields } from './draft';
 
@@ -16,7 +16,9 @@ export interface Codec<Fields extends object> {
 
 export function codecOf<Fields extends object>(fields: FieldsOf<Fields>): Codec<Fields> {
   const named = namedFields(fields);
-  const checks = Object.fromEntries(named.map(([name, field]) => [name, (kept: unknown) => field.isSound(kept)]));
+  const checks = Object.fromEntries(
+    named.map(([name, field]) => [name, (kept: unknown): kept is unknown => field.isSound(kept)]),
+  );
   return {
     isSound: isShape(checks) as Check<Fields>,
     words: (record) =>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { type SectionId, sectionOf } from '../section';
 import { keepInMemory } from '../stores/memory';
 import { keepInStorage } from '../stores/stored';
+import { type CardLayout, CardList, type CardProps } from './CardList';
 import { codecOf } from './codec';
 import type { FieldsOf } from './draft';
 import type { EditorDefinition } from './editor';
 import { FieldForm, type FormButtons } from './FieldForm';
-import { type CardLayout, CardList, type CardProps } from './CardList';
 
 interface Options<Fields extends object> {
   section: SectionId;

@@ -21,7 +21,10 @@ export function draftOf<Fields extends object>(fields: FieldsOf<Fields>, record?
 }
 
 /** What a draft says, undefined where one of its fields is not accepted. */
-export function parseDraft<Fields extends object>(fields: FieldsOf<Fields>, draft: Draft): Fields | undefined {
+export function parseDraft<Fields extends object>(
+  fields: FieldsOf<Fields>,
+  draft: Draft,
+): Fields | undefined {
   const values = namedFields(fields).map(([name, field]) => [name, field.parse(draft[name])] as const);
   if (values.some(([, value]) => value === undefined)) return undefined;
   return Object.fromEntries(values) as Fields;

@@ -32,6 +32,8 @@ export interface EditorDefinition<Fields extends object = object> {
   readonly emptyText: string;
   /** The button that opens a form which is hidden otherwise. */
   readonly openLabel?: string;
+  /** The records as a spreadsheet, where that makes sense. */
+  writeCsv?(): string;
   Form(props: FormProps<Fields>): ReactNode;
   List(props: ListProps<Fields>): ReactNode;
 }

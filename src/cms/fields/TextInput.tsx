@@ -27,7 +27,11 @@ export function TextInput({ id, label, placeholder, kind, isRequired, complaint,
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {kind === 'long' ? <textarea rows={4} {...common} /> : <input type={kind} autoComplete="off" {...common} />}
+      {kind === 'long' ? (
+        <textarea rows={4} {...common} />
+      ) : (
+        <input type={kind} autoComplete="off" {...common} />
+      )}
     </div>
   );
 }

@@ -11,8 +11,7 @@ export interface Decoded<Fields> {
 
 /**
  * Reads the text of one storage key (spec §4.4): every sound record is kept, in its order, whatever
- * stands between. Never throws. A second record with the same id gets the next free one, since nothing
- * could tell the two apart.
+ * stands between. Never throws.
  */
 export function decodeRecords<Fields>(text: string | null, check: Check<Fields>): Decoded<Fields> {
   if (text === null) return { records: [], unreadable: 0 };
@@ -36,7 +35,8 @@ function parseList(text: string): unknown[] | undefined {
   }
 }
 
-function separate<Fields>(records: Identified<Fields>[]): Identified<Fields>[] {
+/** The records, each with an id of its own: one whose id is taken gets the next free one. */
+export function separate<Fields>(records: Identified<Fields>[]): Identified<Fields>[] {
   const ids = new Set(records.map(({ id }) => id));
   if (ids.size === records.length) return records;
   const seen = new Set<number>();

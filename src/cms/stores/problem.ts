@@ -1,5 +1,5 @@
-import type { StorageKey } from '../section';
 import { atom } from 'nanostores';
+import type { StorageKey } from '../section';
 import type { StorageFault } from '../storage/outcome';
 
 /** Something about storage that the person has to know. */
