@@ -1,4 +1,4 @@
-import { site } from '../config/site';
+import { site } from '~/config/site';
 
 /**
  * The ten sections in the sidebar's order (spec §2.21). `records` is what their records are called in local

@@ -15,7 +15,7 @@ export interface CardProps<Fields> {
 
 interface Props<Fields extends object> extends ListProps<Fields> {
   layout: CardLayout;
-  Card(props: CardProps<Fields>): ReactNode;
+  renderCard(props: CardProps<Fields>): ReactNode;
 }
 
 export function CardList<Fields extends object>({ records, layout, ...rest }: Props<Fields>) {
@@ -30,11 +30,11 @@ export function CardList<Fields extends object>({ records, layout, ...rest }: Pr
 
 type ItemProps<Fields extends object> = Omit<Props<Fields>, 'records' | 'layout'> & { record: Fields };
 
-function PlainCardItem<Fields extends object>({ record, Card, onEdit, onDelete }: ItemProps<Fields>) {
+function PlainCardItem<Fields extends object>({ record, renderCard, onEdit, onDelete }: ItemProps<Fields>) {
   const titleId = `${elementIdOf(record)}-title`;
   return (
     <li id={elementIdOf(record)} className={styles.card}>
-      <Card record={record} titleId={titleId} />
+      {renderCard({ record, titleId })}
       <RecordButtons record={record} titleId={titleId} onEdit={onEdit} onDelete={onDelete} />
     </li>
   );

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId, useRef, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import { createDesk } from './desk';
 import styles from './Editor.module.css';
 import { ElsewhereNotice } from './ElsewhereNotice';
@@ -13,7 +13,7 @@ interface Props<Fields extends object> {
 
 /** One editor: its form on one side, its list on the other. */
 export function Editor<Fields extends object>({ editor }: Props<Fields>) {
-  const { section, store, Form, openLabel, confirmDelete, name } = editor;
+  const { section, store, openLabel, confirmDelete, name } = editor;
   const [desk] = useState(() => createDesk({ store, confirmDelete, isOpen: !openLabel }));
   const { turn, record, isOpen } = useStore(desk.$session);
   const records = useStore(store.$records);
@@ -49,7 +49,7 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
             />
           )}
           {isOpen ? (
-            <Form key={turn} record={record} onSave={onSave} onCancel={onCancel} />
+            <Fragment key={turn}>{editor.renderForm({ record, onSave, onCancel })}</Fragment>
           ) : (
             <button type="button" className="button" onClick={onOpen}>
               {openLabel}

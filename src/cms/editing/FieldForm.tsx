@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, Fragment, useId, useState } from 'react';
 import { type Draft, draftOf, type FieldsOf, isChanged, namedFields, parseDraft } from './draft';
 import type { FormProps } from './editor';
 import styles from './FieldForm.module.css';
@@ -37,16 +37,16 @@ export function FieldForm<Fields extends object>({
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      {namedFields(fields).map(([name, { Input }]) => (
-        <Input
-          key={name}
-          id={`${id}-${name}`}
-          value={draft[name]}
-          onChange={(value) => setDraft((last) => ({ ...last, [name]: value }))}
-          onBusy={(isBusy) =>
-            setBusy((last) => new Set(isBusy ? [...last, name] : [...last].filter((other) => other !== name)))
-          }
-        />
+      {namedFields(fields).map(([name, field]) => (
+        <Fragment key={name}>
+          {field.renderInput({
+            id: `${id}-${name}`,
+            value: draft[name],
+            onChange: (value) => setDraft((last) => ({ ...last, [name]: value })),
+            onBusy: (isBusy) =>
+              setBusy((last) => (isBusy ? last.union(new Set([name])) : last.difference(new Set([name])))),
+          })}
+        </Fragment>
       ))}
       <div className={styles.buttons}>
         <button type="submit" className="button" aria-disabled={busy.size > 0 || undefined}>

@@ -15,7 +15,7 @@ const searchFrom = 8;
 
 /** The records of a section, newest last, with their number and a search. */
 export function RecordList<Fields extends object>({ editor, records, headingId, ...moves }: Props<Fields>) {
-  const { name, emptyText, codec, List: Records, section } = editor;
+  const { name, emptyText, codec, section } = editor;
   const searchId = useId();
   const [query, setQuery] = useState('');
   const hasSearch = records.length >= searchFrom;
@@ -55,9 +55,7 @@ export function RecordList<Fields extends object>({ editor, records, headingId, 
       {records.length === 0 ? (
         <EmptyState section={section.id}>{emptyText}</EmptyState>
       ) : (
-        <div className={styles.records}>
-          <Records records={found} {...moves} />
-        </div>
+        <div className={styles.records}>{editor.renderList({ records: found, ...moves })}</div>
       )}
     </section>
   );

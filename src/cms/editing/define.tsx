@@ -16,12 +16,12 @@ interface Options<Fields extends object> {
   confirmDelete?: string;
   emptyText: string;
   layout: CardLayout;
-  Card(props: CardProps<Fields>): ReactNode;
+  renderCard(props: CardProps<Fields>): ReactNode;
 }
 
 /** Makes an editor of its fields and words: form, list, storage and backup follow from them. */
 export function defineEditor<Fields extends object>(options: Options<Fields>): EditorDefinition<Fields> {
-  const { section: id, fields, buttons, layout, Card, ...rest } = options;
+  const { section: id, fields, buttons, layout, renderCard, ...rest } = options;
   const section = sectionOf(id);
   const codec = codecOf(fields);
   return {
@@ -29,7 +29,7 @@ export function defineEditor<Fields extends object>(options: Options<Fields>): E
     section,
     codec,
     store: section.keptIn === 'storage' ? keepInStorage(section.records, codec.isSound) : keepInMemory(),
-    Form: (props) => <FieldForm {...props} fields={fields} buttons={buttons} />,
-    List: (props) => <CardList {...props} layout={layout} Card={Card} />,
+    renderForm: (props) => <FieldForm {...props} fields={fields} buttons={buttons} />,
+    renderList: (props) => <CardList {...props} layout={layout} renderCard={renderCard} />,
   };
 }

@@ -34,6 +34,6 @@ export interface EditorDefinition<Fields extends object = object> {
   readonly openLabel?: string;
   /** The records as a spreadsheet, where that makes sense. */
   writeCsv?(): string;
-  Form(props: FormProps<Fields>): ReactNode;
-  List(props: ListProps<Fields>): ReactNode;
+  renderForm(props: FormProps<Fields>): ReactNode;
+  renderList(props: ListProps<Fields>): ReactNode;
 }

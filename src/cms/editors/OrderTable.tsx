@@ -49,9 +49,9 @@ const OrderRow = memo(function OrderRow({ record, ...moves }: RowProps) {
       <td data-column="Location">{[province, district, city].join(', ')}</td>
       <td data-column="Items">
         <ul className={styles.items}>
-          {items.map(({ name, quantity }, place) => (
-            <li key={`${place} ${name}`}>
-              {name} - {quantity}
+          {items.map((item) => (
+            <li key={keyOf(item)}>
+              {item.name} - {item.quantity}
             </li>
           ))}
         </ul>

@@ -16,5 +16,5 @@ export function Portrait({ photo, name, shape }: Props) {
         {Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)[0]}
       </span>
     );
-  return <img className={styles.portrait} data-shape={shape} src={url} alt={`Photo of ${name}`} />;
+  return <img className={styles.portrait} data-shape={shape} src={url} alt={name} />;
 }

@@ -24,7 +24,7 @@ export const contact = defineEditor<ContactEntry>({
   buttons: { add: 'Add Contact', update: 'update Contact' },
   emptyText: 'No Contacts Right Now.',
   layout: 'tiles',
-  Card: ({ record: { company, address, phone, email, website }, titleId }) => (
+  renderCard: ({ record: { company, address, phone, email, website }, titleId }) => (
     <div className={styles.text}>
       <h3 id={titleId}>{company}</h3>
       <p>{address}</p>

@@ -21,7 +21,7 @@ export const dealers = defineEditor<Dealer>({
   confirmDelete: 'Are you sure you want to delete this Dealer?',
   emptyText: 'No dealers yet.',
   layout: 'rows',
-  Card: ({ record: { name, description, benefits }, titleId }) => (
+  renderCard: ({ record: { name, description, benefits }, titleId }) => (
     <div className={styles.text}>
       <h3 id={titleId}>{name}</h3>
       <p className={styles.long}>{description}</p>

@@ -18,7 +18,7 @@ export const faq = defineEditor<Faq>({
   confirmDelete: 'Are you sure you want to delete this FAQ?',
   emptyText: 'No FAQs yet.',
   layout: 'rows',
-  Card: ({ record: { q, a }, titleId }) => (
+  renderCard: ({ record: { q, a }, titleId }) => (
     <div className={styles.text}>
       <h3 id={titleId}>{q}</h3>
       <p className={styles.long}>{a}</p>

@@ -22,7 +22,7 @@ export const gallery = defineEditor<GalleryImage>({
   confirmDelete: 'Are you sure you want to delete this Image?',
   emptyText: 'No images yet.',
   layout: 'tiles',
-  Card: ({ record: { title, desc, image }, titleId }) => (
+  renderCard: ({ record: { title, desc, image }, titleId }) => (
     <>
       <img className={styles.picture} src={image} alt={title} loading="lazy" decoding="async" />
       <div className={styles.text}>

@@ -29,7 +29,7 @@ export const media = defineEditor<MediaCoverage>({
   buttons: { add: 'Add Coverage', update: 'Update Coverage' },
   emptyText: 'No media coverages yet.',
   layout: 'tiles',
-  Card: ({ record: { title, category, date, description, link }, titleId }) => (
+  renderCard: ({ record: { title, category, date, description, link }, titleId }) => (
     <div className={styles.text}>
       <p className="hint">
         <span>{category}</span>

@@ -37,6 +37,6 @@ export const order: EditorDefinition<Order> = {
     unpack: async (entry) => (isOrder(entry) ? entry : undefined),
   },
   writeCsv: () => ordersCsv(store.$records.get()),
-  Form: OrderEditForm,
-  List: OrderTable,
+  renderForm: (props) => <OrderEditForm {...props} />,
+  renderList: (props) => <OrderTable {...props} />,
 };

@@ -17,7 +17,7 @@ export const products = defineEditor<Product>({
   confirmDelete: 'Are you sure you want to delete this Product?',
   emptyText: 'No products yet.',
   layout: 'tiles',
-  Card: ({ record: { title, image }, titleId }) => (
+  renderCard: ({ record: { title, image }, titleId }) => (
     <>
       <img className={styles.picture} src={image} alt={title} loading="lazy" decoding="async" />
       <div className={styles.text}>

@@ -21,7 +21,7 @@ export const recipe = defineEditor<Recipe>({
   buttons: { add: 'Add Recipes', update: 'update Recipe' },
   emptyText: 'No recipes yet',
   layout: 'tiles',
-  Card: ({ record: { name, description, photo }, titleId }) => (
+  renderCard: ({ record: { name, description, photo }, titleId }) => (
     <>
       <Portrait photo={photo} name={name} shape="wide" />
       <div className={styles.text}>

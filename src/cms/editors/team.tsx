@@ -21,7 +21,7 @@ export const team = defineEditor<TeamMember>({
   buttons: { add: 'Add Member', update: 'Update Member' },
   emptyText: 'No team members yet.',
   layout: 'tiles',
-  Card: ({ record: { name, position, photo }, titleId }) => (
+  renderCard: ({ record: { name, position, photo }, titleId }) => (
     <>
       <Portrait photo={photo} name={name} shape="round" />
       <div className={styles.text}>

@@ -21,7 +21,7 @@ export const testimonials = defineEditor<Testimonial>({
   buttons: { add: 'Add Testimonial', update: 'Update Testimonial' },
   emptyText: 'No testimonials yet.',
   layout: 'tiles',
-  Card: ({ record: { name, statement, photo }, titleId }) => (
+  renderCard: ({ record: { name, statement, photo }, titleId }) => (
     <>
       <Portrait photo={photo} name={name} shape="round" />
       <div className={styles.text}>

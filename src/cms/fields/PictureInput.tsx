@@ -35,7 +35,8 @@ export function PictureInput({ id, label, url, bytes, onFile, onBusy, onRemove }
     target.value = '';
     if (!file) return;
     turn.current?.abort();
-    const { signal } = (turn.current = new AbortController());
+    turn.current = new AbortController();
+    const { signal } = turn.current;
     setProblem('');
     setBusy(true);
     try {

@@ -24,7 +24,7 @@ export interface Field<Value, Draft = Value> {
   unpack?(kept: unknown): Promise<Value | undefined>;
   /** What a search looks through. */
   words(value: Value): string;
-  Input(props: InputProps<Draft>): ReactNode;
+  renderInput(props: InputProps<Draft>): ReactNode;
 }
 
 /**

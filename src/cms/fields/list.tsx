@@ -15,7 +15,7 @@ export function commaList(label: string): Field<string[], string> {
     format: (value) => value.join(', '),
     isSound: isListOf(isText),
     words: (value) => value.join(' '),
-    Input: (props) => (
+    renderInput: (props) => (
       <TextInput {...props} label={label} placeholder={label} kind="text" isRequired={false} complaint="" />
     ),
   };

@@ -15,7 +15,7 @@ export function photo(label: string): Field<File | null> {
     pack: async (value) => (value ? writeDataUrl(value) : ''),
     unpack: async (kept) => (isPictureUrl(kept) ? readDataUrl(kept, 'photo') : null),
     words: () => '',
-    Input: (props) => <PhotoInput {...props} label={label} />,
+    renderInput: (props) => <PhotoInput {...props} label={label} />,
   };
 }
 

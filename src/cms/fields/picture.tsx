@@ -13,7 +13,7 @@ export function picture(label: string): Field<string> {
     format: (value) => value,
     isSound: isPictureUrl,
     words: () => '',
-    Input: ({ id, value, onChange, onBusy }) => (
+    renderInput: ({ id, value, onChange, onBusy }) => (
       <PictureInput
         id={id}
         label={label}

@@ -21,7 +21,7 @@ export function text(label: string, options: Options): Field<string> {
     format: (value) => value,
     isSound: (kept) => isText(kept) && (kind !== 'url' || kept === '' || isWebAddress(kept)),
     words: (value) => value,
-    Input: (props) => (
+    renderInput: (props) => (
       <TextInput
         {...props}
         label={label}
