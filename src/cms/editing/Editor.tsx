@@ -36,6 +36,7 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
         <section
           ref={panel}
           className={styles.panel}
+          data-state={isOpen ? 'open' : 'closed'}
           aria-label={record ? `Edit ${name.one}` : `New ${name.one}`}
         >
           {record && (

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Transfer } from '../backup/Transfer';
 import { EmptyState } from '../icons/EmptyState';
 import { foundWords } from '../words';
@@ -16,7 +16,6 @@ const searchFrom = 8;
 /** The records of a section, newest last, with their number and a search. */
 export function RecordList<Fields extends object>({ editor, records, headingId, ...moves }: Props<Fields>) {
   const { name, emptyText, codec, section } = editor;
-  const searchId = useId();
   const [query, setQuery] = useState('');
   const hasSearch = records.length >= searchFrom;
   const needle = useDeferredValue(hasSearch ? query.trim().toLowerCase() : '');
@@ -29,28 +28,28 @@ export function RecordList<Fields extends object>({ editor, records, headingId, 
     <section className={styles.list} aria-labelledby={headingId}>
       <header className={styles.header}>
         <h2 id={headingId} tabIndex={-1}>
-          {name.many}
-        </h2>
-        <p className="hint" aria-live="polite">
           {foundWords(found.length, records.length, name)}
-        </p>
+        </h2>
+        <Transfer
+          editors={[editor]}
+          scope={section.records}
+          labels={{ exportTo: 'Export', importFrom: 'Import' }}
+        />
       </header>
-      <Transfer
-        editors={[editor]}
-        scope={section.records}
-        labels={{ exportTo: 'Export', importFrom: 'Import' }}
-      />
       {hasSearch && (
-        <div className={`field ${styles.search}`}>
-          <label htmlFor={searchId}>Search</label>
+        <label className={styles.search}>
+          <span className="visually-hidden">Search {name.many}</span>
           <input
-            id={searchId}
             className="input"
             type="search"
+            placeholder={`Search ${name.many}`}
             value={query}
             onChange={({ target }) => setQuery(target.value)}
           />
-        </div>
+          <span className="visually-hidden" aria-live="polite">
+            {needle && foundWords(found.length, records.length, name)}
+          </span>
+        </label>
       )}
       {records.length === 0 ? (
         <EmptyState section={section.id}>{emptyText}</EmptyState>

@@ -51,7 +51,7 @@ const OrderRow = memo(function OrderRow({ record, ...moves }: RowProps) {
         <ul className={styles.items}>
           {items.map((item) => (
             <li key={keyOf(item)}>
-              {item.name} - {item.quantity}
+              {item.name} <span className={styles.quantity}>- {item.quantity}</span>
             </li>
           ))}
         </ul>

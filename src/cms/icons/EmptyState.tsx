@@ -16,11 +16,16 @@ const motifs: Record<SectionId, MotifName> = {
   contact: 'bay',
 };
 
+/** The drawing that stands for a section. */
+export function SectionMotif({ section }: { section: SectionId }) {
+  return <Motif name={motifs[section]} />;
+}
+
 /** What a list says while it holds nothing. */
 export function EmptyState({ section, children }: { section: SectionId; children: ReactNode }) {
   return (
     <div className={styles.empty}>
-      <Motif name={motifs[section]} />
+      <SectionMotif section={section} />
       <p>{children}</p>
     </div>
   );

@@ -4,6 +4,7 @@ import { backupAge, lastBackup, noteBackup } from '../backup/last-backup';
 import { Transfer } from '../backup/Transfer';
 import type { EditorDefinition } from '../editing/editor';
 import { editors } from '../editors';
+import { SectionMotif } from '../icons/EmptyState';
 import { browserStorage } from '../stores/host';
 import { countWords } from '../words';
 import { AsideList } from './AsideList';
@@ -24,26 +25,27 @@ export function Home() {
         Welcome to Dashboard
       </h1>
       <p className={styles.intro}>
-        Everything you write here stays in this browser: the public pages do not change, and no server knows
-        of it. A backup file is the only second copy.
+        Everything you write here stays in this browser. The public pages do not change, and nothing is sent.
       </p>
-      <section className={styles.block} aria-labelledby="backup">
+      <section className={styles.block} aria-label="Sections">
+        <ul className={styles.sections}>
+          {editors.map((editor) => (
+            <SectionCard key={editor.section.id} editor={editor} />
+          ))}
+        </ul>
+      </section>
+      <section className={`${styles.block} ${styles.backup}`} aria-labelledby="backup">
         <h2 id="backup">Backup</h2>
-        <p>{backupAge(last, new Date())}</p>
+        <p>
+          <b>{backupAge(last, new Date())}</b> A backup file is the only second copy of what you write here:
+          it brings everything back, here or in another browser.
+        </p>
         <Transfer
           editors={editors}
           scope="all"
           labels={{ exportTo: 'Export everything', importFrom: 'Import a backup' }}
           onExported={note}
         />
-      </section>
-      <section className={styles.block} aria-labelledby="sections">
-        <h2 id="sections">Sections</h2>
-        <ul className={styles.sections}>
-          {editors.map((editor) => (
-            <SectionCard key={editor.section.id} editor={editor} />
-          ))}
-        </ul>
       </section>
       <AsideList />
     </>
@@ -56,6 +58,7 @@ function SectionCard({ editor: { section, store, name } }: { editor: EditorDefin
     <li>
       <SectionLink to={section.id} className={styles.section}>
         <b>{section.menu}</b>
+        <SectionMotif section={section.id} />
         <span>{countWords(records.length, name)}</span>
         {section.keptIn === 'memory' && records.length > 0 && <span>lost on reload</span>}
       </SectionLink>
