@@ -13,18 +13,20 @@ export class Boundary extends Component<{ children: ReactNode }, { hasFailed: bo
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <main className={styles.failure} role="alert">
-        <h1>Unexpected Application Error!</h1>
-        <p>
-          What is stored in this browser is still there. Download it to be safe, then load the page again.
-        </p>
-        <div className={styles.buttons}>
-          <button type="button" className="button" onClick={() => location.reload()}>
-            Reload
-          </button>
-          <button type="button" className="button" data-kind="quiet" onClick={downloadStored}>
-            Download stored data
-          </button>
+      <main>
+        <div className={styles.failure} role="alert">
+          <h1>Unexpected Application Error!</h1>
+          <p>
+            What is stored in this browser is still there. Download it to be safe, then load the page again.
+          </p>
+          <div className={styles.buttons}>
+            <button type="button" className="button" onClick={() => location.reload()}>
+              Reload
+            </button>
+            <button type="button" className="button" data-kind="quiet" onClick={downloadStored}>
+              Download stored data
+            </button>
+          </div>
         </div>
       </main>
     );
