@@ -1,6 +1,6 @@
 // Unpacks the Chromium of @sparticuz/chromium once, into .cache, and prints the folder. A process of its own,
 // because that package unpacks to the temporary folder and chooses its libraries by the environment.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,17 @@ if (!existsSync(folder)) {
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   await chromium.executablePath();
+  // The package's own settings look for its fonts in /tmp/fonts; without any font the browser ends itself.
+  writeFileSync(
+    join(part, 'fonts/fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts/fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${join(folder, 'fonts/cache')}</cachedir>
+</fontconfig>
+`,
+  );
   try {
     renameSync(part, folder);
   } catch (error) {

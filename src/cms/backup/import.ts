@@ -1,0 +1,77 @@
+import type { EditorDefinition } from '../editing/editor';
+import { isIdentified, separate } from '../storage/decode';
+import { fail, type Outcome, succeed } from '../storage/outcome';
+import type { Kept, List } from '../stores/backing';
+import type { Merged } from '../stores/merge';
+import { parseBackup } from './format';
+
+/** What a backup file holds for one section, before anything is done with it. */
+export interface IncomingSection {
+  editor: EditorDefinition;
+  records: List<object>;
+  added: number;
+  replaced: number;
+  same: number;
+  unreadable: number;
+}
+
+export type Incoming = { ok: true; sections: IncomingSection[] } | { ok: false; message: string };
+
+/** Checks a backup file entry by entry against what is kept now. Nothing is changed yet. */
+export async function readBackup(text: string, editors: readonly EditorDefinition[]): Promise<Incoming> {
+  const parsed = parseBackup(text);
+  if (!parsed.ok) return parsed;
+  const sections: IncomingSection[] = [];
+  for (const editor of editors) {
+    const entries = parsed.sections[editor.section.records];
+    if (!Array.isArray(entries)) continue;
+    const records = await readEntries(editor, entries);
+    const { added, replaced, same } = editor.store.compare(records);
+    sections.push({
+      editor,
+      records,
+      added: added.length,
+      replaced: replaced.length,
+      same,
+      unreadable: entries.length - records.length,
+    });
+  }
+  if (sections.length > 0) return { ok: true, sections };
+  const names = editors.map(({ name }) => name.many).join(', ');
+  return { ok: false, message: `This backup holds none of these: ${names}.` };
+}
+
+async function readEntries({ section, codec }: EditorDefinition, entries: unknown[]): Promise<List<object>> {
+  if (section.keptIn === 'storage')
+    return separate(entries.filter((entry) => isIdentified(entry, codec.isSound)));
+  const unpacked = entries.filter(codec.isSound).map((entry) => codec.unpack(withoutId(entry)));
+  return (await Promise.all(unpacked)).filter((record) => record !== undefined);
+}
+
+function withoutId({ id: _, ...entry }: Kept<object>): object {
+  return entry;
+}
+
+/** Takes an import back. */
+export type TakeBack = () => Outcome;
+
+/** Imports all sections or none: where one cannot be saved, those before it are taken back. */
+export function applyBackup(sections: readonly IncomingSection[]): Outcome<TakeBack> {
+  const done: { editor: EditorDefinition; merged: Merged<object> }[] = [];
+  const takeBack: TakeBack = () => {
+    for (const { editor, merged } of done.toReversed()) {
+      const reverted = editor.store.unmerge(merged);
+      if (!reverted.ok) return reverted;
+    }
+    return succeed();
+  };
+  for (const { editor, records } of sections) {
+    const merged = editor.store.merge(records);
+    if (!merged.ok) {
+      takeBack();
+      return fail(merged.fault);
+    }
+    done.push({ editor, merged: merged.value });
+  }
+  return succeed(takeBack);
+}

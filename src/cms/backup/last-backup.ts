@@ -1,0 +1,28 @@
+import type { TextStorage } from '../storage/text-storage';
+
+const key = 'dashboard-backup-date';
+const day = 86_400_000;
+
+/** Notes that everything was backed up. Where that cannot be stored, nothing is lost but the note. */
+export function noteBackup(storage: TextStorage, now: Date): void {
+  storage.write(key, now.toISOString());
+}
+
+export function lastBackup(storage: TextStorage): Date | undefined {
+  const read = storage.read(key);
+  const time = Date.parse((read.ok && read.value) || '');
+  return Number.isNaN(time) ? undefined : new Date(time);
+}
+
+/** How long ago the last backup was, in words. */
+export function backupAge(last: Date | undefined, now: Date): string {
+  if (!last) return 'No backup yet.';
+  const date = last.toLocaleDateString('en-US', { dateStyle: 'long' });
+  const days = Math.floor((startOfDay(now) - startOfDay(last)) / day + 0.5);
+  const age = new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.max(0, days), 'day');
+  return `Last backup: ${age}, ${date}.`;
+}
+
+function startOfDay(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}

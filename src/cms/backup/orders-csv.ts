@@ -1,0 +1,33 @@
+import { csv } from '~/domain/csv';
+import type { Order } from '~/domain/order/order';
+import type { Kept } from '../stores/backing';
+
+const columns = [
+  ['Full Name', 'fullName'],
+  ['Email Address', 'email'],
+  ['Phone Number', 'phone'],
+  ['Business Name', 'businessName'],
+  ['Business Type', 'businessType'],
+  ['Province', 'province'],
+  ['District', 'district'],
+  ['City', 'city'],
+] as const satisfies (readonly [string, keyof Order])[];
+
+/** Orders as a spreadsheet: a row each, the items in one cell as the table writes them. */
+export function ordersCsv(orders: readonly Kept<Order>[]): string {
+  return csv([
+    ['Id', 'Created', ...columns.map(([heading]) => heading), 'Items'],
+    ...orders.map((order) => [
+      order.id ?? '',
+      writeTime(order.id),
+      ...columns.map(([, field]) => order[field]),
+      order.items.map(({ name, quantity }) => `${name} - ${quantity}`).join('; '),
+    ]),
+  ]);
+}
+
+/** An id is the time at which its record was made; one from elsewhere may be too large for a date. */
+function writeTime(id: number | undefined): string {
+  const time = new Date(id ?? Number.NaN);
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString();
+}

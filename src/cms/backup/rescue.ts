@@ -1,0 +1,36 @@
+import { sections } from '../section';
+import type { TextStorage } from '../storage/text-storage';
+import { browserStorage } from '../stores/host';
+import { datedName, download } from './download';
+import { type BackupFile, backupVersion } from './format';
+
+/**
+ * Everything that is stored, without any of the dashboard's own reading: for when the dashboard itself has
+ * failed. What is not a list is given as it stands, under `unreadable`.
+ */
+export function rescueStored(storage: TextStorage, now: Date): BackupFile {
+  const keys = storage.keys();
+  const file: BackupFile = { version: backupVersion, date: now.toISOString(), sections: {}, unreadable: {} };
+  for (const key of keys.ok ? keys.value : []) {
+    const read = storage.read(key);
+    if (!read.ok || read.value === null) continue;
+    const list = sections.some(({ records }) => records === key) ? parseList(read.value) : undefined;
+    if (list) file.sections[key] = list;
+    else file.unreadable = { ...file.unreadable, [key]: read.value };
+  }
+  return file;
+}
+
+export function downloadStored(): void {
+  const file = rescueStored(browserStorage, new Date());
+  download(datedName('stored-data', 'json'), 'application/json', JSON.stringify(file));
+}
+
+function parseList(text: string): unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { Fragment, useId, useRef, useState } from 'react';
+import { createDesk } from './desk';
+import styles from './Editor.module.css';
+import { ElsewhereNotice } from './ElsewhereNotice';
+import type { EditorDefinition } from './editor';
+import { RecordList } from './RecordList';
+import { useMoves } from './use-moves';
+
+interface Props<Fields extends object> {
+  editor: EditorDefinition<Fields>;
+}
+
+/** One editor: its form on one side, its list on the other. */
+export function Editor<Fields extends object>({ editor }: Props<Fields>) {
+  const { section, store, openLabel, confirmDelete, name } = editor;
+  const [desk] = useState(() => createDesk({ store, confirmDelete, isOpen: !openLabel }));
+  const { turn, record, isOpen } = useStore(desk.$session);
+  const records = useStore(store.$records);
+  const panel = useRef<HTMLElement>(null);
+  const listHeadingId = useId();
+  const { onEdit, onDelete, onSave, onCancel, onOpen, onKeep } = useMoves(editor, desk, panel, listHeadingId);
+
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 tabIndex={-1}>{section.heading}</h1>
+        {section.keptIn === 'memory' && (
+          <p className={styles.note}>
+            {name.many} live on this page only: they are lost when it is reloaded or closed. Export them to
+            keep them.
+          </p>
+        )}
+      </header>
+      <div className={styles.columns} data-form={openLabel ? 'wide' : 'narrow'}>
+        <section
+          ref={panel}
+          className={styles.panel}
+          data-state={isOpen ? 'open' : 'closed'}
+          aria-label={record ? `Edit ${name.one}` : `New ${name.one}`}
+        >
+          {record && (
+            <ElsewhereNotice
+              name={name.one}
+              record={record}
+              current={store.find(record)}
+              onKeep={onKeep}
+              onDrop={onCancel}
+              onLoad={onEdit}
+            />
+          )}
+          {isOpen ? (
+            <Fragment key={turn}>{editor.renderForm({ record, onSave, onCancel })}</Fragment>
+          ) : (
+            <button type="button" className="button" onClick={onOpen}>
+              {openLabel}
+            </button>
+          )}
+        </section>
+        <RecordList
+          editor={editor}
+          records={records}
+          headingId={listHeadingId}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      </div>
+    </>
+  );
+}

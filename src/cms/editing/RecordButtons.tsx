@@ -1,0 +1,26 @@
+import type { Kept } from '../stores/backing';
+import type { ListProps } from './editor';
+import styles from './RecordButtons.module.css';
+
+interface Props<Fields extends object> extends Pick<ListProps<Fields>, 'onEdit' | 'onDelete'> {
+  record: Kept<Fields>;
+  titleId: string;
+}
+
+export function RecordButtons<Fields extends object>({ record, titleId, onEdit, onDelete }: Props<Fields>) {
+  return (
+    <div className={styles.buttons}>
+      <button type="button" data-action="edit" aria-describedby={titleId} onClick={() => onEdit(record)}>
+        Edit
+      </button>
+      <button
+        type="button"
+        data-action="delete"
+        aria-describedby={titleId}
+        onClick={(event) => onDelete(record, event.detail === 0)}
+      >
+        Delete
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Transfer } from '../backup/Transfer';
+import { EmptyState } from '../icons/EmptyState';
+import { foundWords } from '../words';
+import type { EditorDefinition, ListProps } from './editor';
+import styles from './RecordList.module.css';
+
+interface Props<Fields extends object> extends ListProps<Fields> {
+  editor: EditorDefinition<Fields>;
+  headingId: string;
+}
+
+/** From how many records on a search is offered. */
+const searchFrom = 8;
+
+/** The records of a section, newest last, with their number and a search. */
+export function RecordList<Fields extends object>({ editor, records, headingId, ...moves }: Props<Fields>) {
+  const { name, emptyText, codec, section } = editor;
+  const [query, setQuery] = useState('');
+  const hasSearch = records.length >= searchFrom;
+  const needle = useDeferredValue(hasSearch ? query.trim().toLowerCase() : '');
+  const found = useMemo(
+    () => (needle ? records.filter((record) => codec.words(record).includes(needle)) : records),
+    [records, codec, needle],
+  );
+
+  return (
+    <section className={styles.list} aria-labelledby={headingId}>
+      <header className={styles.header}>
+        <h2 id={headingId} tabIndex={-1}>
+          {foundWords(found.length, records.length, name)}
+        </h2>
+        <Transfer
+          editors={[editor]}
+          scope={section.records}
+          labels={{ exportTo: 'Export', importFrom: 'Import' }}
+        />
+      </header>
+      {hasSearch && (
+        <label className={styles.search}>
+          <span className="visually-hidden">Search {name.many}</span>
+          <input
+            className="input"
+            type="search"
+            placeholder={`Search ${name.many}`}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+          <span className="visually-hidden" aria-live="polite">
+            {needle && foundWords(found.length, records.length, name)}
+          </span>
+        </label>
+      )}
+      {records.length === 0 ? (
+        <EmptyState section={section.id}>{emptyText}</EmptyState>
+      ) : (
+        <div className={styles.records}>{editor.renderList({ records: found, ...moves })}</div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Section } from '../section';
+import type { Kept, List } from '../stores/backing';
+import type { RecordStore } from '../stores/record-store';
+import type { Codec } from './codec';
+
+/** What every form is given. A form is made anew for each record that is edited. */
+export interface FormProps<Fields extends object> {
+  /** The record that is edited; none while a new one is written. */
+  record: Kept<Fields> | undefined;
+  onSave(fields: Fields): void;
+  onCancel(): void;
+}
+
+/** What every list is given. */
+export interface ListProps<Fields extends object> {
+  records: List<Fields>;
+  onEdit(record: Kept<Fields>): void;
+  /** @param byKeyboard whether the button was pressed with a key */
+  onDelete(record: Kept<Fields>, byKeyboard: boolean): void;
+}
+
+/** One of the ten editors (spec §2.22): everything in which it differs from the others. */
+export interface EditorDefinition<Fields extends object = object> {
+  readonly section: Section;
+  /** What one record and several are called. */
+  readonly name: { readonly one: string; readonly many: string };
+  readonly store: RecordStore<Fields>;
+  readonly codec: Codec<Fields>;
+  /** Asked before a record is deleted (spec §5.4); without it nothing is asked. */
+  readonly confirmDelete?: string;
+  readonly emptyText: string;
+  /** The button that opens a form which is hidden otherwise. */
+  readonly openLabel?: string;
+  /** The records as a spreadsheet, where that makes sense. */
+  writeCsv?(): string;
+  renderForm(props: FormProps<Fields>): ReactNode;
+  renderList(props: ListProps<Fields>): ReactNode;
+}

@@ -1,0 +1,35 @@
+import type { Kept } from '../stores/backing';
+
+export type RecordAction = 'edit' | 'delete';
+
+const serials = new WeakMap<object, number>();
+let lastSerial = 0;
+
+/** What tells one record of a list from another: its id, or a number given out when it is first asked for. */
+export function keyOf(record: Kept<object>): number {
+  if (record.id !== undefined) return record.id;
+  let serial = serials.get(record);
+  if (serial === undefined) {
+    lastSerial += 1;
+    serial = lastSerial;
+    serials.set(record, serial);
+  }
+  return serial;
+}
+
+/** The DOM id of a record in the list. */
+export function elementIdOf(record: Kept<object>): string {
+  return `record-${keyOf(record)}`;
+}
+
+/** A button of a record that is shown. */
+export function findButton(elementId: string, action: RecordAction): HTMLElement | null {
+  return document.getElementById(elementId)?.querySelector<HTMLElement>(`[data-action="${action}"]`) ?? null;
+}
+
+/** The same button of the record that stands next in the list, or before where there is none. */
+export function findNeighbour(elementId: string, action: RecordAction): HTMLElement | null {
+  const element = document.getElementById(elementId);
+  const neighbour = element?.nextElementSibling ?? element?.previousElementSibling;
+  return neighbour ? findButton(neighbour.id, action) : null;
+}

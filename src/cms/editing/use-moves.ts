@@ -1,0 +1,64 @@
+import { type RefObject, useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import type { Kept } from '../stores/backing';
+import { $undoOffer, undoButtonId } from '../stores/undo';
+import type { Desk } from './desk';
+import type { EditorDefinition } from './editor';
+import { elementIdOf, findButton, findNeighbour } from './focus';
+
+/**
+ * What a person does in an editor, and where the keyboard stands afterwards: in the form after Edit, at the
+ * record's button after saving or cancelling, at Undo or the next record after deleting.
+ */
+export function useMoves<Fields extends object>(
+  { store, name }: Pick<EditorDefinition<Fields>, 'store' | 'name'>,
+  desk: Desk<Fields>,
+  panel: RefObject<HTMLElement | null>,
+  listHeadingId: string,
+) {
+  return useMemo(() => {
+    const focusPanel = () =>
+      panel.current?.querySelector<HTMLElement>('form :is(input, textarea, select), button')?.focus();
+    const focusRecord = (record: Kept<Fields> | undefined) => {
+      const button = record && findButton(elementIdOf(record), 'edit');
+      if (button) button.focus();
+      else focusPanel();
+    };
+    return {
+      onOpen: () => {
+        flushSync(desk.start);
+        focusPanel();
+      },
+      onEdit: (record: Kept<Fields>) => {
+        if (flushSync(() => desk.edit(record))) focusPanel();
+      },
+      onSave: (fields: Fields) => {
+        const { record } = desk.$session.get();
+        const saved = flushSync(() => desk.save(fields));
+        if (saved.ok) focusRecord(record && saved.value);
+        else if (saved.fault === 'gone') panel.current?.querySelector('button')?.focus();
+      },
+      onCancel: () => {
+        const { record } = desk.$session.get();
+        flushSync(desk.clear);
+        focusRecord(record && store.find(record));
+      },
+      onKeep: () => {
+        flushSync(desk.detach);
+        panel.current?.querySelector('form')?.requestSubmit();
+      },
+      onDelete: (record: Kept<Fields>, byKeyboard: boolean) => {
+        const next = findNeighbour(elementIdOf(record), 'delete') ?? document.getElementById(listHeadingId);
+        const removed = flushSync(() => desk.remove(record));
+        if (!removed) return;
+        const undo = () => {
+          const restored = store.restore(removed);
+          return restored.ok ? elementIdOf(restored.value) : undefined;
+        };
+        flushSync(() => $undoOffer.set({ text: `${name.one} deleted.`, next, undo }));
+        if (byKeyboard) document.getElementById(undoButtonId)?.focus();
+        else next?.focus();
+      },
+    };
+  }, [store, name, desk, panel, listHeadingId]);
+}

@@ -1,0 +1,29 @@
+import { use, useId, useState } from 'react';
+import { emptyOrder, type Order } from '~/domain/order/order';
+import { OrderForm } from '~/forms/order/OrderForm';
+import type { FormProps } from '../editing/editor';
+import { useUnsaved } from '../editing/use-unsaved';
+import { isEqual } from '../stores/equality';
+import { CatalogueContext } from './catalogue';
+
+/** The order form of the public page (spec §2.22), filled with the order that is edited. */
+export function OrderEditForm({ record, onSave, onCancel }: FormProps<Order>) {
+  const catalogue = use(CatalogueContext);
+  const [start] = useState<Order>(() => record ?? emptyOrder());
+  const [order, setOrder] = useState(start);
+  const idPrefix = useId();
+  useUnsaved(!isEqual(order, start));
+  if (!catalogue) return null;
+  return (
+    <OrderForm
+      {...catalogue}
+      idPrefix={idPrefix}
+      autofill="none"
+      value={order}
+      onChange={setOrder}
+      onSubmit={onSave}
+      submitLabel={record ? 'Update Order' : 'Save Order'}
+      onCancel={onCancel}
+    />
+  );
+}

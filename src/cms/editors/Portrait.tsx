@@ -1,0 +1,20 @@
+import { useObjectUrl } from '../picture/use-object-url';
+import styles from './Portrait.module.css';
+
+interface Props {
+  photo: File | null;
+  name: string;
+  shape: 'round' | 'wide';
+}
+
+/** A record's photo, or the first letter of its name where it has none. */
+export function Portrait({ photo, name, shape }: Props) {
+  const url = useObjectUrl(photo);
+  if (!photo)
+    return (
+      <span className={styles.portrait} data-shape={shape} aria-hidden="true">
+        {Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)[0]}
+      </span>
+    );
+  return <img className={styles.portrait} data-shape={shape} src={url} alt={name} />;
+}

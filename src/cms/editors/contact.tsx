@@ -1,0 +1,44 @@
+import { defineEditor } from '../editing/define';
+import { text } from '../fields/text';
+import styles from './card.module.css';
+
+export interface ContactEntry {
+  company: string;
+  address: string;
+  phone: string;
+  email: string;
+  /** A web address, or empty. */
+  website: string;
+}
+
+export const contact = defineEditor<ContactEntry>({
+  section: 'contact',
+  name: { one: 'Contact', many: 'Contacts' },
+  fields: {
+    company: text('Company Name', { need: 'native' }),
+    address: text('Address', { need: 'native' }),
+    phone: text('Phone num', { need: 'native', kind: 'tel' }),
+    email: text('Email', { need: 'native', kind: 'email' }),
+    website: text('Website (Optional)', { need: 'optional', kind: 'url' }),
+  },
+  buttons: { add: 'Add Contact', update: 'update Contact' },
+  emptyText: 'No Contacts Right Now.',
+  layout: 'tiles',
+  renderCard: ({ record: { company, address, phone, email, website }, titleId }) => (
+    <div className={styles.text}>
+      <h3 id={titleId}>{company}</h3>
+      <p>{address}</p>
+      <p>
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+      </p>
+      <p>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      {website && (
+        <a href={website} target="_blank" rel="noopener noreferrer" aria-describedby={titleId}>
+          Visit Website
+        </a>
+      )}
+    </div>
+  ),
+});

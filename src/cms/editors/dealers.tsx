@@ -1,0 +1,37 @@
+import { defineEditor } from '../editing/define';
+import { commaList } from '../fields/list';
+import { text } from '../fields/text';
+import styles from './card.module.css';
+
+export interface Dealer {
+  name: string;
+  description: string;
+  benefits: string[];
+}
+
+export const dealers = defineEditor<Dealer>({
+  section: 'dealers',
+  name: { one: 'Dealer', many: 'Dealers' },
+  fields: {
+    name: text('Dealer Name', { need: 'silent' }),
+    description: text('Dealer Description', { need: 'silent', kind: 'long' }),
+    benefits: commaList('Dealer Benefits (comma separated)'),
+  },
+  buttons: { add: 'Add Dealer', update: 'Update Dealer', cancel: 'Cancel' },
+  confirmDelete: 'Are you sure you want to delete this Dealer?',
+  emptyText: 'No dealers yet.',
+  layout: 'rows',
+  renderCard: ({ record: { name, description, benefits }, titleId }) => (
+    <div className={styles.text}>
+      <h3 id={titleId}>{name}</h3>
+      <p className={styles.long}>{description}</p>
+      {benefits.length > 0 && (
+        <ul className={styles.bullets}>
+          {[...new Set(benefits)].map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  ),
+});

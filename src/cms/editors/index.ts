@@ -1,0 +1,25 @@
+import type { EditorDefinition } from '../editing/editor';
+import { contact } from './contact';
+import { dealers } from './dealers';
+import { faq } from './faq';
+import { gallery } from './gallery';
+import { media } from './media';
+import { order } from './order';
+import { products } from './products';
+import { recipe } from './recipe';
+import { team } from './team';
+import { testimonials } from './testimonials';
+
+/** The ten editors in the sidebar's order. */
+export const editors: readonly EditorDefinition[] = [
+  faq,
+  gallery,
+  products,
+  order,
+  dealers,
+  testimonials,
+  team,
+  recipe,
+  media,
+  contact,
+];

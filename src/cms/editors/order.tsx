@@ -1,0 +1,42 @@
+import type { Order } from '~/domain/order/order';
+import { ordersCsv } from '../backup/orders-csv';
+import type { EditorDefinition } from '../editing/editor';
+import { sectionOf } from '../section';
+import { type Check, isListOf, isNumber, isShape, isText } from '../storage/shape';
+import { keepInStorage } from '../stores/stored';
+import { OrderEditForm } from './OrderEditForm';
+import { OrderTable } from './OrderTable';
+
+const isOrder: Check<Order> = isShape<Order>({
+  fullName: isText,
+  email: isText,
+  phone: isText,
+  businessName: isText,
+  businessType: isText,
+  province: isText,
+  district: isText,
+  city: isText,
+  items: isListOf(isShape<Order['items'][number]>({ name: isText, quantity: isNumber })),
+});
+
+const section = sectionOf('order');
+const store = keepInStorage(section.records, isOrder);
+
+export const order: EditorDefinition<Order> = {
+  section,
+  store,
+  name: { one: 'Order', many: 'Orders' },
+  confirmDelete: 'Are you sure you want to delete this order?',
+  emptyText: 'No orders found',
+  openLabel: 'Add New Order',
+  codec: {
+    isSound: isOrder,
+    words: ({ items, ...facts }) =>
+      [...Object.values(facts), ...items.map(({ name }) => name)].join('\n').toLowerCase(),
+    pack: async (record) => record,
+    unpack: async (entry) => (isOrder(entry) ? entry : undefined),
+  },
+  writeCsv: () => ordersCsv(store.$records.get()),
+  renderForm: (props) => <OrderEditForm {...props} />,
+  renderList: (props) => <OrderTable {...props} />,
+};

@@ -1,0 +1,33 @@
+import { defineEditor } from '../editing/define';
+import { photo } from '../fields/photo';
+import { text } from '../fields/text';
+import styles from './card.module.css';
+import { Portrait } from './Portrait';
+
+export interface Recipe {
+  name: string;
+  description: string;
+  photo: File | null;
+}
+
+export const recipe = defineEditor<Recipe>({
+  section: 'recipe',
+  name: { one: 'Recipe', many: 'Recipes' },
+  fields: {
+    name: text('Recipes Name', { need: 'native' }),
+    description: text('Recipe Description', { need: 'native', kind: 'long' }),
+    photo: photo('Photo'),
+  },
+  buttons: { add: 'Add Recipes', update: 'update Recipe' },
+  emptyText: 'No recipes yet',
+  layout: 'tiles',
+  renderCard: ({ record: { name, description, photo }, titleId }) => (
+    <>
+      <Portrait photo={photo} name={name} shape="wide" />
+      <div className={styles.text}>
+        <h3 id={titleId}>{name}</h3>
+        <p className={styles.long}>{description}</p>
+      </div>
+    </>
+  ),
+});

@@ -1,0 +1,33 @@
+import { defineEditor } from '../editing/define';
+import { photo } from '../fields/photo';
+import { text } from '../fields/text';
+import styles from './card.module.css';
+import { Portrait } from './Portrait';
+
+export interface TeamMember {
+  name: string;
+  position: string;
+  photo: File | null;
+}
+
+export const team = defineEditor<TeamMember>({
+  section: 'team',
+  name: { one: 'Member', many: 'Members' },
+  fields: {
+    name: text('Name', { need: 'native' }),
+    position: text('Position', { need: 'native' }),
+    photo: photo('Photo'),
+  },
+  buttons: { add: 'Add Member', update: 'Update Member' },
+  emptyText: 'No team members yet.',
+  layout: 'tiles',
+  renderCard: ({ record: { name, position, photo }, titleId }) => (
+    <>
+      <Portrait photo={photo} name={name} shape="round" />
+      <div className={styles.text}>
+        <h3 id={titleId}>{name}</h3>
+        <p>{position}</p>
+      </div>
+    </>
+  ),
+});

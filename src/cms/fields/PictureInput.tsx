@@ -1,0 +1,98 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { PictureError } from '../picture/decode';
+import { writeSize } from '../picture/size';
+import styles from './PictureInput.module.css';
+
+interface Props {
+  id: string;
+  label: string;
+  /** The address of the picture that is chosen now. */
+  url: string | undefined;
+  /** Its size in bytes. */
+  bytes: number;
+  /** Takes a file; throws a PictureError where it is none that can be used. */
+  onFile(file: File, signal: AbortSignal): Promise<void>;
+  onBusy(isBusy: boolean): void;
+  /** Offered where the picture may be left out. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** Chooses a picture, decodes it before it is accepted, and shows it with its size. */
+export function PictureInput({ id, label, url, bytes, onFile, onBusy, onRemove }: Props) {
+  const [problem, setProblem] = useState('');
+  const [isReading, setReading] = useState(false);
+  const [sides, setSides] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const turn = useRef<AbortController>(undefined);
+  useEffect(() => () => turn.current?.abort(), []);
+
+  const setBusy = (isBusy: boolean) => {
+    setReading(isBusy);
+    onBusy(isBusy);
+  };
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    turn.current?.abort();
+    turn.current = new AbortController();
+    const { signal } = turn.current;
+    setProblem('');
+    setBusy(true);
+    try {
+      await onFile(file, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      setProblem(error instanceof PictureError ? error.message : 'This file could not be read. Try again.');
+    }
+    if (!signal.aborted) setBusy(false);
+  };
+
+  const remove = () => {
+    input.current?.focus();
+    onRemove?.();
+  };
+
+  return (
+    <div className={`field ${styles.field}`}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={input}
+        id={id}
+        className={styles.file}
+        type="file"
+        accept="image/*"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${id}-state`}
+        onChange={choose}
+      />
+      {url && (
+        <figure className={styles.preview}>
+          <img
+            src={url}
+            alt="Preview"
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setSides(`${naturalWidth} × ${naturalHeight}`)
+            }
+          />
+          <figcaption className="hint">
+            {[sides, writeSize(bytes)].filter(Boolean).join(', ')}
+            {onRemove && (
+              <button type="button" className={styles.remove} onClick={remove}>
+                Remove picture
+              </button>
+            )}
+          </figcaption>
+        </figure>
+      )}
+      <div id={`${id}-state`}>
+        {isReading && <p className="hint">Reading the picture …</p>}
+        {problem && (
+          <p className="message" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { InputProps } from './field';
+
+export type TextKind = 'text' | 'email' | 'tel' | 'url' | 'date' | 'long';
+
+interface Props extends InputProps<string> {
+  label: string;
+  placeholder: string;
+  kind: TextKind;
+  isRequired: boolean;
+  /** What is wrong with the draft beyond what the browser checks by itself; empty when nothing is. */
+  complaint: string;
+}
+
+export function TextInput({ id, label, placeholder, kind, isRequired, complaint, value, onChange }: Props) {
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  useEffect(() => input.current?.setCustomValidity(complaint), [complaint]);
+  const common = {
+    ref: input,
+    id,
+    className: 'input',
+    placeholder,
+    required: isRequired,
+    value,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {kind === 'long' ? (
+        <textarea rows={4} {...common} />
+      ) : (
+        <input type={kind} autoComplete="off" {...common} />
+      )}
+    </div>
+  );
+}

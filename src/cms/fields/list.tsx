@@ -1,0 +1,22 @@
+import { isListOf, isText } from '../storage/shape';
+import type { Field } from './field';
+import { TextInput } from './TextInput';
+
+/** Several texts, typed in one line with commas between them (spec §5.3). */
+export function commaList(label: string): Field<string[], string> {
+  return {
+    label,
+    blank: '',
+    parse: (draft) =>
+      draft
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ''),
+    format: (value) => value.join(', '),
+    isSound: isListOf(isText),
+    words: (value) => value.join(' '),
+    renderInput: (props) => (
+      <TextInput {...props} label={label} placeholder={label} kind="text" isRequired={false} complaint="" />
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+/** A picture could not be opened; the message says so to the person who chose the file. */
+export class PictureError extends Error {
+  override name = 'PictureError';
+}
+
+const unreadable =
+  'This file does not open as a picture, so it was not taken. Choose a JPEG, PNG, WebP or GIF file.';
+const heic =
+  'This browser cannot open HEIC photos, so it was not taken. Save the photo as JPEG and choose it again.';
+
+/**
+ * Opens a file as a picture and hands it over, decoded. The file's name and type are not believed: what
+ * does not decode is refused with a {@link PictureError}.
+ */
+export async function withPicture<Result>(
+  file: File,
+  use: (picture: HTMLImageElement) => Result | Promise<Result>,
+): Promise<Result> {
+  const url = URL.createObjectURL(file);
+  try {
+    const picture = new Image();
+    picture.src = url;
+    await picture.decode().catch(() => {
+      throw new PictureError(isHeic(file) ? heic : unreadable);
+    });
+    if (picture.naturalWidth === 0 || picture.naturalHeight === 0) throw new PictureError(unreadable);
+    return await use(picture);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+function isHeic(file: File): boolean {
+  return /hei[cf]/i.test(file.type) || /\.hei[cf]$/i.test(file.name);
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { Editor } from '../editing/Editor';
+import { editors } from '../editors';
+import { type Catalogue, CatalogueContext } from '../editors/catalogue';
+import { sectionTitle } from '../section';
+import styles from './App.module.css';
+import { Boundary } from './Boundary';
+import { Home } from './Home';
+import { Problems } from './Problems';
+import { $section, followAddress } from './route';
+import { Sidebar } from './Sidebar';
+import { StorageMeter } from './StorageMeter';
+import { UndoBar } from './UndoBar';
+import { useLeaveWarning } from './use-leave-warning';
+
+/** The dashboard (spec §2.21). What the order form offers comes with the page. */
+export function App(catalogue: Catalogue) {
+  return (
+    <Boundary>
+      <CatalogueContext value={catalogue}>
+        <Shell />
+      </CatalogueContext>
+    </Boundary>
+  );
+}
+
+function Shell() {
+  const [closes] = useState(() => [followAddress(), ...editors.map(({ store }) => store.open())]);
+  useEffect(() => () => closes.forEach((close) => void close()), [closes]);
+  const section = useStore($section);
+  const editor = editors.find((one) => one.section.id === section);
+  useLeaveWarning();
+  useEffect(() => {
+    document.title = sectionTitle(section);
+  }, [section]);
+
+  return (
+    <div className={styles.shell}>
+      <Sidebar />
+      <main className={styles.main}>
+        <Problems />
+        {editor ? <Editor key={editor.section.id} editor={editor} /> : <Home />}
+        <StorageMeter />
+        <UndoBar />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { download } from '../backup/download';
+import { writeSize } from '../picture/size';
+import { type AsideText, listAside } from '../storage/aside';
+import { browserStorage } from '../stores/host';
+import styles from './Home.module.css';
+
+/** Stored texts that could not be read and were kept, to be looked at by a person. */
+export function AsideList() {
+  const [texts, setTexts] = useState(readTexts);
+  if (texts.length === 0) return null;
+  const remove = (key: string) => {
+    if (!window.confirm(`Delete “${key}” for good? Download it first if you may still need it.`)) return;
+    browserStorage.remove(key);
+    setTexts(readTexts());
+  };
+  return (
+    <section className={styles.block} aria-labelledby="aside">
+      <h2 id="aside">Set aside</h2>
+      <p>These stored texts could not be read as records. They are kept as they were.</p>
+      <ul className={styles.aside}>
+        {texts.map(({ key, text }) => (
+          <li key={key}>
+            <code>{key}</code>
+            <span className="hint">{writeSize(text.length)}</span>
+            <button type="button" onClick={() => download(`${key}.txt`, 'text/plain', text)}>
+              Download
+            </button>
+            <button type="button" onClick={() => remove(key)}>
+              Delete
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function readTexts(): AsideText[] {
+  const listed = listAside(browserStorage);
+  return listed.ok ? listed.value : [];
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { downloadStored } from '../backup/rescue';
+import styles from './Boundary.module.css';
+
+/** The screen for a failure that nothing else has caught (spec §8): what is stored can still be saved. */
+export class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main>
+        <div className={styles.failure} role="alert">
+          <h1>Unexpected Application Error!</h1>
+          <p>
+            What is stored in this browser is still there. Download it to be safe, then load the page again.
+          </p>
+          <div className={styles.buttons}>
+            <button type="button" className="button" onClick={() => location.reload()}>
+              Reload
+            </button>
+            <button type="button" className="button" data-kind="quiet" onClick={downloadStored}>
+              Download stored data
+            </button>
+          </div>
+        </div>
+      </main>
+    );
+  }
+}

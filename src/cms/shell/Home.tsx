@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { backupAge, lastBackup, noteBackup } from '../backup/last-backup';
+import { Transfer } from '../backup/Transfer';
+import type { EditorDefinition } from '../editing/editor';
+import { editors } from '../editors';
+import { SectionMotif } from '../icons/EmptyState';
+import { browserStorage } from '../stores/host';
+import { countWords } from '../words';
+import { AsideList } from './AsideList';
+import styles from './Home.module.css';
+import { SectionLink } from './SectionLink';
+
+/** The dashboard's first page (spec §2.21): what there is, and how safe it is. */
+export function Home() {
+  const [last, setLast] = useState(() => lastBackup(browserStorage));
+  const note = () => {
+    const now = new Date();
+    noteBackup(browserStorage, now);
+    setLast(now);
+  };
+  return (
+    <>
+      <h1 className={styles.heading} tabIndex={-1}>
+        Welcome to Dashboard
+      </h1>
+      <p className={styles.intro}>
+        Everything you write here stays in this browser. The public pages do not change, and nothing is sent.
+      </p>
+      <section className={styles.block} aria-label="Sections">
+        <ul className={styles.sections}>
+          {editors.map((editor) => (
+            <SectionCard key={editor.section.id} editor={editor} />
+          ))}
+        </ul>
+      </section>
+      <section className={`${styles.block} ${styles.backup}`} aria-labelledby="backup">
+        <h2 id="backup">Backup</h2>
+        <p>
+          <b>{backupAge(last, new Date())}</b> A backup file is the only second copy of what you write here:
+          it brings everything back, here or in another browser.
+        </p>
+        <Transfer
+          editors={editors}
+          scope="all"
+          labels={{ exportTo: 'Export everything', importFrom: 'Import a backup' }}
+          onExported={note}
+        />
+      </section>
+      <AsideList />
+    </>
+  );
+}
+
+function SectionCard({ editor: { section, store, name } }: { editor: EditorDefinition }) {
+  const records = useStore(store.$records);
+  return (
+    <li>
+      <SectionLink to={section.id} className={styles.section}>
+        <b>{section.menu}</b>
+        <SectionMotif section={section.id} />
+        <span>{countWords(records.length, name)}</span>
+        {section.keptIn === 'memory' && records.length > 0 && <span>lost on reload</span>}
+      </SectionLink>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import type { MouseEvent, ReactNode } from 'react';
+import { type SectionId, sectionPath } from '../section';
+import { $section, goTo } from './route';
+
+interface Props {
+  /** The section it leads to; none is the dashboard's home. */
+  to?: SectionId;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link from section to section: an ordinary one, except that a plain click does not reload. */
+export function SectionLink({ to, className, children }: Props) {
+  const isCurrent = useStore($section) === to;
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goTo(to);
+  };
+  return (
+    <a
+      href={sectionPath(to)}
+      className={className}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  );
+}

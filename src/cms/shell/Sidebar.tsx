@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { dashboardName, sections } from '../section';
+import { $section } from './route';
+import { SectionLink } from './SectionLink';
+import styles from './Sidebar.module.css';
+
+const centred = { block: 'nearest', inline: 'center', behavior: 'instant' } as const;
+
+/** The ten sections (spec §2.21): a column on wide screens, a strip that scrolls on phones. */
+export function Sidebar() {
+  const section = useStore($section);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (section) list.current?.querySelector('[aria-current]')?.scrollIntoView(centred);
+  }, [section]);
+
+  return (
+    <aside className={styles.sidebar} data-ground="clove" aria-label={dashboardName}>
+      <div className={styles.column}>
+        <p className={styles.title}>
+          <SectionLink>{dashboardName}</SectionLink>
+        </p>
+        <nav aria-label="Sections">
+          <ul ref={list} className={styles.list}>
+            {sections.map(({ id, menu }) => (
+              <li key={id}>
+                <SectionLink to={id} className={styles.link}>
+                  {menu}
+                </SectionLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </aside>
+  );
+}

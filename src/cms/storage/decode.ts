@@ -1,0 +1,50 @@
+import type { Check } from './shape';
+
+/** A record with its id, a creation timestamp in milliseconds (spec §3.3). */
+export type Identified<Fields> = Fields & { readonly id: number };
+
+export interface Decoded<Fields> {
+  records: Identified<Fields>[];
+  /** How many entries could not be read, or `all` where the text as a whole could not. */
+  unreadable: number | 'all';
+}
+
+/**
+ * Reads the text of one storage key (spec §4.4): every sound record is kept, in its order, whatever
+ * stands between. Never throws.
+ */
+export function decodeRecords<Fields>(text: string | null, check: Check<Fields>): Decoded<Fields> {
+  if (text === null) return { records: [], unreadable: 0 };
+  const entries = parseList(text);
+  if (!entries) return { records: [], unreadable: 'all' };
+  const sound = entries.filter((entry) => isIdentified(entry, check));
+  return { records: separate(sound), unreadable: entries.length - sound.length };
+}
+
+/** Whether a value is a sound record with a whole-number id. */
+export function isIdentified<Fields>(value: unknown, check: Check<Fields>): value is Identified<Fields> {
+  return check(value) && Number.isSafeInteger((value as { id?: unknown }).id);
+}
+
+function parseList(text: string): unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The records, each with an id of its own: one whose id is taken gets the next free one. */
+export function separate<Fields>(records: Identified<Fields>[]): Identified<Fields>[] {
+  const ids = new Set(records.map(({ id }) => id));
+  if (ids.size === records.length) return records;
+  const seen = new Set<number>();
+  return records.map((record) => {
+    let { id } = record;
+    if (seen.has(id)) while (ids.has(id)) id = id < Number.MAX_SAFE_INTEGER ? id + 1 : 0;
+    seen.add(id);
+    ids.add(id);
+    return id === record.id ? record : { ...record, id };
+  });
+}

@@ -1,0 +1,34 @@
+/**
+ * Why a change did not happen.
+ * - `full`: the browser has no room left for it
+ * - `refused`: the browser does not let this page store anything
+ * - `unkept`: what is stored cannot be read and there is no room to set it aside, so it is left alone
+ * - `gone`: the record was deleted in the meantime
+ */
+export type Fault = 'full' | 'refused' | 'unkept' | 'gone';
+
+/** What became of an operation that is never allowed to throw. */
+export type Outcome<Value = undefined, Why extends Fault = Fault> = Success<Value> | Failure<Why>;
+
+interface Success<Value> {
+  readonly ok: true;
+  readonly value: Value;
+}
+
+interface Failure<Why extends Fault> {
+  readonly ok: false;
+  readonly fault: Why;
+}
+
+/** The faults of the browser's storage itself. */
+export type StorageFault = 'full' | 'refused';
+
+export function succeed(): Success<undefined>;
+export function succeed<Value>(value: Value): Success<Value>;
+export function succeed<Value>(value?: Value): Success<Value | undefined> {
+  return { ok: true, value };
+}
+
+export function fail<Why extends Fault>(fault: Why): Failure<Why> {
+  return { ok: false, fault };
+}

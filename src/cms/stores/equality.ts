@@ -1,0 +1,16 @@
+/** Whether two records hold the same, whatever the order of their fields. */
+export function isEqual(a: object, b: object): boolean {
+  const left = new Map<string, unknown>(Object.entries(a));
+  const right = new Map<string, unknown>(Object.entries(b));
+  return left.size === right.size && [...left].every(([name, value]) => isSame(value, right.get(name)));
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (a instanceof Blob && b instanceof Blob) return a.size === b.size && a.type === b.type;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((value, index) => isSame(value, b[index]));
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b) || a instanceof Blob || b instanceof Blob) return false;
+  return isEqual(a, b);
+}

@@ -1,0 +1,41 @@
+import type { StorageKey } from '../section';
+import { guardStorage, type TextStorage } from '../storage/text-storage';
+import { createIdSource } from './id';
+import { type Problem, report, settle } from './problem';
+
+/** What a stored list needs of its surroundings. */
+export interface Host {
+  readonly storage: TextStorage;
+  /** The time in milliseconds. */
+  now(): number;
+  nextId(taken: ReadonlySet<number>): number;
+  report(problem: Problem): void;
+  settle(key: StorageKey): void;
+  /** Calls back when another tab has changed a key, until the returned function is called. */
+  listen(key: StorageKey, onChange: () => void): () => void;
+}
+
+export const browserStorage = guardStorage(() => window.localStorage);
+
+export const browserHost: Host = {
+  storage: browserStorage,
+  now: Date.now,
+  nextId: createIdSource(Date.now),
+  report,
+  settle,
+  listen: (key, onChange) => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) onChange();
+    };
+    // A page that comes back from the back-forward cache has missed every storage event.
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) onChange();
+    };
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onShow);
+    };
+  },
+};

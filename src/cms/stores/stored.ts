@@ -1,0 +1,70 @@
+import type { StorageKey } from '../section';
+import { setAside } from '../storage/aside';
+import { decodeRecords, type Identified } from '../storage/decode';
+import { fail, type Outcome, succeed } from '../storage/outcome';
+import type { Check } from '../storage/shape';
+import type { Backing, List } from './backing';
+import { browserHost, type Host } from './host';
+import { createRecordStore, type RecordStore } from './record-store';
+
+type Stored<Fields> = readonly Identified<Fields>[];
+
+/** Records under one key of local storage, as a plain array. */
+export function keepInStorage<Fields extends object>(
+  key: StorageKey,
+  check: Check<Fields>,
+  host: Host = browserHost,
+): RecordStore<Fields> {
+  const { storage, report, settle, nextId, listen } = host;
+  let last: { text: string | null; list: Stored<Fields> } | undefined;
+  let isLocked = false;
+
+  const load = (): Outcome<Stored<Fields>> => {
+    const read = storage.read(key);
+    if (!read.ok) {
+      report({ key, fault: read.fault });
+      return read;
+    }
+    const text = read.value;
+    if (last && last.text === text) return succeed(last.list);
+    const { records, unreadable } = decodeRecords(text, check);
+    const aside = text === null || unreadable === 0 ? undefined : setAside(storage, key, text, host.now());
+    if (aside?.ok) report({ key, fault: 'unreadable', unreadable, keptUnder: aside.value });
+    isLocked = aside?.ok === false;
+    if (isLocked) report({ key, fault: 'unkept', unreadable });
+    last = isLocked ? undefined : { text, list: records };
+    return succeed(records);
+  };
+
+  const save = (list: List<Fields>): Outcome => {
+    if (isLocked) return fail('unkept');
+    const records = list as Stored<Fields>;
+    const text = JSON.stringify(records);
+    const written = storage.write(key, text);
+    if (!written.ok) {
+      report({ key, fault: written.fault });
+      return written;
+    }
+    last = { text, list: records };
+    settle(key);
+    return succeed();
+  };
+
+  const backing: Backing<Fields> = {
+    keptIn: 'storage',
+    load,
+    save,
+    follow: (onChange) => listen(key, onChange),
+    make: (fields, list) => {
+      const id = nextId(new Set(list.map(idOf)));
+      return Object.assign({ id }, fields, { id });
+    },
+    isOne: (a, b) => idOf(a) === idOf(b),
+    isCopy: (a, b) => idOf(a) === idOf(b),
+  };
+  return createRecordStore(backing);
+}
+
+function idOf(record: { readonly id?: number }): number {
+  return record.id ?? Number.NaN;
+}

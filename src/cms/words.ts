@@ -1,0 +1,13 @@
+import type { EditorDefinition } from './editing/editor';
+
+const numbers = new Intl.NumberFormat('en-US');
+
+/** A number of records in words: `'1 FAQ'`, `'2,000 FAQs'`. */
+export function countWords(count: number, { one, many }: EditorDefinition['name']): string {
+  return `${numbers.format(count)} ${count === 1 ? one : many}`;
+}
+
+/** What a list says about itself: how many there are, or how many of them a search has found. */
+export function foundWords(found: number, all: number, name: EditorDefinition['name']): string {
+  return found === all ? countWords(all, name) : `${numbers.format(found)} of ${countWords(all, name)}`;
+}

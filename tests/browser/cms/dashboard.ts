@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface StoredRecord {
+  id: number;
+  [field: string]: unknown;
+}
+
+/** What is stored under a key, as text; null where there is nothing. */
+export const storedText = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+export async function stored(page: Page, key: string): Promise<StoredRecord[]> {
+  return JSON.parse((await storedText(page, key)) ?? '[]');
+}
+
+/** Puts texts into local storage before the dashboard starts, once for each browser. */
+export async function store(page: Page, texts: Record<string, unknown>): Promise<void> {
+  await page.context().addInitScript((entries) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', 'yes');
+    for (const [key, value] of Object.entries(entries))
+      localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }, texts);
+}
+
+/** Opens a section and waits until the dashboard has started. */
+export async function open(page: Page, section = ''): Promise<void> {
+  await page.goto(section ? `/cms/${section}/` : '/cms/');
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+}
+
+/** The records that are listed. */
+export const records = (page: Page): Locator => page.locator(':is(li, tr)[id^="record-"]');
+
+export const faq = (id: number, q = `Question ${id}`): StoredRecord => ({ id, q, a: `Answer ${id}` });
+
+/** Types a question with its answer and presses the button. */
+export async function addFaq(page: Page, question: string, answer = 'An answer'): Promise<void> {
+  await page.getByLabel('Question').fill(question);
+  await page.getByLabel('Answer').fill(answer);
+  await page.getByRole('button', { name: 'Add FAQ' }).click();
+}
+
+/** Answers every question of the page from now on and notes what was asked. */
+export function answerDialogs(page: Page, answer: 'accept' | 'dismiss'): string[] {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type() === 'beforeunload' ? 'beforeunload' : dialog.message());
+    return answer === 'accept' ? dialog.accept() : dialog.dismiss();
+  });
+  return asked;
+}

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EditorDefinition } from '~/cms/editing/editor';
+import { FakeStorage } from '../../unit/cms/fake-storage';
+
+const photo = (text: string) => new File([text], 'photo.png', { type: 'image/png' });
+const picture = 'data:image/webp;base64,QUJD';
+const item = { name: 'Meat Spice', quantity: 2 };
+const order = {
+  fullName: 'Sita',
+  email: 's@a.example',
+  phone: '1',
+  businessName: 'Hotel',
+  businessType: 'Hotel',
+  province: 'P',
+  district: 'D',
+  city: 'C',
+  items: [item],
+};
+const records: Record<string, object> = {
+  faqs: { q: 'Question', a: 'Answer' },
+  gallery: { title: 'Title', desc: 'Text', image: picture },
+  products: { title: 'Title', image: picture },
+  orders: order,
+  dealers: { name: 'Name', description: 'Text', benefits: ['one', 'two'] },
+  testimonials: { name: 'Name', statement: 'Text', photo: photo('face') },
+  team: { name: 'Name', position: 'Director', photo: null },
+  recipes: { name: 'Name', description: 'Text', photo: photo('dish') },
+  media: { title: 'T', category: 'Article', date: '2025-06-23', description: 'D', link: 'https://a.example' },
+  contacts: { company: 'C', address: 'A', phone: '1', email: 'a@b.example', website: '' },
+};
+
+async function load() {
+  vi.resetModules();
+  const { editors } = await import('~/cms/editors');
+  const { makeBackup } = await import('~/cms/backup/export');
+  const { readBackup, applyBackup } = await import('~/cms/backup/import');
+  for (const { store } of editors) store.open();
+  const counts = () => editors.map(({ store }) => store.$records.get().length);
+  const write = async (some: readonly EditorDefinition[] = editors) =>
+    JSON.stringify(await makeBackup(some, new Date(0)));
+  const read = async (text: string, some: readonly EditorDefinition[] = editors) => {
+    const incoming = await readBackup(text, some);
+    if (!incoming.ok) throw new Error(incoming.message);
+    return incoming.sections;
+  };
+  return { editors, counts, write, read, readBackup, applyBackup };
+}
+
+async function loadFilled() {
+  const loaded = await load();
+  for (const { section, store } of loaded.editors) store.add(records[section.records] ?? {});
+  return loaded;
+}
+
+beforeEach(() => localStorage.clear());
+
+const ten = (count: number) => Array.from({ length: 10 }, () => count);
+
+describe('a backup of everything', () => {
+  test('holds a version, a date and ten sections', async () => {
+    const { write } = await loadFilled();
+    const file = JSON.parse(await write());
+    expect(file).toMatchObject({ version: 1, date: '1970-01-01T00:00:00.000Z' });
+    expect(Object.keys(file.sections)).toEqual(Object.keys(records));
+    expect(file.sections.testimonials[0].photo).toBe(`data:image/png;base64,${btoa('face')}`);
+    expect(file.sections.team[0].photo).toBe('');
+  });
+
+  test('brings everything back into an empty browser, photos included', async () => {
+    const text = await (await loadFilled()).write();
+    localStorage.clear();
+    const { read, applyBackup, counts, editors, write } = await load();
+    const sections = await read(text);
+    expect(
+      sections.map(({ added, replaced, same, unreadable }) => [added, replaced, same, unreadable]),
+    ).toEqual(Array.from({ length: 10 }, () => [1, 0, 0, 0]));
+    expect(counts()).toEqual(ten(0));
+    expect(applyBackup(sections).ok).toBe(true);
+    expect(counts()).toEqual(ten(1));
+    expect(await write()).toBe(text);
+    const [face] = editors.find(({ section }) => section.id === 'testimonials')?.store.$records.get() ?? [];
+    expect(face).toMatchObject({ photo: expect.any(File) });
+  });
+
+  test('changes nothing where all of it is there already', async () => {
+    const { write, read, applyBackup, counts } = await loadFilled();
+    const sections = await read(await write());
+    expect(sections.every(({ same, added, replaced }) => same === 1 && added + replaced === 0)).toBe(true);
+    applyBackup(sections);
+    expect(counts()).toEqual(ten(1));
+  });
+
+  test('can be taken back', async () => {
+    const text = await (await loadFilled()).write();
+    localStorage.clear();
+    const { read, applyBackup, counts } = await load();
+    const applied = applyBackup(await read(text));
+    if (!applied.ok) throw new Error(applied.fault);
+    expect(applied.value()).toEqual({ ok: true, value: undefined });
+    expect(counts()).toEqual(ten(0));
+  });
+
+  test('is imported whole or not at all', async () => {
+    const text = await (await loadFilled()).write();
+    localStorage.clear();
+    const { read, applyBackup, counts } = await load();
+    const sections = await read(text);
+    const small = new FakeStorage();
+    small.capacity = 400;
+    vi.stubGlobal('localStorage', small);
+    expect(applyBackup(sections)).toEqual({ ok: false, fault: 'full' });
+    expect(counts()).toEqual(ten(0));
+    expect([...small.map]).toEqual([
+      ['faqs', '[]'],
+      ['gallery', '[]'],
+      ['products', '[]'],
+    ]);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a backup file', () => {
+  const file = (sections: Record<string, unknown>) => JSON.stringify({ version: 1, date: '', sections });
+
+  test('with damage gives what is sound and counts the rest', async () => {
+    const { read } = await load();
+    const faq = { id: 1, q: 'q', a: 'a' };
+    const [faqs, contacts] = await read(
+      file({
+        faqs: [faq, { ...faq, q: 'twin' }, { id: 2, q: 'q' }, null],
+        contacts: [records.contacts, { ...records.contacts, website: 'javascript:alert(1)' }],
+      }),
+    );
+    expect(faqs).toMatchObject({ added: 2, unreadable: 2 });
+    expect(contacts).toMatchObject({ added: 1, unreadable: 1 });
+  });
+
+  test('with a photo that is none leaves that record out', async () => {
+    const { read } = await load();
+    const [team] = await read(
+      file({ team: [{ name: 'N', position: 'P', photo: 'data:image/png;base64,%' }] }),
+    );
+    expect(team).toMatchObject({ added: 0, unreadable: 1 });
+  });
+
+  test('says how many records it would put in the place of others', async () => {
+    const { read, editors, applyBackup } = await load();
+    const [faq] = editors;
+    const added = faq?.store.add({ q: 'old', a: 'a' });
+    if (!added?.ok) throw new Error('not added');
+    const sections = await read(file({ faqs: [{ ...added.value, q: 'new' }] }));
+    expect(sections[0]).toMatchObject({ added: 0, replaced: 1 });
+    applyBackup(sections);
+    expect(faq?.store.$records.get()).toMatchObject([{ q: 'new' }]);
+  });
+
+  test('of another section is told apart', async () => {
+    const { readBackup, editors } = await load();
+    const incoming = await readBackup(file({ orders: [] }), editors.slice(0, 1));
+    expect(incoming).toEqual({ ok: false, message: 'This backup holds none of these: FAQs.' });
+  });
+});

@@ -1,0 +1,250 @@
+/** What the specification says of one editor (spec §2.22, §3.3, §5.3, §5.4). */
+export interface EditorCase {
+  path: string;
+  heading: string;
+  /** Pressed before the form is there. */
+  opener?: string;
+  /** Label, what is typed or chosen, and what it is changed to. */
+  fields: {
+    label: string;
+    placeholder?: string;
+    value: string;
+    changed?: string;
+    kind?: 'select' | 'file';
+  }[];
+  add: string;
+  update: string;
+  hasCancel: boolean;
+  confirm?: string;
+  empty: string;
+  /** The key in local storage and the record under it; without one the section is kept in memory. */
+  stored?: { key: string; record: Record<string, unknown> };
+  /** What a blank form does: nothing at all, or what the browser's own validation does. */
+  blank: 'silent' | 'native';
+  requires: string[];
+  /** What the list shows of the record. */
+  shows: string[];
+}
+
+const picture = 'data:image/webp;base64,AAAA';
+const same = (label: string) => ({ label, placeholder: label });
+
+export const cases: EditorCase[] = [
+  {
+    path: '/cms/faq',
+    heading: 'FAQs Dashboard',
+    fields: [
+      { label: 'Question', value: 'How long does it keep?', changed: 'How long does a box keep?' },
+      { label: 'Answer', value: 'Eighteen months.' },
+    ],
+    add: 'Add FAQ',
+    update: 'Update FAQ',
+    hasCancel: true,
+    confirm: 'Are you sure you want to delete this FAQ?',
+    empty: 'No FAQs yet.',
+    stored: { key: 'faqs', record: { q: 'How long does it keep?', a: 'Eighteen months.' } },
+    blank: 'silent',
+    requires: [],
+    shows: ['How long does it keep?', 'Eighteen months.'],
+  },
+  {
+    path: '/cms/gallery/',
+    heading: 'Gallery Dashboard',
+    fields: [
+      { label: 'Title', value: 'The mill', changed: 'The old mill' },
+      { label: 'Description', value: 'Built in 2057.' },
+      { label: 'Image', value: 'mill.png', kind: 'file' },
+    ],
+    add: 'Add Image',
+    update: 'Update Image',
+    hasCancel: true,
+    confirm: 'Are you sure you want to delete this Image?',
+    empty: 'No images yet.',
+    stored: { key: 'gallery', record: { title: 'The mill', desc: 'Built in 2057.', image: picture } },
+    blank: 'silent',
+    requires: [],
+    shows: ['The mill', 'Built in 2057.'],
+  },
+  {
+    path: '/cms/products/',
+    heading: 'Products Dashboard',
+    fields: [
+      { label: 'Title', value: 'Meat Spice', changed: 'Mo:Mo Spice' },
+      { label: 'Image', value: 'pack.png', kind: 'file' },
+    ],
+    add: 'Add Product',
+    update: 'Update Product',
+    hasCancel: true,
+    confirm: 'Are you sure you want to delete this Product?',
+    empty: 'No products yet.',
+    stored: { key: 'products', record: { title: 'Meat Spice', image: picture } },
+    blank: 'silent',
+    requires: [],
+    shows: ['Meat Spice'],
+  },
+  {
+    path: '/cms/order/',
+    heading: 'Orders Management',
+    opener: 'Add New Order',
+    fields: [
+      { label: 'Full Name', value: 'Sita Gurung', changed: 'Sita Thapa' },
+      { label: 'Email Address', value: 'sita@hotel.example' },
+      { label: 'Phone Number', value: '015550133' },
+      { label: 'Business Name', value: 'Hotel Annapurna' },
+      { label: 'Business Type', value: 'Hotel', kind: 'select' },
+      { label: 'Province', value: 'Gandaki Province', kind: 'select' },
+      { label: 'District', value: 'Kaski', kind: 'select' },
+      { label: 'City', value: 'Pokhara', kind: 'select' },
+      { label: 'Item 1', value: 'Meat Spice' },
+    ],
+    add: 'Save Order',
+    update: 'Update Order',
+    hasCancel: true,
+    confirm: 'Are you sure you want to delete this order?',
+    empty: 'No orders found',
+    stored: {
+      key: 'orders',
+      record: {
+        fullName: 'Sita Gurung',
+        email: 'sita@hotel.example',
+        phone: '015550133',
+        businessName: 'Hotel Annapurna',
+        businessType: 'Hotel',
+        province: 'Gandaki Province',
+        district: 'Kaski',
+        city: 'Pokhara',
+        items: [{ name: 'Meat Spice', quantity: 1 }],
+      },
+    },
+    blank: 'native',
+    requires: [
+      'Full Name',
+      'Email Address',
+      'Phone Number',
+      'Business Name',
+      'Business Type',
+      'Province',
+      'District',
+      'City',
+      'Item 1',
+    ],
+    shows: [
+      'Sita Gurung',
+      'sita@hotel.example',
+      '015550133',
+      'Hotel Annapurna',
+      'Hotel',
+      'Gandaki Province, Kaski, Pokhara',
+      'Meat Spice - 1',
+    ],
+  },
+  {
+    path: '/cms/dealers/',
+    heading: 'Dealers Dashboard',
+    fields: [
+      { ...same('Dealer Name'), value: 'Lumbini Traders', changed: 'Lumbini Traders Ltd' },
+      { ...same('Dealer Description'), value: 'From Butwal.' },
+      { ...same('Dealer Benefits (comma separated)'), value: ' 10% margin, ,Display rack,' },
+    ],
+    add: 'Add Dealer',
+    update: 'Update Dealer',
+    hasCancel: true,
+    confirm: 'Are you sure you want to delete this Dealer?',
+    empty: 'No dealers yet.',
+    stored: {
+      key: 'dealers',
+      record: {
+        name: 'Lumbini Traders',
+        description: 'From Butwal.',
+        benefits: ['10% margin', 'Display rack'],
+      },
+    },
+    blank: 'silent',
+    requires: [],
+    shows: ['Lumbini Traders', 'From Butwal.', '10% margin', 'Display rack'],
+  },
+  {
+    path: '/cms/testimonials/',
+    heading: 'Testimonials Dashboard',
+    fields: [
+      { label: 'Name', value: 'Asha', changed: 'Asha Rai' },
+      { label: 'Statement', value: 'It smells of home.' },
+      { label: 'Photo', value: 'asha.png', kind: 'file' },
+    ],
+    add: 'Add Testimonial',
+    update: 'Update Testimonial',
+    hasCancel: false,
+    empty: 'No testimonials yet.',
+    blank: 'native',
+    requires: ['Name', 'Statement'],
+    shows: ['Asha', 'It smells of home.'],
+  },
+  {
+    path: '/cms/team/',
+    heading: 'Team Dashboard',
+    fields: [
+      { label: 'Name', value: 'Bina', changed: 'Bina Shrestha' },
+      { label: 'Position', value: 'Director' },
+      { label: 'Photo', value: 'bina.png', kind: 'file' },
+    ],
+    add: 'Add Member',
+    update: 'Update Member',
+    hasCancel: false,
+    empty: 'No team members yet.',
+    blank: 'native',
+    requires: ['Name', 'Position'],
+    shows: ['Bina', 'Director'],
+  },
+  {
+    path: '/cms/recipe/',
+    heading: 'Recipe Dashboard',
+    fields: [
+      { ...same('Recipes Name'), value: 'Mo:Mo', changed: 'Steamed Mo:Mo' },
+      { ...same('Recipe Description'), value: 'Dumplings.' },
+      { label: 'Photo', value: 'momo.png', kind: 'file' },
+    ],
+    add: 'Add Recipes',
+    update: 'update Recipe',
+    hasCancel: false,
+    empty: 'No recipes yet',
+    blank: 'native',
+    requires: ['Recipes Name', 'Recipe Description'],
+    shows: ['Mo:Mo', 'Dumplings.'],
+  },
+  {
+    path: '/cms/media/',
+    heading: 'Media Coverages Dashboard',
+    fields: [
+      { label: 'Title', value: 'A visit to the mill', changed: 'A day at the mill' },
+      { label: 'Category', placeholder: 'Category (e.g.., Article, Press Release', value: 'Article' },
+      { label: 'Date', value: '2025-06-03' },
+      { label: 'Description', value: 'How it is ground.' },
+      { ...same('Read More Link (optional)'), value: 'https://paper.example/mill' },
+    ],
+    add: 'Add Coverage',
+    update: 'Update Coverage',
+    hasCancel: false,
+    empty: 'No media coverages yet.',
+    blank: 'native',
+    requires: ['Title', 'Category', 'Description'],
+    shows: ['A visit to the mill', 'Article', 'June 3, 2025', 'How it is ground.', 'Read More'],
+  },
+  {
+    path: '/cms/contact/',
+    heading: 'Contact Dashboard',
+    fields: [
+      { label: 'Company Name', value: 'Himal Foods', changed: 'Himal Foods Ltd' },
+      { label: 'Address', value: 'Balaju' },
+      { ...same('Phone num'), value: '+977 1 555 0199' },
+      { label: 'Email', value: 'hello@himal.example' },
+      { ...same('Website (Optional)'), value: 'https://himal.example/' },
+    ],
+    add: 'Add Contact',
+    update: 'update Contact',
+    hasCancel: false,
+    empty: 'No Contacts Right Now.',
+    blank: 'native',
+    requires: ['Company Name', 'Address', 'Phone num', 'Email'],
+    shows: ['Himal Foods', 'Balaju', '+977 1 555 0199', 'hello@himal.example', 'Visit Website'],
+  },
+];

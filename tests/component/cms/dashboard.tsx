@@ -1,0 +1,54 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { forms } from '~/config/words/en/forms';
+
+/** A small location table: two provinces that share a district's name. */
+const provinces = [
+  {
+    name: 'Bagmati Province',
+    districts: [{ name: 'Kathmandu', cities: ['Kathmandu', 'Bhaktapur', 'Lalitpur'] }],
+  },
+  {
+    name: 'Gandaki Province',
+    districts: [{ name: 'Kaski', cities: ['Pokhara', 'Lekhnath', 'Pokhara Lekhnath'] }],
+  },
+];
+
+/** Opens an address of the dashboard as a browser does after a reload: every module is new. */
+export async function openDashboard(path: string) {
+  cleanup();
+  vi.resetModules();
+  history.replaceState(null, '', path);
+  const { App } = await import('~/cms/shell/App');
+  render(<App words={forms.order} provinces={provinces} productNames={['Meat Spice', 'Cloves']} />);
+  return userEvent.setup({ delay: null });
+}
+
+/** The button of the form, or of the record that holds a text. */
+export const button = (name: string, inside?: HTMLElement) =>
+  (inside ? within(inside) : screen).getByRole('button', { name });
+
+const records = '[id^="record-"]:is(li, tr)';
+
+/** The cards or rows of the list. */
+export const shownRecords = () => [...document.querySelectorAll<HTMLElement>(records)];
+
+/** The card or row that holds a text. */
+export function recordWith(text: string): HTMLElement {
+  const record = screen
+    .getAllByText(text)
+    .map((element) => element.closest<HTMLElement>(records))
+    .find(Boolean);
+  if (!record) throw new Error(`no record with '${text}'`);
+  return record;
+}
+
+export const recordCount = () => shownRecords().length;
+
+/** Answers the browser's questions and notes them. */
+export function answerConfirm(answer: boolean) {
+  const confirm = vi.fn((_question: string) => answer);
+  vi.stubGlobal('confirm', confirm);
+  return confirm;
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { datedName } from '~/cms/backup/download';
+import { parseBackup } from '~/cms/backup/format';
+import { backupAge, lastBackup, noteBackup } from '~/cms/backup/last-backup';
+import { ordersCsv } from '~/cms/backup/orders-csv';
+import { rescueStored } from '~/cms/backup/rescue';
+import { guardStorage } from '~/cms/storage/text-storage';
+import { capacity, measureUse } from '~/cms/storage/usage';
+import { emptyOrder } from '~/domain/order/order';
+import { FakeStorage } from './fake-storage';
+
+describe('the form of a backup file', () => {
+  test('is a version, a date and sections', () => {
+    const text = JSON.stringify({ version: 1, date: '2026-11-21', sections: { faqs: [] } });
+    expect(parseBackup(text)).toEqual({ ok: true, sections: { faqs: [] } });
+  });
+
+  test.each(['', 'text', '[]', 'null', '{}', '{"version":"1","sections":{}}', '{"version":1,"sections":[]}'])(
+    '%j is none',
+    (text) => {
+      const parsed = parseBackup(text);
+      expect(!parsed.ok && parsed.message).toContain('This file is not a backup');
+    },
+  );
+
+  test('of a later version is refused', () => {
+    const parsed = parseBackup('{"version":2,"sections":{"faqs":[]}}');
+    expect(!parsed.ok && parsed.message).toContain('newer dashboard');
+  });
+
+  test('law: no text makes it throw', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
+        expect(typeof parseBackup(text).ok).toBe('boolean');
+      }),
+    );
+  });
+});
+
+describe('what can be saved when the dashboard has failed', () => {
+  test('is everything, lists as lists and the rest as it stands', () => {
+    const fake = new FakeStorage();
+    fake.setItem('faqs', '[{"id":1},5]');
+    fake.setItem('orders', '{"broken"');
+    fake.setItem('faqs.unreadable-7', '[[');
+    expect(
+      rescueStored(
+        guardStorage(() => fake),
+        new Date(0),
+      ),
+    ).toEqual({
+      version: 1,
+      date: '1970-01-01T00:00:00.000Z',
+      sections: { faqs: [{ id: 1 }, 5] },
+      unreadable: { orders: '{"broken"', 'faqs.unreadable-7': '[[' },
+    });
+  });
+
+  test('is an empty backup where storage is refused', () => {
+    expect(
+      rescueStored(
+        guardStorage(() => null),
+        new Date(0),
+      ).sections,
+    ).toEqual({});
+  });
+});
+
+describe('the age of the last backup', () => {
+  const now = new Date(2026, 10, 21, 9);
+
+  test.each([
+    [undefined, 'No backup yet.'],
+    [new Date(2026, 10, 21, 1), 'Last backup: today, November 21, 2026.'],
+    [new Date(2026, 10, 20, 23, 59), 'Last backup: yesterday, November 20, 2026.'],
+    [new Date(2026, 9, 21), 'Last backup: 31 days ago, October 21, 2026.'],
+    [new Date(2027, 0, 1), 'Last backup: today, January 1, 2027.'],
+  ])('%s', (last, words) => {
+    expect(backupAge(last, now)).toBe(words);
+  });
+
+  test('is kept with the records, and nothing happens where it cannot be', () => {
+    const fake = new FakeStorage();
+    const storage = guardStorage(() => fake);
+    noteBackup(storage, now);
+    expect(lastBackup(storage)).toEqual(now);
+    fake.mode = 'refuses';
+    noteBackup(storage, now);
+    expect(lastBackup(storage)).toBeUndefined();
+  });
+
+  test('is unknown where the note cannot be read', () => {
+    const fake = new FakeStorage();
+    fake.setItem('dashboard-backup-date', 'soon');
+    expect(lastBackup(guardStorage(() => fake))).toBeUndefined();
+  });
+});
+
+describe('orders as a spreadsheet', () => {
+  const order = {
+    ...emptyOrder(),
+    id: Date.UTC(2026, 10, 21, 3, 15),
+    fullName: 'राम थापा',
+    email: '=HYPERLINK("http://evil.example")',
+    phone: '+977 1 555 0100',
+    items: [
+      { name: 'Meat Spice', quantity: 2 },
+      { name: 'Cloves', quantity: 1 },
+    ],
+  };
+
+  test('begin with a byte order mark and one heading row', () => {
+    const text = ordersCsv([order]);
+    expect(text.startsWith('\ufeffId,Created,Full Name,Email Address,Phone Number,')).toBe(true);
+    expect(text.split('\r\n')).toHaveLength(3);
+  });
+
+  test('hold nothing that a spreadsheet runs', () => {
+    const [, row] = ordersCsv([order]).split('\r\n');
+    expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(row).toContain(`'+977 1 555 0100`);
+    expect(row).toContain('Meat Spice - 2; Cloves - 1');
+    expect(row).toContain('2026-11-21T03:15:00.000Z');
+  });
+
+  test('may have an id that is no date', () => {
+    const [, row] = ordersCsv([{ ...order, id: Number.MAX_SAFE_INTEGER }]).split('\r\n');
+    expect(row).toContain(`${Number.MAX_SAFE_INTEGER},,राम थापा`);
+  });
+});
+
+test('a downloaded file is named after its section and the day', () => {
+  expect(datedName('orders', 'csv', new Date(2026, 0, 5))).toBe('basna-orders-2026-01-05.csv');
+});
+
+describe('how full the storage is', () => {
+  test('counts keys and texts', () => {
+    const fake = new FakeStorage();
+    fake.setItem('faqs', '12345');
+    expect(measureUse(guardStorage(() => fake))).toBe(9);
+    expect(capacity).toBe(5_242_880);
+  });
+
+  test('is nothing where storage is refused', () => {
+    expect(measureUse(guardStorage(() => null))).toBe(0);
+  });
+});

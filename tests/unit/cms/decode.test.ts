@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeRecords } from '~/cms/storage/decode';
+import { isListOf, isNumber, isShape, isText } from '~/cms/storage/shape';
+
+const isFaq = isShape<{ q: string; a: string }>({ q: isText, a: isText });
+const faq = (id: unknown, q: unknown = 'q', a: unknown = 'a') => ({ id, q, a });
+const decode = (value: unknown) => decodeRecords(JSON.stringify(value), isFaq);
+
+describe('decoding stored records', () => {
+  test('nothing stored is an empty list', () => {
+    expect(decodeRecords(null, isFaq)).toEqual({ records: [], unreadable: 0 });
+  });
+
+  test('sound records come back in their order', () => {
+    expect(decode([faq(2), faq(1)])).toEqual({ records: [faq(2), faq(1)], unreadable: 0 });
+  });
+
+  test('good records are kept whatever stands between', () => {
+    const damaged = [null, faq(1), 7, 'text', faq('2'), faq(3, 4), [], faq(5), {}, faq(1.5), faq(null)];
+    expect(decode(damaged)).toEqual({ records: [faq(1), faq(5)], unreadable: 9 });
+  });
+
+  test.each(['', '{', 'undefined', '[{"id":1', '\u0000\uffff', '[]]'])(
+    '%j is unreadable as a whole',
+    (text) => {
+      expect(decodeRecords(text, isFaq)).toEqual({ records: [], unreadable: 'all' });
+    },
+  );
+
+  test.each([null, {}, { faqs: [] }, 'faqs', 0, true])('%j is no list', (value) => {
+    expect(decode(value)).toEqual({ records: [], unreadable: 'all' });
+  });
+
+  test('fields that the dashboard does not know are let be', () => {
+    expect(decode([{ ...faq(1), pinned: true }]).records).toEqual([{ ...faq(1), pinned: true }]);
+  });
+
+  test('a second record with the same id gets the next free one', () => {
+    const records = decode([faq(1, 'first'), faq(2), faq(1, 'second')]).records;
+    expect(records.map(({ id, q }) => [id, q])).toEqual([
+      [1, 'first'],
+      [2, 'q'],
+      [3, 'second'],
+    ]);
+  });
+
+  test('the largest id may stand twice', () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    expect(decode([faq(most), faq(most), faq(0)]).records.map(({ id }) => id)).toEqual([most, 1, 0]);
+  });
+
+  test('a number too large for JSON is not a number that can be kept', () => {
+    const isOrder = isShape<{ items: { quantity: number }[] }>({
+      items: isListOf(isShape<{ quantity: number }>({ quantity: isNumber })),
+    });
+    expect(decodeRecords('[{"id":1,"items":[{"quantity":1e999}]}]', isOrder).unreadable).toBe(1);
+    expect(decodeRecords('[{"id":1,"items":[{"quantity":2}]}]', isOrder).unreadable).toBe(0);
+  });
+
+  test('a field that only a prototype has is missing', () => {
+    const isNamed = isShape<{ toString: string }>({ toString: isText });
+    expect(isNamed({})).toBe(false);
+    expect(isNamed({ toString: 'own' })).toBe(true);
+  });
+
+  test('law: never throws, and every record is sound and has its own id', () => {
+    const entry = fc.oneof(
+      fc.record({
+        id: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.double()),
+        q: fc.string(),
+        a: fc.string(),
+      }),
+      fc.jsonValue(),
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.array(entry).map((list) => JSON.stringify(list)),
+    );
+    fc.assert(
+      fc.property(text, (stored) => {
+        const { records } = decodeRecords(stored, isFaq);
+        expect(records.every((record) => isFaq(record) && Number.isSafeInteger(record.id))).toBe(true);
+        expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { commaList } from '~/cms/fields/list';
+import { photo } from '~/cms/fields/photo';
+import { picture } from '~/cms/fields/picture';
+import { isWebAddress, text } from '~/cms/fields/text';
+import { sizeOfDataUrl } from '~/cms/picture/data-url';
+import { fitSize } from '~/cms/picture/shrink';
+import { writeSize } from '~/cms/picture/size';
+
+describe('a text field', () => {
+  test('keeps what is typed without the spaces around it', () => {
+    expect(text('Name', { need: 'silent' }).parse('  Asha Rai \n')).toBe('Asha Rai');
+  });
+
+  test.each(['', ' ', '\n\t\u00a0'])('does not accept %j where something is needed', (blank) => {
+    expect(text('Name', { need: 'silent' }).parse(blank)).toBeUndefined();
+    expect(text('Name', { need: 'native' }).parse(blank)).toBeUndefined();
+    expect(text('Name', { need: 'optional' }).parse(blank)).toBe('');
+  });
+});
+
+describe('a web address', () => {
+  test.each(['http://a.example', 'https://a.example/b?c#d', 'HTTPS://A.EXAMPLE', ' https://a.example '])(
+    '%j is one',
+    (address) => {
+      expect(isWebAddress(address)).toBe(true);
+    },
+  );
+
+  test.each([
+    '',
+    'a.example',
+    'http:',
+    'https://',
+    'javascript:alert(1)',
+    'javascript://a.example/%0Aalert(1)',
+    'data:text/html,x',
+    'ftp://a.example',
+    'mailto:a@b.example',
+    'http:a.example',
+    '//a.example',
+  ])('%j is none', (address) => {
+    expect(isWebAddress(address)).toBe(false);
+  });
+
+  test('from a backup is only taken where it is one', () => {
+    const link = text('Link', { need: 'optional', kind: 'url' });
+    expect(['', 'https://a.example', 'javascript:alert(1)', 5].map(link.isSound)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('benefits', () => {
+  const benefits = commaList('Dealer Benefits (comma separated)');
+
+  test('are split on commas, trimmed, and empty ones dropped', () => {
+    expect(benefits.parse(' 10% margin ,, free delivery,')).toEqual(['10% margin', 'free delivery']);
+    expect(benefits.parse(' , ')).toEqual([]);
+    expect(benefits.parse('')).toEqual([]);
+  });
+
+  test('stand in the form with a comma and a space between them', () => {
+    expect(benefits.format(['10% margin', 'free delivery'])).toBe('10% margin, free delivery');
+  });
+
+  test('law: what is shown for editing is read back as it was', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const value = benefits.parse(typed) ?? [];
+        expect(benefits.parse(benefits.format(value))).toEqual(value);
+      }),
+    );
+  });
+
+  test('are a list of texts', () => {
+    expect([['a'], [], [1], 'a', null].map(benefits.isSound)).toEqual([true, true, false, false, false]);
+  });
+});
+
+describe('a picture', () => {
+  test('is needed where it is stored, and may be missing where it is in memory', () => {
+    expect(picture('Image').parse('')).toBeUndefined();
+    expect(photo('Photo').parse(null)).toBeNull();
+  });
+
+  test.each([
+    ['data:image/png;base64,AAAA', true],
+    ['data:image/svg+xml,<svg/>', true],
+    ['data:text/html;base64,AAAA', false],
+    ['https://a.example/picture.png', false],
+    ['', false],
+    [5, false],
+  ])('%j in storage: %s', (kept, isSound) => {
+    expect(picture('Image').isSound(kept)).toBe(isSound);
+  });
+
+  test('from a backup is a file again', async () => {
+    const { unpack } = photo('Photo');
+    const file = await unpack?.('data:image/png;base64,QUJD');
+    expect(file?.type).toBe('image/png');
+    expect(await file?.text()).toBe('ABC');
+    expect(await unpack?.('')).toBeNull();
+    expect(await unpack?.('data:image/png;base64,%%%')).toBeUndefined();
+    expect(await unpack?.('data:image/png;base64,A')).toBeUndefined();
+  });
+
+  test('knows its size', () => {
+    expect(sizeOfDataUrl('data:image/png;base64,QUJD')).toBe(3);
+    expect([640, 212_400, 999_499, 1_400_000].map(writeSize)).toEqual([
+      '640 bytes',
+      '212 KB',
+      '999 KB',
+      '1.4 MB',
+    ]);
+    expect(writeSize(999_800)).toBe('1.0 MB');
+  });
+});
+
+describe('fitting a picture', () => {
+  test.each([
+    [
+      [4000, 3000],
+      [1600, 1200],
+    ],
+    [
+      [3000, 4000],
+      [1200, 1600],
+    ],
+    [
+      [1600, 1600],
+      [1600, 1600],
+    ],
+    [
+      [20, 10],
+      [20, 10],
+    ],
+    [
+      [10_000, 1],
+      [1600, 1],
+    ],
+  ])('%j becomes %j', ([width, height], size) => {
+    expect(fitSize(width as number, height as number)).toEqual(size);
+  });
+
+  test('law: never larger than it was, never above 1600, and the sides keep their proportion', () => {
+    const side = fc.integer({ min: 1, max: 20_000 });
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const [w, h] = fitSize(width, height);
+        expect(w).toBeLessThanOrEqual(Math.min(width, 1600));
+        expect(h).toBeLessThanOrEqual(Math.min(height, 1600));
+        expect(Math.min(w, h)).toBeGreaterThanOrEqual(1);
+        expect(Math.abs(w * height - h * width)).toBeLessThanOrEqual(Math.max(width, height));
+      }),
+    );
+  });
+});

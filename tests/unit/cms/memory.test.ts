@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { keepInMemory } from '~/cms/stores/memory';
+
+interface Member {
+  name: string;
+  photo: File | null;
+}
+const member = (name: string, photo: File | null = null): Member => ({ name, photo });
+
+function openStore(...names: string[]) {
+  const store = keepInMemory<Member>();
+  store.open();
+  for (const name of names) store.add(member(name));
+  const at = (position: number) => {
+    const record = store.$records.get()[position];
+    if (!record) throw new Error(`no record at ${position}`);
+    return record;
+  };
+  return { store, at, names: () => store.$records.get().map(({ name }) => name) };
+}
+
+describe('records in memory', () => {
+  test('have no id', () => {
+    expect(openStore('Asha').at(0)).toEqual({ name: 'Asha', photo: null });
+  });
+
+  test('two that hold the same are still two', () => {
+    const { store, at, names } = openStore('Asha', 'Asha');
+    store.replace(at(1), member('Bina'));
+    expect(names()).toEqual(['Asha', 'Bina']);
+    store.remove(at(0));
+    expect(names()).toEqual(['Bina']);
+  });
+
+  test('an edited record keeps its place although one before it was deleted', () => {
+    const { store, at, names } = openStore('Asha', 'Bina', 'Chetan');
+    const edited = at(2);
+    store.remove(at(0));
+    store.replace(edited, member('CHETAN'));
+    expect(names()).toEqual(['Bina', 'CHETAN']);
+  });
+
+  test('a deleted record is gone for good until it is put back', () => {
+    const { store, at, names } = openStore('Asha', 'Bina');
+    const asha = at(0);
+    const removed = store.remove(asha);
+    expect(store.replace(asha, member('x'))).toEqual({ ok: false, fault: 'gone' });
+    if (!removed.ok || !removed.value) throw new Error('not removed');
+    store.restore(removed.value);
+    expect(names()).toEqual(['Asha', 'Bina']);
+  });
+
+  test('an import adds only what is not there yet', () => {
+    const photo = (text: string) => new File([text], 'photo.webp', { type: 'image/webp' });
+    const { store, names } = openStore('Asha');
+    store.add(member('Bina', photo('1')));
+    const incoming = [
+      member('Asha'),
+      member('Bina', photo('1')),
+      member('Bina', photo('22')),
+      member('Asha'),
+    ];
+    expect(store.compare(incoming)).toMatchObject({ same: 2, replaced: [] });
+    const merged = store.merge(incoming);
+    expect(names()).toEqual(['Asha', 'Bina', 'Bina', 'Asha']);
+    if (!merged.ok) throw new Error(merged.fault);
+    store.unmerge(merged.value);
+    expect(names()).toEqual(['Asha', 'Bina']);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { guardStorage } from '~/cms/storage/text-storage';
+import { FakeStorage } from './fake-storage';
+
+describe('guarded storage', () => {
+  test('reads, writes, lists and removes', () => {
+    const storage = guardStorage(() => new FakeStorage());
+    expect(storage.read('a')).toEqual({ ok: true, value: null });
+    const fake = new FakeStorage();
+    const guarded = guardStorage(() => fake);
+    expect(guarded.write('a', 'one')).toEqual({ ok: true, value: undefined });
+    expect(guarded.write('b', 'two')).toEqual({ ok: true, value: undefined });
+    expect(guarded.read('a')).toEqual({ ok: true, value: 'one' });
+    expect(guarded.keys()).toEqual({ ok: true, value: ['a', 'b'] });
+    expect(guarded.remove('a')).toEqual({ ok: true, value: undefined });
+    expect(guarded.keys()).toEqual({ ok: true, value: ['b'] });
+  });
+
+  test('tells a full storage from a refused one', () => {
+    const fake = new FakeStorage();
+    fake.capacity = 3;
+    expect(guardStorage(() => fake).write('key', 'text')).toEqual({ ok: false, fault: 'full' });
+    fake.mode = 'refuses';
+    expect(guardStorage(() => fake).write('key', '')).toEqual({ ok: false, fault: 'refused' });
+    expect(guardStorage(() => fake).read('key')).toEqual({ ok: false, fault: 'refused' });
+  });
+
+  test('knows the name that Firefox gives a full storage', () => {
+    const full = guardStorage(() => {
+      throw new DOMException('', 'NS_ERROR_DOM_QUOTA_REACHED');
+    });
+    expect(full.write('a', 'b')).toEqual({ ok: false, fault: 'full' });
+  });
+
+  test.each([
+    [
+      'throws when it is asked for',
+      () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    ],
+    ['is null', () => null],
+    ['is undefined', () => undefined],
+  ])('a storage that %s is refused', (_, open) => {
+    const storage = guardStorage(open as () => Storage | null);
+    expect(storage.read('a')).toEqual({ ok: false, fault: 'refused' });
+    expect(storage.write('a', 'b')).toEqual({ ok: false, fault: 'refused' });
+    expect(storage.remove('a')).toEqual({ ok: false, fault: 'refused' });
+    expect(storage.keys()).toEqual({ ok: false, fault: 'refused' });
+  });
+
+  test('a write that cannot be read back did not happen', () => {
+    const fake = new FakeStorage();
+    fake.mode = 'forgets';
+    expect(guardStorage(() => fake).write('a', 'b')).toEqual({ ok: false, fault: 'refused' });
+  });
+});
