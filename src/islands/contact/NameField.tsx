@@ -2,6 +2,7 @@ import type { Words } from '~/config/words';
 import { stripWithCaret } from '~/domain/contact';
 import { isComposing } from '~/forms/composition';
 import { describedBy, Field } from '~/forms/Field';
+import { rewrite } from '~/forms/rewrite';
 import { useTimedMessage } from '~/forms/timed-message';
 import { useTypedBefore } from '~/forms/typed-before';
 
@@ -20,8 +21,7 @@ export function NameField({ words, value, onChange }: Props) {
   function settle(target: HTMLInputElement) {
     const name = stripWithCaret(target.value, target.selectionStart ?? target.value.length);
     if (name.removed) {
-      target.value = name.value;
-      target.setSelectionRange(name.caret, name.caret);
+      rewrite(target, name.value, name.caret);
       show(words.refused);
     } else hide();
     onChange(name.value);

@@ -3,6 +3,7 @@ import type { Words } from '~/config/words';
 import { phoneMessageMs, readPhone } from '~/domain/contact';
 import { isComposing } from '~/forms/composition';
 import { describedBy, Field } from '~/forms/Field';
+import { rewrite } from '~/forms/rewrite';
 import { useTimedMessage } from '~/forms/timed-message';
 import { useTypedBefore } from '~/forms/typed-before';
 
@@ -27,8 +28,7 @@ export function PhoneField({ words, value, onChange }: Props) {
     const held = phone.accepted ? phone.value : kept;
     if (entry !== held) {
       const caret = (target.selectionStart ?? entry.length) - (entry.length - held.length);
-      target.value = held;
-      target.setSelectionRange(Math.max(0, caret), Math.max(0, caret));
+      rewrite(target, held, Math.max(0, caret));
     }
     setComposed(undefined);
     setRefused(!phone.accepted);

@@ -18,6 +18,7 @@ export function description(label: string): string[] {
 
 /** The field as it is when an input method or the browser wrote a whole text into it, caret included. */
 export function write(input: HTMLInputElement, text: string, caret = text.length): void {
+  input.focus();
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   setter?.call(input, text);
   if (input.type !== 'email') input.setSelectionRange(caret, caret);

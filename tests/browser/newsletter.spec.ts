@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const input = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mail address' });
+const button = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const address of ['sita@example.com', 'no address', ''])
+      test(`Subscribe and Enter do nothing with '${address}'`, async ({ page }) => {
+        await page.goto('/terms/');
+        await page.waitForLoadState('networkidle');
+        await input(page).fill(address);
+        const before = await page.getByRole('contentinfo').innerText();
+        const happened: string[] = [];
+        page.on('request', (request) => happened.push(request.url()));
+        page.on('framenavigated', (frame) => happened.push(frame.url()));
+        page.on('dialog', (dialog) => {
+          happened.push(dialog.message());
+          return dialog.dismiss();
+        });
+
+        await input(page).press('Enter');
+        await button(page).click();
+        await button(page).press('Enter');
+        await button(page).press('Space');
+
+        expect(happened).toEqual([]);
+        expect(await page.getByRole('contentinfo').innerText()).toBe(before);
+        await expect(input(page)).toHaveValue(address);
+        await expect(button(page)).toBeFocused();
+        await expect(page).toHaveURL(/\/terms\/$/);
+      });
+  });
