@@ -34,7 +34,7 @@ async function withFault(file: string, change: (text: string) => string, check: 
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'basna-'));
-  for (const name of ['src', 'public', 'package.json', 'tsconfig.json'])
+  for (const name of ['src', 'package.json', 'tsconfig.json'])
     cpSync(join(project, name), join(copy, name), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'), 'junction');
   cpSync(join(project, 'astro.config.mjs'), join(copy, 'site.config.mjs'));

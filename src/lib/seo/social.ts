@@ -18,9 +18,10 @@ export function hasSocialImage(id: string): id is SocialId {
   return id in socialLooks;
 }
 
-/** File name of a page's card without its extension: `about`, `ne-about`. */
+/** File name of a page's card without its extension: `price-list`, `ne-price-list`. */
 export function socialName(id: SocialId, locale: Locale): string {
-  return locale === defaultLocale ? id : `${locale}-${id}`;
+  const name = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return locale === defaultLocale ? name : `${locale}-${name}`;
 }
 
 /** Path of a page's card for social networks. */
