@@ -33,5 +33,6 @@ export const socialLooks: Record<Exclude<CopyId, 'not-found'>, Look> = {
   media: { ground: 'cardamom', picture: 'posts/05.jpg' },
   terms: { ground: 'clove', picture: 'posts/04.jpg' },
   privacy: { ground: 'clove', picture: 'posts/12.jpg' },
+  priceList: { ground: 'chilli', picture: 'posts/06.jpg' },
   testimonials: { ground: 'cardamom', picture: 'recipes/masala-tea.jpg' },
 };
