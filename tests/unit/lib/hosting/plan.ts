@@ -4,4 +4,11 @@ import { makePlan } from '~/lib/hosting/plan';
 export const plan = makePlan(['/contact/'], ['/about/', '/contact/', '/products/']);
 
 /** One address of each kind. */
-export const paths = ['/', '/about/', '/contact/', '/products/box/', '/_astro/a.BcD1.avif', '/social/home.jpg'];
+export const paths = [
+  '/',
+  '/about/',
+  '/contact/',
+  '/products/box/',
+  '/_astro/a.BcD1.avif',
+  '/social/home.jpg',
+];
