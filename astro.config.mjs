@@ -3,9 +3,10 @@ import process from 'node:process';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
-import { grants, workerPolicyName } from './src/config/security.ts';
+import { framing, grants, workerPolicyName } from './src/config/security.ts';
 import { site } from './src/config/site.ts';
 import { describeFaces, makeFace } from './src/lib/fonts/subset.ts';
+import { hosting } from './src/lib/hosting/integration.ts';
 import { security } from './src/lib/security/integration.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -50,6 +51,7 @@ export default defineConfig({
     lateIslands,
     sitemap({ filter: (page) => !/\/(cms|recipes|404)(\/|$)/.test(new URL(page).pathname) }),
     security({ grants, workerPolicy: workerPolicyName, metricsUrl: process.env.PUBLIC_VITALS_URL }),
+    hosting({ framing }),
   ],
   markdown: { syntaxHighlight: false },
   image: {

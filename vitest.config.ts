@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'build',
-          include: ['tests/build/**/*.test.ts'],
+          include: ['tests/{build,hosts}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
         },

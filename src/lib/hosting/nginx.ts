@@ -1,0 +1,65 @@
+import type { HostingPlan } from './plan.ts';
+
+/** Where the server stands; a business puts its own in. */
+export interface Place {
+  /** Host name, or an address with a port. */
+  host: string;
+  listen: string;
+  /** Folder that holds what the build made. */
+  root: string;
+}
+
+/** A file for `/etc/nginx/conf.d/`. */
+export function writeNginx(plan: HostingPlan, { host, listen, root }: Place): string {
+  const always = plan.always.map(([name, value]) => `    add_header ${name} "${value}" always;`);
+  const shared = plan.sharedFolders.map((folder) => `    "~^${folder}" "${plan.sharedHeader[1]}";`);
+  const hidden = plan.hidden.map((path) => `    location = ${path} { return 404; }`);
+  return `map $uri $cache_control {
+    default "${plan.otherCache}";
+    "~^${plan.hashedFolder}" "${plan.hashedCache}";
+}
+
+map $uri $embedder_policy {
+    default "${plan.isolation[1]}";
+${plan.framing.map((page) => `    "~^${page}" "";`).join('\n')}
+}
+
+map $uri $resource_policy {
+    default "${plan.ownership[1]}";
+${shared.join('\n')}
+}
+
+server {
+    listen ${listen};
+    server_name ${host};
+    root ${root};
+    index index.html;
+    absolute_redirect off;
+    server_tokens off;
+
+    include mime.types;
+    types {
+        application/manifest+json webmanifest;
+        image/avif avif;
+        text/javascript mjs;
+    }
+    charset utf-8;
+    charset_types text/css text/plain text/xml text/csv application/javascript application/json application/manifest+json application/xml image/svg+xml;
+
+    gzip on;
+    gzip_vary on;
+    gzip_comp_level 6;
+    gzip_min_length 512;
+    gzip_types text/css text/plain text/xml text/csv application/javascript application/json application/manifest+json application/xml image/svg+xml;
+
+${always.join('\n')}
+    add_header ${plan.isolation[0]} $embedder_policy always;
+    add_header ${plan.ownership[0]} $resource_policy always;
+    add_header Cache-Control $cache_control always;
+
+    error_page 403 404 =404 /404.html;
+    location / { try_files $uri $uri/ =404; }
+${hidden.join('\n')}
+}
+`;
+}

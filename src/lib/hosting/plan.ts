@@ -1,0 +1,84 @@
+import { headerPolicy, writePolicy } from '../security/policy.ts';
+
+export type Header = readonly [name: string, value: string];
+
+/** What a host has to send, said once; one writer for each kind of host turns it into that host's file. */
+export interface HostingPlan {
+  /** Sent with every answer, errors included. */
+  always: readonly Header[];
+  /** Sent with all but the pages that frame another site, which could not load their frame under it. */
+  isolation: Header;
+  /** Paths of the pages with such a frame. */
+  framing: readonly string[];
+  /** Sent with all but what other sites may show: search engines and chats draw its pictures. */
+  ownership: Header;
+  sharedHeader: Header;
+  sharedFolders: readonly string[];
+  /** Folder of files that never change under one name. */
+  hashedFolder: string;
+  hashedCache: string;
+  /** Everything else is kept, and asked for again before each use. */
+  otherCache: string;
+  /** Folders of pages below the root: `/about/`. */
+  folders: readonly string[];
+  /** Files for the host itself, which no visitor gets. */
+  hidden: readonly string[];
+}
+
+/** What no page of the site uses is refused to it and to every frame in it. */
+const refusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** @param framing pages that frame another site  @param folders folders of pages below the root */
+export function makePlan(framing: readonly string[], folders: readonly string[]): HostingPlan {
+  return {
+    always: [
+      ['Content-Security-Policy', writePolicy(headerPolicy)],
+      ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+      ['X-Content-Type-Options', 'nosniff'],
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ['Permissions-Policy', refusedFeatures.map((feature) => `${feature}=()`).join(', ')],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ],
+    isolation: ['Cross-Origin-Embedder-Policy', 'require-corp'],
+    framing,
+    ownership: ['Cross-Origin-Resource-Policy', 'same-origin'],
+    sharedHeader: ['Cross-Origin-Resource-Policy', 'cross-origin'],
+    sharedFolders: ['/_astro/', '/social/'],
+    hashedFolder: '/_astro/',
+    hashedCache: 'public, max-age=31536000, immutable',
+    otherCache: 'no-cache',
+    folders,
+    hidden: ['/_headers', '/.htaccess'],
+  };
+}
+
+/** What a plan sends with one path: the measure that all hosts are tested against. */
+export function headersOf(plan: HostingPlan, path: string, status = 200): Header[] {
+  const isIn = (folders: readonly string[]) =>
+    status < 400 && folders.some((folder) => path.startsWith(folder));
+  const isHashed = isIn([plan.hashedFolder]);
+  return [
+    ...plan.always,
+    ...(isIn(plan.framing) ? [] : [plan.isolation]),
+    isIn(plan.sharedFolders) ? plan.sharedHeader : plan.ownership,
+    ['Cache-Control', isHashed ? plan.hashedCache : plan.otherCache],
+  ];
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { categories, categoryPath } from '~/config/routes';
+import { readPacks } from '~/domain/pack';
+import { catalogue } from '../fixtures/catalogue';
+import { findStructuredFaults } from '../support/faults/structured';
+import { readSite } from '../support/site';
+import { readThings } from '../support/structured';
+
+const site = readSite();
+const pages = [...site.pages].map(([path, page]) => ({ path, page }));
+
+const thingsOf = (path: string) => {
+  const page = site.pages.get(path);
+  return page ? readThings(page) : [];
+};
+const typesOf = (path: string) => thingsOf(path).map((thing) => thing['@type']);
+
+interface Listed {
+  sku: string;
+  name: string;
+  offers: {
+    price: number;
+    priceCurrency: string;
+    priceSpecification?: {
+      price: number;
+      referenceQuantity: { value: number; unitCode: string; valueReference: { value: number } };
+    };
+  }[];
+}
+
+describe('structured data', () => {
+  it.each(pages)('of $path can be read, leads somewhere and claims no rating', ({ path, page }) => {
+    expect(findStructuredFaults(site, path, page)).toEqual([]);
+  });
+
+  it('says who this is on the home and contact pages', () => {
+    expect(typesOf('/')).toEqual(['LocalBusiness', 'WebSite']);
+    expect(typesOf('/contact/')).toEqual(['BreadcrumbList', 'LocalBusiness']);
+  });
+
+  it('leads a search to the catalogue', () => {
+    const search = thingsOf('/').find((thing) => thing['@type'] === 'WebSite')?.potentialAction;
+    expect(search).toMatchObject({
+      target: { urlTemplate: `${site.origin}/products/?q={search_term_string}` },
+    });
+  });
+
+  it('holds the ten questions', () => {
+    const questions = thingsOf('/faq/').find((thing) => thing['@type'] === 'FAQPage')?.mainEntity;
+    expect(questions).toHaveLength(10);
+  });
+
+  it.each(categories)('offers every pack of $slug at its price, once', ({ slug }) => {
+    const list = thingsOf(categoryPath(slug)).find((thing) => thing['@type'] === 'ItemList');
+    const listed = ((list?.itemListElement ?? []) as { item: Listed }[]).map(({ item }) => item);
+    const given = catalogue.filter(({ category }) => category === slug);
+    expect(listed.map(({ sku, name }) => [sku, name])).toEqual(given.map(({ id, name }) => [id, name]));
+    for (const [index, row] of given.entries()) {
+      const offers = listed[index]?.offers ?? [];
+      expect(offers.map(({ price }) => price)).toEqual(readPacks(row).map(({ rupees }) => rupees));
+      expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(['NPR']));
+      expect(offers.map((offer) => offer.priceSpecification?.referenceQuantity.value)).toEqual(
+        readPacks(row).map(({ grams }) => grams),
+      );
+    }
+  });
+});

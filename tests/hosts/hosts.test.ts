@@ -1,0 +1,106 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { framing } from '~/config/security';
+import { readPlan } from '~/lib/hosting/integration';
+import { headersOf } from '~/lib/hosting/plan';
+import { dist, readBuilt, readSite } from '../support/site';
+import { hosts } from './programs';
+import { findProgram, type Running, startHost } from './server';
+
+const plan = readPlan(dist, framing);
+const hashed = readdirSync(`${dist}/_astro`).sort();
+const hashedFile = (ending: string) => `/_astro/${hashed.find((name) => name.endsWith(ending))}`;
+const pages = [...readSite().pages.keys()].filter((path) => path.endsWith('/'));
+
+for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
+  const path = findProgram(program);
+  if (!path) process.stderr.write(`\n  ${name} is not installed, its tests are skipped: ${install}\n`);
+
+  describe.skipIf(!path)(`${name}, with the settings the build wrote`, () => {
+    let host: Running;
+    const get = (address: string, headers: Record<string, string> = {}) =>
+      fetch(`${host.url}${address}`, {
+        redirect: 'manual',
+        headers: { 'accept-encoding': 'gzip', ...headers },
+      });
+
+    beforeAll(async () => {
+      host = await startHost(path ?? '', (stage) => prepare(plan, stage));
+    });
+    afterAll(() => host?.stop());
+
+    test('answers every page with the headers of the plan, each once', async () => {
+      for (const page of pages) {
+        const { status, headers } = await get(page);
+        expect(status, page).toBe(200);
+        expect(headers.get('content-type'), page).toMatch(/^text\/html; charset=utf-8$/i);
+        const sent = headersOf(plan, page).map(([header]) => [header, headers.get(header)]);
+        expect(sent, page).toEqual(headersOf(plan, page));
+        expect(headers.has(plan.isolation[0]), page).toBe(!plan.framing.includes(page));
+      }
+    });
+
+    test('serves what the build made, byte for byte', async () => {
+      expect((await (await get('/about/')).text()) === readBuilt('about/index.html')).toBe(true);
+    });
+
+    test('leads an address without its slash to the one with it', async () => {
+      const { status, headers } = await get('/about?q=1');
+      expect([301, 308]).toContain(status);
+      expect(new URL(headers.get('location') ?? '', `${host.url}/`).pathname).toBe('/about/');
+    });
+
+    test.each(['/nothing/', '/nothing', '/products/anything/', '/_astro/gone.js', '/_headers', '/.htaccess'])(
+      'answers %s with 404, in the look of the site',
+      async (address) => {
+        const answer = await get(address);
+        expect(answer.status).toBe(404);
+        expect((await answer.text()) === readBuilt('404.html')).toBe(true);
+        expect(answer.headers.get('cache-control')).toBe('no-cache');
+        expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      },
+    );
+
+    test('keeps hashed files for a year', async () => {
+      for (const ending of ['.js', '.avif', '.jpeg']) {
+        const { headers } = await get(hashedFile(ending));
+        const sent = headersOf(plan, '/_astro/').map(([header]) => [header, headers.get(header)]);
+        expect(sent).toEqual(headersOf(plan, '/_astro/'));
+      }
+    });
+
+    test('spares a page that has not changed', async () => {
+      const tag = (await get('/about/')).headers.get('etag');
+      expect(tag).toBeTruthy();
+      const again = await get('/about/', { 'if-none-match': tag ?? '' });
+      expect(again.status).toBe(304);
+      expect(again.headers.get('cache-control')).toBe('no-cache');
+    });
+
+    test('says what each file is', async () => {
+      const types = {
+        '/site.webmanifest': /^application\/manifest\+json/,
+        '/favicon.svg': /^image\/svg\+xml/,
+        '/robots.txt': /^text\/plain; charset=utf-8/i,
+        '/sitemap-0.xml': /^(text|application)\/xml/,
+        [hashedFile('.js')]: /^(text|application)\/javascript/,
+        [hashedFile('.avif')]: /^image\/avif/,
+        '/social/home.jpg': /^image\/jpeg/,
+      };
+      for (const [address, type] of Object.entries(types))
+        expect((await get(address)).headers.get('content-type'), address).toMatch(type);
+    });
+
+    test('compresses text, and only text', async () => {
+      for (const address of ['/', hashedFile('.js'), '/sitemap-0.xml']) {
+        const { headers } = await get(address);
+        expect(headers.get('content-encoding'), address).toBe('gzip');
+        expect(headers.get('vary'), address).toMatch(/accept-encoding/i);
+      }
+      expect((await get(hashedFile('.avif'))).headers.has('content-encoding')).toBe(false);
+      const { headers } = await get('/', { 'accept-encoding': 'identity' });
+      expect(headers.has('content-encoding')).toBe(false);
+    });
+  });
+}

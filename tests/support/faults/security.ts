@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { type Document, findAll } from '../html';
+
+const running = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
+
+/** Directives of a page's policy; undefined where the page has not exactly one, at the place where it governs all. */
+export function readPolicy({ elements }: Document): Map<string, string[]> | undefined {
+  const isPolicy = (element: (typeof elements)[number] | undefined) =>
+    element?.attributes['http-equiv']?.toLowerCase() === 'content-security-policy';
+  if (elements.filter(isPolicy).length !== 1 || !isPolicy(elements[3])) return undefined;
+  const directives =
+    elements[3]?.attributes.content?.split(';').map((part) => part.trim().split(/\s+/)) ?? [];
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function compare(what: string, sources: string[], texts: string[]): string[] {
+  const needed = new Set(texts.map(hash));
+  const given = sources.filter((source) => source.startsWith("'sha256-"));
+  return [
+    ...(sources[0] === "'self'" && sources.length === given.length + 1
+      ? []
+      : [`${what}: ${sources.join(' ')}`]),
+    ...[...needed]
+      .filter((source) => !given.includes(source))
+      .map((source) => `${what}: ${source} is missing`),
+    ...given.filter((source) => !needed.has(source)).map((source) => `${what}: ${source} is of no use`),
+  ];
+}
+
+/** Where a built page's policy allows more than the page needs, or less. `mapHost` is the one framed site. */
+export function findSecurityFaults(path: string, page: Document, mapHost: string): string[] {
+  const policy = readPolicy(page);
+  if (!policy) return ['not one policy right behind the character set'];
+  const inline = findAll(page, 'script')
+    .filter(({ attributes }) => attributes.src === undefined && running.has(attributes.type ?? ''))
+    .map(({ text }) => text);
+  const styles = findAll(page, 'style').map(({ text }) => text);
+  const faults = [
+    ...compare('script-src', policy.get('script-src') ?? [], inline),
+    ...compare('style-src', policy.get('style-src') ?? [], styles),
+  ];
+  const isDashboard = path.startsWith('/cms/');
+  const hasMap = path.endsWith('/contact/') && !isDashboard;
+  const expected: Record<string, string> = {
+    'default-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'connect-src': "'none'",
+    'form-action': "'self'",
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'frame-src': hasMap ? mapHost : '',
+    'require-trusted-types-for': "'script'",
+  };
+  for (const [directive, sources] of Object.entries(expected)) {
+    const found = policy.get(directive)?.join(' ') ?? '';
+    if (found !== sources) faults.push(`${directive} is '${found}' instead of '${sources}'`);
+  }
+  const images = policy.get('img-src') ?? [];
+  if (images[0] !== "'self'" || images.slice(1).some((source) => !['data:', 'blob:'].includes(source)))
+    faults.push(`img-src: ${images.join(' ')}`);
+  if (images.includes('blob:') !== isDashboard) faults.push('img-src: blob: belongs to the dashboard');
+  return faults;
+}

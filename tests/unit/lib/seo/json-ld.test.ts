@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '~/config/site';
+import { describeBusiness, describeTrail, writeGraph } from '~/lib/seo/json-ld';
+import { describeProducts } from '~/lib/seo/json-ld-products';
+
+const origin = 'https://spice.example';
+const place = { origin, brand: 'Spice', currency: 'NPR', list: `${origin}/products/box/` };
+const cumin = {
+  id: '7',
+  name: 'Cumin',
+  nepali: 'जीरा',
+  price: { now: 'Rs.40 / 70' },
+  packs: [
+    { grams: 50, rupees: 40 },
+    { grams: 100, rupees: 70 },
+  ],
+};
+
+test('names no profile on a network that the business has none on', () => {
+  expect(describeBusiness(site, origin)).not.toHaveProperty('sameAs');
+});
+
+test('counts the steps of a trail from 1', () => {
+  const steps = [
+    { name: 'Home', path: '/' },
+    { name: 'FAQs', path: '/faq/' },
+  ];
+  expect(describeTrail(steps, origin)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: `${origin}/` },
+      { position: 2, name: 'FAQs', item: `${origin}/faq/` },
+    ],
+  });
+});
+
+test('no text can end the script that holds it', () => {
+  const text = writeGraph([{ '@type': 'FAQPage', name: '</script><script>alert(1)</script>' }]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>alert(1)</script>');
+});
+
+describe('a product', () => {
+  const describe = (product: Parameters<typeof describeProducts>[1][number]) =>
+    describeProducts('Box', [product], ['/a.jpg'], place);
+
+  test('has one offer a pack, with the measure that makes prices comparable', () => {
+    expect(describe(cumin)).toMatchObject({
+      numberOfItems: 1,
+      itemListElement: [
+        {
+          item: {
+            name: 'Cumin',
+            image: `${origin}/a.jpg`,
+            url: `${origin}/products/box/#product-7`,
+            offers: [
+              {
+                name: '50 g',
+                price: 40,
+                priceCurrency: 'NPR',
+                priceSpecification: {
+                  price: 40,
+                  referenceQuantity: { value: 50, unitCode: 'GRM', valueReference: { value: 100 } },
+                },
+              },
+              { name: '100 g', price: 70 },
+            ],
+          },
+        },
+      ],
+    });
+  });
+
+  test('is offered at the discounted price where the page shows one', () => {
+    const offers = JSON.stringify(describe({ ...cumin, price: { now: 'Rs.35 / 60' } }));
+    expect(offers).toContain('"price":35');
+    expect(offers).not.toContain('"price":40');
+  });
+
+  test('claims no weight that the owner has not given', () => {
+    const offers = JSON.stringify(describe({ ...cumin, packs: [{ rupees: 40 }, { rupees: 70 }] }));
+    expect(offers).not.toContain('UnitPriceSpecification');
+    expect(offers).toContain('"price":70');
+  });
+});
