@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
 
-const left = (page: import('@playwright/test').Page) =>
+const left = (page: Page) =>
   page.locator('#hero-track').evaluate((track) => Math.round(track.scrollLeft / track.clientWidth));
 
 test.describe('hero carousel', () => {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
 
 const scrollLeft = (page: Page, track: string) =>
   page.locator(track).evaluate((element) => Math.round(element.scrollLeft));

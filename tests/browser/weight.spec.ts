@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 
 const budget = 8 * 1024;
 const pages = ['/', '/about/', '/products/', '/faq/', '/contact/', '/order/', '/recipe/'];

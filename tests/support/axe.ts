@@ -1,11 +1,23 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails with what axe finds in the main part of the page; what stands in a frame is another site's page. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.filter(({ target }) => target.length === 1).map(({ target }) => `${id}: ${target}`),
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds wrong, by WCAG 2.2 A and AA and best practice, each with the place; `main` limits it to a part.
+ * What stands in a frame is another site's page.
+ */
+export async function findAxeFaults(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withTags(tags);
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ target }) => target.length === 1)
+      .map(({ target, failureSummary }) => `${id}: ${target} (${failureSummary?.split('\n')[1]?.trim()})`),
   );
-  expect(found).toEqual([]);
+}
+
+/** Fails with what axe finds in the main part of the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await findAxeFaults(page, 'main')).toEqual([]);
 }
