@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
 import type { Words } from '~/config/words';
 import type { Province } from '~/domain/locations';
 import type { Order } from '~/domain/order/order';
@@ -58,7 +58,7 @@ export function OrderForm({
 }: OrderFormProps) {
   const part = { words, value, onChange, idPrefix };
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     onSubmit(value);
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useState } from 'react';
 import type { Words } from '~/config/words';
 import { describedBy, Field } from '~/forms/Field';
 import form from '~/forms/form.module.css';
@@ -38,7 +38,7 @@ export function ContactForm({ words, send, emailTo, termsPath }: Props) {
     setEnquiry((current) => ({ ...current, ...part }));
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (check(enquiry.email)) setSubmits(submits + 1);
     else {

@@ -50,7 +50,7 @@ export const forms = {
     submitted: 'Order submitted successfully!',
     summary: {
       heading: 'Your order is written. Now send it to us.',
-      text: 'This page has sent nothing and keeps nothing. Choose how the order reaches us; we answer within one working day.',
+      text: 'This page has sent nothing and keeps nothing. Choose how the order reaches us; we answer with the price and the day of delivery.',
       items: 'Items',
       more: '… and {count} more',
       subject: 'Order from {business}',
