@@ -21,7 +21,6 @@ export const socialLooks: Record<Exclude<CopyId, 'not-found'>, Look> = {
   recipe: { ground: 'turmeric', picture: 'recipes/mo-mo.jpg' },
   blog: { ground: 'turmeric', picture: 'posts/08.jpg' },
   products: { ground: 'chilli', picture: 'story/2.jpg' },
-  priceList: { ground: 'clove', picture: 'posts/06.jpg' },
   'products-box': { ground: 'chilli', picture: 'categories/box.jpg' },
   'products-pouch': { ground: 'turmeric', picture: 'categories/pouch.jpg' },
   'products-whole': { ground: 'cardamom', picture: 'categories/whole.jpg' },
