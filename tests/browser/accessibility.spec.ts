@@ -22,6 +22,7 @@ for (const { device, viewport } of [
       for (const path of pages)
         test(path, async ({ page }) => {
           await page.goto(path);
+          await expect(page.locator('h1:visible')).toHaveCount(1);
           await openAll(page, device);
           expect(await findAxeFaults(page)).toEqual([]);
         });

@@ -2,7 +2,6 @@
 export const chrome = {
   skip: 'Skip to content',
   orderOnline: 'Order Online',
-  home: 'Basna, home',
   menu: {
     label: 'Main menu',
     open: 'Open menu',
@@ -43,7 +42,7 @@ export const chrome = {
   founder: 'Founder & Director',
   feedbackOn: 'Feedback on : {date}',
   by: 'By {name}',
-  faq: { link: 'Link to this answer', linkTo: 'Link to the answer: {question}' },
+  faq: { link: 'Link to this answer', linkTo: 'Link to this answer: {question}' },
   carousel: {
     label: 'Highlights',
     next: 'Next slide',
