@@ -8,6 +8,8 @@ export default defineConfig({
   resolve: { alias },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   test: {
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' } },
       {
@@ -20,7 +22,6 @@ export default defineConfig({
           name: 'build',
           include: ['tests/{build,hosts}/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
         },
       },
     ],
