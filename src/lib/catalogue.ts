@@ -5,6 +5,7 @@ import { type CategorySlug, categories } from '~/config/routes';
 import { type Pack, perHundredLine, readPacks, sizeLine } from '~/domain/pack';
 import { type CardPrice, cardPrice, formatRupees } from '~/domain/price';
 import { resolveRating } from '~/domain/rating';
+import type { Use } from '~/domain/use';
 import { follow } from './content/read';
 import { ContentError } from './content/table';
 import { readMenuNames } from './page';
@@ -16,7 +17,7 @@ export interface Product {
   name: string;
   nepali: string;
   romanised: string[];
-  uses: string[];
+  uses: Use[];
   image: ImageMetadata;
   price: CardPrice;
   sizes: string | undefined;

@@ -1,0 +1,35 @@
+import { highlight } from '~/domain/search/highlight';
+import { makeMark } from './mark';
+
+/** A product's card on the page: what it says, and the node that is shown, hidden and moved. */
+export interface Card {
+  id: string;
+  name: string;
+  nepali: string;
+  item: HTMLElement;
+  /** The list that it stands in while the catalogue is grouped. */
+  home: HTMLElement;
+  /** Marks in the names what a query hits; nothing for an empty one. */
+  mark: (query: string) => void;
+}
+
+/** The cards below a node, in the order of the page. */
+export function readCards(root: ParentNode): Card[] {
+  return [...root.querySelectorAll('[id^=product-]')].flatMap((card) => {
+    const item = card.closest('li');
+    const home = item?.parentElement;
+    if (!item || !home) return [];
+    const texts = listTexts(card.querySelector('h2, h3, h4') ?? card);
+    const marks = texts.map((text) => ({ text: text.data, mark: makeMark(text) }));
+    const [name = '', nepali = ''] = texts.map(({ data }) => data.trim());
+    const mark = (query: string) => {
+      for (const { text, mark } of marks) mark(query ? highlight(text, query) : []);
+    };
+    return [{ id: card.id.slice('product-'.length), name, nepali, item, home, mark }];
+  });
+}
+
+function listTexts(node: Node): Text[] {
+  if (node instanceof Text) return node.data.trim() ? [node] : [];
+  return [...node.childNodes].flatMap(listTexts);
+}

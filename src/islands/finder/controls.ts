@@ -1,0 +1,23 @@
+/** The fields of the finder, by which it is told what to find; each has the name of its criterion. */
+export function listControls(root: ParentNode): (HTMLInputElement | HTMLSelectElement)[] {
+  return [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
+}
+
+/** What the fields ask for, as it stands in an address. */
+export function readControls(root: ParentNode): URLSearchParams {
+  const asked = listControls(root).filter((control) => !isBox(control) || control.checked);
+  return new URLSearchParams(asked.map(({ name, value }) => [name, value]));
+}
+
+/** Ticks and fills the fields as an address has them. */
+export function fillControls(root: ParentNode, wanted: URLSearchParams): void {
+  for (const control of listControls(root)) {
+    if (isBox(control)) control.checked = wanted.has(control.name, control.value);
+    else control.value = wanted.get(control.name) ?? '';
+    if (control.value === '' && control instanceof HTMLSelectElement) control.selectedIndex = 0;
+  }
+}
+
+function isBox(control: HTMLInputElement | HTMLSelectElement): control is HTMLInputElement {
+  return control.type === 'checkbox';
+}

@@ -1,0 +1,72 @@
+import { readCriteria, writeCriteria } from '~/domain/search/criteria';
+import { applyCriteria } from '~/domain/search/filter';
+import { buildIndex } from '~/domain/search/match';
+import { type Row, readRow } from '~/domain/search/row';
+import { openAddress } from './address';
+import { fillControls, readControls } from './controls';
+import { readList } from './list';
+import { readOutcome } from './outcome';
+
+/** Where a field that has the focus brings up a keyboard over half of the page. */
+const isTouch = () => matchMedia('(pointer: coarse)').matches;
+
+/**
+ * Lets the finder find: what its fields ask for decides which of the page's cards are shown, and in which
+ * order. The address says the same and brings it back.
+ */
+export function startFinder(finder: HTMLElement, rows: readonly Row[]): void {
+  const root = document.querySelector<HTMLElement>('[data-cards]');
+  if (!root) return;
+  const { found = '', language = '' } = finder.dataset;
+  const tell = (count: number, total: number) =>
+    found.replace('{count}', String(count)).replace('{total}', String(total));
+
+  const { cards, arrange } = readList(root, tell);
+  const rowOf = new Map(rows.map((row) => [row[0], row]));
+  const products = cards.flatMap(({ id, name, nepali }) => {
+    const row = rowOf.get(id);
+    return row ? [{ ...readRow(row), name, nepali }] : [];
+  });
+  const index = buildIndex(products);
+  const show = readOutcome(finder, products.length, tell);
+  const field = finder.querySelector('input');
+  const sort = finder.querySelector<HTMLSelectElement>('[name=sort]');
+
+  const apply = (): URLSearchParams => {
+    const criteria = readCriteria(readControls(finder));
+    const search = writeCriteria(criteria);
+    const ids = applyCriteria(products, index, criteria, language);
+    const isGrouped = criteria.sort === undefined || criteria.sort === 'catalogue';
+    arrange(ids, isGrouped ? undefined : sort?.selectedOptions[0]?.text);
+    for (const { mark } of cards) mark(criteria.query);
+    show({ count: ids.length, query: criteria.query, search });
+    return search;
+  };
+
+  const address = openAddress((search) => {
+    fillControls(finder, search);
+    apply();
+  });
+  const isTyped = ({ target }: Event) => target instanceof HTMLInputElement && target.type !== 'checkbox';
+
+  finder.addEventListener('input', (event) => {
+    const search = apply();
+    if (isTyped(event)) address.type(search);
+    else address.choose(search);
+  });
+  finder.addEventListener('change', address.settle);
+  finder.addEventListener('submit', (event) => {
+    event.preventDefault();
+    address.settle();
+    if (isTouch()) field?.blur();
+  });
+  finder.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-clear]')) return;
+    fillControls(finder, new URLSearchParams());
+    address.choose(apply());
+    if (!isTouch()) field?.focus();
+  });
+  apply();
+  const filters = finder.querySelector('details');
+  if (filters?.querySelector('[data-chosen]:not(:empty)')) filters.open = true;
+}

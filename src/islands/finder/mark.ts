@@ -1,0 +1,23 @@
+import type { Piece } from '~/domain/search/highlight';
+
+/** Shows a text of the page in pieces, those that are hit as `<mark>`; one piece is the text as it was. */
+export type Mark = (pieces: readonly Piece[]) => void;
+
+export function makeMark(text: Text): Mark {
+  let shown: ChildNode[] = [text];
+  return (pieces) => {
+    const isPlain = pieces.every(({ hit }) => !hit);
+    if (isPlain && shown[0] === text) return;
+    const next = isPlain ? [text] : pieces.map(draw);
+    shown[0]?.before(...next);
+    for (const node of shown) node.remove();
+    shown = next;
+  };
+}
+
+function draw({ text, hit }: Piece): ChildNode {
+  if (!hit) return new Text(text);
+  const mark = document.createElement('mark');
+  mark.textContent = text;
+  return mark;
+}

@@ -1,0 +1,48 @@
+const pause = 700;
+
+export interface Found {
+  count: number;
+  query: string;
+  /** The criteria as they stand in the address. */
+  search: URLSearchParams;
+}
+
+/**
+ * Tells how many products are shown, and where there are none, what to try. What screen readers announce
+ * waits until typing pauses.
+ * @param tell phrase for a list of which only some products are shown
+ */
+export function readOutcome(
+  finder: HTMLElement,
+  total: number,
+  tell: (count: number, total: number) => string,
+): (found: Found) => void {
+  const find = (name: string) => finder.querySelector<HTMLElement>(`[data-${name}]`);
+  const counted = find('count');
+  const spoken = find('spoken');
+  const none = find('none');
+  const reason = find('reason');
+  const chosen = find('chosen');
+  const clear = find('clear');
+  const elsewhere = finder.querySelector<HTMLAnchorElement>('[data-elsewhere]');
+  const whole = counted?.textContent ?? '';
+  const withoutQuery = reason?.textContent ?? '';
+  let timer = 0;
+
+  return ({ count, query, search }) => {
+    const text = count === total ? whole : tell(count, total);
+    const why = query ? (reason?.dataset.reason ?? '').replace('{query}', query) : withoutQuery;
+    if (counted) counted.textContent = text;
+    if (reason) reason.textContent = why;
+    none?.toggleAttribute('hidden', count > 0);
+    clear?.toggleAttribute('hidden', search.size === 0);
+    const filters = [...search.keys()].filter((name) => name !== 'q' && name !== 'sort').length;
+    if (chosen) chosen.textContent = filters > 0 ? String(filters) : '';
+    if (elsewhere) elsewhere.search = search.toString();
+
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      if (spoken) spoken.textContent = count > 0 ? text : why;
+    }, pause);
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '~/config/locales';
+import { wordsOf } from '~/config/words';
+import { sorts } from '~/domain/search/criteria';
+import { buildIndex, search } from '~/domain/search/match';
+import { uses } from '~/domain/use';
+import { readProducts } from '../domain/content';
+
+const index = buildIndex(readProducts().map((product) => ({ ...product, id: String(product.id) })));
+
+describe.each(locales)("the finder's words in %s", (locale) => {
+  const { finder } = wordsOf(locale);
+
+  test('name every use and every order', () => {
+    expect(Object.keys(finder.uses)).toEqual([...uses]);
+    expect(Object.keys(finder.sorts)).toEqual(['match', ...sorts]);
+  });
+
+  test.each(finder.examples)('offer %s, which finds something', (example) => {
+    expect(search(index, example).length).toBeGreaterThan(0);
+  });
+
+  test.each(finder.placeholder.split(', '))('suggest %s, which finds something', (example) => {
+    expect(search(index, example).length).toBeGreaterThan(0);
+  });
+
+  test('tell the truth about what can be typed', () => {
+    const first = (query: string) => search(index, query)[0]?.id;
+    for (const query of ['turmeric', 'besar', 'haldi', 'बेसार']) expect(first(query), query).toBe('101');
+    expect(search(index, 'jee').map(({ id }) => id)).toContain('201');
+  });
+});
