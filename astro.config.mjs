@@ -5,13 +5,18 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { framing, grants, workerPolicyName } from './src/config/security.ts';
 import { site } from './src/config/site.ts';
+import { findSources } from './src/config/sources.ts';
 import { describeFaces, makeFace } from './src/lib/fonts/subset.ts';
 import { hosting } from './src/lib/hosting/integration.ts';
 import { security } from './src/lib/security/integration.ts';
+import { readHistory } from './src/lib/seo/history.ts';
+import { describeEntry } from './src/lib/seo/sitemap.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 const faces = describeFaces();
+const dist = new URL('dist/', import.meta.url);
+const history = readHistory('.');
 const latin = ['U+0000-00FF', 'U+2010-2027', 'U+20B9', 'U+2192'];
 const devanagari = ['U+0900-097F', 'U+200C-200D'];
 
@@ -49,7 +54,11 @@ export default defineConfig({
   integrations: [
     react(),
     lateIslands,
-    sitemap({ filter: (page) => !/\/(cms|recipes|404)(\/|$)/.test(new URL(page).pathname) }),
+    sitemap({
+      filter: (page) => !/\/(cms|recipes|404)(\/|$)/.test(new URL(page).pathname),
+      serialize: (item) => describeEntry(item, dist, findSources, history),
+      namespaces: { news: false, xhtml: false, video: false },
+    }),
     security({ grants, workerPolicy: workerPolicyName, metricsUrl: process.env.PUBLIC_VITALS_URL }),
     hosting({ framing }),
   ],

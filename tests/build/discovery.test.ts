@@ -23,6 +23,21 @@ describe('sitemap and robots.txt', () => {
     expect(listed.filter((address) => /\/(cms|404|recipes)/.test(address))).toEqual([]);
   });
 
+  it('names pictures that are there, and each product picture', () => {
+    const pictures = [...readBuilt('sitemap-0.xml').matchAll(/<image:loc>([^<]+)</g)].map(
+      ([, address]) => new URL(address ?? '').pathname,
+    );
+    expect(pictures.filter((path) => !site.files.has(path))).toEqual([]);
+    expect(new Set(pictures.filter((path) => /\/_astro\/\d+-/.test(path))).size).toBeGreaterThanOrEqual(59);
+  });
+
+  it('dates pages as the standard asks, none in the future', () => {
+    for (const [, date = ''] of readBuilt('sitemap-0.xml').matchAll(/<lastmod>([^<]+)</g)) {
+      expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+      expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+    }
+  });
+
   it('robots.txt lets everyone in and names the sitemap with its full address', () => {
     const lines = readBuilt('robots.txt').trim().split('\n');
     expect(lines).toContain(`Sitemap: ${site.origin}/sitemap-index.xml`);

@@ -1,25 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { budgets, kindOf } from '../budgets';
+import { findWeightFaults } from '../support/faults/weight';
+import { measure } from '../support/measure';
 import { readBuilt, readSite } from '../support/site';
-import { weighScripts } from '../support/weight';
 
-/** Compressed bytes of script before a visitor touches anything. */
-const budgets = { plain: 3_000, withIslands: 8_000 };
+const pages = [...readSite().pages].map(([path, page]) => {
+  const measured = measure(readBuilt(path.endsWith('/') ? `${path}index.html` : path), page, readBuilt);
+  return { path, measured, kind: kindOf(path, measured.hasIslands) };
+});
 
-const site = readSite();
-const weights = [...site.pages]
-  .filter(([path]) => !path.startsWith('/cms/'))
-  .map(([path, page]) => ({ path, ...weighScripts(page, readBuilt) }));
-
-describe('script weight', () => {
-  it.each(weights)('of $path stays within its budget: $bytes bytes', ({ bytes, hasIslands }) => {
-    expect(bytes).toBeLessThanOrEqual(hasIslands ? budgets.withIslands : budgets.plain);
+describe('the weight of a built page', () => {
+  it.each(pages)('$path keeps the budget of its kind, $kind', ({ measured, kind }) => {
+    expect(findWeightFaults(measured, budgets[kind])).toEqual([]);
   });
 
   it('is known for every page', () => {
-    expect(weights.length).toBeGreaterThan(15);
-    const largest = weights.reduce((heavy, weight) => (weight.bytes > heavy.bytes ? weight : heavy));
+    expect(pages.length).toBeGreaterThan(30);
+  });
+
+  afterAll(() => {
+    const kilo = (bytes: number) => (bytes / 1024).toFixed(1).padStart(8);
+    const lines = pages.map(
+      ({ path, measured, kind }) =>
+        `${path.padEnd(22)}${kind.padEnd(10)}${kilo(measured.document)}${kilo(measured.documentGzip)}${kilo(measured.script)}${kilo(measured.scriptInAll)}`,
+    );
+    const head = `${'page'.padEnd(22)}${'kind'.padEnd(10)}${['br', 'gzip', 'script', 'in all'].map((name) => name.padStart(8)).join('')}`;
     process.stdout.write(
-      `script before the first touch: at most ${largest.bytes} bytes, on ${largest.path}\n`,
+      `\nweights in KB: page with styles, script before a touch and in all\n${head}\n${lines.join('\n')}\n`,
     );
   });
 });

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { shortenScopes } from '../markup/scopes.ts';
+import { mergeStyles } from '../markup/styles.ts';
 import { readSecuredPage } from './page.ts';
 import { pagePolicy, type Surroundings, writePolicy } from './policy.ts';
-import { mergeStyles } from './styles.ts';
 
 interface Options {
   grants: readonly { path: string; directive: 'frame-src' | 'img-src'; sources: readonly string[] }[];
@@ -18,7 +19,7 @@ const covers = (pattern: string, path: string) =>
 
 /** Gives a built page its policy. @throws Error naming everything in the page that the policy would block */
 export function securePage(html: string, surroundings: Surroundings): string {
-  const merged = mergeStyles(html);
+  const merged = mergeStyles(shortenScopes(html));
   const page = readSecuredPage(merged);
   if (page.faults.length > 0) throw new Error(`the content security policy blocks ${page.faults.join(', ')}`);
   const policy = writePolicy(pagePolicy(page, surroundings)).replaceAll('"', '&quot;');

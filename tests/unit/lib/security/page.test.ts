@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { securePage } from '~/lib/security/integration';
 import { readSecuredPage } from '~/lib/security/page';
-import { mergeStyles } from '~/lib/security/styles';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (head: string, body = '') =>
@@ -66,25 +65,5 @@ describe('securing a page', () => {
       /^<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+"><title>/,
     );
     expect(html).toContain(hash('a{}'));
-  });
-});
-
-describe('merging styles', () => {
-  test('makes one style of those in the head, in their order', () => {
-    const html = page('<style>a{}</style><title>x</title><style>b{}</style>', '<style>c{}</style>');
-    expect(mergeStyles(html)).toBe(page('<style>a{}\nb{}</style><title>x</title>', '<style>c{}</style>'));
-  });
-
-  test.each([
-    ['one style', '<style>a{}</style>'],
-    ['a linked sheet between', '<style>a{}</style><link rel="stylesheet" href="/x.css"><style>b{}</style>'],
-    ['an import in a later style', '<style>a{}</style><style>@import "x";</style>'],
-  ])('leaves a page with %s as it is', (_, head) => {
-    expect(mergeStyles(page(head))).toBe(page(head));
-  });
-
-  test('leaves a style for one medium alone', () => {
-    const html = page('<style>a{}</style><style media="print">b{}</style><style>c{}</style>');
-    expect(mergeStyles(html)).toBe(page('<style>a{}\nc{}</style><style media="print">b{}</style>'));
   });
 });

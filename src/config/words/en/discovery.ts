@@ -1,0 +1,12 @@
+/** Texts of the files for machines: `/llms.txt` and `/catalogue.json`. */
+export const discovery = {
+  prices: 'Prices are in Nepali rupees (NPR) a pack.',
+  contact: 'Contact',
+  files: 'Files',
+  catalogueFile: 'The whole catalogue as JSON: names in English and Nepali, packs in grams and rupees',
+  sitemap: 'All pages',
+  pages: 'Pages',
+  questions: 'Questions and answers',
+  pack: '{grams} g for {price}',
+  orders: 'Orders are enquiries: this site sells nothing by itself.',
+} as const;

@@ -1,0 +1,36 @@
+const KB = 1024;
+
+/** What a page may weigh on its way to a visitor, in bytes. A page over its budget fails the build. */
+export interface Budget {
+  /** The page with all its styles, as hosts send it: brotli. Fits the first round trip of a connection. */
+  document: number;
+  /** Script that runs before anything is touched, inline and linked: gzip. */
+  script: number;
+  /** Script that it can ever fetch, React included: gzip. */
+  scriptInAll: number;
+}
+
+/** The kinds of pages: the whole catalogue in one page, the dashboard, pages with islands, and all others. */
+export type PageKind = 'catalogue' | 'dashboard' | 'island' | 'plain';
+
+export const budgets: Record<PageKind, Budget> = {
+  plain: { document: 14 * KB, script: 3_000, scriptInAll: 8 * KB },
+  island: { document: 14 * KB, script: 8_000, scriptInAll: 95 * KB },
+  catalogue: { document: 24 * KB, script: 8_000, scriptInAll: 95 * KB },
+  dashboard: { document: 14 * KB, script: 95 * KB, scriptInAll: 95 * KB },
+};
+
+/** What a page may make a phone fetch, measured in a browser. */
+export const phoneBudgets = {
+  fonts: 50 * KB,
+  /** The picture that is the largest thing in the first view. */
+  largestPicture: 45 * KB,
+  /** Everything that the home page fetches until its first view stands. */
+  homeFirstView: 120 * KB,
+};
+
+export function kindOf(path: string, hasIslands: boolean): PageKind {
+  if (path.startsWith('/cms/')) return 'dashboard';
+  if (/^(\/\w\w)?\/products\/$/.test(path)) return 'catalogue';
+  return hasIslands ? 'island' : 'plain';
+}

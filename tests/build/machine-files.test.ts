@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { readPacks } from '~/domain/pack';
+import type { CatalogueFile } from '~/lib/seo/catalogue-file';
+import { catalogue } from '../fixtures/catalogue';
+import { readBuilt, readSite } from '../support/site';
+
+const site = readSite();
+
+/** Addresses of this site that lead nowhere. */
+const findLost = (addresses: string[]) =>
+  addresses.filter((address) => {
+    const { origin, pathname, hash } = new URL(address);
+    const page = site.pages.get(pathname);
+    if (origin !== site.origin) return true;
+    return page ? hash !== '' && !page.ids.has(hash.slice(1)) : !site.files.has(pathname);
+  });
+
+describe('catalogue.json', () => {
+  const file = JSON.parse(readBuilt('catalogue.json')) as CatalogueFile;
+  const products = file.categories.flatMap(({ id, products }) =>
+    products.map((product) => ({ ...product, category: id })),
+  );
+
+  it('holds all products as the specification has them', () => {
+    expect(products.map(({ id, category, name }) => ({ id, category, name }))).toEqual(
+      catalogue.map(({ id, category, name }) => ({ id, category, name })),
+    );
+    for (const [index, row] of catalogue.entries())
+      expect(products[index]?.packs.map(({ grams, rupees }) => ({ grams, rupees }))).toEqual(
+        readPacks(row).map(({ grams, rupees }) => ({ grams, rupees })),
+      );
+  });
+
+  it('states rupees per 100 g where the weight is known', () => {
+    const [meat] = products;
+    expect(meat?.packs.map(({ rupeesPer100g }) => rupeesPer100g)).toEqual([160, 140, 130, 116]);
+    expect(products.find(({ id }) => id === '205')?.packs[0]).toEqual({ rupees: 25 });
+  });
+
+  it('leads to cards and pictures that are there', () => {
+    expect(findLost(products.flatMap(({ url, image }) => [url, image]))).toEqual([]);
+  });
+
+  it('claims no rating', () => {
+    expect(readBuilt('catalogue.json')).not.toMatch(/rating|review/i);
+  });
+});
+
+describe('llms.txt', () => {
+  const text = readBuilt('llms.txt');
+
+  it('begins as llmstxt.org asks: a heading, then a summary', () => {
+    expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n/);
+  });
+
+  it('names every product', () => {
+    for (const { name } of catalogue) expect(text).toContain(`- ${name} (`);
+  });
+
+  it('leads to addresses that are there', () => {
+    const links = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, address]) => address ?? '');
+    expect(links.length).toBeGreaterThan(15);
+    expect(findLost(links)).toEqual([]);
+  });
+
+  it('leaves no gap unfilled', () => {
+    expect(text).not.toMatch(/\{\w+\}|undefined|NaN/);
+  });
+});
