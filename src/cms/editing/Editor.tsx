@@ -17,7 +17,7 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
   const [desk] = useState(() => createDesk({ store, confirmDelete, isOpen: !openLabel }));
   const { turn, record, isOpen } = useStore(desk.$session);
   const records = useStore(store.$records);
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const listHeadingId = useId();
   const { onEdit, onDelete, onSave, onCancel, onOpen, onKeep } = useMoves(editor, desk, panel, listHeadingId);
 
@@ -33,12 +33,7 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
         )}
       </header>
       <div className={styles.columns} data-form={openLabel ? 'wide' : 'narrow'}>
-        <section
-          ref={panel}
-          className={styles.panel}
-          data-state={isOpen ? 'open' : 'closed'}
-          aria-label={record ? `Edit ${name.one}` : `New ${name.one}`}
-        >
+        <div ref={panel} className={styles.panel} data-state={isOpen ? 'open' : 'closed'}>
           {record && (
             <ElsewhereNotice
               name={name.one}
@@ -56,7 +51,7 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
               {openLabel}
             </button>
           )}
-        </section>
+        </div>
         <RecordList
           editor={editor}
           records={records}

@@ -20,12 +20,12 @@ export function RecordList<Fields extends object>({ editor, records, headingId, 
   const hasSearch = records.length >= searchFrom;
   const needle = useDeferredValue(hasSearch ? query.trim().toLowerCase() : '');
   const found = useMemo(
-    () => (needle ? records.filter((record) => codec.words(record).includes(needle)) : records),
+    () => (needle ? records.filter((record) => isFound(codec.words(record), needle)) : records),
     [records, codec, needle],
   );
 
   return (
-    <section className={styles.list} aria-labelledby={headingId}>
+    <div className={styles.list}>
       <header className={styles.header}>
         <h2 id={headingId} tabIndex={-1}>
           {foundWords(found.length, records.length, name)}
@@ -51,11 +51,16 @@ export function RecordList<Fields extends object>({ editor, records, headingId, 
           </span>
         </label>
       )}
-      {records.length === 0 ? (
-        <EmptyState section={section.id}>{emptyText}</EmptyState>
+      {found.length === 0 ? (
+        <EmptyState section={section.id}>{needle ? 'Nothing matches this search.' : emptyText}</EmptyState>
       ) : (
         <div className={styles.records}>{editor.renderList({ records: found, ...moves })}</div>
       )}
-    </section>
+    </div>
   );
+}
+
+/** Whether a text has each word of a search, in whatever order. */
+function isFound(words: string, needle: string): boolean {
+  return needle.split(/\s+/).every((term) => words.includes(term));
 }

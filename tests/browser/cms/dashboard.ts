@@ -13,13 +13,12 @@ export async function stored(page: Page, key: string): Promise<StoredRecord[]> {
   return JSON.parse((await storedText(page, key)) ?? '[]');
 }
 
-/** Puts texts into local storage before the dashboard starts, once for each browser. */
+/** Puts texts into local storage before the dashboard starts, where nothing stands under their keys yet. */
 export async function store(page: Page, texts: Record<string, unknown>): Promise<void> {
   await page.context().addInitScript((entries) => {
-    if (sessionStorage.getItem('seeded')) return;
-    sessionStorage.setItem('seeded', 'yes');
     for (const [key, value] of Object.entries(entries))
-      localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+      if (localStorage.getItem(key) === null)
+        localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
   }, texts);
 }
 

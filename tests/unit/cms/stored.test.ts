@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isShape, isText } from '~/cms/storage/shape';
 import { keepInStorage } from '~/cms/stores/stored';
@@ -209,6 +210,32 @@ describe('text that cannot be read', () => {
     add('two');
     expect(names()).toEqual(['two']);
     expect(asideOf(fake).map(([, text]) => text)).toEqual(['broken']);
+  });
+});
+
+describe('law', () => {
+  test('whatever is stored, opening and saving never throw and the text is still somewhere', () => {
+    const sound = fc.record({ id: fc.integer(), q: fc.string(), a: fc.string() });
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.array(fc.oneof(sound, fc.jsonValue())).map((entries) => JSON.stringify(entries)),
+    );
+    fc.assert(
+      fc.property(text, fc.nat({ max: 400 }), (before, room) => {
+        const fake = new FakeStorage();
+        fake.setItem('faqs', before);
+        fake.capacity = fake.used + room;
+        const { store, names, fake: same } = openStore(fake);
+        const shown = names();
+        const saved = store.add(faq('new'));
+        expect(names()).toEqual(saved.ok ? [...shown, 'new'] : shown);
+        const isSound = asideOf(same).length === 0 && saved.ok;
+        if (isSound) expect(names().length).toBe((JSON.parse(before) as unknown[]).length + 1);
+        else expect([...same.map.values()]).toContain(before);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+import { answerDialogs, faq, open, records, store, stored } from './dashboard';
+
+const order = {
+  id: Date.UTC(2026, 10, 21),
+  fullName: '=1+1',
+  email: 's@a.example',
+  phone: '015550133',
+  businessName: 'Hotel, "Annapurna"',
+  businessType: 'Hotel',
+  province: 'Gandaki Province',
+  district: 'Kaski',
+  city: 'Pokhara',
+  items: [{ name: 'मासु मसला', quantity: 2 }],
+};
+
+async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const file = await started;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+const choose = (page: Page, buffer: Buffer) =>
+  page.getByLabel('Backup file').setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer });
+
+const panel = (page: Page) => page.getByRole('group', { name: 'Import' });
+
+test('everything is exported to one file and imported again elsewhere', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T03:00:00Z'));
+  await store(page, { faqs: [faq(1), faq(2)], orders: [order] });
+  await open(page);
+  await expect(page.getByText('No backup yet.')).toBeVisible();
+  const { name, bytes } = await download(page, 'Export everything');
+  expect(name).toBe('basna-dashboard-2026-11-21.json');
+  expect(JSON.parse(bytes.toString())).toMatchObject({
+    version: 1,
+    date: '2026-11-21T03:00:00.000Z',
+    sections: { faqs: [faq(1), faq(2)], orders: [order], team: [] },
+  });
+  await expect(page.getByText('Last backup: today, November 21, 2026.')).toBeVisible();
+  await page.clock.setFixedTime(new Date('2026-11-24T03:00:00Z'));
+  await page.reload();
+  await expect(page.getByText('Last backup: 3 days ago, November 21, 2026.')).toBeVisible();
+
+  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
+  await open(elsewhere);
+  await choose(elsewhere, bytes);
+  await expect(panel(elsewhere)).toBeFocused();
+  await expect(panel(elsewhere).getByText('FAQ: 2 new')).toBeVisible();
+  expect(await stored(elsewhere, 'faqs')).toEqual([]);
+  await panel(elsewhere).getByRole('button', { name: 'Import 3 records' }).click();
+  await expect(panel(elsewhere)).toContainText('3 records imported.');
+  expect(await stored(elsewhere, 'faqs')).toEqual([faq(1), faq(2)]);
+  expect(await stored(elsewhere, 'orders')).toEqual([order]);
+  await panel(elsewhere).getByRole('button', { name: 'Undo import' }).click();
+  await expect(panel(elsewhere)).toContainText('The import was taken back.');
+  expect(await stored(elsewhere, 'faqs')).toEqual([]);
+  await elsewhere.close();
+});
+
+test('one section is exported and imported alone, and what is there stays', async ({ page }) => {
+  await store(page, { faqs: [faq(1), faq(2)] });
+  await open(page, 'faq');
+  const { name, bytes } = await download(page, 'Export');
+  expect(name).toMatch(/^basna-faqs-.*\.json$/);
+  expect(Object.keys(JSON.parse(bytes.toString()).sections)).toEqual(['faqs']);
+  const changed = { version: 1, sections: { faqs: [faq(2, 'Changed'), faq(3), { id: 4 }], orders: [order] } };
+  await choose(page, Buffer.from(JSON.stringify(changed)));
+  await expect(panel(page)).toContainText(
+    'FAQ: 1 new, 1 in the place of what is here, 1 cannot be read and will be left out',
+  );
+  await panel(page).getByRole('button', { name: 'Import 2 records' }).click();
+  await expect(records(page)).toContainText(['Question 1', 'Changed', 'Question 3']);
+  expect(await stored(page, 'orders')).toEqual([]);
+  await panel(page).getByRole('button', { name: 'Undo import' }).click();
+  await expect(records(page)).toContainText(['Question 1', 'Question 2']);
+  await expect(records(page)).toHaveCount(2);
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('a record that is changed after an import is left alone when the import is taken back', async ({
+  page,
+}) => {
+  await open(page, 'faq');
+  await choose(page, Buffer.from(JSON.stringify({ version: 1, sections: { faqs: [faq(1), faq(2)] } })));
+  await panel(page).getByRole('button', { name: 'Import 2 records' }).click();
+  await records(page).first().getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Answer').fill('Edited since');
+  await page.getByRole('button', { name: 'Update FAQ' }).click();
+  await panel(page).getByRole('button', { name: 'Undo import' }).click();
+  await expect(records(page)).toHaveCount(1);
+  await expect(records(page)).toContainText('Edited since');
+});
+
+for (const [what, text, words] of [
+  ['no JSON', 'just words', 'cannot be read as JSON'],
+  ['no backup', '{"faqs":[]}', 'not a backup of the dashboard'],
+  ['from a newer dashboard', '{"version":9,"sections":{"faqs":[]}}', 'newer dashboard'],
+  ['of another section', '{"version":1,"sections":{"orders":[]}}', 'holds none of these: FAQs.'],
+] as const)
+  test(`a file that is ${what} is refused with words`, async ({ page }) => {
+    await store(page, { faqs: [faq(1)] });
+    await open(page, 'faq');
+    await choose(page, Buffer.from(text));
+    await expect(panel(page)).toContainText(words);
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    expect(await stored(page, 'faqs')).toEqual([faq(1)]);
+  });
+
+test('an import that does not fit changes nothing', async ({ page }) => {
+  await store(page, { faqs: [faq(1)], filler: 'x'.repeat(5_000_000) });
+  await open(page);
+  const dealers = [{ id: 1, name: 'N', description: 'x'.repeat(400_000), benefits: [] }];
+  await choose(page, Buffer.from(JSON.stringify({ version: 1, sections: { faqs: [faq(2)], dealers } })));
+  await panel(page).getByRole('button', { name: 'Import 2 records' }).click();
+  await expect(panel(page)).toContainText('Nothing was imported');
+  await expect(page.getByRole('alert')).toContainText('storage is full');
+  expect(await stored(page, 'faqs')).toEqual([faq(1)]);
+  expect(await stored(page, 'dealers')).toEqual([]);
+});
+
+test('orders are exported as a spreadsheet that runs nothing', async ({ page }) => {
+  await store(page, { orders: [order] });
+  await open(page, 'order');
+  const { name, bytes } = await download(page, 'Export CSV');
+  expect(name).toMatch(/^basna-orders-.*\.csv$/);
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [heading, row] = bytes.toString().slice(1).split('\r\n');
+  expect(heading).toBe(
+    'Id,Created,Full Name,Email Address,Phone Number,Business Name,Business Type,Province,District,City,Items',
+  );
+  expect(row).toContain(`,'=1+1,`);
+  expect(row).toContain('"Hotel, ""Annapurna"""');
+  expect(row).toContain('मासु मसला - 2');
+});
+
+test('a section that is kept in memory comes back with its photos', async ({ page }) => {
+  answerDialogs(page, 'accept');
+  await open(page, 'team');
+  await page.getByLabel('Name').fill('Asha');
+  await page.getByLabel('Position').fill('Director');
+  await page.getByLabel('Photo').setInputFiles('src/assets/products/1-meat-spice.jpg');
+  await expect(page.getByAltText('Preview')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Member' }).click();
+  const { bytes } = await download(page, 'Export');
+  await page.reload();
+  await expect(records(page)).toHaveCount(0);
+  await choose(page, bytes);
+  await panel(page).getByRole('button', { name: 'Import 1 record' }).click();
+  await expect(records(page).getByRole('img', { name: 'Asha' })).toHaveJSProperty('naturalWidth', 1000);
+});

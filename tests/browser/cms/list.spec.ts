@@ -1,0 +1,39 @@
+import { expect, test } from '../../support/test';
+import { addFaq, answerDialogs, faq, open, records, store, stored } from './dashboard';
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => faq(index + 1));
+
+test('newest records stand last and their number is shown', async ({ page }) => {
+  await store(page, { faqs: many(2) });
+  await open(page, 'faq');
+  await addFaq(page, 'The newest');
+  await expect(page.getByRole('heading', { level: 2, name: '3 FAQs' })).toBeVisible();
+  await expect(records(page).last()).toContainText('The newest');
+});
+
+test('a search is offered from eight records on', async ({ page }) => {
+  await store(page, { faqs: many(7) });
+  await open(page, 'faq');
+  const search = page.getByRole('searchbox', { name: 'Search FAQs' });
+  await expect(search).toHaveCount(0);
+  await addFaq(page, 'Where does TURMERIC grow?', 'In Ilam.');
+  await search.fill(' turmeric ilam ');
+  await expect(records(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 2, name: '1 of 8 FAQs' })).toBeVisible();
+  await search.fill('nothing of the kind');
+  await expect(records(page)).toHaveCount(0);
+  await expect(page.getByText('Nothing matches this search.')).toBeVisible();
+  await search.fill('');
+  await expect(records(page)).toHaveCount(8);
+});
+
+test('two thousand records are listed, found and edited', async ({ page }) => {
+  answerDialogs(page, 'accept');
+  await store(page, { faqs: many(2000) });
+  await open(page, 'faq');
+  await expect(page.getByRole('heading', { level: 2, name: '2,000 FAQs' })).toBeVisible();
+  await page.getByRole('searchbox').fill('question 1999');
+  await expect(records(page)).toHaveCount(1);
+  await records(page).getByRole('button', { name: 'Delete' }).click();
+  expect(await stored(page, 'faqs')).toHaveLength(1999);
+});

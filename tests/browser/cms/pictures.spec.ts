@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '../../support/test';
+import { answerDialogs, open, records, stored } from './dashboard';
+
+const draw = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#d98a0b' } });
+
+const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+
+const jpeg = async (width = 4000, height = 3000) =>
+  file(
+    'market.jpg',
+    'image/jpeg',
+    await draw(width, height)
+      .withExif({ IFD0: { Copyright: 'A very private note' } })
+      .jpeg()
+      .toBuffer(),
+  );
+
+const preview = (page: Page) => page.getByAltText('Preview');
+
+async function addPicture(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Add Product' }).click();
+}
+
+test('a large photo is made to fit, written anew and stored as text', async ({ page }) => {
+  await open(page, 'products');
+  await page.getByLabel('Image').setInputFiles(await jpeg());
+  await expect(preview(page)).toBeVisible();
+  await expect(page.getByText(/^1600 × 1200, [\d.]+ (bytes|KB)/)).toBeVisible();
+  await addPicture(page, 'From the market');
+  const [record] = await stored(page, 'products');
+  expect(Object.keys(record ?? {})).toEqual(['id', 'title', 'image']);
+  const [head, base64 = ''] = String(record?.image).split(',');
+  expect(head).toBe('data:image/webp;base64');
+  const bytes = Buffer.from(base64, 'base64');
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 1200 });
+  expect(bytes.includes('private note')).toBe(false);
+  await expect(records(page).getByRole('img', { name: 'From the market' })).toHaveJSProperty(
+    'naturalWidth',
+    1600,
+  );
+});
+
+test('a small picture is never enlarged, and a tall one fits by its height', async ({ page }) => {
+  await open(page, 'products');
+  await page.getByLabel('Image').setInputFiles(await jpeg(80, 60));
+  await expect(page.getByText(/^80 × 60,/)).toBeVisible();
+  await page.getByLabel('Image').setInputFiles(await jpeg(1000, 3200));
+  await expect(page.getByText(/^500 × 1600,/)).toBeVisible();
+});
+
+test('where WebP cannot be written the picture becomes a JPEG on white', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+      toBlob.call(this, done, type === 'image/webp' ? 'image/png' : type, quality);
+    };
+  });
+  await open(page, 'products');
+  const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer();
+  await page.getByLabel('Image').setInputFiles(file('clear.png', 'image/png', clear));
+  await expect(preview(page)).toBeVisible();
+  await addPicture(page, 'Clear');
+  const [record] = await stored(page, 'products');
+  const bytes = Buffer.from(String(record?.image).split(',')[1] ?? '', 'base64');
+  expect((await sharp(bytes).metadata()).format).toBe('jpeg');
+  expect((await sharp(bytes).stats()).channels.every(({ min }) => min > 250)).toBe(true);
+});
+
+for (const [what, bad, words] of [
+  [
+    'text named .png',
+    file('notes.png', 'image/png', Buffer.from('just words')),
+    'does not open as a picture',
+  ],
+  ['a HEIC photo', file('IMG_1.HEIC', '', Buffer.from('\0\0\0 ftypheic\0\0\0\0')), 'cannot open HEIC photos'],
+  [
+    'half a picture file',
+    file('half.png', 'image/png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+    'does not open',
+  ],
+  ['an empty file', file('empty.jpg', 'image/jpeg', Buffer.alloc(0)), 'does not open as a picture'],
+] as const)
+  for (const section of ['gallery', 'team'])
+    test(`${what} is refused with words in ${section}, and the earlier picture stays`, async ({ page }) => {
+      await open(page, section);
+      const input = page.getByLabel(section === 'gallery' ? 'Image' : 'Photo');
+      await input.setInputFiles(bad);
+      await expect(page.getByRole('alert')).toContainText(words);
+      await expect(preview(page)).toHaveCount(0);
+      await input.setInputFiles(await jpeg(40, 30));
+      await expect(preview(page)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await input.setInputFiles(bad);
+      await expect(page.getByRole('alert')).toContainText(words);
+      await expect(preview(page)).toBeVisible();
+    });
+
+test('the same file can be chosen twice', async ({ page }) => {
+  const picture = await jpeg(40, 30);
+  await open(page, 'products');
+  for (const title of ['One', 'Two']) {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByLabel('Image').click();
+    await (await chooser).setFiles(picture);
+    await expect(preview(page)).toBeVisible();
+    await addPicture(page, title);
+  }
+  await expect(records(page)).toHaveCount(2);
+});
+
+test('only pictures are offered, and nothing is saved without one', async ({ page }) => {
+  await open(page, 'gallery');
+  await expect(page.getByLabel('Image')).toHaveAttribute('accept', 'image/*');
+  await page.getByLabel('Title').fill('A title');
+  await page.getByLabel('Description').fill('A text');
+  await page.getByRole('button', { name: 'Add Image' }).click();
+  await expect(records(page)).toHaveCount(0);
+  await expect(page.getByLabel('Title')).toHaveValue('A title');
+});
+
+test.describe('a picture that is slow to open', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const { decode } = HTMLImageElement.prototype;
+      let release = () => {};
+      const gate = new Promise<void>((open) => {
+        release = open;
+      });
+      HTMLImageElement.prototype.decode = function () {
+        return gate.then(() => decode.call(this));
+      };
+      Object.assign(window, { release });
+    });
+  });
+  const release = (page: Page) => page.evaluate(() => (window as unknown as { release(): void }).release());
+
+  test('changes nothing when it comes after Cancel', async ({ page }) => {
+    const small = `data:image/png;base64,${(await draw(4, 4).png().toBuffer()).toString('base64')}`;
+    await page.addInitScript(
+      (image) => localStorage.setItem('products', JSON.stringify([{ id: 1, title: 'Kept', image }])),
+      small,
+    );
+    await open(page, 'products');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Image').setInputFiles(await jpeg(40, 30));
+    await expect(page.getByText('Reading the picture …')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await release(page);
+    await expect(page.getByText('Reading the picture …')).toHaveCount(0);
+    await page.getByLabel('Title').fill('New');
+    await page.getByRole('button', { name: 'Add Product' }).click();
+    await expect(preview(page)).toHaveCount(0);
+    expect((await stored(page, 'products')).map(({ image }) => image)).toEqual([small]);
+  });
+
+  test('is waited for by the button', async ({ page }) => {
+    await open(page, 'team');
+    await page.getByLabel('Name').fill('Asha');
+    await page.getByLabel('Position').fill('Director');
+    await page.getByLabel('Photo').setInputFiles(await jpeg(40, 30));
+    const add = page.getByRole('button', { name: 'Add Member' });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await page.getByLabel('Position').press('Enter');
+    await expect(records(page)).toHaveCount(0);
+    await release(page);
+    await expect(preview(page)).toBeVisible();
+    await add.click();
+    await expect(records(page).getByRole('img', { name: 'Asha' })).toBeVisible();
+  });
+});
+
+test('addresses of photos are released when they are no longer shown', async ({ page }) => {
+  answerDialogs(page, 'accept');
+  await page.addInitScript(() => {
+    const live = new Set<string>();
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (blob) => {
+      const url = createObjectURL(blob);
+      live.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      live.delete(url);
+      revokeObjectURL(url);
+    };
+    Object.assign(window, { live });
+  });
+  const live = () => page.evaluate(() => (window as unknown as { live: Set<string> }).live.size);
+  await open(page, 'team');
+  for (const name of ['Asha', 'Bina']) {
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Position').fill('Director');
+    await page.getByLabel('Photo').setInputFiles(await jpeg(40, 30));
+    await expect(preview(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Add Member' }).click();
+    await expect(preview(page)).toHaveCount(0);
+  }
+  await expect(records(page).getByRole('img')).toHaveCount(2);
+  expect(await live()).toBe(2);
+  await records(page).first().getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(live).toBe(1);
+  await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).click();
+  await expect.poll(live).toBe(0);
+});
+
+test('a photo can be taken out of the form again', async ({ page }) => {
+  await open(page, 'recipe');
+  await page.getByLabel('Photo').setInputFiles(await jpeg(40, 30));
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(preview(page)).toHaveCount(0);
+  await expect(page.getByLabel('Photo')).toBeFocused();
+});

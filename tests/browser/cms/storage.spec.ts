@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+import { addFaq, answerDialogs, faq, open, records, store, stored, storedText } from './dashboard';
+
+/** Fills local storage until not even a few characters more fit; tells how many went in. */
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    let filled = 0;
+    for (let size = 4_194_304; size >= 1; size = Math.floor(size / 2))
+      for (let part = 0; part < 2; part++)
+        try {
+          localStorage.setItem(`filler-${size}-${part}`, 'x'.repeat(size));
+          filled += size;
+        } catch {
+          break;
+        }
+    return filled;
+  });
+
+const emptyStorage = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key);
+  });
+
+test.describe('a full storage', () => {
+  test('is told, keeps what was stored and what is typed, and saves once there is room', async ({ page }) => {
+    await store(page, { faqs: [faq(1)] });
+    await open(page, 'faq');
+    expect(await fillStorage(page)).toBeGreaterThan(1_000_000);
+    await addFaq(page, 'Does it fit?', 'No.');
+
+    await expect(page.getByRole('alert')).toContainText('this browser’s storage is full');
+    await expect(page.getByLabel('Question')).toHaveValue('Does it fit?');
+    await expect(page.getByLabel('Answer')).toHaveValue('No.');
+    await expect(records(page)).toHaveCount(1);
+    expect(await stored(page, 'faqs')).toEqual([faq(1)]);
+
+    await emptyStorage(page);
+    await page.getByRole('button', { name: 'Add FAQ' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(records(page)).toHaveCount(2);
+    expect((await stored(page, 'faqs')).map(({ q }) => q)).toEqual(['Question 1', 'Does it fit?']);
+  });
+
+  test('still lets a record be deleted, which makes room', async ({ page }) => {
+    answerDialogs(page, 'accept');
+    await store(page, { faqs: [faq(1), faq(2)] });
+    await open(page, 'faq');
+    await fillStorage(page);
+    await page.getByRole('button', { name: 'Delete' }).first().click();
+    await expect(records(page)).toHaveCount(1);
+    expect(await stored(page, 'faqs')).toEqual([faq(2)]);
+  });
+
+  test('is foretold by a meter from 70 % on', async ({ page }) => {
+    await store(page, { filler: 'x'.repeat(3_600_000) });
+    await open(page, 'faq');
+    await expect(page.getByRole('meter')).toHaveCount(0);
+    await page.evaluate(() => localStorage.setItem('filler', 'x'.repeat(4_000_000)));
+    await addFaq(page, 'How full?');
+    await expect(page.getByText('Storage used: 76 %')).toBeVisible();
+    await expect(page.getByRole('meter')).toHaveJSProperty('value', 76);
+  });
+});
+
+test.describe('a refused storage', () => {
+  test('is told when the dashboard opens, and again when something is saved', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await open(page, 'dealers');
+    const alert = page.getByRole('alert').filter({ hasText: 'Dealers:' });
+    await expect(alert).toContainText('does not let the page store anything');
+    await alert.getByRole('button', { name: 'Close' }).click();
+    await expect(alert).toHaveCount(0);
+    await page.getByLabel('Dealer Name').fill('Lumbini Traders');
+    await page.getByLabel('Dealer Description').fill('From Butwal.');
+    await page.getByRole('button', { name: 'Add Dealer' }).click();
+    await expect(alert).toContainText('Nothing is saved');
+    await expect(page.getByLabel('Dealer Name')).toHaveValue('Lumbini Traders');
+  });
+
+  test('that only refuses to write keeps the form', async ({ page }) => {
+    await store(page, { faqs: [faq(1)] });
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('No.', 'NotAllowedError');
+      };
+    });
+    await page.goto('/cms/faq/');
+    await addFaq(page, 'Refused?');
+    await expect(page.getByRole('alert')).toContainText('Nothing is saved');
+    await expect(page.getByLabel('Question')).toHaveValue('Refused?');
+  });
+});
+
+test.describe('stored text that cannot be read', () => {
+  const damaged = `[${JSON.stringify(faq(1))},{"id":2,"q":5},null,${JSON.stringify(faq(3))}]`;
+
+  for (const [name, text] of [
+    ['broken', '[{"id":1,"q":"half a rec'],
+    ['of another shape', '{"faqs":[]}'],
+    ['null', 'null'],
+  ] as const)
+    test(`${name}: is set aside, told of and never written over`, async ({ page }) => {
+      await store(page, { faqs: text });
+      await open(page, 'faq');
+      await expect(page.getByRole('alert')).toContainText('what was stored could not be read');
+      await expect(page.getByText('No FAQs yet.')).toBeVisible();
+      await addFaq(page, 'A new beginning');
+      await addFaq(page, 'And another');
+      expect((await stored(page, 'faqs')).map(({ q }) => q)).toEqual(['A new beginning', 'And another']);
+      const aside = await page.evaluate(() =>
+        Object.entries(localStorage).filter(([key]) => /^faqs\.unreadable-\d+$/.test(key)),
+      );
+      expect(aside.map(([, kept]) => kept)).toEqual([text]);
+    });
+
+  test('in part: the sound records stay', async ({ page }) => {
+    await store(page, { faqs: damaged });
+    await open(page, 'faq');
+    await expect(page.getByRole('alert')).toContainText('2 stored entries could not be read');
+    await expect(records(page)).toContainText(['Question 1', 'Question 3']);
+    await addFaq(page, 'Question 4');
+    await page.reload();
+    await expect(records(page)).toHaveCount(3);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('can be downloaded and deleted on the first page', async ({ page }) => {
+    const asked = answerDialogs(page, 'accept');
+    await store(page, { faqs: damaged });
+    await open(page);
+    const aside = page.getByRole('region', { name: 'Set aside' });
+    const download = page.waitForEvent('download');
+    await aside.getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^faqs\.unreadable-\d+\.txt$/);
+    await aside.getByRole('button', { name: 'Delete' }).click();
+    await expect(aside).toHaveCount(0);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('that does not fit aside locks its section instead of being lost', async ({ page }) => {
+    await store(page, { faqs: damaged.replace('Answer 1', 'x'.repeat(200_000)) });
+    await page.goto('/robots.txt');
+    await fillStorage(page);
+    const before = await storedText(page, 'faqs');
+    await open(page, 'faq');
+    await expect(page.getByRole('alert')).toContainText('no room to set the text aside');
+    await expect(records(page)).toHaveCount(2);
+    await addFaq(page, 'Too much?');
+    await expect(page.getByLabel('Question')).toHaveValue('Too much?');
+    expect(await storedText(page, 'faqs')).toBe(before);
+    await emptyStorage(page);
+    await page.getByRole('button', { name: 'Add FAQ' }).click();
+    await expect(records(page)).toHaveCount(3);
+  });
+});
+
+test.describe('ids', () => {
+  test('differ within one millisecond and when the clock is set back', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
+    await open(page, 'faq');
+    await addFaq(page, 'One');
+    await addFaq(page, 'Two');
+    await page.clock.setFixedTime(new Date('2026-11-20T09:00:00Z'));
+    await addFaq(page, 'Three');
+    const now = Date.parse('2026-11-21T09:00:00Z');
+    expect((await stored(page, 'faqs')).map(({ id }) => id)).toEqual([now, now + 1, now + 2]);
+  });
+
+  test('that stand twice in storage are told apart', async ({ page }) => {
+    answerDialogs(page, 'accept');
+    await store(page, { faqs: [faq(1, 'First'), faq(1, 'Second')] });
+    await open(page, 'faq');
+    await records(page).filter({ hasText: 'First' }).getByRole('button', { name: 'Delete' }).click();
+    expect((await stored(page, 'faqs')).map(({ q }) => q)).toEqual(['Second']);
+  });
+});

@@ -1,0 +1,83 @@
+import { expect, test } from '../../support/test';
+import { answerDialogs, faq, open, records, store, stored } from './dashboard';
+
+const three = [faq(1), faq(2), faq(3)];
+
+test.beforeEach(async ({ page }) => {
+  answerDialogs(page, 'accept');
+  await store(page, { faqs: three });
+});
+
+const remove = (page: Parameters<typeof records>[0], name: string) =>
+  records(page).filter({ hasText: name }).getByRole('button', { name: 'Delete' });
+
+test('a deletion can be taken back, to the same place', async ({ page }) => {
+  await open(page, 'faq');
+  await remove(page, 'Question 2').click();
+  const line = page.getByRole('status');
+  await expect(line).toContainText('FAQ deleted.');
+  await expect(remove(page, 'Question 3')).toBeFocused();
+  await line.getByRole('button', { name: 'Undo' }).click();
+  await expect(records(page)).toContainText(['Question 1', 'Question 2', 'Question 3']);
+  await expect(remove(page, 'Question 2')).toBeFocused();
+  await expect(line).toBeEmpty();
+  expect(await stored(page, 'faqs')).toEqual(three);
+});
+
+test('the offer ends after ten seconds, not counting those under the pointer', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
+  await open(page, 'faq');
+  await page.clock.pauseAt(new Date('2026-11-21T10:00:00Z'));
+  await remove(page, 'Question 2').click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(9000);
+  await expect(undo).toBeVisible();
+  await undo.hover();
+  await page.clock.runFor(60_000);
+  await expect(undo).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(900);
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(undo).toHaveCount(0);
+  expect(await stored(page, 'faqs')).toHaveLength(2);
+});
+
+test('by keyboard: the offer takes the focus, waits, and Tab goes on at the next record', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
+  await open(page, 'faq');
+  await remove(page, 'Question 2').focus();
+  await page.keyboard.press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(remove(page, 'Question 3')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove(page, 'Question 3')).toBeFocused();
+  await expect(records(page)).toContainText(['Question 1', 'Question 3']);
+});
+
+test('Escape closes the offer', async ({ page }) => {
+  await open(page, 'faq');
+  await remove(page, 'Question 3').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(remove(page, 'Question 2')).toBeFocused();
+});
+
+test('the offer follows to another section', async ({ page }) => {
+  await open(page, 'faq');
+  await remove(page, 'Question 2').click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await stored(page, 'faqs')).toEqual(three);
+});
