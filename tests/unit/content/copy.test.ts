@@ -38,7 +38,7 @@ test('titles and descriptions are unique and fit what search engines show', () =
 });
 
 test('menus and footer read as the specification names them', () => {
-  expect(Object.fromEntries(pages.map(({ id, menu }) => [id, menu]))).toEqual({
+  expect(Object.fromEntries(pages.map(({ id, menu }) => [id, menu]))).toMatchObject({
     home: 'Home',
     about: 'About',
     history: 'History',
