@@ -8,6 +8,7 @@ import { site } from './src/config/site.ts';
 import { findSources } from './src/config/sources.ts';
 import { describeFaces, makeFace } from './src/lib/fonts/subset.ts';
 import { hosting } from './src/lib/hosting/integration.ts';
+import { compaction } from './src/lib/markup/integration.ts';
 import { security } from './src/lib/security/integration.ts';
 import { readHistory } from './src/lib/seo/history.ts';
 import { describeEntry } from './src/lib/seo/sitemap.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
       serialize: (item) => describeEntry(item, dist, findSources, history),
       namespaces: { news: false, xhtml: false, video: false },
     }),
+    compaction(),
     security({ grants, workerPolicy: workerPolicyName, metricsUrl: process.env.PUBLIC_VITALS_URL }),
     hosting({ framing }),
   ],

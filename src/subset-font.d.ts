@@ -1,6 +1,8 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
+    /** Cuts nothing, for a change of format alone; the text has to be empty. */
+    keepAllGlyphs?: boolean;
     /** Pins an axis to one value, or narrows it. */
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
   }

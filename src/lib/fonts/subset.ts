@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { keepWords } from './glyphs.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -11,29 +12,32 @@ const require = createRequire(import.meta.url);
 /** What English pages can show: Basic Latin and the punctuation our texts use. */
 const latin = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}\u00a0©é½×·–—‘’“”…→₹`;
 
-/** Every Devanagari character that stands in the content or the settings. */
-function readDevanagari(): string {
+/** Every run of Devanagari that stands in the content or the settings. */
+export function readDevanagari(): string[] {
   const found = new Set<string>();
   for (const folder of ['src/content', 'src/config'])
     for (const name of readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }))
       if (['.yaml', '.md', '.ts'].includes(extname(name)))
-        for (const [character] of readFileSync(`${root}${folder}/${name}`, 'utf8').matchAll(
-          /[\u0900-\u097f\u200c\u200d]/g,
+        for (const [word] of readFileSync(`${root}${folder}/${name}`, 'utf8').matchAll(
+          /[\u0900-\u097f\u200c\u200d]+/g,
         ))
-          found.add(character);
-  return [...found].sort().join('');
+          found.add(word);
+  return [...found].sort();
 }
 
 interface Face {
   /** Package path of the full font. */
   source: string;
   text: string;
+  /** Where the script joins letters: what is written, so that only conjuncts that occur are kept. */
+  words?: string[];
   /** One weight, or the ends of a variable axis. */
   weight: number | { min: number; max: number; default: number };
 }
 
 /** The four faces of the site: each holds only the characters and weights that are used. */
 export function describeFaces(): Record<'display' | 'text' | 'wordmark' | 'devanagari', Face> {
+  const words = readDevanagari();
   const eczar = '@fontsource-variable/eczar/files/eczar';
   return {
     display: { source: `${eczar}-latin-wght-normal.woff2`, text: latin, weight: 700 },
@@ -43,7 +47,12 @@ export function describeFaces(): Record<'display' | 'text' | 'wordmark' | 'devan
       weight: { min: 400, max: 600, default: 400 },
     },
     wordmark: { source: `${eczar}-devanagari-wght-normal.woff2`, text: 'बास्ना', weight: 600 },
-    devanagari: { source: `${eczar}-devanagari-wght-normal.woff2`, text: readDevanagari(), weight: 500 },
+    devanagari: {
+      source: `${eczar}-devanagari-wght-normal.woff2`,
+      text: [...new Set(words.join(''))].sort().join(''),
+      words,
+      weight: 500,
+    },
   };
 }
 
@@ -63,7 +72,13 @@ export async function makeFace(
   const file = `${root}.cache/fonts/${name}-${key}.${format === 'woff2' ? 'woff2' : 'ttf'}`;
   if (!existsSync(file)) {
     const full = readFileSync(require.resolve(face.source));
-    const part = await subsetFont(full, face.text, {
+    const base = face.words
+      ? await keepWords(
+          await subsetFont(full, '', { keepAllGlyphs: true, targetFormat: 'truetype' }),
+          face.words,
+        )
+      : full;
+    const part = await subsetFont(base, face.text, {
       targetFormat: format,
       variationAxes: { wght: face.weight },
     });

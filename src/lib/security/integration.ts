@@ -1,9 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { shortenScopes } from '../markup/scopes.ts';
-import { mergeStyles } from '../markup/styles.ts';
+import { rewritePages } from '../markup/pages.ts';
 import { readSecuredPage } from './page.ts';
 import { pagePolicy, type Surroundings, writePolicy } from './policy.ts';
 
@@ -15,15 +11,14 @@ interface Options {
 }
 
 const covers = (pattern: string, path: string) =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) || `${path}*` === pattern : path === pattern;
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /** Gives a built page its policy. @throws Error naming everything in the page that the policy would block */
 export function securePage(html: string, surroundings: Surroundings): string {
-  const merged = mergeStyles(shortenScopes(html));
-  const page = readSecuredPage(merged);
+  const page = readSecuredPage(html);
   if (page.faults.length > 0) throw new Error(`the content security policy blocks ${page.faults.join(', ')}`);
   const policy = writePolicy(pagePolicy(page, surroundings)).replaceAll('"', '&quot;');
-  return `${merged.slice(0, page.insertAt)}<meta http-equiv="Content-Security-Policy" content="${policy}">${merged.slice(page.insertAt)}`;
+  return `${html.slice(0, page.insertAt)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(page.insertAt)}`;
 }
 
 /**
@@ -32,32 +27,20 @@ export function securePage(html: string, surroundings: Surroundings): string {
  */
 export function security({ grants, workerPolicy, metricsUrl }: Options): AstroIntegration {
   const metrics = metricsUrl && new URL(metricsUrl).origin;
+  const grantedTo =
+    (path: string): Surroundings['granted'] =>
+    (directive) =>
+      grants
+        .filter((grant) => grant.directive === directive && covers(grant.path, path))
+        .flatMap(({ sources }) => sources);
   return {
     name: 'security',
     hooks: {
-      'astro:build:done': ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-          if (!name.endsWith('.html')) continue;
-          const path = `/${name.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`;
-          const surroundings: Surroundings = {
-            metrics,
-            workerPolicy: path.startsWith('/cms/') ? undefined : workerPolicy,
-            granted: (directive) =>
-              grants
-                .filter((grant) => grant.directive === directive && covers(grant.path, path))
-                .flatMap(({ sources }) => sources),
-          };
-          try {
-            writeFileSync(
-              join(folder, name),
-              securePage(readFileSync(join(folder, name), 'utf8'), surroundings),
-            );
-          } catch (error) {
-            throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
-          }
-        }
-      },
+      'astro:build:done': ({ dir }) =>
+        rewritePages(dir, (html, path) => {
+          const worker = path.startsWith('/cms/') ? undefined : workerPolicy;
+          return securePage(html, { metrics, workerPolicy: worker, granted: grantedTo(path) });
+        }),
     },
   };
 }

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { phoneBudgets } from '../budgets';
+import { listIndexed } from '../support/addresses';
+import { expect, test } from '../support/test';
+
+interface Loaded {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+/** Collects what a page fetches: bytes on the wire, after compression, without headers. */
+function collect(page: Page): { settle: () => Promise<Loaded[]> } {
+  const loaded: Promise<Loaded>[] = [];
+  page.on('requestfinished', (request) => {
+    loaded.push(
+      request.sizes().then(({ responseBodySize }) => ({
+        url: new URL(request.url()).pathname,
+        type: request.resourceType(),
+        bytes: responseBodySize,
+      })),
+    );
+  });
+  return {
+    settle: async () => {
+      await page.waitForLoadState('networkidle');
+      return Promise.all(loaded);
+    },
+  };
+}
+
+/** Path of the picture that the browser takes for the largest thing painted; undefined where that is text. */
+const readLargest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string | undefined>((found) => {
+        new PerformanceObserver((list) => {
+          const { url } = list.getEntries().at(-1) as PerformanceEntry & { url: string };
+          found(url ? new URL(url).pathname : undefined);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
+const sum = (files: Loaded[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
+const kilo = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+});
+
+for (const path of listIndexed())
+  test(`${path} spares a phone: its largest picture and its fonts`, async ({ page }) => {
+    const files = collect(page);
+    await page.goto(path);
+    const picture = await readLargest(page);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 800) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    const loaded = await files.settle();
+    const largest = sum(loaded.filter(({ url }) => url === picture));
+    const fonts = sum(loaded.filter(({ type }) => type === 'font'));
+    process.stdout.write(
+      `    ${path}: largest picture ${picture ? kilo(largest) : '–'}, fonts ${kilo(fonts)}\n`,
+    );
+    expect(largest).toBeLessThanOrEqual(phoneBudgets.largestPicture);
+    expect(fonts).toBeLessThanOrEqual(phoneBudgets.fonts);
+  });
+
+/** Addresses of pictures that stand outside the first view; browsers fetch some ahead, when the view stands. */
+const listUnseen = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((picture) => {
+        const { top, bottom, left, right } = picture.getBoundingClientRect();
+        return bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
+      })
+      .map(({ currentSrc }) => currentSrc && new URL(currentSrc).pathname),
+  );
+
+test('the first view of the home page stands after few bytes', async ({ page }) => {
+  const files = collect(page);
+  await page.goto('/');
+  const all = await files.settle();
+  const unseen = new Set(await listUnseen(page));
+  const loaded = all.filter(({ url }) => !unseen.has(url));
+  const types = [...new Set(loaded.map(({ type }) => type))];
+  const parts = types.map((type) => `${type} ${kilo(sum(loaded.filter((file) => file.type === type)))}`);
+  process.stdout.write(
+    `    first view of /: ${kilo(sum(loaded))} (${parts.join(', ')}), and ${kilo(sum(all) - sum(loaded))} of pictures ahead\n`,
+  );
+  expect(sum(loaded)).toBeLessThanOrEqual(phoneBudgets.homeFirstView);
+});
