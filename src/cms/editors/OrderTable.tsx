@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Order } from '~/domain/order/order';
 import type { ListProps } from '../editing/editor';
 import { elementIdOf, keyOf } from '../editing/focus';
+import { lengthOf } from '../editing/length';
 import { RecordButtons } from '../editing/RecordButtons';
 import type { Kept } from '../stores/backing';
 import styles from './OrderTable.module.css';
@@ -18,7 +19,7 @@ const columns = ['Customer', 'Business', 'Location', 'Items', 'Actions'] as cons
 /** The orders (spec §2.22): a table, on phones a card for each row. */
 export function OrderTable({ records, ...moves }: ListProps<Order>) {
   return (
-    <table {...table} className={styles.table}>
+    <table {...table} className={styles.table} data-length={lengthOf(records)}>
       <thead {...group}>
         <tr {...row}>
           {columns.map((column) => (
