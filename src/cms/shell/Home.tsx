@@ -56,9 +56,11 @@ function SectionCount({ editor: { section, store, name } }: { editor: EditorDefi
   const records = useStore(store.$records);
   return (
     <li className={styles.section}>
-      <b>{countWords(records.length, name)}</b>
+      <p>
+        <b>{countWords(records.length, name)}</b>
+        {section.keptIn === 'memory' && <span>on this page only</span>}
+      </p>
       <SectionMotif section={section.id} />
-      {section.keptIn === 'memory' && <span>on this page only</span>}
     </li>
   );
 }
