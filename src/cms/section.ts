@@ -52,7 +52,7 @@ export function sectionAt(path: string): SectionId | undefined {
 /** What the browser's tab says. */
 export function sectionTitle(id?: SectionId): string {
   const section = sections.find((one) => one.id === id);
-  return section ? `${section.heading} | ${site.brand.name}` : dashboardName;
+  return `${section ? section.heading : dashboardName} · ${site.brand.fullName}`;
 }
 
 export function sectionOf<Id extends SectionId>(id: Id): Extract<Section, { id: Id }> {

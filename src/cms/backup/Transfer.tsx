@@ -1,9 +1,9 @@
-import { useRef } from 'react';
 import type { EditorDefinition } from '../editing/editor';
 import { datedName, download } from './download';
 import { makeBackup } from './export';
 import { ImportPanel } from './ImportPanel';
 import { checkFile } from './import-state';
+import { pickFile } from './pick-file';
 import styles from './Transfer.module.css';
 
 interface Props {
@@ -17,7 +17,6 @@ interface Props {
 
 /** Export to a file and import from one, for a section or for everything. */
 export function Transfer({ editors, scope, labels, onExported }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const save = async () => {
     const now = new Date();
     const file = await makeBackup(editors, now);
@@ -28,6 +27,7 @@ export function Transfer({ editors, scope, labels, onExported }: Props) {
     );
     onExported?.();
   };
+  const choose = () => pickFile('.json,application/json', (file) => void checkFile(scope, file, editors));
   const csv = editors.length === 1 ? editors[0]?.writeCsv : undefined;
 
   return (
@@ -45,21 +45,9 @@ export function Transfer({ editors, scope, labels, onExported }: Props) {
             Export CSV
           </button>
         )}
-        <button type="button" className={styles.tool} onClick={() => input.current?.click()}>
+        <button type="button" className={styles.tool} onClick={choose}>
           {labels.importFrom}
         </button>
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          aria-label="Backup file"
-          hidden
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = '';
-            if (file) void checkFile(scope, file, editors);
-          }}
-        />
       </div>
       <ImportPanel scope={scope} />
     </>

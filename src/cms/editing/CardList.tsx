@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import styles from './CardList.module.css';
 import type { ListProps } from './editor';
 import { elementIdOf, keyOf } from './focus';
+import { lengthOf } from './length';
 import { RecordButtons } from './RecordButtons';
 
 /** How the cards of a list stand: one under the other, or side by side. */
@@ -20,7 +21,7 @@ interface Props<Fields extends object> extends ListProps<Fields> {
 
 export function CardList<Fields extends object>({ records, layout, ...rest }: Props<Fields>) {
   return (
-    <ul className={styles.list} data-layout={layout}>
+    <ul className={styles.list} data-layout={layout} data-length={lengthOf(records)}>
       {records.map((record) => (
         <CardItem key={keyOf(record)} record={record} {...rest} />
       ))}

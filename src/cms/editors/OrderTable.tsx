@@ -2,26 +2,34 @@ import { memo } from 'react';
 import type { Order } from '~/domain/order/order';
 import type { ListProps } from '../editing/editor';
 import { elementIdOf, keyOf } from '../editing/focus';
+import { lengthOf } from '../editing/length';
 import { RecordButtons } from '../editing/RecordButtons';
 import type { Kept } from '../stores/backing';
 import styles from './OrderTable.module.css';
+
+/** Safari forgets what a table is when its display is changed; roles remind it. */
+const table = { role: 'table' };
+const group = { role: 'rowgroup' };
+const row = { role: 'row' };
+const heading = { role: 'columnheader' };
+const cell = { role: 'cell' };
 
 const columns = ['Customer', 'Business', 'Location', 'Items', 'Actions'] as const;
 
 /** The orders (spec §2.22): a table, on phones a card for each row. */
 export function OrderTable({ records, ...moves }: ListProps<Order>) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
+    <table {...table} className={styles.table} data-length={lengthOf(records)}>
+      <thead {...group}>
+        <tr {...row}>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th {...heading} key={column} scope="col">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...group}>
         {records.map((record) => (
           <OrderRow key={keyOf(record)} record={record} {...moves} />
         ))}
@@ -36,18 +44,20 @@ const OrderRow = memo(function OrderRow({ record, ...moves }: RowProps) {
   const { fullName, email, phone, businessName, businessType, province, district, city, items } = record;
   const titleId = `${elementIdOf(record)}-title`;
   return (
-    <tr id={elementIdOf(record)}>
-      <td data-column="Customer">
+    <tr {...row} id={elementIdOf(record)}>
+      <td {...cell} data-column="Customer">
         <b id={titleId}>{fullName}</b>
         <span>{email}</span>
         <span>{phone}</span>
       </td>
-      <td data-column="Business">
+      <td {...cell} data-column="Business">
         <span>{businessName}</span>
         <span>{businessType}</span>
       </td>
-      <td data-column="Location">{[province, district, city].join(', ')}</td>
-      <td data-column="Items">
+      <td {...cell} data-column="Location">
+        {[province, district, city].join(', ')}
+      </td>
+      <td {...cell} data-column="Items">
         <ul className={styles.items}>
           {items.map((item) => (
             <li key={keyOf(item)}>
@@ -56,7 +66,7 @@ const OrderRow = memo(function OrderRow({ record, ...moves }: RowProps) {
           ))}
         </ul>
       </td>
-      <td data-column="Actions">
+      <td {...cell} data-column="Actions">
         <RecordButtons record={record} titleId={titleId} {...moves} />
       </td>
     </tr>

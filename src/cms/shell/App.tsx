@@ -40,8 +40,8 @@ function Shell() {
       <Sidebar />
       <main className={styles.main}>
         <Problems />
-        {editor ? <Editor key={editor.section.id} editor={editor} /> : <Home />}
         <StorageMeter />
+        {editor ? <Editor key={editor.section.id} editor={editor} /> : <Home />}
         <UndoBar />
       </main>
     </div>

@@ -9,7 +9,6 @@ import { browserStorage } from '../stores/host';
 import { countWords } from '../words';
 import { AsideList } from './AsideList';
 import styles from './Home.module.css';
-import { SectionLink } from './SectionLink';
 
 /** The dashboard's first page (spec §2.21): what there is, and how safe it is. */
 export function Home() {
@@ -27,10 +26,11 @@ export function Home() {
       <p className={styles.intro}>
         Everything you write here stays in this browser. The public pages do not change, and nothing is sent.
       </p>
-      <section className={styles.block} aria-label="Sections">
+      <section className={styles.block} aria-labelledby="overview">
+        <h2 id="overview">What there is</h2>
         <ul className={styles.sections}>
           {editors.map((editor) => (
-            <SectionCard key={editor.section.id} editor={editor} />
+            <SectionCount key={editor.section.id} editor={editor} />
           ))}
         </ul>
       </section>
@@ -52,16 +52,15 @@ export function Home() {
   );
 }
 
-function SectionCard({ editor: { section, store, name } }: { editor: EditorDefinition }) {
+function SectionCount({ editor: { section, store, name } }: { editor: EditorDefinition }) {
   const records = useStore(store.$records);
   return (
-    <li>
-      <SectionLink to={section.id} className={styles.section}>
-        <b>{section.menu}</b>
-        <SectionMotif section={section.id} />
-        <span>{countWords(records.length, name)}</span>
-        {section.keptIn === 'memory' && records.length > 0 && <span>lost on reload</span>}
-      </SectionLink>
+    <li className={styles.section}>
+      <p>
+        <b>{countWords(records.length, name)}</b>
+        {section.keptIn === 'memory' && <span>on this page only</span>}
+      </p>
+      <SectionMotif section={section.id} />
     </li>
   );
 }

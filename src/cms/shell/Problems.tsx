@@ -8,15 +8,17 @@ export function Problems() {
   const problems = useStore($problems);
   return (
     <div className={styles.problems}>
-      {problems.map((problem) => (
+      {group(problems).map((alike) => (
         <div
-          key={`${problem.key} ${problem.fault}`}
+          key={alike.map(({ key, fault }) => `${key} ${fault}`).join()}
           className={`notice ${styles.problem}`}
           data-tone="danger"
           role="alert"
         >
-          <p>{tell(problem)}</p>
-          <button type="button" onClick={() => dismiss(problem)}>
+          <p>
+            {alike.map(({ key }) => nameOf(key)).join(', ')}: {alike[0] && tell(alike[0])}
+          </p>
+          <button type="button" onClick={() => dismiss(alike)}>
             Close
           </button>
         </div>
@@ -25,17 +27,27 @@ export function Problems() {
   );
 }
 
+/** A browser that refuses to store anything refuses every section: that is one problem, not five. */
+function group(problems: readonly Problem[]): Problem[][] {
+  const refused = problems.filter(({ fault }) => fault === 'refused');
+  const others = problems.filter(({ fault }) => fault !== 'refused').map((problem) => [problem]);
+  return refused.length > 0 ? [refused, ...others] : others;
+}
+
+function nameOf(key: string): string {
+  return sections.find(({ records }) => records === key)?.menu ?? key;
+}
+
 function tell(problem: Problem): string {
-  const name = sections.find(({ records }) => records === problem.key)?.menu ?? problem.key;
   switch (problem.fault) {
     case 'full':
-      return `${name}: not saved, because this browser’s storage is full. What was stored before is still there, and what you typed is still in the form. Delete pictures or records to make room, then save again.`;
+      return 'not saved, because this browser’s storage is full. What was stored before is still there, and what you typed is still in the form. Delete pictures or records to make room, then save again.';
     case 'refused':
-      return `${name}: this browser does not let the page store anything. Nothing is saved. Allow site data for this address (or leave private browsing), then try again; what you typed is still in the form.`;
+      return 'this browser does not let the page store anything. Nothing is saved. Allow site data for this address (or leave private browsing), then try again; what you typed is still in the form.';
     case 'unkept':
-      return `${name}: ${countUnreadable(problem.unreadable)} could not be read, and there is no room to set the text aside. So that nothing is lost, this section is not saved until there is room. Delete pictures or records in other sections.`;
+      return `${countUnreadable(problem.unreadable)} could not be read, and there is no room to set the text aside. So that nothing is lost, this section is not saved until there is room. Delete pictures or records in other sections.`;
     case 'unreadable':
-      return `${name}: ${countUnreadable(problem.unreadable)} could not be read. The whole text is kept in this browser’s storage as “${problem.keptUnder}”; you can download it on the dashboard’s first page.`;
+      return `${countUnreadable(problem.unreadable)} could not be read. The whole text is kept in this browser’s storage as “${problem.keptUnder}”; you can download it on the dashboard’s first page.`;
   }
 }
 

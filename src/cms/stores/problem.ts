@@ -21,8 +21,8 @@ export function report(problem: Problem): void {
   $problems.set([...$problems.get().filter((other) => !isAlike(other, problem)), { ...problem }]);
 }
 
-export function dismiss(problem: Problem): void {
-  $problems.set($problems.get().filter((other) => other !== problem));
+export function dismiss(problems: readonly Problem[]): void {
+  $problems.set($problems.get().filter((problem) => !problems.includes(problem)));
 }
 
 /** Takes down what no longer holds once a key could be written again. */

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { addFaq, answerDialogs, faq, open, records, store } from './dashboard';
+import { addFaq, answerDialogs, chooseBackup, faq, open, records, store } from './dashboard';
 
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -72,11 +72,7 @@ test('editing, undo and import are without faults', async ({ page }) => {
   answerDialogs(page, 'accept');
   await store(page, texts);
   await open(page, 'faq');
-  await page.getByLabel('Backup file').setInputFiles({
-    name: 'backup.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ version: 1, sections: { faqs: [faq(77)] } })),
-  });
+  await chooseBackup(page, Buffer.from(JSON.stringify({ version: 1, sections: { faqs: [faq(77)] } })));
   await expect(page.getByRole('group', { name: 'Import' })).toBeVisible();
   await records(page).last().getByRole('button', { name: 'Edit' }).click();
   await records(page).first().getByRole('button', { name: 'Delete' }).focus();

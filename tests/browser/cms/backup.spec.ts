@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { answerDialogs, faq, open, records, store, stored } from './dashboard';
+import { answerDialogs, chooseBackup, faq, open, records, store, stored } from './dashboard';
 
 const order = {
   id: Date.UTC(2026, 10, 21),
@@ -22,9 +22,6 @@ async function download(page: Page, button: string): Promise<{ name: string; byt
   const file = await started;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
-
-const choose = (page: Page, buffer: Buffer) =>
-  page.getByLabel('Backup file').setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer });
 
 const panel = (page: Page) => page.getByRole('group', { name: 'Import' });
 
@@ -51,7 +48,7 @@ test('everything is exported to one file and imported again elsewhere', async ({
 
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
   await open(elsewhere);
-  await choose(elsewhere, bytes);
+  await chooseBackup(elsewhere, bytes);
   await expect(panel(elsewhere)).toBeFocused();
   await expect(panel(elsewhere).getByText('FAQ: 2 new')).toBeVisible();
   expect(await stored(elsewhere, 'faqs')).toEqual([]);
@@ -72,7 +69,7 @@ test('one section is exported and imported alone, and what is there stays', asyn
   expect(name).toMatch(/^basna-faqs-.*\.json$/);
   expect(Object.keys(JSON.parse(bytes.toString()).sections)).toEqual(['faqs']);
   const changed = { version: 1, sections: { faqs: [faq(2, 'Changed'), faq(3), { id: 4 }], orders: [order] } };
-  await choose(page, Buffer.from(JSON.stringify(changed)));
+  await chooseBackup(page, Buffer.from(JSON.stringify(changed)));
   await expect(panel(page)).toContainText(
     'FAQ: 1 new, 1 in the place of what is here, 1 cannot be read and will be left out',
   );
@@ -90,7 +87,7 @@ test('a record that is changed after an import is left alone when the import is 
   page,
 }) => {
   await open(page, 'faq');
-  await choose(page, Buffer.from(JSON.stringify({ version: 1, sections: { faqs: [faq(1), faq(2)] } })));
+  await chooseBackup(page, Buffer.from(JSON.stringify({ version: 1, sections: { faqs: [faq(1), faq(2)] } })));
   await panel(page).getByRole('button', { name: 'Import 2 records' }).click();
   await records(page).first().getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Answer').fill('Edited since');
@@ -109,7 +106,7 @@ for (const [what, text, words] of [
   test(`a file that is ${what} is refused with words`, async ({ page }) => {
     await store(page, { faqs: [faq(1)] });
     await open(page, 'faq');
-    await choose(page, Buffer.from(text));
+    await chooseBackup(page, Buffer.from(text));
     await expect(panel(page)).toContainText(words);
     await panel(page).getByRole('button', { name: 'Close' }).click();
     expect(await stored(page, 'faqs')).toEqual([faq(1)]);
@@ -119,7 +116,10 @@ test('an import that does not fit changes nothing', async ({ page }) => {
   await store(page, { faqs: [faq(1)], filler: 'x'.repeat(5_000_000) });
   await open(page);
   const dealers = [{ id: 1, name: 'N', description: 'x'.repeat(400_000), benefits: [] }];
-  await choose(page, Buffer.from(JSON.stringify({ version: 1, sections: { faqs: [faq(2)], dealers } })));
+  await chooseBackup(
+    page,
+    Buffer.from(JSON.stringify({ version: 1, sections: { faqs: [faq(2)], dealers } })),
+  );
   await panel(page).getByRole('button', { name: 'Import 2 records' }).click();
   await expect(panel(page)).toContainText('Nothing was imported');
   await expect(page.getByRole('alert')).toContainText('storage is full');
@@ -153,7 +153,7 @@ test('a section that is kept in memory comes back with its photos', async ({ pag
   const { bytes } = await download(page, 'Export');
   await page.reload();
   await expect(records(page)).toHaveCount(0);
-  await choose(page, bytes);
+  await chooseBackup(page, bytes);
   await panel(page).getByRole('button', { name: 'Import 1 record' }).click();
   await expect(records(page).getByRole('img', { name: 'Asha' })).toHaveJSProperty('naturalWidth', 1000);
 });

@@ -35,7 +35,7 @@ for (const [id, menu, heading] of sections)
         'aria-current',
         'page',
       );
-      await expect(page).toHaveTitle(`${heading} | Basna`);
+      await expect(page).toHaveTitle(`${heading} · Basna Spices`);
     }
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -49,7 +49,7 @@ test('going from section to section does not reload, and back and forward work',
   for (const [id, menu, heading] of sections) {
     await sidebar.getByRole('link', { name: menu, exact: true }).click();
     await expect(page).toHaveURL(`/cms/${id}/`);
-    await expect(page).toHaveTitle(`${heading} | Basna`);
+    await expect(page).toHaveTitle(`${heading} · Basna Spices`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
   await page.goBack();

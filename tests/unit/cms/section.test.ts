@@ -30,7 +30,7 @@ describe('the sections', () => {
 
   test('have titles of their own', () => {
     expect(dashboardName).toBe('Basna Dashboard');
-    expect(sectionTitle()).toBe('Basna Dashboard');
+    expect(sectionTitle()).toBe('Basna Dashboard · Basna Spices');
     expect(new Set(sections.map(({ id }) => sectionTitle(id))).size).toBe(10);
   });
 });

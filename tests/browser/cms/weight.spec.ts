@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { listPages } from '../../support/addresses';
+import { expect, test } from '../../support/test';
+import { open } from './dashboard';
+
+const budget = 95 * 1024;
+
+test('the dashboard downloads at most 95 KB of script, React included', async ({ page }) => {
+  const files = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script')
+      files.set(response.url(), gzipSync(await response.body()).length);
+  });
+  await open(page, 'order');
+  await page.getByRole('button', { name: 'Add New Order' }).click();
+  await page.waitForLoadState('networkidle');
+  const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
+  process.stdout.write(`    dashboard: ${bytes} bytes of script in ${files.size} files\n`);
+  expect(files.size).toBeGreaterThan(2);
+  expect(bytes).toBeLessThanOrEqual(budget);
+});
+
+test('no public page names a script of the dashboard', async () => {
+  const read = (path: string) =>
+    readFile(path.endsWith('/') ? `dist${path}index.html` : `dist${path}`, 'utf8');
+  const [, app = ''] = (await read('/cms/')).match(/component-url="([^"]+)"/) ?? [];
+  expect(app).toMatch(/\.js$/);
+  const isPublic = (path: string) => !path.startsWith('/cms/');
+  for (const path of listPages().filter(isPublic)) expect(await read(path), path).not.toContain(app);
+});

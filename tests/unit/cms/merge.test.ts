@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { faq, openStore } from './faq-store';
+
+describe('an import', () => {
+  const open = () => {
+    const opened = openStore();
+    const one = opened.add('one');
+    const two = opened.add('two');
+    return { ...opened, one, two };
+  };
+
+  test('is worked out before it is done', () => {
+    const { store, one, two, names } = open();
+    const incoming = [one, { ...two, a: 'other' }, { id: 7, ...faq('seven') }];
+    const { added, replaced, same } = store.compare(incoming);
+    expect([added.length, replaced.length, same]).toEqual([1, 1, 1]);
+    expect(names()).toEqual(['one', 'two']);
+  });
+
+  test('adds and replaces, and can be taken back', () => {
+    const { store, two, names, fake } = open();
+    const before = fake.getItem('faqs');
+    const merged = store.merge([
+      { ...two, q: 'TWO' },
+      { id: 7, ...faq('seven') },
+    ]);
+    expect(names()).toEqual(['one', 'TWO', 'seven']);
+    if (!merged.ok) throw new Error(merged.fault);
+    store.unmerge(merged.value);
+    expect(fake.getItem('faqs')).toBe(before);
+  });
+
+  test('taken back leaves alone what was changed since', () => {
+    const { store, names } = open();
+    const seven = { id: 7, ...faq('seven') };
+    const merged = store.merge([seven]);
+    store.replace(seven, faq('edited'));
+    if (!merged.ok) throw new Error(merged.fault);
+    store.unmerge(merged.value);
+    expect(names()).toEqual(['one', 'two', 'edited']);
+  });
+
+  test('that does not fit changes nothing', () => {
+    const { store, fake, names } = open();
+    fake.capacity = fake.used + 20;
+    expect(store.merge([{ id: 7, ...faq('seven') }])).toEqual({ ok: false, fault: 'full' });
+    expect(names()).toEqual(['one', 'two']);
+  });
+});

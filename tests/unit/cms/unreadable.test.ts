@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FakeStorage } from './fake-storage';
+import { asideOf, faq, openStore } from './faq-store';
+
+describe('text that cannot be read', () => {
+  const damaged = `[{"id":1,"q":"one","a":"about one"},{"id":2,"q":5}]`;
+
+  test.each(['{', 'null', '"text"', damaged])('%s is set aside before anything is written', (text) => {
+    const fake = new FakeStorage();
+    fake.setItem('faqs', text);
+    const { add } = openStore(fake);
+    add('new');
+    add('newer');
+    expect(asideOf(fake)).toEqual([['faqs.unreadable-1000', text]]);
+  });
+
+  test('leaves the sound records in the list', () => {
+    const fake = new FakeStorage();
+    fake.setItem('faqs', damaged);
+    const { names, add, problems } = openStore(fake);
+    expect(names()).toEqual(['one']);
+    expect(problems).toEqual([
+      { key: 'faqs', fault: 'unreadable', unreadable: 1, keptUnder: 'faqs.unreadable-1000' },
+    ]);
+    add('two');
+    expect(openStore(fake).names()).toEqual(['one', 'two']);
+  });
+
+  test('is set aside once, however often the dashboard is opened', () => {
+    const fake = new FakeStorage();
+    fake.setItem('faqs', damaged);
+    openStore(fake, { now: 1 });
+    openStore(fake, { now: 2 });
+    expect(asideOf(fake)).toHaveLength(1);
+  });
+
+  test('never takes the place of what was set aside in the same millisecond', () => {
+    const fake = new FakeStorage();
+    fake.setItem('faqs.unreadable-1000', 'earlier');
+    fake.setItem('faqs', '{');
+    openStore(fake);
+    expect(asideOf(fake)).toEqual([
+      ['faqs.unreadable-1000', 'earlier'],
+      ['faqs.unreadable-1001', '{'],
+    ]);
+  });
+
+  test('that does not fit aside is left where it is and not written over', () => {
+    const fake = new FakeStorage();
+    fake.setItem('faqs', damaged);
+    fake.capacity = fake.used + 10;
+    const { store, names, problems } = openStore(fake);
+    expect(names()).toEqual(['one']);
+    expect(problems).toEqual([{ key: 'faqs', fault: 'unkept', unreadable: 1 }]);
+    expect(store.add(faq('two'))).toEqual({ ok: false, fault: 'unkept' });
+    const [one] = store.$records.get();
+    if (one) store.remove(one);
+    expect(fake.getItem('faqs')).toBe(damaged);
+    fake.capacity = 1000;
+    expect(store.add(faq('two')).ok).toBe(true);
+    expect(asideOf(fake).map(([, text]) => text)).toEqual([damaged]);
+  });
+
+  test('that another program writes while the dashboard is open is set aside too', () => {
+    const { add, fake, names } = openStore();
+    add('one');
+    fake.setItem('faqs', 'broken');
+    add('two');
+    expect(names()).toEqual(['two']);
+    expect(asideOf(fake).map(([, text]) => text)).toEqual(['broken']);
+  });
+});
+
+describe('law', () => {
+  test('whatever is stored, opening and saving never throw and the text is still somewhere', () => {
+    const sound = fc.record({ id: fc.integer(), q: fc.string(), a: fc.string() });
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.array(fc.oneof(sound, fc.jsonValue())).map((entries) => JSON.stringify(entries)),
+    );
+    fc.assert(
+      fc.property(text, fc.nat({ max: 400 }), (before, room) => {
+        const fake = new FakeStorage();
+        fake.setItem('faqs', before);
+        fake.capacity = fake.used + room;
+        const { store, names, fake: same } = openStore(fake);
+        const shown = names();
+        const saved = store.add(faq('new'));
+        expect(names()).toEqual(saved.ok ? [...shown, 'new'] : shown);
+        const isSound = asideOf(same).length === 0 && saved.ok;
+        if (isSound) expect(names().length).toBe((JSON.parse(before) as unknown[]).length + 1);
+        else expect([...same.map.values()]).toContain(before);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
