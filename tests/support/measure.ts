@@ -1,9 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Document, findAll } from './html';
-import { weighScripts } from './weight';
+import { isCode, weighScripts } from './weight';
 
 export interface Measured {
-  /** Brotli, the page with the sheets it links to. */
+  /** Brotli, the page with the sheets it links to, less its inline scripts, which `script` counts. */
   document: number;
   /** The same as gzip, for hosts that have no brotli. */
   documentGzip: number;
@@ -32,12 +32,19 @@ export function listScripts(page: Document, read: (path: string) => string): str
   return [...found];
 }
 
+/** The page without the code of its inline scripts; data for search engines stays. */
+function withoutScripts(html: string, page: Document): string {
+  return page.elements
+    .filter(({ name, attributes }) => name === 'script' && isCode(attributes.type))
+    .reduce((rest, { text }) => (text ? rest.replace(text, '') : rest), html);
+}
+
 /** Weighs a built page, given its text and how it was parsed; `read` gives the text of a built file. */
 export function measure(html: string, page: Document, read: (path: string) => string): Measured {
   const sheets = findAll(page, 'link', 'rel', 'stylesheet').map(({ attributes }) =>
     read(attributes.href ?? ''),
   );
-  const whole = Buffer.from([html, ...sheets].join(''));
+  const whole = Buffer.from([withoutScripts(html, page), ...sheets].join(''));
   const script = weighScripts(page, read);
   const all = listScripts(page, read);
   return {

@@ -3,6 +3,9 @@ import type { Document } from './html';
 
 const javascript = new Set([undefined, '', 'module', 'text/javascript']);
 
+/** Whether a script element of this type holds code, not data. */
+export const isCode = (type: string | undefined) => javascript.has(type);
+
 /** Scripts which a script imports at once; what it imports later, on touch or when idle, does not count. */
 function listImports(path: string, code: string): string[] {
   const statements = /(?:^|[;}\n])\s*(?:import|export)\s*(?:[\w*{}\s,$]+?from\s*)?["']([^"']+)["']/g;
@@ -21,7 +24,7 @@ export interface ScriptWeight {
 /** Weighs the scripts of a page; `read` gives the text of a linked one. */
 export function weighScripts(page: Document, read: (path: string) => string): ScriptWeight {
   const scripts = page.elements.filter(
-    ({ name, attributes }) => name === 'script' && javascript.has(attributes.type),
+    ({ name, attributes }) => name === 'script' && isCode(attributes.type),
   );
   const inline = scripts.filter(({ attributes }) => attributes.src === undefined).map(({ text }) => text);
   const linked = new Set<string>();
