@@ -208,7 +208,7 @@ test.describe('with scripts off', () => {
 
   test('the search in the header leads to the catalogue', async ({ page }) => {
     await page.goto('/about/');
-    const header = page.getByRole('banner').getByRole('searchbox', { name: 'Search the catalogue' });
+    const header = page.getByRole('banner').getByRole('searchbox', { name: 'Search all spices' });
     await header.fill('jeera');
     await header.press('Enter');
     await expect(page).toHaveURL('/products/?q=jeera#find');
@@ -220,7 +220,7 @@ for (const width of [1024, 390])
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/history/');
     if (width < 1024) await page.getByRole('button', { name: 'Open menu' }).click();
-    const search = page.getByRole('searchbox', { name: 'Search the catalogue' });
+    const search = page.getByRole('searchbox', { name: 'Search all spices' });
     await search.fill('methi');
     await search.press('Enter');
     await expect(page).toHaveURL('/products/?q=methi#find');

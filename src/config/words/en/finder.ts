@@ -3,7 +3,7 @@ export const finder = {
   label: 'Find a spice',
   query: 'Search in English or Nepali',
   placeholder: 'besar, jeera, mo:mo, मासु',
-  site: 'Search the catalogue',
+  site: 'Search all spices',
   sitePlaceholder: 'besar, jeera …',
   search: 'Search',
   sort: 'Sort by',
