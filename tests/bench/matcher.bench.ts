@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { readPacks } from '~/domain/pack';
+import { type Criteria, readCriteria } from '~/domain/search/criteria';
+import { applyCriteria, type Product } from '~/domain/search/filter';
+import { highlight } from '~/domain/search/highlight';
+import { buildIndex, type Entry, search } from '~/domain/search/match';
+import { readProducts } from '../unit/domain/content';
+
+type Listed = Entry & Product;
+
+const real: Listed[] = readProducts().map((product) => ({
+  ...product,
+  id: String(product.id),
+  packs: readPacks(product),
+  rating: Number(product.rating ?? 4),
+}));
+
+/** What cooks type: names, halves of names, Nepali, slips of the finger, several words, nonsense. */
+const queries = ['besar', 'jee', 'जीरा', 'tumeric powdr', 'kukhura ko masu', 'chilly', 'momo masala', 'xyzzyq'];
+
+/** The catalogue repeated up to a size, every product with words of its own, as a large one would have. */
+function grow(size: number): Listed[] {
+  let seed = 7;
+  const pick = (from: string) => {
+    seed = (seed * 48271) % 2147483647;
+    return from[seed % from.length] ?? '';
+  };
+  const invent = () => Array.from({ length: 3 }, () => pick('bdgjkmnprst') + pick('aeiou')).join('');
+  return Array.from({ length: size }, (_, place) => {
+    const product = real[place % real.length];
+    if (!product) throw new Error('the catalogue is empty');
+    if (place < real.length) return product;
+    const own = invent();
+    return {
+      ...product,
+      id: String(1000 + place),
+      name: `${own} ${product.name}`,
+      romanised: [...product.romanised, own],
+    };
+  });
+}
+
+function time(run: () => void, rounds: number): { median: number; worst: number } {
+  const taken = Array.from({ length: rounds }, () => {
+    const began = performance.now();
+    run();
+    return performance.now() - began;
+  }).sort((a, b) => a - b);
+  return { median: taken[Math.floor(rounds / 2)] ?? 0, worst: taken.at(-1) ?? 0 };
+}
+
+const show = ({ median, worst }: { median: number; worst: number }) =>
+  `${median.toFixed(2).padStart(8)} ms, at worst ${worst.toFixed(2).padStart(8)} ms`;
+
+describe.each([59, 1_000, 10_000])('%i products', (size) => {
+  const products = grow(size);
+  const index = buildIndex(products);
+  const rounds = size > 5_000 ? 7 : 40;
+  const report = (what: string, run: () => void) =>
+    process.stdout.write(
+      `  ${String(size).padStart(6)} products  ${what.padEnd(34)} ${show(time(run, rounds))}\n`,
+    );
+
+  test('are searched, filtered, sorted and marked', () => {
+    report('build the index', () => buildIndex(products));
+    for (const query of queries) report(`search '${query}'`, () => search(index, query));
+
+    const criteria: Criteria = readCriteria(
+      new URLSearchParams('pack=100&max=200&rating=3&use=meat&sort=per100'),
+    );
+    report('filter and sort', () => applyCriteria(products, index, criteria, 'en-NP'));
+    const shown = products.slice(0, 60);
+    report('mark 60 names', () => shown.map(({ name }) => highlight(name, 'tumeric powdr')));
+
+    expect(search(index, 'besar')[0]?.id).toBe('101');
+    expect(search(index, 'tumeric powdr')[0]?.id).toBe('101');
+    expect(search(index, 'xyzzyq')).toEqual([]);
+    expect(applyCriteria(products, index, criteria, 'en-NP').length).toBeGreaterThan(5);
+  });
+});
