@@ -47,25 +47,6 @@ export function readCriteria(search: URLSearchParams): Criteria {
   };
 }
 
-/** The criteria as the query of an address; {@link readCriteria} reads the same from it. */
-export function writeCriteria(criteria: Criteria): URLSearchParams {
-  const { query, least, most, rating, sort } = criteria;
-  const pairs: [string, string | number | undefined][] = [
-    ['q', query],
-    ...criteria.categories.map((slug): [string, string] => ['category', slug]),
-    ...criteria.packs.map((grams): [string, number] => ['pack', grams]),
-    ['min', least],
-    ['max', most],
-    ['rating', rating],
-    ...criteria.uses.map((use): [string, string] => ['use', use]),
-    ['sort', sort],
-  ];
-  const written = pairs.flatMap(([name, value]) =>
-    value === undefined || value === '' ? [] : [[name, String(value)]],
-  );
-  return new URLSearchParams(written);
-}
-
 function cleanQuery(query: string): string {
   const clean = query.replace(/\s+/g, ' ').trim();
   return Array.from(clean).slice(0, longestQuery).join('').trimEnd();

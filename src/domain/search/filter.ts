@@ -68,7 +68,6 @@ function wantedPacks(
 
 /** Cheapest and best rated first; what is unknown comes last, and equals keep the catalogue's order. */
 function comparison(sort: Sort, criteria: Criteria, localeTag: string): (a: Product, b: Product) => number {
-  const { compare } = new Intl.Collator(localeTag);
   const rank: Record<Exclude<Sort, 'name'>, (product: Product) => number> = {
     catalogue: () => 0,
     price: (product) => Math.min(...wantedPacks(product, criteria).map(({ rupees }) => rupees)),
@@ -78,6 +77,9 @@ function comparison(sort: Sort, criteria: Criteria, localeTag: string): (a: Prod
     },
     rating: (product) => -(product.rating ?? 0),
   };
-  if (sort === 'name') return (a, b) => compare(a.name, b.name);
+  if (sort === 'name') {
+    const { compare } = new Intl.Collator(localeTag);
+    return (a, b) => compare(a.name, b.name);
+  }
   return (a, b) => rank[sort](a) - rank[sort](b) || 0;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { categories } from '~/config/routes';
-import { type Criteria, readCriteria, sorts, writeCriteria } from '~/domain/search/criteria';
+import { type Criteria, readCriteria, sorts } from '~/domain/search/criteria';
 import { uses } from '~/domain/use';
 
 const read = (search: string) => readCriteria(new URLSearchParams(search));
@@ -25,6 +25,24 @@ const criteria: fc.Arbitrary<Criteria> = fc
     ...(rating !== undefined && { rating }),
     ...(sort && { sort }),
   }));
+
+/** The address of criteria, as the fields of the finder write it. */
+function write({ query, categories, packs, least, most, rating, uses, sort }: Criteria): URLSearchParams {
+  const named = {
+    q: query,
+    category: categories,
+    pack: packs,
+    min: least,
+    max: most,
+    rating,
+    use: uses,
+    sort,
+  };
+  const pairs = Object.entries(named).flatMap(([name, value = []]) =>
+    [value].flat().map((one) => [name, String(one)]),
+  );
+  return new URLSearchParams(pairs);
+}
 
 describe('the criteria in an address', () => {
   test('are all read', () => {
@@ -72,24 +90,15 @@ describe('the criteria in an address', () => {
     expect(read('q=%20meat%0A%20spice%20').query).toBe('meat spice');
   });
 
-  test('are written without what restricts nothing', () => {
-    expect(writeCriteria(nothing).toString()).toBe('');
-    expect(writeCriteria({ ...nothing, query: 'jeera', packs: [100], sort: 'per100' }).toString()).toBe(
-      'q=jeera&pack=100&sort=per100',
-    );
-    expect(writeCriteria({ ...nothing, least: 0 }).toString()).toBe('min=0');
-  });
-
-  test('are read as they were written', () => {
+  test('are read whatever they are', () => {
     fc.assert(
       fc.property(criteria, (wanted) => {
-        expect(readCriteria(writeCriteria(wanted))).toEqual(wanted);
-        expect(read(writeCriteria(wanted).toString())).toEqual(wanted);
+        expect(readCriteria(write(wanted))).toEqual(wanted);
       }),
     );
   });
 
-  test('come to rest when written once, whatever the address held', () => {
+  test('come to rest when read once, whatever the address held', () => {
     const name = fc.constantFrom('q', 'category', 'pack', 'min', 'max', 'rating', 'use', 'sort', 'x');
     const value = fc.oneof(
       fc.constantFrom('box', 'tea', 'name', '50', '007', '4.5', '1000001', '-1'),
@@ -97,8 +106,8 @@ describe('the criteria in an address', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
-        const once = writeCriteria(readCriteria(new URLSearchParams(pairs))).toString();
-        expect(writeCriteria(read(once)).toString()).toBe(once);
+        const once = readCriteria(new URLSearchParams(pairs));
+        expect(readCriteria(write(once))).toEqual(once);
       }),
     );
   });
