@@ -19,6 +19,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'bench',
+          include: ['tests/bench/**/*.bench.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'build',
           include: ['tests/{build,hosts}/**/*.test.ts'],
           environment: 'node',

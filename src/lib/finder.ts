@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { listWeights } from '~/domain/price-list';
-import { writeRow } from '~/domain/search/row';
+import { writeTable } from '~/domain/search/table';
 import { uses } from '~/domain/use';
 import { type Product, readCatalogue } from './catalogue';
 
 /** The compact index of the whole catalogue as a script, and its address, which changes with its content. */
 export async function readFinderIndex(): Promise<{ path: string; script: string }> {
   const catalogue = await readCatalogue();
-  const rows = catalogue.flatMap(({ products }) => products.map(writeRow));
-  const script = `export const rows=${JSON.stringify(rows)}`;
+  const table = writeTable(catalogue.flatMap(({ products }) => products));
+  const script = `export const table=${JSON.stringify(table)}`;
   const version = createHash('sha256').update(script).digest('hex').slice(0, 8);
   return { path: `/_astro/finder.${version}.js`, script };
 }

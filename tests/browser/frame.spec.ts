@@ -1,54 +1,78 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 const frame = 1000 / 60;
 const slower = 4;
 
-/** Milliseconds from a keystroke or a choice until the list stands as it is to be drawn, layout included. */
+/** Words letter by letter, as they are typed, and one choice of each kind, there and back. */
+const acts = [
+  ...['besar', 'jeera', 'chiken msala', 'मासु', 'kalo marich'].flatMap((word) =>
+    Array.from(word, (_, end) => ({ name: 'q', value: word.slice(0, end + 1) })),
+  ),
+  { name: 'q', value: '' },
+  { name: 'pack', value: '100' },
+  { name: 'use', value: 'tea' },
+  { name: 'use', value: 'tea' },
+  { name: 'sort', value: 'per100' },
+  { name: 'sort', value: '' },
+  { name: 'pack', value: '100' },
+];
+
+async function act(page: Page, choice: { name: string; value: string }): Promise<void> {
+  await page.evaluate(({ name, value }) => {
+    const box = document.querySelector<HTMLInputElement>(`#find [name=${name}][value="${value}"]`);
+    const field = document.querySelector<HTMLInputElement>(`#find [name=${name}]`);
+    if (box) box.checked = !box.checked;
+    else if (field) field.value = value;
+    (box ?? field)?.dispatchEvent(new Event('input', { bubbles: true }));
+    document.body.getBoundingClientRect();
+  }, choice);
+}
+
+/**
+ * Printed and not judged, since machines differ. It is the processor's time and not the clock's, so that
+ * whatever else the machine is doing does not count: script, style and layout until the list stands.
+ */
 test('the finder’s work for one frame, on a processor four times slower', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products/');
   const field = page.getByRole('searchbox', { name: 'Search in English or Nepali' });
   await field.fill('masala');
   await expect(page.locator('mark').first()).toBeVisible();
   await field.fill('');
-  await expect(page.locator('[data-cards] li:visible')).toHaveCount(59);
 
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  const figures = await page.evaluate(() => {
-    const act = (name: string, value: string): number => {
-      const control = document.querySelector<HTMLInputElement>(`#find [name=${name}][value="${value}"]`);
-      const field = control ?? document.querySelector<HTMLInputElement>(`#find [name=${name}]`);
-      if (!field) throw new Error(`no field ${name}`);
-      const began = performance.now();
-      if (control) control.checked = !control.checked;
-      else field.value = value;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      document.body.getBoundingClientRect();
-      return performance.now() - began;
-    };
-    const words = ['besar', 'jeera', 'chiken msala', 'मासु', 'kalo marich'];
-    const typed = words.flatMap((word) =>
-      Array.from(word, (_, end) => ({ what: word.slice(0, end + 1), ms: act('q', word.slice(0, end + 1)) })),
-    );
-    const cleared = { what: 'clear', ms: act('q', '') };
-    const chosen = [
-      { what: 'pack 100 g', ms: act('pack', '100') },
-      { what: 'use tea', ms: act('use', 'tea') },
-      { what: 'use tea off', ms: act('use', 'tea') },
-      { what: 'sort per 100 g', ms: act('sort', 'per100') },
-      { what: 'catalogue order', ms: act('sort', '') },
-    ];
-    return [...typed, cleared, ...chosen];
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const readWork = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const read = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
+    const script = read('ScriptDuration');
+    return { script, all: script + read('LayoutDuration') + read('RecalcStyleDuration') };
+  };
+  const figures: { what: string; script: number; all: number }[] = [];
+  for (const choice of acts) {
+    const before = await readWork();
+    await act(page, choice);
+    const after = await readWork();
+    figures.push({
+      what: `${choice.name} ${choice.value}`,
+      script: (after.script - before.script) * slower,
+      all: (after.all - before.all) * slower,
+    });
+  }
 
-  const sorted = figures.map(({ ms }) => ms).sort((a, b) => a - b);
-  const worst = figures.toSorted((a, b) => b.ms - a.ms).slice(0, 3);
-  const within = figures.filter(({ ms }) => ms <= frame).length;
-  process.stdout.write(
-    `    finder at ${slower}x slower: median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)} ms, ` +
-      `${within} of ${figures.length} within a frame of ${frame.toFixed(1)} ms; slowest ` +
-      `${worst.map(({ what, ms }) => `${what} ${ms.toFixed(1)} ms`).join(', ')}\n`,
-  );
-  await expect(page.locator('[data-cards] li:visible')).toHaveCount(31);
+  for (const [part, name] of [
+    ['script', 'finding, hiding and moving'],
+    ['all', 'with style and layout'],
+  ] as const) {
+    const sorted = figures.toSorted((a, b) => a[part] - b[part]);
+    const median = sorted[Math.floor(sorted.length / 2)]?.[part] ?? 0;
+    const within = sorted.filter((figure) => figure[part] <= frame).length;
+    const slowest = sorted.slice(-3).map((figure) => `'${figure.what}' ${figure[part].toFixed(1)} ms`);
+    process.stdout.write(
+      `    ${name}, ${slower} times slower: median ${median.toFixed(1)} ms, ${within} of ${sorted.length} ` +
+        `within ${frame.toFixed(1)} ms; slowest ${slowest.join(', ')}\n`,
+    );
+  }
+  await expect(page.locator('[data-cards] li:visible')).toHaveCount(59);
 });

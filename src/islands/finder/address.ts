@@ -2,7 +2,7 @@ const pause = 300;
 
 /** The search in the address bar and its history: an entry for each choice, and one for a word being typed. */
 export interface Address {
-  /** Writes at once, as an entry of its own. */
+  /** Writes as an entry of its own, once the list is drawn: browsers take milliseconds over it. */
   choose: (search: URLSearchParams) => void;
   /** Writes when typing pauses; as long as it goes on, the entry stays one and the same. */
   type: (search: URLSearchParams) => void;
@@ -12,29 +12,30 @@ export interface Address {
 
 /** @param onReturn is told the search when somebody goes back or forward to it */
 export function openAddress(onReturn: (search: URLSearchParams) => void): Address {
-  let isTyping = false;
   let timer = 0;
-  let typed: URLSearchParams | undefined;
+  let waiting: { search: URLSearchParams; isTyped: boolean } | undefined;
+  let isTyping = false;
 
-  const write = (search: URLSearchParams) => {
-    forget();
-    const query = search.size > 0 ? `?${search}` : '';
-    if (query === location.search) return;
-    if (isTyping) history.replaceState(null, '', location.pathname + query);
-    else history.pushState(null, '', location.pathname + query);
-  };
   const forget = () => {
     clearTimeout(timer);
-    typed = undefined;
+    waiting = undefined;
   };
-  const flush = () => {
-    if (!typed) return;
-    write(typed);
-    isTyping = true;
+  const write = () => {
+    if (!waiting) return;
+    const { search, isTyped } = waiting;
+    forget();
+    const query = search.size > 0 ? `?${search}` : '';
+    const address = location.pathname + query;
+    if (query === location.search) return;
+    if (isTyped && isTyping) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+    isTyping = isTyped;
   };
-  const settle = () => {
-    flush();
-    isTyping = false;
+  const writeLater = (search: URLSearchParams, isTyped: boolean) => {
+    if (waiting?.isTyped === isTyped) forget();
+    else write();
+    waiting = { search, isTyped };
+    timer = window.setTimeout(write, isTyped ? pause : 0);
   };
 
   addEventListener('popstate', () => {
@@ -43,15 +44,11 @@ export function openAddress(onReturn: (search: URLSearchParams) => void): Addres
     onReturn(new URLSearchParams(location.search));
   });
   return {
-    choose: (search) => {
-      settle();
-      write(search);
+    choose: (search) => writeLater(search, false),
+    type: (search) => writeLater(search, true),
+    settle: () => {
+      if (waiting?.isTyped) write();
+      isTyping = false;
     },
-    type: (search) => {
-      forget();
-      typed = search;
-      timer = window.setTimeout(flush, pause);
-    },
-    settle,
   };
 }

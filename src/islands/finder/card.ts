@@ -1,3 +1,5 @@
+import { type Pack, readSizes } from '~/domain/pack';
+import { readPrices } from '~/domain/price';
 import { highlight } from '~/domain/search/highlight';
 import { makeMark } from './mark';
 
@@ -6,6 +8,7 @@ export interface Card {
   id: string;
   name: string;
   nepali: string;
+  packs: Pack[];
   item: HTMLElement;
   /** The list that it stands in while the catalogue is grouped. */
   home: HTMLElement;
@@ -25,7 +28,13 @@ export function readCards(root: ParentNode): Card[] {
     const mark = (query: string) => {
       for (const { text, mark } of marks) mark(query ? highlight(text, query) : []);
     };
-    return [{ id: card.id.slice('product-'.length), name, nepali, item, home, mark }];
+    const read = (selector: string) => card.querySelector(selector)?.textContent ?? '';
+    const sizes = readSizes(read('.sizes'));
+    const packs = readPrices(read('.price :last-child')).map((rupees, at) => {
+      const grams = sizes[at];
+      return grams ? { grams, rupees } : { rupees };
+    });
+    return [{ id: card.id.slice('product-'.length), name, nepali, packs, item, home, mark }];
   });
 }
 

@@ -3,10 +3,12 @@ export function listControls(root: ParentNode): (HTMLInputElement | HTMLSelectEl
   return [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
 }
 
-/** What the fields ask for, as it stands in an address. */
+/** What the fields ask for, as it stands in an address; fields that ask for nothing are left out. */
 export function readControls(root: ParentNode): URLSearchParams {
-  const asked = listControls(root).filter((control) => !isBox(control) || control.checked);
-  return new URLSearchParams(asked.map(({ name, value }) => [name, value]));
+  const asked = listControls(root).flatMap((control) =>
+    isBox(control) && !control.checked ? [] : [[control.name, control.value.trim()]],
+  );
+  return new URLSearchParams(asked.filter(([, value]) => value));
 }
 
 /** Ticks and fills the fields as an address has them. */

@@ -1,7 +1,7 @@
-import { readCriteria, writeCriteria } from '~/domain/search/criteria';
+import { readCriteria } from '~/domain/search/criteria';
 import { applyCriteria } from '~/domain/search/filter';
 import { buildIndex } from '~/domain/search/match';
-import { type Row, readRow } from '~/domain/search/row';
+import { readTable, type Table } from '~/domain/search/table';
 import { openAddress } from './address';
 import { fillControls, readControls } from './controls';
 import { readList } from './list';
@@ -14,7 +14,7 @@ const isTouch = () => matchMedia('(pointer: coarse)').matches;
  * Lets the finder find: what its fields ask for decides which of the page's cards are shown, and in which
  * order. The address says the same and brings it back.
  */
-export function startFinder(finder: HTMLElement, rows: readonly Row[]): void {
+export function startFinder(finder: HTMLElement, table: Table): void {
   const root = document.querySelector<HTMLElement>('[data-cards]');
   if (!root) return;
   const { found = '', language = '' } = finder.dataset;
@@ -22,10 +22,10 @@ export function startFinder(finder: HTMLElement, rows: readonly Row[]): void {
     found.replace('{count}', String(count)).replace('{total}', String(total));
 
   const { cards, arrange } = readList(root, tell);
-  const rowOf = new Map(rows.map((row) => [row[0], row]));
-  const products = cards.flatMap(({ id, name, nepali }) => {
-    const row = rowOf.get(id);
-    return row ? [{ ...readRow(row), name, nepali }] : [];
+  const listed = new Map(readTable(table).map((product) => [product.id, product]));
+  const products = cards.flatMap((card) => {
+    const product = listed.get(card.id);
+    return product ? [{ ...card, ...product }] : [];
   });
   const index = buildIndex(products);
   const show = readOutcome(finder, products.length, tell);
@@ -33,12 +33,13 @@ export function startFinder(finder: HTMLElement, rows: readonly Row[]): void {
   const sort = finder.querySelector<HTMLSelectElement>('[name=sort]');
 
   const apply = (): URLSearchParams => {
-    const criteria = readCriteria(readControls(finder));
-    const search = writeCriteria(criteria);
+    const search = readControls(finder);
+    const criteria = readCriteria(search);
     const ids = applyCriteria(products, index, criteria, language);
     const isGrouped = criteria.sort === undefined || criteria.sort === 'catalogue';
     arrange(ids, isGrouped ? undefined : sort?.selectedOptions[0]?.text);
-    for (const { mark } of cards) mark(criteria.query);
+    const shown = new Set(ids);
+    for (const { id, mark } of cards) mark(shown.has(id) ? criteria.query : '');
     show({ count: ids.length, query: criteria.query, search });
     return search;
   };

@@ -21,39 +21,36 @@ export function readList(root: HTMLElement, tell: (count: number, total: number)
   const oneHeading = one?.querySelector('h3');
 
   const arrange: List['arrange'] = (ids, heading) => {
-    const shown = new Set(ids.flatMap((id) => byId.get(id) ?? []));
-    const ordered = [...shown, ...cards.filter((card) => !shown.has(card))];
-    for (const card of cards) card.item.toggleAttribute('hidden', !shown.has(card));
+    const shown = [...new Set(ids.flatMap((id) => byId.get(id) ?? []))];
+    for (const card of cards) card.item.toggleAttribute('hidden', !shown.includes(card));
 
     const isOne = heading !== undefined && oneList != null;
-    one?.toggleAttribute('hidden', !isOne || shown.size === 0);
+    one?.toggleAttribute('hidden', !isOne || shown.length === 0);
     if (isOne)
-      place(
+      order(
         oneList,
-        ordered.map(({ item }) => item),
+        shown.map(({ item }) => item),
       );
     if (isOne && oneHeading) oneHeading.textContent = heading;
 
-    const sections = new Set<Element>();
-    for (const { home } of ordered) {
-      const group = groups.find(({ list }) => list === home);
-      if (group?.section) sections.add(group.section);
-    }
-    place(root, [...sections]);
+    const inGroups = isOne ? [] : shown;
     for (const { list, show } of groups) {
-      const own = ordered.filter(({ home }) => home === list);
-      if (!isOne)
-        place(
-          list,
-          own.map(({ item }) => item),
-        );
-      show(isOne ? 0 : own.filter((card) => shown.has(card)).length);
+      const own = inGroups.filter(({ home }) => home === list).map(({ item }) => item);
+      order(list, own);
+      show(own.length);
     }
+    const lists = [...new Set(inGroups.map(({ home }) => home))];
+    order(
+      root,
+      lists.flatMap((list) => groups.find((group) => group.list === list)?.section ?? []),
+    );
   };
   return { cards, arrange };
 }
 
-/** Puts nodes at the head of a parent in their order, unless they stand there already. */
-function place(parent: Element, nodes: readonly Element[]): void {
-  if (nodes.some((node, at) => parent.children[at] !== node)) parent.prepend(...nodes);
+/** Brings nodes to the head of a parent in their order; those that follow one another so are left alone. */
+function order(parent: Element, nodes: readonly Element[]): void {
+  const wanted = new Set(nodes);
+  const standing = [...parent.children].filter((node) => wanted.has(node));
+  if (nodes.some((node, at) => standing[at] !== node)) parent.prepend(...nodes);
 }

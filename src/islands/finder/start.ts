@@ -4,11 +4,11 @@ import { fillControls, listControls } from './controls';
 const finder = document.querySelector<HTMLElement>('[data-finder]');
 
 async function load(finder: HTMLElement): Promise<void> {
-  const [{ startFinder }, { rows }] = await Promise.all([
+  const [{ startFinder }, { table }] = await Promise.all([
     import('./finder'),
     import(/* @vite-ignore */ finder.dataset.finder ?? ''),
   ]);
-  startFinder(finder, rows);
+  startFinder(finder, table);
 }
 
 if (finder) {
