@@ -45,6 +45,17 @@ test('groups without hits vanish with their heading and the link to them', async
   await expect(page.locator('#box').getByText('1 of 22 products')).toBeVisible();
 });
 
+test('groups of which few cards are found stand side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/products/?q=cumin');
+  await expect(names(page)).toHaveCount(3);
+  const tops = await page
+    .locator('[data-cards] section:visible')
+    .evaluateAll((sections) => sections.map((section) => Math.round(section.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('the cards that are shown are the nodes of the page, moved and not drawn again', async ({ page }) => {
   await page.goto('/products/');
   const card = await page.locator('#product-210').elementHandle();
@@ -70,8 +81,9 @@ test('the address holds all that is chosen, and brings it back', async ({ page }
   await page.reload();
   await expect(names(page)).toHaveText([/^Tea Spice/]);
   await expect(field(page)).toHaveValue('masala');
+  await expect(page.locator('summary', { hasText: 'Filters' })).toHaveText(/4$/);
+  await openFilters(page);
   await expect(page.getByRole('checkbox', { name: 'Tea' })).toBeChecked();
-  await expect(page.locator('summary', { hasText: 'Filters' })).toHaveText(/4/);
 
   await page.locator('#find').getByRole('button', { name: 'Clear all' }).first().click();
   await expect(page).toHaveURL('/products/');

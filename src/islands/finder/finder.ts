@@ -68,6 +68,4 @@ export function startFinder(finder: HTMLElement, table: Table): void {
     if (!isTouch()) field?.focus();
   });
   apply();
-  const filters = finder.querySelector('details');
-  if (filters?.querySelector('[data-chosen]:not(:empty)')) filters.open = true;
 }

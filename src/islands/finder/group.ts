@@ -15,6 +15,8 @@ export function readGroup(list: HTMLElement, tell: (count: number, total: number
   const total = list.childElementCount;
   const show = (count: number) => {
     for (const node of [section, jump]) node?.toggleAttribute('hidden', count === 0);
+    if (count < total) section?.setAttribute('data-few', String(count));
+    else section?.removeAttribute('data-few');
     if (counted) counted.textContent = count === total ? whole : tell(count, total);
   };
   return { list, section, show };
