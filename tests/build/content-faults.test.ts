@@ -87,14 +87,17 @@ describe('a wrong entry fails with the file and the reason', () => {
     });
   });
 
-  test('a reference that leads nowhere', async () => {
+  test.each([
+    { of: 'a top product', file: 'top-products/list', says: /top-products\/list\.yaml.*'999'.*products/s },
+    { of: 'a recipe', file: 'recipes/en', says: /recipes\/en\.yaml, recipe mo-mo: .*'999'.*products/s },
+  ])('a reference of $of that leads nowhere', async ({ file, says }) => {
     await withFault(
-      'src/content/top-products/list.yaml',
+      `src/content/${file}.yaml`,
       (text) => text.replace("'101'", "'999'"),
       async () => {
         const { code, output } = await astro('build');
         expect(code).toBe(1);
-        expect(output).toMatch(/top-products\/list\.yaml.*'999'.*products/s);
+        expect(output).toMatch(says);
       },
     );
   });

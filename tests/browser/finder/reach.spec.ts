@@ -1,0 +1,113 @@
+import { expect, test } from '../../support/test';
+import { field, filters, names } from './page';
+
+test('screen readers hear how many are shown, once typing pauses', async ({ page }) => {
+  await page.goto('/products/');
+  const spoken = page.locator('#find').getByRole('status');
+  await expect(spoken).toHaveText('');
+  await field(page).pressSequentially('cumin');
+  await expect(spoken).toHaveText('3 of 59 products');
+  await field(page).fill('xyzzy');
+  await expect(spoken).toHaveText('Nothing found for “xyzzy”.');
+});
+
+test('all of it works by keyboard', async ({ page }) => {
+  await page.goto('/products/whole/');
+  await field(page).focus();
+  await page.keyboard.type('til');
+  await expect(names(page)).toHaveText([/^Black Til/, /^White Til/]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Sort by')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: 'Meat' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/products/whole/?q=til&use=meat');
+  await field(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products/whole/?q=til&use=meat');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('nothing of the finder is fetched before it is touched', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (/finder\.[\w-]+\.js$/.test(request.url())) fetched.push(request.url());
+    });
+    await page.goto('/products/', { waitUntil: 'networkidle' });
+    expect(fetched).toEqual([]);
+    await field(page).tap();
+    await expect.poll(() => fetched.length).toBe(2);
+    await page.keyboard.type('chiya');
+    await expect(names(page).first()).toHaveText(/^Tea Spice/);
+  });
+
+  test('the filters are folded and count what is chosen', async ({ page }) => {
+    await page.goto('/products/');
+    await expect(page.getByRole('checkbox', { name: 'Pickles' })).toBeHidden();
+    await filters(page).tap();
+    await page.getByRole('checkbox', { name: 'Pickles' }).tap();
+    await page.getByRole('checkbox', { name: 'Box Spices' }).tap();
+    await expect(filters(page)).toHaveText(/2$/);
+    await expect(page).toHaveURL('/products/?use=pickles&category=box');
+  });
+});
+
+test('when the finder cannot be fetched, the list stays whole', async ({ page, watch }) => {
+  watch.expect(/finder/);
+  watch.expect(/Failed to load resource/);
+  await page.route(/_astro\/finder\./, (route) => route.abort());
+  await page.goto('/products/?q=besar');
+  await expect(field(page)).toHaveValue('besar');
+  await expect(names(page)).toHaveCount(59);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search leads to the address of the search and to the whole list', async ({ page }) => {
+    await page.goto('/products/');
+    await expect(page.getByLabel('Sort by')).toBeHidden();
+    await expect(filters(page)).toBeHidden();
+    await field(page).fill('besar');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/products/?q=besar#find');
+    await expect(names(page)).toHaveCount(59);
+  });
+
+  test('the search in the header leads to the catalogue', async ({ page }) => {
+    await page.goto('/about/');
+    const header = page.getByRole('banner').getByRole('searchbox', { name: 'Search all spices' });
+    await header.fill('jeera');
+    await header.press('Enter');
+    await expect(page).toHaveURL('/products/?q=jeera#find');
+  });
+});
+
+for (const width of [1024, 390])
+  test(`a search from the header at ${width} px arrives`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/history/');
+    if (width < 1024) await page.getByRole('button', { name: 'Open menu' }).click();
+    const search = page.getByRole('searchbox', { name: 'Search all spices' });
+    await search.fill('methi');
+    await search.press('Enter');
+    await expect(page).toHaveURL('/products/?q=methi#find');
+    await expect(names(page).first()).toBeVisible();
+    await expect(names(page).first()).toHaveText(/Fenugreek/);
+    await expect(field(page)).toHaveValue('methi');
+    await expect(field(page)).toBeInViewport();
+  });
+
+test('a lost address stands ready in the search of the 404 page', async ({ page, watch }) => {
+  watch.expect(/404/);
+  await page.goto('/produts/turmeric-powder.html');
+  const search = page.getByRole('main').getByRole('searchbox');
+  await expect(search).toHaveValue('turmeric powder');
+  await search.press('Enter');
+  await expect(names(page)).toHaveText([/^Turmeric Powder/]);
+});
