@@ -11,7 +11,7 @@ const today = dayOf(new Date(), site.timeZone);
 
 /** All products with a column for every pack weight that occurs, dated on the day of the build. */
 export async function readPriceList(locale: Locale) {
-  const categories = await readCatalogue();
+  const categories = await readCatalogue(locale);
   const weights = listWeights(categories.flatMap(({ products }) => products));
   const words = wordsOf(locale).priceList;
   return {
