@@ -1,12 +1,19 @@
 import type { ClientDirective } from 'astro';
 
+declare global {
+  interface Window {
+    /** The button pressed last before islands had their script; the built page's first script notes it. */
+    earlyClick?: HTMLElement;
+  }
+}
+
 /**
  * `client:interaction`: an island downloads React when somebody is about to use it, never before.
  *
  * It starts on focus, a press, input or a mouse inside the island or inside the region that the directive's value
  * selects, and when that region's `[data-track]` is scrolled. A finger that only scrolls the page over the
- * region starts nothing. A click that arrives before hydration is kept and given once `useReady` has marked
- * the island.
+ * region starts nothing. A click that arrives before hydration, or even before this script, is kept and given
+ * once `useReady` has marked the island.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   const region = (typeof value === 'string' && island.closest(value)) || island;
@@ -43,6 +50,11 @@ const interaction: ClientDirective = (load, { value }, island) => {
     (event) => (event as PointerEvent).pointerType === 'mouse' && !stop.signal.aborted && start(),
     { passive: true, signal: stop.signal },
   );
+
+  island.setAttribute('data-awake', '');
+  const { earlyClick } = window;
+  if (earlyClick && island.contains(earlyClick)) pending = earlyClick;
+  if (pending || region.contains(document.activeElement)) start();
 };
 
 export default interaction;
