@@ -3,12 +3,15 @@ import process from 'node:process';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
-import { framing, grants, workerPolicyName } from './src/config/security.ts';
-import { site } from './src/config/site.ts';
+import { paths } from './src/config/routes.ts';
+import { framing, grants } from './src/config/security.ts';
+import { offline as isOffline, site } from './src/config/site.ts';
 import { findSources } from './src/config/sources.ts';
+import { workerPolicyName } from './src/config/worker.ts';
 import { describeFaces, makeFace } from './src/lib/fonts/subset.ts';
 import { hosting } from './src/lib/hosting/integration.ts';
 import { compaction } from './src/lib/markup/integration.ts';
+import { offline } from './src/lib/offline/integration.ts';
 import { security } from './src/lib/security/integration.ts';
 import { readHistory } from './src/lib/seo/history.ts';
 import { describeEntry } from './src/lib/seo/sitemap.ts';
@@ -56,15 +59,22 @@ export default defineConfig({
     react(),
     lateIslands,
     sitemap({
-      filter: (page) => !/\/(cms|recipes|404)(\/|$)/.test(new URL(page).pathname),
+      filter: (page) => !/\/(cms|recipes|offline|404)(\/|$)/.test(new URL(page).pathname),
       serialize: (item) => describeEntry(item, dist, findSources, history),
       namespaces: { news: false, xhtml: false, video: false },
     }),
     compaction(),
-    security({ grants, workerPolicy: workerPolicyName, metricsUrl: process.env.PUBLIC_VITALS_URL }),
+    security({
+      grants,
+      workerPolicy: isOffline ? workerPolicyName : undefined,
+      metricsUrl: process.env.PUBLIC_VITALS_URL,
+    }),
     hosting({ framing }),
+    offline({ enabled: isOffline, fallback: '/offline/', core: [paths.products, paths.priceList] }),
   ],
   markdown: { syntaxHighlight: false },
+  // The woven border is a file of its own: inlined, its 1 KB would stand in the styles of every page.
+  vite: { build: { assetsInlineLimit: (file) => (file.endsWith('/weave.svg') ? false : undefined) } },
   image: {
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },

@@ -30,6 +30,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Kathmandu',
     screenshot: 'only-on-failure',
+    // Requests of the offline worker go past what tests put in their way; only its own tests let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       args,
       ...(executablePath && { executablePath }),

@@ -25,6 +25,3 @@ export const grants: readonly Grant[] = [
 
 /** Pages that frame another site; hosts leave out the header under which that site would not load. */
 export const framing = grants.filter(({ directive }) => directive === 'frame-src').map(({ path }) => path);
-
-/** Name of the only Trusted Types policy that may make a script's address: the one of the offline worker. */
-export const workerPolicyName = 'offline-worker';

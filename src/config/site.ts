@@ -44,3 +44,9 @@ export const site = {
 } as const;
 
 export type Site = typeof site;
+
+/**
+ * Whether visited pages and the catalogue stay readable without a connection. Switched off, the next build
+ * clears up in the browsers that have kept something.
+ */
+export const offline = true;

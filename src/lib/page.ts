@@ -4,7 +4,7 @@ import { readRows } from './content/read';
 import { ContentError } from './content/table';
 
 /** A row of the page copy: the public pages, the four categories and the 404. */
-export type CopyId = PageId | `products-${CategorySlug}` | 'not-found';
+export type CopyId = PageId | `products-${CategorySlug}` | 'not-found' | 'offline';
 
 export interface Section {
   eyebrow?: string | undefined;

@@ -25,6 +25,7 @@ export class Watch {
 
 async function attach(watch: Watch, page: Page, origin: string): Promise<void> {
   page.on('console', (message) => {
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type())) watch.add(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => watch.add(`script: ${error.message}`));

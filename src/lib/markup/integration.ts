@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { rewritePages } from './pages.ts';
+import { moveRuntime } from './runtime.ts';
 import { shortenScopes } from './scopes.ts';
 import { mergeStyles } from './styles.ts';
 
@@ -8,7 +10,12 @@ export function compaction(): AstroIntegration {
   return {
     name: 'compaction',
     hooks: {
-      'astro:build:done': ({ dir }) => rewritePages(dir, (html) => mergeStyles(shortenScopes(html))),
+      'astro:build:done': ({ dir }) =>
+        rewritePages(dir, (page) => {
+          const { html, script } = moveRuntime(page);
+          if (script) writeFileSync(new URL(`.${script.path}`, dir), script.text);
+          return mergeStyles(shortenScopes(html));
+        }),
     },
   };
 }

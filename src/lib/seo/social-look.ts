@@ -13,7 +13,7 @@ export interface Look {
 }
 
 /** Ground and picture of each page's card for social networks: the colours of the page's own banner. */
-export const socialLooks: Record<Exclude<CopyId, 'not-found'>, Look> = {
+export const socialLooks: Record<Exclude<CopyId, 'not-found' | 'offline'>, Look> = {
   home: { ground: 'turmeric', picture: 'heroes/hero-1.jpg', layout: 'full' },
   about: { ground: 'cardamom', picture: 'story/3.jpg' },
   history: { ground: 'cardamom', picture: 'story/5.jpg' },

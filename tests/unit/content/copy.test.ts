@@ -21,8 +21,9 @@ const pages = rowsOf<Page>('pages/en');
 const pageOf = (id: string) => pages.find((page) => page.id === id);
 const sectionOf = (id: string, name: string) => pageOf(id)?.sections?.[name];
 
-test('every public screen, every category and the missing page have their copy', () => {
-  const expected = [...Object.keys(paths), ...categories.map(({ slug }) => `products-${slug}`), 'not-found'];
+test('every public screen, every category, the missing and the offline page have their copy', () => {
+  const rows = categories.map(({ slug }) => `products-${slug}`);
+  const expected = [...Object.keys(paths), ...rows, 'not-found', 'offline'];
   expect(pages.map(({ id }) => id).sort()).toEqual(expected.sort());
 });
 

@@ -61,6 +61,10 @@ export const forms = {
       heading: 'Order by phone or e-mail',
       text: 'The order form needs JavaScript, which is switched off in this browser. Ring us or write to us instead: say who you are, where the order goes, and what you need of each item.',
     },
+    failed: {
+      heading: 'The form did not come through',
+      text: 'The connection broke off before the form was ready. Go on to try once more, or ring us or write to us instead: say who you are, where the order goes, and what you need of each item.',
+    },
   },
   contact: {
     name: {
@@ -110,6 +114,10 @@ export const forms = {
     noScript: {
       heading: 'Write or call instead',
       text: 'The form needs JavaScript, which is switched off in this browser. Our e-mail addresses and phone numbers stand above.',
+    },
+    failed: {
+      heading: 'The form did not come through',
+      text: 'The connection broke off before the form was ready. Go on to try once more; our e-mail addresses and phone numbers stand above.',
     },
   },
   send: {

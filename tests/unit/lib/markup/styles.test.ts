@@ -5,9 +5,9 @@ const page = (head: string, body = '') =>
   `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
 describe('merging styles', () => {
-  test('makes one style of those in the head, in their order', () => {
+  test('makes one style of all, in their order, at the place of the first', () => {
     const html = page('<style>a{}</style><title>x</title><style>b{}</style>', '<style>c{}</style>');
-    expect(mergeStyles(html)).toBe(page('<style>a{}\nb{}</style><title>x</title>', '<style>c{}</style>'));
+    expect(mergeStyles(html)).toBe(page('<style>a{}\nb{}\nc{}</style><title>x</title>'));
   });
 
   test.each([

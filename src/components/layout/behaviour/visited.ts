@@ -1,0 +1,27 @@
+/** On the offline page: names the pages that were kept, so that there is a way on without a connection. */
+export {};
+
+const section = document.querySelector<HTMLElement>('[data-visited]');
+const list = section?.querySelector('ul');
+
+/** The page's own part of its title; read by pattern, as Trusted Types let no parser near text. */
+const readTitle = (html: string) =>
+  (/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(/ · [^·]*$/, '').replaceAll('&amp;', '&');
+
+const show = async () => {
+  const cache = await caches.open('offline-pages');
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    const kept = await cache.match(request);
+    if (!kept || !list || pathname === location.pathname) continue;
+    const link = document.createElement('a');
+    link.href = pathname;
+    link.textContent = readTitle(await kept.text()) || pathname;
+    const item = document.createElement('li');
+    item.append(link);
+    list.append(item);
+  }
+  if (section && list?.childElementCount) section.hidden = false;
+};
+
+if ('caches' in window) void show();

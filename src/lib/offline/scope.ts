@@ -1,0 +1,53 @@
+/** What the offline worker uses of its surroundings; TypeScript's own types for them exclude those of pages. */
+
+export interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface FetchEvent extends ExtendableEvent {
+  request: Request;
+  /** The answer that the browser already asked for while the worker was waking up. */
+  preloadResponse?: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+}
+
+export interface WorkerMessage extends ExtendableEvent {
+  data: unknown;
+}
+
+interface WorkerEvents {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  fetch: FetchEvent;
+  message: WorkerMessage;
+}
+
+export interface WorkerScope {
+  location: { origin: string };
+  caches: CacheStorage;
+  fetch: (request: Request | string) => Promise<Response>;
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  registration: {
+    unregister: () => Promise<boolean>;
+    navigationPreload?: { enable: () => Promise<void> };
+  };
+  addEventListener: <Name extends keyof WorkerEvents>(
+    type: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ) => void;
+}
+
+export interface WorkerSettings {
+  /** Changes when a page of the core does. */
+  version: string;
+  /** Paths that are readable offline without a visit. */
+  core: readonly string[];
+  /** Path of the page that is shown for one never visited. */
+  fallback: string;
+  hashedFolder: string;
+  /** Beginnings of paths that the worker leaves alone. */
+  excluded: readonly string[];
+  /** How many pages and files are kept; the oldest give way. */
+  limits: { pages: number; files: number };
+}

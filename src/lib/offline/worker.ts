@@ -1,0 +1,106 @@
+import type { FetchEvent, WorkerScope, WorkerSettings } from './scope.ts';
+
+/**
+ * The offline worker: pages once visited and the catalogue stay readable without a connection. Online it is
+ * invisible: a page always comes from the network, only files whose name holds their hash come from the store.
+ * The browser gets this function as text, so it refers to nothing outside itself.
+ */
+export function runWorker(scope: WorkerScope, settings: WorkerSettings): void {
+  const { caches } = scope;
+  const core = `offline-core-${settings.version}`;
+
+  const isKeepable = (response: Response) =>
+    response.status === 200 && response.type === 'basic' && !response.redirected;
+
+  // A full or refused store is no reason to fail a visit; the next one tries again.
+  const keep = async (kind: 'pages' | 'files', path: string, response: Response) => {
+    try {
+      const cache = await caches.open(`offline-${kind}`);
+      await cache.put(path, response);
+      const kept = await cache.keys();
+      await Promise.all(kept.slice(0, -settings.limits[kind]).map((request) => cache.delete(request)));
+    } catch {}
+  };
+
+  const find = async (name: string, path: string) =>
+    (await caches.open(name)).match(path, { ignoreSearch: true, ignoreVary: true });
+
+  // From the network, else as it was at the last visit, else the page that says that we are offline.
+  const answerPage = async (event: FetchEvent) => {
+    const { pathname } = new URL(event.request.url);
+    try {
+      const response = (await event.preloadResponse) ?? (await scope.fetch(event.request));
+      if (isKeepable(response)) event.waitUntil(keep('pages', pathname, response.clone()));
+      return response;
+    } catch {
+      const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+      const known = (await find('offline-pages', path)) ?? (await find(core, path));
+      return known ?? (await find(core, settings.fallback)) ?? Response.error();
+    }
+  };
+
+  const answerFile = async (event: FetchEvent) => {
+    const { pathname } = new URL(event.request.url);
+    const kept = await find('offline-files', pathname);
+    if (kept) return kept;
+    const response = await scope.fetch(event.request);
+    if (isKeepable(response)) event.waitUntil(keep('files', pathname, response.clone()));
+    return response;
+  };
+
+  // The page, and the files it loaded, that was open before this worker came.
+  const keepVisited = async (data: unknown) => {
+    const { visited } = (data ?? {}) as { visited?: unknown };
+    for (const path of Array.isArray(visited) ? visited.slice(0, 60) : []) {
+      if (typeof path !== 'string' || !/^\/(?!\/)/.test(path)) continue;
+      const kind = path.startsWith(settings.hashedFolder) ? 'files' : 'pages';
+      if (kind === 'files' && (await find('offline-files', path))) continue;
+      const response = await scope.fetch(path).catch(() => undefined);
+      if (response && isKeepable(response)) await keep(kind, path, response);
+    }
+  };
+
+  scope.addEventListener('install', (event) => {
+    const fill = async () => {
+      const cache = await caches.open(core);
+      const addresses = settings.core.map((path) => scope.location.origin + path);
+      await cache.addAll(addresses.map((address) => new Request(address, { cache: 'no-cache' })));
+      await scope.skipWaiting();
+    };
+    event.waitUntil(fill());
+  });
+
+  scope.addEventListener('activate', (event) => {
+    const clear = async () => {
+      const old = (await caches.keys()).filter((name) => name.startsWith('offline-core-') && name !== core);
+      await Promise.all(old.map((name) => caches.delete(name)));
+      await scope.registration.navigationPreload?.enable();
+      await scope.clients.claim();
+    };
+    event.waitUntil(clear());
+  });
+
+  scope.addEventListener('fetch', (event) => {
+    const { method, mode, url } = event.request;
+    const { origin, pathname } = new URL(url);
+    if (method !== 'GET' || origin !== scope.location.origin) return;
+    if (settings.excluded.some((path) => pathname.startsWith(path))) return;
+    if (mode === 'navigate') event.respondWith(answerPage(event));
+    else if (pathname.startsWith(settings.hashedFolder)) event.respondWith(answerFile(event));
+  });
+
+  scope.addEventListener('message', (event) => event.waitUntil(keepVisited(event.data)));
+}
+
+/** What stands at the worker's address where the site keeps nothing offline: it clears up and goes. */
+export function retireWorker(scope: WorkerScope): void {
+  scope.addEventListener('install', () => void scope.skipWaiting());
+  scope.addEventListener('activate', (event) => {
+    const retire = async () => {
+      const own = (await scope.caches.keys()).filter((name) => name.startsWith('offline-'));
+      await Promise.all(own.map((name) => scope.caches.delete(name)));
+      await scope.registration.unregister();
+    };
+    event.waitUntil(retire());
+  });
+}

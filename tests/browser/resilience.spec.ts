@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/** Lets nothing through that a pattern names, as a broken line or a strict firewall does. */
+const block = (page: Page, pattern: RegExp) => page.route(pattern, (route) => route.abort('failed'));
+
+const failed = /failed: |Failed to load resource|Failed to fetch dynamically|ERR_FAILED/;
+const pictures = /\.(avif|webp|jpe?g|png)$/;
+
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test.beforeEach(({ watch }) => watch.expect(failed));
+
+test.describe('without pictures', () => {
+  for (const width of [390, 1440])
+    test(`the home page keeps its order and its words at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const place = () => page.getByRole('heading', { name: 'Discover our story' }).boundingBox();
+      const whole = await place();
+      await block(page, pictures);
+      await page.reload();
+      expect(await place()).toEqual(whole);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Meat Spice' }).first().click();
+      await expect(page).toHaveURL(/\/products\/box\/#product-1$/);
+    });
+
+  test('product cards keep their places, names and prices', async ({ page }) => {
+    await block(page, pictures);
+    await page.goto('/products/box/');
+    const card = page.getByRole('article').filter({ hasText: 'Meat Spice' }).first();
+    await expect(card.getByRole('heading')).toBeVisible();
+    await expect(card.getByText('Rs.40 / 70 / 130 / 580')).toBeVisible();
+    const box = await card.locator('.picture').boundingBox();
+    expect(Math.abs((box?.width ?? 0) - (box?.height ?? 1))).toBeLessThan(2);
+  });
+});
+
+test.describe('without fonts', () => {
+  for (const path of ['/', '/products/', '/price-list/'])
+    for (const width of [320, 1024])
+      test(`${path} reads and fits ${width} px in the fonts of the system`, async ({ page }) => {
+        await block(page, /\.woff2$/);
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(
+          false,
+        );
+        expect(await fits(page)).toBe(true);
+      });
+
+  test('the menu stays on one line', async ({ page }) => {
+    await block(page, /\.woff2$/);
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.goto('/');
+    const items = page
+      .getByRole('banner')
+      .getByRole('navigation')
+      .getByRole('link', { name: /^(Home|About|Recipe|Blog|Products|Contact)$/ });
+    const tops = await items.evaluateAll((links) =>
+      links.map((link) => Math.round(link.getBoundingClientRect().top)),
+    );
+    expect(tops).toHaveLength(6);
+    expect(new Set(tops).size).toBe(1);
+  });
+});
+
+test.describe('without the scripts of an island', () => {
+  const islands = /_astro\/(client|HeroCarousel|ScrollArrows|OrderPage|ContactForm)\..*\.js/;
+
+  test('the hero still scrolls, and its arrows work once the line is back', async ({ page }) => {
+    await block(page, islands);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(page.locator('#hero astro-island')).toHaveAttribute('data-failed', '');
+    const track = page.locator('#hero-track');
+    await track.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }));
+    await expect(
+      page.getByRole('group', { name: 'Slide 2 of 2' }).getByRole('link').first(),
+    ).toBeInViewport();
+    await track.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+    await page.unroute(islands);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(page.getByText('2 / 2')).toBeVisible();
+    await expect(page.locator('#hero astro-island')).not.toHaveAttribute('data-failed');
+  });
+
+  test('rows of cards scroll and lead on', async ({ page }) => {
+    await block(page, islands);
+    await page.goto('/');
+    const section = page.locator('#top-products');
+    await section.scrollIntoViewIfNeeded();
+    await section.hover();
+    const track = section.locator('[data-track]');
+    await track.evaluate((element) => element.scrollTo({ left: 600, behavior: 'instant' }));
+    expect(await track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(300);
+  });
+
+  for (const { path, name, press } of [
+    { path: '/order/', name: 'Full Name', press: 'Place Order' },
+    { path: '/contact/', name: 'Name', press: 'Get Service' },
+  ])
+    test(`the form of ${path} says so, loses nothing and works once the line is back`, async ({ page }) => {
+      await block(page, islands);
+      await page.goto(path);
+      await page.getByLabel(name, { exact: true }).fill('Ram');
+      await expect(page.getByRole('alert')).toContainText('The form did not come through');
+      await page.getByRole('button', { name: press }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByLabel(name, { exact: true })).toHaveValue('Ram');
+      expect(await fits(page)).toBe(true);
+      await page.unroute(islands);
+      await page.getByLabel(name, { exact: true }).press('End');
+      await expect(page.getByRole('alert').filter({ hasText: 'did not come through' })).toBeHidden();
+      await expect(page.getByLabel(name, { exact: true })).toHaveValue('Ram');
+    });
+
+  test('links, menu and drawer need none of them', async ({ page }) => {
+    await block(page, /_astro\/.*\.js$/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('#drawer').getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Blogs');
+  });
+});
+
+test('without the map the contact page says where the works are and leads to a map', async ({
+  page,
+  watch,
+}) => {
+  await page.route('https://www.openstreetmap.org/**', (route) => route.abort('blockedbyclient'));
+  watch.expect(/openstreetmap|ERR_BLOCKED/);
+  await page.goto('/contact/');
+  const map = page.getByRole('link', { name: /open.*map/i });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//);
+  await expect(page.getByRole('main').getByText('Balaju Industrial District').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Get Service' })).toBeVisible();
+});

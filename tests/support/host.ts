@@ -1,0 +1,38 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createStaticServer, listen } from '~/serve/server';
+import { dist } from './site';
+
+/** A copy of the built site on a server of its own, which can be changed and switched off. */
+export interface Host {
+  url: string;
+  edit: (file: string, change: (text: string) => string) => void;
+  goDown: () => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+export async function startHost(): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  cpSync(dist, folder, { recursive: true });
+  const server = createStaticServer(folder);
+  const port = await listen(server, 4600, '127.0.0.1');
+  const goDown = async () => {
+    if (!server.listening) return;
+    const down = new Promise((closed) => server.close(closed));
+    server.closeAllConnections();
+    await down;
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    edit: (file, change) => {
+      const path = join(folder, file);
+      writeFileSync(path, change(readFileSync(path, 'utf8')));
+    },
+    goDown,
+    remove: async () => {
+      await goDown();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import type { FetchEvent, WorkerScope, WorkerSettings } from '~/lib/offline/scope';
+
+export const origin = 'https://spice.example';
+
+export const settings: WorkerSettings = {
+  version: '1',
+  core: ['/offline/', '/products/'],
+  fallback: '/offline/',
+  hashedFolder: '/_astro/',
+  excluded: ['/cms', '/sw.js'],
+  limits: { pages: 2, files: 2 },
+};
+
+const pathOf = (request: RequestInfo | URL) =>
+  new URL(request instanceof Request ? request.url : String(request), origin).pathname;
+
+/** A store as browsers have it: by path, in the order of the last writing. */
+class FakeCache {
+  readonly entries = new Map<string, Response>();
+  isFull = false;
+  readonly #fetch: (path: string) => Promise<Response>;
+
+  constructor(fetch: (path: string) => Promise<Response>) {
+    this.#fetch = fetch;
+  }
+
+  async put(request: RequestInfo, response: Response): Promise<void> {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    this.entries.delete(pathOf(request));
+    this.entries.set(pathOf(request), response);
+  }
+
+  async addAll(requests: RequestInfo[]): Promise<void> {
+    for (const request of requests) await this.put(request, await this.#fetch(pathOf(request)));
+  }
+
+  async match(request: RequestInfo): Promise<Response | undefined> {
+    return this.entries.get(pathOf(request))?.clone();
+  }
+
+  async keys(): Promise<Request[]> {
+    return [...this.entries.keys()].map((path) => new Request(origin + path));
+  }
+
+  async delete(request: RequestInfo): Promise<boolean> {
+    return this.entries.delete(pathOf(request));
+  }
+}
+
+/** An answer as a server of the same origin gives it; Node's own responses have another type. */
+export function answer(text: string, over: { status?: number; redirected?: boolean } = {}): Response {
+  const response = new Response(text, { status: over.status ?? 200 });
+  const mark = (marked: Response): Response => {
+    const clone = marked.clone.bind(marked);
+    return Object.defineProperties(marked, {
+      type: { value: 'basic' },
+      redirected: { value: over.redirected ?? false },
+      clone: { value: () => mark(clone()) },
+    });
+  };
+  return mark(response);
+}
+
+/** A browser around the worker, with a network that answers by path or is down. */
+export function makeScope(answers: Record<string, () => Response>) {
+  const stores = new Map<string, FakeCache>();
+  const listeners = new Map<string, (event: never) => void>();
+  const browser = {
+    isOnline: true,
+    asked: [] as string[],
+    isRegistered: true,
+    isClaimed: false,
+    stores,
+  };
+  const network = async (request: RequestInfo): Promise<Response> => {
+    const path = pathOf(request);
+    browser.asked.push(path);
+    if (!browser.isOnline) throw new TypeError('Failed to fetch');
+    return answers[path]?.() ?? answer('lost', { status: 404 });
+  };
+  const open = async (name: string) => {
+    const store = stores.get(name) ?? new FakeCache(network);
+    stores.set(name, store);
+    return store;
+  };
+  const scope = {
+    location: { origin },
+    fetch: network,
+    caches: {
+      open,
+      keys: async () => [...stores.keys()],
+      delete: async (name: string) => stores.delete(name),
+    },
+    skipWaiting: async () => undefined,
+    clients: {
+      claim: async () => {
+        browser.isClaimed = true;
+      },
+    },
+    registration: {
+      unregister: async () => {
+        browser.isRegistered = false;
+        return true;
+      },
+    },
+    addEventListener: (type: string, listener: (event: never) => void) => listeners.set(type, listener),
+  } as unknown as WorkerScope;
+
+  /** Sends an event and waits for all that it set going. */
+  const send = async (type: string, event: object = {}): Promise<void> => {
+    const work: Promise<unknown>[] = [];
+    listeners.get(type)?.({ ...event, waitUntil: (part: Promise<unknown>) => work.push(part) } as never);
+    await Promise.all(work);
+  };
+
+  /** Asks for an address; undefined where the worker leaves it to the browser. */
+  const ask = async (
+    path: string,
+    init: Partial<FetchEvent['request']> = {},
+  ): Promise<string | undefined> => {
+    let given: Promise<Response> | undefined;
+    const work: Promise<unknown>[] = [];
+    const request = { url: new URL(path, origin).href, method: 'GET', mode: 'navigate', ...init };
+    const event = {
+      request,
+      waitUntil: (part: Promise<unknown>) => work.push(part),
+      respondWith: (response: Promise<Response>) => {
+        given = response;
+      },
+    };
+    Object.assign(request, { toString: () => request.url });
+    listeners.get('fetch')?.(event as never);
+    const text = given && (await (await given).text());
+    await Promise.all(work);
+    return text;
+  };
+
+  return { scope, browser, send, ask };
+}

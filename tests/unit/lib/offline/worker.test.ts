@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { writeWorker } from '~/lib/offline/source';
+import { retireWorker, runWorker } from '~/lib/offline/worker';
+import { answer, makeScope, settings } from './scope';
+
+let about = 'about 1';
+const answers = {
+  '/offline/': () => answer('offline'),
+  '/products/': () => answer('products'),
+  '/about/': () => answer(about),
+  '/faq/': () => answer('faq'),
+  '/team/': () => answer('team'),
+  '/moved/': () => answer('moved', { redirected: true }),
+  '/_astro/a.js': () => answer('script'),
+  '/_astro/b.js': () => answer('other'),
+};
+
+/** A browser with the worker installed. */
+async function install() {
+  const around = makeScope(answers);
+  runWorker(around.scope, settings);
+  await around.send('install');
+  await around.send('activate');
+  const goOffline = () => {
+    around.browser.isOnline = false;
+  };
+  return { ...around, goOffline };
+}
+
+const asFile = { mode: 'no-cors' } as const;
+
+beforeEach(() => {
+  about = 'about 1';
+});
+
+describe('pages', () => {
+  test('come from the network while there is one, never from the store', async () => {
+    const { ask } = await install();
+    expect(await ask('/about/')).toBe('about 1');
+    about = 'about 2';
+    expect(await ask('/about/')).toBe('about 2');
+  });
+
+  test('stay readable offline as they were at the last visit, whatever is asked of them', async () => {
+    const { ask, goOffline } = await install();
+    await ask('/about/?from=menu');
+    about = 'about 2';
+    await ask('/about/');
+    goOffline();
+    expect(await ask('/about/')).toBe('about 2');
+    expect(await ask('/about/?q=x')).toBe('about 2');
+    expect(await ask('/about')).toBe('about 2');
+  });
+
+  test('of the core are readable without a visit; one never visited says that we are offline', async () => {
+    const { ask, goOffline } = await install();
+    goOffline();
+    expect(await ask('/products/')).toBe('products');
+    expect(await ask('/team/')).toBe('offline');
+  });
+
+  test('that are errors or elsewhere are passed on and not kept', async () => {
+    const { ask, goOffline } = await install();
+    expect(await ask('/nothing/')).toBe('lost');
+    expect(await ask('/moved/')).toBe('moved');
+    goOffline();
+    expect(await ask('/nothing/')).toBe('offline');
+    expect(await ask('/moved/')).toBe('offline');
+  });
+
+  test('give way to newer ones beyond the limit, the oldest visit first', async () => {
+    const { ask, goOffline } = await install();
+    for (const path of ['/about/', '/faq/', '/about/', '/team/']) await ask(path);
+    goOffline();
+    expect(await ask('/about/')).toBe('about 1');
+    expect(await ask('/team/')).toBe('team');
+    expect(await ask('/faq/')).toBe('offline');
+  });
+
+  test('are shown though the store is full', async () => {
+    const { ask, browser } = await install();
+    await ask('/about/');
+    for (const store of browser.stores.values()) store.isFull = true;
+    expect(await ask('/faq/')).toBe('faq');
+  });
+});
+
+describe('hashed files', () => {
+  test('are asked for once', async () => {
+    const { ask, browser, goOffline } = await install();
+    await ask('/_astro/a.js', asFile);
+    goOffline();
+    expect(await ask('/_astro/a.js', asFile)).toBe('script');
+    expect(browser.asked.filter((path) => path === '/_astro/a.js')).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['the dashboard', '/cms/faq/', {}],
+  ['itself', '/sw.js', asFile],
+  ['what is sent', '/about/', { method: 'POST' }],
+  ['other sites', 'https://other.example/about/', {}],
+  ['files whose name says nothing', '/catalogue.json', asFile],
+])('the worker leaves %s alone', async (_, path, init) => {
+  const { ask } = await install();
+  expect(await ask(path, init)).toBeUndefined();
+});
+
+test('keeps the page and the files that were open before it came', async () => {
+  const { ask, send, goOffline, browser } = await install();
+  await send('message', { data: { visited: ['/about/', '/_astro/b.js', '//other.example/x', 7] } });
+  expect(browser.asked).not.toContain('/x');
+  goOffline();
+  expect(await ask('/about/')).toBe('about 1');
+  expect(await ask('/_astro/b.js', asFile)).toBe('other');
+});
+
+test.each([undefined, null, 'x', { visited: '/about/' }])('is not upset by the message %j', async (data) => {
+  const { send } = await install();
+  await expect(send('message', { data })).resolves.toBeUndefined();
+});
+
+test('a new version takes over at once, with its own core, and keeps what was visited', async () => {
+  const { scope, send, ask, browser, goOffline } = await install();
+  await ask('/about/');
+  runWorker(scope, { ...settings, version: '2' });
+  await send('install');
+  await send('activate');
+  expect([...browser.stores.keys()].sort()).toEqual(['offline-core-2', 'offline-pages']);
+  expect(browser.isClaimed).toBe(true);
+  goOffline();
+  expect(await ask('/about/')).toBe('about 1');
+});
+
+test('switched off, it clears up and goes, and touches nobody else’s stores', async () => {
+  const { browser, scope, send, ask } = await install();
+  await ask('/about/');
+  await scope.caches.open('someone-else');
+  retireWorker(scope);
+  await send('install');
+  await send('activate');
+  expect([...browser.stores.keys()]).toEqual(['someone-else']);
+  expect(browser.isRegistered).toBe(false);
+});
+
+describe('the text of the worker', () => {
+  test('runs on its own and stays small', async () => {
+    const around = makeScope(answers);
+    new Function('self', writeWorker(settings))(around.scope);
+    await around.send('install');
+    around.browser.isOnline = false;
+    expect(await around.ask('/products/')).toBe('products');
+    expect(writeWorker(settings).length).toBeLessThan(4000);
+  });
+
+  test('of a site that keeps nothing answers no request', () => {
+    expect(writeWorker()).not.toContain('respondWith');
+  });
+});
