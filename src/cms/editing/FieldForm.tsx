@@ -26,12 +26,13 @@ export function FieldForm<Fields extends object>({
   const id = useId();
   const [start] = useState<Draft>(() => draftOf(fields, record));
   const [draft, setDraft] = useState(start);
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState<Readonly<Record<string, boolean>>>({});
+  const isBusy = Object.values(busy).includes(true);
   useUnsaved(isChanged(draft, start));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const values = busy.size === 0 && parseDraft(fields, draft);
+    const values = !isBusy && parseDraft(fields, draft);
     if (values) onSave(values);
   };
 
@@ -43,13 +44,12 @@ export function FieldForm<Fields extends object>({
             id: `${id}-${name}`,
             value: draft[name],
             onChange: (value) => setDraft((last) => ({ ...last, [name]: value })),
-            onBusy: (isBusy) =>
-              setBusy((last) => (isBusy ? last.union(new Set([name])) : last.difference(new Set([name])))),
+            onBusy: (isBusy) => setBusy((last) => ({ ...last, [name]: isBusy })),
           })}
         </Fragment>
       ))}
       <div className={styles.buttons}>
-        <button type="submit" className="button" aria-disabled={busy.size > 0 || undefined}>
+        <button type="submit" className="button" aria-disabled={isBusy || undefined}>
           {record ? buttons.update : buttons.add}
         </button>
         {record && buttons.cancel && (

@@ -29,9 +29,14 @@ function PhotoInput({ id, label, value, onChange, onBusy }: InputProps<File | nu
       onBusy={onBusy}
       onRemove={() => onChange(null)}
       onFile={async (file, signal) => {
-        await withPicture(file, () => undefined);
-        if (!signal.aborted) onChange(file);
+        const copy = await withPicture(file, () => copyFile(file));
+        if (!signal.aborted) onChange(copy);
       }}
     />
   );
+}
+
+/** The same file held in memory: one on a disk cannot be read any more once it was moved or changed there. */
+async function copyFile(file: File): Promise<File> {
+  return new File([await file.arrayBuffer()], file.name, { type: file.type });
 }
