@@ -8,7 +8,15 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * What stands in a frame is another site's page.
  */
 export async function findAxeFaults(page: Page, part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(tags);
+  return look(new AxeBuilder({ page }).withTags(tags), part);
+}
+
+/** The same for the rules that another colour scheme can break. */
+export async function findContrastFaults(page: Page): Promise<string[]> {
+  return look(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+}
+
+async function look(axe: AxeBuilder, part?: string): Promise<string[]> {
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes

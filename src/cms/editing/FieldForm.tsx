@@ -1,4 +1,4 @@
-import { type FormEvent, Fragment, useId, useState } from 'react';
+import { Fragment, type SubmitEvent, useId, useState } from 'react';
 import { type Draft, draftOf, type FieldsOf, isChanged, namedFields, parseDraft } from './draft';
 import type { FormProps } from './editor';
 import styles from './FieldForm.module.css';
@@ -30,7 +30,7 @@ export function FieldForm<Fields extends object>({
   const isBusy = Object.values(busy).includes(true);
   useUnsaved(isChanged(draft, start));
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const values = !isBusy && parseDraft(fields, draft);
     if (values) onSave(values);

@@ -11,7 +11,7 @@ interface Moved {
  * The only script of the islands that stays in the page, so that no click is ever too early for it.
  */
 export const keeper =
-  'addEventListener("click",e=>{let b=e.target.closest("astro-island[ssr]:not([data-awake]) button");' +
+  'addEventListener("click",e=>{let b=e.target.closest("astro-island[client=interaction]:not([data-awake]) button");' +
   'b&&(e.preventDefault(),e.stopImmediatePropagation(),self.earlyClick=b)},!0)';
 
 const inline = /<script>((?:(?!<\/script>)[\s\S])+)<\/script>/g;
