@@ -10,6 +10,7 @@ import { findSources } from './src/config/sources.ts';
 import { workerPolicyName } from './src/config/worker.ts';
 import { describeFaces, makeFace } from './src/lib/fonts/subset.ts';
 import { hosting } from './src/lib/hosting/integration.ts';
+import { plainImports } from './src/lib/markup/plain-imports.ts';
 import { compaction } from './src/lib/markup/integration.ts';
 import { offline } from './src/lib/offline/integration.ts';
 import { security } from './src/lib/security/integration.ts';
@@ -25,31 +26,27 @@ const latin = ['U+0000-00FF', 'U+2010-2027', 'U+20B9', 'U+2192'];
 const devanagari = ['U+0900-097F', 'U+200C-200D'];
 
 /**
- * One font family of one face, served from our own host. The Latin faces are `optional`: preloaded, they are
+ * A font family of one face for each range of weights, served from our own host. The Latin faces are `optional`: preloaded, they are
  * there for the first paint or, on a slow network, from the second page on, and nothing ever shifts. Devanagari
  * is `swap`, as not every system has letters for it.
  */
-const family = async (name, face, cssVariable, weight, unicodeRange, fallbacks) => ({
+const family = async (name, weights, cssVariable, unicodeRange, fallbacks) => ({
   provider: fontProviders.local(),
   name,
   cssVariable,
   fallbacks,
   display: unicodeRange === latin ? 'optional' : 'swap',
   options: {
-    variants: [{ src: [await makeFace(face, faces[face])], weight, style: 'normal', unicodeRange }],
+    variants: await Promise.all(
+      Object.entries(weights).map(async ([weight, face]) => ({
+        src: [await makeFace(face, faces[face])],
+        weight,
+        style: 'normal',
+        unicodeRange,
+      })),
+    ),
   },
 });
-
-/**
- * Vite's help around `import()` fetches the styles and scripts of a chunk ahead. Styles stand in the pages here and
- * no late chunk waits for others, so its 0.9 KB on every page would buy nothing.
- */
-const plainImports = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined,
-};
 
 /** Registers `client:interaction`, the directive of all public islands. */
 const lateIslands = {
@@ -86,16 +83,16 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   // The woven border is a file of its own: inlined, its 1 KB would stand in the styles of every page.
   vite: {
-    plugins: [plainImports],
+    plugins: [plainImports()],
     build: { assetsInlineLimit: (file) => (file.endsWith('/weave.svg') ? false : undefined) },
   },
   image: {
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },
   fonts: [
-    await family('Eczar', 'display', '--font-display', '700', latin, ['Georgia', 'serif']),
-    await family('Anek', 'text', '--font-text', '400 600', latin, ['Arial', 'sans-serif']),
-    await family('Eczar Wordmark', 'wordmark', '--font-wordmark', '600', devanagari, []),
-    await family('Eczar Devanagari', 'devanagari', '--font-devanagari', '500', devanagari, []),
+    await family('Eczar', { 700: 'display' }, '--font-display', latin, ['Georgia', 'serif']),
+    await family('Anek', { 400: 'text', '500 600': 'bold' }, '--font-text', latin, ['Arial', 'sans-serif']),
+    await family('Eczar Wordmark', { 600: 'wordmark' }, '--font-wordmark', devanagari, []),
+    await family('Eczar Devanagari', { 500: 'devanagari' }, '--font-devanagari', devanagari, []),
   ],
 });

@@ -25,6 +25,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
+      { extends: true, test: { name: 'speed', include: ['tests/speed/**/*.test.ts'], environment: 'node' } },
       {
         extends: true,
         test: {

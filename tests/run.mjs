@@ -81,6 +81,7 @@ const stages = {
   unit: () => vitest('unit', 'unit', 'component'),
   build: () => count(/\d+ page\(s\) built in [\d.]+ ?\w+/, 'astro', 'build'),
   dist: () => vitest('dist', 'build'),
+  speed: () => vitest('speed', 'speed'),
   browser: playwright,
 };
 
@@ -113,7 +114,7 @@ for (const [name, stage] of Object.entries(stages)) {
   total.skipped += skipped ?? 0;
   failed ||= !ok;
   if (name === 'build' && !ok) {
-    lines.push('  dist and browser were not run: there is no site to test');
+    lines.push('  dist, speed and browser were not run: there is no site to test');
     break;
   }
 }

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -24,6 +24,6 @@ export function chooseEncoding(accepted: string | undefined): Encoding | undefin
 
 export function compress(body: Buffer, encoding: Encoding): Buffer {
   return encoding === 'br'
-    ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+    ? brotliCompressSync(body)
     : gzipSync(body, { level: 9 });
 }

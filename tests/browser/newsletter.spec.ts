@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false])
         await page.goto('/terms/');
         await page.waitForLoadState('networkidle');
         await input(page).fill(address);
-        const before = await page.getByRole('contentinfo').innerText();
+        const before = await page.getByRole('contentinfo').textContent();
         const happened: string[] = [];
         page.on('request', (request) => happened.push(request.url()));
         page.on('framenavigated', (frame) => happened.push(frame.url()));
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false])
         await button(page).press('Space');
 
         expect(happened).toEqual([]);
-        expect(await page.getByRole('contentinfo').innerText()).toBe(before);
+        expect(await page.getByRole('contentinfo').textContent()).toBe(before);
         await expect(input(page)).toHaveValue(address);
         await expect(button(page)).toBeFocused();
         await expect(page).toHaveURL(/\/terms\/$/);

@@ -31,21 +31,23 @@ interface Face {
   text: string;
   /** Where the script joins letters: what is written, so that only conjuncts that occur are kept. */
   words?: string[];
-  /** One weight, or the ends of a variable axis. */
-  weight: number | { min: number; max: number; default: number };
+  weight: number;
 }
 
-/** The four faces of the site: each holds only the characters and weights that are used. */
-export function describeFaces(): Record<'display' | 'text' | 'wordmark' | 'devanagari', Face> {
+export type FaceName = 'display' | 'text' | 'bold' | 'wordmark' | 'devanagari';
+
+/**
+ * The faces of the site: each holds only the characters that are used, at one weight. A variable one for text and
+ * bold would be 27 KB, more than a connection's first round trip holds; either of the two fits.
+ */
+export function describeFaces(): Record<FaceName, Face> {
   const words = readDevanagari();
   const eczar = '@fontsource-variable/eczar/files/eczar';
+  const anek = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
   return {
     display: { source: `${eczar}-latin-wght-normal.woff2`, text: latin, weight: 700 },
-    text: {
-      source: '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
-      text: latin,
-      weight: { min: 400, max: 600, default: 400 },
-    },
+    text: { source: anek, text: latin, weight: 400 },
+    bold: { source: anek, text: latin, weight: 600 },
     wordmark: { source: `${eczar}-devanagari-wght-normal.woff2`, text: 'बास्ना', weight: 600 },
     devanagari: {
       source: `${eczar}-devanagari-wght-normal.woff2`,

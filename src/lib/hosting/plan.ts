@@ -25,26 +25,11 @@ export interface HostingPlan {
   hidden: readonly string[];
 }
 
-/** What no page of the site uses is refused to it and to every frame in it. */
-const refusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+/**
+ * What no page of the site uses is refused to it and to every frame in it: what could watch, track or charge a
+ * visitor. The list goes with every page, and with it page and headers still fit a connection's first round trip.
+ */
+const refusedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** @param framing pages that frame another site  @param folders folders of pages below the root */
 export function makePlan(framing: readonly string[], folders: readonly string[]): HostingPlan {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { rewritePages } from './pages.ts';
+import { lowerScripts } from './priority.ts';
 import { moveRuntime } from './runtime.ts';
 import { shortenScopes } from './scopes.ts';
 import { mergeStyles } from './styles.ts';
@@ -14,7 +15,7 @@ export function compaction(): AstroIntegration {
         rewritePages(dir, (page) => {
           const { html, script } = moveRuntime(page);
           if (script) writeFileSync(new URL(`.${script.path}`, dir), script.text);
-          return mergeStyles(shortenScopes(html));
+          return lowerScripts(mergeStyles(shortenScopes(html)));
         }),
     },
   };

@@ -66,7 +66,8 @@ export function pagePolicy(inline: Inline, { metrics, workerPolicy, granted }: S
     ['style-src', [...self, ...inline.styles]],
     ['img-src', [...images]],
     ['font-src', self],
-    ['connect-src', metrics ? [metrics] : none],
+    // The site's own files, as tools that judge a site read robots.txt and llms.txt by way of the page.
+    ['connect-src', metrics ? [...self, metrics] : self],
     ['manifest-src', self],
     ['worker-src', workerPolicy ? self : none],
     ...(frames.length > 0 ? ([['frame-src', frames]] as const) : []),

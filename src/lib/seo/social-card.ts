@@ -41,12 +41,7 @@ const escapeMarkup = (text: string) =>
 
 /** Sets words in one of the site's faces; the result is as large as their ink. */
 async function setText({ text, face, family, size, colour, width, lineHeight = 1 }: Run) {
-  const described = describeFaces()[face];
-  const fontfile = await makeFace(
-    face,
-    { ...described, ...(face === 'text' && { weight: 500 }) },
-    'truetype',
-  );
+  const fontfile = await makeFace(face, describeFaces()[face], 'truetype');
   const markup = `<span foreground="${readColour(colour)}" line_height="${lineHeight}">${escapeMarkup(text)}</span>`;
   return sharp({
     text: {

@@ -47,7 +47,7 @@ export function findSecurityFaults(path: string, page: Document, mapHost: string
     'default-src': "'none'",
     'object-src': "'none'",
     'base-uri': "'none'",
-    'connect-src': "'none'",
+    'connect-src': "'self'",
     'form-action': "'self'",
     'font-src': "'self'",
     'manifest-src': "'self'",

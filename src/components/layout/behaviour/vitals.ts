@@ -3,7 +3,7 @@
  * console. They leave the page only when the build was given PUBLIC_VITALS_URL. The library is fetched when
  * the page is idle.
  */
-export {};
+import { whenQuiet } from './quiet';
 
 const target: string | undefined = import.meta.env.PUBLIC_VITALS_URL;
 
@@ -20,6 +20,4 @@ const start = async () => {
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report);
 };
 
-const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => void start());
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+whenQuiet(start);

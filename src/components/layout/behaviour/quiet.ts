@@ -1,0 +1,16 @@
+/**
+ * Calls `start` once the page has loaded, has been painted and has nothing to do: what nobody waits for must not
+ * share the line with what is seen. Where a browser does not tell its paints, the load will do.
+ */
+export function whenQuiet(start: () => Promise<void>): void {
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => void start());
+  const afterPaint = () => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return whenIdle();
+    new PerformanceObserver((_entries, observer) => {
+      observer.disconnect();
+      whenIdle();
+    }).observe({ type: 'paint', buffered: true });
+  };
+  if (document.readyState === 'complete') afterPaint();
+  else addEventListener('load', afterPaint, { once: true });
+}

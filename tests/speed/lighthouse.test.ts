@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStaticServer, listen } from '~/serve/server';
+import { speedBudget } from '../budgets';
+import { writeControl } from '../support/control';
+import { findSpeedFaults, mergeVisits, type Visit } from '../support/faults/speed';
+import { startVisitor, type Visitor } from '../support/lighthouse';
+import { dist } from '../support/site';
+
+const rounds = 3;
+/** A page of each kind. */
+const pages = ['/', '/about/', '/products/', '/products/box/', '/recipe/', '/faq/', '/contact/', '/order/'];
+
+const controlFolder = mkdtempSync(join(tmpdir(), 'control-'));
+const servers: Server[] = [];
+let visitor: Visitor;
+let controlHost: string;
+const controls: Visit[] = [];
+const visits = new Map<string, Visit[]>(pages.map((path) => [path, []]));
+
+async function serve(folder: string): Promise<string> {
+  const server = createStaticServer(folder);
+  servers.push(server);
+  return `http://127.0.0.1:${await listen(server, 4700, '127.0.0.1')}`;
+}
+
+/** Rounds, not page after page, so that a slow minute of the machine meets the control page as well. */
+beforeAll(async () => {
+  await writeControl(controlFolder);
+  controlHost = await serve(controlFolder);
+  const host = await serve(dist);
+  visitor = await startVisitor();
+  for (let round = 0; round < rounds; round++) {
+    controls.push(await visitor.visit(controlHost));
+    for (const [path, seen] of visits) seen.push(await visitor.visit(host + path));
+  }
+}, 300_000);
+
+afterAll(async () => {
+  await visitor?.leave();
+  for (const server of servers) server.close();
+  rmSync(controlFolder, { recursive: true });
+});
+
+function print(name: string, { scores, firstPaint, largestPaint, blocked, shift }: Visit): void {
+  const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`;
+  process.stdout.write(
+    `  ${name.padEnd(16)} ${Object.values(scores).join('/').padEnd(16)} FCP ${seconds(firstPaint)}, LCP ${seconds(largestPaint)}, blocked ${Math.round(blocked)} ms, shift ${shift}\n`,
+  );
+}
+
+describe(`Lighthouse for a phone, median of ${rounds} visits`, () => {
+  it.each(pages)('%s is perfect and about as fast as the control page', (path) => {
+    const [page, control] = [mergeVisits(visits.get(path) ?? []), mergeVisits(controls)];
+    if (path === pages[0]) print('control', control);
+    print(path, page);
+    expect(findSpeedFaults(page, control, speedBudget)).toEqual([]);
+  });
+
+  it('says what is wrong with a page that is broken on purpose', async () => {
+    const faults = findSpeedFaults(
+      await visitor.visit(`${controlHost}/broken/`),
+      mergeVisits(controls),
+      speedBudget,
+    ).join('\n');
+    for (const part of [
+      /performance: \d+ of 100, lost by .*total-blocking-time/,
+      /accessibility: \d+ of 100, lost by .*image-alt/,
+      /best-practices: \d+ of 100, lost by .*errors-in-console/,
+      /seo: \d+ of 100, lost by .*meta-description/,
+      /firstPaint: \d+ ms, more than 1.4 times/,
+      /shift: /,
+    ])
+      expect(faults).toMatch(part);
+  }, 60_000);
+});
