@@ -126,7 +126,7 @@ test.describe('a section that is kept in memory', () => {
     await records(page).getByRole('link', { name: '+977 1 555 0199' }).click();
     await goTo(page, 'Team');
     expect(asked).toEqual([]);
-    await page.reload().catch(() => undefined);
-    expect(asked).toEqual(['beforeunload']);
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
   });
 });
