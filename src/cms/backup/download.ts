@@ -1,3 +1,5 @@
+import { site } from '~/config/site';
+
 /** Hands a text to the browser as a file to save. */
 export function download(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
@@ -9,10 +11,10 @@ export function download(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** A file name with the day in it: `basna-orders-2026-11-21.csv`. */
+/** A file name with the brand and the day in it: `basna-orders-2026-11-21.csv`. */
 export function datedName(subject: string, ending: string, now = new Date()): string {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
     String(part).padStart(2, '0'),
   );
-  return `basna-${subject}-${day.join('-')}.${ending}`;
+  return `${site.brand.name.toLowerCase()}-${subject}-${day.join('-')}.${ending}`;
 }

@@ -1,4 +1,4 @@
-import { isNumber, isShape } from '../storage/shape';
+import { type Check, isShape } from '../storage/shape';
 
 /** The form of backup files that this dashboard writes. */
 export const backupVersion = 1;
@@ -15,8 +15,10 @@ export interface BackupFile {
 
 type Parsed = { ok: true; sections: Record<string, unknown> } | { ok: false; message: string };
 
+const isVersion: Check<number> = (value): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+
 const isBackup = isShape<{ version: number; sections: Record<string, unknown> }>({
-  version: isNumber,
+  version: isVersion,
   sections: isShape<Record<string, unknown>>({}),
 });
 

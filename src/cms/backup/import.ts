@@ -1,6 +1,7 @@
 import type { EditorDefinition } from '../editing/editor';
 import { isIdentified, separate } from '../storage/decode';
 import { fail, type Outcome, succeed } from '../storage/outcome';
+import { isShallow } from '../storage/shape';
 import type { Kept, List } from '../stores/backing';
 import type { Merged } from '../stores/merge';
 import { parseBackup } from './format';
@@ -44,7 +45,8 @@ export async function readBackup(text: string, editors: readonly EditorDefinitio
 async function readEntries({ section, codec }: EditorDefinition, entries: unknown[]): Promise<List<object>> {
   if (section.keptIn === 'storage')
     return separate(entries.filter((entry) => isIdentified(entry, codec.isSound)));
-  const unpacked = entries.filter(codec.isSound).map((entry) => codec.unpack(withoutId(entry)));
+  const sound = entries.filter(codec.isSound).filter((entry) => isShallow(entry));
+  const unpacked = sound.map((entry) => codec.unpack(withoutId(entry)));
   return (await Promise.all(unpacked)).filter((record) => record !== undefined);
 }
 

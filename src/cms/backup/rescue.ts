@@ -1,4 +1,5 @@
 import { sections } from '../section';
+import { isShallow } from '../storage/shape';
 import type { TextStorage } from '../storage/text-storage';
 import { browserStorage } from '../stores/host';
 import { datedName, download } from './download';
@@ -29,7 +30,7 @@ export function downloadStored(): void {
 function parseList(text: string): unknown[] | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : undefined;
+    return Array.isArray(value) && isShallow(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -19,7 +19,10 @@ export function ElsewhereNotice<Fields extends object>(props: Props<Fields>) {
   if (!current)
     return (
       <div className={`notice ${styles.notice}`} data-tone="danger" role="alert">
-        <p>This {name} was deleted in another tab. What do you want to do with what is in the form?</p>
+        <p>
+          This {name} was deleted in another tab or by an import. What do you want to do with what is in the
+          form?
+        </p>
         <div className={styles.buttons}>
           <button type="button" className="button" data-kind="quiet" onClick={onKeep}>
             Keep as a new record
@@ -34,7 +37,8 @@ export function ElsewhereNotice<Fields extends object>(props: Props<Fields>) {
   return (
     <div className={`notice ${styles.notice}`} role="alert">
       <p>
-        This {name} was changed in another tab. Saving puts what is in the form in the place of that change.
+        This {name} was changed in another tab or by an import. Saving puts what is in the form in the place
+        of that change.
       </p>
       <div className={styles.buttons}>
         <button type="button" className="button" data-kind="quiet" onClick={() => onLoad(current)}>

@@ -27,8 +27,8 @@ export const dealers = defineEditor<Dealer>({
       <p className={styles.long}>{description}</p>
       {benefits.length > 0 && (
         <ul className={styles.bullets}>
-          {[...new Set(benefits)].map((benefit) => (
-            <li key={benefit}>{benefit}</li>
+          {Object.entries(benefits).map(([place, benefit]) => (
+            <li key={place}>{benefit}</li>
           ))}
         </ul>
       )}

@@ -19,7 +19,7 @@ export function text(label: string, options: Options): Field<string> {
     blank: '',
     parse: (draft) => (need === 'optional' || draft.trim() !== '' ? draft.trim() : undefined),
     format: (value) => value,
-    isSound: (kept) => isText(kept) && (kind !== 'url' || kept === '' || isWebAddress(kept)),
+    isSound: (kept) => isText(kept) && (kept === '' || isKind(kept, kind)),
     words: (value) => value,
     renderInput: (props) => (
       <TextInput
@@ -41,6 +41,12 @@ function complain(draft: string, kind: TextKind, isRequired: boolean): string {
     return 'Please enter an address that begins with http:// or https://.';
   if (kind === 'date' && draft !== '' && !isDay(draft)) return 'Please enter a date as YYYY-MM-DD.';
   return '';
+}
+
+/** What a form would not let through must not come in from storage or a backup either. */
+function isKind(kept: string, kind: TextKind): boolean {
+  if (kind === 'url') return isWebAddress(kept);
+  return kind !== 'date' || isDay(kept);
 }
 
 /** Whether a text is an address that a link may lead to: never `javascript:` or anything else. */

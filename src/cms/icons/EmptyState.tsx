@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
+import type { MotifName } from '~/config/motif';
 import type { SectionId } from '../section';
 import styles from './EmptyState.module.css';
-import { Motif, type MotifName } from './Motif';
+import { Motif } from './Motif';
 
 const motifs: Record<SectionId, MotifName> = {
   faq: 'cumin',
-  gallery: 'anise',
+  gallery: 'star-anise',
   products: 'cardamom',
   order: 'chilli',
-  dealers: 'bay',
-  testimonials: 'anise',
+  dealers: 'bay-leaf',
+  testimonials: 'star-anise',
   team: 'cardamom',
   recipe: 'chilli',
   media: 'cumin',
-  contact: 'bay',
+  contact: 'bay-leaf',
 };
 
 /** The drawing that stands for a section. */

@@ -9,37 +9,49 @@ export function fitSize(width: number, height: number, longest = longestSide): [
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 }
 
+/** More bytes than this are written again with less quality, so that two dozen pictures find room. */
+const plenty = 150_000;
+const qualities = [0.82, 0.7, 0.6, 0.5];
+
 /**
  * A picture made to fit and written anew, which also drops what a camera notes in the file, the place among
  * it. WebP where the browser can write it, else JPEG on white.
  */
 export async function shrinkPicture(picture: HTMLImageElement): Promise<Blob> {
-  const [width, height] = fitSize(picture.naturalWidth, picture.naturalHeight);
-  const webp = await draw(picture, width, height, 'image/webp', 0.82);
+  const size = fitSize(picture.naturalWidth, picture.naturalHeight);
   const blob =
-    webp?.type === 'image/webp' ? webp : await draw(picture, width, height, 'image/jpeg', 0.85, '#fff');
+    (await write(draw(picture, size), 'image/webp')) ??
+    (await write(draw(picture, size, '#fff'), 'image/jpeg'));
   if (!blob) throw new PictureError('The browser could not make this picture smaller. Try another file.');
   return blob;
 }
 
-function draw(
-  picture: HTMLImageElement,
-  width: number,
-  height: number,
-  type: string,
-  quality: number,
-  ground?: string,
-): Promise<Blob | null> {
+function draw(picture: HTMLImageElement, [width, height]: [number, number], ground?: string) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) return Promise.resolve(null);
+  if (!context) return undefined;
   if (ground) {
     context.fillStyle = ground;
     context.fillRect(0, 0, width, height);
   }
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
-  return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
+  return canvas;
+}
+
+/** The canvas as a file; undefined where the browser cannot write this type. */
+async function write(canvas: HTMLCanvasElement | undefined, type: string): Promise<Blob | undefined> {
+  let smallest: Blob | undefined;
+  for (const quality of qualities) {
+    const blob = await new Promise<Blob | null>((done) => {
+      if (canvas) canvas.toBlob(done, type, quality);
+      else done(null);
+    });
+    if (blob?.type !== type) return undefined;
+    smallest = blob;
+    if (blob.size <= plenty) break;
+  }
+  return smallest;
 }

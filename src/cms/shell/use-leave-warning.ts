@@ -19,8 +19,23 @@ export function useLeaveWarning(): void {
   const wouldLose = useStore($wouldLose);
   useEffect(() => {
     if (!wouldLose) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    let isStaying = false;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isStaying) event.preventDefault();
+    };
+    // Browsers ask before they open a mail program or a telephone too, although the page stays.
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      isStaying = /^(mailto|tel):/.test(link?.href ?? '');
+      setTimeout(() => {
+        isStaying = false;
+      });
+    };
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('click', onClick);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('click', onClick);
+    };
   }, [wouldLose]);
 }

@@ -1,4 +1,4 @@
-import type { Check } from './shape';
+import { type Check, isShallow } from './shape';
 
 /** A record with its id, a creation timestamp in milliseconds (spec §3.3). */
 export type Identified<Fields> = Fields & { readonly id: number };
@@ -23,7 +23,7 @@ export function decodeRecords<Fields>(text: string | null, check: Check<Fields>)
 
 /** Whether a value is a sound record with a whole-number id. */
 export function isIdentified<Fields>(value: unknown, check: Check<Fields>): value is Identified<Fields> {
-  return check(value) && Number.isSafeInteger((value as { id?: unknown }).id);
+  return check(value) && isShallow(value) && Number.isSafeInteger((value as { id?: unknown }).id);
 }
 
 function parseList(text: string): unknown[] | undefined {

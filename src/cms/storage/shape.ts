@@ -10,6 +10,15 @@ export function isListOf<Value>(check: Check<Value>): Check<Value[]> {
   return (value): value is Value[] => Array.isArray(value) && value.every(check);
 }
 
+/** How deep a value may be nested: one of many thousand levels can be read but not written again. */
+const deepest = 64;
+
+/** Whether a value can be written as JSON and compared without end of the browser's stack. */
+export function isShallow(value: unknown, levels = deepest): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
+}
+
 /** An object with at least these fields; whatever else it holds is let be. */
 export function isShape<Shape extends object>(
   checks: {

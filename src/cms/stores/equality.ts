@@ -1,8 +1,10 @@
 /** Whether two records hold the same, whatever the order of their fields. */
 export function isEqual(a: object, b: object): boolean {
-  const left = new Map<string, unknown>(Object.entries(a));
-  const right = new Map<string, unknown>(Object.entries(b));
-  return left.size === right.size && [...left].every(([name, value]) => isSame(value, right.get(name)));
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && isSame(Reflect.get(a, name), Reflect.get(b, name)))
+  );
 }
 
 function isSame(a: unknown, b: unknown): boolean {

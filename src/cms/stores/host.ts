@@ -11,8 +11,11 @@ export interface Host {
   nextId(taken: ReadonlySet<number>): number;
   report(problem: Problem): void;
   settle(key: StorageKey): void;
-  /** Calls back when another tab has changed a key, until the returned function is called. */
-  listen(key: StorageKey, onChange: () => void): () => void;
+  /**
+   * Calls back with the text that another tab has put under a key, until the returned function is called;
+   * with nothing where all was cleared or nobody knows, because the page was away.
+   */
+  listen(key: StorageKey, onChange: (written?: string) => void): () => void;
 }
 
 export const browserStorage = guardStorage(() => window.localStorage);
@@ -25,7 +28,7 @@ export const browserHost: Host = {
   settle,
   listen: (key, onChange) => {
     const onStorage = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) onChange();
+      if (event.key === key || event.key === null) onChange(event.newValue ?? undefined);
     };
     // A page that comes back from the back-forward cache has missed every storage event.
     const onShow = (event: PageTransitionEvent) => {

@@ -6,6 +6,7 @@ import type { Check } from '../storage/shape';
 import type { Backing, List } from './backing';
 import { browserHost, type Host } from './host';
 import { createRecordStore, type RecordStore } from './record-store';
+import { noteChanges, repeatChanges, takeLost, type Unseen } from './unseen';
 
 type Stored<Fields> = readonly Identified<Fields>[];
 
@@ -18,6 +19,7 @@ export function keepInStorage<Fields extends object>(
   const { storage, report, settle, nextId, listen } = host;
   let last: { text: string | null; list: Stored<Fields> } | undefined;
   let isLocked = false;
+  const unseen: Unseen<Fields> = new Map();
 
   const load = (): Outcome<Stored<Fields>> => {
     const read = storage.read(key);
@@ -45,16 +47,31 @@ export function keepInStorage<Fields extends object>(
       report({ key, fault: written.fault });
       return written;
     }
+    noteChanges(unseen, last?.list ?? [], records, host.now());
     last = { text, list: records };
     settle(key);
     return succeed();
+  };
+
+  const recover = (written: string) => {
+    if (unseen.size === 0) return;
+    const lost = takeLost(unseen, decodeRecords(written, check).records, host.now());
+    const loaded = load();
+    if (!loaded.ok) return;
+    const list = repeatChanges(loaded.value, lost, nextId);
+    if (list !== loaded.value) save(list);
   };
 
   const backing: Backing<Fields> = {
     keptIn: 'storage',
     load,
     save,
-    follow: (onChange) => listen(key, onChange),
+    follow: (onChange) =>
+      listen(key, (written) => {
+        if (written === undefined) unseen.clear();
+        else recover(written);
+        onChange();
+      }),
     make: (fields, list) => {
       const id = nextId(new Set(list.map(idOf)));
       return Object.assign({ id }, fields, { id });

@@ -130,11 +130,52 @@ test('buttons of a record say which record they belong to', async ({ page }) => 
   );
 });
 
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
 test('at 320 px nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await store(page, texts);
   for (const section of sections) {
     await open(page, section);
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), section).toBe(320);
+    expect.soft(await widthOf(page), section).toBe(320);
+  }
+});
+
+test('a word without end is broken, and many alerts leave room for the page', async ({ page }) => {
+  const word = 'Endlessword'.repeat(12);
+  const damaged = (record: object) => [
+    { ...record, ...Object.fromEntries(wordy.map((name) => [name, word])) },
+    0,
+  ];
+  const wordy = ['q', 'a', 'title', 'desc', 'fullName', 'businessName', 'name', 'description'];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await store(
+    page,
+    Object.fromEntries(Object.entries(texts).map(([key, [record]]) => [key, damaged(record ?? {})])),
+  );
+  for (const section of sections.slice(1, 6)) {
+    await open(page, section);
+    await expect(page.getByText(word).first()).toBeVisible();
+    expect.soft(await widthOf(page), section).toBe(390);
+  }
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByText(word).first()).toBeInViewport();
+});
+
+test('on a phone each drawing of the first page stays inside its card', async ({ page }) => {
+  await store(page, texts);
+  for (const width of [320, 375, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page);
+    const isInside = await page
+      .getByRole('region', { name: 'What there is' })
+      .getByRole('listitem')
+      .evaluateAll((cards) =>
+        cards.map((card) => {
+          const drawing = card.querySelector('svg');
+          return Number(drawing?.getBoundingClientRect().right) < card.getBoundingClientRect().right - 8;
+        }),
+      );
+    expect(isInside, `${width} px`).toEqual(Array.from({ length: 10 }, () => true));
   }
 });

@@ -52,6 +52,19 @@ test('a small picture is never enlarged, and a tall one fits by its height', asy
   await expect(page.getByText(/^500 × 1600,/)).toBeVisible();
 });
 
+test('a photo full of detail is written with less quality, so that two dozen find room', async ({ page }) => {
+  const photo = sharp('src/assets/story/2.jpg').resize(1600, 1200, { fit: 'cover' });
+  expect((await photo.clone().webp({ quality: 82 }).toBuffer()).length).toBeGreaterThan(170_000);
+  await open(page, 'products');
+  await page
+    .getByLabel('Image')
+    .setInputFiles(file('detail.jpg', 'image/jpeg', await photo.jpeg({ quality: 95 }).toBuffer()));
+  await expect(page.getByText(/^1600 × 1200,/)).toBeVisible();
+  await addPicture(page, 'Detail');
+  const [record] = await stored(page, 'products');
+  expect(String(record?.image).length * 24).toBeLessThan(5 * 1024 * 1024);
+});
+
 test('where WebP cannot be written the picture becomes a JPEG on white', async ({ page }) => {
   await page.addInitScript(() => {
     const { toBlob } = HTMLCanvasElement.prototype;

@@ -113,4 +113,20 @@ test.describe('a section that is kept in memory', () => {
     await page.getByRole('button', { name: 'Update Member' }).click();
     await expect(records(page).getByRole('heading')).toHaveText(['Bina', 'Chetan Rai']);
   });
+
+  test('is not asked about by a link to a mail program or a telephone', async ({ page }) => {
+    const asked = answerDialogs(page, 'dismiss');
+    await open(page, 'contact');
+    await page.getByLabel('Company Name').fill('Himal Foods');
+    await page.getByLabel('Address').fill('Balaju');
+    await page.getByLabel('Phone num').fill('+977 1 555 0199');
+    await page.getByLabel('Email').fill('hello@himal.example');
+    await page.getByRole('button', { name: 'Add Contact' }).click();
+    await records(page).getByRole('link', { name: 'hello@himal.example' }).click();
+    await records(page).getByRole('link', { name: '+977 1 555 0199' }).click();
+    await goTo(page, 'Team');
+    expect(asked).toEqual([]);
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+  });
 });

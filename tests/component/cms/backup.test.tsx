@@ -143,6 +143,14 @@ describe('a backup file', () => {
     expect(team).toMatchObject({ added: 0, unreadable: 1 });
   });
 
+  test('with a record that is nested without end leaves it out', async () => {
+    const { readBackup, editors } = await load();
+    const team = `{"name":"N","position":"P","photo":"","more":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+    const text = `{"version":1,"sections":{"team":[${team},${team}]}}`;
+    const incoming = await readBackup(text, editors);
+    expect(incoming).toMatchObject({ ok: true, sections: [{ added: 0, unreadable: 2 }] });
+  });
+
   test('says how many records it would put in the place of others', async () => {
     const { read, editors, applyBackup } = await load();
     const [faq] = editors;

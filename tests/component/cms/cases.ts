@@ -2,7 +2,6 @@
 export interface EditorCase {
   path: string;
   heading: string;
-  /** Pressed before the form is there. */
   opener?: string;
   /** Label, what is typed or chosen, and what it is changed to. */
   fields: {
@@ -10,7 +9,8 @@ export interface EditorCase {
     placeholder?: string;
     value: string;
     changed?: string;
-    kind?: 'select' | 'file';
+    /** The `type` of its control where it is not a line of text. */
+    type?: 'textarea' | 'select-one' | 'file' | 'email' | 'tel' | 'url' | 'date';
   }[];
   add: string;
   update: string;
@@ -19,7 +19,7 @@ export interface EditorCase {
   empty: string;
   /** The key in local storage and the record under it; without one the section is kept in memory. */
   stored?: { key: string; record: Record<string, unknown> };
-  /** What a blank form does: nothing at all, or what the browser's own validation does. */
+  /** Whether a blank field is ignored or left to the browser's own validation, and which may not be blank. */
   blank: 'silent' | 'native';
   requires: string[];
   /** What the list shows of the record. */
@@ -35,7 +35,7 @@ export const cases: EditorCase[] = [
     heading: 'FAQs Dashboard',
     fields: [
       { label: 'Question', value: 'How long does it keep?', changed: 'How long does a box keep?' },
-      { label: 'Answer', value: 'Eighteen months.' },
+      { label: 'Answer', type: 'textarea', value: 'Eighteen months.' },
     ],
     add: 'Add FAQ',
     update: 'Update FAQ',
@@ -44,7 +44,7 @@ export const cases: EditorCase[] = [
     empty: 'No FAQs yet.',
     stored: { key: 'faqs', record: { q: 'How long does it keep?', a: 'Eighteen months.' } },
     blank: 'silent',
-    requires: [],
+    requires: ['Question', 'Answer'],
     shows: ['How long does it keep?', 'Eighteen months.'],
   },
   {
@@ -52,8 +52,8 @@ export const cases: EditorCase[] = [
     heading: 'Gallery Dashboard',
     fields: [
       { label: 'Title', value: 'The mill', changed: 'The old mill' },
-      { label: 'Description', value: 'Built in 2057.' },
-      { label: 'Image', value: 'mill.png', kind: 'file' },
+      { label: 'Description', type: 'textarea', value: 'Built in 2057.' },
+      { label: 'Image', value: 'mill.png', type: 'file' },
     ],
     add: 'Add Image',
     update: 'Update Image',
@@ -62,7 +62,7 @@ export const cases: EditorCase[] = [
     empty: 'No images yet.',
     stored: { key: 'gallery', record: { title: 'The mill', desc: 'Built in 2057.', image: picture } },
     blank: 'silent',
-    requires: [],
+    requires: ['Title', 'Description', 'Image'],
     shows: ['The mill', 'Built in 2057.'],
   },
   {
@@ -70,7 +70,7 @@ export const cases: EditorCase[] = [
     heading: 'Products Dashboard',
     fields: [
       { label: 'Title', value: 'Meat Spice', changed: 'Mo:Mo Spice' },
-      { label: 'Image', value: 'pack.png', kind: 'file' },
+      { label: 'Image', value: 'pack.png', type: 'file' },
     ],
     add: 'Add Product',
     update: 'Update Product',
@@ -79,7 +79,7 @@ export const cases: EditorCase[] = [
     empty: 'No products yet.',
     stored: { key: 'products', record: { title: 'Meat Spice', image: picture } },
     blank: 'silent',
-    requires: [],
+    requires: ['Title', 'Image'],
     shows: ['Meat Spice'],
   },
   {
@@ -88,13 +88,13 @@ export const cases: EditorCase[] = [
     opener: 'Add New Order',
     fields: [
       { label: 'Full Name', value: 'Sita Gurung', changed: 'Sita Thapa' },
-      { label: 'Email Address', value: 'sita@hotel.example' },
-      { label: 'Phone Number', value: '015550133' },
+      { label: 'Email Address', type: 'email', value: 'sita@hotel.example' },
+      { label: 'Phone Number', type: 'tel', value: '015550133' },
       { label: 'Business Name', value: 'Hotel Annapurna' },
-      { label: 'Business Type', value: 'Hotel', kind: 'select' },
-      { label: 'Province', value: 'Gandaki Province', kind: 'select' },
-      { label: 'District', value: 'Kaski', kind: 'select' },
-      { label: 'City', value: 'Pokhara', kind: 'select' },
+      { label: 'Business Type', value: 'Hotel', type: 'select-one' },
+      { label: 'Province', value: 'Gandaki Province', type: 'select-one' },
+      { label: 'District', value: 'Kaski', type: 'select-one' },
+      { label: 'City', value: 'Pokhara', type: 'select-one' },
       { label: 'Item 1', value: 'Meat Spice' },
     ],
     add: 'Save Order',
@@ -143,7 +143,7 @@ export const cases: EditorCase[] = [
     heading: 'Dealers Dashboard',
     fields: [
       { ...same('Dealer Name'), value: 'Lumbini Traders', changed: 'Lumbini Traders Ltd' },
-      { ...same('Dealer Description'), value: 'From Butwal.' },
+      { ...same('Dealer Description'), type: 'textarea', value: 'From Butwal.' },
       { ...same('Dealer Benefits (comma separated)'), value: ' 10% margin, ,Display rack,' },
     ],
     add: 'Add Dealer',
@@ -160,7 +160,7 @@ export const cases: EditorCase[] = [
       },
     },
     blank: 'silent',
-    requires: [],
+    requires: ['Dealer Name', 'Dealer Description'],
     shows: ['Lumbini Traders', 'From Butwal.', '10% margin', 'Display rack'],
   },
   {
@@ -168,8 +168,8 @@ export const cases: EditorCase[] = [
     heading: 'Testimonials Dashboard',
     fields: [
       { label: 'Name', value: 'Asha', changed: 'Asha Rai' },
-      { label: 'Statement', value: 'It smells of home.' },
-      { label: 'Photo', value: 'asha.png', kind: 'file' },
+      { label: 'Statement', type: 'textarea', value: 'It smells of home.' },
+      { label: 'Photo', value: 'asha.png', type: 'file' },
     ],
     add: 'Add Testimonial',
     update: 'Update Testimonial',
@@ -185,7 +185,7 @@ export const cases: EditorCase[] = [
     fields: [
       { label: 'Name', value: 'Bina', changed: 'Bina Shrestha' },
       { label: 'Position', value: 'Director' },
-      { label: 'Photo', value: 'bina.png', kind: 'file' },
+      { label: 'Photo', value: 'bina.png', type: 'file' },
     ],
     add: 'Add Member',
     update: 'Update Member',
@@ -200,8 +200,8 @@ export const cases: EditorCase[] = [
     heading: 'Recipe Dashboard',
     fields: [
       { ...same('Recipes Name'), value: 'Mo:Mo', changed: 'Steamed Mo:Mo' },
-      { ...same('Recipe Description'), value: 'Dumplings.' },
-      { label: 'Photo', value: 'momo.png', kind: 'file' },
+      { ...same('Recipe Description'), type: 'textarea', value: 'Dumplings.' },
+      { label: 'Photo', value: 'momo.png', type: 'file' },
     ],
     add: 'Add Recipes',
     update: 'update Recipe',
@@ -217,9 +217,9 @@ export const cases: EditorCase[] = [
     fields: [
       { label: 'Title', value: 'A visit to the mill', changed: 'A day at the mill' },
       { label: 'Category', placeholder: 'Category (e.g.., Article, Press Release', value: 'Article' },
-      { label: 'Date', value: '2025-06-03' },
-      { label: 'Description', value: 'How it is ground.' },
-      { ...same('Read More Link (optional)'), value: 'https://paper.example/mill' },
+      { label: 'Date', type: 'date', value: '2025-06-03' },
+      { label: 'Description', type: 'textarea', value: 'How it is ground.' },
+      { ...same('Read More Link (optional)'), type: 'url', value: 'https://paper.example/mill' },
     ],
     add: 'Add Coverage',
     update: 'Update Coverage',
@@ -235,9 +235,9 @@ export const cases: EditorCase[] = [
     fields: [
       { label: 'Company Name', value: 'Himal Foods', changed: 'Himal Foods Ltd' },
       { label: 'Address', value: 'Balaju' },
-      { ...same('Phone num'), value: '+977 1 555 0199' },
-      { label: 'Email', value: 'hello@himal.example' },
-      { ...same('Website (Optional)'), value: 'https://himal.example/' },
+      { ...same('Phone num'), type: 'tel', value: '+977 1 555 0199' },
+      { label: 'Email', type: 'email', value: 'hello@himal.example' },
+      { ...same('Website (Optional)'), type: 'url', value: 'https://himal.example/' },
     ],
     add: 'Add Contact',
     update: 'update Contact',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { datedName } from '~/cms/backup/download';
 import { parseBackup } from '~/cms/backup/format';
 import { backupAge, lastBackup, noteBackup } from '~/cms/backup/last-backup';
@@ -10,19 +10,30 @@ import { capacity, measureUse } from '~/cms/storage/usage';
 import { emptyOrder } from '~/domain/order/order';
 import { FakeStorage } from './fake-storage';
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 describe('the form of a backup file', () => {
   test('is a version, a date and sections', () => {
     const text = JSON.stringify({ version: 1, date: '2026-11-21', sections: { faqs: [] } });
     expect(parseBackup(text)).toEqual({ ok: true, sections: { faqs: [] } });
   });
 
-  test.each(['', 'text', '[]', 'null', '{}', '{"version":"1","sections":{}}', '{"version":1,"sections":[]}'])(
-    '%j is none',
-    (text) => {
-      const parsed = parseBackup(text);
-      expect(!parsed.ok && parsed.message).toContain('This file is not a backup');
-    },
-  );
+  test.each([
+    '',
+    'text',
+    '[]',
+    'null',
+    '{}',
+    '{"version":"1","sections":{}}',
+    '{"version":0,"sections":{}}',
+    '{"version":0.5,"sections":{}}',
+    '{"version":1,"sections":[]}',
+  ])('%j is none', (text) => {
+    const parsed = parseBackup(text);
+    expect(!parsed.ok && parsed.message).toContain('This file is not a backup');
+  });
 
   test('of a later version is refused', () => {
     const parsed = parseBackup('{"version":2,"sections":{"faqs":[]}}');
@@ -57,6 +68,17 @@ describe('what can be saved when the dashboard has failed', () => {
     });
   });
 
+  test('gives a list as it stands where it is nested too deep to be written again', () => {
+    const fake = new FakeStorage();
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    fake.setItem('faqs', deep);
+    const file = rescueStored(
+      guardStorage(() => fake),
+      new Date(0),
+    );
+    expect(JSON.parse(JSON.stringify(file))).toMatchObject({ sections: {}, unreadable: { faqs: deep } });
+  });
+
   test('is an empty backup where storage is refused', () => {
     expect(
       rescueStored(
@@ -78,6 +100,17 @@ describe('the age of the last backup', () => {
     [new Date(2027, 0, 1), 'Last backup: today, January 1, 2027.'],
   ])('%s', (last, words) => {
     expect(backupAge(last, now)).toBe(words);
+  });
+
+  test.each([
+    ['America/Los_Angeles', '2026-03-08T09:30:00Z', '2026-03-09T06:30:00Z', 'today', 'March 8'],
+    ['America/Los_Angeles', '2026-03-08T09:30:00Z', '2026-03-09T07:30:00Z', 'yesterday', 'March 8'],
+    ['America/Los_Angeles', '2026-11-01T07:30:00Z', '2026-11-02T07:30:00Z', 'today', 'November 1'],
+    ['Pacific/Auckland', '2026-09-26T11:30:00Z', '2026-09-27T10:30:00Z', 'yesterday', 'September 26'],
+    ['Pacific/Auckland', '2026-04-04T11:30:00Z', '2026-04-06T12:30:00Z', '2 days ago', 'April 5'],
+  ])('counts the days of %s, long and short ones: %s', (zone, from, to, age, date) => {
+    vi.stubEnv('TZ', zone);
+    expect(backupAge(new Date(from), new Date(to))).toBe(`Last backup: ${age}, ${date}, 2026.`);
   });
 
   test('is kept with the records, and nothing happens where it cannot be', () => {

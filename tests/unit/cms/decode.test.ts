@@ -58,6 +58,13 @@ describe('decoding stored records', () => {
     expect(decodeRecords('[{"id":1,"items":[{"quantity":2}]}]', isOrder).unreadable).toBe(0);
   });
 
+  test('a record may hold lists in lists, but not without end', () => {
+    const nest = (levels: number) =>
+      `[{"id":1,"q":"q","a":"a","x":${'['.repeat(levels)}${']'.repeat(levels)}}]`;
+    expect(decodeRecords(nest(60), isFaq).unreadable).toBe(0);
+    expect(decodeRecords(nest(70), isFaq).unreadable).toBe(1);
+  });
+
   test('a field that only a prototype has is missing', () => {
     const isNamed = isShape<{ toString: string }>({ toString: isText });
     expect(isNamed({})).toBe(false);

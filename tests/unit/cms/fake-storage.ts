@@ -48,7 +48,7 @@ export class FakeStorage implements Storage {
 /** One tab: its own ids, problems and listeners over a storage that other tabs may share. */
 export function openTab(fake: FakeStorage, clock: { now: number } = { now: 1_700_000_000_000 }) {
   const problems: Problem[] = [];
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(written?: string) => void>();
   const host: Host = {
     storage: guardStorage(() => fake),
     now: () => clock.now,
@@ -60,5 +60,6 @@ export function openTab(fake: FakeStorage, clock: { now: number } = { now: 1_700
       return () => listeners.delete(onChange);
     },
   };
-  return { host, problems, clock, tellOfChange: () => listeners.forEach((tell) => void tell()) };
+  const tellOfChange = (written?: string) => listeners.forEach((tell) => void tell(written));
+  return { host, problems, clock, tellOfChange };
 }

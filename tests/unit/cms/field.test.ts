@@ -55,6 +55,17 @@ describe('a web address', () => {
   });
 });
 
+test('a date from a backup is only taken where it is a day', () => {
+  const date = text('Date', { need: 'optional', kind: 'date' });
+  expect(['', '2025-06-23', '2025-02-30', 'soon', null].map(date.isSound)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
 describe('benefits', () => {
   const benefits = commaList('Dealer Benefits (comma separated)');
 

@@ -62,6 +62,17 @@ describe('text that cannot be read', () => {
     expect(asideOf(fake).map(([, text]) => text)).toEqual([damaged]);
   });
 
+  test('is also what is nested too deep to be written again', () => {
+    const deep = `{"id":2,"q":"two","a":"b","more":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+    const text = `[{"id":1,"q":"one","a":"about one"},${deep}]`;
+    const fake = new FakeStorage();
+    fake.setItem('faqs', text);
+    const { add, names } = openStore(fake);
+    add('three');
+    expect(names()).toEqual(['one', 'three']);
+    expect(asideOf(fake).map(([, kept]) => kept)).toEqual([text]);
+  });
+
   test('that another program writes while the dashboard is open is set aside too', () => {
     const { add, fake, names } = openStore();
     add('one');
