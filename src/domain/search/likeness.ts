@@ -13,7 +13,7 @@ export function compare(typed: Term, word: Term): number {
   if (typed.plain === word.plain) return 1;
   if (typed.folded === word.folded) return 0.9;
   if (word.plain.startsWith(typed.plain)) return 0.7 + share(typed.plain, word.plain);
-  if (typed.plain.length < shortestSound) return 0;
+  if (typed.folded.length < shortestSound) return 0;
   if (word.folded.startsWith(typed.folded)) return 0.5 + share(typed.folded, word.folded);
   if (word.isPair || typed.plain.length < shortestInside) return 0;
   return word.plain.includes(typed.plain) || word.folded.includes(typed.folded) ? 0.45 : 0;
