@@ -62,7 +62,7 @@ describe('a search', () => {
     }
   });
 
-  test.each(['xyzzy', 'besar xyzzy', 'mg', 'qq', 'जजजजज', 'ori', 'toothbrush'])(
+  test.each(['xyzzy', 'besar xyzzy', 'mg', 'qq', 'जजजजज', 'ori', 'toothbrush', 'aaaaaaaa', 'zszszs'])(
     'finds nothing for %s',
     (query) => {
       expect(find(query)).toEqual([]);
