@@ -24,7 +24,9 @@ const products = defineCollection({
       group: z.enum(categories.map(({ slug }) => slug)).describe("The file's name is the category"),
       name: text.describe('English name, spelt as the owner spells it'),
       nepali: text.describe('Name in Devanagari, as on the pack'),
-      romanised: z.array(text).describe('Nepali words in Latin letters that people search by'),
+      romanised: z
+        .array(text)
+        .describe('Words that people search by: Nepali in Latin letters, other English names'),
       size: text.optional().describe("Pack weights in grams, as stored: '25 / 50 / 100g'"),
       price: text.describe("Rupee prices in the order of the sizes, as stored: '40 / 70 / 130'"),
       rating: z
@@ -32,7 +34,9 @@ const products = defineCollection({
         .regex(/^[0-5](\.\d)?$/)
         .optional()
         .describe("Such as '4.5'; drawn at random for each build where missing"),
-      discountPrice: text.optional().describe('Shown instead of the price, which is then struck through'),
+      discountPrice: text
+        .optional()
+        .describe('What each pack costs instead, in the order of the price, which is then struck through'),
       image: image(),
       uses: z.array(z.enum(uses)).min(1),
     }),

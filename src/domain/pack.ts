@@ -18,17 +18,28 @@ export function sizeLine(size?: string): string | undefined {
   return size?.trim() || undefined;
 }
 
+/** A product's sizes and prices as they are stored. */
+interface Stored {
+  size?: string | undefined;
+  price: string;
+  discountPrice?: string | undefined;
+}
+
 /**
- * The packs of a product: sizes and prices paired in order (spec §9.5).
- * Where no size is known the packs have no `grams`.
- * @throws Error naming both texts where sizes and prices differ in number.
+ * The packs of a product: sizes and prices paired in order (spec §9.5), at the discounted prices where there
+ * are any (spec §2.11). Where no size is known the packs have no `grams`.
+ * @throws Error naming both texts where sizes, prices and discounted prices differ in number.
  */
-export function readPacks({ size, price }: { size?: string | undefined; price: string }): Pack[] {
+export function readPacks({ size, price, discountPrice }: Stored): Pack[] {
   const sizes = readSizes(size);
-  const prices = readPrices(price);
-  if (sizes.length > 0 && sizes.length !== prices.length) {
+  const full = readPrices(price);
+  if (sizes.length > 0 && sizes.length !== full.length) {
+    throw new Error(`size '${size}' names ${sizes.length} packs, but price '${price}' names ${full.length}`);
+  }
+  const prices = discountPrice?.trim() ? readPrices(discountPrice) : full;
+  if (prices.length !== full.length) {
     throw new Error(
-      `size '${size}' names ${sizes.length} packs, but price '${price}' names ${prices.length}`,
+      `discountPrice '${discountPrice}' names ${prices.length} prices, but price '${price}' names ${full.length}`,
     );
   }
   return prices.map((rupees, index) => {

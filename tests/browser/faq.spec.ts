@@ -30,6 +30,15 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+test('a text that is searched for in an answer opens its question', async ({ page }) => {
+  await page.goto('/faq/#:~:text=whole%20spice%20for%20two%20to%20three');
+  await expect(page.locator('details').nth(0)).toHaveAttribute('open', '');
+  await page.goto('/');
+  await page.goto('/faq/#:~:text=Home%20delivery%20is%20free');
+  await expect(open(page)).toHaveCount(1);
+  await expect(page.locator('details').nth(5)).toHaveAttribute('open', '');
+});
+
 test('the sign is + when closed and − when open', async ({ page }) => {
   await page.goto('/faq/');
   const sign = (at: number) =>

@@ -4,6 +4,15 @@ import { expect, test } from '../support/test';
 const left = (page: Page) =>
   page.locator('#hero-track').evaluate((track) => Math.round(track.scrollLeft / track.clientWidth));
 
+async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 400 }] });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 6; step++) await touch('touchMove', from + ((to - from) * step) / 6);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 test.describe('hero carousel', () => {
   test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
 
@@ -35,6 +44,22 @@ test.describe('hero carousel', () => {
     await expect.poll(() => left(page)).toBe(0);
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => left(page)).toBe(1);
+  });
+
+  test('leaves the keys of the browser alone: Alt with an arrow goes back', async ({ page }) => {
+    await page.goto('/faq/');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Next slide' }).focus();
+    await expect(page.locator('#hero astro-island')).toHaveAttribute('data-ready', '');
+    const isLeft = await page
+      .getByRole('button', { name: 'Next slide' })
+      .evaluate((button) =>
+        button.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true }),
+        ),
+      );
+    expect(isLeft).toBe(true);
+    expect(await left(page)).toBe(0);
   });
 
   test('the second slide mirrors the first: picture left, words right', async ({ page }) => {
@@ -74,10 +99,14 @@ test.describe('hero carousel', () => {
 test.describe('hero by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a swipe is followed by the counter', async ({ page }) => {
+  test('a swipe moves it and is followed by the counter', async ({ page }) => {
     await page.goto('/');
-    await page.locator('#hero-track').evaluate((track) => track.scrollTo({ left: track.clientWidth }));
+    await swipe(page, { from: 350, to: 40 });
+    await expect.poll(() => left(page)).toBe(1);
     await expect(page.locator('#hero').getByRole('status')).toHaveText('Slide 2 of 2');
+    await expect(page.getByText('2 / 2')).toBeVisible();
+    await swipe(page, { from: 40, to: 350 });
+    await expect(page.locator('#hero').getByRole('status')).toHaveText('Slide 1 of 2');
   });
 
   test('a tap on an arrow works at once', async ({ page }) => {

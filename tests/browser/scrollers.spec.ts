@@ -82,6 +82,28 @@ test.describe('About scrollers', () => {
   });
 });
 
+test.describe('presses in quick succession', () => {
+  test.use({ reducedMotion: 'no-preference', viewport: { width: 1024, height: 800 } });
+
+  for (const { path, name, track, left } of [
+    { path: '/', name: 'Top Products', track: '#top-products-track', left: 3 * 290 },
+    { path: '/about/', name: 'Customer Feedback', track: '#customers-track', left: 2 * 570 },
+  ])
+    test(`${name}: each one counts although the row still moves`, async ({ page }) => {
+      await page.goto(path);
+      const next = page.getByRole('button', { name: `Next ${name}` });
+      await next.focus();
+      await expect(page.locator('astro-island', { has: next })).toHaveAttribute('data-ready', '');
+      await next.evaluate(
+        (button: HTMLButtonElement, presses) => {
+          for (let press = 0; press < presses; press++) button.click();
+        },
+        left % 290 === 0 ? 3 : 2,
+      );
+      await expect.poll(() => scrollLeft(page, track)).toBe(left);
+    });
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

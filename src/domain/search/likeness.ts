@@ -13,7 +13,7 @@ export function compare(typed: Term, word: Term): number {
   if (typed.plain === word.plain) return 1;
   if (typed.folded === word.folded) return 0.9;
   if (word.plain.startsWith(typed.plain)) return 0.7 + share(typed.plain, word.plain);
-  if (typed.plain.length < shortestSound) return 0;
+  if (typed.folded.length < shortestSound) return 0;
   if (word.folded.startsWith(typed.folded)) return 0.5 + share(typed.folded, word.folded);
   if (word.isPair || typed.plain.length < shortestInside) return 0;
   return word.plain.includes(typed.plain) || word.folded.includes(typed.folded) ? 0.45 : 0;
@@ -21,12 +21,13 @@ export function compare(typed: Term, word: Term): number {
 
 /**
  * How likely it is that a typed word with a mistake in it means another, at most 0.4; 0 where it does not.
- * One mistake is forgiven from 4 letters, two from 8; of an unfinished word from 5 letters.
+ * One mistake is forgiven from 4 letters, two from 8; of an unfinished word from 5 letters. Letters are
+ * counted as typed, and a sound of fewer than 3 is none: 'aaaaaaaa' means nothing.
  */
 export function guess(typed: Term, word: Term): number {
   const letters = typed.plain.length;
   const forgiven = letters >= 8 ? 2 : letters >= 4 ? 1 : 0;
-  if (forgiven === 0) return 0;
+  if (forgiven === 0 || typed.folded.length < shortestSound) return 0;
   return Math.max(
     guessForm(typed.plain, word.plain, forgiven, letters),
     guessForm(typed.folded, word.folded, forgiven, letters),

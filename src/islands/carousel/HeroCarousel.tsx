@@ -41,7 +41,8 @@ export function HeroCarousel({ track, count, words }: Props) {
     slides.parentElement?.addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+        const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+        if (hasModifier || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
         event.preventDefault();
         const now = Math.round(slides.scrollLeft / slides.clientWidth);
         show(event.key === 'ArrowRight' ? nextSlide(now, count) : previousSlide(now, count));

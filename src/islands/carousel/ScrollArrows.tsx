@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { nextColumn, previousColumn } from '~/domain/carousel';
 import { useReady } from '../directive/ready';
 import { Arrow } from './Arrow';
@@ -17,14 +18,31 @@ interface Props {
 /** The two arrows of a row of cards; the row itself is HTML that scrolls. */
 export function ScrollArrows({ track, step, items, words }: Props) {
   const root = useReady<HTMLDivElement>();
+  /** Where the row is going while it moves: a second press goes on from there. */
+  const goal = useRef<number>(undefined);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const forget = () => {
+      goal.current = undefined;
+    };
+    for (const type of ['scrollend', 'wheel', 'pointerdown', 'keydown'])
+      document.getElementById(track)?.addEventListener(type, forget, { passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [track]);
+
   const press = (direction: 1 | -1) => {
     const row = document.getElementById(track);
     if (!row) return;
-    const behavior = scrollBehaviour();
-    if (items === undefined) return row.scrollBy({ left: direction * step, behavior });
-    const column = Math.round(row.scrollLeft / step);
-    const target = direction === 1 ? nextColumn(column, items) : previousColumn(column);
-    row.scrollTo({ left: target * step, behavior });
+    const from = goal.current ?? row.scrollLeft;
+    let left = from + direction * step;
+    if (items !== undefined) {
+      const column = Math.round(from / step);
+      left = step * (direction === 1 ? nextColumn(column, items) : previousColumn(column));
+    }
+    left = Math.max(0, Math.min(left, row.scrollWidth - row.clientWidth));
+    if ('onscrollend' in row && left !== Math.round(row.scrollLeft)) goal.current = left;
+    row.scrollTo({ left, behavior: scrollBehaviour() });
   };
   return (
     <div ref={root} className={styles.arrows} data-arrows>

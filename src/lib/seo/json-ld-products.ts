@@ -1,12 +1,10 @@
 import type { ItemList, Offer, Product as ProductThing } from 'schema-dts';
-import { readPrices } from '~/domain/price';
 
 /** What a description takes from a product of the catalogue. */
 export interface DescribedProduct {
   id: string;
   name: string;
   nepali: string;
-  price: { now: string };
   packs: readonly { grams?: number; rupees: number }[];
 }
 
@@ -54,7 +52,6 @@ export function describeProducts(
   place: Place,
 ): ItemList {
   const describe = (product: DescribedProduct, index: number): ProductThing => {
-    const shown = readPrices(product.price.now);
     return {
       '@type': 'Product',
       name: product.name,
@@ -63,9 +60,7 @@ export function describeProducts(
       url: `${place.list}#product-${product.id}`,
       image: `${place.origin}${images[index]}`,
       brand: { '@type': 'Brand', name: place.brand },
-      offers: product.packs.map(({ grams, rupees }, pack) =>
-        describeOffer(shown[pack] ?? rupees, grams, place.currency),
-      ),
+      offers: product.packs.map(({ grams, rupees }) => describeOffer(rupees, grams, place.currency)),
     };
   };
   return {

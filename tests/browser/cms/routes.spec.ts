@@ -39,7 +39,8 @@ for (const [id, menu, heading] of sections)
     }
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Scroll to top' })).toHaveCount(0);
+    await expect(page.locator('[data-scroll-top]')).toHaveCount(0);
+    await expect(page.getByText('Scroll to top')).toHaveCount(0);
   });
 
 test('going from section to section does not reload, and back and forward work', async ({ page }) => {

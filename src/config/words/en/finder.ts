@@ -2,7 +2,8 @@
 export const finder = {
   label: 'Find a spice',
   query: 'Search in English or Nepali',
-  placeholder: 'besar, jeera, mo:mo, मासु',
+  /** In Latin letters: a placeholder moves when the Devanagari face arrives. */
+  placeholder: 'besar, jeera, mo:mo, masu',
   site: 'Search all spices',
   sitePlaceholder: 'besar, jeera …',
   search: 'Search',

@@ -62,7 +62,7 @@ describe('a search', () => {
     }
   });
 
-  test.each(['xyzzy', 'besar xyzzy', 'mg', 'qq', 'जजजजज', 'ori', 'toothbrush'])(
+  test.each(['xyzzy', 'besar xyzzy', 'mg', 'qq', 'जजजजज', 'ori', 'toothbrush', 'aaaaaaaa', 'zszszs'])(
     'finds nothing for %s',
     (query) => {
       expect(find(query)).toEqual([]);
@@ -81,6 +81,7 @@ describe('a search', () => {
     expect(find('cumin spicd')).toEqual([10]);
     expect(find('alas')).toEqual([302]);
     expect(find('ko')).toEqual([305, 306]);
+    expect(find('tea')).toEqual([8]);
   });
 
   test('forgives nothing in three letters, one mistake in four and two in eight', () => {

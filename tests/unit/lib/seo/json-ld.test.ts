@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '~/config/site';
+import { readPacks } from '~/domain/pack';
 import { describeBusiness, describeTrail, writeGraph } from '~/lib/seo/json-ld';
 import { describeProducts } from '~/lib/seo/json-ld-products';
 
@@ -9,7 +10,6 @@ const cumin = {
   id: '7',
   name: 'Cumin',
   nepali: 'जीरा',
-  price: { now: 'Rs.40 / 70' },
   packs: [
     { grams: 50, rupees: 40 },
     { grams: 100, rupees: 70 },
@@ -70,8 +70,9 @@ describe('a product', () => {
     });
   });
 
-  test('is offered at the discounted price where the page shows one', () => {
-    const offers = JSON.stringify(describe({ ...cumin, price: { now: 'Rs.35 / 60' } }));
+  test('is offered at the discounted price where there is one', () => {
+    const packs = readPacks({ size: '50 / 100g', price: '40 / 70', discountPrice: '35 / 60' });
+    const offers = JSON.stringify(describe({ ...cumin, packs }));
     expect(offers).toContain('"price":35');
     expect(offers).not.toContain('"price":40');
   });

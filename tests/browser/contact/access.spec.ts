@@ -1,0 +1,97 @@
+import { expect, test } from '../../support/test';
+import {
+  expectAccessibleOnClock,
+  field,
+  nameMessage,
+  openWithClock,
+  phoneMessage,
+  ready,
+  required,
+  submit,
+} from './page';
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing, ${colorScheme}, with messages and with the ready message`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openWithClock(page);
+    await field(page, 'Phone').pressSequentially('9x');
+    await field(page, 'Name').pressSequentially('9');
+    await submit(page).click();
+    const areShown = async () => {
+      for (const message of [nameMessage, required, phoneMessage])
+        await expect(page.getByText(message)).toBeVisible();
+    };
+    await areShown();
+    await expectAccessibleOnClock(page);
+    await areShown();
+    await field(page, 'Email').fill('ram@example.com');
+    await submit(page).click();
+    await expect(ready(page)).toBeVisible();
+    await expectAccessibleOnClock(page);
+  });
+
+test('e-mail addresses, phone numbers and the office lead on', async ({ page }) => {
+  await page.goto('/contact/');
+  const main = page.getByRole('main');
+  for (const [name, href] of [
+    ['namaste@basna.example', 'mailto:namaste@basna.example'],
+    ['sales@basna.example', 'mailto:sales@basna.example'],
+    ['+977 1 555 0100', 'tel:+97715550100'],
+    ['+977 1 555 0101', 'tel:+97715550101'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+  await expect(main.getByText('Kathmandu, Nepal')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', /openstreetmap/);
+  const frame = main.getByTitle('Map of Balaju Industrial District, Kathmandu');
+  await expect(frame).toHaveAttribute('loading', 'lazy');
+});
+
+test('info in 3, 2, 1 columns and the form in 2, 1', async ({ page }) => {
+  await page.goto('/contact/');
+  const count = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').filter(Boolean).length);
+  const form = async () => {
+    const [name, email] = await Promise.all([
+      field(page, 'Name').boundingBox(),
+      field(page, 'Email').boundingBox(),
+    ]);
+    return name?.y === email?.y ? 2 : 1;
+  };
+  for (const [width, info, columns] of [
+    [1440, 3, 2],
+    [1025, 3, 2],
+    [1024, 2, 2],
+    [769, 2, 2],
+    [768, 2, 1],
+    [481, 2, 1],
+    [480, 1, 1],
+    [320, 1, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([await count('main ul:has(address)'), await form()], `at ${width} px`).toEqual([info, columns]);
+  }
+});
+
+test('320 px: messages and the ready message fit', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/contact/');
+  await submit(page).click();
+  await expect(page.getByText(required)).toBeVisible();
+  await field(page, 'Email').fill('a.very.long.address.of.a.spice.wholesaler@example.com');
+  await submit(page).click();
+  await expect(ready(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says to write or call instead and shows no field', async ({ page }) => {
+    await page.goto('/contact/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Write or call instead' })).toBeVisible();
+    await expect(main.locator(':is(input, select, textarea, button):visible')).toHaveCount(0);
+  });
+});

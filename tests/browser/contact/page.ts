@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
+
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+export const submit = (page: Page) => page.getByRole('button', { name: 'Get Service', exact: true });
+export const ready = (page: Page) =>
+  page.getByRole('region', { name: 'Your message is ready. Nothing has been sent yet.' });
+
+export const nameMessage = 'Only letters and spaces are allowed';
+export const required = 'Email is required.';
+export const invalid = 'Please enter a valid email address.';
+export const phoneMessage = 'Phone number can only contain digits.';
+
+/** Opens the page with its script at work, on a clock that stands still until a test lets it run. */
+export async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/contact/');
+  await field(page, 'Name').focus();
+  await expect(page.locator('astro-island[data-ready]')).toHaveCount(1);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Axe needs timers, so the clock ticks while it looks, too little for a message to hide. */
+export async function expectAccessibleOnClock(page: Page): Promise<void> {
+  let isDone = false;
+  const tick = async () => {
+    while (!isDone) await page.clock.runFor(1);
+  };
+  const look = expectAccessible(page).finally(() => {
+    isDone = true;
+  });
+  await Promise.all([look, tick()]);
+}

@@ -1,0 +1,104 @@
+import { expectAccessible } from '../../support/axe';
+import { expect, test } from '../../support/test';
+import { field, fillIn, names, placeOrder, summary } from './page';
+
+test('a valid order is told of, cleared and kept on the page to be sent', async ({ page }) => {
+  await page.goto('/order/');
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Add Item' }).click();
+  await names(page).nth(1).fill('Cloves');
+  await field(page, 'Qty of item 2').fill('25');
+
+  expect(await placeOrder(page)).toEqual(['alert: Order submitted successfully!']);
+  await expect(field(page, 'Full Name')).toHaveValue('');
+  await expect(field(page, 'Business Type')).toHaveValue('');
+  await expect(field(page, 'District')).toBeDisabled();
+  await expect(names(page)).toHaveCount(1);
+  await expect(field(page, 'Item 1')).toHaveValue('');
+
+  await expect(summary(page).getByRole('heading')).toBeFocused();
+  await expect(summary(page).getByRole('row')).toHaveText(['ItemQty', 'Meat Spice1', 'Cloves25']);
+  const mail = await summary(page).getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
+  expect(decodeURIComponent(mail ?? '')).toContain('City: Lekhnath');
+  const chat = await summary(page).getByRole('link', { name: 'Send it by WhatsApp' }).getAttribute('href');
+  expect(decodeURIComponent(chat ?? '')).toContain('2. Cloves × 25');
+});
+
+test('nothing leaves the page from load to submit but requests for its own files', async ({
+  page,
+  baseURL,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  await page.goto('/order/');
+  await fillIn(page);
+  await placeOrder(page);
+  expect(requests.filter((request) => !request.startsWith(`GET ${baseURL}/`))).toEqual([]);
+  expect(requests.filter((request) => request.includes('?'))).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+    0,
+    0,
+    '',
+  ]);
+});
+
+test('a whole order by keyboard only', async ({ page }) => {
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    return dialog.accept();
+  });
+  await page.goto('/order/');
+  const { keyboard } = page;
+  const next = async (label: string, text: string) => {
+    await keyboard.press('Tab');
+    await expect(field(page, label)).toBeFocused();
+    await keyboard.type(text);
+  };
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await next('Full Name', 'Sita Rai');
+  await next('Email Address', 'sita@example.com');
+  await next('Phone Number', '9841000000');
+  await next('Business Name', 'Rai Hotel');
+  await next('Business Type', 'Hot');
+  await next('Province', 'Kos');
+  await expect(field(page, 'District')).toBeEnabled();
+  await next('District', 'Jha');
+  await expect(field(page, 'City')).toBeEnabled();
+  await next('City', 'Dam');
+  await next('Item 1', 'Cloves');
+  await next('Qty of item 1', '2');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Add Item' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(field(page, 'Item 2')).toBeFocused();
+  await keyboard.type('Oregano');
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Remove item 2' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(field(page, 'Item 1')).toBeFocused();
+  await keyboard.press('Enter');
+
+  await expect(summary(page).getByRole('heading')).toBeFocused();
+  expect(said).toEqual(['Order submitted successfully!']);
+  await expect(summary(page)).toContainText('Damak, Jhapa, Koshi Province');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Send it by e-mail' })).toBeFocused();
+});
+
+test('where copying is refused the order is shown, selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Clipboard.prototype.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.goto('/order/');
+  await fillIn(page);
+  await placeOrder(page);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  const text = field(page, 'Your order as text');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(/Business Name: Thakali & Sons/);
+  expect(await page.evaluate(() => String(getSelection()))).toContain('1. Meat Spice × 1');
+  await expectAccessible(page);
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { listIndexed } from '../support/addresses';
+import { expect, test } from '../support/test';
+
+/** Collects what shifts, from before the page's first paint; what follows input within half a second is not excused. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
+        shifts.push(
+          `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node as Element)?.className ?? node?.nodeName)}`,
+        );
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      readShifts: () => {
+        note(observer.takeRecords());
+        return shifts;
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { readShifts: () => string[] }).readShifts());
+}
+
+for (const { device, use } of [
+  { device: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  { device: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+])
+  test.describe(device, () => {
+    test.use(use);
+    for (const path of listIndexed())
+      test(`${path} holds still while it loads, is read and its islands wake`, async ({ page }) => {
+        const readShifts = await watchShifts(page);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const islands = page.locator('astro-island');
+        for (const island of await islands.all()) {
+          await island.locator('..').scrollIntoViewIfNeeded();
+          await island.dispatchEvent('pointerdown');
+          await expect(island).toHaveAttribute('data-ready', '');
+        }
+        await page.evaluate(async () => {
+          for (let top = 0; top < document.body.scrollHeight; top += 400) {
+            scrollTo({ top, behavior: 'instant' });
+            await new Promise(requestAnimationFrame);
+          }
+        });
+        await page.waitForLoadState('networkidle');
+        expect(await readShifts()).toEqual([]);
+      });
+  });

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { findAll } from '../support/html';
+import { readSite } from '../support/site';
+
+const shown = [...readSite().pages]
+  .map(([path, page]) => ({
+    path,
+    pictures: findAll(page, 'picture').length,
+    images: findAll(page, 'img'),
+    modern: findAll(page, 'source', 'type', 'image/avif'),
+  }))
+  .filter(({ pictures }) => pictures > 0);
+
+/** Pages that open with a picture in the first view. */
+const opening = ['/', '/404.html', '/products/', '/products/box/', '/recipe/', '/blog/'];
+
+describe('the pictures of the public pages', () => {
+  it.each(shown)(
+    '$path offers each as AVIF, with a JPEG for older browsers',
+    ({ pictures, images, modern }) => {
+      expect(modern.length).toBeGreaterThanOrEqual(pictures);
+      for (const { attributes } of modern) {
+        expect(attributes.srcset).toMatch(/^\S+\.avif \d+w(, \S+\.avif \d+w)*$/);
+        expect(attributes.sizes).toMatch(/\S/);
+      }
+      expect(images.filter(({ attributes }) => !/\.(jpe?g|svg)$/.test(attributes.src ?? ''))).toEqual([]);
+    },
+  );
+
+  it.each(shown)('$path fetches only what is seen first at once, and that before all else', ({ images }) => {
+    const eager = images.filter(({ attributes }) => attributes.loading !== 'lazy');
+    expect(eager.length).toBeLessThanOrEqual(4);
+    expect(images.indexOf(eager[0] ?? (images[0] as (typeof images)[number]))).toBeLessThan(8);
+    for (const { attributes } of eager) expect(attributes.fetchpriority).toBe('high');
+  });
+
+  it.each(opening)('%s opens with a picture that does not wait', (path) => {
+    const page = shown.find((page) => page.path === path);
+    expect(page?.images.some(({ attributes }) => attributes.loading === 'eager')).toBe(true);
+  });
+});
