@@ -22,7 +22,8 @@ export default defineConfig({
           name: 'bench',
           include: ['tests/bench/**/*.bench.ts'],
           environment: 'node',
-          testTimeout: 120_000,
+          testTimeout: 600_000,
+          fileParallelism: false,
         },
       },
       {
