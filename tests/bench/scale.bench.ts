@@ -57,7 +57,9 @@ async function measureView({ visit }: Browsing, path: string, size: number): Pro
   const search = (query: string) => type(page, '#find-query', query);
   const first = await act(async () => {
     await search('masala');
-    await page.locator('mark').first().waitFor();
+    await page.evaluate(async () => {
+      while (!document.querySelector('mark')) await new Promise(requestAnimationFrame);
+    });
   });
   note(`${path} first search`, show(first));
   const typed: Sample[] = [];
