@@ -5,15 +5,9 @@ import { applyCriteria, type Product } from '~/domain/search/filter';
 import { highlight } from '~/domain/search/highlight';
 import { buildIndex, type Entry, search } from '~/domain/search/match';
 import { readProducts } from '../unit/domain/content';
+import { growCatalogue } from './catalogue';
 
 type Listed = Entry & Product;
-
-const real: Listed[] = readProducts().map((product) => ({
-  ...product,
-  id: String(product.id),
-  packs: readPacks(product),
-  rating: Number(product.rating ?? 4),
-}));
 
 /** What cooks type: names, halves of names, Nepali, slips of the finger, several words, nonsense. */
 const queries = [
@@ -26,28 +20,6 @@ const queries = [
   'momo masala',
   'xyzzyq',
 ];
-
-/** The catalogue repeated up to a size, every product with words of its own, as a large one would have. */
-function grow(size: number): Listed[] {
-  let seed = 7;
-  const pick = (from: string) => {
-    seed = (seed * 48271) % 2147483647;
-    return from[seed % from.length] ?? '';
-  };
-  const invent = () => Array.from({ length: 3 }, () => pick('bdgjkmnprst') + pick('aeiou')).join('');
-  return Array.from({ length: size }, (_, place) => {
-    const product = real[place % real.length];
-    if (!product) throw new Error('the catalogue is empty');
-    if (place < real.length) return product;
-    const own = invent();
-    return {
-      ...product,
-      id: String(1000 + place),
-      name: `${own} ${product.name}`,
-      romanised: [...product.romanised, own],
-    };
-  });
-}
 
 function time(run: () => void, rounds: number): { median: number; worst: number } {
   const taken = Array.from({ length: rounds }, () => {
@@ -62,7 +34,12 @@ const show = ({ median, worst }: { median: number; worst: number }) =>
   `${median.toFixed(2).padStart(8)} ms, at worst ${worst.toFixed(2).padStart(8)} ms`;
 
 describe.each([59, 1_000, 10_000])('%i products', (size) => {
-  const products = grow(size);
+  const products: Listed[] = growCatalogue(readProducts(), size).map((product) => ({
+    ...product,
+    id: String(product.id),
+    packs: readPacks(product),
+    rating: Number(product.rating ?? 4),
+  }));
   const index = buildIndex(products);
   const rounds = size > 5_000 ? 7 : 40;
   const report = (what: string, run: () => void) =>

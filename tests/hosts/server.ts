@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { findPort } from '../support/port';
 
 /** Path of an installed program; system folders count even where PATH leaves them out. */
 export function findProgram(name: string): string | undefined {
@@ -23,15 +23,6 @@ export interface Stage {
 export interface Running extends Stage {
   url: string;
   stop: () => Promise<void>;
-}
-
-async function findPort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((ready) => probe.once('listening', ready));
-  const address = probe.address();
-  await new Promise((closed) => probe.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }
 
 function waitForEnd(child: ChildProcess): Promise<void> {

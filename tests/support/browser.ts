@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 /** How Playwright is to launch the browser of this machine. */
 export interface Browser {
@@ -85,6 +85,15 @@ export function findBrowser(machine: Machine = readMachine()): Browser {
     executablePath: join(folder, 'chromium'),
     args: [...quiet, '--no-zygote'],
     env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+  };
+}
+
+/** Playwright's options for launching the browser of this machine. */
+export function launchOptions({ executablePath, args, env } = findBrowser()): LaunchOptions {
+  return {
+    args,
+    ...(executablePath && { executablePath }),
+    ...(env && { env: { ...process.env, ...env } }),
   };
 }
 

@@ -12,9 +12,10 @@ export interface Host {
   remove: () => Promise<void>;
 }
 
-export async function startHost(): Promise<Host> {
+/** @param built folder of the site to copy */
+export async function startHost(built = dist): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  cpSync(dist, folder, { recursive: true });
+  cpSync(built, folder, { recursive: true });
   const server = createStaticServer(folder);
   const port = await listen(server, 4600, '127.0.0.1');
   const goDown = async () => {

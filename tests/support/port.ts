@@ -1,11 +1,13 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of this machine that is free now. */
+/** A port of this machine that nobody listens on. */
 export async function findPort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((ready) => probe.once('listening', ready));
+  await once(probe, 'listening');
   const address = probe.address();
-  await new Promise((closed) => probe.close(closed));
+  probe.close();
+  await once(probe, 'close');
   if (address === null || typeof address === 'string') throw new Error('no free port');
   return address.port;
 }

@@ -10,8 +10,8 @@ export interface Card {
   nepali: string;
   packs: Pack[];
   item: HTMLElement;
-  /** The list that it stands in while the catalogue is grouped. */
-  home: HTMLElement;
+  /** What holds the lists of its group. */
+  group: HTMLElement;
   /** Marks in the names what a query hits; nothing for an empty one. */
   mark: (query: string) => void;
 }
@@ -20,8 +20,8 @@ export interface Card {
 export function readCards(root: ParentNode): Card[] {
   return [...root.querySelectorAll('[id^=product-]')].flatMap((card) => {
     const item = card.closest('li');
-    const home = item?.parentElement;
-    if (!item || !home) return [];
+    const group = item?.parentElement?.parentElement;
+    if (!item || !group) return [];
     const texts = listTexts(card.querySelector('h2, h3, h4') ?? card);
     const marks = texts.map((text) => ({ text: text.data, mark: makeMark(text) }));
     const [name = '', nepali = ''] = texts.map(({ data }) => data.trim());
@@ -34,7 +34,7 @@ export function readCards(root: ParentNode): Card[] {
       const grams = sizes[at];
       return grams ? { grams, rupees } : { rupees };
     });
-    return [{ id: card.id.slice('product-'.length), name, nepali, packs, item, home, mark }];
+    return [{ id: card.id.slice('product-'.length), name, nepali, packs, item, group, mark }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
+import { countWork, workBetween } from '../../support/work';
 
 const frame = 1000 / 60;
 const slower = 4;
@@ -41,29 +42,22 @@ test('the finder’s work for one frame, on a processor four times slower', asyn
   await expect(page.locator('mark').first()).toBeVisible();
   await field.fill('');
 
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const readWork = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    const read = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
-    const script = read('ScriptDuration');
-    return { script, all: script + read('LayoutDuration') + read('RecalcStyleDuration') };
-  };
-  const figures: { what: string; script: number; all: number }[] = [];
+  const readWork = await countWork(page);
+  const figures: { what: string; script: number; drawing: number }[] = [];
   for (const choice of acts) {
     const before = await readWork();
     await act(page, choice);
-    const after = await readWork();
+    const { script, drawing } = workBetween(before, await readWork());
     figures.push({
       what: `${choice.name} ${choice.value}`,
-      script: (after.script - before.script) * slower,
-      all: (after.all - before.all) * slower,
+      script: script * slower,
+      drawing: drawing * slower,
     });
   }
 
   for (const [part, name] of [
     ['script', 'finding, hiding and moving'],
-    ['all', 'with style and layout'],
+    ['drawing', 'with style and layout'],
   ] as const) {
     const sorted = figures.toSorted((a, b) => a[part] - b[part]);
     const median = sorted[Math.floor(sorted.length / 2)]?.[part] ?? 0;

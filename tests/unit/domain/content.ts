@@ -3,7 +3,7 @@ import { load } from 'js-yaml';
 import { type CategorySlug, categories } from '~/config/routes';
 import type { Province } from '~/domain/locations';
 
-/** The fields of a stored product that the domain's rules read. */
+/** A product as it is stored, with its category. */
 export interface StoredProduct {
   id: number;
   name: string;
@@ -12,6 +12,7 @@ export interface StoredProduct {
   size?: string;
   price: string;
   rating?: string;
+  image: string;
   uses: string[];
   category: CategorySlug;
 }
