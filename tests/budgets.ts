@@ -37,8 +37,31 @@ export function kindOf(path: string, hasIslands: boolean): PageKind {
   return hasIslands ? 'island' : 'plain';
 }
 
-/**
- * How much longer than the control page a page may take on Lighthouse's phone: the control has one heading, one
- * picture of 60 KB and its styles within, about the limit of what can be.
- */
-export const speedBudget = { firstPaint: 1.4, largestPaint: 1.25 };
+/** What Lighthouse may find on a page, on its phone. */
+export interface SpeedBudget {
+  /** Least score for speed; all others are 100. Times vary with the machine, and with them the last points. */
+  performance: number;
+  /**
+   * How much longer than the control page it may take to its first and its largest paint. The control has one heading,
+   * one picture of 60 KB and its styles within, about the limit of what can be.
+   */
+  firstPaint: number;
+  largestPaint: number;
+}
+
+const near: SpeedBudget = { performance: 97, firstPaint: 1.4, largestPaint: 1.25 };
+/** A document that takes two round trips of a new connection cannot be shown after one. */
+const twoTrips: SpeedBudget = { ...near, firstPaint: 2, largestPaint: 1.6 };
+
+/** A page of each type, and what it may take. */
+export const speedBudgets: Record<string, SpeedBudget> = {
+  // Three faces and a large picture share the line here.
+  '/': { ...near, firstPaint: 1.5, largestPaint: 1.5 },
+  '/about/': near,
+  '/products/': twoTrips,
+  '/products/other/': { ...near, largestPaint: 1.6 },
+  '/recipe/': { ...near, largestPaint: 1.6 },
+  '/faq/': near,
+  '/contact/': near,
+  '/order/': twoTrips,
+};

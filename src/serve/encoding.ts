@@ -23,7 +23,5 @@ export function chooseEncoding(accepted: string | undefined): Encoding | undefin
 }
 
 export function compress(body: Buffer, encoding: Encoding): Buffer {
-  return encoding === 'br'
-    ? brotliCompressSync(body)
-    : gzipSync(body, { level: 9 });
+  return encoding === 'br' ? brotliCompressSync(body) : gzipSync(body, { level: 9 });
 }

@@ -1,27 +1,33 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { findBrowser } from './browser';
+import { launchOptions } from './browser';
 import type { Visit } from './faults/speed';
 import { findPort } from './port';
 
+type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
 export interface Visitor {
-  /** Visits an address with an empty store, as a phone on a slow network. */
-  visit: (url: string) => Promise<Visit>;
+  /** Visits an address with an empty store, as a phone on a slow network; what is judged besides speed is up to you. */
+  visit: (url: string, ...others: Category[]) => Promise<Visit>;
   leave: () => Promise<void>;
 }
 
 /** Starts a browser for Lighthouse, mobile preset. */
 export async function startVisitor(): Promise<Visitor> {
   const port = await findPort();
-  const { executablePath, args, env } = findBrowser();
+  const options = launchOptions();
   const browser = await chromium.launch({
-    args: [...args, `--remote-debugging-port=${port}`],
-    ...(executablePath && { executablePath }),
-    ...(env && { env: { ...process.env, ...env } }),
+    ...options,
+    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
   });
   return {
-    visit: async (url) => {
-      const result = await lighthouse(url, { port, logLevel: 'silent', disableFullPageScreenshot: true });
+    visit: async (url, ...others) => {
+      const result = await lighthouse(url, {
+        port,
+        logLevel: 'silent',
+        disableFullPageScreenshot: true,
+        onlyCategories: ['performance', ...others],
+      });
       if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
       return readVisit(result.lhr);
     },

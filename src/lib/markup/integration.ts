@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { rewritePages } from './pages.ts';
 import { lowerScripts } from './priority.ts';
 import { moveRuntime } from './runtime.ts';
-import { shortenScopes } from './scopes.ts';
+import { shortenFamilies, shortenScopes } from './scopes.ts';
 import { mergeStyles } from './styles.ts';
 
 /** Makes built pages lighter without changing what they show; has to run before anything that hashes them. */
@@ -15,7 +15,7 @@ export function compaction(): AstroIntegration {
         rewritePages(dir, (page) => {
           const { html, script } = moveRuntime(page);
           if (script) writeFileSync(new URL(`.${script.path}`, dir), script.text);
-          return lowerScripts(mergeStyles(shortenScopes(html)));
+          return lowerScripts(mergeStyles(shortenFamilies(shortenScopes(html))));
         }),
     },
   };

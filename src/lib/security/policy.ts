@@ -90,8 +90,5 @@ export const headerPolicy: Policy = new Map<Directive, readonly string[]>([
   ['base-uri', none],
   ['form-action', self],
   ['object-src', none],
-  ['font-src', self],
-  ['manifest-src', self],
-  ['worker-src', self],
   ['require-trusted-types-for', ["'script'"]],
 ]);

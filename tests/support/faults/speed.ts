@@ -1,3 +1,5 @@
+import type { SpeedBudget } from '../../budgets';
+
 /** What one visit of Lighthouse found; times in milliseconds, simulated for a slow phone. */
 export interface Visit {
   /** Scores by category, 0 to 100. */
@@ -11,12 +13,6 @@ export interface Visit {
   lost: string[];
 }
 
-/** How much longer than the control page a page may take. */
-export interface SpeedBudget {
-  firstPaint: number;
-  largestPaint: number;
-}
-
 /** The middle one of an odd number of numbers. */
 export function findMedian(numbers: readonly number[]): number {
   const median = numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -24,14 +20,17 @@ export function findMedian(numbers: readonly number[]): number {
   return median;
 }
 
-/** The visits as one: the median of each number, and every audit that took points in any of them. */
+/** The visits as one: the median of each number that they have, and every audit that took points in any of them. */
 export function mergeVisits(visits: readonly Visit[]): Visit {
   const [first] = visits;
   if (!first) throw new Error('there was no visit');
   const median = (read: (visit: Visit) => number) => findMedian(visits.map(read));
   return {
     scores: Object.fromEntries(
-      Object.keys(first.scores).map((name) => [name, median(({ scores }) => scores[name] ?? 0)]),
+      Object.keys(first.scores).map((name) => [
+        name,
+        findMedian(visits.flatMap(({ scores }) => scores[name] ?? [])),
+      ]),
     ),
     firstPaint: median(({ firstPaint }) => firstPaint),
     largestPaint: median(({ largestPaint }) => largestPaint),
@@ -41,13 +40,13 @@ export function mergeVisits(visits: readonly Visit[]): Visit {
   };
 }
 
-/** Where a page is not perfect by Lighthouse, moves while it loads, or is slower than the control page allows. */
+/** Where a page falls short by Lighthouse, moves while it loads, or is slower than the control page allows. */
 export function findSpeedFaults(page: Visit, control: Visit, budget: SpeedBudget): string[] {
   const points = Object.entries(page.scores)
-    .filter(([, score]) => score < 100)
+    .filter(([name, score]) => score < (name === 'performance' ? budget.performance : 100))
     .map(([name, score]) => `${name}: ${score} of 100, lost by ${page.lost.join(', ')}`);
   const times = (['firstPaint', 'largestPaint'] as const)
-    .filter((name) => page[name] > control[name] * budget[name])
+    .filter((name) => Math.round(page[name]) > Math.round(control[name] * budget[name]))
     .map(
       (name) =>
         `${name}: ${Math.round(page[name])} ms, more than ${budget[name]} times the control's ${Math.round(control[name])} ms`,

@@ -5,11 +5,13 @@
 export function whenQuiet(start: () => Promise<void>): void {
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => void start());
   const afterPaint = () => {
-    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return whenIdle();
-    new PerformanceObserver((_entries, observer) => {
+    const observer = new PerformanceObserver(() => {
       observer.disconnect();
       whenIdle();
-    }).observe({ type: 'paint', buffered: true });
+    });
+    if (PerformanceObserver.supportedEntryTypes.includes('paint'))
+      observer.observe({ type: 'paint', buffered: true });
+    else whenIdle();
   };
   if (document.readyState === 'complete') afterPaint();
   else addEventListener('load', afterPaint, { once: true });
