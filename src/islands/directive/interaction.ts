@@ -7,6 +7,13 @@ declare global {
   }
 }
 
+/** Large props wait in a file of their own until the island wakes. */
+async function bringProps(island: HTMLElement, address: string): Promise<void> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  island.setAttribute('props', await answer.text());
+}
+
 /**
  * `client:interaction`: an island downloads React when somebody is about to use it, never before.
  *
@@ -34,8 +41,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     island.removeAttribute('data-failed');
     pending?.click();
   });
-  const fail = (event: Event) => {
-    event.preventDefault();
+  const fail = () => {
     pending = undefined;
     island.setAttribute('data-failed', '');
     listen();
@@ -44,7 +50,9 @@ const interaction: ClientDirective = (load, { value }, island) => {
     const stop = new AbortController();
     const start = () => {
       stop.abort();
-      void load().then((hydrate) => hydrate());
+      const { props } = island.dataset;
+      const loaded = props ? bringProps(island, props).then(load) : load();
+      void loaded.then((hydrate) => hydrate(), fail);
     };
     const options = { once: true, passive: true, signal: stop.signal };
     for (const type of ['pointerdown', 'click']) island.addEventListener(type, start, options);
@@ -60,7 +68,10 @@ const interaction: ClientDirective = (load, { value }, island) => {
 
   ready.observe(island, { attributeFilter: ['data-ready'] });
   island.addEventListener('click', keep, true);
-  island.addEventListener('astro:hydration-error', fail);
+  island.addEventListener('astro:hydration-error', (event) => {
+    event.preventDefault();
+    fail();
+  });
   const start = listen();
   island.setAttribute('data-awake', '');
   const { earlyClick } = window;

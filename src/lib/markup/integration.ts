@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { rewritePages } from './pages.ts';
 import { lowerScripts } from './priority.ts';
+import { moveProps } from './props.ts';
 import { moveRuntime } from './runtime.ts';
 import { shortenFamilies, shortenScopes } from './scopes.ts';
 import { mergeStyles } from './styles.ts';
@@ -13,8 +14,10 @@ export function compaction(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) =>
         rewritePages(dir, (page) => {
-          const { html, script } = moveRuntime(page);
-          if (script) writeFileSync(new URL(`.${script.path}`, dir), script.text);
+          const { html: light, files } = moveProps(page);
+          const { html, script } = moveRuntime(light);
+          for (const { path, text } of script ? [...files, script] : files)
+            writeFileSync(new URL(`.${path}`, dir), text);
           return lowerScripts(mergeStyles(shortenFamilies(shortenScopes(html))));
         }),
     },
