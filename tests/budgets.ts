@@ -63,5 +63,5 @@ export const speedBudgets: Record<string, SpeedBudget> = {
   '/recipe/': { ...near, largestPaint: 1.6 },
   '/faq/': near,
   '/contact/': near,
-  '/order/': twoTrips,
+  '/order/': { ...near, largestPaint: 1.5 },
 };
