@@ -3,6 +3,7 @@ import lighthouse from 'lighthouse';
 import { launchOptions } from './browser';
 import type { Visit } from './faults/speed';
 import { findPort } from './port';
+import { retry } from './retry';
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
@@ -12,25 +13,38 @@ export interface Visitor {
   leave: () => Promise<void>;
 }
 
-/** Starts a browser for Lighthouse, mobile preset. */
+/** A visit can fail for no fault of the page: on a busy machine the trace may lack its beginning (NO_NAVSTART). */
+const attempts = 3;
+
+/** Starts a browser for Lighthouse, mobile preset. A visit that could not be measured is made again in a new one. */
 export async function startVisitor(): Promise<Visitor> {
   const port = await findPort();
   const options = launchOptions();
-  const browser = await chromium.launch({
-    ...options,
-    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
-  });
+  const open = () =>
+    chromium.launch({
+      ...options,
+      args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+    });
+  let browser = await open();
   return {
-    visit: async (url, ...others) => {
-      const result = await lighthouse(url, {
-        port,
-        logLevel: 'silent',
-        disableFullPageScreenshot: true,
-        onlyCategories: ['performance', ...others],
-      });
-      if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
-      return readVisit(result.lhr);
-    },
+    visit: (url, ...others) =>
+      retry(
+        attempts,
+        async () => {
+          const result = await lighthouse(url, {
+            port,
+            logLevel: 'silent',
+            disableFullPageScreenshot: true,
+            onlyCategories: ['performance', ...others],
+          });
+          if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+          return readVisit(result.lhr);
+        },
+        async () => {
+          await browser.close();
+          browser = await open();
+        },
+      ),
     leave: () => browser.close(),
   };
 }
