@@ -25,7 +25,8 @@ for (const path of pages)
       });
       expect.soft(reached, `at ${width} px`).toEqual({ scrolled: 0, width });
     }
-    expect(watch.mapFrames).toBe(path.endsWith('/contact/') && !path.startsWith('/cms/') ? 1 : 0);
+    const maps = path.endsWith('/contact/') && !path.startsWith('/cms/') ? 1 : 0;
+    await expect.poll(() => watch.mapFrames, 'frames with a map').toBe(maps);
   });
 
 for (const path of ['/about', '/products/box', '/recipes'])

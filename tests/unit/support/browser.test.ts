@@ -53,10 +53,12 @@ describe('finding a browser for the tests', () => {
     expect(browser.executablePath).toBe(path);
   });
 
-  it('prefers Chrome to Chromium where both are installed', () => {
+  it('prefers the build without a window, then Chrome, then Chromium where all are installed', () => {
+    const names = ['chromium', 'google-chrome', 'chromium-headless-shell'].map((name) => `/usr/bin/${name}`);
     const { platform, env } = bare;
-    const [first] = listInstalled({ platform, env });
-    expect(first).toBe('/usr/local/bin/google-chrome-stable');
+    expect(listInstalled({ platform, env }).filter((path) => names.includes(path))).toEqual(
+      names.toReversed(),
+    );
   });
 
   it('unpacks the one from npm on a bare 64-bit Linux, with the libraries it brings', () => {
