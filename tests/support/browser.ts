@@ -104,7 +104,8 @@ export function launchOptions({ executablePath, args, env } = findBrowser()): La
   };
 }
 
-function readMachine(): Machine {
+/** The machine that this runs on. */
+export function readMachine(): Machine {
   return {
     platform: process.platform,
     arch: process.arch,

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { launchOptions } from './browser';
+import { findBrowser, launchOptions, readMachine } from './browser';
 import type { Visit } from './faults/speed';
 import { findPort } from './port';
 import { retry } from './retry';
@@ -13,13 +13,42 @@ export interface Visitor {
   leave: () => Promise<void>;
 }
 
+/** How long a page must have been quiet before Lighthouse takes it for loaded, in milliseconds. */
+const quiet = 400;
+const settings = {
+  logLevel: 'silent',
+  disableFullPageScreenshot: true,
+  pauseAfterFcpMs: quiet,
+  pauseAfterLoadMs: quiet,
+  networkQuietThresholdMs: quiet,
+  cpuQuietThresholdMs: quiet,
+} as const;
+
+/** What the score for speed is made of. */
+const speedAudits = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+];
+
+/** A browser whose traces are whole: those of the build without a window often end only by a timeout. */
+function findWholeBrowser() {
+  const machine = readMachine();
+  return findBrowser({
+    ...machine,
+    isThere: (path) => !path.includes('headless') && machine.isThere(path),
+  });
+}
+
 /** A visit can fail for no fault of the page: on a busy machine the trace may lack its beginning (NO_NAVSTART). */
 const attempts = 3;
 
 /** Starts a browser for Lighthouse, mobile preset. A visit that could not be measured is made again in a new one. */
 export async function startVisitor(): Promise<Visitor> {
   const port = await findPort();
-  const options = launchOptions();
+  const options = launchOptions(findWholeBrowser());
   const open = () =>
     chromium.launch({
       ...options,
@@ -32,13 +61,14 @@ export async function startVisitor(): Promise<Visitor> {
         attempts,
         async () => {
           const result = await lighthouse(url, {
+            ...settings,
             port,
-            logLevel: 'silent',
-            disableFullPageScreenshot: true,
-            onlyCategories: ['performance', ...others],
+            ...(others.length > 0
+              ? { onlyCategories: ['performance', ...others] }
+              : { onlyAudits: speedAudits }),
           });
           if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
-          return readVisit(result.lhr);
+          return readVisit(result.lhr, ['performance', ...others]);
         },
         async () => {
           await browser.close();
@@ -51,21 +81,24 @@ export async function startVisitor(): Promise<Visitor> {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-function readVisit({ categories, audits, runtimeError }: Report): Visit {
+function readVisit({ categories, audits, runtimeError }: Report, judged: Category[]): Visit {
   if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
   const read = (id: string) => {
     const value = audits[id]?.numericValue;
     if (value === undefined) throw new Error(`Lighthouse has not measured ${id}`);
     return value;
   };
-  const lost = Object.values(categories)
+  const found = judged.map((id) => {
+    const category = categories[id];
+    if (!category) throw new Error(`Lighthouse has not judged ${id}`);
+    return category;
+  });
+  const lost = found
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
   return {
-    scores: Object.fromEntries(
-      Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
-    ),
+    scores: Object.fromEntries(found.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
     firstPaint: read('first-contentful-paint'),
     largestPaint: read('largest-contentful-paint'),
     blocked: read('total-blocking-time'),
