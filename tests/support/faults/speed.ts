@@ -13,7 +13,7 @@ export interface Visit {
   lost: string[];
 }
 
-/** The middle one of an odd number of numbers. */
+/** The middle one of some numbers, of an even number the larger of the two in the middle. */
 export function findMedian(numbers: readonly number[]): number {
   const median = numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
   if (median === undefined) throw new Error('there is no median of nothing');
