@@ -2,47 +2,7 @@ import type { Page } from '@playwright/test';
 import { phoneBudgets } from '../budgets';
 import { listIndexed } from '../support/addresses';
 import { expect, test } from '../support/test';
-
-interface Loaded {
-  url: string;
-  type: string;
-  bytes: number;
-}
-
-/** Collects what a page fetches: bytes on the wire, after compression, without headers. */
-function collect(page: Page): { settle: () => Promise<Loaded[]> } {
-  const loaded: Promise<Loaded>[] = [];
-  page.on('requestfinished', (request) => {
-    loaded.push(
-      request.sizes().then(({ responseBodySize }) => ({
-        url: new URL(request.url()).pathname,
-        type: request.resourceType(),
-        bytes: responseBodySize,
-      })),
-    );
-  });
-  return {
-    settle: async () => {
-      await page.waitForLoadState('networkidle');
-      return Promise.all(loaded);
-    },
-  };
-}
-
-/** Path of the picture that the browser takes for the largest thing painted; undefined where that is text. */
-const readLargest = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string | undefined>((found) => {
-        new PerformanceObserver((list) => {
-          const { url } = list.getEntries().at(-1) as PerformanceEntry & { url: string };
-          found(url ? new URL(url).pathname : undefined);
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-
-const sum = (files: Loaded[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
-const kilo = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+import { collect, kilo, readLargest, sum } from '../support/traffic';
 
 test.use({
   viewport: { width: 412, height: 823 },

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** A file that a page has fetched. */
+export interface Loaded {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+/** Collects what a page fetches: bytes on the wire, after compression, without headers. */
+export function collect(page: Page): { settle: () => Promise<Loaded[]> } {
+  const loaded: Promise<Loaded>[] = [];
+  page.on('requestfinished', (request) => {
+    loaded.push(
+      request.sizes().then(({ responseBodySize }) => ({
+        url: new URL(request.url()).pathname,
+        type: request.resourceType(),
+        bytes: responseBodySize,
+      })),
+    );
+  });
+  return {
+    settle: async () => {
+      await page.waitForLoadState('networkidle');
+      return Promise.all(loaded);
+    },
+  };
+}
+
+/** Path of the picture that the browser takes for the largest thing painted; undefined where that is text. */
+export const readLargest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string | undefined>((found) => {
+        new PerformanceObserver((list) => {
+          const { url } = list.getEntries().at(-1) as PerformanceEntry & { url: string };
+          found(url ? new URL(url).pathname : undefined);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
+/** Bytes of some files together. */
+export const sum = (files: Loaded[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
+export const kilo = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
