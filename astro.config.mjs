@@ -87,7 +87,7 @@ export default defineConfig({
     build: { assetsInlineLimit: (file) => (file.endsWith('/weave.svg') ? false : undefined) },
   },
   image: {
-    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
+    service: { entrypoint: './src/lib/picture-service.ts', config: { avif: { effort: 2 } } },
   },
   fonts: [
     await family('Eczar', { 700: 'display' }, '--font-display', latin, ['Georgia', 'serif']),
