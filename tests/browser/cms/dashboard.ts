@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export interface StoredRecord {
   id: number;
@@ -25,7 +25,7 @@ export async function store(page: Page, texts: Record<string, unknown>): Promise
 /** Opens a section and waits until the dashboard has started. */
 export async function open(page: Page, section = ''): Promise<void> {
   await page.goto(section ? `/cms/${section}/` : '/cms/');
-  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+  await page.locator('nav[aria-label="Sections"]').waitFor();
 }
 
 /** The records that are listed. */
