@@ -39,6 +39,10 @@ test('axe finds what is pale in the dark only', async ({ page }) => {
 test('what is put above the text late counts as a shift', async ({ page }) => {
   const readShifts = await watchShifts(page);
   await openBroken(page, '<p>Words</p>');
+  // Only what has been painted can shift.
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+    .toBeGreaterThan(0);
   await page.evaluate(
     () =>
       new Promise((done) => {
@@ -80,7 +84,7 @@ test('a heavy picture is weighed', async ({ page }) => {
   await page.route('**/heavy.jpg', (route) => route.fulfill({ contentType: 'image/jpeg', body: heavy }));
   const files = collect(page);
   await openBroken(page, '<img src="/heavy.jpg" alt="" width="400" height="400">');
-  expect(await readLargest(page)).toBe('/heavy.jpg');
+  await expect.poll(() => readLargest(page)).toBe('/heavy.jpg');
   const loaded = await files.settle();
   expect(sum(loaded.filter(({ url }) => url === '/heavy.jpg'))).toBeGreaterThan(phoneBudgets.largestPicture);
 });
