@@ -57,7 +57,7 @@ export const speedBudgets: Record<string, SpeedBudget> = {
   '/about/': near,
   // A document that takes two round trips of a new connection cannot be shown after one.
   '/products/': { ...near, firstPaint: 1.7 },
-  '/products/other/': near,
+  '/products/box/': near,
   '/recipe/': near,
   '/faq/': near,
   '/contact/': near,

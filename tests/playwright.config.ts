@@ -13,8 +13,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Tests mostly wait, for pages and for the driver, so two processors carry three.
   workers: 3,
-  // A build server may stumble once; what fails twice is wrong. What only passed the second time is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? 'dot' : 'list',

@@ -13,8 +13,11 @@ import type { CategorySlug } from '~/config/routes';
 /** One still life a category: menu, banners, collage. */
 export const categoryPictures: Record<CategorySlug, ImageMetadata> = { box, pouch, whole, other };
 
-/** Widths in pixels of the hero's pictures; the phone's crop is for screens below 1024 px, 736 for most cheap ones. */
-export const heroWidths = { desk: [1024, 1536, 2048], phone: [640, 736, 828] };
+/** Widths in pixels of the hero's pictures. */
+export const heroWidths = [1024, 1536, 2048];
+
+/** The hero's crop for narrow screens; 736 px is what most cheap phones choose. */
+export const heroPhone = { widths: [640, 736, 828], media: '(max-width: 1023.98px)', sizes: '100vw' };
 
 /** The five pictures of the story collage, in the order of its cells. */
 export const storyPictures: ImageMetadata[] = [story4, story2, story1, story3, story5];

@@ -33,7 +33,7 @@ test('axe finds what is pale in the dark only', async ({ page }) => {
   );
   expect(await findContrastFaults(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect((await findContrastFaults(page)).join()).toContain('color-contrast: p');
+  await expect.poll(async () => (await findContrastFaults(page)).join()).toContain('color-contrast: p');
 });
 
 test('what is put above the text late counts as a shift', async ({ page }) => {

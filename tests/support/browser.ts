@@ -36,6 +36,9 @@ const quiet = [
   '--disable-sync',
 ];
 
+/** A build of Chromium without a window. */
+const headless = 'chromium-headless-shell';
+
 /** Where Chrome, Chromium and Edge are installed: first the build without a window, half again as fast, then the best known. */
 export function listInstalled({ platform, env }: Pick<Machine, 'platform' | 'env'>): string[] {
   if (platform === 'win32')
@@ -53,14 +56,7 @@ export function listInstalled({ platform, env }: Pick<Machine, 'platform' | 'env
       ),
     );
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return [
-    'chromium-headless-shell',
-    'google-chrome-stable',
-    'google-chrome',
-    'chromium',
-    'chromium-browser',
-    'microsoft-edge',
-  ]
+  return [headless, 'google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge']
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .concat('/opt/google/chrome/chrome', '/snap/bin/chromium');
 }
@@ -74,7 +70,10 @@ const advice = `No browser found for the browser tests. Do one of these:
  * Finds a Chromium: the one `CHROMIUM_PATH` names, Playwright's own, an installed one, or on 64-bit Linux the
  * one that comes as an npm package. Throws with the command that mends it where there is none.
  */
-export function findBrowser(machine: Machine = readMachine()): Browser {
+export function findBrowser(
+  machine: Machine = readMachine(),
+  installed: readonly string[] = listInstalled(machine),
+): Browser {
   const { env, own, isThere } = machine;
   const named = env.CHROMIUM_PATH;
   if (named) {
@@ -83,8 +82,8 @@ export function findBrowser(machine: Machine = readMachine()): Browser {
     return { origin: 'CHROMIUM_PATH', executablePath: named, args: quiet };
   }
   if (isThere(own)) return { origin: "Playwright's own", args: quiet };
-  const installed = listInstalled(machine).find(isThere);
-  if (installed) return { origin: 'installed', executablePath: installed, args: quiet };
+  const path = installed.find(isThere);
+  if (path) return { origin: 'installed', executablePath: path, args: quiet };
   if (machine.platform !== 'linux' || machine.arch !== 'x64') throw new Error(advice);
   const folder = machine.unpack();
   return {
@@ -93,6 +92,14 @@ export function findBrowser(machine: Machine = readMachine()): Browser {
     args: [...quiet, '--no-zygote'],
     env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
   };
+}
+
+/** The same, but of the installed ones only those with a window, whose traces do not end by a timeout. */
+export function findWholeBrowser(machine: Machine = readMachine()): Browser {
+  return findBrowser(
+    machine,
+    listInstalled(machine).filter((path) => !path.endsWith(headless)),
+  );
 }
 
 /** Playwright's options for launching the browser of this machine. */
@@ -104,8 +111,7 @@ export function launchOptions({ executablePath, args, env } = findBrowser()): La
   };
 }
 
-/** The machine that this runs on. */
-export function readMachine(): Machine {
+function readMachine(): Machine {
   return {
     platform: process.platform,
     arch: process.arch,

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { findBrowser, launchOptions, readMachine } from './browser';
+import { findWholeBrowser, launchOptions } from './browser';
 import type { Visit } from './faults/speed';
 import { findPort } from './port';
 import { retry } from './retry';
@@ -32,15 +32,6 @@ const speedAudits = [
   'cumulative-layout-shift',
   'speed-index',
 ];
-
-/** A browser whose traces are whole: those of the build without a window often end only by a timeout. */
-function findWholeBrowser() {
-  const machine = readMachine();
-  return findBrowser({
-    ...machine,
-    isThere: (path) => !path.includes('headless') && machine.isThere(path),
-  });
-}
 
 /** A visit can fail for no fault of the page: on a busy machine the trace may lack its beginning (NO_NAVSTART). */
 const attempts = 3;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBrowser, listInstalled, type Machine } from '../../support/browser';
+import { findBrowser, findWholeBrowser, listInstalled, type Machine } from '../../support/browser';
 
 const bare: Machine = {
   platform: 'linux',
@@ -59,6 +59,14 @@ describe('finding a browser for the tests', () => {
     expect(listInstalled({ platform, env }).filter((path) => names.includes(path))).toEqual(
       names.toReversed(),
     );
+  });
+
+  it('takes the build with a window where traces are wanted, unless CHROMIUM_PATH names another', () => {
+    const [shell, whole] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+    const machine = { ...bare, ...having(shell, whole) };
+    expect(findBrowser(machine).executablePath).toBe(shell);
+    expect(findWholeBrowser(machine).executablePath).toBe(whole);
+    expect(findWholeBrowser({ ...machine, env: { CHROMIUM_PATH: shell } }).executablePath).toBe(shell);
   });
 
   it('unpacks the one from npm on a bare 64-bit Linux, with the libraries it brings', () => {
