@@ -17,6 +17,25 @@ test('the button shows after 300 px and leads to the top', async ({ page }) => {
   await expect(page).toHaveURL(/\/terms\/$/);
 });
 
+test('the button does not flash before its script has come', async ({ page, watch }) => {
+  watch.expect(/failed: .*\.js/);
+  watch.expect(/Failed to load resource/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/terms/');
+  await expect(page.locator('[data-scroll-top]')).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button stands at the end of the page', async ({ page }) => {
+    await page.goto('/terms/');
+    const button = page.getByRole('link', { name: 'Scroll to top' });
+    await expect(button).toBeVisible();
+    await expect(button).toHaveCSS('position', 'static');
+  });
+});
+
 for (const { motion, smooth } of [
   { motion: 'no-preference', smooth: true },
   { motion: 'reduce', smooth: false },

@@ -26,6 +26,6 @@ document.addEventListener('click', (event) => {
 const toTop = document.querySelector('[data-scroll-top]');
 const mark = document.querySelector('#page-top');
 if (toTop && mark)
-  new IntersectionObserver(([entry]) => toTop.toggleAttribute('data-hidden', entry?.isIntersecting)).observe(
+  new IntersectionObserver(([entry]) => toTop.toggleAttribute('data-shown', !entry?.isIntersecting)).observe(
     mark,
   );
