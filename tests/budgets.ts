@@ -39,7 +39,7 @@ export function kindOf(path: string, hasIslands: boolean): PageKind {
 
 /** What Lighthouse may find on a page, on its phone. */
 export interface SpeedBudget {
-  /** Least score for speed; all others are 100. Quiet machines give 99 or 100; on busy ones scripts block longer. */
+  /** Least score for speed; all others are 100. Quiet machines give 100, busy ones 99: there the page is blocked longer. */
   performance: number;
   /**
    * How much longer than the control page it may take to its first and its largest paint. The control has one heading,
@@ -49,13 +49,13 @@ export interface SpeedBudget {
   largestPaint: number;
 }
 
-const near: SpeedBudget = { performance: 95, firstPaint: 1.4, largestPaint: 1.25 };
+const near: SpeedBudget = { performance: 97, firstPaint: 1.4, largestPaint: 1.25 };
 
 /** A page of each type, and what it may take. */
 export const speedBudgets: Record<string, SpeedBudget> = {
   '/': near,
   '/about/': near,
-  // A document that takes two round trips of a new connection cannot be shown after one.
+  // Its document, 16 KB compressed, takes two round trips of a new connection: on the phone's network 0.15 s more.
   '/products/': { ...near, firstPaint: 1.7 },
   '/products/box/': near,
   '/recipe/': near,
