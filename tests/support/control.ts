@@ -27,10 +27,11 @@ const control = `<!doctype html><html lang="en"><head><meta charset="utf-8"><tit
 const broken = `<!doctype html><html><head><meta charset="utf-8"><script src="/slow.js"></script></head>
 <body><img src="/picture.jpg"><p style="color:#ccc;background:#fff">Pale</p><a>nowhere</a></body></html>`;
 
-/** Keeps the processor busy while nothing is painted, then makes the page jump and complains. */
-const slow = `const end = performance.now() + 700; while (performance.now() < end);
-addEventListener('load', () => setTimeout(() => { document.body.prepend(Object.assign(document.createElement('div'),
-  { textContent: 'late', style: 'height:300px' })); }, 50)); throw new Error('broken on purpose');`;
+/** Keeps the processor busy before anything is painted and again after, makes the page jump, and complains. */
+const slow = `const work = (ms) => { const end = performance.now() + ms; while (performance.now() < end); };
+work(700); addEventListener('load', () => setTimeout(() => { work(300); document.body.prepend(
+  Object.assign(document.createElement('div'), { textContent: 'late', style: 'height:300px' })); }, 100));
+throw new Error('broken on purpose');`;
 
 /** Writes the two pages, `/` and `/broken/`, into a folder. */
 export async function writeControl(folder: string): Promise<void> {
