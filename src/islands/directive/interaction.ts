@@ -20,7 +20,7 @@ async function bringProps(island: HTMLElement, address: string): Promise<void> {
  * It starts on focus, a press, input or a mouse inside the island or inside the region that the directive's value
  * selects, and when that region's `[data-track]` is scrolled. A finger that only scrolls the page over the
  * region starts nothing. A click that arrives before hydration, or even before this script, is kept and given
- * once `useReady` has marked the island. Where a script fails to load, twice, the island carries `data-failed`, for
+ * once `useReady` has marked the island. An island marked `data-due` by then starts at once. Where a script fails to load, twice, the island carries `data-failed`, for
  * styles to show what to do instead, and the next use tries again.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
@@ -76,7 +76,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   island.setAttribute('data-awake', '');
   const { earlyClick } = window;
   if (earlyClick && island.contains(earlyClick)) pending = earlyClick;
-  if (pending || region.contains(document.activeElement)) start();
+  if (pending || island.hasAttribute('data-due') || region.contains(document.activeElement)) start();
 };
 
 export default interaction;

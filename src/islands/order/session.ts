@@ -1,9 +1,10 @@
-const key = 'order-draft';
+/** The name of the draft in the tab's storage. */
+export const draftKey = 'order-draft';
 
 /** Keeps what is typed for this tab; a browser that refuses storage loses only the draft. */
 export function saveDraft(draft: unknown): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
     // Full or refused: the form works on without a draft.
   }
@@ -11,7 +12,7 @@ export function saveDraft(draft: unknown): void {
 
 export function forgetDraft(): void {
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(draftKey);
   } catch {
     // Refused, so there is nothing to forget.
   }
@@ -20,7 +21,7 @@ export function forgetDraft(): void {
 /** What was kept, unchecked; null where nothing was, storage is refused or what it holds is no JSON. */
 export function loadDraft(): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
   } catch {
     return null;
   }

@@ -60,6 +60,15 @@ test('the address fills rows before anything is touched', async ({ page }) => {
   await expect(names(page)).toHaveCount(2);
 });
 
+test('the address fills rows although the script of the islands comes late', async ({ page }) => {
+  await page.route(/_astro\/island\./, async (route) => {
+    await new Promise((done) => setTimeout(done, 1_000));
+    await route.continue();
+  });
+  await page.goto('/order/?item=Cloves');
+  await expect(field(page, 'Item 1')).toHaveValue('Cloves');
+});
+
 test('a product card leads to an order of that product', async ({ page }) => {
   await page.goto('/products/whole/');
   await page.getByRole('link', { name: 'Enquire about Green Cardamom' }).click();
