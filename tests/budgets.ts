@@ -39,7 +39,7 @@ export function kindOf(path: string, hasIslands: boolean): PageKind {
 
 /** What Lighthouse may find on a page, on its phone. */
 export interface SpeedBudget {
-  /** Least score for speed; all others are 100. Quiet machines give 100, busy ones 99: there the page is blocked longer. */
+  /** Least score for speed; all others are 100. Quiet machines give 100, busy ones sometimes 99: there a page is blocked longer. */
   performance: number;
   /**
    * How much longer than the control page it may take to its first and its largest paint. The control has one heading,
@@ -49,7 +49,7 @@ export interface SpeedBudget {
   largestPaint: number;
 }
 
-const near: SpeedBudget = { performance: 97, firstPaint: 1.4, largestPaint: 1.25 };
+const near: SpeedBudget = { performance: 99, firstPaint: 1.4, largestPaint: 1.25 };
 
 /** A page of each of eight types, and the whole catalogue. */
 export const speedBudgets: Record<string, SpeedBudget> = {
