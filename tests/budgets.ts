@@ -39,7 +39,7 @@ export function kindOf(path: string, hasIslands: boolean): PageKind {
 
 /** What Lighthouse may find on a page, on its phone. */
 export interface SpeedBudget {
-  /** Least score for speed; all others are 100. Quiet machines give 100, busy ones sometimes 99: there a page is blocked longer. */
+  /** Least score for speed; all others are 100. Quiet machines give 100, busy ones sometimes 99: they block longer. */
   performance: number;
   /**
    * How much longer than the control page it may take to its first and its largest paint. The control has one heading,

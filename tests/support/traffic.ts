@@ -41,4 +41,6 @@ export const readLargest = (page: Page) =>
 
 /** Bytes of some files together. */
 export const sum = (files: Loaded[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
+
+/** A number of bytes to print. */
 export const kilo = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

@@ -20,8 +20,9 @@ async function bringProps(island: HTMLElement, address: string): Promise<void> {
  * It starts on focus, a press, input or a mouse inside the island or inside the region that the directive's value
  * selects, and when that region's `[data-track]` is scrolled. A finger that only scrolls the page over the
  * region starts nothing. A click that arrives before hydration, or even before this script, is kept and given
- * once `useReady` has marked the island. An island marked `data-due` by then starts at once. Where a script fails to load, twice, the island carries `data-failed`, for
- * styles to show what to do instead, and the next use tries again.
+ * once `useReady` has marked the island. An island that is marked `data-due` before this script starts at once.
+ * Where a script fails to load, twice, the island carries `data-failed`, for styles to show what to do instead,
+ * and the next use tries again.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   const region = (typeof value === 'string' && island.closest(value)) || island;
