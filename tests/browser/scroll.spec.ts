@@ -25,6 +25,22 @@ test('the button does not flash before its script has come', async ({ page, watc
   await expect(page.locator('[data-scroll-top]')).toBeHidden();
 });
 
+for (const width of [390, 600, 1024, 1339, 1340])
+  test(`the button leaves the last links free at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/terms/');
+    await page.keyboard.press('End');
+    const button = page.getByRole('link', { name: 'Scroll to top' });
+    await expect(button).toBeVisible();
+    const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true });
+    await expect(privacy).toBeInViewport({ ratio: 1 });
+    const [right, left] = await Promise.all([
+      privacy.evaluate((link) => link.getBoundingClientRect().right),
+      button.evaluate((link) => link.getBoundingClientRect().left),
+    ]);
+    expect(right).toBeLessThan(left);
+  });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
