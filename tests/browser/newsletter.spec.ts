@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { watchAsked } from '../support/traffic';
 
 const input = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mail address' });
 /** What the footer says; the button that leads up comes and goes with the scrolling. */
@@ -13,11 +14,10 @@ for (const javaScriptEnabled of [true, false])
     for (const address of ['sita@example.com', 'no address', ''])
       test(`Subscribe and Enter do nothing with '${address}'`, async ({ page }) => {
         await page.goto('/terms/');
-        await page.waitForLoadState('networkidle');
         await input(page).fill(address);
         const before = await texts(page);
+        const asked = watchAsked(page);
         const happened: string[] = [];
-        page.on('request', (request) => happened.push(request.url()));
         page.on('framenavigated', (frame) => happened.push(frame.url()));
         page.on('dialog', (dialog) => {
           happened.push(dialog.message());
@@ -29,6 +29,7 @@ for (const javaScriptEnabled of [true, false])
         await button(page).press('Enter');
         await button(page).press('Space');
 
+        expect(asked).toEqual([]);
         expect(happened).toEqual([]);
         expect(await texts(page)).toBe(before);
         await expect(input(page)).toHaveValue(address);

@@ -27,6 +27,19 @@ export function collect(page: Page): { settle: () => Promise<Loaded[]> } {
   };
 }
 
+/**
+ * Lists what a page itself, not a frame in it, asks for from now on. Pictures, which come as they near the view,
+ * and scripts, which it fetches once it is idle, are left out: neither is the doing of what a test presses.
+ */
+export function watchAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.frame() !== page.mainFrame()) return;
+    if (!['image', 'script'].includes(request.resourceType())) asked.push(request.url());
+  });
+  return asked;
+}
+
 /** Path of the picture that the browser takes for the largest thing painted; undefined where that is text. */
 export const readLargest = (page: Page) =>
   page.evaluate(

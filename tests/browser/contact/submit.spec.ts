@@ -1,5 +1,6 @@
 import { holdScripts } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
+import { watchAsked } from '../../support/traffic';
 import { field, nameMessage, ready, required } from './page';
 
 test('a right e-mail is enough: nothing is sent, the message stands ready', async ({
@@ -14,11 +15,7 @@ test('a right e-mail is enough: nothing is sent, the message stands ready', asyn
   await field(page, 'Message').fill('Namaste & hello?');
   await field(page, 'Email').fill('sita@example.com');
   await expect(page.locator('astro-island[data-ready]')).toHaveCount(1);
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    // The map has a frame of its own and may still be on its way.
-    if (request.frame() === page.mainFrame()) requests.push(request.url());
-  });
+  const asked = watchAsked(page);
   await field(page, 'Email').press('Enter');
 
   await expect(ready(page).getByRole('heading')).toBeFocused();
@@ -30,7 +27,7 @@ test('a right e-mail is enough: nothing is sent, the message stands ready', asyn
   await expect(ready(page).getByRole('status')).toHaveText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Email: sita@example.com');
   await expect(field(page, 'Name')).toHaveValue('Sita');
-  expect(requests).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 test('what is typed before the script arrives is kept, and checked once it does', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
+import { watchAsked } from '../../support/traffic';
 
 const promises = [
   'Provide Curated Products for all product over $100',
@@ -69,16 +70,14 @@ test('blog: twelve cards whose Read More does nothing', async ({ page }) => {
   const posts = main(page).getByRole('article');
   await expect(posts).toHaveCount(12);
   const before = await main(page).innerHTML();
-  const requests: string[] = [];
-  await page.waitForLoadState('networkidle');
-  page.on('request', (request) => requests.push(request.url()));
+  const asked = watchAsked(page);
   await posts
     .first()
     .getByRole('button', { name: /^Read More/ })
     .click();
   await expect(page).toHaveURL(/\/blog\/$/);
   expect(await main(page).innerHTML()).toBe(before);
-  expect(requests.filter((url) => !/\.(avif|jpe?g)$/.test(url))).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 for (const path of ['/recipe/', '/recipes/'])
