@@ -130,6 +130,18 @@ test.describe('without the scripts of an island', () => {
   });
 });
 
+test('scripts that nobody waits for fail in silence', async ({ page, watch }) => {
+  let asked = 0;
+  page.on('requestfailed', () => {
+    asked += 1;
+  });
+  await block(page, /_astro\/(web-vitals|register)\./);
+  await page.goto('/terms/');
+  await expect.poll(() => asked).toBe(2);
+  await page.waitForLoadState('networkidle');
+  expect(watch.faults.filter((fault) => fault.startsWith('script: '))).toEqual([]);
+});
+
 test('without the map the contact page says where the works are and leads to a map', async ({
   page,
   watch,

@@ -1,9 +1,10 @@
 /**
  * Calls `start` once the page has loaded, has been painted and has nothing to do: what nobody waits for must not
- * share the line with what is seen. Where a browser does not tell its paints, the load will do.
+ * share the line with what is seen. Where a browser does not tell its paints, the load will do. What fails, be it
+ * that a blocker keeps the script away or that the visitor is off to the next page, fails in silence.
  */
 export function whenQuiet(start: () => Promise<void>): void {
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => void start());
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => void start().catch(() => {}));
   const afterPaint = () => {
     const observer = new PerformanceObserver(() => {
       observer.disconnect();
