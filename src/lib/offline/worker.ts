@@ -29,7 +29,9 @@ export function runWorker(scope: WorkerScope, settings: WorkerSettings): void {
   const answerPage = async (event: FetchEvent) => {
     const { pathname } = new URL(event.request.url);
     try {
-      const response = (await event.preloadResponse) ?? (await scope.fetch(event.request));
+      const ahead = await event.preloadResponse;
+      // A preload that failed is thrown by Chromium; Firefox gives it as a response.
+      const response = ahead && ahead.type !== 'error' ? ahead : await scope.fetch(event.request);
       if (isKeepable(response)) event.waitUntil(keep('pages', pathname, response.clone()));
       return response;
     } catch {

@@ -113,16 +113,18 @@ export function makeScope(answers: Record<string, () => Response>) {
     await Promise.all(work);
   };
 
-  /** Asks for an address; undefined where the worker leaves it to the browser. */
+  /** Asks for an address; undefined where the worker leaves it to the browser. `ahead` is its preload. */
   const ask = async (
     path: string,
     init: Partial<FetchEvent['request']> = {},
+    ahead?: Promise<Response>,
   ): Promise<string | undefined> => {
     let given: Promise<Response> | undefined;
     const work: Promise<unknown>[] = [];
     const request = { url: new URL(path, origin).href, method: 'GET', mode: 'navigate', ...init };
     const event = {
       request,
+      preloadResponse: ahead,
       waitUntil: (part: Promise<unknown>) => work.push(part),
       respondWith: (response: Promise<Response>) => {
         given = response;

@@ -59,6 +59,23 @@ describe('pages', () => {
     expect(await ask('/team/')).toBe('offline');
   });
 
+  test('that the browser asked for ahead are not asked for again', async () => {
+    const { ask, browser } = await install();
+    expect(await ask('/about/', {}, Promise.resolve(answer('ahead')))).toBe('ahead');
+    expect(browser.asked).not.toContain('/about/');
+  });
+
+  test.each([
+    ['Chromium', () => Promise.reject(new DOMException('no line', 'NetworkError'))],
+    ['Firefox', () => Promise.resolve(Response.error())],
+  ])('stay readable offline where the browser asked ahead in vain, as %s says it', async (_, ahead) => {
+    const { ask, goOffline } = await install();
+    await ask('/about/');
+    goOffline();
+    expect(await ask('/about/', {}, ahead())).toBe('about 1');
+    expect(await ask('/team/', {}, ahead())).toBe('offline');
+  });
+
   test('that are errors or elsewhere are passed on and not kept', async () => {
     const { ask, goOffline } = await install();
     expect(await ask('/nothing/')).toBe('lost');
