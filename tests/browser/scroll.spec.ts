@@ -25,7 +25,10 @@ test('the button does not flash before its script has come', async ({ page, watc
   await expect(page.locator('[data-scroll-top]')).toBeHidden();
 });
 
-for (const width of [390, 600, 1024, 1339, 1340])
+/** What the scroll bar of a desktop takes of a page's width; browsers of tests hide theirs. */
+const bar = 17;
+
+for (const width of [390, 600, 1024, 1359, 1360])
   test(`the button leaves the last links free at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/terms/');
@@ -38,7 +41,8 @@ for (const width of [390, 600, 1024, 1339, 1340])
       privacy.evaluate((link) => link.getBoundingClientRect().right),
       button.evaluate((link) => link.getBoundingClientRect().left),
     ]);
-    expect(right).toBeLessThan(left);
+    // The bar would push the button by its width and what is centred by half of that.
+    expect(right + bar / 2).toBeLessThan(left);
   });
 
 test.describe('without scripts', () => {
