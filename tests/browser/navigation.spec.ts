@@ -25,12 +25,12 @@ test('browsers without such rules fetch a page once when the pointer comes to it
   await page.addInitScript(() => {
     HTMLScriptElement.supports = (type) => type !== 'speculationrules';
   });
-  await page.goto('/');
-  const menu = page.getByRole('banner');
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
   });
+  await page.goto('/');
+  const menu = page.getByRole('banner');
   await menu.getByRole('link', { name: 'Blog' }).hover();
   await menu.getByRole('link', { name: 'Recipe' }).hover();
   await menu.getByRole('link', { name: 'Blog' }).hover();

@@ -14,6 +14,7 @@ for (const javaScriptEnabled of [true, false])
     for (const address of ['sita@example.com', 'no address', ''])
       test(`Subscribe and Enter do nothing with '${address}'`, async ({ page }) => {
         await page.goto('/terms/');
+        await page.waitForLoadState('networkidle');
         await input(page).fill(address);
         const before = await texts(page);
         const asked = watchAsked(page);

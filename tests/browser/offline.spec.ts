@@ -21,12 +21,10 @@ const listKept = (page: Page) =>
     return paths;
   });
 
-/** Opens a page and waits until it is kept; where a busy machine has no time for the worker, once more. */
+/** Opens a page and waits until it is kept. */
 async function visit(page: Page, path: string): Promise<void> {
-  await expect(async () => {
-    await open(page, path);
-    await expect.poll(() => listKept(page)).toContain(path);
-  }).toPass({ timeout: 25_000 });
+  await open(page, path);
+  await expect.poll(() => listKept(page)).toContain(path);
 }
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

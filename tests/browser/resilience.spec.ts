@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { quietScripts } from '../support/traffic';
 
 /** Lets nothing through that a pattern names, as a broken line or a strict firewall does. */
 const block = (page: Page, pattern: RegExp) => page.route(pattern, (route) => route.abort('failed'));
@@ -135,7 +136,7 @@ test('scripts that nobody waits for fail in silence', async ({ page, watch }) =>
   page.on('requestfailed', () => {
     asked += 1;
   });
-  await block(page, /_astro\/(web-vitals|register)\./);
+  await block(page, quietScripts);
   await page.goto('/terms/');
   await expect.poll(() => asked).toBe(2);
   await page.waitForLoadState('networkidle');

@@ -27,15 +27,18 @@ export function collect(page: Page): { settle: () => Promise<Loaded[]> } {
   };
 }
 
+/** Addresses of the scripts that every page fetches for itself once it has nothing else to do. */
+export const quietScripts = /_astro\/(web-vitals|register)\./;
+
 /**
- * Lists what a page itself, not a frame in it, asks for from now on. Pictures, which come as they near the view,
- * and scripts, which it fetches once it is idle, are left out: neither is the doing of what a test presses.
+ * Lists what a page itself, not a frame in it, asks for from now on, less its quiet scripts: on a busy machine they
+ * come at any time and are not the doing of what a test presses.
  */
 export function watchAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.frame() !== page.mainFrame()) return;
-    if (!['image', 'script'].includes(request.resourceType())) asked.push(request.url());
+    if (!quietScripts.test(request.url())) asked.push(request.url());
   });
   return asked;
 }

@@ -70,6 +70,7 @@ test('blog: twelve cards whose Read More does nothing', async ({ page }) => {
   const posts = main(page).getByRole('article');
   await expect(posts).toHaveCount(12);
   const before = await main(page).innerHTML();
+  await page.waitForLoadState('networkidle');
   const asked = watchAsked(page);
   await posts
     .first()
@@ -77,7 +78,7 @@ test('blog: twelve cards whose Read More does nothing', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/\/blog\/$/);
   expect(await main(page).innerHTML()).toBe(before);
-  expect(asked).toEqual([]);
+  expect(asked.filter((url) => !/\.(avif|jpe?g)$/.test(url))).toEqual([]);
 });
 
 for (const path of ['/recipe/', '/recipes/'])
