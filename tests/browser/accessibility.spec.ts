@@ -1,34 +1,5 @@
-import type { Page } from '@playwright/test';
-import { listPages } from '../support/addresses';
-import { findAxeFaults, findContrastFaults } from '../support/axe';
+import { findAxeFaults } from '../support/axe';
 import { expect, test } from '../support/test';
-
-const pages = listPages().filter((path) => path !== '/recipes/');
-
-/** What is open while the page is looked at, besides the page itself. */
-async function openAll(page: Page, device: 'phone' | 'desktop') {
-  if (new URL(page.url()).pathname === '/faq/') await page.locator('summary').first().click();
-  if (device === 'desktop' && (await page.locator('[data-menu-toggle]').count()))
-    await page.locator('[data-menu-toggle]').click();
-}
-
-for (const { device, viewport } of [
-  { device: 'phone', viewport: { width: 390, height: 844 } },
-  { device: 'desktop', viewport: { width: 1440, height: 900 } },
-] as const)
-  test.describe(`axe, ${device}, light and dark`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' });
-    for (const path of pages)
-      test(path, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.locator('h1:visible')).toHaveCount(1);
-        await openAll(page, device);
-        expect(await findAxeFaults(page)).toEqual([]);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        // A busy browser may show the other colours a moment later, part by part.
-        await expect.poll(() => findContrastFaults(page)).toEqual([]);
-      });
-  });
 
 test.describe('axe with the drawer open', () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
@@ -38,23 +9,6 @@ test.describe('axe with the drawer open', () => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Open menu' }).click();
       expect(await findAxeFaults(page)).toEqual([]);
-    });
-});
-
-test.describe('at 400 % zoom (320 px) with text spaced out', () => {
-  test.use({ viewport: { width: 320, height: 256 } });
-  for (const path of pages)
-    test(`${path} needs no sideways scrolling`, async ({ page }) => {
-      await page.goto(path);
-      await page.evaluate(() => {
-        const spaced = new CSSStyleSheet();
-        spaced.replaceSync(
-          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-        );
-        document.adoptedStyleSheets.push(spaced);
-      });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(320);
     });
 });
 

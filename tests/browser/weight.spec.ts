@@ -1,38 +1,36 @@
-import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { phoneBudgets } from '../budgets';
 import { expect, test } from '../support/test';
+import { collect, kilo, sum } from '../support/traffic';
 
-const budget = 8 * 1024;
-const pages = ['/', '/about/', '/products/', '/faq/', '/contact/', '/order/', '/recipe/'];
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+});
 
-/** Bytes of script, compressed, that a visitor who touches nothing downloads: inline ones and files. */
-for (const { device, use } of [
-  { device: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-  { device: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-])
-  test.describe(device, () => {
-    test.use(use);
-    for (const path of pages)
-      test(`${path} downloads no React before the first touch`, async ({ page }) => {
-        const files: { url: string; bytes: number }[] = [];
-        page.on('response', async (response) => {
-          if (response.request().resourceType() !== 'script') return;
-          const body = await response.body().catch(() => Buffer.alloc(0));
-          files.push({ url: response.url(), bytes: gzipSync(body).length });
-        });
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await page.evaluate(async () => {
-          for (let top = 0; top < document.body.scrollHeight; top += 600) {
-            scrollTo({ top, behavior: 'instant' });
-            await new Promise(requestAnimationFrame);
-          }
-        });
-        await page.waitForLoadState('networkidle');
-        const inline = await page
-          .locator('script:not([src]):not([type="application/ld+json"]):not([type=speculationrules])')
-          .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent).join('\n'));
-        const bytes = gzipSync(inline).length + files.reduce((sum, file) => sum + file.bytes, 0);
-        process.stdout.write(`    ${device} ${path}: ${bytes} bytes of script before the first touch\n`);
-        expect(files.map(({ url }) => url).filter((url) => /client|react/i.test(url))).toEqual([]);
-        expect(bytes).toBeLessThanOrEqual(budget);
-      });
-  });
+/** Addresses of pictures that stand outside the first view; browsers fetch some ahead, when the view stands. */
+const listUnseen = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((picture) => {
+        const { top, bottom, left, right } = picture.getBoundingClientRect();
+        return bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
+      })
+      .map(({ currentSrc }) => currentSrc && new URL(currentSrc).pathname),
+  );
+
+test('the first view of the home page stands after few bytes', async ({ page }) => {
+  const files = collect(page);
+  await page.goto('/');
+  const all = await files.settle();
+  const unseen = new Set(await listUnseen(page));
+  const loaded = all.filter(({ url }) => !unseen.has(url));
+  const types = [...new Set(loaded.map(({ type }) => type))];
+  const parts = types.map((type) => `${type} ${kilo(sum(loaded.filter((file) => file.type === type)))}`);
+  process.stdout.write(
+    `    first view of /: ${kilo(sum(loaded))} (${parts.join(', ')}), and ${kilo(sum(all) - sum(loaded))} of pictures ahead\n`,
+  );
+  expect(sum(loaded)).toBeLessThanOrEqual(phoneBudgets.homeFirstView);
+});

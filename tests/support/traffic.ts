@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
 /** A file that a page has fetched. */
@@ -54,6 +55,14 @@ export const readLargest = (page: Page) =>
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
+
+/** Bytes of the scripts that stand in the page itself, compressed. */
+export async function weighInlineScripts(page: Page): Promise<number> {
+  const inline = await page
+    .locator('script:not([src]):not([type="application/ld+json"]):not([type=speculationrules])')
+    .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent).join('\n'));
+  return gzipSync(inline).length;
+}
 
 /** Bytes of some files together. */
 export const sum = (files: Loaded[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
