@@ -26,6 +26,17 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'recipes',
+          include: ['tests/recipes/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 600_000,
+          // Each recipe runs whole test stages of its own; two at once keep two cores busy.
+          maxConcurrency: 2,
+        },
+      },
       { extends: true, test: { name: 'speed', include: ['tests/speed/**/*.test.ts'], environment: 'node' } },
       {
         extends: true,

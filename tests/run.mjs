@@ -1,4 +1,4 @@
-// Runs every check of the project, cheapest first, and sums them up. `npm test -- unit build` runs only these.
+// Runs the checks of the project, cheapest first, and sums them up. `npm test -- unit build` runs only these stages.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const results = join(root, 'test-results');
 const bundled = join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
-/** The project's own Node where it is installed, so that an older one on the machine does no harm. */
+/** The Node that npm installed with the project, if it is there: the system's may be too old. */
 const node = existsSync(bundled) ? bundled : process.execPath;
 const env = {
   ...process.env,
@@ -74,17 +74,24 @@ async function count(pattern, tool, ...args) {
   return { ok, count: pattern.exec(printed)?.[0] ?? '' };
 }
 
-const stages = {
+/** What `npm test` runs. */
+const checks = {
   lint: () => count(/Checked \d+ files/, '@biomejs/biome', 'check', '--error-on-warnings', '.'),
   format: () => count(/All matched files/, 'prettier', '--check', 'src/**/*.astro'),
   types: () => count(/Result \(\d+ files\)/, 'astro', 'check'),
   unit: () => vitest('unit', 'unit', 'component'),
   build: () => count(/\d+ page\(s\) built in [\d.]+ ?\w+/, 'astro', 'build'),
   dist: () => vitest('dist', 'build'),
-  speed: () => vitest('speed', 'speed'),
   browser: playwright,
 };
 
+/** Stages with a command of their own; `speed` takes the site that is built. */
+const others = {
+  speed: () => vitest('speed', 'speed'),
+  recipes: () => vitest('recipes', 'recipes'),
+};
+
+const stages = { ...checks, ...others };
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in stages));
 if (unknown) {
@@ -98,11 +105,12 @@ const lines = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 let failed = false;
 
-for (const [name, stage] of Object.entries(stages)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const name of wanted.length > 0
+  ? Object.keys(stages).filter((name) => wanted.includes(name))
+  : Object.keys(checks)) {
   process.stdout.write(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}\n`);
   const began = performance.now();
-  const { ok, passed, failed: wrong, skipped, count: counted } = await stage();
+  const { ok, passed, failed: wrong, skipped, count: counted } = await stages[name]();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const tests =
     passed === undefined
@@ -114,12 +122,13 @@ for (const [name, stage] of Object.entries(stages)) {
   total.skipped += skipped ?? 0;
   failed ||= !ok;
   if (name === 'build' && !ok) {
-    lines.push('  dist, speed and browser were not run: there is no site to test');
+    lines.push('  The stages after build were not run: there is no site to test.');
     break;
   }
 }
 
-const sum = `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`;
-process.stdout.write(`\n── summary ${'─'.repeat(63)}\n${lines.join('\n')}\n  tests    ${sum}\n`);
-process.stdout.write(failed ? '\nSomething failed; the first ✗ is the place to look.\n' : '\nAll is well.\n');
+const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
+process.stdout.write(`\n── summary ${'─'.repeat(63)}\n${lines.join('\n')}\n`);
+process.stdout.write(`${total.passed} passed, ${total.failed} failed${skipped}\n`);
+if (failed) process.stdout.write('Something failed: look at the first ✗.\n');
 process.exitCode = failed ? 1 : 0;
