@@ -3,6 +3,7 @@ import type { Outcome } from '../storage/outcome';
 import type { Kept } from '../stores/backing';
 import type { RecordStore, Removed } from '../stores/record-store';
 import { confirmLeave } from '../stores/unsaved';
+import { keyOf } from './focus';
 
 /** What stands on an editor's desk: one form, empty or with a record in it. */
 export interface Session<Fields> {
@@ -37,7 +38,11 @@ interface Options<Fields> {
   isOpen: boolean;
 }
 
-export function createDesk<Fields>({ store, confirmDelete, isOpen }: Options<Fields>): Desk<Fields> {
+export function createDesk<Fields extends object>({
+  store,
+  confirmDelete,
+  isOpen,
+}: Options<Fields>): Desk<Fields> {
   const $session = atom<Session<Fields>>({ turn: 0, record: undefined, isOpen });
   const begin = (record?: Kept<Fields>, open = isOpen) =>
     $session.set({ turn: $session.get().turn + 1, record, isOpen: open });
@@ -61,9 +66,10 @@ export function createDesk<Fields>({ store, confirmDelete, isOpen }: Options<Fie
     remove: (record) => {
       if (confirmDelete && !window.confirm(confirmDelete)) return undefined;
       const removed = store.remove(record);
-      if (!removed.ok) return undefined;
+      if (!removed.ok || !removed.value) return undefined;
+      // Another tab may have deleted what is in the form: that is asked about, not cleared.
       const { record: edited } = $session.get();
-      if (edited && !store.find(edited)) begin();
+      if (edited && keyOf(edited) === keyOf(removed.value.record)) begin();
       return removed.value;
     },
   };
