@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { countWords } from '../words';
+import { countWords, recordName } from '../words';
 import styles from './ImportPanel.module.css';
 import type { IncomingSection } from './import';
 import { $import, apply, closeImport, countChanges, takeBack } from './import-state';
-
-const records = { one: 'record', many: 'records' };
 
 /** What an import would do, as a count; then what it did, and the way back. */
 export function ImportPanel({ scope }: { scope: string }) {
@@ -20,12 +18,12 @@ export function ImportPanel({ scope }: { scope: string }) {
   return (
     <div ref={panel} className={`notice ${styles.panel}`} tabIndex={-1} role="group" aria-label="Import">
       {state.step === 'checked' && <Counts sections={state.sections} />}
-      {state.step === 'applied' && <p>{countWords(state.changes, records)} imported.</p>}
+      {state.step === 'applied' && <p>{countWords(state.changes, recordName)} imported.</p>}
       {state.step === 'told' && <p>{state.message}</p>}
       <div className={styles.buttons}>
         {state.step === 'checked' && countChanges(state.sections) > 0 && (
           <button type="button" className="button" onClick={() => apply(scope, state.sections)}>
-            Import {countWords(countChanges(state.sections), records)}
+            Import {countWords(countChanges(state.sections), recordName)}
           </button>
         )}
         {state.step === 'applied' && (

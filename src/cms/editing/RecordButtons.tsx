@@ -17,7 +17,7 @@ export function RecordButtons<Fields extends object>({ record, titleId, onEdit, 
         type="button"
         data-action="delete"
         aria-describedby={titleId}
-        onClick={(event) => onDelete(record, event.detail === 0)}
+        onClick={(event) => onDelete(record, event)}
       >
         Delete
       </button>

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Section } from '../section';
 import type { Kept, List } from '../stores/backing';
 import type { RecordStore } from '../stores/record-store';
+import type { RecordName } from '../words';
 import type { Codec } from './codec';
 
 /** What every form is given. A form is made anew for each record that is edited. */
@@ -16,15 +17,13 @@ export interface FormProps<Fields extends object> {
 export interface ListProps<Fields extends object> {
   records: List<Fields>;
   onEdit(record: Kept<Fields>): void;
-  /** @param byKeyboard whether the button was pressed with a key */
-  onDelete(record: Kept<Fields>, byKeyboard: boolean): void;
+  onDelete(record: Kept<Fields>, click: MouseEvent): void;
 }
 
 /** One of the ten editors (spec §2.22): everything in which it differs from the others. */
 export interface EditorDefinition<Fields extends object = object> {
   readonly section: Section;
-  /** What one record and several are called. */
-  readonly name: { readonly one: string; readonly many: string };
+  readonly name: RecordName;
   readonly store: RecordStore<Fields>;
   readonly codec: Codec<Fields>;
   /** Asked before a record is deleted (spec §5.4); without it nothing is asked. */

@@ -1,8 +1,9 @@
-import { type RefObject, useMemo } from 'react';
+import { type MouseEvent, type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { Kept } from '../stores/backing';
-import { $undoOffer, undoButtonId } from '../stores/undo';
+import { offerUndo, undoButtonId } from '../stores/undo';
 import type { Desk } from './desk';
+import { isByKeyboard, isSecondClick, rememberClick } from './double-click';
 import type { EditorDefinition } from './editor';
 import { elementIdOf, findButton, findNeighbour } from './focus';
 
@@ -47,16 +48,18 @@ export function useMoves<Fields extends object>(
         flushSync(desk.detach);
         panel.current?.querySelector('form')?.requestSubmit();
       },
-      onDelete: (record: Kept<Fields>, byKeyboard: boolean) => {
+      onDelete: (record: Kept<Fields>, click: MouseEvent) => {
+        if (isSecondClick(click)) return;
         const next = findNeighbour(elementIdOf(record), 'delete') ?? document.getElementById(listHeadingId);
         const removed = flushSync(() => desk.remove(record));
         if (!removed) return;
-        const undo = () => {
+        rememberClick(click);
+        const restore = () => {
           const restored = store.restore(removed);
           return restored.ok ? elementIdOf(restored.value) : undefined;
         };
-        flushSync(() => $undoOffer.set({ text: `${name.one} deleted.`, next, undo }));
-        if (byKeyboard) document.getElementById(undoButtonId)?.focus();
+        flushSync(() => offerUndo({ name, restore }, next));
+        if (isByKeyboard(click)) document.getElementById(undoButtonId)?.focus();
         else next?.focus();
       },
     };

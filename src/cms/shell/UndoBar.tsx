@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { rememberClick } from '../editing/double-click';
 import { findButton } from '../editing/focus';
-import { $undoOffer, undoButtonId, undoTime } from '../stores/undo';
+import { $undoOffer, undoButtonId, undoDeletions, undoTime, undoWords } from '../stores/undo';
 import styles from './UndoBar.module.css';
 import { useCountdown } from './use-countdown';
 
 /**
- * Offers to take back the last deletion for ten seconds. The time stands still while the pointer is over the
- * line or the keyboard is on its button; Tab and Escape go on where the deleted record was.
+ * Offers for ten seconds to take back what was deleted. The time stops while the pointer is over the bar or
+ * the keyboard is on its button. Tab and Escape go to the place of the deleted record.
  */
 export function UndoBar() {
   const offer = useStore($undoOffer);
@@ -21,10 +22,10 @@ export function UndoBar() {
   useCountdown(offer, undoTime, isPaused, close);
 
   const goOn = () => (offer?.next?.isConnected ? offer.next : document.querySelector('h1'))?.focus();
-  const undo = () => {
-    if (!offer) return;
-    const elementId = flushSync(offer.undo);
+  const undo = (click: MouseEvent) => {
+    const elementId = flushSync(undoDeletions);
     if (elementId === undefined) return;
+    rememberClick(click);
     const button = findButton(elementId, 'delete');
     if (button) button.focus();
     else goOn();
@@ -50,7 +51,7 @@ export function UndoBar() {
     >
       {offer && (
         <>
-          <span>{offer.text}</span>
+          <span>{undoWords(offer)}</span>
           <button
             id={undoButtonId}
             type="button"

@@ -1,0 +1,29 @@
+/** Two clicks this close in time (milliseconds) and place (CSS pixels) are one double click. */
+const interval = 500;
+const distance = 24;
+
+type Click = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY' | 'detail'>;
+
+let last: Click | undefined;
+
+/** Remembers a click that has put another button under the pointer. */
+export function rememberClick({ timeStamp, clientX, clientY, detail }: Click): void {
+  last = { timeStamp, clientX, clientY, detail };
+}
+
+/**
+ * Whether a click is the second half of a double click on what was under the pointer before. The event's
+ * own count does not tell: Firefox starts anew when the element under the pointer is another one.
+ */
+export function isSecondClick({ timeStamp, clientX, clientY, detail }: Click): boolean {
+  if (!last || isByKeyboard({ detail }) || isByKeyboard(last)) return false;
+  return (
+    timeStamp - last.timeStamp <= interval &&
+    Math.hypot(clientX - last.clientX, clientY - last.clientY) <= distance
+  );
+}
+
+/** Whether a button was pressed with a key: browsers count no clicks then. */
+export function isByKeyboard({ detail }: Pick<MouseEvent, 'detail'>): boolean {
+  return detail === 0;
+}
