@@ -1,5 +1,5 @@
 import { use, useId, useState } from 'react';
-import { emptyOrder, type Order } from '~/domain/order/order';
+import { emptyDraft, type Order, type OrderDraft, toDraft } from '~/domain/order/order';
 import { OrderForm } from '~/forms/order/OrderForm';
 import type { FormProps } from '../editing/editor';
 import { useUnsaved } from '../editing/use-unsaved';
@@ -9,7 +9,7 @@ import { CatalogueContext } from './catalogue';
 /** The order form of the public page (spec §2.22), filled with the order that is edited. */
 export function OrderEditForm({ record, onSave, onCancel }: FormProps<Order>) {
   const catalogue = use(CatalogueContext);
-  const [start] = useState<Order>(() => record ?? emptyOrder());
+  const [start] = useState<OrderDraft>(() => (record ? toDraft(record) : emptyDraft()));
   const [order, setOrder] = useState(start);
   const idPrefix = useId();
   useUnsaved(!isEqual(order, start));

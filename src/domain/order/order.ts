@@ -2,7 +2,7 @@ import type { Address } from '../locations';
 
 export interface OrderItem {
   name: string;
-  /** At least 1; `NaN` while the field is empty. */
+  /** A whole number, at least 1. */
   quantity: number;
 }
 
@@ -14,6 +14,17 @@ export interface Order extends Address {
   /** One of {@link businessTypes}, or empty while none is chosen. */
   businessType: string;
   items: OrderItem[];
+}
+
+/** An item while it is written: its quantity is the text that stands in the field. */
+export interface ItemDraft {
+  name: string;
+  quantity: string;
+}
+
+/** An order while it is written; {@link toOrder} reads its quantities once the form accepts them. */
+export interface OrderDraft extends Omit<Order, 'items'> {
+  items: ItemDraft[];
 }
 
 /** The kinds of business that order (spec §9.1). */
@@ -30,12 +41,12 @@ export const businessTypes = [
 export type BusinessType = (typeof businessTypes)[number];
 
 /** A new row: no name, one piece (spec §4.2). */
-export function emptyItem(): OrderItem {
-  return { name: '', quantity: 1 };
+export function emptyItem(): ItemDraft {
+  return { name: '', quantity: '1' };
 }
 
 /** A new order with its one row (spec §4.2). */
-export function emptyOrder(): Order {
+export function emptyDraft(): OrderDraft {
   return {
     fullName: '',
     email: '',
@@ -47,4 +58,14 @@ export function emptyOrder(): Order {
     city: '',
     items: [emptyItem()],
   };
+}
+
+/** What a form holds that passed the browser's validation, with its quantities as numbers (spec §4.2). */
+export function toOrder(draft: OrderDraft): Order {
+  return { ...draft, items: draft.items.map((item) => ({ ...item, quantity: Number(item.quantity) })) };
+}
+
+/** What a form shows of an order that is edited. */
+export function toDraft(order: Order): OrderDraft {
+  return { ...order, items: order.items.map((item) => ({ ...item, quantity: String(item.quantity) })) };
 }

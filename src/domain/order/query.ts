@@ -1,4 +1,4 @@
-import { emptyItem, type OrderItem } from './order';
+import { emptyItem, type ItemDraft } from './order';
 
 const mostItems = 50;
 const mostCharacters = 120;
@@ -9,7 +9,7 @@ const mostCharacters = 120;
  * at most 50 rows of at most 120 characters are read.
  * @param search the query of the address, with or without its question mark
  */
-export function itemsFromQuery(search: string): OrderItem[] {
+export function itemsFromQuery(search: string): ItemDraft[] {
   return new URLSearchParams(search)
     .getAll('item')
     .map(cleanName)

@@ -1,6 +1,5 @@
 import { fill } from '~/config/words';
-import { readQuantity, writeQuantity } from '~/domain/order/items';
-import type { OrderItem } from '~/domain/order/order';
+import type { ItemDraft } from '~/domain/order/order';
 import { Icon } from '../Icon';
 import styles from './items.module.css';
 import type { OrderWords } from './OrderForm';
@@ -9,8 +8,8 @@ interface Props {
   words: OrderWords;
   /** The row's number, from 1. */
   number: number;
-  item: OrderItem;
-  onChange(change: Partial<OrderItem>): void;
+  item: ItemDraft;
+  onChange(change: Partial<ItemDraft>): void;
   /** Left out where the row may not go. */
   onRemove?: (() => void) | undefined;
   listId: string;
@@ -46,10 +45,12 @@ export function ItemRow({ words, number, item, onChange, onRemove, listId, idPre
         placeholder={words.item.quantityHeading}
         inputMode="numeric"
         min={1}
+        max={Number.MAX_SAFE_INTEGER}
+        step={1}
         autoComplete="off"
         required
-        value={writeQuantity(item.quantity)}
-        onChange={(event) => onChange({ quantity: readQuantity(event.target.value) })}
+        value={item.quantity}
+        onChange={(event) => onChange({ quantity: event.target.value })}
       />
       {onRemove && (
         <button

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { addItem, changeItem, removeItem } from '~/domain/order/items';
-import type { OrderItem } from '~/domain/order/order';
+import type { ItemDraft } from '~/domain/order/order';
 import { Icon } from '../Icon';
 import { ItemRow } from './ItemRow';
 import styles from './items.module.css';
@@ -9,8 +9,8 @@ import { useRowKeys } from './row-keys';
 
 interface Props {
   words: OrderWords;
-  items: readonly OrderItem[];
-  onChange(items: OrderItem[]): void;
+  items: readonly ItemDraft[];
+  onChange(items: ItemDraft[]): void;
   productNames: readonly string[];
   idPrefix: string;
 }

@@ -1,7 +1,7 @@
 import type { RefObject, SubmitEvent } from 'react';
 import type { Words } from '~/config/words';
 import type { Province } from '~/domain/locations';
-import type { Order } from '~/domain/order/order';
+import { type Order, type OrderDraft, toOrder } from '~/domain/order/order';
 import form from '../form.module.css';
 import { Group } from '../Group';
 import { BusinessFields } from './BusinessFields';
@@ -16,8 +16,8 @@ export interface OrderFormProps {
   provinces: readonly Province[];
   /** Offered while an item is typed; anything else may be written too. */
   productNames: readonly string[];
-  value: Order;
-  onChange(order: Order): void;
+  value: OrderDraft;
+  onChange(draft: OrderDraft): void;
   /** Called with an order that passed the browser's validation. */
   onSubmit(order: Order): void;
   submitLabel: string;
@@ -33,8 +33,8 @@ export interface OrderFormProps {
 /** What every part of the order form gets. */
 export interface OrderPartProps {
   words: OrderWords;
-  value: Order;
-  onChange(order: Order): void;
+  value: OrderDraft;
+  onChange(draft: OrderDraft): void;
   idPrefix: string;
 }
 
@@ -60,7 +60,7 @@ export function OrderForm({
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    onSubmit(value);
+    onSubmit(toOrder(value));
   }
 
   return (

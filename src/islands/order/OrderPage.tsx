@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Words } from '~/config/words';
 import type { Province } from '~/domain/locations';
-import { emptyOrder, type Order } from '~/domain/order/order';
+import { emptyDraft, type Order, type OrderDraft } from '~/domain/order/order';
 import { itemsFromQuery } from '~/domain/order/query';
 import { OrderForm } from '~/forms/order/OrderForm';
 import { useReady } from '../directive/ready';
@@ -22,7 +22,7 @@ interface Props {
 /** The public order form with its draft and, after a valid submit, the order ready to be sent. */
 export function OrderPage({ words, send, provinces, productNames, email, whatsapp }: Props) {
   const form = useReady<HTMLFormElement>();
-  const [order, setOrder] = useState(emptyOrder);
+  const [order, setOrder] = useState(emptyDraft);
   const [placed, setPlaced] = useState<{ order: Order; count: number }>();
 
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function OrderPage({ words, send, provinces, productNames, email, whatsap
     setOrder(startOrder(sources, provinces));
   }, [form, provinces]);
 
-  function change(next: Order) {
+  function change(next: OrderDraft) {
     setOrder(next);
     saveDraft(next);
   }
@@ -43,7 +43,7 @@ export function OrderPage({ words, send, provinces, productNames, email, whatsap
   function place(complete: Order) {
     alert(words.submitted);
     forgetDraft();
-    setOrder(emptyOrder());
+    setOrder(emptyDraft());
     setPlaced((last) => ({ order: complete, count: (last?.count ?? 0) + 1 }));
   }
 

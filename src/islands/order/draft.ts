@@ -1,11 +1,11 @@
 import { citiesOf, districtsOf, type Province } from '~/domain/locations';
-import { businessTypes, emptyItem, type Order, type OrderItem } from '~/domain/order/order';
+import { businessTypes, emptyItem, type ItemDraft, type OrderDraft } from '~/domain/order/order';
 
-/** An order of what is sound in a draft, field by field; what is not is left empty. */
-export function readDraft(stored: unknown, provinces: readonly Province[]): Order {
+/** What is sound in a stored draft, field by field; what is not is left empty. */
+export function readDraft(stored: unknown, provinces: readonly Province[]): OrderDraft {
   const draft = isRecord(stored) ? stored : {};
-  const text = (field: keyof Order) => (typeof draft[field] === 'string' ? draft[field] : '');
-  const oneOf = (field: keyof Order, offered: readonly string[]) =>
+  const text = (field: keyof OrderDraft) => (typeof draft[field] === 'string' ? draft[field] : '');
+  const oneOf = (field: keyof OrderDraft, offered: readonly string[]) =>
     offered.includes(text(field)) ? text(field) : '';
 
   const province = oneOf('province', provinces.map(nameOf));
@@ -25,11 +25,11 @@ export function readDraft(stored: unknown, provinces: readonly Province[]): Orde
   };
 }
 
-function readItem(stored: unknown): OrderItem[] {
+function readItem(stored: unknown): ItemDraft[] {
   if (!isRecord(stored) || typeof stored.name !== 'string') return [];
-  return [
-    { name: stored.name, quantity: typeof stored.quantity === 'number' ? stored.quantity : Number.NaN },
-  ];
+  const { quantity } = stored;
+  const isWritten = typeof quantity === 'string' || typeof quantity === 'number';
+  return [{ name: stored.name, quantity: isWritten ? String(quantity) : '' }];
 }
 
 function nameOf({ name }: { name: string }): string {

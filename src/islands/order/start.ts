@@ -1,6 +1,5 @@
 import { chooseProvince, type Province } from '~/domain/locations';
-import { readQuantity } from '~/domain/order/items';
-import { emptyItem, type Order, type OrderItem } from '~/domain/order/order';
+import { emptyItem, type ItemDraft, type OrderDraft } from '~/domain/order/order';
 import { readDraft } from './draft';
 
 const fields = ['fullName', 'email', 'phone', 'businessName', 'businessType', 'province'] as const;
@@ -8,7 +7,7 @@ const fields = ['fullName', 'email', 'phone', 'businessName', 'businessType', 'p
 /** What was typed into the page before its script ran: the fields that differ from the empty form. */
 export interface Typed {
   fields: Partial<Record<(typeof fields)[number], string>>;
-  item?: OrderItem;
+  item?: ItemDraft;
 }
 
 export function readTyped(form: HTMLFormElement): Typed {
@@ -17,7 +16,7 @@ export function readTyped(form: HTMLFormElement): Typed {
   const typed: Typed = { fields: {} };
   for (const field of fields) if (entry(field) !== '') typed.fields[field] = entry(field);
 
-  const item = { name: entry('itemName'), quantity: readQuantity(entry('itemQuantity')) };
+  const item = { name: entry('itemName'), quantity: entry('itemQuantity') };
   if (item.name !== '' || item.quantity !== emptyItem().quantity) typed.item = item;
   return typed;
 }
@@ -27,7 +26,7 @@ interface Sources {
   draft: unknown;
   typed: Typed;
   /** Rows that the address asks for. */
-  asked: readonly OrderItem[];
+  asked: readonly ItemDraft[];
 }
 
 /**
@@ -35,7 +34,7 @@ interface Sources {
  * replace rows without a name and else follow the draft's; one that is there already is not doubled, so a
  * reload changes nothing.
  */
-export function startOrder({ draft, typed, asked }: Sources, provinces: readonly Province[]): Order {
+export function startOrder({ draft, typed, asked }: Sources, provinces: readonly Province[]): OrderDraft {
   const kept = readDraft(draft, provinces);
   const placed =
     typed.fields.province === undefined || typed.fields.province === kept.province
@@ -46,7 +45,7 @@ export function startOrder({ draft, typed, asked }: Sources, provinces: readonly
   return { ...order, items: withAsked(items, asked) };
 }
 
-function withAsked(items: readonly OrderItem[], asked: readonly OrderItem[]): OrderItem[] {
+function withAsked(items: readonly ItemDraft[], asked: readonly ItemDraft[]): ItemDraft[] {
   const known = new Set(items.map(({ name }) => name.trim()));
   const fresh = asked.filter(({ name }) => !known.has(name));
   return fresh.length === 0 ? [...items] : [...items.filter(({ name }) => name.trim() !== ''), ...fresh];

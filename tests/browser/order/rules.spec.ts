@@ -30,6 +30,23 @@ test.describe('only the browser’s own validation speaks', () => {
     });
 });
 
+test('a quantity stays as it is typed, and only whole numbers from 1 are taken', async ({ page }) => {
+  await page.goto('/order/');
+  const quantity = field(page, 'Qty of item 1');
+  await quantity.focus();
+  await expect(page.locator('astro-island[data-ready]')).toHaveCount(1);
+  for (const [typed, isTaken] of [
+    ['5.00', true],
+    ['1.05', false],
+    ['1e21', false],
+  ] as const) {
+    await quantity.clear();
+    await quantity.pressSequentially(typed);
+    await expect(quantity).toHaveValue(typed);
+    expect(await quantity.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(isTaken);
+  }
+});
+
 test('district and city open one after the other and clear when the one before changes', async ({ page }) => {
   await page.goto('/order/');
   await expect(field(page, 'District')).toBeDisabled();

@@ -7,7 +7,7 @@ import { ordersCsv } from '~/cms/backup/orders-csv';
 import { rescueStored } from '~/cms/backup/rescue';
 import { guardStorage } from '~/cms/storage/text-storage';
 import { capacity, measureUse } from '~/cms/storage/usage';
-import { emptyOrder } from '~/domain/order/order';
+import { emptyDraft, toOrder } from '~/domain/order/order';
 import { FakeStorage } from './fake-storage';
 
 afterEach(() => {
@@ -132,7 +132,7 @@ describe('the age of the last backup', () => {
 
 describe('orders as a spreadsheet', () => {
   const order = {
-    ...emptyOrder(),
+    ...toOrder(emptyDraft()),
     id: Date.UTC(2026, 10, 21, 3, 15),
     fullName: 'राम थापा',
     email: '=HYPERLINK("http://evil.example")',

@@ -29,33 +29,33 @@ test('a province opens its own districts, a district its own cities', async () =
 });
 
 test('another province clears district and city, even where it has a district of that name', async () => {
-  const { user, lastOrder } = renderOrderForm({
+  const { user, lastDraft } = renderOrderForm({
     province: 'Koshi Province',
     district: 'Morang',
     city: 'Urlabari',
   });
   await user.selectOptions(select('Province'), 'Madhesh Province');
-  expect(lastOrder()).toMatchObject({ province: 'Madhesh Province', district: '', city: '' });
+  expect(lastDraft()).toMatchObject({ province: 'Madhesh Province', district: '', city: '' });
   expect(select('City').disabled).toBe(true);
 });
 
 test('another district clears the city', async () => {
-  const { user, lastOrder } = renderOrderForm({
+  const { user, lastDraft } = renderOrderForm({
     province: 'Koshi Province',
     district: 'Ilam',
     city: 'Deumai',
   });
   await user.selectOptions(select('District'), 'Morang');
-  expect(lastOrder()).toMatchObject({ district: 'Morang', city: '' });
+  expect(lastDraft()).toMatchObject({ district: 'Morang', city: '' });
 });
 
 test('going back to no province closes both again', async () => {
-  const { user, lastOrder } = renderOrderForm({
+  const { user, lastDraft } = renderOrderForm({
     province: 'Koshi Province',
     district: 'Ilam',
     city: 'Deumai',
   });
   await user.selectOptions(select('Province'), 'Choose a province');
-  expect(lastOrder()).toMatchObject({ province: '', district: '', city: '' });
+  expect(lastDraft()).toMatchObject({ province: '', district: '', city: '' });
   expect(select('District').disabled).toBe(true);
 });

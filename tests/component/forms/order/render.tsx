@@ -3,22 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { type Mock, vi } from 'vitest';
 import { forms } from '~/config/words/en/forms';
-import { emptyOrder, type Order } from '~/domain/order/order';
+import { emptyDraft, type Order, type OrderDraft } from '~/domain/order/order';
 import { OrderForm, type OrderFormProps } from '~/forms/order/OrderForm';
 import { provinces } from '../../../fixtures/provinces';
 
 interface Recorder {
-  onChange: Mock<(order: Order) => void>;
+  onChange: Mock<(draft: OrderDraft) => void>;
   onSubmit: Mock<(order: Order) => void>;
 }
 
 interface PageProps extends Recorder {
-  start: Partial<Order>;
+  start: Partial<OrderDraft>;
   props: Partial<OrderFormProps>;
 }
 
 function Page({ start, props, onChange, onSubmit }: PageProps) {
-  const [order, setOrder] = useState<Order>({ ...emptyOrder(), ...start });
+  const [order, setOrder] = useState<OrderDraft>({ ...emptyDraft(), ...start });
   return (
     <OrderForm
       words={forms.order}
@@ -37,13 +37,13 @@ function Page({ start, props, onChange, onSubmit }: PageProps) {
 }
 
 /** The order form with a state around it, and what it reported. */
-export function renderOrderForm(start: Partial<Order> = {}, props: Partial<OrderFormProps> = {}) {
+export function renderOrderForm(start: Partial<OrderDraft> = {}, props: Partial<OrderFormProps> = {}) {
   const recorder: Recorder = { onChange: vi.fn(), onSubmit: vi.fn() };
   const { container } = render(<Page start={start} props={props} {...recorder} />);
   return {
     user: userEvent.setup(),
     container,
     onSubmit: recorder.onSubmit,
-    lastOrder: () => recorder.onChange.mock.lastCall?.[0],
+    lastDraft: () => recorder.onChange.mock.lastCall?.[0],
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fitOrderText, orderMailLink, orderText, orderWhatsappLink } from '~/domain/order/message';
-import { emptyOrder, type Order } from '~/domain/order/order';
+import { emptyDraft, type Order, toOrder } from '~/domain/order/order';
 
 const labels = {
   fullName: 'Full Name',
@@ -65,7 +65,9 @@ describe('the text of an order', () => {
   });
 
   test('leaves out what is not filled in', () => {
-    expect(orderText({ ...emptyOrder(), fullName: 'Ram' }, labels)).toBe('Full Name: Ram\n\nItems:\n1.  × 1');
+    expect(orderText({ ...toOrder(emptyDraft()), fullName: 'Ram' }, labels)).toBe(
+      'Full Name: Ram\n\nItems:\n1.  × 1',
+    );
   });
 
   test('keeps each value on its line', () => {

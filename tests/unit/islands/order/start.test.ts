@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { businessTypes, emptyOrder, type Order } from '~/domain/order/order';
+import { businessTypes, emptyDraft, type OrderDraft } from '~/domain/order/order';
 import { readDraft } from '~/islands/order/draft';
 import { startOrder, type Typed } from '~/islands/order/start';
 import { provinces } from '../../../fixtures/provinces';
 
-const order: Order = {
+const order: OrderDraft = {
   fullName: 'Sita Rai',
   email: 'sita@example.com',
   phone: '९८००',
@@ -15,13 +15,13 @@ const order: Order = {
   district: 'Parsa',
   city: 'Birgunj',
   items: [
-    { name: 'Cloves', quantity: 2 },
-    { name: '', quantity: Number.NaN },
+    { name: 'Cloves', quantity: '2' },
+    { name: '', quantity: '' },
   ],
 };
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const untouched: Typed = { fields: {} };
-const asked = (...names: string[]) => names.map((name) => ({ name, quantity: 1 }));
+const asked = (...names: string[]) => names.map((name) => ({ name, quantity: '1' }));
 
 describe('readDraft', () => {
   it('gives back every order that was kept, an empty quantity included', () => {
@@ -36,7 +36,7 @@ describe('readDraft', () => {
     ['items without any that is sound', { items: [null, 7, { quantity: 2 }] }],
     ['fields of other types', { fullName: 7, email: null, businessType: 'Bakery', province: {} }],
   ])('starts empty with %s', (_, draft) => {
-    expect(readDraft(draft, provinces)).toEqual(emptyOrder());
+    expect(readDraft(draft, provinces)).toEqual(emptyDraft());
   });
 
   it('keeps the sound fields beside broken ones', () => {
@@ -44,13 +44,16 @@ describe('readDraft', () => {
       ...order,
       email: 12,
       city: 'Pokhara',
-      items: [{ name: 5 }, { name: 'Cloves', quantity: '2' }],
+      items: [{ name: 5 }, { name: 'Cloves', quantity: [2] }, { name: 'MSG', quantity: 9 }],
     };
     expect(readDraft(stored(broken), provinces)).toEqual({
       ...order,
       email: '',
       city: '',
-      items: [{ name: 'Cloves', quantity: Number.NaN }],
+      items: [
+        { name: 'Cloves', quantity: '' },
+        { name: 'MSG', quantity: '9' },
+      ],
     });
   });
 
@@ -70,7 +73,7 @@ describe('readDraft', () => {
 
 describe('startOrder', () => {
   it('is empty where there is nothing to start with', () => {
-    expect(startOrder({ draft: null, typed: untouched, asked: [] }, provinces)).toEqual(emptyOrder());
+    expect(startOrder({ draft: null, typed: untouched, asked: [] }, provinces)).toEqual(emptyDraft());
   });
 
   it('asked rows replace the empty first row', () => {
@@ -80,7 +83,7 @@ describe('startOrder', () => {
 
   it('asked rows follow the rows of a draft, whose rows without a name go', () => {
     const { items } = startOrder({ draft: stored(order), typed: untouched, asked: asked('MSG') }, provinces);
-    expect(items).toEqual([{ name: 'Cloves', quantity: 2 }, ...asked('MSG')]);
+    expect(items).toEqual([{ name: 'Cloves', quantity: '2' }, ...asked('MSG')]);
   });
 
   it('a reload of the same address doubles no row and keeps its quantity', () => {
@@ -94,13 +97,13 @@ describe('startOrder', () => {
   it('what was typed before the script ran beats the draft', () => {
     const typed: Typed = {
       fields: { fullName: 'Hari', businessType: 'Dealer' },
-      item: { name: 'MSG', quantity: 9 },
+      item: { name: 'MSG', quantity: '9' },
     };
     expect(startOrder({ draft: stored(order), typed, asked: [] }, provinces)).toEqual({
       ...order,
       fullName: 'Hari',
       businessType: 'Dealer',
-      items: [{ name: 'MSG', quantity: 9 }, order.items[1]],
+      items: [{ name: 'MSG', quantity: '9' }, order.items[1]],
     });
   });
 
