@@ -77,8 +77,8 @@ export default defineConfig({
       workerPolicy: isOffline ? workerPolicyName : undefined,
       metricsUrl: process.env.PUBLIC_VITALS_URL,
     }),
-    hosting({ framing }),
     offline({ enabled: isOffline, fallback: '/offline/', core: [paths.products, paths.priceList] }),
+    hosting({ framing }),
   ],
   markdown: { syntaxHighlight: false },
   // The woven border is a file of its own: inlined, its 1 KB would stand in the styles of every page.

@@ -1,16 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { framing } from '~/config/security';
-import { readPlan } from '~/lib/hosting/integration';
-import { headersOf } from '~/lib/hosting/plan';
+import { headersOf, makePlan } from '~/lib/hosting/plan';
 import { dist, readBuilt, readSite } from '../support/site';
 import { hosts } from './programs';
 import { findProgram, type Running, startHost } from './server';
 
-const plan = readPlan(dist, framing);
+/** Stands for a second language, whose contact page frames the map too. */
+const copies = { '/ne/': '/', '/ne/about/': '/about/', '/ne/contact/': '/contact/' };
+const plan = makePlan([...framing, '/ne/contact/']);
 const hashed = readdirSync(`${dist}/_astro`).sort();
 const hashedFile = (ending: string) => `/_astro/${hashed.find((name) => name.endsWith(ending))}`;
-const pages = [...readSite().pages.keys()].filter((path) => path.endsWith('/'));
+const pages = [...readSite().pages.keys(), ...Object.keys(copies)].filter((path) => path.endsWith('/'));
 
 for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
   const path = findProgram(program);
@@ -25,7 +26,7 @@ for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
       });
 
     beforeAll(async () => {
-      host = await startHost(path ?? '', (stage) => prepare(plan, stage));
+      host = await startHost(path ?? '', copies, (stage) => prepare(plan, stage));
     });
     afterAll(() => host?.stop());
 
@@ -80,6 +81,7 @@ for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
 
     test('says what each file is', async () => {
       const types = {
+        '/price-list.csv': /^text\/csv; charset=utf-8/i,
         '/site.webmanifest': /^application\/manifest\+json/,
         '/favicon.svg': /^image\/svg\+xml/,
         '/robots.txt': /^text\/plain; charset=utf-8/i,
@@ -93,7 +95,7 @@ for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
     });
 
     test('compresses text, and only text', async () => {
-      for (const address of ['/', hashedFile('.js'), '/sitemap-0.xml']) {
+      for (const address of ['/', hashedFile('.js'), '/sitemap-0.xml', '/price-list.csv']) {
         const { headers } = await get(address);
         expect(headers.get('content-encoding'), address).toBe('gzip');
         expect(headers.get('vary'), address).toMatch(/accept-encoding/i);

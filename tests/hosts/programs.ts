@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { writeApache } from '~/lib/hosting/apache';
 import { writeCaddy } from '~/lib/hosting/caddy';
 import { writeNginx } from '~/lib/hosting/nginx';
 import type { HostingPlan } from '~/lib/hosting/plan';
@@ -58,8 +59,9 @@ http {
   Apache: {
     program: 'apache2',
     install: 'apt-get install apache2',
-    prepare: (_plan, { folder, root, port }) => ({
+    prepare: (plan, { folder, root, port }) => ({
       files: {
+        'site/.htaccess': writeApache(plan),
         'httpd.conf': `${modules.map(([name, file]) => `LoadModule ${name}_module /usr/lib/apache2/modules/${file}`).join('\n')}
 ServerRoot ${folder}
 ServerName 127.0.0.1

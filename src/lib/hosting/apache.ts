@@ -21,6 +21,7 @@ AddDefaultCharset utf-8
 AddCharset utf-8 .css .csv .js .json .svg .txt .webmanifest .xml
 AddType application/manifest+json .webmanifest
 AddType image/avif .avif
+AddType text/csv .csv
 AddType font/woff2 .woff2
 
 ${plan.always.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}

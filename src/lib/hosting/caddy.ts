@@ -34,6 +34,8 @@ ${host} {
 	header @manifest Content-Type application/manifest+json
 	@avif path *.avif
 	header @avif Content-Type image/avif
+	@csv path *.csv
+	header @csv Content-Type "text/csv; charset=utf-8"
 
 	@hidden path ${plan.hidden.join(' ')}
 	error @hidden 404

@@ -1,23 +1,33 @@
-import type { Header, HostingPlan } from './plan.ts';
+import { type Header, type HostingPlan, headersOf } from './plan.ts';
 
-const block = (path: string, headers: readonly Header[]) =>
+const writeBlock = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
+/** One block for a folder whose files all get the same headers, else one for each thing in it. */
+function writeFolder(plan: HostingPlan, folder: string, paths: readonly string[]): string[] {
+  const write = (path: string, address = path) =>
+    writeBlock(address, headersOf(plan, path).slice(plan.always.length));
+  const [first = folder] = paths;
+  const isUniform = paths.every((path) => write(path, folder) === write(first, folder));
+  if (folder !== '/' && isUniform) return [write(first, `${folder}*`)];
+  const names = new Set(paths.map((path) => path.slice(folder.length).replace(/(?<=\/).+/, '')));
+  return [...names].sort().flatMap((name) => {
+    const path = folder + name;
+    if (!name.endsWith('/')) return [write(path)];
+    return writeFolder(
+      plan,
+      path,
+      paths.filter((other) => other.startsWith(path)),
+    );
+  });
+}
+
 /**
- * The `_headers` file of Netlify and Cloudflare. Those hosts disagree on what happens when two blocks name
- * the same header, so none does: page folders are listed one by one.
+ * The `_headers` file of Netlify and Cloudflare. When two blocks name the same header, these hosts join its
+ * values, so besides the block for all paths each path is in one block only.
+ *
+ * @param paths addresses of everything the site publishes: `/`, `/about/`, `/robots.txt`
  */
-export function writeHeadersFile(plan: HostingPlan): string {
-  const cache: Header = ['Cache-Control', plan.otherCache];
-  const own = [plan.ownership, cache];
-  const pages = ['/', ...plan.folders.map((folder) => `${folder}*`)].map((path) =>
-    block(path, plan.framing.includes(path.replace(/\*$/, '')) ? own : [plan.isolation, ...own]),
-  );
-  const shared = plan.sharedFolders.map((folder) =>
-    block(`${folder}*`, [
-      plan.sharedHeader,
-      folder === plan.hashedFolder ? ['Cache-Control', plan.hashedCache] : cache,
-    ]),
-  );
-  return `${[block('/*', plan.always), ...shared, ...pages, block('/sw.js', own)].join('\n\n')}\n`;
+export function writeHeadersFile(plan: HostingPlan, paths: readonly string[]): string {
+  return `${[writeBlock('/*', plan.always), ...writeFolder(plan, '/', paths)].join('\n\n')}\n`;
 }

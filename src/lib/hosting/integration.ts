@@ -1,21 +1,20 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { writeApache } from './apache.ts';
 import { writeCaddy } from './caddy.ts';
 import { writeHeadersFile } from './headers-file.ts';
 import { writeNginx } from './nginx.ts';
-import { type HostingPlan, makePlan } from './plan.ts';
+import { makePlan } from './plan.ts';
 import { writeVercel } from './vercel.ts';
 
-/** The plan for a built site: its folders of pages are those that hold an `index.html` somewhere below. */
-export function readPlan(folder: string, framing: readonly string[]): HostingPlan {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const folders = names
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('/index.html'))
-    .map((name) => `/${name.slice(0, name.indexOf('/'))}/`);
-  return makePlan(framing, [...new Set(folders)].sort());
+/** Addresses of everything in a built site; a page is known by its folder. */
+function listPaths(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .map((path) => `/${path.replace(/(^|\/)index\.html$/, '$1')}`);
 }
 
 /**
@@ -31,11 +30,12 @@ export function hosting({ framing }: { framing: readonly string[] }): AstroInteg
         if (config.site) host = new URL(config.site).host;
       },
       'astro:build:done': ({ dir }) => {
-        const plan = readPlan(fileURLToPath(dir), framing);
+        const plan = makePlan(framing);
+        const paths = listPaths(fileURLToPath(dir)).filter((path) => !plan.hidden.includes(path));
         const beside = new URL('../hosting/', dir);
         const root = `/var/www/${host}`;
         mkdirSync(beside, { recursive: true });
-        writeFileSync(new URL('_headers', dir), writeHeadersFile(plan));
+        writeFileSync(new URL('_headers', dir), writeHeadersFile(plan, paths));
         writeFileSync(new URL('.htaccess', dir), writeApache(plan));
         writeFileSync(new URL('vercel.json', beside), writeVercel(plan));
         writeFileSync(new URL('nginx.conf', beside), writeNginx(plan, { host, listen: '80', root }));

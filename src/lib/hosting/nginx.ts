@@ -9,12 +9,18 @@ export interface Place {
   root: string;
 }
 
+const text =
+  'text/css text/csv text/plain text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml';
+
 /** A file for `/etc/nginx/conf.d/`. */
 export function writeNginx(plan: HostingPlan, { host, listen, root }: Place): string {
   const always = plan.always.map(([name, value]) => `    add_header ${name} "${value}" always;`);
   const shared = plan.sharedFolders.map((folder) => `    "~^${folder}" "${plan.sharedHeader[1]}";`);
   const hidden = plan.hidden.map((path) => `    location = ${path} { return 404; }`);
-  return `map $uri $cache_control {
+  return `# For a server behind a proxy that speaks TLS. One that faces the internet gets its certificate, and the redirect
+# from http to https, by: certbot --nginx --domain ${host}
+
+map $uri $cache_control {
     default "${plan.otherCache}";
     "~^${plan.hashedFolder}" "${plan.hashedCache}";
 }
@@ -41,16 +47,17 @@ server {
     types {
         application/manifest+json webmanifest;
         image/avif avif;
+        text/csv csv;
         text/javascript mjs;
     }
     charset utf-8;
-    charset_types text/css text/plain text/xml text/csv application/javascript application/json application/manifest+json application/xml image/svg+xml;
+    charset_types ${text};
 
     gzip on;
     gzip_vary on;
     gzip_comp_level 6;
     gzip_min_length 512;
-    gzip_types text/css text/plain text/xml text/csv application/javascript application/json application/manifest+json application/xml image/svg+xml;
+    gzip_types ${text};
 
 ${always.join('\n')}
     add_header ${plan.isolation[0]} $embedder_policy always;

@@ -19,8 +19,6 @@ export interface HostingPlan {
   hashedCache: string;
   /** Everything else is kept, and asked for again before each use. */
   otherCache: string;
-  /** Folders of pages below the root: `/about/`. */
-  folders: readonly string[];
   /** Files for the host itself, which no visitor gets. */
   hidden: readonly string[];
 }
@@ -31,8 +29,8 @@ export interface HostingPlan {
  */
 const refusedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** @param framing pages that frame another site  @param folders folders of pages below the root */
-export function makePlan(framing: readonly string[], folders: readonly string[]): HostingPlan {
+/** @param framing pages that frame another site */
+export function makePlan(framing: readonly string[]): HostingPlan {
   return {
     always: [
       ['Content-Security-Policy', writePolicy(headerPolicy)],
@@ -50,7 +48,6 @@ export function makePlan(framing: readonly string[], folders: readonly string[])
     hashedFolder: '/_astro/',
     hashedCache: 'public, max-age=31536000, immutable',
     otherCache: 'no-cache',
-    folders,
     hidden: ['/_headers', '/.htaccess'],
   };
 }

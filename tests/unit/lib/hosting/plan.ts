@@ -1,14 +1,24 @@
 import { makePlan } from '~/lib/hosting/plan';
 
-/** The plan of a small site with a map on its contact page. */
-export const plan = makePlan(['/contact/'], ['/about/', '/contact/', '/products/']);
+/** The plan of a small site in two languages, with a map on each contact page. */
+export const plan = makePlan(['/contact/', '/ne/contact/']);
 
-/** One address of each kind. */
+/** Everything that the site publishes, one of each kind. */
 export const paths = [
   '/',
+  '/404.html',
   '/about/',
   '/contact/',
+  '/price-list.csv',
+  '/products/',
   '/products/box/',
+  '/sw.js',
   '/_astro/a.BcD1.avif',
   '/social/home.jpg',
+  '/ne/',
+  '/ne/about/',
+  '/ne/contact/',
+  '/ne/price-list.csv',
+  '/ne/products/',
+  '/ne/products/box/',
 ];
