@@ -42,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'build',
-          include: ['tests/{build,hosts}/**/*.test.ts'],
+          include: ['tests/{acceptance,build,hosts}/**/*.test.ts'],
           environment: 'node',
         },
       },

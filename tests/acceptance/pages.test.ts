@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import type { Element } from '../support/html';
+import { readSite } from '../support/site';
+
+/**
+ * What the owner's specification says of the built pages (spec §2, §9), word for word. It is about this owner's
+ * content: who makes the site their own deletes this folder.
+ */
+const site = readSite();
+
+function read(path: string) {
+  const elements = site.pages.get(path)?.elements ?? [];
+  const main = elements.find(({ name }) => name === 'main');
+  const clean = ({ text }: Element) => text.replace(/\s+/g, ' ').trim();
+  const start = main ? elements.indexOf(main) : 0;
+  const inMain = elements.slice(start);
+  return {
+    text: main ? clean(main) : '',
+    footer: elements
+      .filter(({ name }) => name === 'footer')
+      .map(clean)
+      .join(' '),
+    all: (name: string) => inMain.filter((element) => element.name === name).map(clean),
+    elements: inMain,
+  };
+}
+
+const promises = [
+  'Provide Curated Products for all product over $100',
+  'Return product within 3 days for any product you buy',
+  'Free home delivery',
+];
+
+const titles = {
+  '/about/': 'About us',
+  '/history/': 'History',
+  '/recipe/': 'Recipes',
+  '/recipes/': 'Recipes',
+  '/blog/': 'Our Blogs',
+  '/products/': 'Products',
+  '/products/box/': 'Box Spices',
+  '/products/pouch/': 'Pouch Spices',
+  '/products/whole/': 'Whole Spices',
+  '/products/other/': 'Other Products',
+  '/order/': 'Order Online',
+  '/dealers/': 'Dealers',
+  '/team/': 'Team',
+  '/media/': 'Media Coverages',
+  '/terms/': 'Terms & Conditions',
+  '/privacy/': 'Privacy Policy',
+  '/testimonials/': 'Testimonials',
+};
+
+const says: Record<string, string[]> = {
+  '/': [
+    'Handpicked Products',
+    'Always Fresh',
+    'Monitored Quality',
+    'Buy Local Products',
+    'Discover our story',
+    'Founder & Director',
+    'Why Choose Us',
+    'Finest Experience',
+    '100% Pure & Natural',
+    'Quality You Can Trust',
+    'Fast and Fresh Delivery',
+    'Healthy Lifestyle',
+    'Sustainable & Ethical',
+    'Trust & Integrity',
+    'Top Products',
+  ],
+  '/about/': [
+    'Features',
+    'Why Choose Us',
+    'All Kind Brand',
+    'Curated Products',
+    'Pesticide Free Goods',
+    'Testimonials',
+    'Customer Feedback',
+    'Latest Recipes & Blogs',
+    'Buy Online',
+  ],
+  '/history/': ['established 2057 BS (2001 AD)', 'over 17 years', '20 years celebrated'],
+  '/products/': ['All Products'],
+  '/dealers/': [
+    'Partner With Us',
+    'Over 20 years in the market',
+    'Interested in Becoming a Dealer?',
+    'Become a Dealer',
+  ],
+  '/terms/': ['Last Updated: 9th September, 2025', '18', 'Kathmandu'],
+  '/privacy/': ['Effective Date: 9th September, 2025', '18'],
+  '/contact/': ['Get Services'],
+};
+
+describe('the pages of the specification', () => {
+  it.each(Object.entries(titles))('%s is headed %s', (path, title) => {
+    expect(read(path).all('h1')).toEqual([title]);
+  });
+
+  it.each(Object.entries(says))('%s says what it has to', (path, parts) => {
+    const { text } = read(path);
+    expect(parts.filter((part) => !text.includes(part))).toEqual([]);
+  });
+
+  it('about has four customers and four posts, and no tile of the home page’s fourth', () => {
+    const { all, text } = read('/about/');
+    expect(all('figure')).toHaveLength(4);
+    expect(all('article')).toHaveLength(4);
+    expect(text).not.toContain('Buy Local Products');
+  });
+
+  it('history has six years in order', () => {
+    expect(read('/history/').all('h3')).toEqual(['2001', '2005', '2010', '2015', '2018', '2021']);
+  });
+
+  it('blog has twelve posts of three categories, dated', () => {
+    const posts = read('/blog/').all('article');
+    expect(posts).toHaveLength(12);
+    for (const post of posts) expect(post).toMatch(/(Recipe|Health|Tips) ?[A-Z][a-z]+ \d{1,2}, 20\d\d/);
+  });
+
+  it('home has two slides and sixteen top products', () => {
+    const { elements } = read('/');
+    expect(elements.filter(({ attributes }) => attributes.role === 'group')).toHaveLength(2);
+    expect(elements.filter(({ text }) => /^[★⯪☆]{5}$/.test(text.trim()))).toHaveLength(16);
+  });
+
+  it.each(['/recipe/', '/recipes/'])('%s lists twelve recipes in order', (path) => {
+    expect(read(path).all('article').length).toBe(12);
+    expect(read(path).all('h2').slice(0, 12)).toEqual([
+      'Mo:Mo',
+      'Chicken Biryani',
+      'Paratha',
+      'Butter Chicken',
+      'Tandoori Chicken',
+      'Paneer Kebabs',
+      'Roasted Chicken',
+      'Masala Tea',
+      'Tomato Curry',
+      'Fish Curry',
+      'Palak Paneer',
+      'Samosa',
+    ]);
+  });
+
+  it('products lists the four categories with all their products', () => {
+    const { all, text } = read('/products/');
+    expect(all('article')).toHaveLength(59);
+    const places = ['Box Spices', 'Pouch Spices', 'Whole Spices', 'Other Products'].map((name) =>
+      all('h3').indexOf(name),
+    );
+    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+    expect(text).not.toContain('Rs.Rs.');
+  });
+
+  it.each([
+    ['box', 22],
+    ['pouch', 11],
+    ['whole', 18],
+    ['other', 8],
+  ])('/products/%s/ lists %i products', (slug, count) => {
+    expect(read(`/products/${slug}/`).all('article')).toHaveLength(count);
+  });
+
+  it.each([
+    ['1', ['Meat Spice', 'Rated 4.5 out of 5', 'Rs.40 / 70 / 130 / 580', '25 / 50 / 100 / 500g']],
+    ['206', ['Twelve-Spice Mix', 'Rated 3 out of 5', 'Rs.25 / 50 / 100 / 240']],
+    ['301', ['Chia Seeds', 'Rated 4.5 out of 5', 'Rs.240', '200g']],
+  ])('product %s shows its lines', (id, lines) => {
+    const card = read('/products/').elements.find(({ attributes }) => attributes.id === `product-${id}`);
+    const text = card?.text.replace(/\s+/g, ' ') ?? '';
+    expect(lines.filter((line) => !text.includes(line))).toEqual([]);
+  });
+
+  it('product 21 gets a rating from 3.0 to 5.0 in each build', () => {
+    const card = read('/products/').elements.find(({ attributes }) => attributes.id === 'product-21');
+    const [, rating] = /Rated (\d(?:\.\d)?) out of 5/.exec(card?.text ?? '') ?? [];
+    expect(Number(rating)).toBeGreaterThanOrEqual(3);
+    expect(Number(rating)).toBeLessThanOrEqual(5);
+  });
+
+  it('dealers has five benefits and leads to the contact page', () => {
+    const { elements } = read('/dealers/');
+    const link = elements.find(({ name, text }) => name === 'a' && text.includes('Become a Dealer'));
+    expect(link?.attributes.href).toMatch(/^\/contact\/($|\?)/);
+  });
+
+  it('team has three directors and nine placeholders', () => {
+    const cards = read('/team/').all('article');
+    expect(cards).toHaveLength(12);
+    expect(cards.slice(0, 3).every((card) => card.endsWith('Director'))).toBe(true);
+    expect(cards.slice(3)).toEqual(Array(9).fill('NameRole'));
+  });
+
+  it('media cards show type and date, and Read More leads to #', () => {
+    const { all, elements } = read('/media/');
+    for (const card of all('article'))
+      expect(card).toMatch(/(Article|Media Appearance) - [A-Z][a-z]+ \d{1,2}, 20\d\d/);
+    const links = elements.filter(({ attributes }) => attributes['aria-label']?.startsWith('Read More'));
+    expect(links).toHaveLength(all('article').length);
+    expect(new Set(links.map(({ attributes }) => attributes.href))).toEqual(new Set(['#']));
+  });
+
+  it('testimonials has fifteen, each with five stars and its date', () => {
+    const cards = read('/testimonials/').all('figure');
+    expect(cards).toHaveLength(15);
+    for (const card of cards) {
+      expect(card).toContain('Rated 5 out of 5');
+      expect(card).toMatch(/Feedback on : \d{4}-\d{2}-\d{2}/);
+    }
+  });
+
+  it.each(['/recipe/', '/recipes/', '/blog/', '/products/', '/contact/'])(
+    '%s ends with the promises',
+    (path) => {
+      const strip = read(path).all('aside').at(-1) ?? '';
+      expect(promises.filter((promise) => !strip.includes(promise))).toEqual([]);
+    },
+  );
+
+  it('the footer has its two lists, the newsletter and the bottom bar', () => {
+    const { footer } = read('/faq/');
+    for (const part of [
+      'AboutFAQsDealersTestimonialsContact',
+      'HistoryTeamMedia CoveragesTerms & ConditionsPrivacy Policy',
+      'Newsletter',
+      'Subscribe to our weekly Newsletter and receive updates via email.',
+      '2057 BS (2001 AD)',
+      '© 2025 ',
+      'Site by ',
+    ])
+      expect(footer).toContain(part);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from '../../support/test';
+import { watchAsked } from '../../support/traffic';
+
+test('Read More of a blog card does nothing', async ({ page }) => {
+  await page.goto('/blog/');
+  const main = page.getByRole('main');
+  const before = await main.innerHTML();
+  await page.waitForLoadState('networkidle');
+  const asked = watchAsked(page);
+  await main
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Read More/ })
+    .click();
+  await expect(page).toHaveURL(/\/blog\/$/);
+  expect(await main.innerHTML()).toBe(before);
+  expect(asked.filter((url) => !/\.(avif|jpe?g)$/.test(url))).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { categories, paths } from '~/config/routes';
+import { readSite } from '../support/site';
+import { rowsOf } from '../unit/content/tables';
+
+type Row = Record<string, unknown> & { id: string };
+
+const site = readSite();
+const rows = (table: string) => rowsOf<Row>(table);
+const on = (page: string) => (row: Row) => [row.on].flat().includes(page);
+
+/** The visible text of a page's main part, with single spaces. */
+function readMain(path: string): string {
+  const main = site.pages.get(path)?.elements.find(({ name }) => name === 'main');
+  return (main?.text ?? '').replace(/\s+/g, ' ');
+}
+
+/** Texts of a row that its page shows as they are written. */
+const shown = {
+  benefits: ['title', 'text'],
+  customers: ['name', 'role', 'location', 'text'],
+  faq: ['question', 'answer'],
+  media: ['title', 'description'],
+  milestones: ['year', 'event'],
+  posts: ['title', 'author'],
+  recipes: ['heading', 'description'],
+  slides: ['title', 'heading', 'desc', 'button'],
+  team: ['name', 'role'],
+  testimonials: ['name', 'position', 'text', 'date'],
+  tiles: ['title', 'subtitle'],
+} as const;
+
+const pages: { path: string; table: keyof typeof shown; only?: (row: Row) => boolean }[] = [
+  { path: paths.home, table: 'slides' },
+  { path: paths.home, table: 'tiles', only: on('home') },
+  { path: paths.home, table: 'benefits', only: on('home') },
+  { path: paths.about, table: 'tiles', only: on('about') },
+  { path: paths.about, table: 'benefits', only: on('about') },
+  { path: paths.about, table: 'customers' },
+  { path: paths.dealers, table: 'benefits', only: on('dealers') },
+  { path: paths.blog, table: 'posts' },
+  { path: paths.faq, table: 'faq' },
+  { path: paths.history, table: 'milestones' },
+  { path: paths.media, table: 'media' },
+  { path: paths.recipe, table: 'recipes' },
+  { path: '/recipes/', table: 'recipes' },
+  { path: paths.team, table: 'team' },
+  { path: paths.testimonials, table: 'testimonials' },
+];
+
+describe('the content on its pages', () => {
+  it.each(pages)('$path shows the rows of $table, in their order', ({ path, table, only = () => true }) => {
+    const text = readMain(path);
+    const listed = rows(`${table}/en`).filter(only);
+    expect(listed.length).toBeGreaterThan(0);
+    let from = 0;
+    for (const row of listed) {
+      const parts = shown[table].flatMap((field) => row[field] as string | string[]).map(String);
+      const places = parts.map((part) => text.indexOf(part.replace(/\s+/g, ' ').trim(), from));
+      expect(
+        places.filter((place) => place < 0),
+        `${row.id} is missing after the row before it`,
+      ).toEqual([]);
+      from = Math.min(...places);
+    }
+  });
+
+  it.each(categories)('$slug: its page and the catalogue show every product', ({ slug }) => {
+    for (const path of [`${paths.products}${slug}/`, paths.products]) {
+      const text = readMain(path);
+      for (const { name, nepali } of rows(`products/${slug}`)) {
+        expect(text, path).toContain(name);
+        expect(text, path).toContain(nepali);
+      }
+    }
+  });
+
+  it('the home page shows the top products in their order', () => {
+    const names = new Map(
+      categories.flatMap(({ slug }) => rows(`products/${slug}`)).map(({ id, name }) => [String(id), name]),
+    );
+    const expected = rows('top-products/list').map(({ product }) => names.get(String(product)));
+    const cards = site.pages.get(paths.home)?.elements ?? [];
+    const start = cards.findIndex(({ attributes }) => attributes.id === 'top-products');
+    const headings = cards
+      .slice(start)
+      .filter(({ name }) => name === 'h3')
+      .map(({ text }) => text.trim());
+    expect(headings.slice(0, expected.length)).toEqual(expected);
+  });
+});
