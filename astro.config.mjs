@@ -19,7 +19,7 @@ import { describeEntry } from './src/lib/seo/sitemap.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-const faces = describeFaces();
+const faces = describeFaces(site.brand.native.text);
 const dist = new URL('dist/', import.meta.url);
 const history = readHistory('.');
 const latin = ['U+0000-00FF', 'U+2010-2027', 'U+20B9', 'U+2192'];
@@ -93,6 +93,6 @@ export default defineConfig({
     await family('Eczar', { 700: 'display' }, '--font-display', latin, ['Georgia', 'serif']),
     await family('Anek', { 400: 'text', '500 600': 'bold' }, '--font-text', latin, ['Arial', 'sans-serif']),
     await family('Eczar Wordmark', { 600: 'wordmark' }, '--font-wordmark', devanagari, []),
-    await family('Eczar Devanagari', { 500: 'devanagari' }, '--font-devanagari', devanagari, []),
+    await family('Eczar Devanagari', { 400: 'devanagari' }, '--font-devanagari', devanagari, []),
   ],
 });

@@ -41,7 +41,7 @@ const escapeMarkup = (text: string) =>
 
 /** Sets words in one of the site's faces; the result is as large as their ink. */
 async function setText({ text, face, family, size, colour, width, lineHeight = 1 }: Run) {
-  const fontfile = await makeFace(face, describeFaces()[face], 'truetype');
+  const fontfile = await makeFace(face, describeFaces(site.brand.native.text)[face], 'truetype');
   const markup = `<span foreground="${readColour(colour)}" line_height="${lineHeight}">${escapeMarkup(text)}</span>`;
   return sharp({
     text: {

@@ -1,0 +1,62 @@
+import { Blob, Face, Font, Buffer as ShapeBuffer, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { site } from '~/config/site';
+import { cutFace, describeFaces, readDevanagari, readSource } from '~/lib/fonts/subset';
+import { phoneBudgets } from '../../../budgets';
+
+const faces = describeFaces(site.brand.native.text);
+
+/** Draws words: the outlines of their glyphs, and where marks stand. Only `.notdef` has the id 0. */
+function pen(file: Uint8Array, language: string) {
+  const font = new Font(new Face(new Blob(file)));
+  return (word: string) => {
+    const buffer = new ShapeBuffer();
+    buffer.addText(word);
+    buffer.guessSegmentProperties();
+    buffer.setLanguage(language);
+    shape(font, buffer);
+    const glyphs = buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
+    const outlines = glyphs.map((glyph) => font.glyphToPath(glyph));
+    return { outlines, isWhole: !glyphs.includes(0) };
+  };
+}
+
+describe.each(['devanagari', 'wordmark'] as const)('the %s font', (name) => {
+  const face = faces[name];
+  let draw: ReturnType<typeof pen>;
+  let drawUncut: ReturnType<typeof pen>;
+  beforeAll(async () => {
+    const uncut = await subsetFont(readSource(face), '', {
+      keepAllGlyphs: true,
+      targetFormat: 'truetype',
+      variationAxes: { wght: face.weight },
+      noHinting: true,
+    });
+    draw = pen(await cutFace(face, 'truetype'), 'ne');
+    drawUncut = pen(uncut, 'hi');
+  });
+
+  const words = name === 'devanagari' ? readDevanagari() : [site.brand.native.text];
+
+  test('has every letter of its words', () => {
+    expect(words.filter((word) => !draw(word).isWhole)).toEqual([]);
+  });
+
+  test('joins letters in Nepali words as the uncut font does in Hindi', () => {
+    expect(words.filter((word) => draw(word).outlines.join() !== drawUncut(word).outlines.join())).toEqual(
+      [],
+    );
+  });
+});
+
+test('the words of the site are found in content and settings', () => {
+  const words = readDevanagari();
+  expect(words.length).toBeGreaterThan(40);
+  for (const word of ['खुर्सानी', 'सूर्यमुखीको', 'फर्सीको', site.brand.native.text]) expect(words).toContain(word);
+});
+
+test('all fonts of a page keep their budget', async () => {
+  const files = await Promise.all(Object.values(faces).map((face) => cutFace(face, 'woff2')));
+  expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(phoneBudgets.fonts);
+});
