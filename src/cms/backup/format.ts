@@ -1,4 +1,4 @@
-import { type Check, isShape } from '../storage/shape';
+import { isShape, type TypeGuard } from '../storage/shape';
 
 /** The form of backup files that this dashboard writes. */
 export const backupVersion = 1;
@@ -15,7 +15,8 @@ export interface BackupFile {
 
 type Parsed = { ok: true; sections: Record<string, unknown> } | { ok: false; message: string };
 
-const isVersion: Check<number> = (value): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+const isVersion: TypeGuard<number> = (value): value is number =>
+  Number.isSafeInteger(value) && Number(value) > 0;
 
 const isBackup = isShape<{ version: number; sections: Record<string, unknown> }>({
   version: isVersion,

@@ -2,14 +2,14 @@ import type { EditorDefinition } from '../editing/editor';
 import { isIdentified, separate } from '../storage/decode';
 import { fail, type Outcome, succeed } from '../storage/outcome';
 import { isShallow } from '../storage/shape';
-import type { Kept, List } from '../stores/backing';
 import type { Merged } from '../stores/merge';
+import type { RecordList, StoredRecord } from '../stores/record-storage';
 import { parseBackup } from './format';
 
 /** What a backup file holds for one section, before anything is done with it. */
 export interface IncomingSection {
   editor: EditorDefinition;
-  records: List<object>;
+  records: RecordList<object>;
   added: number;
   replaced: number;
   same: number;
@@ -42,7 +42,10 @@ export async function readBackup(text: string, editors: readonly EditorDefinitio
   return { ok: false, message: `This backup holds none of these: ${names}.` };
 }
 
-async function readEntries({ section, codec }: EditorDefinition, entries: unknown[]): Promise<List<object>> {
+async function readEntries(
+  { section, codec }: EditorDefinition,
+  entries: unknown[],
+): Promise<RecordList<object>> {
   if (section.keptIn === 'storage')
     return separate(entries.filter((entry) => isIdentified(entry, codec.isSound)));
   const sound = entries.filter(codec.isSound).filter((entry) => isShallow(entry));
@@ -50,7 +53,7 @@ async function readEntries({ section, codec }: EditorDefinition, entries: unknow
   return (await Promise.all(unpacked)).filter((record) => record !== undefined);
 }
 
-function withoutId({ id: _, ...entry }: Kept<object>): object {
+function withoutId({ id: _, ...entry }: StoredRecord<object>): object {
   return entry;
 }
 

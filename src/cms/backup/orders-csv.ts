@@ -1,6 +1,6 @@
 import { csv } from '~/domain/csv';
 import type { Order } from '~/domain/order/order';
-import type { Kept } from '../stores/backing';
+import type { StoredRecord } from '../stores/record-storage';
 
 const columns = [
   ['Full Name', 'fullName'],
@@ -14,7 +14,7 @@ const columns = [
 ] as const satisfies (readonly [string, keyof Order])[];
 
 /** Orders as a spreadsheet: a row each, the items in one cell as the table writes them. */
-export function ordersCsv(orders: readonly Kept<Order>[]): string {
+export function ordersCsv(orders: readonly StoredRecord<Order>[]): string {
   return csv([
     ['Id', 'Created', ...columns.map(([heading]) => heading), 'Items'],
     ...orders.map((order) => [

@@ -1,7 +1,7 @@
 import { sections } from '../section';
 import { isShallow } from '../storage/shape';
 import type { TextStorage } from '../storage/text-storage';
-import { browserStorage } from '../stores/host';
+import { browserStorage } from '../stores/environment';
 import { datedName, download } from './download';
 import { type BackupFile, backupVersion } from './format';
 

@@ -1,16 +1,16 @@
-import type { Kept } from '../stores/backing';
 import { isEqual } from '../stores/equality';
+import type { StoredRecord } from '../stores/record-storage';
 import styles from './ElsewhereNotice.module.css';
 
 interface Props<Fields extends object> {
   name: string;
   /** The record as it came into the form. */
-  record: Kept<Fields>;
+  record: StoredRecord<Fields>;
   /** The record as it is now, undefined when it is gone. */
-  current: Kept<Fields> | undefined;
+  current: StoredRecord<Fields> | undefined;
   onKeep(): void;
   onDrop(): void;
-  onLoad(record: Kept<Fields>): void;
+  onLoad(record: StoredRecord<Fields>): void;
 }
 
 /** Tells when another tab has deleted or changed the record that is being edited, and asks what to do. */

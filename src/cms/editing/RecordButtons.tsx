@@ -1,9 +1,9 @@
-import type { Kept } from '../stores/backing';
+import type { StoredRecord } from '../stores/record-storage';
 import type { ListProps } from './editor';
 import styles from './RecordButtons.module.css';
 
 interface Props<Fields extends object> extends Pick<ListProps<Fields>, 'onEdit' | 'onDelete'> {
-  record: Kept<Fields>;
+  record: StoredRecord<Fields>;
   titleId: string;
 }
 

@@ -1,17 +1,17 @@
-import type { Check } from '../storage/shape';
+import type { TypeGuard } from '../storage/shape';
 import { isShape } from '../storage/shape';
-import type { Kept } from '../stores/backing';
+import type { StoredRecord } from '../stores/record-storage';
 import { type FieldsOf, namedFields } from './draft';
 
 /** How records of one kind are checked, searched, and written into a backup. */
 export interface Codec<Fields extends object> {
   /** Whether a value from storage or a backup has what a record needs. */
-  isSound: Check<Fields>;
+  isSound: TypeGuard<Fields>;
   /** What a search looks through, in small letters. */
   words(record: Fields): string;
-  pack(record: Kept<Fields>): Promise<object>;
+  pack(record: StoredRecord<Fields>): Promise<object>;
   /** The record in an entry that is sound. */
-  unpack(entry: object): Promise<Kept<Fields> | undefined>;
+  unpack(entry: object): Promise<StoredRecord<Fields> | undefined>;
 }
 
 export function codecOf<Fields extends object>(fields: FieldsOf<Fields>): Codec<Fields> {
@@ -20,7 +20,7 @@ export function codecOf<Fields extends object>(fields: FieldsOf<Fields>): Codec<
     named.map(([name, field]) => [name, (kept: unknown): kept is unknown => field.isSound(kept)]),
   );
   return {
-    isSound: isShape(checks) as Check<Fields>,
+    isSound: isShape(checks) as TypeGuard<Fields>,
     words: (record) =>
       named
         .map(([name, field]) => field.words(record[name]))
@@ -39,7 +39,7 @@ export function codecOf<Fields extends object>(fields: FieldsOf<Fields>): Codec<
         if (value === undefined) return undefined;
         record[name] = value;
       }
-      return record as Kept<Fields>;
+      return record as StoredRecord<Fields>;
     },
   };
 }

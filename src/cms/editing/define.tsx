@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type SectionId, sectionOf } from '../section';
-import { keepInMemory } from '../stores/memory';
-import { keepInStorage } from '../stores/stored';
+import { createMemoryStore } from '../stores/memory-store';
+import { createStorageStore } from '../stores/storage-store';
 import { type CardLayout, CardList, type CardProps } from './CardList';
 import { codecOf } from './codec';
 import type { FieldsOf } from './draft';
@@ -28,7 +28,8 @@ export function defineEditor<Fields extends object>(options: Options<Fields>): E
     ...rest,
     section,
     codec,
-    store: section.keptIn === 'storage' ? keepInStorage(section.records, codec.isSound) : keepInMemory(),
+    store:
+      section.keptIn === 'storage' ? createStorageStore(section.records, codec.isSound) : createMemoryStore(),
     renderForm: (props) => <FieldForm {...props} fields={fields} buttons={buttons} />,
     renderList: (props) => <CardList {...props} layout={layout} renderCard={renderCard} />,
   };

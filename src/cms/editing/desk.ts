@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Outcome } from '../storage/outcome';
-import type { Kept } from '../stores/backing';
+import type { StoredRecord } from '../stores/record-storage';
 import type { RecordStore, Removed } from '../stores/record-store';
 import { confirmLeave } from '../stores/unsaved';
 import { keyOf } from './focus';
@@ -10,7 +10,7 @@ export interface Session<Fields> {
   /** Counts the forms: a new number is a new, untouched form. */
   readonly turn: number;
   /** The record as it was when it came into the form. */
-  readonly record: Kept<Fields> | undefined;
+  readonly record: StoredRecord<Fields> | undefined;
   readonly isOpen: boolean;
 }
 
@@ -20,15 +20,15 @@ export interface Desk<Fields> {
   /** Opens an empty form. */
   start(): void;
   /** Puts a record into the form; false where the person would rather keep what is typed there. */
-  edit(record: Kept<Fields>): boolean;
+  edit(record: StoredRecord<Fields>): boolean;
   /** Saves the form as a new record or in the place of the old one, then clears it. */
-  save(fields: Fields): Outcome<Kept<Fields>>;
+  save(fields: Fields): Outcome<StoredRecord<Fields>>;
   /** Clears the form and leaves edit mode. */
   clear(): void;
   /** Leaves edit mode but keeps what is typed: saving makes a new record of it. */
   detach(): void;
   /** Asks where this editor asks, then deletes; undefined where the record stays. */
-  remove(record: Kept<Fields>): Removed<Fields> | undefined;
+  remove(record: StoredRecord<Fields>): Removed<Fields> | undefined;
 }
 
 interface Options<Fields> {
@@ -44,7 +44,7 @@ export function createDesk<Fields extends object>({
   isOpen,
 }: Options<Fields>): Desk<Fields> {
   const $session = atom<Session<Fields>>({ turn: 0, record: undefined, isOpen });
-  const begin = (record?: Kept<Fields>, open = isOpen) =>
+  const begin = (record?: StoredRecord<Fields>, open = isOpen) =>
     $session.set({ turn: $session.get().turn + 1, record, isOpen: open });
 
   return {

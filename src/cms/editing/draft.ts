@@ -1,5 +1,5 @@
 import type { Field } from '../fields/field';
-import type { Kept } from '../stores/backing';
+import type { StoredRecord } from '../stores/record-storage';
 
 /** The fields of a record, by name. */
 export type FieldsOf<Fields> = { readonly [Name in keyof Fields]-?: Field<Fields[Name], unknown> };
@@ -14,7 +14,10 @@ export function namedFields<Fields extends object>(
 }
 
 /** The draft of a record, or that of an empty form. */
-export function draftOf<Fields extends object>(fields: FieldsOf<Fields>, record?: Kept<Fields>): Draft {
+export function draftOf<Fields extends object>(
+  fields: FieldsOf<Fields>,
+  record?: StoredRecord<Fields>,
+): Draft {
   return Object.fromEntries(
     namedFields(fields).map(([name, field]) => [name, record ? field.format(record[name]) : field.blank]),
   );

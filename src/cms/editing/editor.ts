@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Section } from '../section';
-import type { Kept, List } from '../stores/backing';
+import type { RecordList, StoredRecord } from '../stores/record-storage';
 import type { RecordStore } from '../stores/record-store';
 import type { RecordName } from '../words';
 import type { Codec } from './codec';
@@ -8,16 +8,16 @@ import type { Codec } from './codec';
 /** What every form is given. A form is made anew for each record that is edited. */
 export interface FormProps<Fields extends object> {
   /** The record that is edited; none while a new one is written. */
-  record: Kept<Fields> | undefined;
+  record: StoredRecord<Fields> | undefined;
   onSave(fields: Fields): void;
   onCancel(): void;
 }
 
 /** What every list is given. */
 export interface ListProps<Fields extends object> {
-  records: List<Fields>;
-  onEdit(record: Kept<Fields>): void;
-  onDelete(record: Kept<Fields>, click: MouseEvent): void;
+  records: RecordList<Fields>;
+  onEdit(record: StoredRecord<Fields>): void;
+  onDelete(record: StoredRecord<Fields>, click: MouseEvent): void;
 }
 
 /** One of the ten editors (spec §2.22): everything in which it differs from the others. */

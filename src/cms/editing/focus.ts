@@ -1,4 +1,4 @@
-import type { Kept } from '../stores/backing';
+import type { StoredRecord } from '../stores/record-storage';
 
 export type RecordAction = 'edit' | 'delete';
 
@@ -6,7 +6,7 @@ const serials = new WeakMap<object, number>();
 let lastSerial = 0;
 
 /** What tells one record of a list from another: its id, or a number given out when it is first asked for. */
-export function keyOf(record: Kept<object>): number {
+export function keyOf(record: StoredRecord<object>): number {
   if (record.id !== undefined) return record.id;
   let serial = serials.get(record);
   if (serial === undefined) {
@@ -18,7 +18,7 @@ export function keyOf(record: Kept<object>): number {
 }
 
 /** The DOM id of a record in the list. */
-export function elementIdOf(record: Kept<object>): string {
+export function elementIdOf(record: StoredRecord<object>): string {
   return `record-${keyOf(record)}`;
 }
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { Kept } from '../stores/backing';
+import type { StoredRecord } from '../stores/record-storage';
 import { offerUndo, undoButtonId } from '../stores/undo';
 import type { Desk } from './desk';
 import { isByKeyboard, isSecondClick, rememberClick } from './double-click';
@@ -20,7 +20,7 @@ export function useMoves<Fields extends object>(
   return useMemo(() => {
     const focusPanel = () =>
       panel.current?.querySelector<HTMLElement>('form :is(input, textarea, select), button')?.focus();
-    const focusRecord = (record: Kept<Fields> | undefined) => {
+    const focusRecord = (record: StoredRecord<Fields> | undefined) => {
       const button = record && findButton(elementIdOf(record), 'edit');
       if (button) button.focus();
       else focusPanel();
@@ -30,7 +30,7 @@ export function useMoves<Fields extends object>(
         flushSync(desk.start);
         focusPanel();
       },
-      onEdit: (record: Kept<Fields>) => {
+      onEdit: (record: StoredRecord<Fields>) => {
         if (flushSync(() => desk.edit(record))) focusPanel();
       },
       onSave: (fields: Fields) => {
@@ -48,7 +48,7 @@ export function useMoves<Fields extends object>(
         flushSync(desk.detach);
         panel.current?.querySelector('form')?.requestSubmit();
       },
-      onDelete: (record: Kept<Fields>, click: MouseEvent) => {
+      onDelete: (record: StoredRecord<Fields>, click: MouseEvent) => {
         if (isSecondClick(click)) return;
         const next = findNeighbour(elementIdOf(record), 'delete') ?? document.getElementById(listHeadingId);
         const removed = flushSync(() => desk.remove(record));

@@ -4,7 +4,7 @@ import type { ListProps } from '../editing/editor';
 import { elementIdOf, keyOf } from '../editing/focus';
 import { lengthOf } from '../editing/length';
 import { RecordButtons } from '../editing/RecordButtons';
-import type { Kept } from '../stores/backing';
+import type { StoredRecord } from '../stores/record-storage';
 import styles from './OrderTable.module.css';
 
 /** Safari forgets what a table is when its display is changed; roles remind it. */
@@ -38,7 +38,7 @@ export function OrderTable({ records, ...moves }: ListProps<Order>) {
   );
 }
 
-type RowProps = Omit<ListProps<Order>, 'records'> & { record: Kept<Order> };
+type RowProps = Omit<ListProps<Order>, 'records'> & { record: StoredRecord<Order> };
 
 const OrderRow = memo(function OrderRow({ record, ...moves }: RowProps) {
   const { fullName, email, phone, businessName, businessType, province, district, city, items } = record;

@@ -2,12 +2,12 @@ import type { Order } from '~/domain/order/order';
 import { ordersCsv } from '../backup/orders-csv';
 import type { EditorDefinition } from '../editing/editor';
 import { sectionOf } from '../section';
-import { type Check, isListOf, isNumber, isShape, isText } from '../storage/shape';
-import { keepInStorage } from '../stores/stored';
+import { isListOf, isNumber, isShape, isText, type TypeGuard } from '../storage/shape';
+import { createStorageStore } from '../stores/storage-store';
 import { OrderEditForm } from './OrderEditForm';
 import { OrderTable } from './OrderTable';
 
-const isOrder: Check<Order> = isShape<Order>({
+const isOrder: TypeGuard<Order> = isShape<Order>({
   fullName: isText,
   email: isText,
   phone: isText,
@@ -20,7 +20,7 @@ const isOrder: Check<Order> = isShape<Order>({
 });
 
 const section = sectionOf('order');
-const store = keepInStorage(section.records, isOrder);
+const store = createStorageStore(section.records, isOrder);
 
 export const order: EditorDefinition<Order> = {
   section,

@@ -5,10 +5,10 @@ import { Transfer } from '../backup/Transfer';
 import type { EditorDefinition } from '../editing/editor';
 import { editors } from '../editors';
 import { SectionMotif } from '../icons/EmptyState';
-import { browserStorage } from '../stores/host';
+import { browserStorage } from '../stores/environment';
 import { countWords } from '../words';
-import { AsideList } from './AsideList';
 import styles from './Home.module.css';
+import { QuarantineList } from './QuarantineList';
 
 /** The dashboard's first page (spec §2.21): what there is, and how safe it is. */
 export function Home() {
@@ -47,7 +47,7 @@ export function Home() {
           onExported={note}
         />
       </section>
-      <AsideList />
+      <QuarantineList />
     </>
   );
 }

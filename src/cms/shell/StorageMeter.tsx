@@ -3,7 +3,7 @@ import { computed } from 'nanostores';
 import { useMemo } from 'react';
 import { editors } from '../editors';
 import { capacity, measureUse, tellFrom } from '../storage/usage';
-import { browserStorage } from '../stores/host';
+import { browserStorage } from '../stores/environment';
 import { $problems } from '../stores/problem';
 import styles from './StorageMeter.module.css';
 

@@ -1,4 +1,4 @@
-import { type Check, isShallow } from './shape';
+import { isShallow, type TypeGuard } from './shape';
 
 /** A record with its id, a creation timestamp in milliseconds (spec §3.3). */
 export type Identified<Fields> = Fields & { readonly id: number };
@@ -13,7 +13,7 @@ export interface Decoded<Fields> {
  * Reads the text of one storage key (spec §4.4): every sound record is kept, in its order, whatever
  * stands between. Never throws.
  */
-export function decodeRecords<Fields>(text: string | null, check: Check<Fields>): Decoded<Fields> {
+export function decodeRecords<Fields>(text: string | null, check: TypeGuard<Fields>): Decoded<Fields> {
   if (text === null) return { records: [], unreadable: 0 };
   const entries = parseList(text);
   if (!entries) return { records: [], unreadable: 'all' };
@@ -22,7 +22,7 @@ export function decodeRecords<Fields>(text: string | null, check: Check<Fields>)
 }
 
 /** Whether a value is a sound record with a whole-number id. */
-export function isIdentified<Fields>(value: unknown, check: Check<Fields>): value is Identified<Fields> {
+export function isIdentified<Fields>(value: unknown, check: TypeGuard<Fields>): value is Identified<Fields> {
   return check(value) && isShallow(value) && Number.isSafeInteger((value as { id?: unknown }).id);
 }
 

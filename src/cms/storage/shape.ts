@@ -1,12 +1,12 @@
 /** Tells whether a value that comes from outside (storage, a backup file) is what it should be. */
-export type Check<Value> = (value: unknown) => value is Value;
+export type TypeGuard<Value> = (value: unknown) => value is Value;
 
-export const isText: Check<string> = (value) => typeof value === 'string';
+export const isText: TypeGuard<string> = (value) => typeof value === 'string';
 
 /** JSON has no NaN or Infinity, but `1e999` reads as Infinity and would be written back as null. */
-export const isNumber: Check<number> = (value): value is number => Number.isFinite(value);
+export const isNumber: TypeGuard<number> = (value): value is number => Number.isFinite(value);
 
-export function isListOf<Value>(check: Check<Value>): Check<Value[]> {
+export function isListOf<Value>(check: TypeGuard<Value>): TypeGuard<Value[]> {
   return (value): value is Value[] => Array.isArray(value) && value.every(check);
 }
 
@@ -22,9 +22,9 @@ export function isShallow(value: unknown, levels = deepest): boolean {
 /** An object with at least these fields; whatever else it holds is let be. */
 export function isShape<Shape extends object>(
   checks: {
-    readonly [Name in keyof Shape]-?: Check<Shape[Name]>;
+    readonly [Name in keyof Shape]-?: TypeGuard<Shape[Name]>;
   },
-): Check<Shape> {
+): TypeGuard<Shape> {
   return (value): value is Shape => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
     return (Object.keys(checks) as (keyof Shape)[]).every(

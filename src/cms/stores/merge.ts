@@ -1,24 +1,24 @@
-import type { Backing, Kept, List } from './backing';
 import { isEqual } from './equality';
+import type { RecordList, RecordStorage, StoredRecord } from './record-storage';
 
 /** What an import does, kept so that it can be taken back. */
 export interface Merged<Fields> {
-  added: Kept<Fields>[];
-  replaced: { before: Kept<Fields>; after: Kept<Fields> }[];
+  added: StoredRecord<Fields>[];
+  replaced: { before: StoredRecord<Fields>; after: StoredRecord<Fields> }[];
   /** How many were there already, word for word. */
   same: number;
 }
 
 /** Sorts incoming records into those that are new, those that differ and those that are there already. */
 export function compare<Fields extends object>(
-  list: List<Fields>,
-  incoming: List<Fields>,
-  { isCopy }: Pick<Backing<Fields>, 'isCopy'>,
+  list: RecordList<Fields>,
+  incoming: RecordList<Fields>,
+  { matchesImported }: Pick<RecordStorage<Fields>, 'matchesImported'>,
 ): Merged<Fields> {
   const merged: Merged<Fields> = { added: [], replaced: [], same: 0 };
-  const matched = new Set<Kept<Fields>>();
+  const matched = new Set<StoredRecord<Fields>>();
   for (const record of incoming) {
-    const before = list.find((kept) => !matched.has(kept) && isCopy(record, kept));
+    const before = list.find((kept) => !matched.has(kept) && matchesImported(record, kept));
     if (!before) {
       merged.added.push(record);
       continue;
@@ -31,18 +31,22 @@ export function compare<Fields extends object>(
 }
 
 /** The list after a merge: changed records in their places, new ones at the end. */
-export function apply<Fields>(list: List<Fields>, { added, replaced }: Merged<Fields>): List<Fields> {
+export function apply<Fields>(
+  list: RecordList<Fields>,
+  { added, replaced }: Merged<Fields>,
+): RecordList<Fields> {
   const changes = new Map(replaced.map(({ before, after }) => [before, after]));
   return [...list.map((record) => changes.get(record) ?? record), ...added];
 }
 
 /** The list with a merge taken back; a record that was changed since is left alone. */
 export function revert<Fields extends object>(
-  list: List<Fields>,
+  list: RecordList<Fields>,
   { added, replaced }: Merged<Fields>,
-  { isOne }: Pick<Backing<Fields>, 'isOne'>,
-): List<Fields> {
-  const isUntouched = (now: Kept<Fields>, then: Kept<Fields>) => isOne(now, then) && isEqual(now, then);
+  { isSameRecord }: Pick<RecordStorage<Fields>, 'isSameRecord'>,
+): RecordList<Fields> {
+  const isUntouched = (now: StoredRecord<Fields>, then: StoredRecord<Fields>) =>
+    isSameRecord(now, then) && isEqual(now, then);
   return list
     .filter((record) => !added.some((other) => isUntouched(record, other)))
     .map((record) => replaced.find(({ after }) => isUntouched(record, after))?.before ?? record);

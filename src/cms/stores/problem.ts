@@ -26,7 +26,7 @@ export function dismiss(problems: readonly Problem[]): void {
 }
 
 /** Takes down what no longer holds once a key could be written again. */
-export function settle(key: StorageKey): void {
+export function clearProblems(key: StorageKey): void {
   const left = $problems.get().filter((problem) => problem.key !== key || problem.fault === 'unreadable');
   if (left.length < $problems.get().length) $problems.set(left);
 }

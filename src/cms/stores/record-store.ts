@@ -1,15 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { fail, type Outcome, succeed } from '../storage/outcome';
-import type { Backing, Kept, List } from './backing';
 import { isEqual } from './equality';
 import { apply, compare, type Merged, revert } from './merge';
+import type { RecordList, RecordStorage, StoredRecord } from './record-storage';
 
 /** A record that was taken out, and where it stood. */
 export interface Removed<Fields> {
-  record: Kept<Fields>;
+  record: StoredRecord<Fields>;
   position: number;
   /** The record before it, behind which it goes back. */
-  previous: Kept<Fields> | undefined;
+  previous: StoredRecord<Fields> | undefined;
 }
 
 /**
@@ -19,37 +19,39 @@ export interface Removed<Fields> {
  */
 export interface RecordStore<Fields> {
   readonly keptIn: 'storage' | 'memory';
-  readonly $records: ReadableAtom<List<Fields>>;
+  readonly $records: ReadableAtom<RecordList<Fields>>;
   /** Loads what is kept and follows other tabs until the returned function is called. */
   open(): () => void;
   /** The record as this tab sees it now, undefined when it is gone. */
-  find(record: Kept<Fields>): Kept<Fields> | undefined;
-  add(fields: Fields): Outcome<Kept<Fields>>;
-  replace(record: Kept<Fields>, fields: Fields): Outcome<Kept<Fields>>;
+  find(record: StoredRecord<Fields>): StoredRecord<Fields> | undefined;
+  add(fields: Fields): Outcome<StoredRecord<Fields>>;
+  replace(record: StoredRecord<Fields>, fields: Fields): Outcome<StoredRecord<Fields>>;
   /** A record that is gone already is no fault: nothing was removed. */
-  remove(record: Kept<Fields>): Outcome<Removed<Fields> | undefined>;
+  remove(record: StoredRecord<Fields>): Outcome<Removed<Fields> | undefined>;
   /** Puts a removed record back where it stood; its id is a new one where another record has taken it. */
-  restore(removed: Removed<Fields>): Outcome<Kept<Fields>>;
+  restore(removed: Removed<Fields>): Outcome<StoredRecord<Fields>>;
   /** What a merge would do. */
-  compare(incoming: List<Fields>): Merged<Fields>;
+  compare(incoming: RecordList<Fields>): Merged<Fields>;
   /** Adds records that are not there and puts those that differ in the place of what is there. */
-  merge(incoming: List<Fields>): Outcome<Merged<Fields>>;
+  merge(incoming: RecordList<Fields>): Outcome<Merged<Fields>>;
   unmerge(merged: Merged<Fields>): Outcome;
 }
 
 /** One store for every kind of record, over whatever keeps them. */
-export function createRecordStore<Fields extends object>(backing: Backing<Fields>): RecordStore<Fields> {
-  const $records = atom<List<Fields>>([]);
-  const indexIn = (list: List<Fields>, record: Kept<Fields>) =>
-    list.findIndex((kept) => backing.isOne(kept, record));
+export function createRecordStore<Fields extends object>(
+  storage: RecordStorage<Fields>,
+): RecordStore<Fields> {
+  const $records = atom<RecordList<Fields>>([]);
+  const indexIn = (list: RecordList<Fields>, record: StoredRecord<Fields>) =>
+    list.findIndex((kept) => storage.isSameRecord(kept, record));
 
   const reload = () => {
-    const loaded = backing.load();
+    const loaded = storage.load();
     if (loaded.ok) $records.set(loaded.value);
     return loaded;
   };
   const change = <Value>(
-    plan: (list: List<Fields>) => Outcome<{ list: List<Fields>; value: Value }>,
+    plan: (list: RecordList<Fields>) => Outcome<{ list: RecordList<Fields>; value: Value }>,
   ): Outcome<Value> => {
     const loaded = reload();
     if (!loaded.ok) return loaded;
@@ -57,23 +59,23 @@ export function createRecordStore<Fields extends object>(backing: Backing<Fields
     if (!planned.ok) return planned;
     const { list, value } = planned.value;
     if (list === loaded.value) return succeed(value);
-    const saved = backing.save(list);
+    const saved = storage.save(list);
     if (!saved.ok) return saved;
     $records.set(list);
     return succeed(value);
   };
 
   return {
-    keptIn: backing.keptIn,
+    keptIn: storage.keptIn,
     $records,
     open: () => {
       reload();
-      return backing.follow(reload);
+      return storage.follow(reload);
     },
-    find: (record) => $records.get().find((kept) => backing.isOne(kept, record)),
+    find: (record) => $records.get().find((kept) => storage.isSameRecord(kept, record)),
     add: (fields) =>
       change((list) => {
-        const record = backing.make(fields, list);
+        const record = storage.make(fields, list);
         return succeed({ list: [...list, record], value: record });
       }),
     replace: (record, fields) =>
@@ -96,18 +98,18 @@ export function createRecordStore<Fields extends object>(backing: Backing<Fields
       change((list) => {
         const other = list[indexIn(list, record)];
         if (other && isEqual(other, record)) return succeed({ list, value: other });
-        const back = other ? backing.make(record, list) : record;
+        const back = other ? storage.make(record, list) : record;
         const behind = previous ? indexIn(list, previous) + 1 : 0;
         const place = behind || Math.min(position, list.length);
         return succeed({ list: list.toSpliced(place, 0, back), value: back });
       }),
-    compare: (incoming) => compare($records.get(), incoming, backing),
+    compare: (incoming) => compare($records.get(), incoming, storage),
     merge: (incoming) =>
       change((list) => {
-        const merged = compare(list, incoming, backing);
+        const merged = compare(list, incoming, storage);
         const isIdle = merged.added.length + merged.replaced.length === 0;
         return succeed({ list: isIdle ? list : apply(list, merged), value: merged });
       }),
-    unmerge: (merged) => change((list) => succeed({ list: revert(list, merged, backing), value: undefined })),
+    unmerge: (merged) => change((list) => succeed({ list: revert(list, merged, storage), value: undefined })),
   };
 }

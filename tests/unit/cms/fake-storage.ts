@@ -1,5 +1,5 @@
 import { guardStorage } from '~/cms/storage/text-storage';
-import type { Host } from '~/cms/stores/host';
+import type { StorageEnvironment } from '~/cms/stores/environment';
 import { createIdSource } from '~/cms/stores/id';
 import type { Problem } from '~/cms/stores/problem';
 
@@ -49,17 +49,17 @@ export class FakeStorage implements Storage {
 export function openTab(fake: FakeStorage, clock: { now: number } = { now: 1_700_000_000_000 }) {
   const problems: Problem[] = [];
   const listeners = new Set<(written?: string) => void>();
-  const host: Host = {
+  const environment: StorageEnvironment = {
     storage: guardStorage(() => fake),
     now: () => clock.now,
     nextId: createIdSource(() => clock.now),
     report: (problem) => problems.push(problem),
-    settle: (key) => problems.splice(0, problems.length, ...problems.filter((one) => one.key !== key)),
+    clearProblems: (key) => problems.splice(0, problems.length, ...problems.filter((one) => one.key !== key)),
     listen: (_, onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
   };
   const tellOfChange = (written?: string) => listeners.forEach((tell) => void tell(written));
-  return { host, problems, clock, tellOfChange };
+  return { environment, problems, clock, tellOfChange };
 }

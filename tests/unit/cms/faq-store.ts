@@ -1,5 +1,5 @@
 import { isShape, isText } from '~/cms/storage/shape';
-import { keepInStorage } from '~/cms/stores/stored';
+import { createStorageStore } from '~/cms/stores/storage-store';
 import { FakeStorage, openTab } from './fake-storage';
 
 interface Faq {
@@ -12,7 +12,7 @@ export const faq = (q: string): Faq => ({ q, a: `about ${q}` });
 /** A store of questions in a tab of its own, over a storage that other tabs may share. */
 export function openStore(fake = new FakeStorage(), clock = { now: 1000 }) {
   const tab = openTab(fake, clock);
-  const store = keepInStorage('faqs', isFaq, tab.host);
+  const store = createStorageStore('faqs', isFaq, tab.environment);
   const close = store.open();
   const names = () => store.$records.get().map(({ q }) => q);
   const add = (q: string) => {
@@ -24,5 +24,5 @@ export function openStore(fake = new FakeStorage(), clock = { now: 1000 }) {
 }
 export const stored = (fake: FakeStorage): unknown => JSON.parse(fake.getItem('faqs') ?? 'null');
 /** What was set aside, with its keys. */
-export const asideOf = (fake: FakeStorage) =>
+export const quarantinedIn = (fake: FakeStorage) =>
   [...fake.map].filter(([key]) => key.startsWith('faqs.unreadable-'));

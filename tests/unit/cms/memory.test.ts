@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepInMemory } from '~/cms/stores/memory';
+import { createMemoryStore } from '~/cms/stores/memory-store';
 
 interface Member {
   name: string;
@@ -8,7 +8,7 @@ interface Member {
 const member = (name: string, photo: File | null = null): Member => ({ name, photo });
 
 function openStore(...names: string[]) {
-  const store = keepInMemory<Member>();
+  const store = createMemoryStore<Member>();
   store.open();
   for (const name of names) store.add(member(name));
   const at = (position: number) => {

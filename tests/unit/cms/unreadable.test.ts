@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FakeStorage } from './fake-storage';
-import { asideOf, faq, openStore } from './faq-store';
+import { faq, openStore, quarantinedIn } from './faq-store';
 
 describe('text that cannot be read', () => {
   const damaged = `[{"id":1,"q":"one","a":"about one"},{"id":2,"q":5}]`;
@@ -12,7 +12,7 @@ describe('text that cannot be read', () => {
     const { add } = openStore(fake);
     add('new');
     add('newer');
-    expect(asideOf(fake)).toEqual([['faqs.unreadable-1000', text]]);
+    expect(quarantinedIn(fake)).toEqual([['faqs.unreadable-1000', text]]);
   });
 
   test('leaves the sound records in the list', () => {
@@ -32,7 +32,7 @@ describe('text that cannot be read', () => {
     fake.setItem('faqs', damaged);
     openStore(fake, { now: 1 });
     openStore(fake, { now: 2 });
-    expect(asideOf(fake)).toHaveLength(1);
+    expect(quarantinedIn(fake)).toHaveLength(1);
   });
 
   test('never takes the place of what was set aside in the same millisecond', () => {
@@ -40,7 +40,7 @@ describe('text that cannot be read', () => {
     fake.setItem('faqs.unreadable-1000', 'earlier');
     fake.setItem('faqs', '{');
     openStore(fake);
-    expect(asideOf(fake)).toEqual([
+    expect(quarantinedIn(fake)).toEqual([
       ['faqs.unreadable-1000', 'earlier'],
       ['faqs.unreadable-1001', '{'],
     ]);
@@ -59,7 +59,7 @@ describe('text that cannot be read', () => {
     expect(fake.getItem('faqs')).toBe(damaged);
     fake.capacity = 1000;
     expect(store.add(faq('two')).ok).toBe(true);
-    expect(asideOf(fake).map(([, text]) => text)).toEqual([damaged]);
+    expect(quarantinedIn(fake).map(([, text]) => text)).toEqual([damaged]);
   });
 
   test('is also what is nested too deep to be written again', () => {
@@ -70,7 +70,7 @@ describe('text that cannot be read', () => {
     const { add, names } = openStore(fake);
     add('three');
     expect(names()).toEqual(['one', 'three']);
-    expect(asideOf(fake).map(([, kept]) => kept)).toEqual([text]);
+    expect(quarantinedIn(fake).map(([, kept]) => kept)).toEqual([text]);
   });
 
   test('that another program writes while the dashboard is open is set aside too', () => {
@@ -79,7 +79,7 @@ describe('text that cannot be read', () => {
     fake.setItem('faqs', 'broken');
     add('two');
     expect(names()).toEqual(['two']);
-    expect(asideOf(fake).map(([, text]) => text)).toEqual(['broken']);
+    expect(quarantinedIn(fake).map(([, text]) => text)).toEqual(['broken']);
   });
 });
 
@@ -100,7 +100,7 @@ describe('law', () => {
         const shown = names();
         const saved = store.add(faq('new'));
         expect(names()).toEqual(saved.ok ? [...shown, 'new'] : shown);
-        const isSound = asideOf(same).length === 0 && saved.ok;
+        const isSound = quarantinedIn(same).length === 0 && saved.ok;
         if (isSound) expect(names().length).toBe((JSON.parse(before) as unknown[]).length + 1);
         else expect([...same.map.values()]).toContain(before);
       }),

@@ -5,7 +5,7 @@ import type { Answer, TextStorage } from './text-storage';
 const mark = '.unreadable-';
 
 /** A text that could not be read and was kept. */
-export interface AsideText {
+export interface QuarantinedText {
   key: string;
   text: string;
 }
@@ -16,12 +16,12 @@ export interface AsideText {
  * @param now the time in milliseconds
  * @returns the key it is kept under
  */
-export function setAside(storage: TextStorage, key: string, text: string, now: number): Answer<string> {
-  const listed = listAside(storage, key);
+export function quarantine(storage: TextStorage, key: string, text: string, now: number): Answer<string> {
+  const listed = listQuarantined(storage, key);
   if (!listed.ok) return listed;
-  const same = listed.value.find((aside) => aside.text === text);
+  const same = listed.value.find((other) => other.text === text);
   if (same) return succeed(same.key);
-  const taken = new Set(listed.value.map((aside) => aside.key));
+  const taken = new Set(listed.value.map((other) => other.key));
   let time = now;
   while (taken.has(`${key}${mark}${time}`)) time += 1;
   const written = storage.write(`${key}${mark}${time}`, text);
@@ -29,10 +29,10 @@ export function setAside(storage: TextStorage, key: string, text: string, now: n
 }
 
 /** Everything set aside, or what was set aside of one key. */
-export function listAside(storage: TextStorage, key?: string): Answer<AsideText[]> {
+export function listQuarantined(storage: TextStorage, key?: string): Answer<QuarantinedText[]> {
   const keys = storage.keys();
   if (!keys.ok) return keys;
-  const texts: AsideText[] = [];
+  const texts: QuarantinedText[] = [];
   for (const name of keys.value) {
     if (key === undefined ? !name.includes(mark) : !name.startsWith(`${key}${mark}`)) continue;
     const read = storage.read(name);

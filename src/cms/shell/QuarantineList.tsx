@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { download } from '../backup/download';
 import { writeSize } from '../picture/size';
-import { type AsideText, listAside } from '../storage/aside';
-import { browserStorage } from '../stores/host';
+import { listQuarantined, type QuarantinedText } from '../storage/quarantine';
+import { browserStorage } from '../stores/environment';
 import styles from './Home.module.css';
 
 /** Stored texts that could not be read and were kept, to be looked at by a person. */
-export function AsideList() {
+export function QuarantineList() {
   const [texts, setTexts] = useState(readTexts);
   if (texts.length === 0) return null;
   const remove = (key: string) => {
@@ -15,10 +15,10 @@ export function AsideList() {
     setTexts(readTexts());
   };
   return (
-    <section className={styles.block} aria-labelledby="aside">
-      <h2 id="aside">Set aside</h2>
+    <section className={styles.block} aria-labelledby="quarantine">
+      <h2 id="quarantine">Set aside</h2>
       <p>These stored texts could not be read as records. They are kept as they were.</p>
-      <ul className={styles.aside}>
+      <ul className={styles.quarantine}>
         {texts.map(({ key, text }) => (
           <li key={key}>
             <code>{key}</code>
@@ -36,7 +36,7 @@ export function AsideList() {
   );
 }
 
-function readTexts(): AsideText[] {
-  const listed = listAside(browserStorage);
+function readTexts(): QuarantinedText[] {
+  const listed = listQuarantined(browserStorage);
   return listed.ok ? listed.value : [];
 }

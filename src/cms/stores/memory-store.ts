@@ -1,12 +1,12 @@
 import { succeed } from '../storage/outcome';
-import type { Backing, List } from './backing';
 import { isEqual } from './equality';
+import type { RecordList, RecordStorage } from './record-storage';
 import { createRecordStore, type RecordStore } from './record-store';
 
 /** Records that live as long as the page does (spec §4.4); a record is its place in the list. */
-export function keepInMemory<Fields extends object>(): RecordStore<Fields> {
-  let kept: List<Fields> = [];
-  const backing: Backing<Fields> = {
+export function createMemoryStore<Fields extends object>(): RecordStore<Fields> {
+  let kept: RecordList<Fields> = [];
+  const storage: RecordStorage<Fields> = {
     keptIn: 'memory',
     load: () => succeed(kept),
     save: (list) => {
@@ -15,8 +15,8 @@ export function keepInMemory<Fields extends object>(): RecordStore<Fields> {
     },
     follow: () => () => {},
     make: (fields) => ({ ...fields }),
-    isOne: (a, b) => a === b,
-    isCopy: isEqual,
+    isSameRecord: (a, b) => a === b,
+    matchesImported: isEqual,
   };
-  return createRecordStore(backing);
+  return createRecordStore(storage);
 }

@@ -1,22 +1,22 @@
 import type { StorageKey } from '../section';
-import { setAside } from '../storage/aside';
 import { decodeRecords, type Identified } from '../storage/decode';
 import { fail, type Outcome, succeed } from '../storage/outcome';
-import type { Check } from '../storage/shape';
-import type { Backing, List } from './backing';
-import { browserHost, type Host } from './host';
+import { quarantine } from '../storage/quarantine';
+import type { TypeGuard } from '../storage/shape';
+import { browserEnvironment, type StorageEnvironment } from './environment';
+import type { RecordList, RecordStorage } from './record-storage';
 import { createRecordStore, type RecordStore } from './record-store';
 import { noteChanges, repeatChanges, takeLost, type Unseen } from './unseen';
 
 type Stored<Fields> = readonly Identified<Fields>[];
 
 /** Records under one key of local storage, as a plain array. */
-export function keepInStorage<Fields extends object>(
+export function createStorageStore<Fields extends object>(
   key: StorageKey,
-  check: Check<Fields>,
-  host: Host = browserHost,
+  check: TypeGuard<Fields>,
+  environment: StorageEnvironment = browserEnvironment,
 ): RecordStore<Fields> {
-  const { storage, report, settle, nextId, listen } = host;
+  const { storage, report, clearProblems, nextId, listen } = environment;
   let last: { text: string | null; list: Stored<Fields> } | undefined;
   let isLocked = false;
   const unseen: Unseen<Fields> = new Map();
@@ -30,15 +30,16 @@ export function keepInStorage<Fields extends object>(
     const text = read.value;
     if (last && last.text === text) return succeed(last.list);
     const { records, unreadable } = decodeRecords(text, check);
-    const aside = text === null || unreadable === 0 ? undefined : setAside(storage, key, text, host.now());
-    if (aside?.ok) report({ key, fault: 'unreadable', unreadable, keptUnder: aside.value });
-    isLocked = aside?.ok === false;
+    const saved =
+      text === null || unreadable === 0 ? undefined : quarantine(storage, key, text, environment.now());
+    if (saved?.ok) report({ key, fault: 'unreadable', unreadable, keptUnder: saved.value });
+    isLocked = saved?.ok === false;
     if (isLocked) report({ key, fault: 'unkept', unreadable });
     last = isLocked ? undefined : { text, list: records };
     return succeed(records);
   };
 
-  const save = (list: List<Fields>): Outcome => {
+  const save = (list: RecordList<Fields>): Outcome => {
     if (isLocked) return fail('unkept');
     const records = list as Stored<Fields>;
     const text = JSON.stringify(records);
@@ -47,22 +48,22 @@ export function keepInStorage<Fields extends object>(
       report({ key, fault: written.fault });
       return written;
     }
-    noteChanges(unseen, last?.list ?? [], records, host.now());
+    noteChanges(unseen, last?.list ?? [], records, environment.now());
     last = { text, list: records };
-    settle(key);
+    clearProblems(key);
     return succeed();
   };
 
   const recover = (written: string) => {
     if (unseen.size === 0) return;
-    const lost = takeLost(unseen, decodeRecords(written, check).records, host.now());
+    const lost = takeLost(unseen, decodeRecords(written, check).records, environment.now());
     const loaded = load();
     if (!loaded.ok) return;
     const list = repeatChanges(loaded.value, lost, nextId);
     if (list !== loaded.value) save(list);
   };
 
-  const backing: Backing<Fields> = {
+  const recordStorage: RecordStorage<Fields> = {
     keptIn: 'storage',
     load,
     save,
@@ -76,10 +77,10 @@ export function keepInStorage<Fields extends object>(
       const id = nextId(new Set(list.map(idOf)));
       return Object.assign({ id }, fields, { id });
     },
-    isOne: (a, b) => idOf(a) === idOf(b),
-    isCopy: (a, b) => idOf(a) === idOf(b),
+    isSameRecord: (a, b) => idOf(a) === idOf(b),
+    matchesImported: (a, b) => idOf(a) === idOf(b),
   };
-  return createRecordStore(backing);
+  return createRecordStore(recordStorage);
 }
 
 function idOf(record: { readonly id?: number }): number {

@@ -1,16 +1,16 @@
 import type { StorageKey } from '../section';
 import { guardStorage, type TextStorage } from '../storage/text-storage';
 import { createIdSource } from './id';
-import { type Problem, report, settle } from './problem';
+import { clearProblems, type Problem, report } from './problem';
 
 /** What a stored list needs of its surroundings. */
-export interface Host {
+export interface StorageEnvironment {
   readonly storage: TextStorage;
   /** The time in milliseconds. */
   now(): number;
   nextId(taken: ReadonlySet<number>): number;
   report(problem: Problem): void;
-  settle(key: StorageKey): void;
+  clearProblems(key: StorageKey): void;
   /**
    * Calls back with the text that another tab has put under a key, until the returned function is called;
    * with nothing where all was cleared or nobody knows, because the page was away.
@@ -20,12 +20,12 @@ export interface Host {
 
 export const browserStorage = guardStorage(() => window.localStorage);
 
-export const browserHost: Host = {
+export const browserEnvironment: StorageEnvironment = {
   storage: browserStorage,
   now: Date.now,
   nextId: createIdSource(Date.now),
   report,
-  settle,
+  clearProblems,
   listen: (key, onChange) => {
     const onStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) onChange(event.newValue ?? undefined);
