@@ -14,8 +14,9 @@ interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'
   /** Text of the first, empty option. */
   placeholder: string;
   options: readonly Option[];
-  value: string;
-  onChange(value: string): void;
+  /** Left out where the select keeps its own value. */
+  value?: string;
+  onChange?(value: string): void;
 }
 
 /** A labelled select that starts with an empty placeholder option. */
@@ -27,7 +28,7 @@ export function SelectField({ id, label, hint, placeholder, options, onChange, .
         className="input"
         id={id}
         aria-describedby={describedBy({ id, hint })}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange?.(event.target.value)}
       >
         <option value="">{placeholder}</option>
         {options.map((option) => (

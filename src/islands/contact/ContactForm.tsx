@@ -1,4 +1,4 @@
-import { type SubmitEvent, useLayoutEffect, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { Words } from '~/config/words';
 import { describedBy, Field } from '~/forms/Field';
 import form from '~/forms/form.module.css';
@@ -7,11 +7,10 @@ import { useTypedBefore } from '~/forms/typed-before';
 import { useReady } from '../directive/ready';
 import styles from './contact.module.css';
 import { useEmailCheck } from './email-check';
-import { type Enquiry, emptyEnquiry } from './enquiry';
+import { type Enquiry, readEnquiry } from './enquiry';
 import { NameField } from './NameField';
 import { PhoneField } from './PhoneField';
 import { ReadyNotice } from './ReadyNotice';
-import { readTyped } from './typed';
 
 interface Props {
   words: Words['forms']['contact'];
@@ -21,36 +20,43 @@ interface Props {
   termsPath: string;
 }
 
-/** The 'Get Services' form (spec §5.1). It sends nothing: a right e-mail turns it into a ready message. */
+/**
+ * The 'Get Services' form (spec §5.1). It sends nothing: a right e-mail turns it into a ready message. The fields
+ * keep their own values, because browsers bring back on the way Back only what no script has made the default.
+ */
 export function ContactForm({ words, send, emailTo, termsPath }: Props) {
   const root = useReady<HTMLFormElement>();
-  const [enquiry, setEnquiry] = useState(emptyEnquiry);
-  const [submits, setSubmits] = useState(0);
+  const [ready, setReady] = useState<{ enquiry: Enquiry; count: number }>();
   const { message, isInvalid, check } = useEmailCheck(words.email);
   const email = useTypedBefore((input) => check(input.value));
   const emailField = { id: 'contact-email', hint: words.email.hint, message };
 
-  useLayoutEffect(() => {
-    if (root.current) setEnquiry(readTyped(root.current));
-  }, [root]);
-
-  function change(part: Partial<Enquiry>) {
-    setEnquiry((current) => ({ ...current, ...part }));
+  function update() {
+    if (root.current && ready) setReady({ ...ready, enquiry: readEnquiry(root.current) });
   }
 
-  function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (check(enquiry.email)) setSubmits(submits + 1);
+    const enquiry = readEnquiry(event.currentTarget);
+    if (check(enquiry.email)) setReady({ enquiry, count: (ready?.count ?? 0) + 1 });
     else {
-      setSubmits(0);
+      setReady(undefined);
       email.current?.focus();
     }
   }
 
   return (
-    <form ref={root} className={form.short} method="dialog" noValidate onSubmit={submit}>
+    <form
+      ref={root}
+      className={form.short}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      onChange={update}
+      onCompositionEnd={update}
+    >
       <div className={form.columns}>
-        <NameField words={words.name} value={enquiry.name} onChange={(name) => change({ name })} />
+        <NameField words={words.name} />
         <Field {...emailField} label={words.email.label}>
           <input
             className="input"
@@ -65,11 +71,7 @@ export function ContactForm({ words, send, emailTo, termsPath }: Props) {
             aria-required="true"
             aria-invalid={isInvalid || undefined}
             aria-describedby={describedBy(emailField)}
-            value={enquiry.email}
-            onChange={({ target }) => {
-              check(target.value);
-              change({ email: target.value });
-            }}
+            onChange={({ target }) => check(target.value)}
           />
         </Field>
         <SelectField
@@ -78,31 +80,15 @@ export function ContactForm({ words, send, emailTo, termsPath }: Props) {
           label={words.enquiryType.label}
           placeholder={words.enquiryType.placeholder}
           options={optionsOf(words.enquiryType.options)}
-          value={enquiry.enquiryType}
-          onChange={(enquiryType) => change({ enquiryType })}
         />
-        <PhoneField words={words.phone} value={enquiry.phone} onChange={(phone) => change({ phone })} />
+        <PhoneField words={words.phone} />
         <div className={styles.wide}>
           <Field id="contact-message" label={words.message.label}>
-            <textarea
-              className="input"
-              id="contact-message"
-              name="message"
-              rows={5}
-              value={enquiry.message}
-              onChange={(event) => change({ message: event.target.value })}
-            />
+            <textarea className="input" id="contact-message" name="message" rows={5} />
           </Field>
         </div>
         <div className={`${styles.wide} ${styles.terms}`}>
-          <input
-            className={styles.box}
-            id="contact-terms"
-            name="terms"
-            type="checkbox"
-            checked={enquiry.terms}
-            onChange={(event) => change({ terms: event.target.checked })}
-          />
+          <input className={styles.box} id="contact-terms" name="terms" type="checkbox" />
           <label htmlFor="contact-terms">{words.terms.label}</label>
           <a href={termsPath} target="_blank" rel="noopener">
             {words.terms.read}
@@ -115,8 +101,8 @@ export function ContactForm({ words, send, emailTo, termsPath }: Props) {
           {words.submit}
         </button>
       </div>
-      {submits > 0 && !isInvalid && (
-        <ReadyNotice key={submits} enquiry={enquiry} words={words} send={send} emailTo={emailTo} />
+      {ready && !isInvalid && (
+        <ReadyNotice key={ready.count} enquiry={ready.enquiry} words={words} send={send} emailTo={emailTo} />
       )}
     </form>
   );

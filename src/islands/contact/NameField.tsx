@@ -8,12 +8,10 @@ import { useTypedBefore } from '~/forms/typed-before';
 
 interface Props {
   words: Words['forms']['contact']['name'];
-  value: string;
-  onChange(value: string): void;
 }
 
 /** Letters and spaces: anything else goes as it is typed, once an input method is done with it (spec §5.1). */
-export function NameField({ words, value, onChange }: Props) {
+export function NameField({ words }: Props) {
   const { text: message, show, hide } = useTimedMessage();
   const input = useTypedBefore(settle);
   const field = { id: 'contact-name', hint: words.hint, message };
@@ -24,7 +22,6 @@ export function NameField({ words, value, onChange }: Props) {
       rewrite(target, name.value, name.caret);
       show(words.refused);
     } else hide();
-    onChange(name.value);
   }
 
   return (
@@ -41,8 +38,7 @@ export function NameField({ words, value, onChange }: Props) {
         enterKeyHint="next"
         aria-invalid={message !== '' || undefined}
         aria-describedby={describedBy(field)}
-        value={value}
-        onChange={(event) => (isComposing(event) ? onChange(event.target.value) : settle(event.target))}
+        onChange={(event) => !isComposing(event) && settle(event.target)}
         onCompositionEnd={(event) => settle(event.currentTarget)}
       />
     </Field>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Words } from '~/config/words';
 import { phoneMessageMs, readPhone } from '~/domain/contact';
 import { isComposing } from '~/forms/composition';
@@ -9,32 +9,31 @@ import { useTypedBefore } from '~/forms/typed-before';
 
 interface Props {
   words: Words['forms']['contact']['phone'];
-  value: string;
-  onChange(value: string): void;
 }
 
 /** Digits: input with anything else is refused as a whole and the field keeps what it held (spec §5.1). */
-export function PhoneField({ words, value, onChange }: Props) {
+export function PhoneField({ words }: Props) {
   const { text: message, show, hide } = useTimedMessage();
   const [isRefused, setRefused] = useState(false);
-  /** What an input method is putting together; the number itself waits. */
-  const [composed, setComposed] = useState<string>();
-  const input = useTypedBefore((target) => settle(target, keepDigits(target.value)));
+  /** The digits accepted last, which the field goes back to. */
+  const held = useRef('');
+  const input = useTypedBefore((target) => {
+    held.current = keepDigits(target.value);
+    settle(target);
+  });
   const field = { id: 'contact-phone', hint: words.hint, message };
 
-  function settle(target: HTMLInputElement, kept: string) {
+  function settle(target: HTMLInputElement) {
     const entry = target.value;
     const phone = readPhone(entry);
-    const held = phone.accepted ? phone.value : kept;
-    if (entry !== held) {
-      const caret = (target.selectionStart ?? entry.length) - (entry.length - held.length);
-      rewrite(target, held, Math.max(0, caret));
+    if (phone.accepted) held.current = phone.value;
+    if (entry !== held.current) {
+      const caret = (target.selectionStart ?? entry.length) - (entry.length - held.current.length);
+      rewrite(target, held.current, Math.max(0, caret));
     }
-    setComposed(undefined);
     setRefused(!phone.accepted);
     if (phone.accepted) hide();
     else show(words.refused, phoneMessageMs);
-    onChange(held);
   }
 
   return (
@@ -51,11 +50,8 @@ export function PhoneField({ words, value, onChange }: Props) {
         enterKeyHint="next"
         aria-invalid={isRefused || undefined}
         aria-describedby={describedBy(field)}
-        value={composed ?? value}
-        onChange={(event) =>
-          isComposing(event) ? setComposed(event.target.value) : settle(event.target, value)
-        }
-        onCompositionEnd={(event) => settle(event.currentTarget, value)}
+        onChange={(event) => !isComposing(event) && settle(event.target)}
+        onCompositionEnd={(event) => settle(event.currentTarget)}
       />
     </Field>
   );

@@ -2,26 +2,22 @@ import type { Words } from '~/config/words';
 import { fill } from '~/config/words';
 import { mailtoLink } from '~/domain/link';
 
-/** What the contact form holds (spec §3.2). */
-export interface Enquiry {
-  name: string;
-  email: string;
-  enquiryType: string;
-  phone: string;
-  message: string;
-  terms: boolean;
-}
-
-export const emptyEnquiry: Enquiry = {
-  name: '',
-  email: '',
-  enquiryType: '',
-  phone: '',
-  message: '',
-  terms: false,
-};
+/** What the contact form holds (spec §3.2), apart from the terms, which change nothing. */
+export type Enquiry = Record<'name' | 'email' | 'enquiryType' | 'phone' | 'message', string>;
 
 type ContactWords = Words['forms']['contact'];
+
+export function readEnquiry(form: HTMLFormElement): Enquiry {
+  const data = new FormData(form);
+  const text = (field: keyof Enquiry) => String(data.get(field) ?? '');
+  return {
+    name: text('name'),
+    email: text('email'),
+    enquiryType: text('enquiryType'),
+    phone: text('phone'),
+    message: text('message'),
+  };
+}
 
 /** The enquiry as plain text: a line for each field that is filled in, then the message. */
 export function enquiryText(enquiry: Enquiry, words: ContactWords): string {

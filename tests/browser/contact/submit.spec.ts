@@ -58,3 +58,24 @@ test('Enter before the script arrives counts once it does and leads nowhere else
   await expect(field(page, 'Email')).toBeFocused();
   await expect(page).toHaveURL(/\/contact\/$/);
 });
+
+test('Back brings back what was typed, in every field', async ({ page }) => {
+  await page.goto('/contact/');
+  await field(page, 'Name').fill('Sita');
+  await expect(page.locator('astro-island[data-ready]')).toHaveCount(1);
+  await field(page, 'Name').pressSequentially(' Rai');
+  await field(page, 'Email').fill('sita@example.com');
+  await field(page, 'Phone').fill('9841');
+  await field(page, 'Enquiry type').selectOption('Dealership');
+  await field(page, 'Message').fill('Namaste');
+  await field(page, 'I hereby accept all the terms and conditions.').check();
+  await page.goto('/faq/');
+  await page.goBack();
+  await field(page, 'Email').press('Enter');
+  const mail = await ready(page).getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
+  expect(decodeURIComponent(mail ?? '')).toMatch(
+    /Name: Sita Rai\s+Email: sita@example.com\s+Phone: 9841\s+Enquiry type: Dealership\s+Namaste$/,
+  );
+  await expect(field(page, 'Name')).toHaveValue('Sita Rai');
+  await expect(field(page, 'I hereby accept all the terms and conditions.')).toBeChecked();
+});
