@@ -121,6 +121,47 @@ test.describe('without the scripts of an island', () => {
       await expect(page.getByLabel(name, { exact: true })).toHaveValue('Ram');
     });
 
+  test('a form whose scripts went with an older version keeps what was typed over a reload', async ({
+    page,
+    watch,
+  }) => {
+    watch.expect(/^status 404/);
+    await page.addInitScript(() => addEventListener('pagehide', () => document.forms[0]?.reset()));
+    await page.route(islands, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/contact/');
+    await page.getByLabel('Name', { exact: true }).fill('Ram');
+    await page.getByLabel('Enquiry type').selectOption('Dealership');
+    await page.getByLabel('I hereby accept').check();
+    const reload = page.getByRole('alert').getByRole('button', { name: 'Reload the page' });
+    await expect(reload).toBeVisible();
+    await page.unroute(islands);
+    await reload.click();
+    await expect(reload).toBeHidden();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ram');
+    await expect(page.getByLabel('Enquiry type')).toHaveValue('Dealership');
+    await expect(page.getByLabel('I hereby accept')).toBeChecked();
+    await page.getByRole('button', { name: 'Get Service' }).click();
+    await expect(page.getByText('Email is required.')).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('a form to which no script comes at all says so, late enough for a slow line', async ({ page }) => {
+    await block(page, /_astro\/.*\.js$/);
+    await page.goto('/order/');
+    await page.getByLabel('Full Name').fill('Ram');
+    const reload = page.getByRole('button', { name: 'Reload the page' });
+    await expect(reload).toBeHidden();
+    await page.evaluate(() => document.getAnimations().forEach((animation) => void animation.finish()));
+    await expect(page.getByRole('alert')).toContainText('The form did not come through');
+    expect(await fits(page)).toBe(true);
+    await page.unroute(/_astro\/.*\.js$/);
+    await reload.click();
+    await page.getByLabel('Full Name').press('End');
+    await expect(page.locator('astro-island[data-ready]')).toHaveCount(1);
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ram');
+    await expect(reload).toBeHidden();
+  });
+
   test('links, menu and drawer need none of them', async ({ page }) => {
     await block(page, /_astro\/.*\.js$/);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -61,10 +61,6 @@ export const forms = {
       heading: 'Order by phone or e-mail',
       text: 'The order form needs JavaScript, which is switched off in this browser. Ring us or write to us instead: say who you are, where the order goes, and what you need of each item.',
     },
-    failed: {
-      heading: 'The form did not come through',
-      text: 'The connection broke off before the form was ready. Go on to try once more, or ring us or write to us instead: say who you are, where the order goes, and what you need of each item.',
-    },
   },
   contact: {
     name: {
@@ -115,10 +111,11 @@ export const forms = {
       heading: 'Write or call instead',
       text: 'The form needs JavaScript, which is switched off in this browser. Our e-mail addresses and phone numbers stand above.',
     },
-    failed: {
-      heading: 'The form did not come through',
-      text: 'The connection broke off before the form was ready. Go on to try once more; our e-mail addresses and phone numbers stand above.',
-    },
+  },
+  failed: {
+    heading: 'The form did not come through',
+    text: 'The connection broke off, or this page is older than the site. Reload the page: what you have typed stays. Or ring us or write to us instead.',
+    reload: 'Reload the page',
   },
   send: {
     email: 'Send it by e-mail',

@@ -1,0 +1,33 @@
+/**
+ * Keeps what was typed into a form whose script did not arrive while the page is loaded again: a site with a new
+ * version no longer has the old one's scripts, so trying again is not enough. Needs no script file of its own, as
+ * Astro writes one this small into the page.
+ */
+export function keepTypedOverReload(): void {
+  const frame = document.querySelector('[data-form-frame]');
+  const form = frame?.querySelector('form');
+  if (!frame || !form) return;
+  const key = `typed ${location.pathname}`;
+  try {
+    fillIn(form, JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage is refused: what the browser itself brings back has to do.
+  }
+  frame.querySelector('[data-reload]')?.addEventListener('click', () => {
+    try {
+      sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(new FormData(form))));
+    } catch {
+      // As above.
+    }
+    location.reload();
+  });
+}
+
+function fillIn(form: HTMLFormElement, typed: Record<string, string>): void {
+  for (const [name, text] of Object.entries(typed)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
+    else if (field && 'value' in field) field.value = text;
+  }
+}
