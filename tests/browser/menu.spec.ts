@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
+import { categories, menu as menuPages } from '~/config/routes';
+import { categoryNames, pageText } from '../support/content';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const categories = ['Box Spices', 'Pouch Spices', 'Whole Spices', 'Other Products'];
 const panel = (page: Page) => page.locator('#products-menu');
 const toggle = (page: Page) => page.getByRole('button', { name: 'Products by category' });
 
 test('the menu stands in order, the current page marked', async ({ page }) => {
   await page.goto('/blog/');
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
-  await expect(menu.locator('a.item')).toHaveText(['Home', 'About', 'Recipe', 'Blog', 'Products', 'Contact']);
-  await expect(menu.locator('[aria-current=page]')).toHaveText('Blog');
+  await expect(menu.locator('a.item')).toHaveText(menuPages.map((id) => pageText(id).menu));
+  await expect(menu.locator('[aria-current=page]')).toHaveText(pageText('blog').menu);
 });
 
 test('Products opens on hover, and the pointer may cross the gap', async ({ page }) => {
@@ -21,7 +22,7 @@ test('Products opens on hover, and the pointer may cross the gap', async ({ page
   await item.hover();
   await expect(panel(page)).toBeVisible();
   const names = panel(page).getByRole('link');
-  await expect(names).toHaveText(categories.map((name) => new RegExp(name)));
+  await expect(names).toHaveText(categoryNames.map((name) => new RegExp(name)));
   const from = await item.boundingBox();
   const to = await names.first().boundingBox();
   if (!from || !to) throw new Error('the menu is not laid out');
@@ -48,13 +49,13 @@ test('ArrowDown goes in, Escape closes and gives focus back', async ({ page }) =
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('leads to the four categories', async ({ page }) => {
-  for (const [at, slug] of ['box', 'pouch', 'whole', 'other'].entries()) {
+test('leads to every category', async ({ page }) => {
+  for (const [at, { slug }] of categories.entries()) {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).hover();
     await panel(page).getByRole('link').nth(at).click();
     await expect(page).toHaveURL(new RegExp(`/products/${slug}/$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(categories[at] ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryNames[at] ?? '');
   }
 });
 
