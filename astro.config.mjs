@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
-import { paths } from './src/config/routes.ts';
+import { listPaths, paths } from './src/config/routes.ts';
 import { framing, grants } from './src/config/security.ts';
 import { offline as isOffline, site } from './src/config/site.ts';
-import { findSources } from './src/config/sources.ts';
 import { workerPolicyName } from './src/config/worker.ts';
 import { describeFaces, makeFace } from './src/lib/fonts/subset.ts';
 import { hosting } from './src/lib/hosting/integration.ts';
@@ -14,14 +12,11 @@ import { compaction } from './src/lib/markup/integration.ts';
 import { plainImports } from './src/lib/markup/plain-imports.ts';
 import { offline } from './src/lib/offline/integration.ts';
 import { security } from './src/lib/security/integration.ts';
-import { readHistory } from './src/lib/seo/history.ts';
-import { describeEntry } from './src/lib/seo/sitemap.ts';
+import { strictSitemap } from './src/lib/seo/sitemap.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 const faces = describeFaces(site.brand.native.text);
-const dist = new URL('dist/', import.meta.url);
-const history = readHistory('.');
 const latin = ['U+0000-00FF', 'U+2010-2027', 'U+20B9', 'U+2192'];
 const devanagari = ['U+0900-097F', 'U+200C-200D'];
 
@@ -66,11 +61,7 @@ export default defineConfig({
   integrations: [
     react(),
     lateIslands,
-    sitemap({
-      filter: (page) => !/\/(cms|recipes|offline|404)(\/|$)/.test(new URL(page).pathname),
-      serialize: (item) => describeEntry(item, dist, findSources, history),
-      namespaces: { news: false, xhtml: false, video: false },
-    }),
+    strictSitemap(listPaths()),
     compaction(),
     security({
       grants,

@@ -2,11 +2,12 @@ import { defineCollection, reference, type SchemaContext } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { categories } from './config/routes';
+import { isDay } from './domain/date';
 import { uses } from './domain/use';
 import { table } from './lib/content/table';
 
 const text = z.string().trim().min(1);
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write dates as YYYY-MM-DD');
+const date = z.string().refine(isDay, 'write dates as YYYY-MM-DD, a day of the calendar');
 const gender = z.enum(['male', 'female']).describe('Chooses the drawn avatar');
 
 /** `group` and `order` are set by the table loader: the file's name and the row's place in it. */
@@ -163,6 +164,9 @@ const pages = defineCollection({
     heading: text.describe('The h1'),
     eyebrow: text.optional(),
     intro: text.optional().describe('Line under the h1'),
+    updated: date
+      .optional()
+      .describe('Day of the last change, for search engines; prices are as of this day'),
     sections: z.record(z.string(), section).default({}),
     posts: z.array(z.string()).default([]).describe('Ids of posts shown here'),
   }),

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from './locales.ts';
+import { defaultLocale, type Locale, locales } from './locales.ts';
 
 /** Path of every public screen (spec §2.2), slash-terminated as all links inside the site are. */
 export const paths = {
@@ -55,6 +55,15 @@ export function productPath(slug: CategorySlug, id: string, locale: Locale = def
 /** Where a recipe stands: its card on the recipes page. */
 export function recipePath(id: string, locale: Locale = defaultLocale): string {
   return `${pathOf('recipe', locale)}#${id}`;
+}
+
+/** Addresses of all public screens and categories in all languages. */
+export function listPaths(): string[] {
+  const pages = Object.keys(paths) as PageId[];
+  return locales.flatMap((locale) => [
+    ...pages.map((page) => pathOf(page, locale)),
+    ...categories.map(({ slug }) => categoryPath(slug, locale)),
+  ]);
 }
 
 function localised(path: string, locale: Locale): string {

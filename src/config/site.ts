@@ -40,7 +40,6 @@ export const site = {
   },
   credit: { name: 'Himal Web Studio', url: 'https://himalweb.example/' },
   currency: 'NPR',
-  timeZone: 'Asia/Kathmandu',
 } as const;
 
 export type Site = typeof site;

@@ -5,18 +5,6 @@ export function isDay(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** The calendar day of a moment in one time zone: 20:00 UTC of 23 June is `'2025-06-24'` in Kathmandu. */
-export function dayOf(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${part.year}-${part.month}-${part.day}`;
-}
-
 /**
  * A day in words, the same in every time zone: `'2025-06-23'` → `'June 23, 2025'` (spec §2.17, §2.22).
  * English is always written 'Month D, YYYY', whatever order `Intl` knows for the tag's country.

@@ -1,22 +1,30 @@
 import { type Locale, localeTags } from '~/config/locales';
 import { productPath } from '~/config/routes';
-import { site } from '~/config/site';
 import { fill, wordsOf } from '~/config/words';
-import { dayOf, formatDay } from '~/domain/date';
+import { formatDay } from '~/domain/date';
 import { formatRupees, priceLine } from '~/domain/price';
 import { listWeights, priceRow } from '~/domain/price-list';
 import { readCatalogue } from './catalogue';
+import { ContentError } from './content/table';
+import { readPage } from './page';
 
-const today = dayOf(new Date(), site.timeZone);
-
-/** All products with a column for every pack weight that occurs, dated on the day of the build. */
+/**
+ * All products with a column for every pack weight that occurs, as of the day that the content tells.
+ * @throws ContentError where the content tells none
+ */
 export async function readPriceList(locale: Locale) {
+  const { updated: day } = await readPage('priceList', locale);
+  if (!day)
+    throw new ContentError(
+      `src/content/pages/${locale}.yaml`,
+      "page 'priceList' needs 'updated', the day from which its prices hold",
+    );
   const categories = await readCatalogue(locale);
   const weights = listWeights(categories.flatMap(({ products }) => products));
   const words = wordsOf(locale).priceList;
   return {
-    day: today,
-    date: formatDay(today, localeTags[locale]),
+    day,
+    date: formatDay(day, localeTags[locale]),
     packs: weights.map((grams) => fill(words.pack, { grams })),
     groups: categories.map(({ slug, name, products }) => ({
       slug,

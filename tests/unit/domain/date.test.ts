@@ -1,20 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { dayOf, formatDay, isDay } from '~/domain/date';
+import { formatDay, isDay } from '~/domain/date';
 
 const zone = process.env.TZ;
 
 afterEach(() => {
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
-});
-
-describe('the day of a moment', () => {
-  test('is the day on the calendar of the time zone', () => {
-    expect(dayOf(new Date('2025-06-23T18:14:59Z'), 'Asia/Kathmandu')).toBe('2025-06-23');
-    expect(dayOf(new Date('2025-06-23T18:15:00Z'), 'Asia/Kathmandu')).toBe('2025-06-24');
-    expect(dayOf(new Date('2025-01-01T02:00:00Z'), 'America/New_York')).toBe('2024-12-31');
-  });
 });
 
 describe('a day', () => {

@@ -1,47 +1,81 @@
-import { existsSync, globSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { categories, categoryPath, type PageId, pathOf, paths } from '~/config/routes';
-import { findSources } from '~/config/sources';
-import { findLastChange, listPictures } from '~/lib/seo/sitemap';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readFacts, strictSitemap } from '~/lib/seo/sitemap';
 
-const addresses = [
-  ...(Object.keys(paths) as PageId[]).map((id) => pathOf(id)),
-  ...categories.map(({ slug }) => categoryPath(slug)),
-];
+const origin = 'https://spice.example';
+const head = (path: string, more = '') =>
+  `<head><link rel="canonical" href="${origin}${path}">${more}</head><main><img src="/a.jpg"></main>`;
 
-describe('what a page is made of', () => {
-  test.each(addresses)('%s is made of content that is there', (path) => {
-    const files = findSources(path)?.files ?? ['none'];
-    expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  });
-
-  test('every content file belongs to a page', () => {
-    const used = addresses.flatMap((path) => findSources(path)?.files ?? []);
-    const unused = globSync('src/content/**/*.{yaml,md}')
-      .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => !used.some((source) => file === source || file.startsWith(`${source}/`)));
-    expect(unused).toEqual(['src/content/pages/en.yaml']);
-  });
-
-  test('an address without a route is made of nothing known', () => {
-    expect(findSources('/nothing/')).toBeUndefined();
-  });
-});
-
-test('a page changed when the newest of its parts did', () => {
-  const older = new Date('2024-01-01');
-  const newer = new Date('2025-01-01');
-  const sources = { row: 'faq', locale: 'en', files: ['a'] };
-  const change = (row?: Date, files?: Date) =>
-    findLastChange(sources, { ofRow: () => row, ofFiles: () => files });
-  expect(change(older, newer)).toEqual(newer);
-  expect(change(newer, undefined)).toEqual(newer);
-  expect(change(undefined, undefined)).toBeUndefined();
-});
-
-test('pictures are those of the main part, each once', () => {
+test('the pictures of a page are those of its main part, each once', () => {
   const html =
     '<header><img src="/logo.png"></header><main><div><img src="/a.jpg"><img src="/b.jpg"><img src="/a.jpg">' +
     '<img src="data:image/png;base64,AA"></div></main><footer><img src="/foot.png"></footer>';
-  expect(listPictures(html)).toEqual(['/a.jpg', '/b.jpg']);
+  expect(readFacts(html).pictures).toEqual(['/a.jpg', '/b.jpg']);
+});
+
+describe('the sitemap of a build', () => {
+  let dist: string;
+
+  beforeEach(() => {
+    dist = mkdtempSync(join(tmpdir(), 'sitemap-'));
+  });
+  afterEach(() => rmSync(dist, { recursive: true }));
+
+  const write = (path: string, html: string) => {
+    const file = join(dist, path, 'index.html');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+  };
+
+  /** Runs the integration as Astro does at the end of a build of `pages`. */
+  async function build(pages: string[], required: string[]) {
+    const { hooks } = strictSitemap(required);
+    const run = (name: keyof AstroIntegration['hooks'], context: object) =>
+      (hooks[name] as ((context: object) => unknown) | undefined)?.(context);
+    const config = { site: origin, base: '/', trailingSlash: 'ignore', build: { format: 'directory' } };
+    const logger = { info: () => {}, warn: () => {}, error: () => {} };
+    await run('astro:config:done', { config });
+    await run('astro:routes:resolved', { routes: [] });
+    await run('astro:build:done', {
+      dir: pathToFileURL(`${dist}/`),
+      pages: pages.map((path) => ({ pathname: path.slice(1) })),
+      logger,
+    });
+    return readFileSync(join(dist, 'sitemap-0.xml'), 'utf8');
+  }
+
+  test('lists canonical pages with their pictures and the day that the content tells', async () => {
+    write('/faq/', head('/faq/'));
+    write('/price-list/', head('/price-list/', '<meta property="og:updated_time" content="2025-09-09">'));
+    write('/recipes/', head('/recipe/'));
+    write('/cms/', '<head><meta name="robots" content="noindex"></head>');
+    const xml = await build(['/faq/', '/price-list/', '/recipes/', '/cms/'], ['/faq/']);
+    expect([...xml.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual([
+      `${origin}/faq/`,
+      `${origin}/price-list/`,
+    ]);
+    expect([...xml.matchAll(/<lastmod>([^<]+)/g)].map(([, day]) => day)).toEqual([
+      '2025-09-09T00:00:00.000Z',
+    ]);
+    expect(xml).toContain(`<image:loc>${origin}/a.jpg`);
+  });
+
+  test('fails the build where a page cannot be described', async () => {
+    await expect(build(['/faq/'], [])).rejects.toThrow(`the sitemap cannot describe ${origin}/faq/`);
+  });
+
+  test('fails the build where a path of the routes has no page, and says what to do', async () => {
+    write('/faq/', head('/faq/'));
+    await expect(build(['/faq/'], ['/faq/', '/team/'])).rejects.toThrow(
+      /src\/config\/routes\.ts names \/team\/, .*add its file to src\/pages/,
+    );
+  });
+
+  test('fails the build where no sitemap was written', async () => {
+    await expect(build([], [])).rejects.toThrow('no sitemap was written');
+  });
 });
