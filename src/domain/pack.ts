@@ -1,9 +1,10 @@
 import { readPrices } from './price';
 
-/** One pack on sale: its price, and its weight where that is known. */
+/** One pack: its price, its weight where that is known, and its price before where it costs less for a while. */
 export interface Pack {
   grams?: number;
   rupees: number;
+  was?: number;
 }
 
 /** The weights in grams named in a stored size, in order: `'25 / 50 / 1kg'` → `[25, 50, 1000]`. */
@@ -28,7 +29,8 @@ interface Stored {
 /**
  * The packs of a product: sizes and prices paired in order (spec §9.5), at the discounted prices where there
  * are any (spec §2.11). Where no size is known the packs have no `grams`.
- * @throws Error naming both texts where sizes, prices and discounted prices differ in number.
+ * @throws Error naming both texts where sizes, prices and discounted prices differ in number, where a discounted
+ * price is above the price, and where no price is lowered.
  */
 export function readPacks({ size, price, discountPrice }: Stored): Pack[] {
   const sizes = readSizes(size);
@@ -42,9 +44,14 @@ export function readPacks({ size, price, discountPrice }: Stored): Pack[] {
       `discountPrice '${discountPrice}' names ${prices.length} prices, but price '${price}' names ${full.length}`,
     );
   }
+  const isAbove = prices.some((rupees, index) => rupees > (full[index] ?? rupees));
+  if (isAbove) throw new Error(`discountPrice '${discountPrice}' is above price '${price}'`);
+  if (discountPrice?.trim() && prices.every((rupees, index) => rupees === full[index]))
+    throw new Error(`discountPrice '${discountPrice}' lowers nothing of price '${price}'`);
   return prices.map((rupees, index) => {
     const grams = sizes[index];
-    return grams === undefined ? { rupees } : { grams, rupees };
+    const was = full[index];
+    return { ...(grams !== undefined && { grams }), rupees, ...(was !== rupees && { was }) };
   });
 }
 

@@ -1,12 +1,12 @@
 import { type Pack, perHundredLine } from './pack';
 import { cutInParts, partSize } from './part';
 
-/** What the price list says of a product; amounts in rupees. */
+/** What the price list says of a product. */
 export interface PriceRow {
-  /** The price at each weight of the list, undefined where the product has no such pack. */
-  prices: (number | undefined)[];
-  /** Prices of packs whose weight is not known, in the catalogue's order. */
-  others: number[];
+  /** The pack of each weight of the list, undefined where the product has none. */
+  packs: (Pack | undefined)[];
+  /** Packs whose weight is not known, in the catalogue's order. */
+  others: Pack[];
   /** Whole rupees for 100 g of the best-value pack. */
   perHundred: number | undefined;
 }
@@ -20,8 +20,8 @@ export function listWeights(products: readonly { packs: readonly Pack[] }[]): nu
 /** A product's packs laid out under the weights of a list. */
 export function priceRow(packs: readonly Pack[], weights: readonly number[]): PriceRow {
   return {
-    prices: weights.map((weight) => packs.find(({ grams }) => grams === weight)?.rupees),
-    others: packs.filter(({ grams }) => grams === undefined).map(({ rupees }) => rupees),
+    packs: weights.map((weight) => packs.find(({ grams }) => grams === weight)),
+    others: packs.filter(({ grams }) => grams === undefined),
     perHundred: perHundredLine(packs),
   };
 }

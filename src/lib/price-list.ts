@@ -2,7 +2,8 @@ import { type Locale, localeTags } from '~/config/locales';
 import { productPath } from '~/config/routes';
 import { fill, wordsOf } from '~/config/words';
 import { formatDay } from '~/domain/date';
-import { formatRupees, priceLine } from '~/domain/price';
+import type { Pack } from '~/domain/pack';
+import { type CardPrice, priceLine } from '~/domain/price';
 import { listWeights, priceRow } from '~/domain/price-list';
 import { readCatalogue } from './catalogue';
 import { ContentError } from './content/table';
@@ -25,7 +26,7 @@ export async function readPriceList(locale: Locale) {
   return {
     day,
     date: formatDay(day, localeTags[locale]),
-    packs: weights.map((grams) => fill(words.pack, { grams })),
+    weights: weights.map((grams) => fill(words.pack, { grams })),
     groups: categories.map(({ slug, name, products }) => ({
       slug,
       name,
@@ -41,18 +42,19 @@ export async function readPriceList(locale: Locale) {
 
 export type PriceList = Awaited<ReturnType<typeof readPriceList>>;
 
-/** An amount as a cell of the printed table; empty where there is none. */
-export function showAmount(rupees: number | undefined): string {
-  return rupees === undefined ? '' : formatRupees(rupees);
+/** The price of packs as a cell of the table, with the price before where it is lowered. */
+export function showPrice(packs: readonly Pack[]): CardPrice {
+  const now = priceLine(packs.map(({ rupees }) => rupees).join(' / '));
+  return packs.some(({ was }) => was) ? { now, was: priceLine(listBefore(packs)) } : { now };
 }
 
-/** Amounts of packs without a known weight, in one cell. */
-export function showOthers(rupees: readonly number[]): string {
-  return rupees.length === 0 ? '' : priceLine(rupees.join(' / '));
+/** The prices of packs before a discount: `'40 / 70'`. */
+function listBefore(packs: readonly Pack[]): string {
+  return packs.map(({ rupees, was = rupees }) => was).join(' / ');
 }
 
 /** The list as rows of a spreadsheet, headings first; amounts are numbers. */
-export function tabulate({ packs, groups }: PriceList, locale: Locale): (string | number)[][] {
+export function tabulate({ weights, groups }: PriceList, locale: Locale): (string | number)[][] {
   const words = wordsOf(locale).priceList;
   const inRupees = (column: string) => fill(words.rupees, { column });
   return [
@@ -60,19 +62,24 @@ export function tabulate({ packs, groups }: PriceList, locale: Locale): (string 
       words.category,
       words.name,
       words.nepali,
-      ...packs.map(inRupees),
+      ...weights.map(inRupees),
       inRupees(words.others),
       inRupees(words.perHundred),
+      inRupees(words.before),
     ],
     ...groups.flatMap(({ name: category, rows }) =>
-      rows.map(({ name, nepali, prices, others, perHundred }) => [
-        category,
-        name,
-        nepali,
-        ...prices.map((rupees) => rupees ?? ''),
-        others.join(' / '),
-        perHundred ?? '',
-      ]),
+      rows.map(({ name, nepali, packs, others, perHundred }) => {
+        const all = [...packs, ...others].filter((pack) => pack !== undefined);
+        return [
+          category,
+          name,
+          nepali,
+          ...packs.map((pack) => pack?.rupees ?? ''),
+          others.map(({ rupees }) => rupees).join(' / '),
+          perHundred ?? '',
+          all.some(({ was }) => was) ? listBefore(all) : '',
+        ];
+      }),
     ),
   ];
 }

@@ -5,6 +5,8 @@ import type { Category } from '~/lib/catalogue';
 
 interface FilePack {
   rupees: number;
+  /** What it costs without the discount; left out where there is none. */
+  rupeesBefore?: number;
   /** Left out where the weight is not known. */
   grams?: number;
   rupeesPer100g?: number;
@@ -32,9 +34,13 @@ export interface CatalogueFile {
 }
 
 /** A pack with rupees per 100 g to two decimals. */
-function describePack(pack: Pack): FilePack {
+export function describePack({ was, ...pack }: Pack): FilePack {
   const per100 = rupeesPer100g(pack);
-  return per100 === undefined ? pack : { ...pack, rupeesPer100g: Math.round(per100 * 100) / 100 };
+  return {
+    ...pack,
+    ...(was !== undefined && { rupeesBefore: was }),
+    ...(per100 !== undefined && { rupeesPer100g: Math.round(per100 * 100) / 100 }),
+  };
 }
 
 /** Describes the catalogue; `locate` gives the path of a product's picture. Ratings are left out (spec §9.2). */

@@ -1,11 +1,12 @@
 import type { ItemList, Offer, Product as ProductThing } from 'schema-dts';
+import type { Pack } from '~/domain/pack';
 
 /** What a description takes from a product of the catalogue. */
 export interface DescribedProduct {
   id: string;
   name: string;
   nepali: string;
-  packs: readonly { grams?: number; rupees: number }[];
+  packs: readonly Pack[];
 }
 
 interface Place {
@@ -16,28 +17,32 @@ interface Place {
   list: string;
 }
 
-/** One offer for a pack; where its weight is known also the measure that makes prices comparable, 100 g. */
-function describeOffer(rupees: number, grams: number | undefined, currency: string): Offer {
-  const offer: Offer = {
-    '@type': 'Offer',
-    price: rupees,
-    priceCurrency: currency,
-  };
-  if (grams === undefined) return offer;
-  return {
-    ...offer,
-    name: `${grams} g`,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: rupees,
-      priceCurrency: currency,
-      referenceQuantity: {
-        '@type': 'QuantitativeValue',
-        value: grams,
-        unitCode: 'GRM',
-        valueReference: { '@type': 'QuantitativeValue', value: 100, unitCode: 'GRM' },
-      },
+/**
+ * One offer for a pack. Where its weight is known it has the measure that makes prices comparable, 100 g; where it costs
+ * less for a while, also the price before, as one that is struck through.
+ */
+function describeOffer({ rupees, grams, was }: Pack, priceCurrency: string): Offer {
+  const amount = (price: number) => ({ '@type': 'UnitPriceSpecification' as const, price, priceCurrency });
+  const weighed = grams !== undefined && {
+    ...amount(rupees),
+    referenceQuantity: {
+      '@type': 'QuantitativeValue' as const,
+      value: grams,
+      unitCode: 'GRM',
+      valueReference: { '@type': 'QuantitativeValue' as const, value: 100, unitCode: 'GRM' },
     },
+  };
+  const before = was !== undefined && {
+    ...amount(was),
+    priceType: 'https://schema.org/StrikethroughPrice',
+  };
+  const prices = [weighed, before].filter((price) => price !== false);
+  return {
+    '@type': 'Offer',
+    ...(weighed && { name: `${grams} g` }),
+    price: rupees,
+    priceCurrency,
+    ...(prices.length > 0 && { priceSpecification: prices.length === 1 ? prices[0] : prices }),
   };
 }
 
@@ -60,7 +65,7 @@ export function describeProducts(
       url: `${place.list}#product-${product.id}`,
       image: `${place.origin}${images[index]}`,
       brand: { '@type': 'Brand', name: place.brand },
-      offers: product.packs.map(({ grams, rupees }) => describeOffer(rupees, grams, place.currency)),
+      offers: product.packs.map((pack) => describeOffer(pack, place.currency)),
     };
   };
   return {

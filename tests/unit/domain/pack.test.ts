@@ -52,21 +52,24 @@ describe('packs', () => {
     const stored = { size: '25 / 50g', price: '40 / 70' };
     const discounted = readPacks({ ...stored, discountPrice: 'Rs. 35 / 60' });
     expect(discounted).toEqual([
-      { grams: 25, rupees: 35 },
-      { grams: 50, rupees: 60 },
+      { grams: 25, rupees: 35, was: 40 },
+      { grams: 50, rupees: 60, was: 70 },
     ]);
     expect(perHundredLine(discounted)).toBe(120);
     expect(readPacks({ ...stored, discountPrice: ' ' })).toEqual(readPacks(stored));
-    expect(readPacks({ price: '40 / 70', discountPrice: '35 / 60' })).toEqual([
-      { rupees: 35 },
-      { rupees: 60 },
+    expect(readPacks({ price: '40 / 70', discountPrice: '35 / 70' })).toEqual([
+      { rupees: 35, was: 40 },
+      { rupees: 70 },
     ]);
   });
 
-  test.each(['35', '35 / 60 / 90', 'half'])('refuse %j for two prices, naming both', (discountPrice) => {
-    const read = () => readPacks({ size: '25 / 50g', price: '40 / 70', discountPrice });
-    expect(read).toThrow(new RegExp(`'${discountPrice}'.*'40 / 70'`));
-  });
+  test.each(['35', '35 / 60 / 90', 'half', '35 / 71', '400 / 60', '40 / 70'])(
+    'refuse the discount %j, naming both prices',
+    (discountPrice) => {
+      const read = () => readPacks({ size: '25 / 50g', price: '40 / 70', discountPrice });
+      expect(read).toThrow(new RegExp(`'${discountPrice}'.*'40 / 70'`));
+    },
+  );
 
   test('are none where neither size nor price has a number', () => {
     expect(readPacks({ price: 'On request' })).toEqual([]);

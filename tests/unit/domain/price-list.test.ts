@@ -6,14 +6,11 @@ import { readProducts } from './content';
 
 const products = readProducts().map((product) => ({ ...product, packs: readPacks(product) }));
 const weights = listWeights(products);
-const rowOf = (id: number) => {
-  const product = products.find((product) => product.id === id);
-  return priceRow(product?.packs ?? [], weights);
-};
 
 describe('the weights of a price list', () => {
-  test('are those that occur in the catalogue, each once, smallest first', () => {
-    expect(weights).toEqual([10, 20, 25, 40, 50, 100, 150, 200, 400, 500, 800, 1000]);
+  test('are those that occur, each once, smallest first', () => {
+    const packs = [{ grams: 100, rupees: 9 }, { rupees: 40 }, { grams: 20, rupees: 2 }];
+    expect(listWeights([{ packs }, { packs }])).toEqual([20, 100]);
   });
 
   test('are none where no weight is known', () => {
@@ -23,27 +20,23 @@ describe('the weights of a price list', () => {
 });
 
 describe('the row of a product', () => {
-  test('puts each price under its weight', () => {
-    expect(rowOf(210)).toEqual({
-      prices: weights.map((grams) => ({ 200: 80, 400: 160, 800: 300 })[grams]),
-      others: [],
-      perHundred: 38,
+  test('puts each pack under its weight and keeps those without a weight apart', () => {
+    const packs = readPacks({ size: '200 / 800g', price: '80 / 300', discountPrice: '80 / 280' });
+    const loose = { rupees: 25 };
+    expect(priceRow([...packs, loose], [100, 200, 800])).toEqual({
+      packs: [undefined, { grams: 200, rupees: 80 }, { grams: 800, rupees: 280, was: 300 }],
+      others: [loose],
+      perHundred: 35,
     });
   });
 
-  test('keeps prices without weights apart', () => {
-    expect(rowOf(206)).toEqual({
-      prices: weights.map(() => undefined),
-      others: [25, 50, 100, 240],
-      perHundred: undefined,
-    });
-  });
-
-  test.each(products)('of $id holds every one of its prices once', ({ packs }) => {
-    const { prices, others } = priceRow(packs, weights);
-    const listed = [...prices.filter((rupees) => rupees !== undefined), ...others];
-    const byAmount = (a: number, b: number) => a - b;
-    expect(listed.sort(byAmount)).toEqual(packs.map(({ rupees }) => rupees).sort(byAmount));
+  test('of each product holds every one of its packs once', () => {
+    for (const { packs } of products) {
+      const row = priceRow(packs, weights);
+      const listed = [...row.packs.filter((pack) => pack !== undefined), ...row.others];
+      expect(new Set(listed)).toEqual(new Set(packs));
+      expect(listed).toHaveLength(packs.length);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '~/config/site';
 import { readPacks } from '~/domain/pack';
+import { describePack } from '~/lib/seo/catalogue-file';
 import { describeBusiness, describeTrail, writeGraph } from '~/lib/seo/json-ld';
 import { describeProducts } from '~/lib/seo/json-ld-products';
 
@@ -70,11 +71,32 @@ describe('a product', () => {
     });
   });
 
-  test('is offered at the discounted price where there is one', () => {
-    const packs = readPacks({ size: '50 / 100g', price: '40 / 70', discountPrice: '35 / 60' });
-    const offers = JSON.stringify(describe({ ...cumin, packs }));
-    expect(offers).toContain('"price":35');
-    expect(offers).not.toContain('"price":40');
+  test('is offered at the discounted price, beside the one that is struck through', () => {
+    const packs = readPacks({ size: '50 / 100g', price: '40 / 70', discountPrice: '35 / 70' });
+    const before = { price: 40, priceCurrency: 'NPR', priceType: 'https://schema.org/StrikethroughPrice' };
+    expect(describe({ ...cumin, packs })).toMatchObject({
+      itemListElement: [
+        {
+          item: {
+            offers: [
+              { price: 35, priceSpecification: [{ price: 35, referenceQuantity: { value: 50 } }, before] },
+              { price: 70, priceSpecification: { price: 70 } },
+            ],
+          },
+        },
+      ],
+    });
+    expect(JSON.stringify(describe({ ...cumin, packs: [{ rupees: 35, was: 40 }] }))).toContain('"price":40');
+  });
+
+  test('tells programs both prices', () => {
+    expect(describePack({ grams: 50, rupees: 35, was: 40 })).toEqual({
+      grams: 50,
+      rupees: 35,
+      rupeesBefore: 40,
+      rupeesPer100g: 70,
+    });
+    expect(describePack({ rupees: 35 })).toEqual({ rupees: 35 });
   });
 
   test('claims no weight that the owner has not given', () => {
