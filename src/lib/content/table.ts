@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, relative } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { load as parseYaml } from 'js-yaml';
@@ -46,6 +46,22 @@ export function checkUnique(
   }
 }
 
+/** Astro marks a field that its schema calls an image with this; the rest is the path as the row has it. */
+const imageMark = '__ASTRO_IMAGE_';
+
+/** Throws {@link ContentError} where a field of a row names a picture that is not there. */
+function checkPictures(file: string, path: string, id: string, data: Record<string, unknown>): void {
+  for (const [field, value] of Object.entries(data)) {
+    if (typeof value !== 'string' || !value.startsWith(imageMark)) continue;
+    const picture = value.slice(imageMark.length);
+    if (!existsSync(resolve(dirname(path), picture)))
+      throw new ContentError(
+        file,
+        `row '${id}': ${field} '${picture}' is not there; write the path as seen from this file`,
+      );
+  }
+}
+
 interface TableOptions {
   /** 'file': one table per language or category, the file's name becomes part of the id. 'row': ids are global. */
   ids: 'file' | 'row';
@@ -66,21 +82,21 @@ export function table(folder: string, options: TableOptions = { ids: 'file' }): 
       const directory = fileURLToPath(new URL(folder, config.root));
       const read = async () => {
         if (!existsSync(directory)) throw new ContentError(folder, 'no such folder');
-        const ids = new Set<string>();
+        const taken = new Set<string>();
         const entries = [];
-        for (const name of readdirSync(directory)
-          .filter((name) => name.endsWith('.yaml'))
-          .sort()) {
-          const filePath = relative(root, `${directory}/${name}`);
+        for (const name of readdirSync(directory).sort()) {
+          if (!name.endsWith('.yaml')) continue;
+          const path = join(directory, name);
+          const filePath = relative(root, path);
           const group = basename(name, '.yaml');
-          const rows = readTable(filePath, readFileSync(`${directory}/${name}`, 'utf8'));
-          const keys = rows.map((row) => (options.ids === 'file' ? `${group}/${row.id}` : row.id));
-          checkUnique(filePath, keys, ids);
-          for (const [order, row] of rows.entries()) {
-            const id = keys[order] as string;
-            ids.add(id);
-            const { id: _, ...fields } = row;
+          const rows = readTable(filePath, readFileSync(path, 'utf8'));
+          const ids = rows.map((row) => (options.ids === 'file' ? `${group}/${row.id}` : row.id));
+          checkUnique(filePath, ids, taken);
+          for (const [order, { id: given, ...fields }] of rows.entries()) {
+            const id = ids[order] as string;
+            taken.add(id);
             const data = await parseData({ id, data: { ...fields, group, order }, filePath });
+            checkPictures(filePath, path, given, data);
             entries.push({ id, data, filePath });
           }
         }
@@ -89,14 +105,15 @@ export function table(folder: string, options: TableOptions = { ids: 'file' }): 
       };
       await read();
       watcher?.add(directory);
-      watcher?.on('change', async (path) => {
+      const readAgain = async (path: string) => {
         if (!path.startsWith(directory)) return;
         try {
           await read();
         } catch (error) {
           logger.error(error instanceof Error ? error.message : String(error));
         }
-      });
+      };
+      for (const event of ['add', 'change', 'unlink'] as const) watcher?.on(event, readAgain);
     },
   };
 }

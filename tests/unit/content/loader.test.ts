@@ -1,9 +1,10 @@
+import { EventEmitter } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentError, checkUnique, readTable, table } from '~/lib/content/table';
 
 describe('readTable', () => {
@@ -57,13 +58,13 @@ describe('table', () => {
 
   const write = (name: string, text: string) => writeFileSync(join(root, 'rows', name), text);
 
-  async function load(ids: 'file' | 'row', folder = 'rows/') {
+  async function load(ids: 'file' | 'row', folder = 'rows/', watcher?: EventEmitter) {
     const entries: unknown[] = [];
     const context = {
       config: { root: pathToFileURL(`${root}/`) },
       store: { clear: () => entries.splice(0), set: (entry: unknown) => entries.push(entry) },
       parseData: async ({ data }: { data: unknown }) => data,
-      watcher: undefined,
+      watcher,
       logger: { error: (message: string) => entries.push(message) },
     };
     await table(folder, { ids }).load(context as unknown as LoaderContext);
@@ -90,6 +91,23 @@ describe('table', () => {
     write('box.yaml', '- id: 1');
     write('pouch.yaml', '- id: 1');
     await expect(load('row')).rejects.toThrow("rows/pouch.yaml: the id '1' stands twice");
+  });
+
+  test('refuses a picture that is not there, naming the file, the row and the path', async () => {
+    write('box.yaml', '- id: 1\n  image: __ASTRO_IMAGE_lost/1.jpg');
+    await expect(load('row')).rejects.toThrow("rows/box.yaml: row '1': image 'lost/1.jpg' is not there");
+    write('lost.jpg', '');
+    write('box.yaml', '- id: 1\n  image: __ASTRO_IMAGE_./lost.jpg');
+    expect(await load('row')).toHaveLength(1);
+  });
+
+  test.each(['add', 'change', 'unlink'])('reads the folder again on %s of a file in it', async (event) => {
+    write('box.yaml', '- id: 1');
+    const watcher = Object.assign(new EventEmitter(), { add: () => {} });
+    const entries = await load('row', 'rows/', watcher);
+    write('pouch.yaml', '- id: 101');
+    watcher.emit(event, join(root, 'rows/pouch.yaml'));
+    await vi.waitFor(() => expect(entries).toHaveLength(2));
   });
 
   test('refuses a folder that is not there', async () => {
