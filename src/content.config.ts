@@ -2,6 +2,7 @@ import { defineCollection, reference, type SchemaContext } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { categories } from './config/routes';
+import { en } from './config/words/en';
 import { isDay } from './domain/date';
 import { uses } from './domain/use';
 import { table } from './lib/content/table';
@@ -9,6 +10,8 @@ import { table } from './lib/content/table';
 const text = z.string().trim().min(1);
 const date = z.string().refine(isDay, 'write dates as YYYY-MM-DD, a day of the calendar');
 const gender = z.enum(['male', 'female']).describe('Chooses the drawn avatar');
+
+const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 
 /** `group` and `order` are set by the table loader: the file's name and the row's place in it. */
 const row = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
@@ -105,7 +108,7 @@ const posts = defineCollection({
       title: text,
       author: text,
       gender,
-      category: z.enum(['Recipe', 'Health', 'Tips']),
+      category: z.enum(keysOf(en.labels.posts)),
       date,
       image: image(),
     }),
@@ -140,7 +143,7 @@ const team = defineCollection({
 const media = defineCollection({
   loader: perLanguage('media'),
   schema: row({
-    type: z.enum(['Article', 'Media Appearance']),
+    type: z.enum(keysOf(en.labels.media)),
     title: text,
     date,
     description: text,

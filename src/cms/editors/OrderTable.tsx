@@ -1,10 +1,12 @@
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import type { Order } from '~/domain/order/order';
+import { businessLabel } from '~/forms/order/business-label';
 import type { ListProps } from '../editing/editor';
 import { elementIdOf, keyOf } from '../editing/focus';
 import { lengthOf } from '../editing/length';
 import { RecordButtons } from '../editing/RecordButtons';
 import type { StoredRecord } from '../stores/record-storage';
+import { CatalogueContext } from './catalogue';
 import styles from './OrderTable.module.css';
 
 /** Safari forgets what a table is when its display is changed; roles remind it. */
@@ -42,6 +44,7 @@ type RowProps = Omit<ListProps<Order>, 'records'> & { record: StoredRecord<Order
 
 const OrderRow = memo(function OrderRow({ record, ...moves }: RowProps) {
   const { fullName, email, phone, businessName, businessType, province, district, city, items } = record;
+  const catalogue = useContext(CatalogueContext);
   const titleId = `${elementIdOf(record)}-title`;
   return (
     <tr {...row} id={elementIdOf(record)}>
@@ -52,7 +55,7 @@ const OrderRow = memo(function OrderRow({ record, ...moves }: RowProps) {
       </td>
       <td {...cell} data-column="Business">
         <span>{businessName}</span>
-        <span>{businessType}</span>
+        <span>{catalogue ? businessLabel(businessType, catalogue.words) : businessType}</span>
       </td>
       <td {...cell} data-column="Location">
         {[province, district, city].join(', ')}

@@ -18,8 +18,9 @@ interface Props {
 const whole = { limit: Number.POSITIVE_INFINITY };
 
 /** The order that was placed, and the ways to send it; it takes the focus when it appears. */
-export function OrderSummary({ order, words, send, email, whatsapp }: Props) {
+export function OrderSummary({ order: placed, words, send, email, whatsapp }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const order = { ...placed, businessType: businessLabel(placed.businessType, words) };
   const labels = { ...words.fields, items: words.summary.items, more: words.summary.more };
   const mail = { to: email, subject: fill(words.summary.subject, { business: order.businessName }) };
   const mailLink = orderMailLink(order, labels, mail);
@@ -52,7 +53,7 @@ export function OrderSummary({ order, words, send, email, whatsapp }: Props) {
         <div>
           <dt>{words.groups.business}</dt>
           <dd>{order.businessName}</dd>
-          <dd>{businessLabel(order.businessType, words)}</dd>
+          <dd>{order.businessType}</dd>
         </div>
         <div>
           <dt>{words.groups.place}</dt>

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forms } from '~/config/words/en/forms';
 import { OrderPage } from '~/islands/order/OrderPage';
+import { OrderSummary } from '~/islands/order/OrderSummary';
 import { provinces } from '../../../fixtures/provinces';
 
 const alert = vi.fn();
@@ -180,4 +181,15 @@ test('keeps what was typed before the script ran', async () => {
 
   await userEvent.setup().type(control('Phone Number'), '98');
   expect(control('Full Name').value).toBe('Sita Rai');
+});
+
+test('names the kind of business in the words of the page, in what is sent too', () => {
+  const words = {
+    ...forms.order,
+    businessTypes: { ...forms.order.businessTypes, Restaurant: 'Bhojanalaya' },
+  };
+  render(<OrderSummary order={order} words={words} send={forms.send} email="a@b.example" whatsapp="1" />);
+  expect(screen.getByText('Bhojanalaya')).toBeTruthy();
+  const mail = screen.getByRole<HTMLAnchorElement>('link', { name: forms.send.email });
+  expect(decodeURIComponent(mail.href)).toContain('Business Type: Bhojanalaya');
 });

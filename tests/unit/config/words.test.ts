@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { locales } from '~/config/locales';
+import { findMissing, wordsOf } from '~/config/words';
+
+const shape = { chrome: { skip: 'Skip', items: ['One', 'Two'] }, by: 'By {name}' };
+
+test.each(locales)('the dictionary %s has every word', (locale) => {
+  expect(findMissing(wordsOf(locale), wordsOf('en'))).toEqual([]);
+});
+
+test('a word that is missing, blank or no text is named', () => {
+  const words = { chrome: { skip: ' ', items: ['Eins', ''] }, by: 7 };
+  expect(findMissing(words, shape)).toEqual(['chrome.skip', 'chrome.items.1', 'by']);
+  expect(findMissing({ by: 'Von {name}' }, shape)).toEqual([
+    'chrome.skip',
+    'chrome.items.0',
+    'chrome.items.1',
+  ]);
+});
+
+test('a list may be longer or shorter than in English', () => {
+  expect(findMissing({ chrome: { skip: 'Weiter', items: ['Eins'] }, by: 'Von' }, shape)).toEqual([]);
+});
+
+test('a language without a dictionary is named', () => {
+  expect(() => wordsOf('ne')).toThrow("no dictionary for 'ne'");
+});
