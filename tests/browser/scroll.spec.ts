@@ -56,16 +56,17 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const { motion, smooth } of [
-  { motion: 'no-preference', smooth: true },
-  { motion: 'reduce', smooth: false },
+for (const { motion, smooth, address } of [
+  { motion: 'no-preference', smooth: true, address: '/blog' },
+  { motion: 'reduce', smooth: false, address: '/blog/' },
 ] as const)
   test.describe(`with motion: ${motion}`, () => {
     test.use({ reducedMotion: motion, viewport: { width: 1280, height: 800 } });
 
     test('the link of the page already shown scrolls up instead of reloading', async ({ page }) => {
       await page.goto('/blog/');
-      await page.evaluate(() => {
+      await page.evaluate((address) => {
+        history.replaceState(null, '', address);
         scrollTo({ top: 900, behavior: 'instant' });
         document.documentElement.dataset.kept = 'yes';
         const native = window.scrollTo.bind(window);
@@ -73,7 +74,7 @@ for (const { motion, smooth } of [
           document.documentElement.dataset.behavior = options.behavior ?? '';
           native(options);
         }) as typeof window.scrollTo;
-      });
+      }, address);
       await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
       await expect.poll(() => y(page)).toBe(0);
       await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
