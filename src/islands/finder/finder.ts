@@ -1,3 +1,4 @@
+import { fill } from '~/config/words';
 import { readCriteria } from '~/domain/search/criteria';
 import { applyCriteria } from '~/domain/search/filter';
 import { buildIndex } from '~/domain/search/match';
@@ -18,8 +19,7 @@ export function startFinder(finder: HTMLElement, table: Table): void {
   const root = document.querySelector<HTMLElement>('[data-cards]');
   if (!root) return;
   const { found = '', language = '' } = finder.dataset;
-  const tell = (count: number, total: number) =>
-    found.replace('{count}', String(count)).replace('{total}', String(total));
+  const tell = (count: number, total: number) => fill(found, { count, total });
 
   const { cards, arrange } = readList(root, tell);
   const listed = new Map(readTable(table).map((product) => [product.id, product]));

@@ -1,3 +1,5 @@
+import { fill } from '~/config/words';
+
 const pause = 700;
 
 export interface Found {
@@ -31,7 +33,7 @@ export function readOutcome(
 
   return ({ count, query, search }) => {
     const text = count === total ? whole : tell(count, total);
-    const why = query ? (reason?.dataset.reason ?? '').replace('{query}', query) : withoutQuery;
+    const why = query ? fill(reason?.dataset.reason ?? '', { query }) : withoutQuery;
     if (counted) counted.textContent = text;
     if (reason) reason.textContent = why;
     none?.toggleAttribute('hidden', count > 0);

@@ -31,6 +31,36 @@ for (const { path, list, columns } of grids)
     expect(found).toEqual(columns);
   });
 
+test('cards keep their size however few are found, and their pictures suit it', async ({ page }) => {
+  await page.goto('/products/box/');
+  const measure = () =>
+    page.locator('main li:visible:has(article)').evaluateAll((items) => {
+      const picture = items[0]?.querySelector('source');
+      const [size = ''] = (picture?.sizes ?? '').split(', ').flatMap((part) => {
+        const [, condition, width] = /^(?:(\(.*\)) )?(.*)$/.exec(part) ?? [];
+        return !condition || matchMedia(condition).matches ? [width ?? ''] : [];
+      });
+      const box = items[0]?.getBoundingClientRect();
+      const said = size.endsWith('vw')
+        ? (Number.parseFloat(size) / 100) * innerWidth
+        : Number.parseFloat(size);
+      return { count: items.length, left: box?.left, width: box?.width ?? 0, said };
+    });
+  for (const width of [320, 390, 600, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const field = page.getByRole('searchbox', { name: 'Search in English or Nepali' });
+    await field.fill('');
+    await expect.poll(async () => (await measure()).count).toBe(22);
+    const whole = await measure();
+    await field.fill('cumin');
+    await expect.poll(async () => (await measure()).count).toBe(1);
+    expect(await measure(), `at ${width} px`).toEqual({ ...whole, count: 1 });
+    expect(whole.width).toBeLessThanOrEqual(320);
+    expect(whole.said, `sizes at ${width} px`).toBeGreaterThan(whole.width - 12);
+    expect(whole.said, `sizes at ${width} px`).toBeLessThan(whole.width * 1.25);
+  }
+});
+
 test('cards of a category are as many as fit with at least 250 px each', async ({ page }) => {
   await page.goto('/products/box/');
   for (const width of [320, 390, 600, 768, 1024, 1440, 1920]) {
