@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { budgets, phoneBudgets } from '../budgets';
 import { listIndexed, listPages } from '../support/addresses';
 import { findAxeFaults, findContrastFaults } from '../support/axe';
+import { findLayoutFaults } from '../support/geometry';
 import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 import { collect, kilo, type Loaded, readLargest, sum, weighInlineScripts } from '../support/traffic';
@@ -119,6 +120,7 @@ test.describe('on a desktop', () => {
       const maps = path.endsWith('/contact/') && isPublic(path) ? 1 : 0;
       await expect.poll(() => watch.mapFrames, 'frames with a map').toBe(maps);
       await expectFits(page);
+      await expectRoomForLargeText(page);
       // WCAG 1.4.12 and 1.4.10: spaced text at 400 % zoom.
       await page.setViewportSize({ width: 320, height: 256 });
       await page.evaluate(() => {
@@ -133,6 +135,21 @@ test.describe('on a desktop', () => {
         .toBeLessThanOrEqual(320);
     });
 });
+
+/** WCAG 1.4.4: text twice as large on a phone. */
+async function expectRoomForLargeText(page: Page): Promise<void> {
+  const setTextSize = (size: string) =>
+    page.evaluate((size) => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      document.documentElement.style.fontSize = size;
+    }, size);
+  await setTextSize('200%');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await findLayoutFaults(page), `text of 200 % at ${width} px`).toEqual([]);
+  }
+  await setTextSize('');
+}
 
 async function expectFits(page: Page): Promise<void> {
   for (const width of widths) {

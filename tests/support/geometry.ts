@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+/** What does not fit the page as it is shown now: what is cut off, reaches out of the view or covers other text. */
+export function findLayoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Box {
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }
+    const faults = new Set<string>();
+    const name = (text: string) => `'${text.trim().slice(0, 30)}'`;
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('.visually-hidden, [data-stars], option, script');
+
+    /** The part of a box that its scrolling ancestors show; says where one that does not scroll cuts it off. */
+    const clip = (box: Box, element: Element, what: string): Box => {
+      const shown = { ...box };
+      for (let node = element.parentElement; node && node !== document.body; node = node.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(node);
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const { left, right, top, bottom } = node.getBoundingClientRect();
+        const isCut = shown.right > right + 1 || shown.left < left - 1;
+        if (isCut && overflowX !== 'auto' && overflowX !== 'scroll') faults.add(`cut off: ${what}`);
+        shown.left = Math.max(shown.left, left);
+        shown.right = Math.min(shown.right, right);
+        shown.top = Math.max(shown.top, top);
+        shown.bottom = Math.min(shown.bottom, bottom);
+      }
+      return shown;
+    };
+    const expectInView = (box: Box, element: Element, what: string) => {
+      const shown = clip(box, element, what);
+      if (shown.left < shown.right && (shown.right > innerWidth + 1 || shown.left < -1))
+        faults.add(`out of view: ${what}`);
+      return shown;
+    };
+
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) faults.add(`the page is ${scrollWidth} px wide`);
+    for (const control of document.querySelectorAll('a, button, input, select, textarea, summary'))
+      if (isShown(control))
+        expectInView(
+          control.getBoundingClientRect(),
+          control,
+          name(control.textContent || control.outerHTML),
+        );
+    for (const stars of document.querySelectorAll('[data-stars]')) {
+      const { width, height } = stars.getBoundingClientRect();
+      expectInView(stars.getBoundingClientRect(), stars, 'stars');
+      if (Math.abs(width - 5 * height) > 1) faults.add(`stars of ${width} x ${height} px`);
+    }
+
+    const lines: (Box & { text: Text })[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (!(node instanceof Text) || !node.data.trim() || !parent || !isShown(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      // The middle of a line: lines of headings stand closer than their letters could reach.
+      const half = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3;
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const middle = (top + bottom) / 2;
+        const line = { left: left + 1, right: right - 1, top: middle - half, bottom: middle + half };
+        lines.push({ text: node, ...expectInView(line, parent, name(node.data)) });
+      }
+    }
+    lines.sort((a, b) => a.top - b.top);
+    for (const [at, line] of lines.entries())
+      for (const other of lines.slice(at + 1)) {
+        if (other.top >= line.bottom) break;
+        const isOver = other.text !== line.text && other.left < line.right && line.left < other.right;
+        if (isOver && line.left < line.right && other.left < other.right && other.top < other.bottom)
+          faults.add(`${name(line.text.data)} and ${name(other.text.data)} stand over each other`);
+      }
+    return [...faults];
+  });
+}
