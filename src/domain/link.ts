@@ -1,8 +1,15 @@
+import { readPhone } from './contact';
+
 /** The longest mail link that every mail program takes, with room to spare below 2,000 characters. */
 export const mailLinkLimit = 1900;
 export const whatsappLinkLimit = 4000;
 
 const longestSubject = 300;
+
+/** A link that opens a mail to one address (RFC 6068): no character of it adds a reader or a header. */
+export function mailLink(address: string): string {
+  return `mailto:${address.trim().split('@').map(encodeURIComponent).join('@')}`;
+}
 
 /**
  * A link that opens a mail with everything filled in (RFC 6068): line breaks become CRLF, spaces `%20`.
@@ -11,9 +18,22 @@ const longestSubject = 300;
  * @param limit of the whole link in characters; at least 500
  */
 export function mailtoLink(to: string, subject: string, body: string, limit = mailLinkLimit): string {
-  const address = to.trim().split('@').map(encodeURIComponent).join('@');
-  const head = `mailto:${address}?subject=${encodeWithin(subject, longestSubject)}&body=`;
+  const head = `${mailLink(to)}?subject=${encodeWithin(subject, longestSubject)}&body=`;
   return head + encodeWithin(body.replace(/\r\n?|\n/g, '\r\n'), limit - head.length);
+}
+
+/**
+ * A link that dials the first number in a text (RFC 3966): `'01-555 0100 ext 12'` →
+ * `'tel:015550100;ext=12'`. Undefined where the text has no number.
+ */
+export function phoneLink(phone: string): string | undefined {
+  const [, digits = '', extension] =
+    readPhone(phone).value.match(
+      /([+(\d][-\s.()\d]*)(?:[,;]?\s*(?:extn?\.?|extension|x|#)[\s:.=]*(\d+))?/i,
+    ) ?? [];
+  const number = digits.replace(/[^+\d]/g, '');
+  if (!/\d/.test(number)) return undefined;
+  return `tel:${number}${extension ? `;ext=${extension}` : ''}`;
 }
 
 /**

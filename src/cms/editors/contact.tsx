@@ -1,3 +1,4 @@
+import { mailLink, phoneLink } from '~/domain/link';
 import { defineEditor } from '../editing/define';
 import { text } from '../fields/text';
 import styles from './card.module.css';
@@ -29,10 +30,10 @@ export const contact = defineEditor<ContactEntry>({
       <h3 id={titleId}>{company}</h3>
       <p>{address}</p>
       <p>
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        <a href={phoneLink(phone)}>{phone}</a>
       </p>
       <p>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={mailLink(email)}>{email}</a>
       </p>
       {website && (
         <a href={website} target="_blank" rel="noopener noreferrer" aria-describedby={titleId}>

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mailLinkLimit, mailtoLink, whatsappLink, whatsappLinkLimit } from '~/domain/link';
+import {
+  mailLink,
+  mailLinkLimit,
+  mailtoLink,
+  phoneLink,
+  whatsappLink,
+  whatsappLinkLimit,
+} from '~/domain/link';
 
 function readMail(link: string): { to: string; subject: string; body: string } {
   const [, to = '', subject = '', body = ''] =
@@ -11,6 +18,36 @@ function readMail(link: string): { to: string; subject: string; body: string } {
     body: decodeURIComponent(body),
   };
 }
+
+describe('a link to one address', () => {
+  test.each(['a?cc=x@y.co', '100%25@x.co', 'a&b+c@x.co', 'a,b@x.co', 'राम@x.co'])(
+    'leads to %s and nobody else',
+    (address) => {
+      const link = new URL(mailLink(address));
+      expect(decodeURIComponent(link.pathname)).toBe(address);
+      expect(link.pathname).not.toMatch(/[,;?&]/);
+      expect(link.search).toBe('');
+    },
+  );
+});
+
+describe('a link to a phone', () => {
+  test.each([
+    ['+977 1 555 0199', 'tel:+97715550199'],
+    ['(01) 555-0100', 'tel:015550100'],
+    ['01-555 0100 ext 12', 'tel:015550100;ext=12'],
+    ['01-555 0100, Ext. 12', 'tel:015550100;ext=12'],
+    ['01-5550100 extension: 7', 'tel:015550100;ext=7'],
+    ['015550100x12', 'tel:015550100;ext=12'],
+    ['01-5550100 / 01-5550101', 'tel:015550100'],
+    ['Office 01-5550100', 'tel:015550100'],
+    ['०१-५५५०१००', 'tel:015550100'],
+    ['at the shop', undefined],
+    ['(+) -', undefined],
+  ])('%j dials %s', (phone, link) => {
+    expect(phoneLink(phone)).toBe(link);
+  });
+});
 
 describe('a mail link', () => {
   test('encodes line breaks as CRLF and spaces as %20', () => {

@@ -1,0 +1,57 @@
+import { PictureError } from './decode';
+
+/** The longest side that a stored picture may have, in pixels. */
+export const longestSide = 1600;
+
+/** The size of a picture made to fit: never larger than it was, never less than a pixel. */
+export function fitSize(width: number, height: number, longest = longestSide): [number, number] {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+}
+
+/** More bytes than this are written again with less quality, so that two dozen pictures find room. */
+const plenty = 150_000;
+const qualities = [0.82, 0.7, 0.6, 0.5];
+
+/**
+ * A picture made to fit and written anew, which also drops what a camera notes in the file, the place among
+ * it. WebP where the browser can write it, else JPEG on white.
+ */
+export async function shrinkPicture(picture: HTMLImageElement): Promise<Blob> {
+  const size = fitSize(picture.naturalWidth, picture.naturalHeight);
+  const blob =
+    (await write(draw(picture, size), 'image/webp')) ??
+    (await write(draw(picture, size, '#fff'), 'image/jpeg'));
+  if (!blob) throw new PictureError('The browser could not make this picture smaller. Try another file.');
+  return blob;
+}
+
+function draw(picture: HTMLImageElement, [width, height]: [number, number], ground?: string) {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  if (ground) {
+    context.fillStyle = ground;
+    context.fillRect(0, 0, width, height);
+  }
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, height);
+  return canvas;
+}
+
+/** The canvas as a file; undefined where the browser cannot write this type. */
+async function write(canvas: HTMLCanvasElement | undefined, type: string): Promise<Blob | undefined> {
+  let smallest: Blob | undefined;
+  for (const quality of qualities) {
+    const blob = await new Promise<Blob | null>((done) => {
+      if (canvas) canvas.toBlob(done, type, quality);
+      else done(null);
+    });
+    if (blob?.type !== type) return undefined;
+    smallest = blob;
+    if (blob.size <= plenty) break;
+  }
+  return smallest;
+}
