@@ -1,24 +1,27 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { PictureError } from '../picture/decode';
+import { redrawPicture } from '../picture/redraw';
 import { writeSize } from '../picture/size';
 import styles from './PictureInput.module.css';
 
-interface Props {
+interface Props<Value> {
   id: string;
   label: string;
   /** The address of the picture that is chosen now. */
   url: string | undefined;
   /** Its size in bytes. */
   bytes: number;
-  /** Takes a file; throws a PictureError where it is none that can be used. */
-  onFile(file: File, signal: AbortSignal): Promise<void>;
+  /** What the record keeps of the picture. */
+  convert(picture: File): Promise<Value>;
+  onChange(value: Value): void;
   onBusy(isBusy: boolean): void;
   /** Offered where the picture may be left out. */
   onRemove?: (() => void) | undefined;
 }
 
-/** Chooses a picture, decodes it before it is accepted, and shows it with its size. */
-export function PictureInput({ id, label, url, bytes, onFile, onBusy, onRemove }: Props) {
+/** Chooses a picture, draws it anew, and shows it with its size. */
+export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, ...rest }: Props<Value>) {
+  const { convert, onChange } = rest;
   const [problem, setProblem] = useState('');
   const [isReading, setReading] = useState(false);
   const [sides, setSides] = useState('');
@@ -40,7 +43,8 @@ export function PictureInput({ id, label, url, bytes, onFile, onBusy, onRemove }
     setProblem('');
     setBusy(true);
     try {
-      await onFile(file, signal);
+      const value = await convert(await redrawPicture(file));
+      if (!signal.aborted) onChange(value);
     } catch (error) {
       if (signal.aborted) return;
       setProblem(error instanceof PictureError ? error.message : 'This file could not be read. Try again.');

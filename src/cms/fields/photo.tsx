@@ -1,10 +1,10 @@
 import { isPictureUrl, readDataUrl, writeDataUrl } from '../picture/data-url';
-import { withPicture } from '../picture/decode';
+import { redrawPicture } from '../picture/redraw';
 import { useObjectUrl } from '../picture/use-object-url';
 import type { Field, InputProps } from './field';
 import { PictureInput } from './PictureInput';
 
-/** A picture that is kept in memory as the file it came from, and may be left out. */
+/** A picture that is kept in memory as a file, and may be left out. */
 export function photo(label: string): Field<File | null> {
   return {
     label,
@@ -13,10 +13,20 @@ export function photo(label: string): Field<File | null> {
     format: (value) => value,
     isSound: (kept) => kept === '' || isPictureUrl(kept),
     pack: async (value) => (value ? writeDataUrl(value) : ''),
-    unpack: async (kept) => (isPictureUrl(kept) ? readDataUrl(kept, 'photo') : null),
+    unpack: async (kept) => (isPictureUrl(kept) ? unpackPhoto(kept) : null),
     words: () => '',
     renderInput: (props) => <PhotoInput {...props} label={label} />,
   };
+}
+
+/**
+ * The photo in a backup. Its bytes stay as they are, so that the same photo is known again, unless they may
+ * be a drawing with scripts: those would run as this site when the photo is opened in a tab of its own.
+ */
+async function unpackPhoto(url: string): Promise<File | undefined> {
+  const file = readDataUrl(url, 'photo');
+  if (!file || /^image\/(avif|gif|jpeg|png|webp)$/.test(file.type)) return file;
+  return redrawPicture(file).catch(() => undefined);
 }
 
 function PhotoInput({ id, label, value, onChange, onBusy }: InputProps<File | null> & { label: string }) {
@@ -28,15 +38,8 @@ function PhotoInput({ id, label, value, onChange, onBusy }: InputProps<File | nu
       bytes={value?.size ?? 0}
       onBusy={onBusy}
       onRemove={() => onChange(null)}
-      onFile={async (file, signal) => {
-        const copy = await withPicture(file, () => copyFile(file));
-        if (!signal.aborted) onChange(copy);
-      }}
+      convert={async (file) => file}
+      onChange={onChange}
     />
   );
-}
-
-/** The same file held in memory: one on a disk cannot be read any more once it was moved or changed there. */
-async function copyFile(file: File): Promise<File> {
-  return new File([await file.arrayBuffer()], file.name, { type: file.type });
 }

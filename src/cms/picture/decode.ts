@@ -1,4 +1,4 @@
-/** A picture could not be opened; the message says so to the person who chose the file. */
+/** Why a file was not taken, in words for the person who chose it. */
 export class PictureError extends Error {
   override name = 'PictureError';
 }
@@ -9,12 +9,12 @@ const heic =
   'This browser cannot open HEIC photos, so it was not taken. Save the photo as JPEG and choose it again.';
 
 /**
- * Opens a file as a picture and hands it over, decoded. The file's name and type are not believed: what
- * does not decode is refused with a {@link PictureError}.
+ * Decodes a file as a picture and passes it on. The file's name and type are not trusted: what does not
+ * decode is refused with a {@link PictureError}.
  */
 export async function withPicture<Result>(
   file: File,
-  use: (picture: HTMLImageElement) => Result | Promise<Result>,
+  use: (picture: HTMLImageElement) => Promise<Result>,
 ): Promise<Result> {
   const url = URL.createObjectURL(file);
   try {

@@ -1,4 +1,4 @@
-import { PictureError } from './decode';
+import { PictureError, withPicture } from './decode';
 
 /** The longest side that a stored picture may have, in pixels. */
 export const longestSide = 1600;
@@ -14,10 +14,24 @@ const plenty = 150_000;
 const qualities = [0.82, 0.7, 0.6, 0.5];
 
 /**
- * A picture made to fit and written anew, which also drops what a camera notes in the file, the place among
- * it. WebP where the browser can write it, else JPEG on white.
+ * A picture made to fit and drawn anew. Only pixels are kept: not the place and time a camera writes into
+ * the file, and not the scripts of an SVG drawing. WebP where the browser can write it, else JPEG on white.
  */
-export async function shrinkPicture(picture: HTMLImageElement): Promise<Blob> {
+export async function redrawPicture(file: File): Promise<File> {
+  const blob = await withPicture(file, (picture) => encode(picture).catch(explain));
+  return new File([blob], file.name, { type: blob.type });
+}
+
+/** An SVG drawing with HTML inside bars the page from reading the canvas it was drawn on. */
+function explain(error: unknown): never {
+  if (error instanceof DOMException && error.name === 'SecurityError')
+    throw new PictureError(
+      'The browser does not let a page copy this SVG drawing, so it was not taken. Save it as a PNG file and choose that.',
+    );
+  throw error;
+}
+
+async function encode(picture: HTMLImageElement): Promise<Blob> {
   const size = fitSize(picture.naturalWidth, picture.naturalHeight);
   const blob =
     (await write(draw(picture, size), 'image/webp')) ??

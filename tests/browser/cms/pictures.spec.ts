@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../../support/test';
@@ -220,6 +221,38 @@ test('addresses of photos are released when they are no longer shown', async ({ 
   await expect.poll(live).toBe(1);
   await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).click();
   await expect.poll(live).toBe(0);
+});
+
+const svg = (inside: string) =>
+  file(
+    'drawing.svg',
+    'image/svg+xml',
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">${inside}</svg>`),
+  );
+
+test('a drawing is drawn anew, so that no script of it is kept', async ({ page }) => {
+  await open(page, 'team');
+  await page
+    .getByLabel('Photo')
+    .setInputFiles(svg('<script>opened = true</script><rect width="9" height="9"/>'));
+  await expect(page.getByText(/^40 × 30,/)).toBeVisible();
+  await page.getByLabel('Name').fill('Asha');
+  await page.getByLabel('Position').fill('Director');
+  await page.getByRole('button', { name: 'Add Member' }).click();
+  await expect(records(page).getByRole('img', { name: 'Asha' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const backup = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(backup.sections.team[0].photo).toMatch(/^data:image\/webp;base64,/);
+});
+
+test('a drawing that cannot be copied is refused with words that help', async ({ page }) => {
+  await open(page, 'team');
+  const inside =
+    '<foreignObject width="40" height="30"><p xmlns="http://www.w3.org/1999/xhtml">Hi</p></foreignObject>';
+  await page.getByLabel('Photo').setInputFiles(svg(inside));
+  await expect(page.getByRole('alert')).toContainText('Save it as a PNG');
+  await expect(preview(page)).toHaveCount(0);
 });
 
 test('a photo can be taken out of the form again', async ({ page }) => {

@@ -4,11 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cases, type EditorCase } from './cases';
 import { answerConfirm, button, openDashboard, recordCount, recordWith, shownRecords } from './dashboard';
 
-vi.mock('~/cms/picture/decode', () => ({
-  withPicture: async (file: File, use: (picture: unknown) => unknown) => use(file),
-}));
-vi.mock('~/cms/picture/shrink', () => ({
-  shrinkPicture: async () => new Blob([new Uint8Array(3)], { type: 'image/webp' }),
+vi.mock('~/cms/picture/redraw', () => ({
+  redrawPicture: async () => new File([new Uint8Array(3)], 'photo', { type: 'image/webp' }),
 }));
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { photo } from '~/cms/fields/photo';
 import { picture } from '~/cms/fields/picture';
 import { isWebAddress, text } from '~/cms/fields/text';
 import { sizeOfDataUrl } from '~/cms/picture/data-url';
-import { fitSize } from '~/cms/picture/shrink';
+import { fitSize } from '~/cms/picture/redraw';
 import { writeSize } from '~/cms/picture/size';
 
 describe('a text field', () => {
@@ -118,6 +118,10 @@ describe('a picture', () => {
     expect(await unpack?.('')).toBeNull();
     expect(await unpack?.('data:image/png;base64,%%%')).toBeUndefined();
     expect(await unpack?.('data:image/png;base64,A')).toBeUndefined();
+  });
+
+  test('from a backup is never a drawing, which may hold scripts', async () => {
+    expect(await photo('Photo').unpack?.('data:image/svg+xml;base64,PHN2Zy8+')).toBeUndefined();
   });
 
   test('knows its size', () => {
