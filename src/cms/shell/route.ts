@@ -6,33 +6,20 @@ import { confirmLeave } from '../stores/unsaved';
 /** The section that is shown; undefined is the dashboard's home. */
 export const $section = atom<SectionId | undefined>(undefined);
 
-/** How far the page shown is from the first one, kept with each entry of the history. */
-let place = 0;
+/** The entry of the history that belongs to the section shown. */
+let entry: string | undefined;
 
 /**
  * Takes the section from the address and follows the back and forward buttons until the returned function
- * is called. Where typed text would be lost and the person would rather stay, the step is taken back: the
- * browser has moved already when it tells.
+ * is called.
  */
 export function followAddress(): () => void {
-  let isReturning = false;
-  const onPopState = (event: PopStateEvent) => {
-    if (isReturning) {
-      isReturning = false;
-      return;
-    }
-    const target = placeOf(event.state);
-    if (!confirmLeave()) {
-      isReturning = true;
-      history.go(place - target);
-      return;
-    }
-    place = target;
-    show();
+  const onPopState = () => {
+    if (sectionAt(location.pathname) === $section.get()) readAddress();
+    else if (confirmLeave()) show();
+    else returnToShown();
   };
-  place = placeOf(history.state);
-  history.replaceState({ place }, '');
-  $section.set(sectionAt(location.pathname));
+  readAddress();
   window.addEventListener('popstate', onPopState);
   return () => window.removeEventListener('popstate', onPopState);
 }
@@ -40,18 +27,38 @@ export function followAddress(): () => void {
 /** Goes to a section without a reload, unless the person would rather keep what is typed. */
 export function goTo(id: SectionId | undefined): void {
   if (id === $section.get() || !confirmLeave()) return;
-  place += 1;
-  history.pushState({ place }, '', sectionPath(id));
+  history.pushState(null, '', sectionPath(id));
   show();
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-function show(): void {
-  flushSync(() => $section.set(sectionAt(location.pathname)));
-  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+/**
+ * Undoes a step that the person has refused: the browser has moved before it tells. The entry is named, not
+ * counted, because another step may be under way. Without the Navigation API the address is put back as a
+ * new entry, which costs the way forward.
+ */
+function returnToShown(): void {
+  const navigation = findNavigation();
+  if (!navigation || !entry) {
+    history.pushState(null, '', sectionPath($section.get()));
+    return;
+  }
+  const { committed, finished } = navigation.traverseTo(entry);
+  // A second step interrupts this one, and is answered in its turn.
+  for (const done of [committed, finished]) done?.catch(() => {});
 }
 
-function placeOf(state: unknown): number {
-  const kept = (state as { place?: unknown } | null)?.place;
-  return typeof kept === 'number' ? kept : 0;
+/** Firefox before 147 and Safari before 26.2 have no Navigation API. */
+function findNavigation(): Navigation | undefined {
+  return window.navigation;
+}
+
+function readAddress(): void {
+  entry = findNavigation()?.currentEntry?.key;
+  $section.set(sectionAt(location.pathname));
+}
+
+function show(): void {
+  flushSync(readAddress);
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

@@ -50,6 +50,36 @@ test.describe('typed text that is not saved', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('stays with its address when two steps back are both refused', async ({ page }) => {
+    const asked = answerDialogs(page, 'dismiss');
+    await open(page, 'gallery');
+    for (const section of ['FAQ', 'Team', 'Dealers']) await goTo(page, section);
+    await page.getByLabel('Dealer Name').fill('Half typed');
+    await page.evaluate(() => {
+      history.back();
+      history.back();
+    });
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect(page).toHaveURL('/cms/dealers/');
+    await expect(page.getByLabel('Dealer Name')).toHaveValue('Half typed');
+    await page.getByLabel('Dealer Name').fill('');
+    await page.goBack();
+    await expect(page).toHaveURL('/cms/team/');
+    await expect(heading(page)).toHaveText('Team Dashboard');
+  });
+
+  test('stays with its address in a browser without the Navigation API', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+    const asked = answerDialogs(page, 'dismiss');
+    await open(page, 'gallery');
+    await goTo(page, 'Dealers');
+    await page.getByLabel('Dealer Name').fill('Half typed');
+    await page.evaluate(() => history.back());
+    await expect.poll(() => asked).toEqual([question]);
+    await expect(page).toHaveURL('/cms/dealers/');
+    await expect(page.getByLabel('Dealer Name')).toHaveValue('Half typed');
+  });
+
   test('is asked about before another record is edited', async ({ page }) => {
     const asked = answerDialogs(page, 'dismiss');
     await store(page, { faqs: [faq(1), faq(2)] });
