@@ -17,6 +17,7 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
   const [desk] = useState(() => createDesk({ store, confirmDelete, isOpen: !openLabel }));
   const { turn, record, isOpen } = useStore(desk.$session);
   const records = useStore(store.$records);
+  const query = useStore(desk.$query);
   const panel = useRef<HTMLDivElement>(null);
   const listHeadingId = useId();
   const { onEdit, onDelete, onSave, onCancel, onOpen, onKeep } = useMoves(editor, desk, panel, listHeadingId);
@@ -56,6 +57,8 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
           editor={editor}
           records={records}
           headingId={listHeadingId}
+          query={query}
+          onQuery={desk.$query.set}
           onEdit={onEdit}
           onDelete={onDelete}
         />

@@ -1,26 +1,32 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Transfer } from '../backup/Transfer';
 import { EmptyState } from '../icons/EmptyState';
 import { foundWords } from '../words';
 import type { EditorDefinition, ListProps } from './editor';
 import styles from './RecordList.module.css';
+import { isMatch } from './search';
 
 interface Props<Fields extends object> extends ListProps<Fields> {
   editor: EditorDefinition<Fields>;
   headingId: string;
+  query: string;
+  onQuery(query: string): void;
 }
 
 /** From how many records on a search is offered. */
 const searchFrom = 8;
 
 /** The records of a section, newest last, with their number and a search. */
-export function RecordList<Fields extends object>({ editor, records, headingId, ...moves }: Props<Fields>) {
+export function RecordList<Fields extends object>(props: Props<Fields>) {
+  const { editor, records, headingId, query, onQuery, ...moves } = props;
   const { name, emptyText, codec, section } = editor;
-  const [query, setQuery] = useState('');
   const hasSearch = records.length >= searchFrom;
-  const needle = useDeferredValue(hasSearch ? query.trim().toLowerCase() : '');
+  const term = hasSearch ? query.trim() : '';
+  const lateTerm = useDeferredValue(term);
+  // A search that is given up shows everything at once: the focus may be about to go there.
+  const needle = term && lateTerm;
   const found = useMemo(
-    () => (needle ? records.filter((record) => isFound(codec.words(record), needle)) : records),
+    () => (needle ? records.filter((record) => isMatch(codec.words(record), needle)) : records),
     [records, codec, needle],
   );
 
@@ -44,7 +50,7 @@ export function RecordList<Fields extends object>({ editor, records, headingId, 
             type="search"
             placeholder={`Search ${name.many}`}
             value={query}
-            onChange={({ target }) => setQuery(target.value)}
+            onChange={({ target }) => onQuery(target.value)}
           />
           <span className="visually-hidden" aria-live="polite">
             {needle && foundWords(found.length, records.length, name)}
@@ -58,9 +64,4 @@ export function RecordList<Fields extends object>({ editor, records, headingId, 
       )}
     </div>
   );
-}
-
-/** Whether a text has each word of a search, in whatever order. */
-function isFound(words: string, needle: string): boolean {
-  return needle.split(/\s+/).every((term) => words.includes(term));
 }

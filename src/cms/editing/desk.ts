@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { Outcome } from '../storage/outcome';
 import type { StoredRecord } from '../stores/record-storage';
 import type { RecordStore, Removed } from '../stores/record-store';
@@ -17,6 +17,8 @@ export interface Session<Fields> {
 /** What can be done in an editor (spec §4.3), apart from how it looks. */
 export interface Desk<Fields> {
   readonly $session: ReadableAtom<Session<Fields>>;
+  /** What the list is searched for. */
+  readonly $query: WritableAtom<string>;
   /** Opens an empty form. */
   start(): void;
   /** Puts a record into the form; false where the person would rather keep what is typed there. */
@@ -49,6 +51,7 @@ export function createDesk<Fields extends object>({
 
   return {
     $session,
+    $query: atom(''),
     start: () => begin(undefined, true),
     edit: (record) => {
       if (!confirmLeave()) return false;

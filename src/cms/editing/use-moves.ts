@@ -6,13 +6,14 @@ import type { Desk } from './desk';
 import { isByKeyboard, isSecondClick, rememberClick } from './double-click';
 import type { EditorDefinition } from './editor';
 import { elementIdOf, findButton, findNeighbour } from './focus';
+import { isMatch } from './search';
 
 /**
  * What a person does in an editor, and where the keyboard stands afterwards: in the form after Edit, at the
  * record's button after saving or cancelling, at Undo or the next record after deleting.
  */
 export function useMoves<Fields extends object>(
-  { store, name }: Pick<EditorDefinition<Fields>, 'store' | 'name'>,
+  { store, name, codec }: Pick<EditorDefinition<Fields>, 'store' | 'name' | 'codec'>,
   desk: Desk<Fields>,
   panel: RefObject<HTMLElement | null>,
   listHeadingId: string,
@@ -25,6 +26,10 @@ export function useMoves<Fields extends object>(
       if (button) button.focus();
       else focusPanel();
     };
+    /** A record that was just saved must be seen: a search that hides it is given up. */
+    const reveal = (record: Kept<Fields>) => {
+      if (!isMatch(codec.words(record), desk.$query.get())) desk.$query.set('');
+    };
     return {
       onOpen: () => {
         flushSync(desk.start);
@@ -35,7 +40,11 @@ export function useMoves<Fields extends object>(
       },
       onSave: (fields: Fields) => {
         const { record } = desk.$session.get();
-        const saved = flushSync(() => desk.save(fields));
+        const saved = flushSync(() => {
+          const outcome = desk.save(fields);
+          if (outcome.ok) reveal(outcome.value);
+          return outcome;
+        });
         if (saved.ok) focusRecord(record && saved.value);
         else if (saved.fault === 'gone') panel.current?.querySelector('button')?.focus();
       },
@@ -56,12 +65,14 @@ export function useMoves<Fields extends object>(
         rememberClick(click);
         const restore = () => {
           const restored = store.restore(removed);
-          return restored.ok ? elementIdOf(restored.value) : undefined;
+          if (!restored.ok) return undefined;
+          reveal(restored.value);
+          return elementIdOf(restored.value);
         };
         flushSync(() => offerUndo({ name, restore }, next));
         if (isByKeyboard(click)) document.getElementById(undoButtonId)?.focus();
         else next?.focus();
       },
     };
-  }, [store, name, desk, panel, listHeadingId]);
+  }, [store, name, codec, desk, panel, listHeadingId]);
 }
