@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { EditorDefinition } from '../editing/editor';
 import { datedName, download } from './download';
 import { makeBackup } from './export';
@@ -17,30 +18,35 @@ interface Props {
 
 /** Export to a file and import from one, for a section or for everything. */
 export function Transfer({ editors, scope, labels, onExported }: Props) {
-  const save = async () => {
-    const now = new Date();
-    const file = await makeBackup(editors, now);
-    download(
-      datedName(scope === 'all' ? 'dashboard' : scope, 'json', now),
-      'application/json',
-      JSON.stringify(file),
-    );
-    onExported?.();
+  const [hasFailed, setFailed] = useState(false);
+  const attempt = (write: () => void | Promise<void>) => async () => {
+    setFailed(false);
+    try {
+      await write();
+    } catch {
+      setFailed(true);
+    }
   };
+  const saveJson = attempt(async () => {
+    const now = new Date();
+    const text = JSON.stringify(await makeBackup(editors, now));
+    download(datedName(scope === 'all' ? 'dashboard' : scope, 'json', now), 'application/json', text);
+    onExported?.();
+  });
   const choose = () => pickFile('.json,application/json', (file) => void checkFile(scope, file, editors));
   const csv = editors.length === 1 ? editors[0]?.writeCsv : undefined;
 
   return (
     <>
       <div className={styles.tools}>
-        <button type="button" className={styles.tool} onClick={save}>
+        <button type="button" className={styles.tool} onClick={saveJson}>
           {labels.exportTo}
         </button>
         {csv && (
           <button
             type="button"
             className={styles.tool}
-            onClick={() => download(datedName(scope, 'csv'), 'text/csv;charset=utf-8', csv())}
+            onClick={attempt(() => download(datedName(scope, 'csv'), 'text/csv;charset=utf-8', csv()))}
           >
             Export CSV
           </button>
@@ -49,6 +55,12 @@ export function Transfer({ editors, scope, labels, onExported }: Props) {
           {labels.importFrom}
         </button>
       </div>
+      {hasFailed && (
+        <p className="message" role="alert">
+          The export failed, so no file was saved. A photo may no longer be readable: choose the latest photos
+          again, then export once more.
+        </p>
+      )}
       <ImportPanel scope={scope} />
     </>
   );

@@ -23,10 +23,14 @@ export function QuarantineList() {
           <li key={key}>
             <code>{key}</code>
             <span className="hint">{writeSize(text.length)}</span>
-            <button type="button" onClick={() => download(`${key}.txt`, 'text/plain', text)}>
+            <button
+              type="button"
+              aria-label={`Download ${key}`}
+              onClick={() => download(`${key}.txt`, 'text/plain', text)}
+            >
               Download
             </button>
-            <button type="button" onClick={() => remove(key)}>
+            <button type="button" aria-label={`Delete ${key}`} onClick={() => remove(key)}>
               Delete
             </button>
           </li>

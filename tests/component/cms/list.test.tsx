@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { button, openDashboard, recordCount, recordWith, shownRecords } from './dashboard';
 
 beforeEach(() => localStorage.clear());
@@ -55,4 +55,53 @@ describe('deleting', () => {
     await user.click(screen.getByRole('link', { name: 'Team' }));
     expect(titles()).toEqual(['Asha']);
   });
+});
+
+describe('a search', () => {
+  const names = ['Asha', 'Bina', 'Chetan', 'Deepa', 'Esha', 'Gita', 'Hari', 'Indra'];
+  const search = () => screen.getByRole<HTMLInputElement>('searchbox');
+
+  test('is given up for a new record that it would hide', async () => {
+    const user = await openTeam(...names);
+    await user.type(search(), 'bina');
+    expect(titles()).toEqual(['Bina']);
+    await user.type(screen.getByLabelText('Name'), 'Janak');
+    await user.type(screen.getByLabelText('Position'), 'Director');
+    await user.click(button('Add Member'));
+    expect(search().value).toBe('');
+    expect(titles()).toEqual([...names, 'Janak']);
+  });
+
+  test('stays while it finds the record that was saved', async () => {
+    const user = await openTeam(...names);
+    await user.type(search(), 'director bina');
+    await user.click(button('Edit', recordWith('Bina')));
+    await user.type(screen.getByLabelText('Name'), ' Rai');
+    await user.click(button('Update Member'));
+    expect(titles()).toEqual(['Bina Rai']);
+    await user.click(button('Edit', recordWith('Bina Rai')));
+    await user.clear(screen.getByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'Sita');
+    await user.click(button('Update Member'));
+    expect(search().value).toBe('');
+    expect(document.activeElement).toBe(button('Edit', recordWith('Sita')));
+  });
+});
+
+test('an export that fails says so', async () => {
+  const user = await openTeam('Asha');
+  vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
+    throw new RangeError('out of memory');
+  });
+  await user.click(button('Export'));
+  expect((await screen.findByRole('alert')).textContent).toContain('The export failed');
+  await user.click(button('Export'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('buttons of texts that were set aside name their text', async () => {
+  localStorage.setItem('faqs.unreadable-7', '[[');
+  await openDashboard('/cms/');
+  expect(button('Download faqs.unreadable-7')).toBeTruthy();
+  expect(button('Delete faqs.unreadable-7')).toBeTruthy();
 });
