@@ -27,7 +27,7 @@ export function useMoves<Fields extends object>(
       else focusPanel();
     };
     /** A record that was just saved must be seen: a search that hides it is given up. */
-    const reveal = (record: Kept<Fields>) => {
+    const reveal = (record: StoredRecord<Fields>) => {
       if (!isMatch(codec.words(record), desk.$query.get())) desk.$query.set('');
     };
     return {
