@@ -167,6 +167,7 @@ const pages = defineCollection({
     heading: text.describe('The h1'),
     eyebrow: text.optional(),
     intro: text.optional().describe('Line under the h1'),
+    footer: text.optional().describe("What the footer says of the business, on the home page's row"),
     updated: date
       .optional()
       .describe('Day of the last change, for search engines; prices are as of this day'),

@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { load as parseYaml } from 'js-yaml';
+import { facts } from '~/config/site';
 
 type Row = Record<string, unknown>;
 
@@ -44,6 +45,22 @@ export function checkUnique(
     if (seen.has(id)) throw new ContentError(file, `the id '${id}' stands twice`);
     seen.add(id);
   }
+}
+
+/** A value of a row with every `{name}` in its texts replaced by that fact. Throws {@link ContentError} for other names. */
+export function fillFacts(file: string, value: unknown, known: typeof facts = facts): unknown {
+  if (typeof value === 'string')
+    return value.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const fact = known[name];
+      if (fact === undefined)
+        throw new ContentError(file, `'{${name}}' is none of {${Object.keys(known).join('}, {')}}`);
+      return String(fact);
+    });
+  if (Array.isArray(value)) return value.map((inner) => fillFacts(file, inner, known));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, fillFacts(file, inner, known)]),
+  );
 }
 
 /** Astro marks a field that its schema calls an image with this; the rest is the path as the row has it. */
@@ -95,7 +112,8 @@ export function table(folder: string, options: TableOptions = { ids: 'file' }): 
           for (const [order, { id: given, ...fields }] of rows.entries()) {
             const id = ids[order] as string;
             taken.add(id);
-            const data = await parseData({ id, data: { ...fields, group, order }, filePath });
+            const filled = fillFacts(filePath, fields) as Row;
+            const data = await parseData({ id, data: { ...filled, group, order }, filePath });
             checkPictures(filePath, path, given, data);
             entries.push({ id, data, filePath });
           }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ContentError, checkUnique, readTable, table } from '~/lib/content/table';
+import { ContentError, checkUnique, fillFacts, readTable, table } from '~/lib/content/table';
 
 describe('readTable', () => {
   test('reads a list of rows and makes every id a string', () => {
@@ -91,6 +91,17 @@ describe('table', () => {
     write('box.yaml', '- id: 1');
     write('pouch.yaml', '- id: 1');
     await expect(load('row')).rejects.toThrow("rows/pouch.yaml: the id '1' stands twice");
+  });
+
+  test('puts the facts of the site into texts at any depth, and names a fact that there is not', () => {
+    const known = { brand: 'Spice', ad: 2001 };
+    const row = { title: 'Since {ad}', text: ['{brand}', { heading: '{brand} {ad}' }], year: 7 };
+    expect(fillFacts('a.yaml', row, known)).toEqual({
+      title: 'Since 2001',
+      text: ['Spice', { heading: 'Spice 2001' }],
+      year: 7,
+    });
+    expect(() => fillFacts('a.yaml', '{brnad}', known)).toThrow("a.yaml: '{brnad}' is none of {brand}, {ad}");
   });
 
   test('refuses a picture that is not there, naming the file, the row and the path', async () => {

@@ -13,8 +13,6 @@ export const chrome = {
   social: '{name} (opens the network’s home page)',
   banner: { contact: 'Contact', social: 'Social networks' },
   footer: {
-    blurb:
-      'Grinding spices in Kathmandu since {bs} BS ({ad} AD), from whole seed, in small lots, with nothing added.',
     company: 'Company',
     browse: 'Browse More',
     newsletter: 'Newsletter',
