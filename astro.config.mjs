@@ -8,8 +8,7 @@ import { offline as isOffline, site } from './src/config/site.ts';
 import { workerPolicyName } from './src/config/worker.ts';
 import { describeFaces, makeFace } from './src/lib/fonts/subset.ts';
 import { hosting } from './src/lib/hosting/integration.ts';
-import { compaction } from './src/lib/markup/integration.ts';
-import { plainImports } from './src/lib/markup/plain-imports.ts';
+import { islandFiles } from './src/lib/islands.ts';
 import { offline } from './src/lib/offline/integration.ts';
 import { security } from './src/lib/security/integration.ts';
 import { strictSitemap } from './src/lib/seo/sitemap.ts';
@@ -62,7 +61,7 @@ export default defineConfig({
     react(),
     lateIslands,
     strictSitemap(listPaths()),
-    compaction(),
+    islandFiles(),
     security({
       grants,
       workerPolicy: isOffline ? workerPolicyName : undefined,
@@ -74,11 +73,10 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   // The woven border is a file of its own: inlined, its 1 KB would stand in the styles of every page.
   vite: {
-    plugins: [plainImports()],
     build: { assetsInlineLimit: (file) => (file.endsWith('/weave.svg') ? false : undefined) },
   },
   image: {
-    service: { entrypoint: './src/lib/picture-service.ts', config: { avif: { effort: 2 } } },
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },
   fonts: [
     await family('Eczar', { 700: 'display' }, '--font-display', latin, ['Georgia', 'serif']),

@@ -43,12 +43,4 @@ describe('the pictures of the public pages', () => {
     const page = shown.find(({ path }) => path === '/products/');
     expect(page?.images.filter(({ attributes }) => attributes.loading !== 'lazy')).toEqual([]);
   });
-
-  it('/products/ names what is done to pictures alike, so that the names weigh little', () => {
-    const page = shown.find(({ path }) => path === '/products/');
-    const sets = page?.modern.map(({ attributes }) => attributes.srcset ?? '') ?? [];
-    const endings = sets.map((set) => set.replaceAll(/\S+_(\w+)\.avif/g, '$1'));
-    expect(sets.length).toBeGreaterThan(59);
-    expect(new Set(endings).size).toBeLessThanOrEqual(3);
-  });
 });

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { rewritePages } from '../markup/pages.ts';
+import { rewritePages } from '../built-pages.ts';
 import { readSecuredPage } from './page.ts';
 import { pagePolicy, type Surroundings, writePolicy } from './policy.ts';
 

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import { rewritePages } from './built-pages.ts';
+import { moveProps } from './markup/props.ts';
+import { shortenScopes } from './markup/scopes.ts';
+
+interface Moved {
+  html: string;
+  /** The script that left the page, if one did: its path in the site, and its text. */
+  script?: { path: string; text: string };
+}
+
+/**
+ * Keeps a click on an island whose script has not arrived yet; `client:interaction` gives it to the island later.
+ * It stays in the page, so that no click is ever too early for it.
+ */
+export const keeper =
+  'addEventListener("click",e=>{let b=e.target.closest("astro-island[client=interaction]:not([data-awake]) button");' +
+  'b&&(e.preventDefault(),e.stopImmediatePropagation(),self.earlyClick=b)},!0)';
+
+/** What Astro writes before the first island of a page: a style, the client directive and the runtime. */
+const prescripts =
+  /<style>astro-island,[^<]*\{display:contents\}<\/style><script>((?:(?!<\/script>).)+)<\/script><script>((?:(?!<\/script>).)+customElements\.define\("astro-island"(?:(?!<\/script>).)+)<\/script>/s;
+
+/**
+ * Moves Astro's island runtime and client directive, 1.9 KB compressed in each page, to a file that all pages
+ * share, and leaves the keeper in their place. The style is in `base.css`.
+ * @throws Error where a page with islands has no runtime in the form that this knows
+ */
+export function moveRuntime(html: string): Moved {
+  if (!html.includes('<astro-island')) return { html };
+  const [found, directive, runtime] = prescripts.exec(html) ?? [];
+  if (!found || html.split('(self.Astro||(self.Astro={}))').length > 2)
+    throw new Error('Astro writes the island runtime in a new form: adapt src/lib/islands.ts to it');
+  const text = `${directive}\n${runtime}`;
+  const path = `/_astro/island.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+  const kept = `<script>${keeper}</script><script async src="${path}"></script>`;
+  return { html: html.replace(found, () => kept), script: { path, text } };
+}
+
+/** Moves what islands share out of the pages. Has to run before anything that hashes pages. */
+export function islandFiles(): AstroIntegration {
+  return {
+    name: 'island-files',
+    hooks: {
+      'astro:build:done': ({ dir }) =>
+        rewritePages(dir, (page) => {
+          const { html: light, files } = moveProps(page);
+          const { html, script } = moveRuntime(light);
+          for (const { path, text } of script ? [...files, script] : files)
+            writeFileSync(new URL(`.${path}`, dir), text);
+          return shortenScopes(html);
+        }),
+    },
+  };
+}
