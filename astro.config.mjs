@@ -17,19 +17,21 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 
 const faces = describeFaces(site.brand.native.text);
 const latin = ['U+0000-00FF', 'U+2010-2027', 'U+20B9', 'U+2192'];
+const displayFallbacks = ['Eczar Georgia', 'Eczar Times', 'Eczar Noto', 'Eczar DejaVu', 'serif'];
+const textFallbacks = ['Anek Arial', 'Anek Roboto', 'Anek DejaVu', 'sans-serif'];
 const devanagari = ['U+0900-097F', 'U+200C-200D'];
 
 /**
- * A font family of one face for each range of weights, served from our own host. The Latin faces are `optional`: preloaded, they are
- * there for the first paint or, on a slow network, from the second page on, and nothing ever shifts. Devanagari
- * is `swap`, as not every system has letters for it.
+ * A font family, served from our own host, with a face for each range of weights. `swap` shows the text in a fallback
+ * until the face arrives; src/styles/fallbacks.css makes the fallbacks as wide as the faces, so nothing moves.
  */
 const family = async (name, weights, cssVariable, unicodeRange, fallbacks) => ({
   provider: fontProviders.local(),
   name,
   cssVariable,
   fallbacks,
-  display: unicodeRange === latin ? 'optional' : 'swap',
+  optimizedFallbacks: false,
+  display: 'swap',
   options: {
     variants: await Promise.all(
       Object.entries(weights).map(async ([weight, face]) => ({
@@ -79,8 +81,8 @@ export default defineConfig({
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },
   fonts: [
-    await family('Eczar', { 700: 'display' }, '--font-display', latin, ['Georgia', 'serif']),
-    await family('Anek', { 400: 'text', '500 600': 'bold' }, '--font-text', latin, ['Arial', 'sans-serif']),
+    await family('Eczar', { 700: 'display' }, '--font-display', latin, displayFallbacks),
+    await family('Anek', { 400: 'text', '500 600': 'bold' }, '--font-text', latin, textFallbacks),
     await family('Eczar Wordmark', { 600: 'wordmark' }, '--font-wordmark', devanagari, []),
     await family('Eczar Devanagari', { 400: 'devanagari' }, '--font-devanagari', devanagari, []),
   ],
