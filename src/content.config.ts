@@ -1,8 +1,8 @@
 import { defineCollection, reference, type SchemaContext } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { en } from './config/messages/en';
 import { categories } from './config/routes';
-import { en } from './config/words/en';
 import { isDay } from './domain/date';
 import { uses } from './domain/use';
 import { table } from './lib/content/table';
@@ -30,7 +30,7 @@ const products = defineCollection({
       nepali: text.describe('Name in Devanagari, as on the pack'),
       romanised: z
         .array(text)
-        .describe('Words that people search by: Nepali in Latin letters, other English names'),
+        .describe('Messages that people search by: Nepali in Latin letters, other English names'),
       size: text.optional().describe("Pack weights in grams, as stored: '25 / 50 / 100g'"),
       price: text.describe("Rupee prices in the order of the sizes, as stored: '40 / 70 / 130'"),
       rating: z

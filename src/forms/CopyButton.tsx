@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Words } from '~/config/words';
+import type { Messages } from '~/config/messages';
 import styles from './form.module.css';
 import { Icon } from './Icon';
 
@@ -7,11 +7,11 @@ interface Props {
   text: string;
   /** Name of the field that shows the text where copying is refused. */
   textLabel: string;
-  words: Pick<Words['forms']['send'], 'copy' | 'copied' | 'refused'>;
+  messages: Pick<Messages['forms']['send'], 'copy' | 'copied' | 'refused'>;
 }
 
 /** Copies a text; where the browser refuses, the text is shown, selected, to be copied by hand. */
-export function CopyButton({ text, textLabel, words }: Props) {
+export function CopyButton({ text, textLabel, messages }: Props) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean }>();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -38,11 +38,11 @@ export function CopyButton({ text, textLabel, words }: Props) {
     <>
       <button className="button" data-kind="quiet" type="button" onClick={copy}>
         <Icon name={current?.isCopied ? 'check' : 'copy'} />
-        {words.copy}
+        {messages.copy}
       </button>
       <p className={styles.outcome} role="status">
-        {current?.isCopied && words.copied}
-        {isRefused && words.refused}
+        {current?.isCopied && messages.copied}
+        {isRefused && messages.refused}
       </p>
       {isRefused && (
         <div className={`field ${styles.copyText}`}>

@@ -1,4 +1,4 @@
-import type { Words } from '~/config/words';
+import type { Messages } from '~/config/messages';
 import { CopyButton } from './CopyButton';
 import styles from './form.module.css';
 import { Icon } from './Icon';
@@ -10,16 +10,16 @@ interface Props {
   text: string;
   textLabel: string;
   hint?: string | undefined;
-  words: Words['forms']['send'];
+  messages: Messages['forms']['send'];
 }
 
 /** The ways by which a visitor sends what a form put together, since the page itself sends nothing. */
-export function SendActions({ mailLink, whatsappLink, text, textLabel, hint, words }: Props) {
+export function SendActions({ mailLink, whatsappLink, text, textLabel, hint, messages }: Props) {
   return (
     <div className={styles.actions}>
       <a className="button" href={mailLink}>
         <Icon name="mail" />
-        {words.email}
+        {messages.email}
       </a>
       {whatsappLink && (
         <a
@@ -30,11 +30,11 @@ export function SendActions({ mailLink, whatsappLink, text, textLabel, hint, wor
           rel="noopener noreferrer"
         >
           <Icon name="whatsapp" />
-          {words.whatsapp}
-          <span className="visually-hidden"> ({words.newTab})</span>
+          {messages.whatsapp}
+          <span className="visually-hidden"> ({messages.newTab})</span>
         </a>
       )}
-      <CopyButton text={text} textLabel={textLabel} words={words} />
+      <CopyButton text={text} textLabel={textLabel} messages={messages} />
       {hint && <p className={`hint ${styles.wide}`}>{hint}</p>}
     </div>
   );

@@ -1,6 +1,6 @@
 import { type Locale, localeTags } from '~/config/locales';
+import { interpolate, messagesOf } from '~/config/messages';
 import { productPath } from '~/config/routes';
-import { fill, wordsOf } from '~/config/words';
 import { formatDay } from '~/domain/date';
 import type { Pack } from '~/domain/pack';
 import { type CardPrice, priceLine } from '~/domain/price';
@@ -22,11 +22,11 @@ export async function readPriceList(locale: Locale) {
     );
   const categories = await readCatalogue(locale);
   const weights = listWeights(categories.flatMap(({ products }) => products));
-  const words = wordsOf(locale).priceList;
+  const messages = messagesOf(locale).priceList;
   return {
     day,
     date: formatDay(day, localeTags[locale]),
-    weights: weights.map((grams) => fill(words.pack, { grams })),
+    weights: weights.map((grams) => interpolate(messages.pack, { grams })),
     groups: categories.map(({ slug, name, products }) => ({
       slug,
       name,
@@ -55,17 +55,17 @@ function listBefore(packs: readonly Pack[]): string {
 
 /** The list as rows of a spreadsheet, headings first; amounts are numbers. */
 export function tabulate({ weights, groups }: PriceList, locale: Locale): (string | number)[][] {
-  const words = wordsOf(locale).priceList;
-  const inRupees = (column: string) => fill(words.rupees, { column });
+  const messages = messagesOf(locale).priceList;
+  const inRupees = (column: string) => interpolate(messages.rupees, { column });
   return [
     [
-      words.category,
-      words.name,
-      words.nepali,
+      messages.category,
+      messages.name,
+      messages.nepali,
       ...weights.map(inRupees),
-      inRupees(words.others),
-      inRupees(words.perHundred),
-      inRupees(words.before),
+      inRupees(messages.others),
+      inRupees(messages.perHundred),
+      inRupees(messages.before),
     ],
     ...groups.flatMap(({ name: category, rows }) =>
       rows.map(({ name, nepali, packs, others, perHundred }) => {

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { defaultLocale } from '~/config/locales';
+import { messagesOf } from '~/config/messages';
 import { type PageId, pathOf, paths } from '~/config/routes';
 import { site } from '~/config/site';
-import { wordsOf } from '~/config/words';
 import { readCatalogue } from '~/lib/catalogue';
 import { readRows } from '~/lib/content/read';
 import { readPage } from '~/lib/page';
@@ -20,7 +20,7 @@ export const GET: APIRoute = async ({ url }) => {
   const text = writeLlms({
     site,
     origin: url.origin,
-    words: wordsOf(locale).discovery,
+    messages: messagesOf(locale).discovery,
     summary: (await readPage('home', locale)).description,
     pages,
     catalogue: await readCatalogue(locale),

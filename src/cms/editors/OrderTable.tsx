@@ -55,7 +55,7 @@ const OrderRow = memo(function OrderRow({ record, ...moves }: RowProps) {
       </td>
       <td {...cell} data-column="Business">
         <span>{businessName}</span>
-        <span>{catalogue ? businessLabel(businessType, catalogue.words) : businessType}</span>
+        <span>{catalogue ? businessLabel(businessType, catalogue.messages) : businessType}</span>
       </td>
       <td {...cell} data-column="Location">
         {[province, district, city].join(', ')}

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 import type { Province } from '~/domain/locations';
-import type { OrderWords } from '~/forms/order/OrderForm';
+import type { OrderMessages } from '~/forms/order/OrderForm';
 
 /** What the order editor offers to choose from; the page brings it. */
 export interface Catalogue {
-  words: OrderWords;
+  messages: OrderMessages;
   provinces: readonly Province[];
   productNames: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { interpolate } from '~/config/messages';
 import { mailLinkLimit, mailtoLink, whatsappLink, whatsappLinkLimit } from '../link';
 import type { Order, OrderItem } from './order';
 
@@ -14,7 +15,7 @@ const fields = [
   'city',
 ] as const satisfies (keyof Order)[];
 
-/** The words of an order's summary: a label for each field, a heading for the items, a last line. */
+/** The texts of an order's summary: a label for each field, a heading for the items, a last line. */
 export type OrderLabels = Readonly<Record<(typeof fields)[number] | 'items', string>> & {
   /** Stands for the rows left out, with their number in the gap: '… and {count} more'. */
   readonly more: string;
@@ -34,7 +35,7 @@ export function orderText(order: Order, labels: OrderLabels, rows = order.items.
     '',
     `${labels.items}:`,
     ...order.items.slice(0, rows).map(writeItem),
-    ...(left > 0 ? [labels.more.replaceAll('{count}', () => String(left))] : []),
+    ...(left > 0 ? [interpolate(labels.more, { count: left })] : []),
   ].join('\n');
 }
 

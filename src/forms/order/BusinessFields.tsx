@@ -6,13 +6,13 @@ import type { OrderFormProps, OrderPartProps } from './OrderForm';
 interface Props extends OrderPartProps, Pick<OrderFormProps, 'autofill'> {}
 
 /** Name and kind of the business. */
-export function BusinessFields({ words, value, onChange, idPrefix, autofill }: Props) {
+export function BusinessFields({ messages, value, onChange, idPrefix, autofill }: Props) {
   return (
     <>
       <TextField
         id={`${idPrefix}-business-name`}
         name="businessName"
-        label={words.fields.businessName}
+        label={messages.fields.businessName}
         type="text"
         autoComplete={autofill === 'own' ? 'organization' : 'off'}
         autoCapitalize="words"
@@ -24,9 +24,9 @@ export function BusinessFields({ words, value, onChange, idPrefix, autofill }: P
       <SelectField
         id={`${idPrefix}-business-type`}
         name="businessType"
-        label={words.fields.businessType}
-        placeholder={words.choose.businessType}
-        options={businessTypes.map((type) => ({ value: type, label: words.businessTypes[type] }))}
+        label={messages.fields.businessType}
+        placeholder={messages.choose.businessType}
+        options={businessTypes.map((type) => ({ value: type, label: messages.businessTypes[type] }))}
         required
         value={value.businessType}
         onChange={(businessType) => onChange({ ...value, businessType })}

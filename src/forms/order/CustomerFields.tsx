@@ -4,7 +4,7 @@ import type { OrderFormProps, OrderPartProps } from './OrderForm';
 interface Props extends OrderPartProps, Pick<OrderFormProps, 'autofill'> {}
 
 /** Name, e-mail and phone of who orders. */
-export function CustomerFields({ words, value, onChange, idPrefix, autofill }: Props) {
+export function CustomerFields({ messages, value, onChange, idPrefix, autofill }: Props) {
   const complete = (token: string) => (autofill === 'own' ? token : 'off');
 
   return (
@@ -12,7 +12,7 @@ export function CustomerFields({ words, value, onChange, idPrefix, autofill }: P
       <TextField
         id={`${idPrefix}-full-name`}
         name="fullName"
-        label={words.fields.fullName}
+        label={messages.fields.fullName}
         type="text"
         autoComplete={complete('name')}
         autoCapitalize="words"
@@ -24,7 +24,7 @@ export function CustomerFields({ words, value, onChange, idPrefix, autofill }: P
       <TextField
         id={`${idPrefix}-email`}
         name="email"
-        label={words.fields.email}
+        label={messages.fields.email}
         type="email"
         inputMode="email"
         autoComplete={complete('email')}
@@ -36,7 +36,7 @@ export function CustomerFields({ words, value, onChange, idPrefix, autofill }: P
       <TextField
         id={`${idPrefix}-phone`}
         name="phone"
-        label={words.fields.phone}
+        label={messages.fields.phone}
         type="tel"
         inputMode="tel"
         autoComplete={complete('tel')}

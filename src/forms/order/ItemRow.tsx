@@ -1,11 +1,11 @@
-import { fill } from '~/config/words';
+import { interpolate } from '~/config/messages';
 import type { ItemDraft } from '~/domain/order/order';
 import { Icon } from '../Icon';
 import styles from './items.module.css';
-import type { OrderWords } from './OrderForm';
+import type { OrderMessages } from './OrderForm';
 
 interface Props {
-  words: OrderWords;
+  messages: OrderMessages;
   /** The row's number, from 1. */
   number: number;
   item: ItemDraft;
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /** One line of the ledger: what, and how many. */
-export function ItemRow({ words, number, item, onChange, onRemove, listId, idPrefix }: Props) {
-  const label = fill(words.item.name, { number });
+export function ItemRow({ messages, number, item, onChange, onRemove, listId, idPrefix }: Props) {
+  const label = interpolate(messages.item.name, { number });
 
   return (
     <li className={styles.row}>
@@ -41,8 +41,8 @@ export function ItemRow({ words, number, item, onChange, onRemove, listId, idPre
         id={`${idPrefix}-quantity-${number}`}
         name="itemQuantity"
         type="number"
-        aria-label={fill(words.item.quantity, { number })}
-        placeholder={words.item.quantityHeading}
+        aria-label={interpolate(messages.item.quantity, { number })}
+        placeholder={messages.item.quantityHeading}
         inputMode="numeric"
         min={1}
         max={Number.MAX_SAFE_INTEGER}
@@ -56,7 +56,7 @@ export function ItemRow({ words, number, item, onChange, onRemove, listId, idPre
         <button
           className={styles.remove}
           type="button"
-          aria-label={fill(words.item.remove, { number })}
+          aria-label={interpolate(messages.item.remove, { number })}
           onClick={onRemove}
         >
           <Icon name="x" />

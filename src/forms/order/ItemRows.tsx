@@ -4,11 +4,11 @@ import type { ItemDraft } from '~/domain/order/order';
 import { Icon } from '../Icon';
 import { ItemRow } from './ItemRow';
 import styles from './items.module.css';
-import type { OrderWords } from './OrderForm';
+import type { OrderMessages } from './OrderForm';
 import { useRowKeys } from './row-keys';
 
 interface Props {
-  words: OrderWords;
+  messages: OrderMessages;
   items: readonly ItemDraft[];
   onChange(items: ItemDraft[]): void;
   productNames: readonly string[];
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The item rows as a ledger; the focus follows the row that was added or took a removed one's place. */
-export function ItemRows({ words, items, onChange, productNames, idPrefix }: Props) {
+export function ItemRows({ messages, items, onChange, productNames, idPrefix }: Props) {
   const rows = useRef<HTMLOListElement>(null);
   const rowToFocus = useRef<number>(undefined);
   const { keys, drop } = useRowKeys(items.length);
@@ -42,14 +42,14 @@ export function ItemRows({ words, items, onChange, productNames, idPrefix }: Pro
   return (
     <div className={styles.ledger}>
       <div className={styles.headings} aria-hidden="true">
-        <span>{words.item.heading}</span>
-        <span>{words.item.quantityHeading}</span>
+        <span>{messages.item.heading}</span>
+        <span>{messages.item.quantityHeading}</span>
       </div>
       <ol className={styles.rows} ref={rows}>
         {items.map((item, index) => (
           <ItemRow
             key={keys[index]}
-            words={words}
+            messages={messages}
             number={index + 1}
             item={item}
             onChange={(change) => onChange(changeItem(items, index, change))}
@@ -61,7 +61,7 @@ export function ItemRows({ words, items, onChange, productNames, idPrefix }: Pro
       </ol>
       <button className={styles.add} type="button" onClick={add}>
         <Icon name="plus" />
-        {words.addItem}
+        {messages.addItem}
       </button>
       <datalist id={listId}>
         {productNames.map((name) => (

@@ -5,7 +5,7 @@ import type { OrderFormProps, OrderPartProps } from './OrderForm';
 interface Props extends OrderPartProps, Pick<OrderFormProps, 'provinces' | 'autofill'> {}
 
 /** Province, district and city, each opened by the one before (spec §4.2). */
-export function LocationFields({ words, provinces, value, onChange, idPrefix, autofill }: Props) {
+export function LocationFields({ messages, provinces, value, onChange, idPrefix, autofill }: Props) {
   const { province, district, city } = value;
   const districts = districtsOf(provinces, province);
   const cities = citiesOf(provinces, province, district);
@@ -16,8 +16,8 @@ export function LocationFields({ words, provinces, value, onChange, idPrefix, au
       <SelectField
         id={`${idPrefix}-province`}
         name="province"
-        label={words.fields.province}
-        placeholder={words.choose.province}
+        label={messages.fields.province}
+        placeholder={messages.choose.province}
         options={optionsOf(provinces.map(({ name }) => name))}
         autoComplete={complete('address-level1')}
         required
@@ -27,10 +27,10 @@ export function LocationFields({ words, provinces, value, onChange, idPrefix, au
       <SelectField
         id={`${idPrefix}-district`}
         name="district"
-        label={words.fields.district}
-        placeholder={words.choose.district}
+        label={messages.fields.district}
+        placeholder={messages.choose.district}
         options={optionsOf(districts.map(({ name }) => name))}
-        hint={districts.length === 0 ? words.closed.district : undefined}
+        hint={districts.length === 0 ? messages.closed.district : undefined}
         disabled={districts.length === 0}
         required
         value={district}
@@ -39,10 +39,10 @@ export function LocationFields({ words, provinces, value, onChange, idPrefix, au
       <SelectField
         id={`${idPrefix}-city`}
         name="city"
-        label={words.fields.city}
-        placeholder={words.choose.city}
+        label={messages.fields.city}
+        placeholder={messages.choose.city}
         options={optionsOf(cities)}
-        hint={cities.length === 0 ? words.closed.city : undefined}
+        hint={cities.length === 0 ? messages.closed.city : undefined}
         disabled={cities.length === 0}
         autoComplete={complete('address-level2')}
         required

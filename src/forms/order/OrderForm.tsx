@@ -1,5 +1,5 @@
 import type { RefObject, SubmitEvent } from 'react';
-import type { Words } from '~/config/words';
+import type { Messages } from '~/config/messages';
 import type { Province } from '~/domain/locations';
 import { type Order, type OrderDraft, toOrder } from '~/domain/order/order';
 import form from '../form.module.css';
@@ -9,10 +9,10 @@ import { CustomerFields } from './CustomerFields';
 import { ItemRows } from './ItemRows';
 import { LocationFields } from './LocationFields';
 
-export type OrderWords = Words['forms']['order'];
+export type OrderMessages = Messages['forms']['order'];
 
 export interface OrderFormProps {
-  words: OrderWords;
+  messages: OrderMessages;
   provinces: readonly Province[];
   /** Offered while an item is typed; anything else may be written too. */
   productNames: readonly string[];
@@ -32,7 +32,7 @@ export interface OrderFormProps {
 
 /** What every part of the order form gets. */
 export interface OrderPartProps {
-  words: OrderWords;
+  messages: OrderMessages;
   value: OrderDraft;
   onChange(draft: OrderDraft): void;
   idPrefix: string;
@@ -44,7 +44,7 @@ export interface OrderPartProps {
  * before hydration do nothing.
  */
 export function OrderForm({
-  words,
+  messages,
   provinces,
   productNames,
   value,
@@ -56,7 +56,7 @@ export function OrderForm({
   autofill = 'own',
   ref,
 }: OrderFormProps) {
-  const part = { words, value, onChange, idPrefix };
+  const part = { messages, value, onChange, idPrefix };
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -71,18 +71,18 @@ export function OrderForm({
       autoComplete={autofill === 'own' ? 'on' : 'off'}
       onSubmit={submit}
     >
-      <Group legend={words.groups.customer}>
+      <Group legend={messages.groups.customer}>
         <CustomerFields {...part} autofill={autofill} />
       </Group>
-      <Group legend={words.groups.business}>
+      <Group legend={messages.groups.business}>
         <BusinessFields {...part} autofill={autofill} />
       </Group>
-      <Group legend={words.groups.place}>
+      <Group legend={messages.groups.place}>
         <LocationFields {...part} provinces={provinces} autofill={autofill} />
       </Group>
-      <Group legend={words.groups.items} hint={words.item.hint} layout="stack">
+      <Group legend={messages.groups.items} hint={messages.item.hint} layout="stack">
         <ItemRows
-          words={words}
+          messages={messages}
           items={value.items}
           onChange={(items) => onChange({ ...value, items })}
           productNames={productNames}
@@ -95,7 +95,7 @@ export function OrderForm({
         </button>
         {onCancel && (
           <button className="button" data-kind="quiet" type="button" onClick={onCancel}>
-            {words.cancel}
+            {messages.cancel}
           </button>
         )}
       </div>

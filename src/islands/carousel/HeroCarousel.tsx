@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { fill } from '~/config/words';
+import { interpolate } from '~/config/messages';
 import { nextSlide, previousSlide } from '~/domain/carousel';
 import { useReady } from '../directive/ready';
 import { Arrow } from './Arrow';
@@ -10,11 +10,11 @@ interface Props {
   /** Id of the element that holds the slides and scrolls. */
   track: string;
   count: number;
-  words: { next: string; previous: string; slide: string };
+  messages: { next: string; previous: string; slide: string };
 }
 
 /** The hero's arrows and counter; the slides themselves are HTML that scrolls (spec §2.5, §4.1). */
-export function HeroCarousel({ track, count, words }: Props) {
+export function HeroCarousel({ track, count, messages }: Props) {
   const root = useReady<HTMLDivElement>();
   const [index, setIndex] = useState(0);
   const [isMoved, setMoved] = useState(false);
@@ -55,13 +55,17 @@ export function HeroCarousel({ track, count, words }: Props) {
 
   return (
     <div ref={root} className={styles.controls}>
-      <Arrow direction="previous" label={words.previous} onPress={() => show(previousSlide(index, count))} />
-      <Arrow direction="next" label={words.next} onPress={() => show(nextSlide(index, count))} />
+      <Arrow
+        direction="previous"
+        label={messages.previous}
+        onPress={() => show(previousSlide(index, count))}
+      />
+      <Arrow direction="next" label={messages.next} onPress={() => show(nextSlide(index, count))} />
       <p className={styles.counter} aria-hidden="true">
         {index + 1} / {count}
       </p>
       <p className="visually-hidden" role="status">
-        {isMoved ? fill(words.slide, { number: index + 1, total: count }) : ''}
+        {isMoved ? interpolate(messages.slide, { number: index + 1, total: count }) : ''}
       </p>
     </div>
   );

@@ -12,11 +12,11 @@ interface Props {
   step: number;
   /** Items stacked two a column: presses then go from column to column within the bounds of spec §4.1. */
   items?: number;
-  words: { next: string; previous: string };
+  messages: { next: string; previous: string };
 }
 
 /** The two arrows of a row of cards; the row itself is HTML that scrolls. */
-export function ScrollArrows({ track, step, items, words }: Props) {
+export function ScrollArrows({ track, step, items, messages }: Props) {
   const root = useReady<HTMLDivElement>();
   /** Where the row is going while it moves: a second press goes on from there. */
   const goal = useRef<number>(undefined);
@@ -46,8 +46,8 @@ export function ScrollArrows({ track, step, items, words }: Props) {
   };
   return (
     <div ref={root} className={styles.arrows} data-arrows>
-      <Arrow direction="previous" label={words.previous} onPress={() => press(-1)} />
-      <Arrow direction="next" label={words.next} onPress={() => press(1)} />
+      <Arrow direction="previous" label={messages.previous} onPress={() => press(-1)} />
+      <Arrow direction="next" label={messages.next} onPress={() => press(1)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import type { Words } from '~/config/words';
+import type { Messages } from '~/config/messages';
 import { describedBy, Field } from '~/forms/Field';
 import form from '~/forms/form.module.css';
 import { optionsOf, SelectField } from '~/forms/SelectField';
@@ -13,8 +13,8 @@ import { PhoneField } from './PhoneField';
 import { ReadyNotice } from './ReadyNotice';
 
 interface Props {
-  words: Words['forms']['contact'];
-  send: Words['forms']['send'];
+  messages: Messages['forms']['contact'];
+  send: Messages['forms']['send'];
   /** Where the visitor's mail goes. */
   emailTo: string;
   termsPath: string;
@@ -24,12 +24,12 @@ interface Props {
  * The 'Get Services' form (spec §5.1). It sends nothing: a right e-mail turns it into a ready message. The fields
  * keep their own values, because browsers bring back on the way Back only what no script has made the default.
  */
-export function ContactForm({ words, send, emailTo, termsPath }: Props) {
+export function ContactForm({ messages, send, emailTo, termsPath }: Props) {
   const root = useReady<HTMLFormElement>();
   const [ready, setReady] = useState<{ enquiry: Enquiry; count: number }>();
-  const { message, isInvalid, check } = useEmailCheck(words.email);
+  const { message, isInvalid, check } = useEmailCheck(messages.email);
   const email = useTypedBefore((input) => check(input.value));
-  const emailField = { id: 'contact-email', hint: words.email.hint, message };
+  const emailField = { id: 'contact-email', hint: messages.email.hint, message };
 
   function update() {
     if (root.current && ready) setReady({ ...ready, enquiry: readEnquiry(root.current) });
@@ -56,15 +56,15 @@ export function ContactForm({ words, send, emailTo, termsPath }: Props) {
       onCompositionEnd={update}
     >
       <div className={form.columns}>
-        <NameField words={words.name} />
-        <Field {...emailField} label={words.email.label}>
+        <NameField messages={messages.name} />
+        <Field {...emailField} label={messages.email.label}>
           <input
             className="input"
             ref={email}
             id={emailField.id}
             name="email"
             type="email"
-            placeholder={words.email.placeholder}
+            placeholder={messages.email.placeholder}
             autoComplete="email"
             inputMode="email"
             enterKeyHint="next"
@@ -77,32 +77,38 @@ export function ContactForm({ words, send, emailTo, termsPath }: Props) {
         <SelectField
           id="contact-enquiry-type"
           name="enquiryType"
-          label={words.enquiryType.label}
-          placeholder={words.enquiryType.placeholder}
-          options={optionsOf(words.enquiryType.options)}
+          label={messages.enquiryType.label}
+          placeholder={messages.enquiryType.placeholder}
+          options={optionsOf(messages.enquiryType.options)}
         />
-        <PhoneField words={words.phone} />
+        <PhoneField messages={messages.phone} />
         <div className={styles.wide}>
-          <Field id="contact-message" label={words.message.label}>
+          <Field id="contact-message" label={messages.message.label}>
             <textarea className="input" id="contact-message" name="message" rows={5} />
           </Field>
         </div>
         <div className={`${styles.wide} ${styles.terms}`}>
           <input className={styles.box} id="contact-terms" name="terms" type="checkbox" />
-          <label htmlFor="contact-terms">{words.terms.label}</label>
+          <label htmlFor="contact-terms">{messages.terms.label}</label>
           <a href={termsPath} target="_blank" rel="noopener">
-            {words.terms.read}
+            {messages.terms.read}
             <span className="visually-hidden"> ({send.newTab})</span>
           </a>
         </div>
       </div>
       <div className={form.actions}>
         <button className="button" type="submit">
-          {words.submit}
+          {messages.submit}
         </button>
       </div>
       {ready && !isInvalid && (
-        <ReadyNotice key={ready.count} enquiry={ready.enquiry} words={words} send={send} emailTo={emailTo} />
+        <ReadyNotice
+          key={ready.count}
+          enquiry={ready.enquiry}
+          messages={messages}
+          send={send}
+          emailTo={emailTo}
+        />
       )}
     </form>
   );

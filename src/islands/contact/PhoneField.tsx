@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Words } from '~/config/words';
+import type { Messages } from '~/config/messages';
 import { phoneMessageMs, readPhone } from '~/domain/contact';
 import { isComposing } from '~/forms/composition';
 import { describedBy, Field } from '~/forms/Field';
@@ -8,11 +8,11 @@ import { useTimedMessage } from '~/forms/timed-message';
 import { useTypedBefore } from '~/forms/typed-before';
 
 interface Props {
-  words: Words['forms']['contact']['phone'];
+  messages: Messages['forms']['contact']['phone'];
 }
 
 /** Digits: input with anything else is refused as a whole and the field keeps what it held (spec §5.1). */
-export function PhoneField({ words }: Props) {
+export function PhoneField({ messages }: Props) {
   const { text: message, show, hide } = useTimedMessage();
   const [isRefused, setRefused] = useState(false);
   /** The digits accepted last, which the field goes back to. */
@@ -21,7 +21,7 @@ export function PhoneField({ words }: Props) {
     held.current = keepDigits(target.value);
     settle(target);
   });
-  const field = { id: 'contact-phone', hint: words.hint, message };
+  const field = { id: 'contact-phone', hint: messages.hint, message };
 
   function settle(target: HTMLInputElement) {
     const entry = target.value;
@@ -33,18 +33,18 @@ export function PhoneField({ words }: Props) {
     }
     setRefused(!phone.accepted);
     if (phone.accepted) hide();
-    else show(words.refused, phoneMessageMs);
+    else show(messages.refused, phoneMessageMs);
   }
 
   return (
-    <Field {...field} label={words.label}>
+    <Field {...field} label={messages.label}>
       <input
         className="input"
         ref={input}
         id={field.id}
         name="phone"
         type="tel"
-        placeholder={words.placeholder}
+        placeholder={messages.placeholder}
         autoComplete="tel"
         inputMode="numeric"
         enterKeyHint="next"

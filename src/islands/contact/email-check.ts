@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Words } from '~/config/words';
+import type { Messages } from '~/config/messages';
 import { checkEmail, emailMessageMs } from '~/domain/contact';
 import { useTimedMessage } from '~/forms/timed-message';
 
 /** The e-mail's rule (spec §5.1): its message may hide by itself, `isInvalid` stays until it is right. */
-export function useEmailCheck(words: Words['forms']['contact']['email']) {
+export function useEmailCheck(messages: Messages['forms']['contact']['email']) {
   const { text: message, show, hide } = useTimedMessage();
   const [isInvalid, setInvalid] = useState(false);
 
@@ -12,8 +12,8 @@ export function useEmailCheck(words: Words['forms']['contact']['email']) {
     const problem = checkEmail(email);
     setInvalid(problem !== undefined);
     if (problem === undefined) hide();
-    else if (problem === 'required') show(words.required, emailMessageMs);
-    else show(words.invalid);
+    else if (problem === 'required') show(messages.required, emailMessageMs);
+    else show(messages.invalid);
     return problem === undefined;
   }
 

@@ -1,4 +1,4 @@
-import { fill } from '~/config/words';
+import { interpolate } from '~/config/messages';
 import { readCriteria } from '~/domain/search/criteria';
 import { applyCriteria } from '~/domain/search/filter';
 import { buildIndex } from '~/domain/search/match';
@@ -19,7 +19,7 @@ export function startFinder(finder: HTMLElement, table: Table): void {
   const root = document.querySelector<HTMLElement>('[data-cards]');
   if (!root) return;
   const { found = '', language = '' } = finder.dataset;
-  const tell = (count: number, total: number) => fill(found, { count, total });
+  const tell = (count: number, total: number) => interpolate(found, { count, total });
 
   const { cards, arrange } = readList(root, tell);
   const listed = new Map(readTable(table).map((product) => [product.id, product]));

@@ -1,4 +1,4 @@
-import { fill } from '~/config/words';
+import { interpolate } from '~/config/messages';
 
 const pause = 700;
 
@@ -33,7 +33,7 @@ export function readOutcome(
 
   return ({ count, query, search }) => {
     const text = count === total ? whole : tell(count, total);
-    const why = query ? fill(reason?.dataset.reason ?? '', { query }) : withoutQuery;
+    const why = query ? interpolate(reason?.dataset.reason ?? '', { query }) : withoutQuery;
     if (counted) counted.textContent = text;
     if (reason) reason.textContent = why;
     none?.toggleAttribute('hidden', count > 0);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Words } from '~/config/words';
+import type { Messages } from '~/config/messages';
 import type { Province } from '~/domain/locations';
 import { emptyDraft, type Order, type OrderDraft } from '~/domain/order/order';
 import { itemsFromQuery } from '~/domain/order/query';
@@ -10,8 +10,8 @@ import { forgetDraft, loadDraft, saveDraft } from './session';
 import { readTyped, startOrder } from './start';
 
 interface Props {
-  words: Words['forms']['order'];
-  send: Words['forms']['send'];
+  messages: Messages['forms']['order'];
+  send: Messages['forms']['send'];
   provinces: Province[];
   productNames: string[];
   /** Where the visitor can send the order to. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The public order form with its draft and, after a valid submit, the order ready to be sent. */
-export function OrderPage({ words, send, provinces, productNames, email, whatsapp }: Props) {
+export function OrderPage({ messages, send, provinces, productNames, email, whatsapp }: Props) {
   const form = useReady<HTMLFormElement>();
   const [order, setOrder] = useState(emptyDraft);
   const [placed, setPlaced] = useState<{ order: Order; count: number }>();
@@ -41,7 +41,7 @@ export function OrderPage({ words, send, provinces, productNames, email, whatsap
   }
 
   function place(complete: Order) {
-    alert(words.submitted);
+    alert(messages.submitted);
     forgetDraft();
     setOrder(emptyDraft());
     setPlaced((last) => ({ order: complete, count: (last?.count ?? 0) + 1 }));
@@ -53,7 +53,7 @@ export function OrderPage({ words, send, provinces, productNames, email, whatsap
         <OrderSummary
           key={placed.count}
           order={placed.order}
-          words={words}
+          messages={messages}
           send={send}
           email={email}
           whatsapp={whatsapp}
@@ -61,13 +61,13 @@ export function OrderPage({ words, send, provinces, productNames, email, whatsap
       )}
       <OrderForm
         ref={form}
-        words={words}
+        messages={messages}
         provinces={provinces}
         productNames={productNames}
         value={order}
         onChange={change}
         onSubmit={place}
-        submitLabel={words.placeOrder}
+        submitLabel={messages.placeOrder}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { forms } from '~/config/words/en/forms';
+import { forms } from '~/config/messages/en/forms';
 
 /** A small location table: two provinces that share a district's name. */
 const provinces = [
@@ -21,7 +21,7 @@ export async function openDashboard(path: string) {
   vi.resetModules();
   history.replaceState(null, '', path);
   const { App } = await import('~/cms/shell/App');
-  render(<App words={forms.order} provinces={provinces} productNames={['Meat Spice', 'Cloves']} />);
+  render(<App messages={forms.order} provinces={provinces} productNames={['Meat Spice', 'Cloves']} />);
   return userEvent.setup({ delay: null });
 }
 

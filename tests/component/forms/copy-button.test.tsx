@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forms } from '~/config/words/en/forms';
+import { forms } from '~/config/messages/en/forms';
 import { CopyButton } from '~/forms/CopyButton';
 
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const button = (text: string) => <CopyButton text={text} textLabel="The text" words={forms.send} />;
+const button = (text: string) => <CopyButton text={text} textLabel="The text" messages={forms.send} />;
 
 test('copies the text and says so', async () => {
   const user = userEvent.setup();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '~/config/locales';
-import { wordsOf } from '~/config/words';
+import { messagesOf } from '~/config/messages';
 import { sorts } from '~/domain/search/criteria';
 import { buildIndex, search } from '~/domain/search/match';
 import { uses } from '~/domain/use';
@@ -8,8 +8,8 @@ import { readProducts } from '../domain/content';
 
 const index = buildIndex(readProducts().map((product) => ({ ...product, id: String(product.id) })));
 
-describe.each(locales)("the finder's words in %s", (locale) => {
-  const { finder } = wordsOf(locale);
+describe.each(locales)("the finder's messages in %s", (locale) => {
+  const { finder } = messagesOf(locale);
 
   test('name every use and every order', () => {
     expect(Object.keys(finder.uses)).toEqual([...uses]);

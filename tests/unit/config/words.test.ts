@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { locales } from '~/config/locales';
-import { findMissing, wordsOf } from '~/config/words';
+import { findMissing, messagesOf } from '~/config/messages';
 
 const shape = { chrome: { skip: 'Skip', items: ['One', 'Two'] }, by: 'By {name}' };
 
 test.each(locales)('the dictionary %s has every word', (locale) => {
-  expect(findMissing(wordsOf(locale), wordsOf('en'))).toEqual([]);
+  expect(findMissing(messagesOf(locale), messagesOf('en'))).toEqual([]);
 });
 
 test('a word that is missing, blank or no text is named', () => {
-  const words = { chrome: { skip: ' ', items: ['Eins', ''] }, by: 7 };
-  expect(findMissing(words, shape)).toEqual(['chrome.skip', 'chrome.items.1', 'by']);
+  const messages = { chrome: { skip: ' ', items: ['Eins', ''] }, by: 7 };
+  expect(findMissing(messages, shape)).toEqual(['chrome.skip', 'chrome.items.1', 'by']);
   expect(findMissing({ by: 'Von {name}' }, shape)).toEqual([
     'chrome.skip',
     'chrome.items.0',
@@ -23,5 +23,5 @@ test('a list may be longer or shorter than in English', () => {
 });
 
 test('a language without a dictionary is named', () => {
-  expect(() => wordsOf('ne')).toThrow("no dictionary for 'ne'");
+  expect(() => messagesOf('ne')).toThrow("no dictionary for 'ne'");
 });

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { type Mock, vi } from 'vitest';
-import { forms } from '~/config/words/en/forms';
+import { forms } from '~/config/messages/en/forms';
 import { emptyDraft, type Order, type OrderDraft } from '~/domain/order/order';
 import { OrderForm, type OrderFormProps } from '~/forms/order/OrderForm';
 import { provinces } from '../../../fixtures/provinces';
@@ -21,7 +21,7 @@ function Page({ start, props, onChange, onSubmit }: PageProps) {
   const [order, setOrder] = useState<OrderDraft>({ ...emptyDraft(), ...start });
   return (
     <OrderForm
-      words={forms.order}
+      messages={forms.order}
       provinces={provinces}
       productNames={['Meat Spice', 'Cloves']}
       value={order}

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forms } from '~/config/words/en/forms';
+import { forms } from '~/config/messages/en/forms';
 import { control, description, form, renderContactForm, write } from './render';
 
 beforeEach(() => {

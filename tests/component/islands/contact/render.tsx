@@ -1,9 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { forms } from '~/config/words/en/forms';
+import { forms } from '~/config/messages/en/forms';
 import { ContactForm } from '~/islands/contact/ContactForm';
 
 export const form = (
-  <ContactForm words={forms.contact} send={forms.send} emailTo="namaste@basna.example" termsPath="/terms/" />
+  <ContactForm
+    messages={forms.contact}
+    send={forms.send}
+    emailTo="namaste@basna.example"
+    termsPath="/terms/"
+  />
 );
 
 export const renderContactForm = () => render(form);

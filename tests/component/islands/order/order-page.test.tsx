@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forms } from '~/config/words/en/forms';
+import { forms } from '~/config/messages/en/forms';
 import { OrderPage } from '~/islands/order/OrderPage';
 import { OrderSummary } from '~/islands/order/OrderSummary';
 import { provinces } from '../../../fixtures/provinces';
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const page = (
   <OrderPage
-    words={forms.order}
+    messages={forms.order}
     send={forms.send}
     provinces={provinces}
     productNames={['Meat Spice', 'Cloves']}
@@ -184,11 +184,13 @@ test('keeps what was typed before the script ran', async () => {
 });
 
 test('names the kind of business in the words of the page, in what is sent too', () => {
-  const words = {
+  const messages = {
     ...forms.order,
     businessTypes: { ...forms.order.businessTypes, Restaurant: 'Bhojanalaya' },
   };
-  render(<OrderSummary order={order} words={words} send={forms.send} email="a@b.example" whatsapp="1" />);
+  render(
+    <OrderSummary order={order} messages={messages} send={forms.send} email="a@b.example" whatsapp="1" />,
+  );
   expect(screen.getByText('Bhojanalaya')).toBeTruthy();
   const mail = screen.getByRole<HTMLAnchorElement>('link', { name: forms.send.email });
   expect(decodeURIComponent(mail.href)).toContain('Business Type: Bhojanalaya');
