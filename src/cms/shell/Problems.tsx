@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { isPictureUrl } from '../picture/data-url';
 import { sections } from '../section';
-import { $problems, dismiss, type Problem } from '../stores/problem';
+import { isText } from '../storage/shape';
+import { $problems, dismiss, type Problem, type ReplacedProblem } from '../stores/problem';
 import styles from './Problems.module.css';
 
 /** What is wrong with storage, in plain words, until it is put right or read. */
@@ -10,7 +12,7 @@ export function Problems() {
     <div className={styles.problems}>
       {group(problems).map((alike) => (
         <div
-          key={alike.map(({ key, fault }) => `${key} ${fault}`).join()}
+          key={alike.map((problem) => `${problem.key} ${problem.fault} ${textOf(problem)}`).join()}
           className={`notice ${styles.problem}`}
           data-tone="danger"
           role="alert"
@@ -18,12 +20,21 @@ export function Problems() {
           <p>
             {alike.map(({ key }) => nameOf(key)).join(', ')}: {alike[0] && tell(alike[0])}
           </p>
+          {alike[0]?.fault === 'replaced' && <PutBackButton problem={alike[0]} />}
           <button type="button" onClick={() => dismiss(alike)}>
             Close
           </button>
         </div>
       ))}
     </div>
+  );
+}
+
+function PutBackButton({ problem }: { problem: ReplacedProblem }) {
+  return (
+    <button type="button" onClick={() => problem.putBack() && dismiss([problem])}>
+      Put it back
+    </button>
   );
 }
 
@@ -48,10 +59,19 @@ function tell(problem: Problem): string {
       return `${countUnreadable(problem.unreadable)} could not be read, and there is no room to set the text aside. So that nothing is lost, this section is not saved until there is room. Delete pictures or records in other sections.`;
     case 'unreadable':
       return `${countUnreadable(problem.unreadable)} could not be read. The whole text is kept in this browser’s storage as “${problem.keptUnder}”; you can download it on the dashboard’s first page.`;
+    case 'replaced':
+      return `another tab ${problem.replacedBy} a record at the moment it was saved here. What was saved here: “${textOf(problem)}”.`;
   }
 }
 
 function countUnreadable(unreadable: number | 'all'): string {
   if (unreadable === 'all') return 'what was stored';
   return unreadable === 1 ? 'one stored entry' : `${unreadable} stored entries`;
+}
+
+/** What was typed in a record that another tab has replaced, without its pictures. */
+function textOf(problem: Problem): string {
+  if (problem.fault !== 'replaced') return '';
+  const texts = Object.values(problem.record).filter((value) => isText(value) && !isPictureUrl(value));
+  return texts.join(' – ');
 }

@@ -6,33 +6,45 @@ import { clearProblems, type Problem, report } from './problem';
 /** What a stored list needs of its surroundings. */
 export interface StorageEnvironment {
   readonly storage: TextStorage;
+  /** A number between 0 and 1 that no other tab has. */
+  readonly tab: number;
   /** The time in milliseconds. */
   now(): number;
   nextId(taken: ReadonlySet<number>): number;
   report(problem: Problem): void;
   clearProblems(key: StorageKey): void;
   /**
-   * Calls back with the text that another tab has put under a key, until the returned function is called;
-   * with nothing where all was cleared or nobody knows, because the page was away.
+   * Calls back when another tab has written under a key, until the returned function is called. A reset is
+   * a key that was removed, or a page that was away and missed what happened.
    */
-  listen(key: StorageKey, onChange: (written?: string) => void): () => void;
+  listen(key: StorageKey, onChange: (isReset: boolean) => void): () => void;
+  /** Exchanges messages about a key with the other tabs. */
+  connect(key: StorageKey, onMessage: (message: unknown) => void): TabChannel;
+  /** Runs something in a moment, at the latest when the page is left. */
+  defer(run: () => void): void;
+}
+
+export interface TabChannel {
+  send(message: unknown): void;
+  close(): void;
 }
 
 export const browserStorage = guardStorage(() => window.localStorage);
 
 export const browserEnvironment: StorageEnvironment = {
   storage: browserStorage,
+  tab: Math.random(),
   now: Date.now,
   nextId: createIdSource(Date.now),
   report,
   clearProblems,
   listen: (key, onChange) => {
     const onStorage = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) onChange(event.newValue ?? undefined);
+      if (event.key === key || event.key === null) onChange(event.newValue === null);
     };
     // A page that comes back from the back-forward cache has missed every storage event.
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) onChange();
+      if (event.persisted) onChange(true);
     };
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onShow);
@@ -40,5 +52,24 @@ export const browserEnvironment: StorageEnvironment = {
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', onShow);
     };
+  },
+  connect: (key, onMessage) => {
+    try {
+      const channel = new BroadcastChannel(`records:${key}`);
+      channel.addEventListener('message', ({ data }) => onMessage(data));
+      return { send: (message) => channel.postMessage(message), close: () => channel.close() };
+    } catch {
+      // Firefox refuses channels where it refuses storage. Then there is nothing to agree on.
+      return { send: () => {}, close: () => {} };
+    }
+  },
+  defer: (run) => {
+    const runOnce = () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', runOnce);
+      run();
+    };
+    const timer = setTimeout(runOnce, 100);
+    window.addEventListener('pagehide', runOnce);
   },
 };

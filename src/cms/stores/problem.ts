@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { StorageKey } from '../section';
 import type { StorageFault } from '../storage/outcome';
+import { isEqual } from './equality';
 
 /** Something about storage that the person has to know. */
 export type Problem =
@@ -11,7 +12,19 @@ export type Problem =
       readonly fault: 'unreadable';
       readonly unreadable: number | 'all';
       readonly keptUnder: string;
-    };
+    }
+  | ReplacedProblem;
+
+/** Another tab has replaced a record that was saved here, without having seen that. */
+export interface ReplacedProblem {
+  readonly key: StorageKey;
+  readonly fault: 'replaced';
+  readonly replacedBy: 'deleted' | 'changed' | 'overwrote';
+  /** The record as it was saved here. */
+  readonly record: object;
+  /** Saves it once more, beside what is there now; false where that failed. */
+  putBack(): boolean;
+}
 
 /** The problems that are shown, at most one of a kind for each key. */
 export const $problems = atom<readonly Problem[]>([]);
@@ -25,12 +38,17 @@ export function dismiss(problems: readonly Problem[]): void {
   $problems.set($problems.get().filter((problem) => !problems.includes(problem)));
 }
 
-/** Takes down what no longer holds once a key could be written again. */
+/** Takes down what no longer holds once a key could be written again. What has to be read stays. */
 export function clearProblems(key: StorageKey): void {
-  const left = $problems.get().filter((problem) => problem.key !== key || problem.fault === 'unreadable');
+  const left = $problems
+    .get()
+    .filter(
+      (problem) => problem.key !== key || problem.fault === 'unreadable' || problem.fault === 'replaced',
+    );
   if (left.length < $problems.get().length) $problems.set(left);
 }
 
 function isAlike(a: Problem, b: Problem): boolean {
+  if (a.fault === 'replaced' && b.fault === 'replaced' && !isEqual(a.record, b.record)) return false;
   return a.key === b.key && a.fault === b.fault;
 }

@@ -1,86 +1,105 @@
 import type { StorageKey } from '../section';
-import { decodeRecords, type Identified } from '../storage/decode';
-import { fail, type Outcome, succeed } from '../storage/outcome';
-import { quarantine } from '../storage/quarantine';
+import { type Outcome, succeed } from '../storage/outcome';
 import type { TypeGuard } from '../storage/shape';
+import { applyChanges, type Change, ChangeLog, isChangeMessage } from './change-log';
 import { browserEnvironment, type StorageEnvironment } from './environment';
-import type { RecordList, RecordStorage } from './record-storage';
+import type { RecordList } from './record-storage';
 import { createRecordStore, type RecordStore } from './record-store';
-import { noteChanges, repeatChanges, takeLost, type Unseen } from './unseen';
+import { openStoredList, type Records } from './stored-list';
 
-type Stored<Fields> = readonly Identified<Fields>[];
-
-/** Records under one key of local storage, as a plain array. */
+/** Records under one key of local storage, as a plain array that all tabs share. */
 export function createStorageStore<Fields extends object>(
   key: StorageKey,
-  check: TypeGuard<Fields>,
+  isRecord: TypeGuard<Fields>,
   environment: StorageEnvironment = browserEnvironment,
 ): RecordStore<Fields> {
-  const { storage, report, clearProblems, nextId, listen } = environment;
-  let last: { text: string | null; list: Stored<Fields> } | undefined;
-  let isLocked = false;
-  const unseen: Unseen<Fields> = new Map();
+  const { report, nextId, listen, connect, defer } = environment;
+  const stored = openStoredList(key, isRecord, environment);
+  const log = new ChangeLog<Fields>(environment.tab, environment.now);
+  const isMessage = isChangeMessage(isRecord);
+  /** What is stored, with the changes that another tab has just written over. */
+  let loaded: Records<Fields> = [];
+  let send: (message: unknown) => void = () => {};
+  let isCheckDue = false;
 
-  const load = (): Outcome<Stored<Fields>> => {
-    const read = storage.read(key);
-    if (!read.ok) {
-      report({ key, fault: read.fault });
-      return read;
-    }
-    const text = read.value;
-    if (last && last.text === text) return succeed(last.list);
-    const { records, unreadable } = decodeRecords(text, check);
-    const saved =
-      text === null || unreadable === 0 ? undefined : quarantine(storage, key, text, environment.now());
-    if (saved?.ok) report({ key, fault: 'unreadable', unreadable, keptUnder: saved.value });
-    isLocked = saved?.ok === false;
-    if (isLocked) report({ key, fault: 'unkept', unreadable });
-    last = isLocked ? undefined : { text, list: records };
-    return succeed(records);
+  const load = (): Outcome<Records<Fields>> => {
+    const read = stored.read();
+    if (!read.ok) return read;
+    loaded = applyChanges(read.value, log.missingFrom(read.value));
+    return succeed(loaded);
   };
 
   const save = (list: RecordList<Fields>): Outcome => {
-    if (isLocked) return fail('unkept');
-    const records = list as Stored<Fields>;
-    const text = JSON.stringify(records);
-    const written = storage.write(key, text);
-    if (!written.ok) {
-      report({ key, fault: written.fault });
-      return written;
-    }
-    noteChanges(unseen, last?.list ?? [], records, environment.now());
-    last = { text, list: records };
-    clearProblems(key);
-    return succeed();
+    const records = list as Records<Fields>;
+    const written = stored.write(records);
+    if (written.ok) send(log.note(loaded, records));
+    return written;
   };
 
-  const recover = (written: string) => {
-    if (unseen.size === 0) return;
-    const lost = takeLost(unseen, decodeRecords(written, check).records, environment.now());
-    const loaded = load();
-    if (!loaded.ok) return;
-    const list = repeatChanges(loaded.value, lost, nextId);
-    if (list !== loaded.value) save(list);
+  /** Writes again what another tab has written over. */
+  const repeatMissing = () => {
+    const read = stored.read();
+    if (!read.ok) return;
+    const missing = log.missingFrom(read.value);
+    if (missing.length === 0) return;
+    const written = stored.write(applyChanges(read.value, missing));
+    for (const change of log.countRepeat(missing, written.ok)) tell(change, 'overwrote');
   };
 
-  const recordStorage: RecordStorage<Fields> = {
+  const putBack = ({ after }: Change<Fields>) =>
+    !after || store.restore({ record: after, position: Number.POSITIVE_INFINITY, previous: undefined }).ok;
+
+  const tell = (change: Change<Fields>, replacedBy: 'deleted' | 'changed' | 'overwrote') => {
+    if (change.after)
+      report({ key, fault: 'replaced', replacedBy, record: change.after, putBack: () => putBack(change) });
+  };
+
+  const follow = (onChange: () => void): (() => void) => {
+    /** Storage and messages arrive in any order, so what is missing now may be there in a moment. */
+    const onNews = () => {
+      onChange();
+      if (isCheckDue) return;
+      isCheckDue = true;
+      defer(() => {
+        isCheckDue = false;
+        repeatMissing();
+        onChange();
+      });
+    };
+    const stopListening = listen(key, (isReset) => {
+      if (isReset) log.clear();
+      onNews();
+    });
+    const channel = connect(key, (message) => {
+      if (!isMessage(message)) return;
+      for (const { mine, theirs } of log.receive(message)) {
+        // Two tabs have made records with one id: both stay.
+        const isOtherRecord = !mine.before || !theirs.before;
+        if (!isOtherRecord || !putBack(mine)) tell(mine, theirs.after ? 'changed' : 'deleted');
+      }
+      onNews();
+    });
+    send = channel.send;
+    return () => {
+      stopListening();
+      channel.close();
+      send = () => {};
+    };
+  };
+
+  const store = createRecordStore<Fields>({
     keptIn: 'storage',
     load,
     save,
-    follow: (onChange) =>
-      listen(key, (written) => {
-        if (written === undefined) unseen.clear();
-        else recover(written);
-        onChange();
-      }),
+    follow,
     make: (fields, list) => {
       const id = nextId(new Set(list.map(idOf)));
       return Object.assign({ id }, fields, { id });
     },
     isSameRecord: (a, b) => idOf(a) === idOf(b),
     matchesImported: (a, b) => idOf(a) === idOf(b),
-  };
-  return createRecordStore(recordStorage);
+  });
+  return store;
 }
 
 function idOf(record: { readonly id?: number }): number {

@@ -4,6 +4,22 @@ import { addFaq, answerDialogs, faq, open, records, store, stored } from './dash
 
 const names = ['Question 1', 'Question 2'];
 
+/** Counts what pages write under the key of the questions. */
+async function countWrites(...pages: Page[]): Promise<() => Promise<number>> {
+  for (const page of pages)
+    await page.evaluate(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, text) {
+        if (key === 'faqs') performance.mark('write');
+        setItem.call(this, key, text);
+      };
+    });
+  return async () => {
+    const counts = pages.map((page) => page.evaluate(() => performance.getEntriesByName('write').length));
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  };
+}
+
 test.describe('two tabs', () => {
   test('see each other’s records and lose none', async ({ page, context }) => {
     const other = await context.newPage();
@@ -17,6 +33,21 @@ test.describe('two tabs', () => {
     await expect(records(page)).toContainText(all);
     await expect(records(other)).toContainText(all);
     expect((await stored(page, 'faqs')).map(({ q }) => q)).toEqual(all);
+  });
+
+  test('leave what one adds and the other deletes a moment later deleted', async ({ page, context }) => {
+    const other = await context.newPage();
+    answerDialogs(other, 'accept');
+    await open(page, 'faq');
+    await open(other, 'faq');
+    const writes = await countWrites(page, other);
+    await addFaq(page, 'Here and gone');
+    await records(other).first().getByRole('button', { name: 'Delete' }).click();
+    await expect(records(page)).toHaveCount(0);
+    await addFaq(other, 'Here to stay');
+    await expect(records(page)).toHaveCount(1);
+    await expect(records(other)).toHaveText([/Here to stay/]);
+    expect(await writes()).toBe(3);
   });
 
   test('that write at the same moments lose nothing', async ({ page, context }) => {

@@ -29,12 +29,15 @@ const records: Record<string, object> = {
   contacts: { company: 'C', address: 'A', phone: '1', email: 'a@b.example', website: '' },
 };
 
+let closes: (() => void)[] = [];
+
 async function load() {
+  for (const close of closes) close();
   vi.resetModules();
   const { editors } = await import('~/cms/editors');
   const { makeBackup } = await import('~/cms/backup/export');
   const { readBackup, applyBackup } = await import('~/cms/backup/import');
-  for (const { store } of editors) store.open();
+  closes = editors.map(({ store }) => store.open());
   const counts = () => editors.map(({ store }) => store.$records.get().length);
   const write = async (some: readonly EditorDefinition[] = editors) =>
     JSON.stringify(await makeBackup(some, new Date(0)));

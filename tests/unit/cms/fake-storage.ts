@@ -48,9 +48,10 @@ export class FakeStorage implements Storage {
 /** One tab: its own ids, problems and listeners over a storage that other tabs may share. */
 export function openTab(fake: FakeStorage, clock: { now: number } = { now: 1_700_000_000_000 }) {
   const problems: Problem[] = [];
-  const listeners = new Set<(written?: string) => void>();
+  const listeners = new Set<(isReset: boolean) => void>();
   const environment: StorageEnvironment = {
     storage: guardStorage(() => fake),
+    tab: 0,
     now: () => clock.now,
     nextId: createIdSource(() => clock.now),
     report: (problem) => problems.push(problem),
@@ -59,7 +60,9 @@ export function openTab(fake: FakeStorage, clock: { now: number } = { now: 1_700
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
+    connect: () => ({ send: () => {}, close: () => {} }),
+    defer: () => {},
   };
-  const tellOfChange = (written?: string) => listeners.forEach((tell) => void tell(written));
+  const tellOfChange = (isReset = false) => listeners.forEach((tell) => void tell(isReset));
   return { environment, problems, clock, tellOfChange };
 }

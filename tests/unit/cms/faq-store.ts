@@ -1,8 +1,10 @@
 import { isShape, isText } from '~/cms/storage/shape';
+import type { Removed } from '~/cms/stores/record-store';
 import { createStorageStore } from '~/cms/stores/storage-store';
 import { FakeStorage, openTab } from './fake-storage';
+import type { SimulatedBrowser } from './simulated-tabs';
 
-interface Faq {
+export interface Faq {
   q: string;
   a: string;
 }
@@ -26,3 +28,29 @@ export const stored = (fake: FakeStorage): unknown => JSON.parse(fake.getItem('f
 /** What was set aside, with its keys. */
 export const quarantinedIn = (fake: FakeStorage) =>
   [...fake.map].filter(([key]) => key.startsWith('faqs.unreadable-'));
+
+/** A store of questions in one of several tabs, which hear of each other with delay. */
+export function openSharedStore(browser: SimulatedBrowser) {
+  const tab = browser.openTab();
+  const store = createStorageStore('faqs', isFaq, tab.environment());
+  store.open();
+  const names = () => store.$records.get().map(({ q }) => q);
+  const find = (q: string) => {
+    const record = store.$records.get().find((one) => one.q === q);
+    if (!record) throw new Error(`no record '${q}'`);
+    return record;
+  };
+  const removed: Removed<Faq>[] = [];
+  const remove = (q: string) => {
+    const done = store.remove(find(q));
+    if (!done.ok || !done.value) return undefined;
+    removed.push(done.value);
+    return done.value.record;
+  };
+  const undo = () => {
+    const last = removed.pop();
+    const done = last && store.restore(last);
+    return done?.ok ? done.value : undefined;
+  };
+  return { tab, store, names, find, add: (q: string) => store.add(faq(q)), remove, undo };
+}
