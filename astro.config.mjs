@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { listPaths, paths } from './src/config/routes.ts';
+import { core, editions } from './src/config/offline.ts';
+import { listPaths } from './src/config/routes.ts';
 import { framing, grants } from './src/config/security.ts';
 import { offline as isOffline, site } from './src/config/site.ts';
 import { workerPolicyName } from './src/config/worker.ts';
@@ -69,7 +70,7 @@ export default defineConfig({
       workerPolicy: isOffline ? workerPolicyName : undefined,
       metricsUrl: process.env.PUBLIC_VITALS_URL,
     }),
-    offline({ enabled: isOffline, fallback: '/offline/', core: [paths.products, paths.priceList] }),
+    offline({ enabled: isOffline, editions, core }),
     hosting({ framing }),
   ],
   markdown: { syntaxHighlight: false },

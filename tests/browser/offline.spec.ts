@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { writeWorker } from '~/lib/offline/source';
+import { offline } from '~/config/site';
+import { bundleWorker } from '~/lib/offline/bundle';
+import { expectAccessible } from '../support/axe';
 import { type Host, startHost } from '../support/host';
 
 let host: Host;
@@ -29,91 +31,112 @@ async function visit(page: Page, path: string): Promise<void> {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('pages once visited stay readable with their pictures and scripts', async ({ page }) => {
-  await visit(page, '/about/');
-  await visit(page, '/recipe/');
-  const shown = await page
-    .locator('main img')
-    .first()
-    .evaluate((picture: HTMLImageElement) => picture.currentSrc);
-  await expect.poll(() => listKept(page)).toContain(new URL(shown).pathname);
-  await host.goDown();
-  await open(page, '/about/');
-  await expect(title(page)).toHaveText('About us');
-  await open(page, '/recipe/');
-  await expect(title(page)).toBeVisible();
-  const picture = page.locator('main img').first();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(title(page)).toHaveText('About us');
+test.describe('the worker', () => {
+  test.skip(!offline, 'the site is built without it');
+
+  test('pages once visited stay readable with their pictures and scripts', async ({ page }) => {
+    await visit(page, '/about/');
+    await visit(page, '/recipe/');
+    const shown = await page
+      .locator('main img')
+      .first()
+      .evaluate((picture: HTMLImageElement) => picture.currentSrc);
+    await expect.poll(() => listKept(page)).toContain(new URL(shown).pathname);
+    await host.goDown();
+    await open(page, '/about/');
+    await expect(title(page)).toHaveText('About us');
+    await open(page, '/recipe/');
+    await expect(title(page)).toBeVisible();
+    const picture = page.locator('main img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(title(page)).toHaveText('About us');
+  });
+
+  test('the catalogue and the price list are readable without a visit', async ({ page }) => {
+    await visit(page, '/');
+    await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining(['/products/', '/price-list/']));
+    await host.goDown();
+    await open(page, '/products/');
+    await expect(page.locator('article.card')).toHaveCount(59);
+    await open(page, '/price-list/');
+    await expect(page.getByRole('table').first()).toBeVisible();
+  });
+
+  test('a page never visited says that the line is down and leads to what is there', async ({ page }) => {
+    await visit(page, '/faq/');
+    await expect.poll(() => listKept(page)).toContain('/offline/');
+    await host.goDown();
+    await open(page, '/team/');
+    await expect(title(page)).toHaveText('The line is down, the shop is open');
+    const visited = page.getByRole('region', { name: 'Pages you have read' });
+    await visited.getByRole('link').first().click();
+    await expect(page).toHaveURL(`${host.url}/faq/`);
+    await expect(page.getByText('How long do the spices keep?')).toBeVisible();
+  });
+
+  test('online a page is never the one that was kept', async ({ page }) => {
+    await visit(page, '/about/');
+    await open(page, '/about/');
+    host.edit('about/index.html', (html) => html.replace('About us</h1>', 'About us, new</h1>'));
+    await open(page, '/about/');
+    await expect(title(page)).toHaveText('About us, new');
+    await host.goDown();
+    await open(page, '/about/');
+    await expect(title(page)).toHaveText('About us, new');
+  });
+
+  test('where the server is at fault, a kept page is shown and says from when it is', async ({ page }) => {
+    await visit(page, '/about/');
+    await open(page, '/about/');
+    host.fail();
+    await open(page, '/about/');
+    await expect(title(page)).toHaveText('About us');
+    const year = new Date().getFullYear();
+    await expect(
+      page.getByRole('main').getByText(new RegExp(`^You are reading a kept copy from .*${year}`)),
+    ).toBeInViewport();
+    await expectAccessible(page);
+  });
+
+  test('a new worker takes over without losing what was read', async ({ page }) => {
+    await visit(page, '/faq/');
+    host.edit('sw.js', (text) => text.replace(/"version":"\w+"/, '"version":"new"'));
+    await visit(page, '/about/');
+    await expect.poll(() => page.evaluate(() => caches.keys())).toContain('offline-core-new');
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()))
+      .toEqual(expect.not.arrayContaining([expect.stringMatching(/^offline-core-(?!new)/)]));
+    await host.goDown();
+    await open(page, '/faq/');
+    await expect(page.getByText('How long do the spices keep?')).toBeVisible();
+  });
+
+  test('switched off, it leaves nothing behind', async ({ page }) => {
+    await visit(page, '/faq/');
+    const retired = await bundleWorker();
+    host.edit('sw.js', () => retired);
+    await open(page, '/about/');
+    const left = () =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        stores: await caches.keys(),
+      }));
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(left).toEqual({ workers: 0, stores: [] });
+  });
 });
 
-test('the catalogue and the price list are readable without a visit', async ({ page }) => {
-  await visit(page, '/');
-  await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining(['/products/', '/price-list/']));
-  await host.goDown();
-  await open(page, '/products/');
-  await expect(page.locator('article.card')).toHaveCount(59);
-  await open(page, '/price-list/');
-  await expect(page.getByRole('table').first()).toBeVisible();
-});
-
-test('a page never visited says that the line is down and leads to what is there', async ({ page }) => {
-  await visit(page, '/faq/');
-  await expect.poll(() => listKept(page)).toContain('/offline/');
-  await host.goDown();
-  await open(page, '/team/');
-  await expect(title(page)).toHaveText('The line is down, the shop is open');
-  const visited = page.getByRole('region', { name: 'Pages you have read' });
-  await visited.getByRole('link').first().click();
-  await expect(page).toHaveURL(`${host.url}/faq/`);
-  await expect(page.getByText('How long do the spices keep?')).toBeVisible();
-});
-
-test('online a page is never the one that was kept', async ({ page }) => {
-  await visit(page, '/about/');
-  await open(page, '/about/');
-  host.edit('about/index.html', (html) => html.replace('About us</h1>', 'About us, new</h1>'));
-  await open(page, '/about/');
-  await expect(title(page)).toHaveText('About us, new');
-  await host.goDown();
-  await open(page, '/about/');
-  await expect(title(page)).toHaveText('About us, new');
-});
-
-test('a new worker takes over without losing what was read', async ({ page }) => {
-  await visit(page, '/faq/');
-  host.edit('sw.js', (text) => text.replace(/"version":"\w+"/, '"version":"new"'));
-  await visit(page, '/about/');
-  await expect.poll(() => page.evaluate(() => caches.keys())).toContain('offline-core-new');
-  await expect
-    .poll(() => page.evaluate(() => caches.keys()))
-    .toEqual(expect.not.arrayContaining([expect.stringMatching(/^offline-core-(?!new)/)]));
-  await host.goDown();
-  await open(page, '/faq/');
-  await expect(page.getByText('How long do the spices keep?')).toBeVisible();
-});
-
-test('switched off, it leaves nothing behind', async ({ page }) => {
-  await visit(page, '/faq/');
-  host.edit('sw.js', () => writeWorker());
-  await open(page, '/about/');
-  const left = () =>
-    page.evaluate(async () => ({
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-      stores: await caches.keys(),
-    }));
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(left).toEqual({ workers: 0, stores: [] });
-});
+const countWorkers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 test('the dashboard registers none', async ({ page }) => {
   await open(page, '/cms/');
   await expect(page.getByRole('heading', { name: 'Welcome to Dashboard' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await countWorkers(page)).toBe(0);
 });
 
 test('a visitor who asks for little data gets none', async ({ page }) => {
@@ -122,5 +145,12 @@ test('a visitor who asks for little data gets none', async ({ page }) => {
   );
   await open(page, '/faq/');
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await countWorkers(page)).toBe(0);
 });
+
+if (!offline)
+  test('a site built without a worker registers none', async ({ page }) => {
+    await open(page, '/faq/');
+    await page.waitForLoadState('networkidle');
+    expect(await countWorkers(page)).toBe(0);
+  });

@@ -9,6 +9,8 @@ export interface Host {
   url: string;
   edit: (file: string, change: (text: string) => string) => void;
   goDown: () => Promise<void>;
+  /** From now on every answer is the error 503. */
+  fail: () => void;
   remove: () => Promise<void>;
 }
 
@@ -31,6 +33,10 @@ export async function startHost(built = dist): Promise<Host> {
       writeFileSync(path, change(readFileSync(path, 'utf8')));
     },
     goDown,
+    fail: () => {
+      server.removeAllListeners('request');
+      server.on('request', (_, response) => response.writeHead(503).end());
+    },
     remove: async () => {
       await goDown();
       rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
-import type { Locale } from '../locales';
-import { en } from './en';
+import type { Locale } from '../locales.ts';
+import { en } from './en/index.ts';
 
 /** What the site itself says, as opposed to what its content says. English sets the shape. */
 export type Messages = Widen<typeof en>;

@@ -1,9 +1,9 @@
-import { chrome } from './chrome';
-import { discovery } from './discovery';
-import { finder } from './finder';
-import { forms } from './forms';
-import { labels } from './labels';
-import { priceList } from './price-list';
-import { product } from './product';
+import { chrome } from './chrome.ts';
+import { discovery } from './discovery.ts';
+import { finder } from './finder.ts';
+import { forms } from './forms.ts';
+import { labels } from './labels.ts';
+import { priceList } from './price-list.ts';
+import { product } from './product.ts';
 
 export const en = { chrome, product, finder, priceList, forms, labels, discovery } as const;

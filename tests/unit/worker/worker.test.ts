@@ -1,14 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { writeWorker } from '~/lib/offline/source';
-import { retireWorker, runWorker } from '~/lib/offline/worker';
+import { bundleWorker } from '~/lib/offline/bundle';
+import { start as retire } from '~/worker/retire';
+import { start as run } from '~/worker/run';
 import { answer, makeScope, settings } from './scope';
 
-let about = 'about 1';
+const date = 'Mon, 02 Nov 2026 06:15:00 GMT';
+let about: string;
+let products: string;
+let faq: () => Response | Promise<Response>;
 const answers = {
   '/offline/': () => answer('offline'),
-  '/products/': () => answer('products'),
+  '/products/': () => answer(products),
   '/about/': () => answer(about),
-  '/faq/': () => answer('faq'),
+  '/faq/': () => faq(),
+  '/ne/offline/': () => answer('अफलाइन'),
+  '/ne/about/': () => answer('<main class="x">बारे</main>', { headers: { date } }),
   '/team/': () => answer('team'),
   '/moved/': () => answer('moved', { redirected: true }),
   '/_astro/a.js': () => answer('script'),
@@ -18,7 +24,7 @@ const answers = {
 /** A browser with the worker installed. */
 async function install() {
   const around = makeScope(answers);
-  runWorker(around.scope, settings);
+  run(around.scope, settings);
   await around.send('install');
   await around.send('activate');
   const goOffline = () => {
@@ -31,6 +37,8 @@ const asFile = { mode: 'no-cors' } as const;
 
 beforeEach(() => {
   about = 'about 1';
+  products = 'products';
+  faq = () => answer('faq');
 });
 
 describe('pages', () => {
@@ -102,6 +110,52 @@ describe('pages', () => {
   });
 });
 
+describe('a kept page', () => {
+  test('is shown where the server is at fault', async () => {
+    const { ask } = await install();
+    await ask('/faq/');
+    faq = () => answer('busy', { status: 503 });
+    expect(await ask('/faq/')).toBe('faq');
+  });
+
+  test('is shown where the server is slow, and its answer at the next visit', async () => {
+    const { ask, goOffline } = await install();
+    await ask('/faq/');
+    faq = () => new Promise((done) => setTimeout(() => done(answer('late')), 1));
+    expect(await ask('/faq/')).toBe('faq');
+    goOffline();
+    expect(await ask('/faq/')).toBe('late');
+  });
+
+  test('that is not there is waited for, and a fault is passed on', async () => {
+    const { ask } = await install();
+    faq = () => new Promise((done) => setTimeout(() => done(answer('late', { status: 503 })), 1));
+    expect(await ask('/faq/')).toBe('late');
+  });
+
+  test('of the core is the one that an update fetched, where that is newer', async () => {
+    const { scope, send, ask, goOffline } = await install();
+    await ask('/products/');
+    products = 'new prices';
+    run(scope, { ...settings, version: '2' });
+    await send('install');
+    await send('activate');
+    goOffline();
+    expect(await ask('/products/')).toBe('new prices');
+  });
+
+  test('says at the start of its content from when it is, in its own language', async () => {
+    const { ask, goOffline } = await install();
+    expect(await ask('/ne/about/')).toBe('<main class="x">बारे</main>');
+    goOffline();
+    const at = new Intl.DateTimeFormat('ne-NP', { dateStyle: 'long', timeStyle: 'short' }).format(
+      new Date(date),
+    );
+    expect(await ask('/ne/about/')).toBe(`<main class="x"><p class="kept">प्रति ${at}</p>बारे</main>`);
+    expect(await ask('/ne/team/')).toBe('अफलाइन');
+  });
+});
+
 describe('hashed files', () => {
   test('are asked for once', async () => {
     const { ask, browser, goOffline } = await install();
@@ -140,7 +194,7 @@ test.each([undefined, null, 'x', { visited: '/about/' }])('is not upset by the m
 test('a new version takes over at once, with its own core, and keeps what was visited', async () => {
   const { scope, send, ask, browser, goOffline } = await install();
   await ask('/about/');
-  runWorker(scope, { ...settings, version: '2' });
+  run(scope, { ...settings, version: '2' });
   await send('install');
   await send('activate');
   expect([...browser.stores.keys()].sort()).toEqual(['offline-core-2', 'offline-pages']);
@@ -149,11 +203,11 @@ test('a new version takes over at once, with its own core, and keeps what was vi
   expect(await ask('/about/')).toBe('about 1');
 });
 
-test('switched off, it clears up and goes, and touches nobody else’s stores', async () => {
+test('switched off, it removes what it kept and itself, and touches nobody else’s stores', async () => {
   const { browser, scope, send, ask } = await install();
   await ask('/about/');
   await scope.caches.open('someone-else');
-  retireWorker(scope);
+  retire(scope);
   await send('install');
   await send('activate');
   expect([...browser.stores.keys()]).toEqual(['someone-else']);
@@ -163,14 +217,15 @@ test('switched off, it clears up and goes, and touches nobody else’s stores', 
 describe('the text of the worker', () => {
   test('runs on its own and stays small', async () => {
     const around = makeScope(answers);
-    new Function('self', writeWorker(settings))(around.scope);
+    const text = await bundleWorker(settings);
+    new Function('self', text)(around.scope);
     await around.send('install');
     around.browser.isOnline = false;
     expect(await around.ask('/products/')).toBe('products');
-    expect(writeWorker(settings).length).toBeLessThan(4000);
+    expect(text.length).toBeLessThan(4000);
   });
 
-  test('of a site that keeps nothing answers no request', () => {
-    expect(writeWorker()).not.toContain('respondWith');
+  test('of a site that keeps nothing answers no request', async () => {
+    expect(await bundleWorker()).not.toContain('respondWith');
   });
 });

@@ -1,14 +1,18 @@
-import type { FetchEvent, WorkerScope, WorkerSettings } from '~/lib/offline/scope';
+import type { FetchEvent, WorkerScope, WorkerSettings } from '~/worker/scope';
 
 export const origin = 'https://spice.example';
 
 export const settings: WorkerSettings = {
   version: '1',
-  core: ['/offline/', '/products/'],
-  fallback: '/offline/',
+  core: ['/offline/', '/ne/offline/', '/products/'],
+  editions: [
+    { folder: '/ne/', fallback: '/ne/offline/', note: 'प्रति {date}', tag: 'ne-NP' },
+    { folder: '/', fallback: '/offline/', note: 'Kept on {date}', tag: 'en-NP' },
+  ],
   hashedFolder: '/_astro/',
   excluded: ['/cms', '/sw.js'],
   limits: { pages: 2, files: 2 },
+  patience: 0,
 };
 
 const pathOf = (request: RequestInfo | URL) =>
@@ -48,8 +52,11 @@ class FakeCache {
 }
 
 /** An answer as a server of the same origin gives it; Node's own responses have another type. */
-export function answer(text: string, over: { status?: number; redirected?: boolean } = {}): Response {
-  const response = new Response(text, { status: over.status ?? 200 });
+export function answer(
+  text: string,
+  over: { status?: number; redirected?: boolean; headers?: Record<string, string> } = {},
+): Response {
+  const response = new Response(text, { status: over.status ?? 200, headers: over.headers ?? {} });
   const mark = (marked: Response): Response => {
     const clone = marked.clone.bind(marked);
     return Object.defineProperties(marked, {
@@ -62,7 +69,7 @@ export function answer(text: string, over: { status?: number; redirected?: boole
 }
 
 /** A browser around the worker, with a network that answers by path or is down. */
-export function makeScope(answers: Record<string, () => Response>) {
+export function makeScope(answers: Record<string, () => Response | Promise<Response>>) {
   const stores = new Map<string, FakeCache>();
   const listeners = new Map<string, (event: never) => void>();
   const browser = {

@@ -1,11 +1,11 @@
+import { addNote } from './note';
 import type { FetchEvent, WorkerScope, WorkerSettings } from './scope.ts';
 
 /**
- * The offline worker: pages once visited and the catalogue stay readable without a connection. Online it is
- * invisible: a page always comes from the network, only files whose name holds their hash come from the store.
- * The browser gets this function as text, so it refers to nothing outside itself.
+ * The offline worker: pages once visited and the catalogue stay readable without a connection. A page comes from
+ * the network as long as that answers; only files whose name holds their hash come from the store.
  */
-export function runWorker(scope: WorkerScope, settings: WorkerSettings): void {
+export function start(scope: WorkerScope, settings: WorkerSettings): void {
   const { caches } = scope;
   const core = `offline-core-${settings.version}`;
 
@@ -25,20 +25,27 @@ export function runWorker(scope: WorkerScope, settings: WorkerSettings): void {
   const find = async (name: string, path: string) =>
     (await caches.open(name)).match(path, { ignoreSearch: true, ignoreVary: true });
 
-  // From the network, else as it was at the last visit, else the page that says that we are offline.
+  const load = async (event: FetchEvent, path: string) => {
+    // A preload that failed is thrown by Chromium; Firefox gives it as a response.
+    const ahead = await Promise.resolve(event.preloadResponse).catch(() => undefined);
+    const response = ahead && ahead.type !== 'error' ? ahead : await scope.fetch(event.request);
+    if (isKeepable(response)) event.waitUntil(keep('pages', path, response.clone()));
+    return response;
+  };
+
+  /** The page as it was kept, where the network or the server fails or is slow; if it was not, the one for that. */
   const answerPage = async (event: FetchEvent) => {
     const { pathname } = new URL(event.request.url);
-    try {
-      const ahead = await event.preloadResponse;
-      // A preload that failed is thrown by Chromium; Firefox gives it as a response.
-      const response = ahead && ahead.type !== 'error' ? ahead : await scope.fetch(event.request);
-      if (isKeepable(response)) event.waitUntil(keep('pages', pathname, response.clone()));
-      return response;
-    } catch {
-      const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
-      const known = (await find('offline-pages', path)) ?? (await find(core, path));
-      return known ?? (await find(core, settings.fallback)) ?? Response.error();
-    }
+    const loading = load(event, pathname);
+    event.waitUntil(loading.catch(() => undefined));
+    const late = new Promise<undefined>((done) => setTimeout(done, settings.patience));
+    const response = await Promise.race([loading, late]).catch(() => undefined);
+    if (response && response.status < 500) return response;
+    const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+    const edition = settings.editions.find(({ folder }) => path.startsWith(folder));
+    const kept = (await find('offline-pages', path)) ?? (await find(core, path));
+    if (kept && edition) return addNote(kept, edition);
+    return loading.catch(async () => (edition && (await find(core, edition.fallback))) ?? Response.error());
   };
 
   const answerFile = async (event: FetchEvent) => {
@@ -76,6 +83,9 @@ export function runWorker(scope: WorkerScope, settings: WorkerSettings): void {
     const clear = async () => {
       const old = (await caches.keys()).filter((name) => name.startsWith('offline-core-') && name !== core);
       await Promise.all(old.map((name) => caches.delete(name)));
+      // The core was just fetched; what an earlier visit left of it is older.
+      const pages = await caches.open('offline-pages');
+      await Promise.all(settings.core.map((path) => pages.delete(path)));
       await scope.registration.navigationPreload?.enable();
       await scope.clients.claim();
     };
@@ -92,17 +102,4 @@ export function runWorker(scope: WorkerScope, settings: WorkerSettings): void {
   });
 
   scope.addEventListener('message', (event) => event.waitUntil(keepVisited(event.data)));
-}
-
-/** What stands at the worker's address where the site keeps nothing offline: it clears up and goes. */
-export function retireWorker(scope: WorkerScope): void {
-  scope.addEventListener('install', () => void scope.skipWaiting());
-  scope.addEventListener('activate', (event) => {
-    const retire = async () => {
-      const own = (await scope.caches.keys()).filter((name) => name.startsWith('offline-'));
-      await Promise.all(own.map((name) => scope.caches.delete(name)));
-      await scope.registration.unregister();
-    };
-    event.waitUntil(retire());
-  });
 }

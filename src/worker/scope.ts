@@ -1,4 +1,4 @@
-/** What the offline worker uses of its surroundings; TypeScript's own types for them exclude those of pages. */
+/** The parts of the service worker interface that the worker uses: TypeScript's own types for it clash with the DOM's. */
 
 export interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -38,16 +38,30 @@ export interface WorkerScope {
   ) => void;
 }
 
+/** What differs from language to language. */
+export interface Edition {
+  /** Path that its pages begin with: `/ne/`. */
+  folder: string;
+  /** Path of the page that is shown for one never visited. */
+  fallback: string;
+  /** Text on top of a kept page, as HTML; `{date}` stands for the time it was kept. */
+  note: string;
+  /** BCP 47 tag that dates are written by. */
+  tag: string;
+}
+
 export interface WorkerSettings {
   /** Changes when a page of the core does. */
   version: string;
   /** Paths that are readable offline without a visit. */
   core: readonly string[];
-  /** Path of the page that is shown for one never visited. */
-  fallback: string;
+  /** Languages of the site, the one at the root last. */
+  editions: readonly Edition[];
   hashedFolder: string;
   /** Beginnings of paths that the worker leaves alone. */
   excluded: readonly string[];
   /** How many pages and files are kept; the oldest give way. */
   limits: { pages: number; files: number };
+  /** How long the network is waited for where a page is kept, in ms. */
+  patience: number;
 }

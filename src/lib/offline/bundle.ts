@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import type { WorkerSettings } from '~/worker/scope';
+
+/** The text of `/sw.js`; without settings that of a worker that removes what an earlier one kept. */
+export async function bundleWorker(settings?: WorkerSettings): Promise<string> {
+  const name = settings ? 'run' : 'retire';
+  const [output] = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(new URL(`../../worker/${name}.ts`, import.meta.url)),
+        formats: ['iife'],
+        name: 'worker',
+      },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const [chunk] = output?.output ?? [];
+  if (!chunk) throw new Error(`src/worker/${name}.ts gave no code`);
+  return `${chunk.code}worker.start(self,${JSON.stringify(settings) ?? ''});\n`;
+}

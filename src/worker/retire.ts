@@ -1,0 +1,14 @@
+import type { WorkerScope } from './scope';
+
+/** The worker of a site that keeps nothing offline: removes what an earlier one kept, then itself. */
+export function start(scope: WorkerScope): void {
+  scope.addEventListener('install', () => void scope.skipWaiting());
+  scope.addEventListener('activate', (event) => {
+    const retire = async () => {
+      const own = (await scope.caches.keys()).filter((name) => name.startsWith('offline-'));
+      await Promise.all(own.map((name) => scope.caches.delete(name)));
+      await scope.registration.unregister();
+    };
+    event.waitUntil(retire());
+  });
+}
