@@ -4,7 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { core, editions } from './src/config/offline.ts';
 import { listPaths } from './src/config/routes.ts';
-import { framing, grants } from './src/config/security.ts';
+import { allowances, framingPages } from './src/config/security.ts';
 import { offline as isOffline, site } from './src/config/site.ts';
 import { workerPolicyName } from './src/config/worker.ts';
 import { describeFaces, makeFace } from './src/lib/fonts/subset.ts';
@@ -66,12 +66,12 @@ export default defineConfig({
     strictSitemap(listPaths()),
     islandFiles(),
     security({
-      grants,
+      allowances,
       workerPolicy: isOffline ? workerPolicyName : undefined,
       metricsUrl: process.env.PUBLIC_VITALS_URL,
     }),
     offline({ enabled: isOffline, editions, core }),
-    hosting({ framing }),
+    hosting({ framingPages }),
   ],
   markdown: { syntaxHighlight: false },
   // The woven border is a file of its own: inlined, its 1 KB would stand in the styles of every page.

@@ -3,25 +3,22 @@ import { pathOf } from './routes.ts';
 import { site } from './site.ts';
 
 /** What some pages may load beyond the site's own files; every other page may not. */
-export interface Grant {
+export interface Allowance {
   /** Path of the page, or of a folder of pages where it ends in `*`. */
   path: string;
-  /** Content-security-policy directive and what it allows. */
-  directive: 'frame-src' | 'img-src';
-  sources: readonly string[];
+  /** Sources of frames. */
+  frames?: readonly string[];
+  /** Sources of pictures. */
+  images?: readonly string[];
 }
 
 const mapHost = new URL(site.map.embed).origin;
 
-/** The map frame stands on the contact page alone; the dashboard shows pictures that live in the browser. */
-export const grants: readonly Grant[] = [
-  ...locales.map((locale) => ({
-    path: pathOf('contact', locale),
-    directive: 'frame-src' as const,
-    sources: [mapHost],
-  })),
-  { path: '/cms/*', directive: 'img-src', sources: ['data:', 'blob:'] },
+/** The contact page frames the map; the dashboard shows pictures that only exist in the browser. */
+export const allowances: readonly Allowance[] = [
+  ...locales.map((locale) => ({ path: pathOf('contact', locale), frames: [mapHost] })),
+  { path: '/cms/*', images: ['data:', 'blob:'] },
 ];
 
 /** Pages that frame another site; hosts leave out the header under which that site would not load. */
-export const framing = grants.filter(({ directive }) => directive === 'frame-src').map(({ path }) => path);
+export const framingPages = allowances.filter(({ frames }) => frames).map(({ path }) => path);

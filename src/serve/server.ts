@@ -3,12 +3,12 @@ import { posix } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveStatic from 'serve-static';
-import { framing } from '../config/security.ts';
+import { framingPages } from '../config/security.ts';
 import { headersOf, makePlan } from '../lib/hosting/plan.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-const plan = makePlan(framing);
+const plan = makePlan(framingPages);
 
 /** The path as it stands on the disk. @throws Error where the address cannot be read as one */
 const readPath = ({ url = '/' }: IncomingMessage) =>

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { framing } from '~/config/security';
+import { framingPages } from '~/config/security';
 import { headersOf, makePlan } from '~/lib/hosting/plan';
 import { dist, readBuilt, readSite } from '../support/site';
 import { hosts } from './programs';
@@ -8,7 +8,7 @@ import { findProgram, type Running, startHost } from './server';
 
 /** Stands for a second language, whose contact page frames the map too. */
 const copies = { '/ne/': '/', '/ne/about/': '/about/', '/ne/contact/': '/contact/' };
-const plan = makePlan([...framing, '/ne/contact/']);
+const plan = makePlan([...framingPages, '/ne/contact/']);
 const hashed = readdirSync(`${dist}/_astro`).sort();
 const hashedFile = (ending: string) => `/_astro/${hashed.find((name) => name.endsWith(ending))}`;
 const pages = [...readSite().pages.keys(), ...Object.keys(copies)].filter((path) => path.endsWith('/'));
@@ -37,7 +37,7 @@ for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
         expect(headers.get('content-type'), page).toMatch(/^text\/html; charset=utf-8$/i);
         const sent = headersOf(plan, page).map(([header]) => [header, headers.get(header)]);
         expect(sent, page).toEqual(headersOf(plan, page));
-        expect(headers.has(plan.isolation[0]), page).toBe(!plan.framing.includes(page));
+        expect(headers.has(plan.embedderPolicy[0]), page).toBe(!plan.framingPages.includes(page));
       }
     });
 

@@ -7,9 +7,9 @@ const quote = (path: string) => path.replaceAll('.', '\\.');
 
 /** The `.htaccess` of the published folder. Needs mod_headers; compresses where a module for it is loaded. */
 export function writeApache(plan: HostingPlan): string {
-  const [isolation, embedder] = plan.isolation;
+  const [isolation, embedder] = plan.embedderPolicy;
   const shared = plan.sharedFolders.map(quote).join('|');
-  const framing = plan.framing.map(quote).join('|');
+  const framing = plan.framingPages.map(quote).join('|');
   return `DirectoryIndex index.html
 DirectorySlash On
 Options -Indexes
@@ -26,9 +26,9 @@ AddType font/woff2 .woff2
 
 ${plan.always.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
 Header always set ${isolation} "${embedder}" "expr=%{REQUEST_URI} !~ m#^(${framing})#"
-Header always set ${plan.ownership[0]} "${plan.ownership[1]}" "expr=%{REQUEST_URI} !~ m#^(${shared})#"
-Header always set ${plan.sharedHeader[0]} "${plan.sharedHeader[1]}" "expr=%{REQUEST_URI} =~ m#^(${shared})#"
-Header always set Cache-Control "${plan.otherCache}" "expr=%{REQUEST_URI} !~ m#^${plan.hashedFolder}#"
+Header always set ${plan.resourcePolicy[0]} "${plan.resourcePolicy[1]}" "expr=%{REQUEST_URI} !~ m#^(${shared})#"
+Header always set ${plan.sharedResourcePolicy[0]} "${plan.sharedResourcePolicy[1]}" "expr=%{REQUEST_URI} =~ m#^(${shared})#"
+Header always set Cache-Control "${plan.defaultCache}" "expr=%{REQUEST_URI} !~ m#^${plan.hashedFolder}#"
 Header always set Cache-Control "${plan.hashedCache}" "expr=%{REQUEST_URI} =~ m#^${plan.hashedFolder}#"
 
 # The compressing modules mark the entity tags that they send; without this none is recognised again.

@@ -4,9 +4,9 @@ import type { HostingPlan } from './plan.ts';
 /** A `Caddyfile`; Caddy fetches the certificate of a host name by itself. */
 export function writeCaddy(plan: HostingPlan, { host, root }: Omit<Place, 'listen'>): string {
   const always = plan.always.map(([name, value]) => `\t\t${name} "${value}"`).join('\n');
-  const [isolation, embedder] = plan.isolation;
+  const [isolation, embedder] = plan.embedderPolicy;
   const shared = plan.sharedFolders.map((folder) => `${folder}*`).join(' ');
-  const framing = plan.framing.map((page) => `${page}*`).join(' ');
+  const framing = plan.framingPages.map((page) => `${page}*`).join(' ');
   return `(always) {
 	header {
 ${always}
@@ -22,13 +22,13 @@ ${host} {
 	@isolated not path ${framing}
 	header @isolated ${isolation} "${embedder}"
 	@shared path ${shared}
-	header @shared ${plan.sharedHeader[0]} "${plan.sharedHeader[1]}"
+	header @shared ${plan.sharedResourcePolicy[0]} "${plan.sharedResourcePolicy[1]}"
 	@own not path ${shared}
-	header @own ${plan.ownership[0]} "${plan.ownership[1]}"
+	header @own ${plan.resourcePolicy[0]} "${plan.resourcePolicy[1]}"
 	@hashed path ${plan.hashedFolder}*
 	header @hashed Cache-Control "${plan.hashedCache}"
 	@other not path ${plan.hashedFolder}*
-	header @other Cache-Control "${plan.otherCache}"
+	header @other Cache-Control "${plan.defaultCache}"
 
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
@@ -43,8 +43,8 @@ ${host} {
 
 	handle_errors {
 		import always
-		header ${plan.ownership[0]} "${plan.ownership[1]}"
-		header Cache-Control "${plan.otherCache}"
+		header ${plan.resourcePolicy[0]} "${plan.resourcePolicy[1]}"
+		header Cache-Control "${plan.defaultCache}"
 		header ${isolation} "${embedder}"
 		rewrite * /404.html
 		file_server

@@ -21,7 +21,7 @@ function listPaths(folder: string): string[] {
  * Writes what hosts need to send the right headers. Files that a host reads from the published folder go
  * there; those of a server's own settings go to `hosting/` beside it, because nobody should download them.
  */
-export function hosting({ framing }: { framing: readonly string[] }): AstroIntegration {
+export function hosting({ framingPages }: { framingPages: readonly string[] }): AstroIntegration {
   let host = 'localhost';
   return {
     name: 'hosting',
@@ -30,7 +30,7 @@ export function hosting({ framing }: { framing: readonly string[] }): AstroInteg
         if (config.site) host = new URL(config.site).host;
       },
       'astro:build:done': ({ dir }) => {
-        const plan = makePlan(framing);
+        const plan = makePlan(framingPages);
         const paths = listPaths(fileURLToPath(dir)).filter((path) => !plan.hidden.includes(path));
         const beside = new URL('../hosting/', dir);
         const root = `/var/www/${host}`;

@@ -15,23 +15,23 @@ const text =
 /** A file for `/etc/nginx/conf.d/`. */
 export function writeNginx(plan: HostingPlan, { host, listen, root }: Place): string {
   const always = plan.always.map(([name, value]) => `    add_header ${name} "${value}" always;`);
-  const shared = plan.sharedFolders.map((folder) => `    "~^${folder}" "${plan.sharedHeader[1]}";`);
+  const shared = plan.sharedFolders.map((folder) => `    "~^${folder}" "${plan.sharedResourcePolicy[1]}";`);
   const hidden = plan.hidden.map((path) => `    location = ${path} { return 404; }`);
   return `# For a server behind a proxy that speaks TLS. One that faces the internet gets its certificate, and the redirect
 # from http to https, by: certbot --nginx --domain ${host}
 
 map $uri $cache_control {
-    default "${plan.otherCache}";
+    default "${plan.defaultCache}";
     "~^${plan.hashedFolder}" "${plan.hashedCache}";
 }
 
 map $uri $embedder_policy {
-    default "${plan.isolation[1]}";
-${plan.framing.map((page) => `    "~^${page}" "";`).join('\n')}
+    default "${plan.embedderPolicy[1]}";
+${plan.framingPages.map((page) => `    "~^${page}" "";`).join('\n')}
 }
 
 map $uri $resource_policy {
-    default "${plan.ownership[1]}";
+    default "${plan.resourcePolicy[1]}";
 ${shared.join('\n')}
 }
 
@@ -60,8 +60,8 @@ server {
     gzip_types ${text};
 
 ${always.join('\n')}
-    add_header ${plan.isolation[0]} $embedder_policy always;
-    add_header ${plan.ownership[0]} $resource_policy always;
+    add_header ${plan.embedderPolicy[0]} $embedder_policy always;
+    add_header ${plan.resourcePolicy[0]} $resource_policy always;
     add_header Cache-Control $cache_control always;
 
     error_page 403 404 =404 /404.html;

@@ -7,18 +7,18 @@ export interface HostingPlan {
   /** Sent with every answer, errors included. */
   always: readonly Header[];
   /** Sent with all but the pages that frame another site, which could not load their frame under it. */
-  isolation: Header;
+  embedderPolicy: Header;
   /** Paths of the pages with such a frame. */
-  framing: readonly string[];
+  framingPages: readonly string[];
   /** Sent with all but what other sites may show: search engines and chats draw its pictures. */
-  ownership: Header;
-  sharedHeader: Header;
+  resourcePolicy: Header;
+  sharedResourcePolicy: Header;
   sharedFolders: readonly string[];
   /** Folder of files that never change under one name. */
   hashedFolder: string;
   hashedCache: string;
   /** Everything else is kept, and asked for again before each use. */
-  otherCache: string;
+  defaultCache: string;
   /** Files for the host itself, which no visitor gets. */
   hidden: readonly string[];
 }
@@ -29,8 +29,8 @@ export interface HostingPlan {
  */
 const refusedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** @param framing pages that frame another site */
-export function makePlan(framing: readonly string[]): HostingPlan {
+/** @param framingPages pages that frame another site */
+export function makePlan(framingPages: readonly string[]): HostingPlan {
   return {
     always: [
       ['Content-Security-Policy', writePolicy(headerPolicy)],
@@ -40,14 +40,14 @@ export function makePlan(framing: readonly string[]): HostingPlan {
       ['Permissions-Policy', refusedFeatures.map((feature) => `${feature}=()`).join(', ')],
       ['Cross-Origin-Opener-Policy', 'same-origin'],
     ],
-    isolation: ['Cross-Origin-Embedder-Policy', 'require-corp'],
-    framing,
-    ownership: ['Cross-Origin-Resource-Policy', 'same-origin'],
-    sharedHeader: ['Cross-Origin-Resource-Policy', 'cross-origin'],
+    embedderPolicy: ['Cross-Origin-Embedder-Policy', 'require-corp'],
+    framingPages,
+    resourcePolicy: ['Cross-Origin-Resource-Policy', 'same-origin'],
+    sharedResourcePolicy: ['Cross-Origin-Resource-Policy', 'cross-origin'],
     sharedFolders: ['/_astro/', '/social/'],
     hashedFolder: '/_astro/',
     hashedCache: 'public, max-age=31536000, immutable',
-    otherCache: 'no-cache',
+    defaultCache: 'no-cache',
     hidden: ['/_headers', '/.htaccess'],
   };
 }
@@ -59,8 +59,8 @@ export function headersOf(plan: HostingPlan, path: string, status = 200): Header
   const isHashed = isIn([plan.hashedFolder]);
   return [
     ...plan.always,
-    ...(isIn(plan.framing) ? [] : [plan.isolation]),
-    isIn(plan.sharedFolders) ? plan.sharedHeader : plan.ownership,
-    ['Cache-Control', isHashed ? plan.hashedCache : plan.otherCache],
+    ...(isIn(plan.framingPages) ? [] : [plan.embedderPolicy]),
+    isIn(plan.sharedFolders) ? plan.sharedResourcePolicy : plan.resourcePolicy,
+    ['Cache-Control', isHashed ? plan.hashedCache : plan.defaultCache],
   ];
 }

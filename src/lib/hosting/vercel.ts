@@ -13,11 +13,11 @@ export function writeVercel(plan: HostingPlan): string {
     trailingSlash: true,
     headers: [
       rule('/(.*)', plan.always),
-      rule(notIn(plan.framing), [plan.isolation]),
-      ...plan.sharedFolders.map((folder) => rule(`${folder}(.*)`, [plan.sharedHeader])),
-      rule(notIn(plan.sharedFolders), [plan.ownership]),
+      rule(notIn(plan.framingPages), [plan.embedderPolicy]),
+      ...plan.sharedFolders.map((folder) => rule(`${folder}(.*)`, [plan.sharedResourcePolicy])),
+      rule(notIn(plan.sharedFolders), [plan.resourcePolicy]),
       rule(`${plan.hashedFolder}(.*)`, [['Cache-Control', plan.hashedCache]]),
-      rule(notIn([plan.hashedFolder]), [['Cache-Control', plan.otherCache]]),
+      rule(notIn([plan.hashedFolder]), [['Cache-Control', plan.defaultCache]]),
     ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;

@@ -1,10 +1,11 @@
 import type { AstroIntegration } from 'astro';
+import type { Allowance } from '~/config/security';
 import { rewritePages } from '../built-pages.ts';
 import { readSecuredPage } from './page.ts';
-import { pagePolicy, type Surroundings, writePolicy } from './policy.ts';
+import { type PolicyContext, pagePolicy, writePolicy } from './policy.ts';
 
 interface Options {
-  grants: readonly { path: string; directive: 'frame-src' | 'img-src'; sources: readonly string[] }[];
+  allowances: readonly Allowance[];
   workerPolicy: string | undefined;
   /** Address that the metrics are sent to; none where they stay in the page. */
   metricsUrl: string | undefined;
@@ -14,10 +15,10 @@ const covers = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /** Gives a built page its policy. @throws Error naming everything in the page that the policy would block */
-export function securePage(html: string, surroundings: Surroundings): string {
+export function securePage(html: string, context: PolicyContext): string {
   const page = readSecuredPage(html);
   if (page.faults.length > 0) throw new Error(`the content security policy blocks ${page.faults.join(', ')}`);
-  const policy = writePolicy(pagePolicy(page, surroundings)).replaceAll('"', '&quot;');
+  const policy = writePolicy(pagePolicy(page, context)).replaceAll('"', '&quot;');
   return `${html.slice(0, page.insertAt)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(page.insertAt)}`;
 }
 
@@ -25,21 +26,20 @@ export function securePage(html: string, surroundings: Surroundings): string {
  * Writes a content security policy into every built page. Astro's own `security.csp` puts the hashes of the
  * whole site into each page, 0.8 KB compressed that every visitor would fetch; here a page carries its own.
  */
-export function security({ grants, workerPolicy, metricsUrl }: Options): AstroIntegration {
+export function security({ allowances, workerPolicy, metricsUrl }: Options): AstroIntegration {
   const metrics = metricsUrl && new URL(metricsUrl).origin;
-  const grantedTo =
-    (path: string): Surroundings['granted'] =>
-    (directive) =>
-      grants
-        .filter((grant) => grant.directive === directive && covers(grant.path, path))
-        .flatMap(({ sources }) => sources);
   return {
     name: 'security',
     hooks: {
       'astro:build:done': ({ dir }) =>
         rewritePages(dir, (html, path) => {
-          const worker = path.startsWith('/cms/') ? undefined : workerPolicy;
-          return securePage(html, { metrics, workerPolicy: worker, granted: grantedTo(path) });
+          const own = allowances.filter((allowance) => covers(allowance.path, path));
+          return securePage(html, {
+            metrics,
+            workerPolicy: path.startsWith('/cms/') ? undefined : workerPolicy,
+            frames: own.flatMap(({ frames = [] }) => frames),
+            images: own.flatMap(({ images = [] }) => images),
+          });
         }),
     },
   };

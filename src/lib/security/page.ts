@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import type { Inline } from './policy.ts';
+import type { InlineContent } from './policy.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A built page as its policy sees it. */
-export interface SecuredPage extends Inline {
+/** What a page's policy is made from. */
+export interface SecuredPage extends InlineContent {
   /** What the policy would block: inline handlers, style attributes, `javascript:` links. */
   faults: string[];
   /** Offset behind `<meta charset>`, where the policy goes; everything it governs comes after. */
   insertAt: number;
 }
 
-/** Types of scripts that browsers run or obey; the text of any other is data and needs no hash. */
-const live = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
+/** Types of scripts that browsers act on; any other is data and needs no hash. */
+const executableTypes = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
 
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -51,7 +51,11 @@ export function readSecuredPage(html: string): SecuredPage {
     faults.push(...findFaults(element));
     if (tagName === 'meta' && attribute('charset') !== undefined)
       insertAt ??= element.sourceCodeLocation?.endOffset;
-    if (tagName === 'script' && attribute('src') === undefined && live.has(attribute('type') ?? ''))
+    if (
+      tagName === 'script' &&
+      attribute('src') === undefined &&
+      executableTypes.has(attribute('type') ?? '')
+    )
       scripts.add(hash(textOf(element)));
     if (tagName === 'style') {
       const text = textOf(element);

@@ -34,17 +34,19 @@ export function writePolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** What the build knows and no page says itself. */
-export interface Surroundings {
+/** What the policy of a page depends on besides the page itself. */
+export interface PolicyContext {
   /** Origin that the web-performance metrics are sent to, where the build was given one. */
   metrics?: string | undefined;
   /** Name of the Trusted Types policy of the offline worker; none where the site has no worker. */
   workerPolicy?: string | undefined;
-  /** What this page may load beyond the site's own files. */
-  granted: (directive: Directive) => readonly string[];
+  /** Sources of frames that this page may load. */
+  frames?: readonly string[];
+  /** Sources of pictures that this page may load beyond the site's own. */
+  images?: readonly string[];
 }
 
-export interface Inline {
+export interface InlineContent {
   /** Hash sources of the page's inline scripts. */
   scripts: readonly string[];
   /** Hash sources of the page's inline styles. */
@@ -57,14 +59,15 @@ export interface Inline {
  * The policy that a page carries in its own head: nothing is allowed but the site's own files, and of inline
  * scripts and styles only those which the page was built with.
  */
-export function pagePolicy(inline: Inline, { metrics, workerPolicy, granted }: Surroundings): Policy {
-  const images = new Set(["'self'", ...(inline.hasDataImages ? ['data:'] : []), ...granted('img-src')]);
-  const frames = granted('frame-src');
+export function pagePolicy(
+  inline: InlineContent,
+  { metrics, workerPolicy, frames = [], images = [] }: PolicyContext,
+): Policy {
   return new Map<Directive, readonly string[]>([
     ['default-src', none],
     ['script-src', [...self, ...inline.scripts]],
     ['style-src', [...self, ...inline.styles]],
-    ['img-src', [...images]],
+    ['img-src', [...new Set([...self, ...(inline.hasDataImages ? ['data:'] : []), ...images])]],
     ['font-src', self],
     // The site's own files, as tools that judge a site read robots.txt and llms.txt by way of the page.
     ['connect-src', metrics ? [...self, metrics] : self],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { framing } from '~/config/security';
+import { framingPages } from '~/config/security';
 import { headersOf, makePlan } from '~/lib/hosting/plan';
 import { createStaticServer, listen } from '~/serve/server';
 
@@ -166,7 +166,7 @@ it.each([
 });
 
 describe('headers', () => {
-  const plan = makePlan(framing);
+  const plan = makePlan(framingPages);
 
   it.each([
     ['/', 200],

@@ -6,7 +6,7 @@ import { readHtml } from '../../support/html';
 const map = 'https://map.example';
 const source =
   '<!doctype html><html><head><meta charset="utf-8"><title>x</title><style>a{}</style></head><body><script>go()</script></body></html>';
-const sound = securePage(source, { granted: () => [] });
+const sound = securePage(source, {});
 const find = (html: string, path = '/about/') => findSecurityFaults(path, readHtml(html), map);
 
 describe('the check of policies', () => {
@@ -15,9 +15,7 @@ describe('the check of policies', () => {
   });
 
   it('allows the map on the contact page alone', () => {
-    const framed = securePage(source, {
-      granted: (directive) => (directive === 'frame-src' ? [map] : []),
-    });
+    const framed = securePage(source, { frames: [map] });
     expect(find(framed, '/contact/')).toEqual([]);
     expect(find(framed)).toEqual([`frame-src is '${map}' instead of ''`]);
     expect(find(sound, '/contact/')).toEqual([`frame-src is '' instead of '${map}'`]);
