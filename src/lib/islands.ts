@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { rewritePages } from './built-pages.ts';
-import { moveProps } from './markup/props.ts';
 import { shortenScopes } from './markup/scopes.ts';
 
 interface Moved {
@@ -46,10 +45,8 @@ export function islandFiles(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) =>
         rewritePages(dir, (page) => {
-          const { html: light, files } = moveProps(page);
-          const { html, script } = moveRuntime(light);
-          for (const { path, text } of script ? [...files, script] : files)
-            writeFileSync(new URL(`.${path}`, dir), text);
+          const { html, script } = moveRuntime(page);
+          if (script) writeFileSync(new URL(`.${script.path}`, dir), script.text);
           return shortenScopes(html);
         }),
     },

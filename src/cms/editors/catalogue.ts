@@ -1,12 +1,10 @@
 import { createContext } from 'react';
-import type { Province } from '~/domain/locations';
-import type { OrderMessages } from '~/forms/order/OrderForm';
+import type { OrderChoices } from '~/domain/order/order';
+import type { OrderMessages } from '~/forms/order/types';
 
 /** What the order editor offers to choose from; the page brings it. */
-export interface Catalogue {
+export interface Catalogue extends OrderChoices {
   messages: OrderMessages;
-  provinces: readonly Province[];
-  productNames: readonly string[];
 }
 
 export const CatalogueContext = createContext<Catalogue | undefined>(undefined);

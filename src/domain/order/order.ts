@@ -1,4 +1,4 @@
-import type { Address } from '../locations';
+import type { Address, Province } from '../locations';
 
 export interface OrderItem {
   name: string;
@@ -25,6 +25,13 @@ export interface ItemDraft {
 /** An order while it is written; {@link toOrder} reads its quantities once the form accepts them. */
 export interface OrderDraft extends Omit<Order, 'items'> {
   items: ItemDraft[];
+}
+
+/** What the order form offers to choose from. */
+export interface OrderChoices {
+  provinces: readonly Province[];
+  /** Offered while an item is typed; anything else may be written too. */
+  productNames: readonly string[];
 }
 
 /** The kinds of business that order (spec §9.1). */

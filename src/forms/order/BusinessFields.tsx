@@ -1,12 +1,10 @@
 import { businessTypes } from '~/domain/order/order';
 import { SelectField } from '../SelectField';
 import { TextField } from '../TextField';
-import type { OrderFormProps, OrderPartProps } from './OrderForm';
-
-interface Props extends OrderPartProps, Pick<OrderFormProps, 'autofill'> {}
+import type { OrderPartProps } from './types';
 
 /** Name and kind of the business. */
-export function BusinessFields({ messages, value, onChange, idPrefix, autofill }: Props) {
+export function BusinessFields({ messages, value, onChange, idPrefix, autofill }: OrderPartProps) {
   return (
     <>
       <TextField

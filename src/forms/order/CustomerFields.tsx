@@ -1,10 +1,8 @@
 import { TextField } from '../TextField';
-import type { OrderFormProps, OrderPartProps } from './OrderForm';
-
-interface Props extends OrderPartProps, Pick<OrderFormProps, 'autofill'> {}
+import type { OrderPartProps } from './types';
 
 /** Name, e-mail and phone of who orders. */
-export function CustomerFields({ messages, value, onChange, idPrefix, autofill }: Props) {
+export function CustomerFields({ messages, value, onChange, idPrefix, autofill }: OrderPartProps) {
   const complete = (token: string) => (autofill === 'own' ? token : 'off');
 
   return (

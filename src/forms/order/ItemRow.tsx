@@ -2,7 +2,7 @@ import { interpolate } from '~/config/messages';
 import type { ItemDraft } from '~/domain/order/order';
 import { Icon } from '../Icon';
 import styles from './items.module.css';
-import type { OrderMessages } from './OrderForm';
+import type { OrderMessages } from './types';
 
 interface Props {
   messages: OrderMessages;

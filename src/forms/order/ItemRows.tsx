@@ -4,8 +4,8 @@ import type { ItemDraft } from '~/domain/order/order';
 import { Icon } from '../Icon';
 import { ItemRow } from './ItemRow';
 import styles from './items.module.css';
-import type { OrderMessages } from './OrderForm';
 import { useRowKeys } from './row-keys';
+import type { OrderMessages } from './types';
 
 interface Props {
   messages: OrderMessages;

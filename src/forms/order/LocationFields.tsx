@@ -1,14 +1,19 @@
 import { chooseDistrict, chooseProvince, citiesOf, districtsOf } from '~/domain/locations';
+import form from '../form.module.css';
 import { optionsOf, SelectField } from '../SelectField';
-import type { OrderFormProps, OrderPartProps } from './OrderForm';
+import type { OrderFormProps, OrderPartProps } from './types';
 
-interface Props extends OrderPartProps, Pick<OrderFormProps, 'provinces' | 'autofill'> {}
+interface Props extends OrderPartProps, Pick<OrderFormProps, 'provinces' | 'onRetry'> {}
 
-/** Province, district and city, each opened by the one before (spec §4.2). */
-export function LocationFields({ messages, provinces, value, onChange, idPrefix, autofill }: Props) {
+/**
+ * Province, district and city, each opened by the one before (spec §4.2). A district that has still to be loaded is
+ * open and empty, as the browser lets no order pass without it.
+ */
+export function LocationFields({ messages, provinces, value, onChange, onRetry, idPrefix, autofill }: Props) {
   const { province, district, city } = value;
   const districts = districtsOf(provinces, province);
   const cities = citiesOf(provinces, province, district);
+  const isLoading = province !== '' && districts.length === 0;
   const complete = (token: string) => (autofill === 'own' ? token : 'off');
 
   return (
@@ -30,8 +35,8 @@ export function LocationFields({ messages, provinces, value, onChange, idPrefix,
         label={messages.fields.district}
         placeholder={messages.choose.district}
         options={optionsOf(districts.map(({ name }) => name))}
-        hint={districts.length === 0 ? messages.closed.district : undefined}
-        disabled={districts.length === 0}
+        hint={isLoading ? messages.loading.hint : province === '' ? messages.closed.district : undefined}
+        disabled={province === ''}
         required
         value={district}
         onChange={(name) => onChange(chooseDistrict(value, name))}
@@ -42,13 +47,21 @@ export function LocationFields({ messages, provinces, value, onChange, idPrefix,
         label={messages.fields.city}
         placeholder={messages.choose.city}
         options={optionsOf(cities)}
-        hint={cities.length === 0 ? messages.closed.city : undefined}
-        disabled={cities.length === 0}
+        hint={district === '' ? messages.closed.city : undefined}
+        disabled={district === ''}
         autoComplete={complete('address-level2')}
         required
         value={city}
         onChange={(name) => onChange({ ...value, city: name })}
       />
+      {onRetry && (
+        <div className={`notice ${form.failed}`} data-tone="danger" role="alert">
+          <p>{messages.loading.failed}</p>
+          <button className="button" data-kind="quiet" type="button" onClick={onRetry}>
+            {messages.loading.retry}
+          </button>
+        </div>
+      )}
     </>
   );
 }

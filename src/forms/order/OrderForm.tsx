@@ -1,42 +1,12 @@
-import type { RefObject, SubmitEvent } from 'react';
-import type { Messages } from '~/config/messages';
-import type { Province } from '~/domain/locations';
-import { type Order, type OrderDraft, toOrder } from '~/domain/order/order';
+import type { SubmitEvent } from 'react';
+import { toOrder } from '~/domain/order/order';
 import form from '../form.module.css';
 import { Group } from '../Group';
 import { BusinessFields } from './BusinessFields';
 import { CustomerFields } from './CustomerFields';
 import { ItemRows } from './ItemRows';
 import { LocationFields } from './LocationFields';
-
-export type OrderMessages = Messages['forms']['order'];
-
-export interface OrderFormProps {
-  messages: OrderMessages;
-  provinces: readonly Province[];
-  /** Offered while an item is typed; anything else may be written too. */
-  productNames: readonly string[];
-  value: OrderDraft;
-  onChange(draft: OrderDraft): void;
-  /** Called with an order that passed the browser's validation. */
-  onSubmit(order: Order): void;
-  submitLabel: string;
-  /** Shows a Cancel button. */
-  onCancel?: (() => void) | undefined;
-  /** Keeps ids apart where two forms stand on one page. */
-  idPrefix?: string | undefined;
-  /** Whether the browser may offer the visitor's own details; not where somebody else's are entered. */
-  autofill?: 'own' | 'none' | undefined;
-  ref?: RefObject<HTMLFormElement | null> | undefined;
-}
-
-/** What every part of the order form gets. */
-export interface OrderPartProps {
-  messages: OrderMessages;
-  value: OrderDraft;
-  onChange(draft: OrderDraft): void;
-  idPrefix: string;
-}
+import type { OrderFormProps } from './types';
 
 /**
  * The order form of the public page and of the dashboard (spec §2.14, §4.2, §5.2). It keeps no state of its
@@ -52,11 +22,12 @@ export function OrderForm({
   onSubmit,
   submitLabel,
   onCancel,
+  onRetry,
   idPrefix = 'order',
   autofill = 'own',
   ref,
 }: OrderFormProps) {
-  const part = { messages, value, onChange, idPrefix };
+  const part = { messages, value, onChange, idPrefix, autofill };
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -72,13 +43,13 @@ export function OrderForm({
       onSubmit={submit}
     >
       <Group legend={messages.groups.customer}>
-        <CustomerFields {...part} autofill={autofill} />
+        <CustomerFields {...part} />
       </Group>
       <Group legend={messages.groups.business}>
-        <BusinessFields {...part} autofill={autofill} />
+        <BusinessFields {...part} />
       </Group>
       <Group legend={messages.groups.place}>
-        <LocationFields {...part} provinces={provinces} autofill={autofill} />
+        <LocationFields {...part} provinces={provinces} onRetry={onRetry} />
       </Group>
       <Group legend={messages.groups.items} hint={messages.item.hint} layout="stack">
         <ItemRows

@@ -7,13 +7,6 @@ declare global {
   }
 }
 
-/** Large props wait in a file of their own until the island wakes. */
-async function bringProps(island: HTMLElement, address: string): Promise<void> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  island.setAttribute('props', await answer.text());
-}
-
 /**
  * `client:interaction`: an island downloads React when somebody is about to use it, never before.
  *
@@ -51,9 +44,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     const stop = new AbortController();
     const start = () => {
       stop.abort();
-      const { props } = island.dataset;
-      const loaded = props ? bringProps(island, props).then(load) : load();
-      void loaded.then((hydrate) => hydrate(), fail);
+      void load().then((hydrate) => hydrate(), fail);
     };
     const options = { once: true, passive: true, signal: stop.signal };
     for (const type of ['pointerdown', 'click']) island.addEventListener(type, start, options);

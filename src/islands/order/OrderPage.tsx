@@ -1,28 +1,31 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Messages } from '~/config/messages';
-import type { Province } from '~/domain/locations';
+import { knownAddress } from '~/domain/locations';
 import { emptyDraft, type Order, type OrderDraft } from '~/domain/order/order';
 import { itemsFromQuery } from '~/domain/order/query';
 import { OrderForm } from '~/forms/order/OrderForm';
 import { useReady } from '../directive/ready';
+import { useChoices } from './choices';
+import { forgetDraft, loadDraft, saveDraft } from './draft';
+import { initialOrder, readTyped } from './initial-order';
 import { OrderSummary } from './OrderSummary';
-import { forgetDraft, loadDraft, saveDraft } from './session';
-import { readTyped, startOrder } from './start';
 
 interface Props {
   messages: Messages['forms']['order'];
   send: Messages['forms']['send'];
-  provinces: Province[];
-  productNames: string[];
+  /** What the form offers at first; the rest comes from `choicesAddress`. */
+  provinceNames: string[];
+  choicesAddress: string;
   /** Where the visitor can send the order to. */
   email: string;
   whatsapp: string;
 }
 
 /** The public order form with its draft and, after a valid submit, the order ready to be sent. */
-export function OrderPage({ messages, send, provinces, productNames, email, whatsapp }: Props) {
+export function OrderPage({ messages, send, provinceNames, choicesAddress, email, whatsapp }: Props) {
   const form = useReady<HTMLFormElement>();
   const [order, setOrder] = useState(emptyDraft);
+  const { choices, retry } = useChoices(choicesAddress);
   const [placed, setPlaced] = useState<{ order: Order; count: number }>();
 
   useLayoutEffect(() => {
@@ -32,8 +35,12 @@ export function OrderPage({ messages, send, provinces, productNames, email, what
       typed: readTyped(form.current),
       asked: itemsFromQuery(location.search),
     };
-    setOrder(startOrder(sources, provinces));
-  }, [form, provinces]);
+    setOrder(initialOrder(sources));
+  }, [form]);
+
+  useEffect(() => {
+    if (choices) setOrder((draft) => ({ ...draft, ...knownAddress(choices.provinces, draft) }));
+  }, [choices]);
 
   function change(next: OrderDraft) {
     setOrder(next);
@@ -62,8 +69,9 @@ export function OrderPage({ messages, send, provinces, productNames, email, what
       <OrderForm
         ref={form}
         messages={messages}
-        provinces={provinces}
-        productNames={productNames}
+        provinces={choices?.provinces ?? provinceNames.map((name) => ({ name, districts: [] }))}
+        productNames={choices?.productNames ?? []}
+        onRetry={retry}
         value={order}
         onChange={change}
         onSubmit={place}

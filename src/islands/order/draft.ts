@@ -1,26 +1,48 @@
-import { citiesOf, districtsOf, type Province } from '~/domain/locations';
 import { businessTypes, emptyItem, type ItemDraft, type OrderDraft } from '~/domain/order/order';
 
+/** The name of the draft in the tab's storage. */
+export const draftKey = 'order-draft';
+
+/** Keeps what is typed for this tab; a browser that refuses storage loses only the draft. */
+export function saveDraft(draft: OrderDraft): void {
+  try {
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
+  } catch {
+    // Full or refused: the form works on without a draft.
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(draftKey);
+  } catch {
+    // Refused, so there is nothing to forget.
+  }
+}
+
+/** What was kept, unchecked; null where nothing was, storage is refused or what it holds is no JSON. */
+export function loadDraft(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** What is sound in a stored draft, field by field; what is not is left empty. */
-export function readDraft(stored: unknown, provinces: readonly Province[]): OrderDraft {
+export function readDraft(stored: unknown): OrderDraft {
   const draft = isRecord(stored) ? stored : {};
   const text = (field: keyof OrderDraft) => (typeof draft[field] === 'string' ? draft[field] : '');
-  const oneOf = (field: keyof OrderDraft, offered: readonly string[]) =>
-    offered.includes(text(field)) ? text(field) : '';
-
-  const province = oneOf('province', provinces.map(nameOf));
-  const district = oneOf('district', districtsOf(provinces, province).map(nameOf));
   const items = Array.isArray(draft.items) ? draft.items.flatMap(readItem) : [];
-
   return {
     fullName: text('fullName'),
     email: text('email'),
     phone: text('phone'),
     businessName: text('businessName'),
-    businessType: oneOf('businessType', businessTypes),
-    province,
-    district,
-    city: oneOf('city', citiesOf(provinces, province, district)),
+    businessType: businessTypes.find((type) => type === draft.businessType) ?? '',
+    province: text('province'),
+    district: text('district'),
+    city: text('city'),
     items: items.length === 0 ? [emptyItem()] : items,
   };
 }
@@ -30,10 +52,6 @@ function readItem(stored: unknown): ItemDraft[] {
   const { quantity } = stored;
   const isWritten = typeof quantity === 'string' || typeof quantity === 'number';
   return [{ name: stored.name, quantity: isWritten ? String(quantity) : '' }];
-}
-
-function nameOf({ name }: { name: string }): string {
-  return name;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseDistrict, chooseProvince, citiesOf, districtsOf } from '~/domain/locations';
+import { chooseDistrict, chooseProvince, citiesOf, districtsOf, knownAddress } from '~/domain/locations';
 import { readProvinces } from './content';
 
 const table = readProvinces();
@@ -129,4 +129,22 @@ describe('choosing', () => {
       }),
     );
   });
+});
+
+test.each([
+  [chosen, chosen],
+  [
+    { ...chosen, city: 'Atlantis' },
+    { ...chosen, city: '' },
+  ],
+  [
+    { ...chosen, district: 'Ilam' },
+    { ...chosen, district: '', city: '' },
+  ],
+  [
+    { ...chosen, province: 'Bihar' },
+    { province: '', district: '', city: '' },
+  ],
+])('of %j the table knows %j', (address, known) => {
+  expect(knownAddress(table, address)).toEqual(known);
 });

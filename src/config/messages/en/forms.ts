@@ -27,6 +27,12 @@ export const forms = {
       district: 'Opens once a province is chosen.',
       city: 'Opens once a district is chosen.',
     },
+    loading: {
+      hint: 'The districts are being loaded.',
+      failed:
+        'The districts and cities could not be loaded. Try again, or reload the page: what you have typed stays.',
+      retry: 'Try again',
+    },
     businessTypes: {
       Hotel: 'Hotel',
       Restaurant: 'Restaurant',

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { type Mock, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
 import { emptyDraft, type Order, type OrderDraft } from '~/domain/order/order';
-import { OrderForm, type OrderFormProps } from '~/forms/order/OrderForm';
+import { OrderForm } from '~/forms/order/OrderForm';
+import type { OrderFormProps } from '~/forms/order/types';
 import { provinces } from '../../../fixtures/provinces';
 
 interface Recorder {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,11 +8,14 @@ import { OrderSummary } from '~/islands/order/OrderSummary';
 import { provinces } from '../../../fixtures/provinces';
 
 const alert = vi.fn();
+const fetch = vi.fn<() => Promise<Response>>();
 
 beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/order/');
   vi.stubGlobal('alert', alert);
+  vi.stubGlobal('fetch', fetch);
+  fetch.mockImplementation(async () => Response.json({ provinces, productNames: ['Meat Spice', 'Cloves'] }));
 });
 
 afterEach(() => {
@@ -26,12 +29,19 @@ const page = (
   <OrderPage
     messages={forms.order}
     send={forms.send}
-    provinces={provinces}
-    productNames={['Meat Spice', 'Cloves']}
+    provinceNames={provinces.map(({ name }) => name)}
+    choicesAddress="/choices.json"
     email="sales@basna.example"
     whatsapp="97715550100"
   />
 );
+
+/** Opens the page and waits until the districts have arrived. */
+async function openPage() {
+  const view = render(page);
+  await waitFor(() => expect(view.container.querySelectorAll('datalist option')).toHaveLength(2));
+  return view;
+}
 
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true });
 const placeOrder = () => screen.getByRole('button', { name: 'Place Order' });
@@ -66,7 +76,7 @@ function fillIn(item = 'Meat Spice') {
 
 test('alerts, clears the form and leaves the order to be sent, with the focus on it', async () => {
   const user = userEvent.setup();
-  render(page);
+  await openPage();
   fillIn();
   await user.click(placeOrder());
 
@@ -96,7 +106,7 @@ test('alerts, clears the form and leaves the order to be sent, with the focus on
 
 test('a second order takes the place of the first and takes the focus again', async () => {
   const user = userEvent.setup();
-  render(page);
+  await openPage();
   fillIn();
   await user.click(placeOrder());
   fillIn('Meat Spice again');
@@ -110,7 +120,7 @@ test('tells when an order is too long for a link', async () => {
   const user = userEvent.setup();
   const items = Array.from({ length: 50 }, (_, row) => ({ name: `मासु मसला ${row + 1}`, quantity: 5 }));
   keepDraft({ ...order, items });
-  render(page);
+  await openPage();
   await user.click(placeOrder());
   expect(screen.getByText(forms.order.summary.shortened)).toBeDefined();
   const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by e-mail' });
@@ -121,13 +131,13 @@ test('tells when an order is too long for a link', async () => {
 
 test('a draft survives a reload and is gone once the order is placed', async () => {
   const user = userEvent.setup();
-  const { unmount } = render(page);
+  const { unmount } = await openPage();
   fillIn();
   await user.click(screen.getByRole('button', { name: 'Add Item' }));
   await user.clear(control('Qty of item 2'));
   unmount();
 
-  render(page);
+  await openPage();
   expect(control('Full Name').value).toBe('राम थापा');
   expect(control('City').value).toBe('Deumai');
   expect(control('Item 1').value).toBe('Meat Spice');
@@ -145,15 +155,15 @@ test('works on where storage is refused', async () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  render(page);
+  await openPage();
   fillIn();
   await user.click(placeOrder());
   expect(alert).toHaveBeenCalledOnce();
 });
 
-test('starts with the rows that the address asks for and passes over nonsense', () => {
+test('starts with the rows that the address asks for and passes over nonsense', async () => {
   history.replaceState(null, '', '/order/?item=Meat%20Spice&item=&item=%20&item=Cloves&other=1');
-  render(page);
+  await openPage();
   expect(screen.getAllByPlaceholderText(/^Item/).map((input) => (input as HTMLInputElement).value)).toEqual([
     'Meat Spice',
     'Cloves',
@@ -194,4 +204,31 @@ test('names the kind of business in the words of the page, in what is sent too',
   expect(screen.getByText('Bhojanalaya')).toBeTruthy();
   const mail = screen.getByRole<HTMLAnchorElement>('link', { name: forms.send.email });
   expect(decodeURIComponent(mail.href)).toContain('Business Type: Bhojanalaya');
+});
+
+test('a failed loading of the districts is told, loses nothing and can be tried again', async () => {
+  const user = userEvent.setup();
+  keepDraft(order);
+  fetch.mockResolvedValueOnce(new Response('', { status: 404 }));
+  render(page);
+  const alarm = await screen.findByRole('alert');
+  expect(within(alarm).getByText(forms.order.loading.failed)).toBeDefined();
+  expect(control('Full Name').value).toBe('राम थापा');
+  expect(control('District').validity.valid).toBe(false);
+  await user.click(placeOrder());
+  expect(alert).not.toHaveBeenCalled();
+
+  await user.click(within(alarm).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(control('City').value).toBe('Deumai'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(placeOrder());
+  expect(alert).toHaveBeenCalledOnce();
+});
+
+test('a draft’s place that the table does not know is left open', async () => {
+  keepDraft({ ...order, city: 'Atlantis' });
+  await openPage();
+  expect(control('District').value).toBe('Ilam');
+  expect(control('City').value).toBe('');
+  expect(control('City').disabled).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { chooseProvince, type Province } from '~/domain/locations';
+import { chooseProvince } from '~/domain/locations';
 import { emptyItem, type ItemDraft, type OrderDraft } from '~/domain/order/order';
 import { readDraft } from './draft';
 
@@ -34,15 +34,12 @@ interface Sources {
  * replace rows without a name and else follow the draft's; one that is there already is not doubled, so a
  * reload changes nothing.
  */
-export function startOrder({ draft, typed, asked }: Sources, provinces: readonly Province[]): OrderDraft {
-  const kept = readDraft(draft, provinces);
-  const placed =
-    typed.fields.province === undefined || typed.fields.province === kept.province
-      ? kept
-      : chooseProvince(kept, typed.fields.province);
-  const order = readDraft({ ...placed, ...typed.fields }, provinces);
+export function initialOrder({ draft, typed, asked }: Sources): OrderDraft {
+  const kept = readDraft(draft);
+  const { province = kept.province } = typed.fields;
+  const place = province === kept.province ? kept : chooseProvince(kept, province);
   const items = typed.item ? [typed.item, ...kept.items.slice(1)] : kept.items;
-  return { ...order, items: withAsked(items, asked) };
+  return { ...place, ...typed.fields, items: withAsked(items, asked) };
 }
 
 function withAsked(items: readonly ItemDraft[], asked: readonly ItemDraft[]): ItemDraft[] {

@@ -1,0 +1,34 @@
+import type { RefObject } from 'react';
+import type { Messages } from '~/config/messages';
+import type { Order, OrderChoices, OrderDraft } from '~/domain/order/order';
+
+export type OrderMessages = Messages['forms']['order'];
+
+/** Whether the browser may offer the visitor's own details; not where somebody else's are entered. */
+export type Autofill = 'own' | 'none';
+
+export interface OrderFormProps extends OrderChoices {
+  messages: OrderMessages;
+  value: OrderDraft;
+  onChange(draft: OrderDraft): void;
+  /** Called with an order that passed the browser's validation. */
+  onSubmit(order: Order): void;
+  submitLabel: string;
+  /** Shows a Cancel button. */
+  onCancel?: (() => void) | undefined;
+  /** Where the districts could not be loaded: says so and loads them again. */
+  onRetry?: (() => void) | undefined;
+  /** Keeps ids apart where two forms stand on one page. */
+  idPrefix?: string | undefined;
+  autofill?: Autofill | undefined;
+  ref?: RefObject<HTMLFormElement | null> | undefined;
+}
+
+/** What every part of the order form gets. */
+export interface OrderPartProps {
+  messages: OrderMessages;
+  value: OrderDraft;
+  onChange(draft: OrderDraft): void;
+  idPrefix: string;
+  autofill: Autofill;
+}

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { OrderChoices } from '~/domain/order/order';
+
+/**
+ * Fetches what the order form offers, which is too much for every page to carry. `choices` is undefined until then,
+ * `retry` unless fetching failed.
+ * @param address of a file of the build that holds {@link OrderChoices}
+ */
+export function useChoices(address: string) {
+  const [choices, setChoices] = useState<OrderChoices>();
+  const [isFailed, setFailed] = useState(false);
+
+  const load = useCallback(async () => {
+    setFailed(false);
+    try {
+      const response = await fetch(address);
+      if (!response.ok) throw new Error(`${address}: ${response.status}`);
+      setChoices(await response.json());
+    } catch {
+      setFailed(true);
+    }
+  }, [address]);
+
+  useEffect(() => void load(), [load]);
+
+  return { choices, retry: isFailed ? load : undefined };
+}
