@@ -18,6 +18,8 @@ test('a valid order is told of, cleared and kept on the page to be sent', async 
 
   await expect(summary(page).getByRole('heading')).toBeFocused();
   await expect(summary(page).getByRole('row')).toHaveText(['ItemQty', 'Meat Spice1', 'Cloves25']);
+  for (const typed of ['राम थापा', 'Cloves'])
+    await expect(summary(page).getByText(typed)).toHaveCSS('font-family', /^system-ui/);
   const mail = await summary(page).getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain('City: Lekhnath');
   const chat = await summary(page).getByRole('link', { name: 'Send it by WhatsApp' }).getAttribute('href');
