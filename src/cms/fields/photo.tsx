@@ -1,3 +1,4 @@
+import { readContent } from '../picture/content';
 import { isPictureUrl, readDataUrl, writeDataUrl } from '../picture/data-url';
 import { redrawPicture } from '../picture/redraw';
 import { useObjectUrl } from '../picture/use-object-url';
@@ -25,8 +26,9 @@ export function photo(label: string): Field<File | null> {
  */
 async function unpackPhoto(url: string): Promise<File | undefined> {
   const file = readDataUrl(url, 'photo');
-  if (!file || /^image\/(avif|gif|jpeg|png|webp)$/.test(file.type)) return file;
-  return redrawPicture(file).catch(() => undefined);
+  if (!file) return undefined;
+  if (/^image\/(avif|gif|jpeg|png|webp)$/.test(file.type)) return readContent(file);
+  return redrawPicture(file).then(readContent, () => undefined);
 }
 
 function PhotoInput({ id, label, value, onChange, onBusy }: InputProps<File | null> & { label: string }) {
@@ -38,7 +40,7 @@ function PhotoInput({ id, label, value, onChange, onBusy }: InputProps<File | nu
       bytes={value?.size ?? 0}
       onBusy={onBusy}
       onRemove={() => onChange(null)}
-      convert={async (file) => file}
+      convert={readContent}
       onChange={onChange}
     />
   );

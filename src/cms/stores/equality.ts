@@ -1,3 +1,5 @@
+import { hasSameContent } from '../picture/content';
+
 /** Whether two records hold the same, whatever the order of their fields. */
 export function isEqual(a: object, b: object): boolean {
   const names = Object.keys(a);
@@ -9,7 +11,7 @@ export function isEqual(a: object, b: object): boolean {
 
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
-  if (a instanceof Blob && b instanceof Blob) return a.size === b.size && a.type === b.type;
+  if (a instanceof Blob && b instanceof Blob) return hasSameContent(a, b);
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((value, index) => isSame(value, b[index]));
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

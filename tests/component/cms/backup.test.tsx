@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorDefinition } from '~/cms/editing/editor';
 import { FakeStorage } from '../../unit/cms/fake-storage';
 
-const photo = (text: string) => new File([text], 'photo.png', { type: 'image/png' });
+const photos = ['face', 'dish'].map((text) => new File([text], 'photo.png', { type: 'image/png' }));
+const [face, dish] = photos;
 const picture = 'data:image/webp;base64,QUJD';
 const item = { name: 'Meat Spice', quantity: 2 };
 const order = {
@@ -22,9 +23,9 @@ const records: Record<string, object> = {
   products: { title: 'Title', image: picture },
   orders: order,
   dealers: { name: 'Name', description: 'Text', benefits: ['one', 'two'] },
-  testimonials: { name: 'Name', statement: 'Text', photo: photo('face') },
+  testimonials: { name: 'Name', statement: 'Text', photo: face },
   team: { name: 'Name', position: 'Director', photo: null },
-  recipes: { name: 'Name', description: 'Text', photo: photo('dish') },
+  recipes: { name: 'Name', description: 'Text', photo: dish },
   media: { title: 'T', category: 'Article', date: '2025-06-23', description: 'D', link: 'https://a.example' },
   contacts: { company: 'C', address: 'A', phone: '1', email: 'a@b.example', website: '' },
 };
@@ -51,6 +52,8 @@ async function load() {
 
 async function loadFilled() {
   const loaded = await load();
+  const { readContent } = await import('~/cms/picture/content');
+  await Promise.all(photos.map(readContent));
   for (const { section, store } of loaded.editors) store.add(records[section.records] ?? {});
   return loaded;
 }
