@@ -1,5 +1,5 @@
 import type { EditorDefinition } from '../editing/editor';
-import { isIdentified, separate } from '../storage/decode';
+import { giveUniqueIds, isIdentified } from '../storage/decode';
 import { fail, type Outcome, succeed } from '../storage/outcome';
 import { isShallow } from '../storage/shape';
 import type { Merged } from '../stores/merge';
@@ -47,7 +47,7 @@ async function readEntries(
   entries: unknown[],
 ): Promise<RecordList<object>> {
   if (section.keptIn === 'storage')
-    return separate(entries.filter((entry) => isIdentified(entry, codec.isSound)));
+    return giveUniqueIds(entries.filter((entry) => isIdentified(entry, codec.isSound)));
   const sound = entries.filter(codec.isSound).filter((entry) => isShallow(entry));
   const unpacked = sound.map((entry) => codec.unpack(withoutId(entry)));
   return (await Promise.all(unpacked)).filter((record) => record !== undefined);

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
 import { useMemo } from 'react';
 import { editors } from '../editors';
-import { capacity, measureUse, tellFrom } from '../storage/usage';
+import { capacity, measureUse, warningShare } from '../storage/usage';
 import { browserStorage } from '../stores/environment';
 import { $problems } from '../stores/problem';
 import styles from './StorageMeter.module.css';
@@ -14,7 +14,7 @@ const $changes = computed([$problems, ...editors.map(({ store }) => store.$recor
 export function StorageMeter() {
   const changes = useStore($changes);
   const share = useMemo(() => (changes ? measureUse(browserStorage) / capacity : 0), [changes]);
-  if (share <= tellFrom) return null;
+  if (share <= warningShare) return null;
   const percent = Math.min(100, Math.round(share * 100));
   return (
     <p className={styles.meter}>

@@ -10,20 +10,23 @@ export interface Decoded<Fields> {
 }
 
 /**
- * Reads the text of one storage key (spec §4.4): every sound record is kept, in its order, whatever
- * stands between. Never throws.
+ * Reads the text of one storage key (spec §4.4): keeps every valid record in its order,
+ * whatever else the text holds. Never throws.
  */
-export function decodeRecords<Fields>(text: string | null, check: TypeGuard<Fields>): Decoded<Fields> {
+export function decodeRecords<Fields>(text: string | null, isRecord: TypeGuard<Fields>): Decoded<Fields> {
   if (text === null) return { records: [], unreadable: 0 };
   const entries = parseList(text);
   if (!entries) return { records: [], unreadable: 'all' };
-  const sound = entries.filter((entry) => isIdentified(entry, check));
-  return { records: separate(sound), unreadable: entries.length - sound.length };
+  const valid = entries.filter((entry) => isIdentified(entry, isRecord));
+  return { records: giveUniqueIds(valid), unreadable: entries.length - valid.length };
 }
 
-/** Whether a value is a sound record with a whole-number id. */
-export function isIdentified<Fields>(value: unknown, check: TypeGuard<Fields>): value is Identified<Fields> {
-  return check(value) && isShallow(value) && Number.isSafeInteger((value as { id?: unknown }).id);
+/** Whether a value is a valid record with a whole number as its id. */
+export function isIdentified<Fields>(
+  value: unknown,
+  isRecord: TypeGuard<Fields>,
+): value is Identified<Fields> {
+  return isRecord(value) && isShallow(value) && Number.isSafeInteger((value as { id?: unknown }).id);
 }
 
 function parseList(text: string): unknown[] | undefined {
@@ -35,8 +38,8 @@ function parseList(text: string): unknown[] | undefined {
   }
 }
 
-/** The records, each with an id of its own: one whose id is taken gets the next free one. */
-export function separate<Fields>(records: Identified<Fields>[]): Identified<Fields>[] {
+/** Gives each record whose id is taken the next free one. */
+export function giveUniqueIds<Fields>(records: Identified<Fields>[]): Identified<Fields>[] {
   const ids = new Set(records.map(({ id }) => id));
   if (ids.size === records.length) return records;
   const seen = new Set<number>();

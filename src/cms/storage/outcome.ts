@@ -2,12 +2,12 @@
  * Why a change did not happen.
  * - `full`: the browser has no room left for it
  * - `refused`: the browser does not let this page store anything
- * - `unkept`: what is stored cannot be read and there is no room to set it aside, so it is left alone
+ * - `unkept`: what is stored cannot be read and there is no room for a copy, so it is never overwritten
  * - `gone`: the record was deleted in the meantime
  */
 export type Fault = 'full' | 'refused' | 'unkept' | 'gone';
 
-/** What became of an operation that is never allowed to throw. */
+/** The result of an operation that never throws. */
 export type Outcome<Value = undefined, Why extends Fault = Fault> = Success<Value> | Failure<Why>;
 
 interface Success<Value> {

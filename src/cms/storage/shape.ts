@@ -1,4 +1,4 @@
-/** Tells whether a value that comes from outside (storage, a backup file) is what it should be. */
+/** Checks a value from outside: from storage, a backup file or another tab. */
 export type TypeGuard<Value> = (value: unknown) => value is Value;
 
 export const isText: TypeGuard<string> = (value) => typeof value === 'string';
@@ -6,20 +6,20 @@ export const isText: TypeGuard<string> = (value) => typeof value === 'string';
 /** JSON has no NaN or Infinity, but `1e999` reads as Infinity and would be written back as null. */
 export const isNumber: TypeGuard<number> = (value): value is number => Number.isFinite(value);
 
-export function isListOf<Value>(check: TypeGuard<Value>): TypeGuard<Value[]> {
-  return (value): value is Value[] => Array.isArray(value) && value.every(check);
+export function isListOf<Value>(isItem: TypeGuard<Value>): TypeGuard<Value[]> {
+  return (value): value is Value[] => Array.isArray(value) && value.every(isItem);
 }
 
-/** How deep a value may be nested: one of many thousand levels can be read but not written again. */
-const deepest = 64;
+/** JSON nested many thousand levels deep can be read, but not written again. */
+const maxDepth = 64;
 
-/** Whether a value can be written as JSON and compared without end of the browser's stack. */
-export function isShallow(value: unknown, levels = deepest): boolean {
+/** Whether a value can be written as JSON and compared without a stack overflow. */
+export function isShallow(value: unknown, levels = maxDepth): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
 }
 
-/** An object with at least these fields; whatever else it holds is let be. */
+/** An object with at least these fields; other fields are ignored. */
 export function isShape<Shape extends object>(
   checks: {
     readonly [Name in keyof Shape]-?: TypeGuard<Shape[Name]>;

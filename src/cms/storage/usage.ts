@@ -3,8 +3,8 @@ import type { TextStorage } from './text-storage';
 /** How many characters browsers keep for one site: five mebi in Chromium, Firefox and Safari alike. */
 export const capacity = 5 * 1024 * 1024;
 
-/** From which share on the person is told how full the storage is. */
-export const tellFrom = 0.7;
+/** The share of the capacity from which on the dashboard shows how full the storage is. */
+export const warningShare = 0.7;
 
 /** How many characters are stored, keys included; 0 where storage is refused. */
 export function measureUse(storage: TextStorage): number {

@@ -32,8 +32,11 @@ interface Entry<Fields> extends Change<Fields> {
   repeats: number;
 }
 
-/** Writes and messages between tabs take milliseconds, or seconds where a tab is busy. */
-const memory = 60_000;
+/**
+ * How long a change may have to be repeated, in milliseconds. Writes and messages take milliseconds, or
+ * seconds where a tab is busy.
+ */
+const retention = 60_000;
 
 /** A hard limit, so that no order of events can make two tabs answer each other without end. */
 const maxRepeats = 5;
@@ -101,7 +104,7 @@ export class ChangeLog<Fields extends object> {
   }
 
   /**
-   * Notes that changes were written again, or could not be.
+   * Counts that this tab wrote changes again, or failed to.
    * @returns the changes of this tab that are given up
    */
   countRepeat(changes: readonly Change<Fields>[], isWritten: boolean): Change<Fields>[] {
@@ -122,7 +125,7 @@ export class ChangeLog<Fields extends object> {
   }
 
   private forgetOld(): void {
-    const oldest = this.now() - memory;
+    const oldest = this.now() - retention;
     for (const { id, version } of this.entries.values()) if (version < oldest) this.entries.delete(id);
   }
 }

@@ -3,7 +3,7 @@ import { guardStorage, type TextStorage } from '../storage/text-storage';
 import { createIdSource } from './id';
 import { clearProblems, type Problem, report } from './problem';
 
-/** What a stored list needs of its surroundings. */
+/** What a store needs from the browser. Tests simulate it. */
 export interface StorageEnvironment {
   readonly storage: TextStorage;
   /** A number between 0 and 1 that no other tab has. */

@@ -1,6 +1,6 @@
 /**
- * Makes ids: creation timestamps in milliseconds (spec §9.1). Two records of the same millisecond, a clock
- * that was set back and records that another tab has made all still give different ids.
+ * Makes ids: creation timestamps in milliseconds (spec §9.1). They differ even within one millisecond, after
+ * the clock was set back, and from the ids that are taken.
  */
 export function createIdSource(now: () => number): (taken: ReadonlySet<number>) => number {
   let last = 0;

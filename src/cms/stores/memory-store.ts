@@ -3,14 +3,14 @@ import { isEqual } from './equality';
 import type { RecordList, RecordStorage } from './record-storage';
 import { createRecordStore, type RecordStore } from './record-store';
 
-/** Records that live as long as the page does (spec §4.4); a record is its place in the list. */
+/** Records that are lost when the page is reloaded (spec §4.4). They have no ids: each is its own object. */
 export function createMemoryStore<Fields extends object>(): RecordStore<Fields> {
-  let kept: RecordList<Fields> = [];
+  let records: RecordList<Fields> = [];
   const storage: RecordStorage<Fields> = {
     keptIn: 'memory',
-    load: () => succeed(kept),
+    load: () => succeed(records),
     save: (list) => {
-      kept = list;
+      records = list;
       return succeed();
     },
     follow: () => () => {},

@@ -1,11 +1,11 @@
 import { isEqual } from './equality';
 import type { RecordList, RecordStorage, StoredRecord } from './record-storage';
 
-/** What an import does, kept so that it can be taken back. */
+/** What an import changes. Undoing the import needs it. */
 export interface Merged<Fields> {
   added: StoredRecord<Fields>[];
   replaced: { before: StoredRecord<Fields>; after: StoredRecord<Fields> }[];
-  /** How many were there already, word for word. */
+  /** How many were already there with the same content. */
   same: number;
 }
 
@@ -18,7 +18,7 @@ export function compare<Fields extends object>(
   const merged: Merged<Fields> = { added: [], replaced: [], same: 0 };
   const matched = new Set<StoredRecord<Fields>>();
   for (const record of incoming) {
-    const before = list.find((kept) => !matched.has(kept) && matchesImported(record, kept));
+    const before = list.find((stored) => !matched.has(stored) && matchesImported(record, stored));
     if (!before) {
       merged.added.push(record);
       continue;
@@ -31,7 +31,7 @@ export function compare<Fields extends object>(
 }
 
 /** The list after a merge: changed records in their places, new ones at the end. */
-export function apply<Fields>(
+export function applyMerge<Fields>(
   list: RecordList<Fields>,
   { added, replaced }: Merged<Fields>,
 ): RecordList<Fields> {
@@ -39,8 +39,8 @@ export function apply<Fields>(
   return [...list.map((record) => changes.get(record) ?? record), ...added];
 }
 
-/** The list with a merge taken back; a record that was changed since is left alone. */
-export function revert<Fields extends object>(
+/** Undoes a merge. A record that was changed since stays as it is. */
+export function revertMerge<Fields extends object>(
   list: RecordList<Fields>,
   { added, replaced }: Merged<Fields>,
   { isSameRecord }: Pick<RecordStorage<Fields>, 'isSameRecord'>,

@@ -3,7 +3,7 @@ import type { StorageKey } from '../section';
 import type { StorageFault } from '../storage/outcome';
 import { isEqual } from './equality';
 
-/** Something about storage that the person has to know. */
+/** A fault of storage that the dashboard shows. */
 export type Problem =
   | { readonly key: StorageKey; readonly fault: StorageFault }
   | { readonly key: StorageKey; readonly fault: 'unkept'; readonly unreadable: number | 'all' }
@@ -38,7 +38,7 @@ export function dismiss(problems: readonly Problem[]): void {
   $problems.set($problems.get().filter((problem) => !problems.includes(problem)));
 }
 
-/** Takes down what no longer holds once a key could be written again. What has to be read stays. */
+/** Removes the problems of a key that a successful write has solved. */
 export function clearProblems(key: StorageKey): void {
   const left = $problems
     .get()

@@ -1,22 +1,22 @@
 import type { Outcome } from '../storage/outcome';
 
-/** A record as a list holds it: with an id where it is stored, without one where it is in memory. */
+/** A record in a list. It has an id in local storage and none in memory. */
 export type StoredRecord<Fields> = Fields & { readonly id?: number };
 
 export type RecordList<Fields> = readonly StoredRecord<Fields>[];
 
-/** Where the records of a list are kept, and how they are told apart there. */
+/** Where the records of a list are stored, and how they are identified there. */
 export interface RecordStorage<Fields> {
   readonly keptIn: 'storage' | 'memory';
-  /** What is kept at this moment. */
+  /** What is stored at this moment. */
   load(): Outcome<RecordList<Fields>>;
   save(list: RecordList<Fields>): Outcome;
-  /** Calls back whenever somebody else has changed what is kept, until the returned function is called. */
+  /** Calls back when another tab has changed what is stored. Returns a function that stops this. */
   follow(onChange: () => void): () => void;
-  /** A record made of what a form holds. */
+  /** Makes a record from the values of a form. */
   make(fields: Fields, list: RecordList<Fields>): StoredRecord<Fields>;
-  /** Whether two values stand for one record, whatever they hold. */
+  /** Whether two values are versions of one record. */
   isSameRecord(a: StoredRecord<Fields>, b: StoredRecord<Fields>): boolean;
-  /** Whether a record from a backup stands for one that is kept. */
-  matchesImported(incoming: StoredRecord<Fields>, kept: StoredRecord<Fields>): boolean;
+  /** Whether a record from a backup is a version of a stored one. */
+  matchesImported(incoming: StoredRecord<Fields>, stored: StoredRecord<Fields>): boolean;
 }

@@ -1,49 +1,47 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { fail, type Outcome, succeed } from '../storage/outcome';
 import { isEqual } from './equality';
-import { apply, compare, type Merged, revert } from './merge';
+import { applyMerge, compare, type Merged, revertMerge } from './merge';
 import type { RecordList, RecordStorage, StoredRecord } from './record-storage';
 
-/** A record that was taken out, and where it stood. */
+/** A removed record and its place in the list. */
 export interface Removed<Fields> {
   record: StoredRecord<Fields>;
   position: number;
-  /** The record before it, behind which it goes back. */
+  /** The record before it. It is restored after this one, wherever that is by then. */
   previous: StoredRecord<Fields> | undefined;
 }
 
 /**
- * The records of one editor. No operation throws; each works on what is kept at that moment, not on what
- * this tab saw last, so that two tabs never overwrite each other's records. A record is addressed by
- * itself: its id where it has one, else its place in the list.
+ * The records of one editor. No operation throws. Each starts from what is stored at that moment, not from
+ * what this tab loaded last, so that tabs do not overwrite each other's records.
  */
 export interface RecordStore<Fields> {
   readonly keptIn: 'storage' | 'memory';
   readonly $records: ReadableAtom<RecordList<Fields>>;
-  /** Loads what is kept and follows other tabs until the returned function is called. */
+  /** Loads the records and follows other tabs. Returns a function that stops this. */
   open(): () => void;
-  /** The record as this tab sees it now, undefined when it is gone. */
+  /** The current version of a record; undefined when it was deleted. */
   find(record: StoredRecord<Fields>): StoredRecord<Fields> | undefined;
   add(fields: Fields): Outcome<StoredRecord<Fields>>;
   replace(record: StoredRecord<Fields>, fields: Fields): Outcome<StoredRecord<Fields>>;
-  /** A record that is gone already is no fault: nothing was removed. */
+  /** Succeeds without a value where the record was deleted already. */
   remove(record: StoredRecord<Fields>): Outcome<Removed<Fields> | undefined>;
-  /** Puts a removed record back where it stood; its id is a new one where another record has taken it. */
+  /** Puts a removed record back in its place. It gets a new id where another record has taken its own. */
   restore(removed: Removed<Fields>): Outcome<StoredRecord<Fields>>;
-  /** What a merge would do. */
+  /** What `merge` would do. */
   compare(incoming: RecordList<Fields>): Merged<Fields>;
-  /** Adds records that are not there and puts those that differ in the place of what is there. */
+  /** Adds records that are new and replaces those that differ. */
   merge(incoming: RecordList<Fields>): Outcome<Merged<Fields>>;
   unmerge(merged: Merged<Fields>): Outcome;
 }
 
-/** One store for every kind of record, over whatever keeps them. */
 export function createRecordStore<Fields extends object>(
   storage: RecordStorage<Fields>,
 ): RecordStore<Fields> {
   const $records = atom<RecordList<Fields>>([]);
   const indexIn = (list: RecordList<Fields>, record: StoredRecord<Fields>) =>
-    list.findIndex((kept) => storage.isSameRecord(kept, record));
+    list.findIndex((stored) => storage.isSameRecord(stored, record));
 
   const reload = () => {
     const loaded = storage.load();
@@ -72,7 +70,7 @@ export function createRecordStore<Fields extends object>(
       reload();
       return storage.follow(reload);
     },
-    find: (record) => $records.get().find((kept) => storage.isSameRecord(kept, record)),
+    find: (record) => $records.get().find((stored) => storage.isSameRecord(stored, record)),
     add: (fields) =>
       change((list) => {
         const record = storage.make(fields, list);
@@ -108,8 +106,9 @@ export function createRecordStore<Fields extends object>(
       change((list) => {
         const merged = compare(list, incoming, storage);
         const isIdle = merged.added.length + merged.replaced.length === 0;
-        return succeed({ list: isIdle ? list : apply(list, merged), value: merged });
+        return succeed({ list: isIdle ? list : applyMerge(list, merged), value: merged });
       }),
-    unmerge: (merged) => change((list) => succeed({ list: revert(list, merged, storage), value: undefined })),
+    unmerge: (merged) =>
+      change((list) => succeed({ list: revertMerge(list, merged, storage), value: undefined })),
   };
 }

@@ -43,20 +43,20 @@ export function createStorageStore<Fields extends object>(
     const missing = log.missingFrom(read.value);
     if (missing.length === 0) return;
     const written = stored.write(applyChanges(read.value, missing));
-    for (const change of log.countRepeat(missing, written.ok)) tell(change, 'overwrote');
+    for (const change of log.countRepeat(missing, written.ok)) reportReplaced(change, 'overwrote');
   };
 
   const putBack = ({ after }: Change<Fields>) =>
     !after || store.restore({ record: after, position: Number.POSITIVE_INFINITY, previous: undefined }).ok;
 
-  const tell = (change: Change<Fields>, replacedBy: 'deleted' | 'changed' | 'overwrote') => {
+  const reportReplaced = (change: Change<Fields>, replacedBy: 'deleted' | 'changed' | 'overwrote') => {
     if (change.after)
       report({ key, fault: 'replaced', replacedBy, record: change.after, putBack: () => putBack(change) });
   };
 
   const follow = (onChange: () => void): (() => void) => {
-    /** Storage and messages arrive in any order, so what is missing now may be there in a moment. */
-    const onNews = () => {
+    /** Checks later: writes and messages arrive in any order, so what is missing now may just be on its way. */
+    const onRemoteChange = () => {
       onChange();
       if (isCheckDue) return;
       isCheckDue = true;
@@ -68,16 +68,16 @@ export function createStorageStore<Fields extends object>(
     };
     const stopListening = listen(key, (isReset) => {
       if (isReset) log.clear();
-      onNews();
+      onRemoteChange();
     });
     const channel = connect(key, (message) => {
       if (!isMessage(message)) return;
       for (const { mine, theirs } of log.receive(message)) {
-        // Two tabs have made records with one id: both stay.
+        // Two tabs have made different records with the same id. Both are kept.
         const isOtherRecord = !mine.before || !theirs.before;
-        if (!isOtherRecord || !putBack(mine)) tell(mine, theirs.after ? 'changed' : 'deleted');
+        if (!isOtherRecord || !putBack(mine)) reportReplaced(mine, theirs.after ? 'changed' : 'deleted');
       }
-      onNews();
+      onRemoteChange();
     });
     send = channel.send;
     return () => {

@@ -5,7 +5,7 @@ export const $unsaved = atom(false);
 
 const question = 'What you have typed is not saved. Do you want to leave it?';
 
-/** Asks before typed text is left; true where there is none or the person agrees. */
+/** Whether the form may be left: nothing is unsaved, or the person agrees to lose it. */
 export function confirmLeave(): boolean {
   return !$unsaved.get() || window.confirm(question);
 }

@@ -6,6 +6,8 @@ import type { Problem } from '~/cms/stores/problem';
 /** A storage object whose faults can be switched on: no room, refusal, writes that vanish. */
 export class FakeStorage implements Storage {
   readonly map = new Map<string, string>();
+  /** The tabs that share this storage and hear each other's messages. */
+  readonly channels = new Set<(message: unknown) => void>();
   capacity = Number.POSITIVE_INFINITY;
   mode: 'sound' | 'refuses' | 'refuses writes' | 'forgets' = 'sound';
 
@@ -48,10 +50,11 @@ export class FakeStorage implements Storage {
 /** One tab: its own ids, problems and listeners over a storage that other tabs may share. */
 export function openTab(fake: FakeStorage, clock: { now: number } = { now: 1_700_000_000_000 }) {
   const problems: Problem[] = [];
+  const deferred: (() => void)[] = [];
   const listeners = new Set<(isReset: boolean) => void>();
   const environment: StorageEnvironment = {
     storage: guardStorage(() => fake),
-    tab: 0,
+    tab: fake.channels.size / 1000,
     now: () => clock.now,
     nextId: createIdSource(() => clock.now),
     report: (problem) => problems.push(problem),
@@ -60,9 +63,16 @@ export function openTab(fake: FakeStorage, clock: { now: number } = { now: 1_700
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    connect: () => ({ send: () => {}, close: () => {} }),
-    defer: () => {},
+    connect: (_, onMessage) => {
+      fake.channels.add(onMessage);
+      return {
+        send: (message) => fake.channels.forEach((hear) => void (hear !== onMessage && hear(message))),
+        close: () => fake.channels.delete(onMessage),
+      };
+    },
+    defer: (run) => void deferred.push(run),
   };
   const tellOfChange = (isReset = false) => listeners.forEach((tell) => void tell(isReset));
-  return { environment, problems, clock, tellOfChange };
+  const runDeferred = () => deferred.splice(0).forEach((run) => void run());
+  return { environment, problems, clock, tellOfChange, runDeferred };
 }

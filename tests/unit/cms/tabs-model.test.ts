@@ -6,7 +6,7 @@ import { type Random, SimulatedBrowser, seededRandom } from './simulated-tabs';
 type SharedStore = ReturnType<typeof openSharedStore>;
 
 /** What the people at the tabs know they have done: by the text that a record held. */
-class Memory {
+class Expectation {
   private count = 0;
   private readonly put = new Map<string, number>();
   private readonly gone = new Map<string, number>();
@@ -32,32 +32,32 @@ class Memory {
 }
 
 /** A tab, and the records that somebody there has seen, as a backup would hold them. */
-interface Place extends SharedStore {
+interface Tab extends SharedStore {
   backup: Map<string, StoredRecord<Faq>>;
 }
 
 /** Does something by chance in a tab. */
-function act({ store, backup, ...tab }: Place, random: Random, memory: Memory): void {
+function act({ store, backup, ...tab }: Tab, random: Random, expected: Expectation): void {
   const list = store.$records.get();
   const record = list[Math.floor(random() * list.length)];
   for (const one of list) backup.set(one.q, one);
   const kind = random();
-  memory.actions += 1;
+  expected.actions += 1;
   if (kind < 0.45 || !record) {
-    const added = store.add(memory.next());
-    if (added.ok) memory.notePut(added.value);
+    const added = store.add(expected.next());
+    if (added.ok) expected.notePut(added.value);
   } else if (kind < 0.6) {
     const before = store.find(record);
-    const edited = store.replace(record, memory.next());
+    const edited = store.replace(record, expected.next());
     if (!edited.ok || !before) return;
-    memory.noteGone(before);
-    memory.notePut(edited.value);
+    expected.noteGone(before);
+    expected.notePut(edited.value);
   } else if (kind < 0.8) {
     const removed = tab.remove(record.q);
-    if (removed) memory.noteGone(removed);
+    if (removed) expected.noteGone(removed);
   } else if (kind < 0.9) {
     const restored = tab.undo();
-    if (restored) memory.notePut(restored);
+    if (restored) expected.notePut(restored);
   } else {
     // A record that has moved to another id would be there twice, and the laws go by its text.
     const ids = new Map(list.map(({ id, q }) => [q, id]));
@@ -65,8 +65,8 @@ function act({ store, backup, ...tab }: Place, random: Random, memory: Memory): 
     const merged = store.merge([...new Map(chosen.map((one) => [one.id, one])).values()]);
     if (!merged.ok) return;
     const { added, replaced } = merged.value;
-    for (const { before } of replaced) memory.noteGone(before);
-    for (const after of [...added, ...replaced.map((one) => one.after)]) memory.notePut(after);
+    for (const { before } of replaced) expected.noteGone(before);
+    for (const after of [...added, ...replaced.map((one) => one.after)]) expected.notePut(after);
   }
 }
 
@@ -75,23 +75,26 @@ function play(seed: number, count: number) {
   const random = seededRandom(seed);
   const browser = new SimulatedBrowser(random, [0, 1, 10, 60][Math.floor(random() * 4)] ?? 0);
   const { timeline } = browser;
-  const memory = new Memory(() => Math.floor(timeline.now));
-  const tabs = Array.from(
-    { length: count },
-    (): Place => ({ ...openSharedStore(browser), backup: new Map() }),
-  );
+  const expected = new Expectation(() => Math.floor(timeline.now));
+  const tabs = Array.from({ length: count }, (): Tab => ({ ...openSharedStore(browser), backup: new Map() }));
   let time = 10;
   for (let action = 0; action < 12; action++) {
     time += random() < 0.6 ? random() * 10 : random() * 3000;
-    const one = tabs[Math.floor(random() * count)] as Place;
-    timeline.at(time, () => act(one, random, memory));
+    const one = tabs[Math.floor(random() * count)] as Tab;
+    timeline.at(time, () => act(one, random, expected));
   }
   timeline.runUntil(Number.POSITIVE_INFINITY);
   const shown = tabs.map(({ store }) => store.$records.get());
   const told = tabs
     .flatMap(({ tab }) => tab.problems)
     .map((problem) => ('record' in problem ? problem.record : {}));
-  return { stored: JSON.parse(browser.stored ?? '[]') as Faq[], shown, told: told as Faq[], memory, browser };
+  return {
+    stored: JSON.parse(browser.stored ?? '[]') as Faq[],
+    shown,
+    told: told as Faq[],
+    expected,
+    browser,
+  };
 }
 
 const seeds = Array.from({ length: 5000 }, (_, seed) => seed);
@@ -100,15 +103,15 @@ describe.each([2, 3])('%i tabs that write whenever they like', (count) => {
   test('agree in the end, lose nothing, bring back nothing and do not go on writing', () => {
     const most = { writes: 0 };
     for (const seed of seeds) {
-      const { stored, shown, told, memory, browser } = play(seed, count);
+      const { stored, shown, told, expected, browser } = play(seed, count);
       for (const list of shown) expect(list, `seed ${seed}: tabs differ`).toEqual(stored);
       const left = new Set(stored.map(({ q }) => q));
       const kept = new Set([...left, ...told.map(({ q }) => q)]);
-      const lost = memory.living.filter((q) => !kept.has(q));
+      const lost = expected.living.filter((q) => !kept.has(q));
       if (lost.length > 0) expect.fail(`seed ${seed}: lost ${lost}`);
-      const back = memory.dead.filter((q) => left.has(q));
+      const back = expected.dead.filter((q) => left.has(q));
       if (back.length > 0) expect.fail(`seed ${seed}: back again ${back}`);
-      most.writes = Math.max(most.writes, browser.writes / memory.actions);
+      most.writes = Math.max(most.writes, browser.writes / expected.actions);
     }
     expect(most.writes).toBeLessThan(count + 1);
   });
