@@ -76,7 +76,11 @@ async function count(pattern, tool, ...args) {
 
 /** What `npm test` runs. */
 const checks = {
-  lint: () => count(/Checked \d+ files/, '@biomejs/biome', 'check', '--error-on-warnings', '.'),
+  lint: async () => {
+    const linted = await count(/Checked \d+ files/, '@biomejs/biome', 'check', '--error-on-warnings', '.');
+    const { ok } = await run('knip', []);
+    return { ...linted, ok: linted.ok && ok };
+  },
   format: () => count(/All matched files/, 'prettier', '--check', 'src/**/*.astro'),
   types: () => count(/Result \(\d+ files\)/, 'astro', 'check'),
   unit: () => vitest('unit', 'unit', 'component'),

@@ -43,7 +43,7 @@ function ratingOf({ id, data }: CollectionEntry<'products'>): number {
 }
 
 /** The view of one catalogue row. @throws ContentError where sizes and prices do not pair up */
-export function viewProduct(entry: CollectionEntry<'products'>): Product {
+function viewProduct(entry: CollectionEntry<'products'>): Product {
   const { data, id } = entry;
   try {
     const packs = readPacks(data);

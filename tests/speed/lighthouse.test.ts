@@ -7,8 +7,8 @@ import { createStaticServer, listen } from '~/serve/server';
 import { type SpeedBudget, speedBudgets } from '../budgets';
 import { writeControl } from '../support/control';
 import { findSpeedFaults, mergeVisits, type Visit } from '../support/faults/speed';
-import { startVisitor, type Visitor } from '../support/lighthouse';
 import { dist } from '../support/site';
+import { startVisitor, type Visitor } from './visitor';
 
 const rounds = 3;
 /** A page that seems too slow may have met a slow moment: it is visited so many times more before it counts. */

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** The one foreign host a page may load from: the map frame on the contact page. */
-export const mapHost = 'www.openstreetmap.org';
+const mapHost = 'www.openstreetmap.org';
 
 /** What a page does wrong while a test looks at it; every test ends by finding none. */
 export class Watch {

@@ -1,7 +1,7 @@
 import { PictureError, withPicture } from './decode';
 
 /** The longest side that a stored picture may have, in pixels. */
-export const longestSide = 1600;
+const longestSide = 1600;
 
 /** The size of a picture made to fit: never larger than it was, never less than a pixel. */
 export function fitSize(width: number, height: number, longest = longestSide): [number, number] {

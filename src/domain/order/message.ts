@@ -2,8 +2,6 @@ import { interpolate } from '~/config/messages';
 import { mailLinkLimit, mailtoLink, whatsappLink, whatsappLinkLimit } from '../link';
 import type { Order, OrderItem } from './order';
 
-export { mailtoLink, whatsappLink } from '../link';
-
 const fields = [
   'fullName',
   'email',

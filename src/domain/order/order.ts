@@ -45,8 +45,6 @@ export const businessTypes = [
   'Other',
 ] as const;
 
-export type BusinessType = (typeof businessTypes)[number];
-
 /** A new row: no name, one piece (spec §4.2). */
 export function emptyItem(): ItemDraft {
   return { name: '', quantity: '1' };

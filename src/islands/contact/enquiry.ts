@@ -20,7 +20,7 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
 }
 
 /** The enquiry as plain text: a line for each field that is filled in, then the message. */
-export function enquiryText(enquiry: Enquiry, messages: ContactMessages): string {
+function enquiryText(enquiry: Enquiry, messages: ContactMessages): string {
   const facts = (['name', 'email', 'phone', 'enquiryType'] as const)
     .filter((field) => enquiry[field].trim() !== '')
     .map((field) => `${messages[field].label}: ${enquiry[field].trim()}`);

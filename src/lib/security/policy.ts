@@ -19,8 +19,8 @@ export type Directive =
 
 export type Policy = ReadonlyMap<Directive, readonly string[]>;
 
-export const none = ["'none'"] as const;
-export const self = ["'self'"] as const;
+const none = ["'none'"] as const;
+const self = ["'self'"] as const;
 
 /** Writes a policy as one line. @throws Error on a source that would end its directive, or allow everything */
 export function writePolicy(policy: Policy): string {

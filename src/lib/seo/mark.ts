@@ -31,7 +31,7 @@ export function drawIcon(size: number): Promise<Buffer> {
 }
 
 /** The mark on a full square, `share` of its side: phones cut their own corners. */
-export async function drawSquare(size: number, share: number): Promise<Buffer> {
+async function drawSquare(size: number, share: number): Promise<Buffer> {
   const inner = Math.round((size * share) / 16) * 16;
   const input = await draw(mark, inner).png().toBuffer();
   const ground = { width: size, height: size, channels: 3 as const, background: readColour('cream') };

@@ -11,7 +11,7 @@ export type SocialId = keyof typeof socialLooks;
 
 export const socialIds = Object.keys(socialLooks) as SocialId[];
 
-export const socialSize = { width: 1200, height: 630 };
+const socialSize = { width: 1200, height: 630 };
 
 /** Whether a page has a card for social networks; the 404 has none. */
 export function hasSocialImage(id: string): id is SocialId {

@@ -1,6 +1,6 @@
 import type { FetchEvent, WorkerScope, WorkerSettings } from '~/worker/scope';
 
-export const origin = 'https://spice.example';
+const origin = 'https://spice.example';
 
 export const settings: WorkerSettings = {
   version: '1',

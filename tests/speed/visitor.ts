@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
-import { findWholeBrowser, launchOptions } from './browser';
-import type { Visit } from './faults/speed';
-import { findPort } from './port';
-import { retry } from './retry';
+import lighthouse, { type Report } from 'lighthouse';
+import { findWholeBrowser, launchOptions } from '../support/browser';
+import type { Visit } from '../support/faults/speed';
+import { findPort } from '../support/port';
+import { retry } from '../support/retry';
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
@@ -69,8 +69,6 @@ export async function startVisitor(): Promise<Visitor> {
     leave: () => browser.close(),
   };
 }
-
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 function readVisit({ categories, audits, runtimeError }: Report, judged: Category[]): Visit {
   if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
