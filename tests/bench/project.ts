@@ -50,11 +50,12 @@ function linkModules(from: string, to: string): void {
 export function copyProject(): Project {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'basna-')));
   const modules = join(folder, 'node_modules');
-  for (const name of ['src', 'astro.config.mjs', 'package.json', 'tsconfig.json', '.cache'])
+  for (const name of ['src', 'astro.config.mjs', 'package.json', 'tsconfig.json'])
     if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true });
   linkModules(join(root, 'node_modules'), modules);
-  const pictures = join(root, 'node_modules/.astro/assets');
-  if (existsSync(pictures)) cpSync(pictures, join(modules, '.astro/assets'), { recursive: true });
+  for (const made of ['assets', 'faces', 'social'])
+    if (existsSync(join(root, 'node_modules/.astro', made)))
+      cpSync(join(root, 'node_modules/.astro', made), join(modules, '.astro', made), { recursive: true });
 
   const build = async (): Promise<Usage> => {
     for (const old of ['dist', '.astro', 'node_modules/.astro/data-store.json'])

@@ -1,4 +1,4 @@
-// Unpacks the Chromium of @sparticuz/chromium once, into .cache, and prints the folder. A process of its own,
+// Unpacks the Chromium of @sparticuz/chromium once, into node_modules/.cache, and prints the folder. A process of its own,
 // because that package unpacks to the temporary folder and chooses its libraries by the environment.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
 const { version } = JSON.parse(readFileSync(join(dirname(entry), '../../package.json'), 'utf8'));
-const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
+const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
 const folder = join(cache, `chromium-${version}`);
 
 if (!existsSync(folder)) {

@@ -1,36 +1,76 @@
+import { createHash } from 'node:crypto';
 import sharp, { type OverlayOptions } from 'sharp';
 import weave from '~/assets/weave.svg?raw';
 import { site } from '~/config/site';
 import { describeFaces, makeFace } from '~/lib/fonts/subset';
-import { readColour } from './palette';
+import { type Colour, readColour } from './palette';
+import source from './social-card.ts?raw';
 import type { Ground, Look } from './social-look';
 
+/** What each ground carries: colours of the palette. */
+const grounds: Record<Ground, Record<'ground' | 'heading' | 'text' | 'native', Colour>> = {
+  turmeric: { ground: 'turmeric', heading: 'chilli-deep', text: 'ink', native: 'ink' },
+  chilli: { ground: 'chilli', heading: 'card', text: 'cream', native: 'turmeric' },
+  cardamom: { ground: 'cardamom-deep', heading: 'card', text: 'cream', native: 'turmeric' },
+  clove: { ground: 'clove', heading: 'card', text: 'cream', native: 'turmeric' },
+};
+
+const size = { width: 1200, height: 630 };
+const margin = 64;
+/** Pixels for one of the weave's 24 by 18 squares. */
+const stitch = 3;
+const border = 18 * stitch;
+const body = size.height - border;
+/** Services that show cards refuse heavy ones. */
+const mostBytes = 120_000;
+
+/** Everything that a card is drawn from, its picture aside. */
 export interface Card {
   heading: string;
   text?: string | undefined;
   look: Look;
-  size: { width: number; height: number };
+  weave: string;
+  brand: { name: string; native: string };
+  colours: Record<'ground' | 'heading' | 'text' | 'native' | 'weaveGround', string>;
+  /** Files; their names tell their content. */
+  fonts: Record<'display' | 'wordmark' | 'text', string>;
 }
 
-/** Palette names of what stands on each ground. */
-const grounds: Record<Ground, { fill: string; heading: string; text: string; native: string }> = {
-  turmeric: { fill: 'turmeric', heading: 'chilli-deep', text: 'ink', native: 'ink' },
-  chilli: { fill: 'chilli', heading: 'card', text: 'cream', native: 'turmeric' },
-  cardamom: { fill: 'cardamom-deep', heading: 'card', text: 'cream', native: 'turmeric' },
-  clove: { fill: 'clove', heading: 'card', text: 'cream', native: 'turmeric' },
-};
+export async function describeCard(heading: string, text: string | undefined, look: Look): Promise<Card> {
+  const { ground, heading: bright, text: soft, native } = grounds[look.ground];
+  const faces = describeFaces(site.brand.native.text);
+  return {
+    heading,
+    text,
+    look,
+    weave,
+    brand: { name: site.brand.name, native: site.brand.native.text },
+    colours: {
+      ground: readColour(ground),
+      heading: readColour(bright),
+      text: readColour(soft),
+      native: readColour(native),
+      weaveGround: readColour('cream'),
+    },
+    fonts: {
+      display: await makeFace('display', faces.display, 'truetype'),
+      wordmark: await makeFace('wordmark', faces.wordmark, 'truetype'),
+      text: await makeFace('text', faces.text, 'truetype'),
+    },
+  };
+}
 
-const margin = 64;
-/** One pixel of the weave's 24 by 18 grid. */
-const stitch = 3;
-const border = 18 * stitch;
-const limit = 120_000;
+/** Differs as soon as a card would look different. */
+export function cardKey(card: Card, picture: Buffer): string {
+  const inputs = createHash('sha256').update(JSON.stringify(card)).update(picture).update(source);
+  return inputs.digest('hex').slice(0, 12);
+}
 
 interface Run {
   text: string;
-  face: 'display' | 'wordmark' | 'text';
-  family: string;
-  size: number;
+  /** Font family and size in pixels, as Pango reads them. */
+  font: string;
+  fontfile: string;
   colour: string;
   width?: number;
   lineHeight?: number;
@@ -39,132 +79,128 @@ interface Run {
 const escapeMarkup = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
 
-/** Sets words in one of the site's faces; the result is as large as their ink. */
-async function setText({ text, face, family, size, colour, width, lineHeight = 1 }: Run) {
-  const fontfile = await makeFace(face, describeFaces(site.brand.native.text)[face], 'truetype');
-  const markup = `<span foreground="${readColour(colour)}" line_height="${lineHeight}">${escapeMarkup(text)}</span>`;
-  return sharp({
-    text: {
-      text: markup,
-      font: `${family}, ${size}`,
-      fontfile,
-      rgba: true,
-      dpi: 72,
-      ...(width && { width }),
-    },
-  })
+/** Sets words; the picture is as large as their ink. */
+function setText({ text, font, fontfile, colour, width, lineHeight = 1 }: Run) {
+  const markup = `<span foreground="${colour}" line_height="${lineHeight}">${escapeMarkup(text)}</span>`;
+  return sharp({ text: { text: markup, font, fontfile, rgba: true, dpi: 72, ...(width && { width }) } })
     .png()
     .toBuffer({ resolveWithObject: true });
 }
 
 /** The largest setting of a heading that fits its box. */
-async function fitHeading(text: string, colour: string, width: number, height: number) {
-  for (let size = 116; ; size -= 6) {
-    const set = await setText({
-      text,
-      face: 'display',
-      family: 'Eczar',
-      size,
-      colour,
-      width,
-      lineHeight: 0.62,
-    });
-    if ((set.info.width <= width && set.info.height <= height) || size <= 50) return set;
+async function fitHeading({ heading, fonts, colours }: Card, width: number, height: number) {
+  const run = { text: heading, fontfile: fonts.display, colour: colours.heading, width, lineHeight: 0.62 };
+  for (let points = 116; ; points -= 6) {
+    const set = await setText({ ...run, font: `Eczar, ${points}` });
+    if ((set.info.width <= width && set.info.height <= height) || points <= 50) return set;
   }
 }
 
 /** A sentence in lines of about the same length. */
-async function setEvenly(text: string, colour: string, width: number) {
-  const run = { text, face: 'text', family: 'Anek Latin Medium', size: 31, colour, lineHeight: 1.1 } as const;
+async function setEvenly(text: string, { fonts, colours }: Card, width: number) {
+  const run = {
+    text,
+    font: 'Anek Latin Medium, 31',
+    fontfile: fonts.text,
+    colour: colours.text,
+    lineHeight: 1.1,
+  };
   const { info } = await setText(run);
   const lines = Math.ceil(info.width / width);
   return setText({ ...run, width: Math.min(width, Math.round((info.width / lines) * 1.14)) });
 }
 
-/** The border of the house, repeated from the middle so that both ends match. */
-function drawBorder(width: number): Promise<Buffer> {
+/** The woven border, repeated from the middle so that both ends match. */
+function drawBorder(card: Card): Buffer {
   const tile = 24 * stitch;
-  const inner = weave.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
-  const start = (width / 2) % tile;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${border}" shape-rendering="crispEdges"><defs><pattern id="w" width="${tile}" height="${border}" patternUnits="userSpaceOnUse" x="${start}"><g transform="scale(${stitch})">${inner}</g></pattern></defs><rect width="100%" height="100%" fill="${readColour('cream')}"/><rect width="100%" height="100%" fill="url(#w)"/></svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
+  const inner = card.weave.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${border}" shape-rendering="crispEdges">
+    <pattern id="weave" width="${tile}" height="${border}" patternUnits="userSpaceOnUse" x="${(size.width / 2) % tile}">
+      <g transform="scale(${stitch})">${inner}</g>
+    </pattern>
+    <rect width="100%" height="100%" fill="${card.colours.weaveGround}"/>
+    <rect width="100%" height="100%" fill="url(#weave)"/>
+  </svg>`);
 }
 
 /** A seam in steps, as on the edge of woven cloth, between the ground and a picture to its right. */
-function drawSeam(height: number, fill: string): Buffer {
+function drawSeam(colour: string): Buffer {
   const step = stitch * 2;
   const half = 4;
-  const rows = Math.ceil(height / step);
-  const path = Array.from({ length: rows }, (_, row) => {
+  const rows = Array.from({ length: Math.ceil(body / step) }, (_, row) => {
     const reach = half - Math.abs((row % (half * 2)) - half) + 1;
     return `M0 ${row * step}h${reach * step}v${step}h-${reach * step}z`;
-  }).join('');
-  const width = step * (half + 1);
+  });
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" shape-rendering="crispEdges"><path fill="${fill}" d="${path}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${step * (half + 1)}" height="${body}" shape-rendering="crispEdges"><path fill="${colour}" d="${rows.join('')}"/></svg>`,
   );
 }
 
-/** A page's card for social networks, as a JPEG. */
-export async function drawCard({ heading, text, look, size }: Card, picture: Buffer): Promise<Buffer> {
-  const { width, height } = size;
-  const colours = grounds[look.ground];
-  const fill = readColour(colours.fill);
-  const body = height - border;
-  const seam = look.layout === 'full' ? Math.round(width * 0.47) : Math.round(width * 0.55);
-  const words = seam - margin - 24;
-  const layers: OverlayOptions[] = [];
-
-  const crop = look.layout === 'full' ? { width, left: 0 } : { width: width - seam, left: seam };
+/** The picture: over the whole card, or to the right of a seam. */
+async function placePicture(
+  { look, colours }: Card,
+  picture: Buffer,
+  seam: number,
+): Promise<OverlayOptions[]> {
+  const isFull = look.layout === 'full';
+  const left = isFull ? 0 : seam;
   const position = look.position === 'attention' ? sharp.strategy.attention : (look.position ?? 'centre');
-  layers.push({
-    input: await sharp(picture).resize(crop.width, body, { fit: 'cover', position }).toBuffer(),
-    left: crop.left,
-    top: 0,
-  });
-  if (look.layout !== 'full') layers.push({ input: drawSeam(body, fill), left: seam, top: 0 });
+  const input = await sharp(picture)
+    .resize(size.width - left, body, { fit: 'cover', position })
+    .toBuffer();
+  const placed = { input, left, top: 0 };
+  return isFull ? [placed] : [placed, { input: drawSeam(colours.ground), left: seam, top: 0 }];
+}
 
-  const brand = await setText({
-    text: site.brand.name,
-    face: 'display',
-    family: 'Eczar',
-    size: 46,
+/** The brand above, in both scripts, and heading and text below. */
+async function placeWords(card: Card, width: number): Promise<OverlayOptions[]> {
+  const { brand, colours, fonts } = card;
+  const name = await setText({
+    text: brand.name,
+    font: 'Eczar, 46',
+    fontfile: fonts.display,
     colour: colours.heading,
   });
   const native = await setText({
-    text: site.brand.native.text,
-    face: 'wordmark',
-    family: 'Eczar',
-    size: 34,
+    text: brand.native,
+    font: 'Eczar, 34',
+    fontfile: fonts.wordmark,
     colour: colours.native,
   });
-  const brandBottom = margin + brand.info.height;
-  layers.push({ input: brand.data, left: margin, top: margin });
-  layers.push({
-    input: native.data,
-    left: margin + brand.info.width + 16,
-    top: brandBottom - native.info.height + 6,
-  });
-
-  const line = text ? await setEvenly(text, colours.text, words) : undefined;
-  const lineTop = body - margin + 8 - (line?.info.height ?? 0);
-  if (line) layers.push({ input: line.data, left: margin, top: lineTop });
-  const room = lineTop - brandBottom - 72;
-  const title = await fitHeading(heading, colours.heading, words, room);
-  layers.push({ input: title.data, left: margin, top: lineTop - (line ? 34 : 0) - title.info.height });
-
-  layers.push({ input: await drawBorder(width), left: 0, top: body });
-  const card = await sharp({ create: { ...size, channels: 3, background: fill } })
-    .composite(layers)
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return encode(card);
+  const brandBottom = margin + name.info.height;
+  const text = card.text ? await setEvenly(card.text, card, width) : undefined;
+  const textTop = body - margin + 8 - (text?.info.height ?? 0);
+  const heading = await fitHeading(card, width, textTop - brandBottom - 72);
+  return [
+    { input: name.data, left: margin, top: margin },
+    {
+      input: native.data,
+      left: margin + name.info.width + 16,
+      top: brandBottom - native.info.height + 6,
+    },
+    ...(text ? [{ input: text.data, left: margin, top: textTop }] : []),
+    { input: heading.data, left: margin, top: textTop - (text ? 34 : 0) - heading.info.height },
+  ];
 }
 
-/** The best JPEG within `limit` bytes: services that show cards refuse heavy ones. */
+/** A page's card for social networks, as a JPEG. */
+export async function drawCard(card: Card, picture: Buffer): Promise<Buffer> {
+  const seam = Math.round(size.width * (card.look.layout === 'full' ? 0.47 : 0.55));
+  const drawn = await sharp({ create: { ...size, channels: 3, background: card.colours.ground } })
+    .composite([
+      ...(await placePicture(card, picture, seam)),
+      ...(await placeWords(card, seam - margin - 24)),
+      { input: drawBorder(card), left: 0, top: body },
+    ])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return encode(drawn);
+}
+
+/** The best JPEG of at most `mostBytes`. */
 async function encode(card: Buffer): Promise<Buffer> {
   for (let quality = 84; ; quality -= 4) {
     const jpeg = await sharp(card).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
-    if (jpeg.length <= limit || quality <= 40) return jpeg;
+    if (jpeg.length <= mostBytes || quality <= 40) return jpeg;
   }
 }

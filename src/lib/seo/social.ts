@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, type Locale } from '~/config/locales';
 import { readPage } from '~/lib/page';
-import { type Card, drawCard } from './social-card';
-import source from './social-card.ts?raw';
+import { cardKey, describeCard, drawCard } from './social-card';
 import { socialLooks } from './social-look';
 
 export type SocialId = keyof typeof socialLooks;
 
 export const socialIds = Object.keys(socialLooks) as SocialId[];
 
-const socialSize = { width: 1200, height: 630 };
+/** Beside Astro's own cache; may be deleted at any time. */
+const cache = 'node_modules/.astro/social';
 
 /** Whether a page has a card for social networks; the 404 has none. */
 export function hasSocialImage(id: string): id is SocialId {
@@ -29,19 +28,17 @@ export function socialImagePath(id: SocialId, locale: Locale = defaultLocale): s
   return `/social/${socialName(id, locale)}.jpg`;
 }
 
-/** Draws a page's card, or takes the one drawn before from the same words, picture and code. */
+/** Draws a page's card, or takes the one drawn before from the same inputs. */
 export async function makeSocialImage(id: SocialId, locale: Locale): Promise<Buffer> {
   const { heading, intro } = await readPage(id, locale);
   const look = socialLooks[id];
-  const text = /^.*?[.!?](?=\s|$)/s.exec(intro ?? '')?.[0] ?? intro;
-  const card: Card = { heading, text, look, size: socialSize };
+  const firstSentence = /^.*?[.!?](?=\s|$)/s.exec(intro ?? '')?.[0] ?? intro;
+  const card = await describeCard(heading, firstSentence, look);
   const picture = readFileSync(join('src/assets', look.picture));
-  const key = createHash('sha256').update(JSON.stringify(card)).update(picture).update(source).digest('hex');
-  const file = join('.cache/social', `${socialName(id, locale)}-${key.slice(0, 12)}.jpg`);
+  const file = join(cache, `${socialName(id, locale)}-${cardKey(card, picture)}.jpg`);
   if (!existsSync(file)) {
-    const drawn = await drawCard(card, picture);
-    mkdirSync('.cache/social', { recursive: true });
-    writeFileSync(file, drawn);
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(file, await drawCard(card, picture));
   }
   return readFileSync(file);
 }

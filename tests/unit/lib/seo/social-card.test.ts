@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { site } from '~/config/site';
+import { cardKey, describeCard } from '~/lib/seo/social-card';
+
+const picture = Buffer.from('picture');
+const look = { ground: 'chilli', picture: 'story/2.jpg' } as const;
+
+test('a card names all that it is drawn from', async () => {
+  const card = await describeCard('Products', 'All of them.', look);
+  expect(card).toMatchObject({
+    heading: 'Products',
+    text: 'All of them.',
+    brand: { name: site.brand.name, native: site.brand.native.text },
+    weave: expect.stringContaining('<svg'),
+  });
+  for (const colour of Object.values(card.colours)) expect(colour).toMatch(/^#[0-9a-f]{3,8}$/i);
+  for (const file of Object.values(card.fonts)) expect(existsSync(file)).toBe(true);
+});
+
+test('a card is drawn anew when brand, words, colours, border, fonts or picture change', async () => {
+  const card = await describeCard('Products', 'All of them.', look);
+  const changed = [
+    { ...card, heading: 'Spices' },
+    { ...card, weave: '<svg/>' },
+    { ...card, brand: { ...card.brand, name: 'Himal' } },
+    { ...card, colours: { ...card.colours, ground: '#00f' } },
+    { ...card, fonts: { ...card.fonts, wordmark: 'other.ttf' } },
+  ].map((other) => cardKey(other, picture));
+  const keys = [cardKey(card, picture), ...changed, cardKey(card, Buffer.from('other'))];
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('another brand brings letters of its own', async () => {
+  const before = await describeCard('Products', undefined, look);
+  vi.spyOn(site.brand as { native: { text: string } }, 'native', 'get').mockReturnValue({ text: 'हिमाल' });
+  const after = await describeCard('Products', undefined, look);
+  vi.restoreAllMocks();
+  expect(after.brand.native).toBe('हिमाल');
+  expect(after.fonts.wordmark).not.toBe(before.fonts.wordmark);
+});
