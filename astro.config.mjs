@@ -74,9 +74,15 @@ export default defineConfig({
     hosting({ framingPages }),
   ],
   markdown: { syntaxHighlight: false },
-  // The woven border is a file of its own: inlined, its 1 KB would stand in the styles of every page.
   vite: {
-    build: { assetsInlineLimit: (file) => (file.endsWith('/weave.svg') ? false : undefined) },
+    build: {
+      // The woven border is a file of its own: inlined, its 1 KB would stand in the styles of every page.
+      assetsInlineLimit: (file) => (file.endsWith('/weave.svg') ? false : undefined),
+      // Settings only export. Otherwise a script that uses one of them has to load the module of all.
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: [{ test: /\/src\/config\//, sideEffects: false }] },
+      },
+    },
   },
   image: {
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
