@@ -1,5 +1,4 @@
 import { type Pack, perHundredLine } from './pack';
-import { cutInParts, partSize } from './part';
 
 /** What the price list says of a product. */
 export interface PriceRow {
@@ -24,20 +23,4 @@ export function priceRow(packs: readonly Pack[], weights: readonly number[]): Pr
     others: packs.filter(({ grams }) => grams === undefined),
     perHundred: perHundredLine(packs),
   };
-}
-
-/**
- * Groups of rows as tables: all in one, or a part a table where a group is longer than a part; a part's name then says
- * which rows it has. A browser lays a table out whole: thousands of rows in one keep a phone busy for many seconds.
- */
-export function cutInTables<Group extends { name: string; rows: readonly unknown[] }>(
-  groups: readonly Group[],
-): Group[][] {
-  if (groups.every(({ rows }) => rows.length <= partSize)) return [[...groups]];
-  return groups.flatMap((group) =>
-    cutInParts(group.rows).map((rows, at) => {
-      const name = `${group.name} ${at * partSize + 1}–${at * partSize + rows.length}`;
-      return [{ ...group, rows, name }];
-    }),
-  );
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPacks } from '~/domain/pack';
-import { partSize } from '~/domain/part';
-import { cutInTables, listWeights, priceRow } from '~/domain/price-list';
+import { listWeights, priceRow } from '~/domain/price-list';
 import { readProducts } from './content';
 
 const products = readProducts().map((product) => ({ ...product, packs: readPacks(product) }));
@@ -37,28 +36,5 @@ describe('the row of a product', () => {
       expect(new Set(listed)).toEqual(new Set(packs));
       expect(listed).toHaveLength(packs.length);
     }
-  });
-});
-
-describe('the tables of the groups', () => {
-  const group = (name: string, length: number) => ({
-    name,
-    rows: Array.from({ length }, (_, row) => `${name} ${row}`),
-  });
-
-  test('are one while a page can lay it out at once', () => {
-    const groups = [group('Box', partSize), group('Pouch', 0)];
-    expect(cutInTables(groups)).toEqual([groups]);
-  });
-
-  test('are parts that say which rows they have, once a group is long', () => {
-    const groups = [group('Box', partSize + 2), group('Pouch', 3)];
-    const tables = cutInTables(groups);
-    expect(tables.map((table) => table.map(({ name }) => name))).toEqual([
-      [`Box 1–${partSize}`],
-      [`Box ${partSize + 1}–${partSize + 2}`],
-      ['Pouch 1–3'],
-    ]);
-    expect(tables.flat().flatMap(({ rows }) => rows)).toEqual(groups.flatMap(({ rows }) => rows));
   });
 });
