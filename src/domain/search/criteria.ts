@@ -12,10 +12,10 @@ export interface Criteria {
   categories: CategorySlug[];
   /** Pack weights in grams, of which a product has at least one. */
   packs: number[];
-  /** Rupees that a pack costs at least. */
-  least?: number;
-  /** Rupees that a pack costs at most. */
-  most?: number;
+  /** In rupees, for one pack. */
+  minPrice?: number;
+  /** In rupees, for one pack. */
+  maxPrice?: number;
   /** The lowest rating, 0.5 … 5. */
   rating?: number;
   uses: Use[];
@@ -30,8 +30,8 @@ const longestQuery = 100;
  * What is repeated or makes no sense is dropped; lists come in a fixed order.
  */
 export function readCriteria(search: URLSearchParams): Criteria {
-  const least = readNumber(search.get('min'), 0);
-  const most = readNumber(search.get('max'), 0);
+  const minPrice = readNumber(search.get('min'), 0);
+  const maxPrice = readNumber(search.get('max'), 0);
   const rating = readNumber(search.get('rating'), 0.5, 5);
   const sort = sorts.find((sort) => sort === search.get('sort'));
   const asked = { categories: search.getAll('category'), uses: search.getAll('use') };
@@ -39,8 +39,8 @@ export function readCriteria(search: URLSearchParams): Criteria {
     query: cleanQuery(search.get('q') ?? ''),
     categories: categories.map(({ slug }) => slug).filter((slug) => asked.categories.includes(slug)),
     packs: readPackWeights(search.getAll('pack')),
-    ...(least !== undefined && { least }),
-    ...(most !== undefined && { most }),
+    ...(minPrice !== undefined && { minPrice }),
+    ...(maxPrice !== undefined && { maxPrice }),
     ...(rating !== undefined && { rating }),
     uses: uses.filter((use) => asked.uses.includes(use)),
     ...(sort && { sort }),

@@ -50,19 +50,19 @@ export function isWanted(product: Product, criteria: Criteria): boolean {
   );
 }
 
-function restrictsPacks({ packs, least, most }: Criteria): boolean {
-  return packs.length > 0 || least !== undefined || most !== undefined;
+function restrictsPacks({ packs, minPrice, maxPrice }: Criteria): boolean {
+  return packs.length > 0 || minPrice !== undefined || maxPrice !== undefined;
 }
 
 function wantedPacks(
   product: Product,
-  { packs, least = 0, most = Number.POSITIVE_INFINITY }: Criteria,
+  { packs, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }: Criteria,
 ): Pack[] {
   return product.packs.filter(
     ({ grams, rupees }) =>
       (packs.length === 0 || (grams !== undefined && packs.includes(grams))) &&
-      rupees >= least &&
-      rupees <= most,
+      rupees >= minPrice &&
+      rupees <= maxPrice,
   );
 }
 

@@ -1,6 +1,6 @@
-import { compare, guess } from './likeness';
 import { joinPairs, readWords, type Term, type Word } from './normalise';
 import { readQuery } from './query';
+import { exactScore, fuzzyScore } from './score';
 
 /** A piece of a text, hit by the query or not. */
 export interface Piece {
@@ -22,8 +22,8 @@ export function highlight(text: string, query: string): Piece[] {
   const words = readWords(text);
   const pairs = joinPairs(words);
   const ranges = readQuery(query).flatMap(({ forms }) => {
-    const attempts = [compare, guess].flatMap((like) =>
-      [words, pairs].map((places) => () => findRanges(text, places, forms, like)),
+    const attempts = [exactScore, fuzzyScore].flatMap((score) =>
+      [words, pairs].map((places) => () => findRanges(text, places, forms, score)),
     );
     for (const attempt of attempts) {
       const found = attempt();
@@ -38,10 +38,10 @@ function findRanges(
   text: string,
   places: readonly Word[],
   forms: readonly Term[],
-  like: (typed: Term, word: Term) => number,
+  score: (typed: Term, word: Term) => number,
 ): Range[] {
   return places.flatMap((place) => {
-    const form = forms.find((form) => like(form, place) > 0);
+    const form = forms.find((form) => score(form, place) > 0);
     return form ? [narrow(text, place, form)] : [];
   });
 }
@@ -50,11 +50,11 @@ function findRanges(
  * The typed part of a word where the text holds it as typed; else all of the word. A word with combining
  * marks stays whole, since a Devanagari syllable cut in two is drawn wrongly.
  */
-function narrow(text: string, { start, end }: Word, { plain }: Term): Range {
+function narrow(text: string, { start, end }: Word, { spelling }: Term): Range {
   const word = text.slice(start, end);
   const lower = word.toLowerCase();
-  const at = /\p{M}/u.test(word) || lower.length !== word.length ? -1 : lower.indexOf(plain);
-  return at < 0 ? { start, end } : { start: start + at, end: start + at + plain.length };
+  const at = /\p{M}/u.test(word) || lower.length !== word.length ? -1 : lower.indexOf(spelling);
+  return at < 0 ? { start, end } : { start: start + at, end: start + at + spelling.length };
 }
 
 function cutInPieces(text: string, ranges: Range[]): Piece[] {

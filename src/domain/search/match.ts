@@ -1,6 +1,6 @@
-import { compare, guess } from './likeness';
 import { joinPairs, readWords, type Term } from './normalise';
 import { type QueryWord, readQuery } from './query';
+import { exactScore, fuzzyScore } from './score';
 
 /** What the finder knows a product by. */
 export interface Entry {
@@ -33,19 +33,19 @@ export interface Index {
 /** The first phrases of an entry are its names, English and Nepali. */
 const names = 2;
 
-/** How like a query's word each word of the vocabulary is. */
-type Ratings = number[];
+/** How well a word of the query fits each word of the vocabulary. */
+type Scores = number[];
 
 /** Prepares products for {@link search}; the order of the entries is the order among equals. */
 export function buildIndex(entries: readonly Entry[]): Index {
   const places = new Map<string, number>();
   const vocabulary: Term[] = [];
-  const place = ({ plain, folded, isPair = false }: Term): number => {
-    const key = isPair ? `${plain}+` : plain;
+  const place = ({ spelling, sound, isPair = false }: Term): number => {
+    const key = isPair ? `${spelling}+` : spelling;
     const known = places.get(key);
     if (known !== undefined) return known;
     places.set(key, vocabulary.length);
-    return vocabulary.push({ plain, folded, isPair }) - 1;
+    return vocabulary.push({ spelling, sound, isPair }) - 1;
   };
   const readPhrase = (text: string): Phrase => {
     const words = readWords(text);
@@ -69,64 +69,62 @@ export function search(index: Index, query: string): Hit[] {
   const words = readQuery(query);
   if (words.length === 0) return index.entries.map(({ id }) => ({ id, score: 0 }));
 
-  const ratings = words.map((word) => ({
-    sure: rate(index, word, compare),
-    guess: () => rate(index, word, guess),
+  const attempts = words.map((word) => ({
+    exact: scoreVocabulary(index, word, exactScore),
+    fuzzy: () => scoreVocabulary(index, word, fuzzyScore),
   }));
-  const strict = words.map(() => true);
-  const mended = ratings.map(({ sure, guess }) => (sure.some((rating) => rating > 0) ? sure : guess()));
-  const hits = collect(index, mended, strict);
+  const all = words.map(() => true);
+  const corrected = attempts.map(({ exact, fuzzy }) => (exact.some((score) => score > 0) ? exact : fuzzy()));
+  const hits = rankEntries(index, corrected, all);
   if (hits.length > 0) return hits;
 
-  const loose = ratings.map(({ sure, guess }) => mix(sure, guess()));
-  const guesses = collect(index, loose, strict);
-  if (guesses.length > 0) return guesses;
+  const either = attempts.map(({ exact, fuzzy }) => takeBest(exact, fuzzy()));
+  const fuzzyHits = rankEntries(index, either, all);
+  if (fuzzyHits.length > 0) return fuzzyHits;
 
   const isRequired = words.map(({ isGeneral }) => !isGeneral);
-  return collect(index, loose, isRequired);
+  return rankEntries(index, either, isRequired);
 }
 
-function rate(index: Index, word: QueryWord, like: (typed: Term, word: Term) => number): Ratings {
+function scoreVocabulary(index: Index, word: QueryWord, score: (typed: Term, word: Term) => number): Scores {
   return index.vocabulary.map((term) =>
-    word.forms.reduce((best, form, place) => Math.max(best, like(form, term) * (place === 0 ? 1 : 0.95)), 0),
+    word.forms.reduce((best, form, place) => Math.max(best, score(form, term) * (place === 0 ? 1 : 0.95)), 0),
   );
 }
 
-function mix(one: Ratings, other: Ratings): Ratings {
-  return one.map((rating, place) => Math.max(rating, other[place] ?? 0));
+function takeBest(one: Scores, other: Scores): Scores {
+  return one.map((score, place) => Math.max(score, other[place] ?? 0));
 }
 
-function collect(index: Index, ratings: readonly Ratings[], isRequired: readonly boolean[]): Hit[] {
+function rankEntries(index: Index, scores: readonly Scores[], isRequired: readonly boolean[]): Hit[] {
   return index.entries
-    .map(({ id, phrases }) => ({ id, score: scoreEntry(phrases, ratings, isRequired) }))
+    .map(({ id, phrases }) => ({ id, score: scoreEntry(phrases, scores, isRequired) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
 }
 
 /**
- * The mean likeness of the query's words, with something added for how much of one phrase they make up, and
- * a little where the name itself speaks of them in either language; 0 where a required word is missing.
+ * The mean score of the query's words, more where they make up much of one phrase, and a little more where they
+ * are in the name itself, in either language; 0 where a required word is missing.
  */
 function scoreEntry(
   phrases: readonly Phrase[],
-  ratings: readonly Ratings[],
+  scores: readonly Scores[],
   isRequired: readonly boolean[],
 ): number {
   let total = 0;
   const shares = phrases.map(() => 0);
-  for (const [word, rating] of ratings.entries()) {
+  for (const [word, fits] of scores.entries()) {
     let best = 0;
     for (const [place, { terms }] of phrases.entries()) {
-      const here = terms.reduce((most, term) => Math.max(most, rating[term] ?? 0), 0);
+      const here = terms.reduce((most, term) => Math.max(most, fits[term] ?? 0), 0);
       shares[place] = (shares[place] ?? 0) + here;
       best = Math.max(best, here);
     }
     if (best === 0 && isRequired[word]) return 0;
     total += best;
   }
-  const fullest = phrases.map(
-    ({ words }, place) => (shares[place] ?? 0) / Math.max(words, ratings.length, 1),
-  );
+  const fullest = phrases.map(({ words }, place) => (shares[place] ?? 0) / Math.max(words, scores.length, 1));
   const named = Math.max(0, ...shares.slice(0, names));
-  return (total + 0.05 * named) / ratings.length + 0.2 * Math.max(...fullest);
+  return (total + 0.05 * named) / scores.length + 0.2 * Math.max(...fullest);
 }

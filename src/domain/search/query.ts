@@ -1,4 +1,4 @@
-import { readWords, type Term, term } from './normalise';
+import { readTerm, readWords, type Term } from './normalise';
 
 /** A word of a query in the forms that may be meant, the typed one first. */
 export interface QueryWord {
@@ -17,18 +17,18 @@ const shortestEnded = 5;
 const general = new Set(
   'masala masla spice spices powder dhulo seed seeds whole ko and for'
     .split(' ')
-    .map((word) => term(word).folded),
+    .map((word) => readTerm(word).sound),
 );
 
 /** The words of a query, with and without a genitive's or an irregular plural's ending: `'masuko'` also as `'masu'`. */
 export function readQuery(query: string): QueryWord[] {
-  return readWords(query).map(({ plain, folded }) => ({
+  return readWords(query).map(({ spelling, sound }) => ({
     forms: [
-      { plain, folded },
+      { spelling, sound },
       ...endings
-        .filter(([ending]) => plain.length >= shortestEnded && ending.test(plain))
-        .map(([ending, other]) => term(plain.replace(ending, other))),
+        .filter(([ending]) => spelling.length >= shortestEnded && ending.test(spelling))
+        .map(([ending, other]) => readTerm(spelling.replace(ending, other))),
     ],
-    isGeneral: general.has(folded),
+    isGeneral: general.has(sound),
   }));
 }

@@ -12,28 +12,37 @@ const criteria: fc.Arbitrary<Criteria> = fc
     query: fc.constantFrom('', 'jeera', 'मासु मसला', 'salt & pepper', '50% + #1'),
     categories: fc.subarray(categories.map(({ slug }) => slug)),
     packs: fc.subarray([10, 25, 50, 100, 500, 1000]),
-    least: fc.option(fc.nat({ max: 1000 }), { nil: undefined }),
-    most: fc.option(fc.nat({ max: 1000 }), { nil: undefined }),
+    minPrice: fc.option(fc.nat({ max: 1000 }), { nil: undefined }),
+    maxPrice: fc.option(fc.nat({ max: 1000 }), { nil: undefined }),
     rating: fc.option(fc.constantFrom(0.5, 3, 4.5, 5), { nil: undefined }),
     uses: fc.subarray([...uses]),
     sort: fc.option(fc.constantFrom(...sorts), { nil: undefined }),
   })
-  .map(({ least, most, rating, sort, ...lists }) => ({
+  .map(({ minPrice, maxPrice, rating, sort, ...lists }) => ({
     ...lists,
-    ...(least !== undefined && { least }),
-    ...(most !== undefined && { most }),
+    ...(minPrice !== undefined && { minPrice }),
+    ...(maxPrice !== undefined && { maxPrice }),
     ...(rating !== undefined && { rating }),
     ...(sort && { sort }),
   }));
 
 /** The address of criteria, as the fields of the finder write it. */
-function write({ query, categories, packs, least, most, rating, uses, sort }: Criteria): URLSearchParams {
+function write({
+  query,
+  categories,
+  packs,
+  minPrice,
+  maxPrice,
+  rating,
+  uses,
+  sort,
+}: Criteria): URLSearchParams {
   const named = {
     q: query,
     category: categories,
     pack: packs,
-    min: least,
-    max: most,
+    min: minPrice,
+    max: maxPrice,
     rating,
     use: uses,
     sort,
@@ -54,8 +63,8 @@ describe('the criteria in an address', () => {
       query: 'jeera',
       categories: ['box', 'pouch'],
       packs: [50, 100],
-      least: 20,
-      most: 80.5,
+      minPrice: 20,
+      maxPrice: 80.5,
       rating: 4,
       uses: ['tea'],
       sort: 'per100',

@@ -44,11 +44,11 @@ describe('criteria', () => {
   });
 
   test('of price look at each pack, and at the chosen weights only', () => {
-    expect(find({ least: 600 })).toEqual([201]);
-    expect(find({ most: 10 })).toEqual([101, 102, 103, 108, 109]);
-    expect(find({ least: 590, most: 600 })).toEqual([]);
-    expect(find({ packs: [500], most: 140 })).toEqual([202]);
-    expect(find({ least: 25, most: 25 })).toEqual([205, 206]);
+    expect(find({ minPrice: 600 })).toEqual([201]);
+    expect(find({ maxPrice: 10 })).toEqual([101, 102, 103, 108, 109]);
+    expect(find({ minPrice: 590, maxPrice: 600 })).toEqual([]);
+    expect(find({ packs: [500], maxPrice: 140 })).toEqual([202]);
+    expect(find({ minPrice: 25, maxPrice: 25 })).toEqual([205, 206]);
   });
 
   test('of rating leave out what is rated lower or not at all', () => {
@@ -98,8 +98,8 @@ test('whatever is asked for, every product that is wanted and hit is listed once
     query: fc.constantFrom('', 'jeera', 'powder', 'masala', 'xyzzy'),
     categories: fc.subarray(['box', 'pouch', 'whole', 'other'] as const),
     packs: fc.subarray([25, 50, 100, 500]),
-    least: fc.nat({ max: 100 }),
-    most: fc.nat({ max: 600 }),
+    minPrice: fc.nat({ max: 100 }),
+    maxPrice: fc.nat({ max: 600 }),
     rating: fc.constantFrom(0.5, 3, 4.5),
     uses: fc.subarray([...uses]),
     sort: fc.constantFrom(

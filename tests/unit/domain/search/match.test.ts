@@ -153,7 +153,7 @@ describe('a search', () => {
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.string({ unit: fc.constantFrom(...'aeiou ckhjmrst '), maxLength: 20 }),
       fc
-        .array(fc.constantFrom(...index.vocabulary.map((word) => word.plain)), { maxLength: 4 })
+        .array(fc.constantFrom(...index.vocabulary.map((word) => word.spelling)), { maxLength: 4 })
         .map((words) => words.join(' ')),
     );
     fc.assert(

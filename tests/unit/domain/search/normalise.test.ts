@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { romanise } from '~/domain/search/devanagari';
-import { fold, joinPairs, plain, readWords, term } from '~/domain/search/normalise';
+import { joinPairs, normalise, phoneticKey, readTerm, readWords } from '~/domain/search/normalise';
 
-const sound = (word: string) => fold(plain(word));
+const sound = (word: string) => phoneticKey(normalise(word));
 
 describe('Devanagari in Latin letters', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('Devanagari in Latin letters', () => {
   });
 });
 
-describe('a plain word', () => {
+describe('a normalised word', () => {
   test.each([
     ['Jīrā', 'jira'],
     ['MSG', 'msg'],
@@ -46,7 +46,7 @@ describe('a plain word', () => {
     ['फ\u093c', 'फ'],
     ['क्\u200dष', 'क्ष'],
   ])('of %j is %j', (word, typed) => {
-    expect(plain(word)).toBe(typed);
+    expect(normalise(word)).toBe(typed);
   });
 });
 
@@ -105,7 +105,7 @@ describe('the sound is one for all spellings of', () => {
 });
 
 describe('the words of a text', () => {
-  const typed = (text: string) => readWords(text).map((word) => word.plain);
+  const typed = (text: string) => readWords(text).map((word) => word.spelling);
 
   test.each([
     ['Meat Spice', ['meat', 'spice']],
@@ -124,7 +124,7 @@ describe('the words of a text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         for (const { start, end, ...forms } of readWords(text)) {
-          expect(term(text.slice(start, end))).toEqual(forms);
+          expect(readTerm(text.slice(start, end))).toEqual(forms);
         }
       }),
     );
@@ -132,10 +132,10 @@ describe('the words of a text', () => {
 
   test('are joined in pairs over whatever stands between them', () => {
     expect(
-      joinPairs(readWords('Mo:Mo Spice')).map(({ plain, start, end }) => ({ plain, start, end })),
+      joinPairs(readWords('Mo:Mo Spice')).map(({ spelling, start, end }) => ({ spelling, start, end })),
     ).toEqual([
-      { plain: 'momo', start: 0, end: 5 },
-      { plain: 'mospice', start: 3, end: 11 },
+      { spelling: 'momo', start: 0, end: 5 },
+      { spelling: 'mospice', start: 3, end: 11 },
     ]);
     expect(joinPairs(readWords('MSG'))).toEqual([]);
     expect(joinPairs([])).toEqual([]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { measure } from '~/domain/search/distance';
+import { editDistance } from '~/domain/search/edit-distance';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 8 });
 
@@ -17,15 +17,15 @@ describe('the distance of two words', () => {
     ['abc', '', 3],
     ['', '', 0],
   ])('%j and %j is %d', (typed, whole, edits) => {
-    expect(measure(typed, whole).whole).toBe(edits);
+    expect(editDistance(typed, whole).whole).toBe(edits);
   });
 
   test('is 0 only to itself, the same both ways and at most the longer length', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
-        const { whole } = measure(one, other);
+        const { whole } = editDistance(one, other);
         expect(whole === 0).toBe(one === other);
-        expect(measure(other, one).whole).toBe(whole);
+        expect(editDistance(other, one).whole).toBe(whole);
         expect(whole).toBeLessThanOrEqual(Math.max(one.length, other.length));
         expect(whole).toBeGreaterThanOrEqual(Math.abs(one.length - other.length));
       }),
@@ -44,7 +44,7 @@ describe('the distance of two words', () => {
           before + letter + after.slice(1),
           swapped,
         ]) {
-          expect(measure(edited, text).whole).toBeLessThanOrEqual(1);
+          expect(editDistance(edited, text).whole).toBeLessThanOrEqual(1);
         }
       }),
     );
@@ -57,25 +57,25 @@ describe('the distance to the beginning of a word', () => {
       fc.property(word, word, (typed, text) => {
         const beginnings = Array.from(
           { length: text.length + 1 },
-          (_, end) => measure(typed, text.slice(0, end)).whole,
+          (_, end) => editDistance(typed, text.slice(0, end)).whole,
         );
-        expect(measure(typed, text).prefix).toBe(Math.min(...beginnings));
+        expect(editDistance(typed, text).prefix).toBe(Math.min(...beginnings));
       }),
     );
   });
 
   test('is 0 for a word that is being typed', () => {
-    expect(measure('turm', 'turmeric')).toEqual({ whole: 4, prefix: 0 });
-    expect(measure('trum', 'turmeric').prefix).toBe(1);
+    expect(editDistance('turm', 'turmeric')).toEqual({ whole: 4, prefix: 0 });
+    expect(editDistance('trum', 'turmeric').prefix).toBe(1);
   });
 });
 
 test('a limit changes nothing but what lies beyond it', () => {
   fc.assert(
     fc.property(word, word, fc.nat({ max: 4 }), (typed, text, most) => {
-      const { whole, prefix } = measure(typed, text);
+      const { whole, prefix } = editDistance(typed, text);
       const within = (edits: number) => (edits > most ? Number.POSITIVE_INFINITY : edits);
-      expect(measure(typed, text, most)).toEqual({ whole: within(whole), prefix: within(prefix) });
+      expect(editDistance(typed, text, most)).toEqual({ whole: within(whole), prefix: within(prefix) });
     }),
     { numRuns: 1000 },
   );

@@ -1,5 +1,5 @@
 /** Edits that turn one word into another, or into the beginning of it. */
-export interface Distance {
+export interface EditDistance {
   whole: number;
   prefix: number;
 }
@@ -9,9 +9,9 @@ const far = Number.POSITIVE_INFINITY;
 /**
  * The Damerau-Levenshtein distance (a letter put in, left out or mistaken, or two swapped) of `typed` to
  * `word`, and to whichever beginning of `word` is nearest. Letters are UTF-16 units.
- * @param most what is farther than this is given as infinitely far, which is found out sooner
+ * @param most distances above this are infinite, which saves work
  */
-export function measure(typed: string, word: string, most = far): Distance {
+export function editDistance(typed: string, word: string, most = far): EditDistance {
   let twoUp: number[] = [];
   let up = Array.from({ length: word.length + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row++) {
