@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { listWeights } from '~/domain/price-list';
-import { writeTable } from '~/domain/search/table';
+import type { SearchRecord } from '~/domain/search/record';
 import { uses } from '~/domain/use';
 import { type Product, readCatalogue } from './catalogue';
 
-/** The compact index of the whole catalogue as a script, and its address, which changes with its content. */
-export async function readFinderIndex(): Promise<{ path: string; script: string }> {
+/** What the finder searches, as JSON, and its address, which changes with its content. */
+export async function readFinderFile(): Promise<{ path: string; json: string }> {
   const catalogue = await readCatalogue();
-  const table = writeTable(catalogue.flatMap(({ products }) => products));
-  const script = `export const table=${JSON.stringify(table)}`;
-  const version = createHash('sha256').update(script).digest('hex').slice(0, 8);
-  return { path: `/_astro/finder.${version}.js`, script };
+  const records = catalogue.flatMap(({ products }) => products).map(toRecord);
+  const json = JSON.stringify(records);
+  const version = createHash('sha256').update(json).digest('hex').slice(0, 8);
+  return { path: `/_astro/finder.${version}.json`, json };
+}
+
+function toRecord({ id, category, romanised, packs, rating, uses }: Product): SearchRecord {
+  return { id, category, romanised, packs, rating, uses };
 }
 
 /** What can be chosen among some products: their pack weights in grams, and what they are good for. */

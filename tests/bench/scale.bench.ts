@@ -69,7 +69,7 @@ async function measureView({ visit }: Browsing, path: string, size: number): Pro
   const sorted = await act(() => type(page, '#find-sort', 'name'));
   note(`${path} sorted by name`, show(sorted));
   const shown = path === '/products/' ? size : undefined;
-  if (shown) expect(await page.locator('[data-one] li').count()).toBe(shown);
+  if (shown) expect(await page.locator('[data-sorted] li').count()).toBe(shown);
   await page.context().close();
 }
 

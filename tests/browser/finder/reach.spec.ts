@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
   test('nothing of the finder is fetched before it is touched', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
-      if (/finder\.[\w-]+\.js$/.test(request.url())) fetched.push(request.url());
+      if (/finder\.[\w-]+\.js(on)?$/.test(request.url())) fetched.push(request.url());
     });
     await page.goto('/products/', { waitUntil: 'networkidle' });
     expect(fetched).toEqual([]);

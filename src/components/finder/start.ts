@@ -1,14 +1,14 @@
-/** Fetches the catalogue finder when it is touched, or at once where the address asks for something. */
+/** Loads the finder and its records when it is touched, or at once where the address holds a search. */
 import { fillControls, listControls } from './controls';
 
 const finder = document.querySelector<HTMLElement>('[data-finder]');
 
 async function load(finder: HTMLElement): Promise<void> {
-  const [{ startFinder }, { table }] = await Promise.all([
+  const [{ startFinder }, records] = await Promise.all([
     import('./finder'),
-    import(/* @vite-ignore */ finder.dataset.finder ?? ''),
+    fetch(finder.dataset.finder ?? '').then((response) => response.json()),
   ]);
-  startFinder(finder, table);
+  startFinder(finder, records);
 }
 
 if (finder) {

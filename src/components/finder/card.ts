@@ -1,17 +1,13 @@
-import { type Pack, readSizes } from '~/domain/pack';
-import { readPrices } from '~/domain/price';
 import { highlight } from '~/domain/search/highlight';
 import { makeMark } from './mark';
 
-/** A product's card on the page: what it says, and the node that is shown, hidden and moved. */
+/** A product's card on the page: the names it shows, and the list item that is shown, hidden and moved. */
 export interface Card {
   id: string;
   name: string;
   nepali: string;
-  packs: Pack[];
   item: HTMLElement;
-  /** What holds the lists of its group. */
-  group: HTMLElement;
+  list: HTMLElement;
   /** Marks in the names what a query hits; nothing for an empty one. */
   mark: (query: string) => void;
 }
@@ -20,21 +16,15 @@ export interface Card {
 export function readCards(root: ParentNode): Card[] {
   return [...root.querySelectorAll('[id^=product-]')].flatMap((card) => {
     const item = card.closest('li');
-    const group = item?.parentElement?.parentElement;
-    if (!item || !group) return [];
+    const list = item?.parentElement;
+    if (!item || !list) return [];
     const texts = listTexts(card.querySelector('h2, h3, h4') ?? card);
     const marks = texts.map((text) => ({ text: text.data, mark: makeMark(text) }));
     const [name = '', nepali = ''] = texts.map(({ data }) => data.trim());
     const mark = (query: string) => {
       for (const { text, mark } of marks) mark(query ? highlight(text, query) : []);
     };
-    const read = (selector: string) => card.querySelector(selector)?.textContent ?? '';
-    const sizes = readSizes(read('.sizes'));
-    const packs = readPrices(read('.price :last-child')).map((rupees, at) => {
-      const grams = sizes[at];
-      return grams ? { grams, rupees } : { rupees };
-    });
-    return [{ id: card.id.slice('product-'.length), name, nepali, packs, item, group, mark }];
+    return [{ id: card.id.slice('product-'.length), name, nepali, item, list, mark }];
   });
 }
 

@@ -2,30 +2,30 @@ import { interpolate } from '~/config/messages';
 import { readCriteria } from '~/domain/search/criteria';
 import { applyCriteria } from '~/domain/search/filter';
 import { buildIndex } from '~/domain/search/match';
-import { readTable, type Table } from '~/domain/search/table';
+import type { SearchRecord } from '~/domain/search/record';
 import { openAddress } from './address';
 import { fillControls, readControls } from './controls';
 import { readList } from './list';
 import { readOutcome } from './outcome';
 
-/** Where a field that has the focus brings up a keyboard over half of the page. */
+/** Whether a focused field brings up a keyboard over half of the page. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
 /**
- * Lets the finder find: what its fields ask for decides which of the page's cards are shown, and in which
- * order. The address says the same and brings it back.
+ * Connects the finder's fields with the cards of the page: they decide which cards are shown and in which order.
+ * The address keeps the same search.
  */
-export function startFinder(finder: HTMLElement, table: Table): void {
+export function startFinder(finder: HTMLElement, records: readonly SearchRecord[]): void {
   const root = document.querySelector<HTMLElement>('[data-cards]');
   if (!root) return;
   const { found = '', language = '' } = finder.dataset;
   const tell = (count: number, total: number) => interpolate(found, { count, total });
 
   const { cards, arrange } = readList(root, tell);
-  const listed = new Map(readTable(table).map((product) => [product.id, product]));
-  const products = cards.flatMap((card) => {
-    const product = listed.get(card.id);
-    return product ? [{ ...card, ...product }] : [];
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const products = cards.flatMap(({ id, name, nepali }) => {
+    const record = byId.get(id);
+    return record ? [{ ...record, name, nepali }] : [];
   });
   const index = buildIndex(products);
   const show = readOutcome(finder, products.length, tell);

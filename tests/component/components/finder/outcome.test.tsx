@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOutcome } from '~/islands/finder/outcome';
+import { readOutcome } from '~/components/finder/outcome';
 
 test('where nothing is found, what was typed is shown letter by letter', () => {
   const finder = document.createElement('div');

@@ -1,0 +1,75 @@
+import { type Card, readCards } from './card';
+
+/** The cards of a page and the lists they stand in. */
+export interface CardList {
+  cards: readonly Card[];
+  /**
+   * Shows the cards of these ids in this order and hides all others: within their groups, the group of the
+   * first card foremost, or, where the page has a place for it, as one list under a heading of its own.
+   */
+  arrange: (ids: readonly string[], heading?: string) => void;
+}
+
+/** Phrase for a list of which only some cards are shown. */
+type Tell = (count: number, total: number) => string;
+
+export function readList(root: HTMLElement, tell: Tell): CardList {
+  const cards = readCards(root);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const groups = [...new Set(cards.map(({ list }) => list))].map((list) => readGroup(list, tell));
+  const sorted = root.querySelector<HTMLElement>('[data-sorted]');
+  const sortedList = sorted?.querySelector('ul');
+  const sortedHeading = sorted?.querySelector('h3');
+
+  const arrange: CardList['arrange'] = (ids, heading) => {
+    const shown = ids.flatMap((id) => byId.get(id) ?? []);
+    const isSorted = heading !== undefined && Boolean(sortedList);
+    sorted?.toggleAttribute('hidden', !isSorted || shown.length === 0);
+    if (isSorted && sortedList) fill(sortedList, shown);
+    if (isSorted && sortedHeading) sortedHeading.textContent = heading;
+
+    const grouped = isSorted ? [] : shown;
+    for (const { list, show } of groups) {
+      const own = grouped.filter((card) => card.list === list);
+      fill(list, own);
+      show(own.length);
+    }
+    const sections = new Set(grouped.flatMap(({ list }) => list.closest('section') ?? []));
+    moveToFront(root, [...sections]);
+  };
+  return { cards, arrange };
+}
+
+/** A list that tells its section how many cards it shows; without any, the section and the link to it vanish. */
+function readGroup(list: HTMLElement, tell: Tell) {
+  const section = list.closest('section');
+  const link = section && document.querySelector(`a[href="#${section.id}"]`)?.closest('li');
+  const counted = section?.querySelector('[data-count]');
+  const whole = counted?.textContent ?? '';
+  const total = list.childElementCount;
+  const show = (count: number) => {
+    for (const node of [section, link]) node?.toggleAttribute('hidden', count === 0);
+    if (count < total) section?.setAttribute('data-few', String(count));
+    else section?.removeAttribute('data-few');
+    if (counted) counted.textContent = count === total ? whole : tell(count, total);
+  };
+  return { list, show };
+}
+
+/** Shows these cards in a list, in their order, and hides its others. */
+function fill(list: HTMLElement, cards: readonly Card[]): void {
+  const items = cards.map(({ item }) => item);
+  const wanted = new Set<Element>(items);
+  moveToFront(list, items);
+  for (const item of list.children) item.toggleAttribute('hidden', !wanted.has(item));
+}
+
+/** Moves nodes to the front of their parent, in this order; does nothing where they follow one another so. */
+function moveToFront(parent: Element, nodes: readonly Element[]): void {
+  const wanted = new Set(nodes);
+  const standing = [...parent.children].filter((node) => wanted.has(node));
+  if (nodes.every((node, at) => standing[at] === node)) return;
+  const moved = new DocumentFragment();
+  moved.append(...nodes);
+  parent.prepend(moved);
+}
