@@ -67,7 +67,7 @@ const slides = defineCollection({
       image: image(),
       imagePhone: image(),
       alt: text,
-      ground: z.enum(['turmeric', 'cardamom']),
+      theme: z.enum(['turmeric', 'cardamom']),
     }),
 });
 

@@ -4,7 +4,7 @@ import { watchAsked } from '../support/traffic';
 
 const input = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mail address' });
 /** What the footer says; the button that leads up comes and goes with the scrolling. */
-const texts = (page: Page) => page.getByRole('contentinfo').locator('[data-ground=footer]').innerText();
+const texts = (page: Page) => page.getByRole('contentinfo').locator('[data-theme=footer]').innerText();
 const button = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' });
 
 for (const javaScriptEnabled of [true, false])

@@ -44,7 +44,7 @@ export function UndoBar() {
     <div
       className={styles.bar}
       role="status"
-      data-ground="clove"
+      data-theme="clove"
       data-state={offer ? 'shown' : 'empty'}
       onPointerEnter={() => setHeld((held) => ({ ...held, pointer: true }))}
       onPointerLeave={() => setHeld((held) => ({ ...held, pointer: false }))}

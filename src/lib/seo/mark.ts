@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import mark from '~/assets/mark.svg?raw';
 import { readColour } from './palette';
 
-/** The mark on its ground with rounded corners, as browsers show it in a tab. */
+/** The mark on its backdrop with rounded corners, as browsers show it in a tab. */
 export function drawFavicon(): string {
-  const ground = `<rect width="16" height="16" rx="3" fill="${readColour('cream')}" shape-rendering="auto"/>`;
-  return mark.replace(/<svg[^>]*>/, (opening) => opening + ground);
+  const backdrop = `<rect width="16" height="16" rx="3" fill="${readColour('cream')}" shape-rendering="auto"/>`;
+  return mark.replace(/<svg[^>]*>/, (opening) => opening + backdrop);
 }
 
 /** Ico file of one picture: 6 bytes of header, 16 of directory, then the PNG. */
@@ -34,8 +34,8 @@ export function drawIcon(size: number): Promise<Buffer> {
 async function drawSquare(size: number, share: number): Promise<Buffer> {
   const inner = Math.round((size * share) / 16) * 16;
   const input = await draw(mark, inner).png().toBuffer();
-  const ground = { width: size, height: size, channels: 3 as const, background: readColour('cream') };
-  return sharp({ create: ground }).composite([{ input }]).png({ palette: true }).toBuffer();
+  const backdrop = { width: size, height: size, channels: 3 as const, background: readColour('cream') };
+  return sharp({ create: backdrop }).composite([{ input }]).png({ palette: true }).toBuffer();
 }
 
 /** Every PNG icon by file name; pages and the manifest name them. */

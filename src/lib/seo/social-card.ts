@@ -5,10 +5,10 @@ import { site } from '~/config/site';
 import { describeFaces, makeFace } from '~/lib/fonts/subset';
 import { type Colour, readColour } from './palette';
 import source from './social-card.ts?raw';
-import type { Ground, Look } from './social-look';
+import type { Look, Theme } from './social-look';
 
 /** What each ground carries: colours of the palette. */
-const grounds: Record<Ground, Record<'ground' | 'heading' | 'text' | 'native', Colour>> = {
+const themes: Record<Theme, Record<'ground' | 'heading' | 'text' | 'native', Colour>> = {
   turmeric: { ground: 'turmeric', heading: 'chilli-deep', text: 'ink', native: 'ink' },
   chilli: { ground: 'chilli', heading: 'card', text: 'cream', native: 'turmeric' },
   cardamom: { ground: 'cardamom-deep', heading: 'card', text: 'cream', native: 'turmeric' },
@@ -37,7 +37,7 @@ export interface Card {
 }
 
 export async function describeCard(heading: string, text: string | undefined, look: Look): Promise<Card> {
-  const { ground, heading: bright, text: soft, native } = grounds[look.ground];
+  const { ground, heading: bright, text: soft, native } = themes[look.theme];
   const faces = describeFaces(site.brand.native.text);
   return {
     heading,
@@ -123,7 +123,7 @@ function drawBorder(card: Card): Buffer {
   </svg>`);
 }
 
-/** A seam in steps, as on the edge of woven cloth, between the ground and a picture to its right. */
+/** A seam in steps, as on the edge of woven cloth, between the background and a picture to its right. */
 function drawSeam(colour: string): Buffer {
   const step = stitch * 2;
   const half = 4;

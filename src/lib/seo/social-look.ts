@@ -1,9 +1,9 @@
 import type { CopyId } from '~/lib/page';
 
-export type Ground = 'turmeric' | 'chilli' | 'cardamom' | 'clove';
+export type Theme = 'turmeric' | 'chilli' | 'cardamom' | 'clove';
 
 export interface Look {
-  ground: Ground;
+  theme: Theme;
   /** Picture below `src/assets/`. */
   picture: string;
   /** Which part of the picture to keep; `attention` finds the liveliest. */
@@ -12,26 +12,26 @@ export interface Look {
   layout?: 'full';
 }
 
-/** Ground and picture of each page's card for social networks: the colours of the page's own banner. */
+/** Theme and picture of each page's card for social networks: the colours of the page's own banner. */
 export const socialLooks: Record<Exclude<CopyId, 'not-found' | 'offline'>, Look> = {
-  home: { ground: 'turmeric', picture: 'heroes/hero-1.jpg', layout: 'full' },
-  about: { ground: 'cardamom', picture: 'story/3.jpg' },
-  history: { ground: 'cardamom', picture: 'story/5.jpg' },
-  faq: { ground: 'cardamom', picture: 'posts/07.jpg' },
-  recipe: { ground: 'turmeric', picture: 'recipes/mo-mo.jpg' },
-  blog: { ground: 'turmeric', picture: 'posts/08.jpg' },
-  products: { ground: 'chilli', picture: 'story/2.jpg' },
-  'products-box': { ground: 'chilli', picture: 'categories/box.jpg' },
-  'products-pouch': { ground: 'turmeric', picture: 'categories/pouch.jpg' },
-  'products-whole': { ground: 'cardamom', picture: 'categories/whole.jpg' },
-  'products-other': { ground: 'clove', picture: 'categories/other.jpg' },
-  contact: { ground: 'turmeric', picture: 'posts/01.jpg', position: 'right' },
-  order: { ground: 'chilli', picture: 'story/4.jpg' },
-  dealers: { ground: 'chilli', picture: 'posts/10.jpg' },
-  team: { ground: 'cardamom', picture: 'story/1.jpg' },
-  media: { ground: 'cardamom', picture: 'posts/05.jpg' },
-  terms: { ground: 'clove', picture: 'posts/04.jpg' },
-  privacy: { ground: 'clove', picture: 'posts/12.jpg' },
-  priceList: { ground: 'chilli', picture: 'posts/06.jpg' },
-  testimonials: { ground: 'cardamom', picture: 'recipes/masala-tea.jpg' },
+  home: { theme: 'turmeric', picture: 'heroes/hero-1.jpg', layout: 'full' },
+  about: { theme: 'cardamom', picture: 'story/3.jpg' },
+  history: { theme: 'cardamom', picture: 'story/5.jpg' },
+  faq: { theme: 'cardamom', picture: 'posts/07.jpg' },
+  recipe: { theme: 'turmeric', picture: 'recipes/mo-mo.jpg' },
+  blog: { theme: 'turmeric', picture: 'posts/08.jpg' },
+  products: { theme: 'chilli', picture: 'story/2.jpg' },
+  'products-box': { theme: 'chilli', picture: 'categories/box.jpg' },
+  'products-pouch': { theme: 'turmeric', picture: 'categories/pouch.jpg' },
+  'products-whole': { theme: 'cardamom', picture: 'categories/whole.jpg' },
+  'products-other': { theme: 'clove', picture: 'categories/other.jpg' },
+  contact: { theme: 'turmeric', picture: 'posts/01.jpg', position: 'right' },
+  order: { theme: 'chilli', picture: 'story/4.jpg' },
+  dealers: { theme: 'chilli', picture: 'posts/10.jpg' },
+  team: { theme: 'cardamom', picture: 'story/1.jpg' },
+  media: { theme: 'cardamom', picture: 'posts/05.jpg' },
+  terms: { theme: 'clove', picture: 'posts/04.jpg' },
+  privacy: { theme: 'clove', picture: 'posts/12.jpg' },
+  priceList: { theme: 'chilli', picture: 'posts/06.jpg' },
+  testimonials: { theme: 'cardamom', picture: 'recipes/masala-tea.jpg' },
 };
