@@ -24,7 +24,7 @@ async function report() {
   const heard: unknown[] = [];
   const listen = (event: Event) => heard.push((event as CustomEvent).detail);
   addEventListener('web-vital', listen);
-  await import('~/components/layout/behaviour/vitals');
+  await import('~/components/layout/scripts/vitals');
   dispatchEvent(new Event('load'));
   await vi.waitFor(() => expect(observers.all).toHaveLength(5));
   observers.all[0]?.(metric);

@@ -7,12 +7,12 @@ import { type Colour, readColour } from './palette';
 import source from './social-card.ts?raw';
 import type { Look, Theme } from './social-look';
 
-/** What each ground carries: colours of the palette. */
-const themes: Record<Theme, Record<'ground' | 'heading' | 'text' | 'native', Colour>> = {
-  turmeric: { ground: 'turmeric', heading: 'chilli-deep', text: 'ink', native: 'ink' },
-  chilli: { ground: 'chilli', heading: 'card', text: 'cream', native: 'turmeric' },
-  cardamom: { ground: 'cardamom-deep', heading: 'card', text: 'cream', native: 'turmeric' },
-  clove: { ground: 'clove', heading: 'card', text: 'cream', native: 'turmeric' },
+/** What each theme carries: colours of the palette. */
+const themes: Record<Theme, Record<'background' | 'heading' | 'text' | 'native', Colour>> = {
+  turmeric: { background: 'turmeric', heading: 'chilli-deep', text: 'ink', native: 'ink' },
+  chilli: { background: 'chilli', heading: 'card', text: 'cream', native: 'turmeric' },
+  cardamom: { background: 'cardamom-deep', heading: 'card', text: 'cream', native: 'turmeric' },
+  clove: { background: 'clove', heading: 'card', text: 'cream', native: 'turmeric' },
 };
 
 const size = { width: 1200, height: 630 };
@@ -31,13 +31,13 @@ export interface Card {
   look: Look;
   weave: string;
   brand: { name: string; native: string };
-  colours: Record<'ground' | 'heading' | 'text' | 'native' | 'weaveGround', string>;
+  colours: Record<'background' | 'heading' | 'text' | 'native' | 'weaveBackground', string>;
   /** Files; their names tell their content. */
   fonts: Record<'display' | 'wordmark' | 'text', string>;
 }
 
 export async function describeCard(heading: string, text: string | undefined, look: Look): Promise<Card> {
-  const { ground, heading: bright, text: soft, native } = themes[look.theme];
+  const { background, heading: bright, text: soft, native } = themes[look.theme];
   const faces = describeFaces(site.brand.native.text);
   return {
     heading,
@@ -46,11 +46,11 @@ export async function describeCard(heading: string, text: string | undefined, lo
     weave,
     brand: { name: site.brand.name, native: site.brand.native.text },
     colours: {
-      ground: readColour(ground),
+      background: readColour(background),
       heading: readColour(bright),
       text: readColour(soft),
       native: readColour(native),
-      weaveGround: readColour('cream'),
+      weaveBackground: readColour('cream'),
     },
     fonts: {
       display: await makeFace('display', faces.display, 'truetype'),
@@ -118,7 +118,7 @@ function drawBorder(card: Card): Buffer {
     <pattern id="weave" width="${tile}" height="${border}" patternUnits="userSpaceOnUse" x="${(size.width / 2) % tile}">
       <g transform="scale(${stitch})">${inner}</g>
     </pattern>
-    <rect width="100%" height="100%" fill="${card.colours.weaveGround}"/>
+    <rect width="100%" height="100%" fill="${card.colours.weaveBackground}"/>
     <rect width="100%" height="100%" fill="url(#weave)"/>
   </svg>`);
 }
@@ -149,7 +149,7 @@ async function placePicture(
     .resize(size.width - left, body, { fit: 'cover', position })
     .toBuffer();
   const placed = { input, left, top: 0 };
-  return isFull ? [placed] : [placed, { input: drawSeam(colours.ground), left: seam, top: 0 }];
+  return isFull ? [placed] : [placed, { input: drawSeam(colours.background), left: seam, top: 0 }];
 }
 
 /** The brand above, in both scripts, and heading and text below. */
@@ -186,7 +186,7 @@ async function placeWords(card: Card, width: number): Promise<OverlayOptions[]> 
 /** A page's card for social networks, as a JPEG. */
 export async function drawCard(card: Card, picture: Buffer): Promise<Buffer> {
   const seam = Math.round(size.width * (card.look.layout === 'full' ? 0.47 : 0.55));
-  const drawn = await sharp({ create: { ...size, channels: 3, background: card.colours.ground } })
+  const drawn = await sharp({ create: { ...size, channels: 3, background: card.colours.background } })
     .composite([
       ...(await placePicture(card, picture, seam)),
       ...(await placeWords(card, seam - margin - 24)),

@@ -1,4 +1,4 @@
-/** On the 404 page: `/products/anything` is told as an empty category, any other address as a lost page. */
+/** Shows `/products/anything` as an empty category. */
 export {};
 
 const general = document.querySelector<HTMLElement>('[data-general]');

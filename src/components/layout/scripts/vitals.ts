@@ -3,7 +3,7 @@
  * console. They leave the page only when the build was given PUBLIC_VITALS_URL. The library is fetched when
  * the page is idle.
  */
-import { whenQuiet } from './quiet';
+import { whenIdle } from './when-idle';
 
 const target: string | undefined = import.meta.env.PUBLIC_VITALS_URL;
 
@@ -20,4 +20,4 @@ const start = async () => {
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report);
 };
 
-whenQuiet(start);
+whenIdle(start);

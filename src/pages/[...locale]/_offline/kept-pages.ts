@@ -1,10 +1,10 @@
-/** On the offline page: names the pages that were kept, so that there is a way on without a connection. */
+/** Lists the pages that can be read offline. */
 export {};
 
 const section = document.querySelector<HTMLElement>('[data-visited]');
 const list = section?.querySelector('ul');
 
-/** The page's own part of its title; read by pattern, as Trusted Types let no parser near text. */
+/** The page's own part of its title. Trusted Types forbid parsing the HTML, so a pattern reads it. */
 const readTitle = (html: string) =>
   (/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(/ · [^·]*$/, '').replaceAll('&amp;', '&');
 

@@ -1,4 +1,4 @@
-/** What CSS cannot do for the dropdown: touch, ArrowDown, Escape (spec §2.3; WCAG 1.4.13). */
+/** The dropdown's keys and touches, which CSS cannot handle: touch, ArrowDown, Escape (spec §2.3; WCAG 1.4.13). */
 export {};
 
 const toggle = document.querySelector<HTMLButtonElement>('[data-menu-toggle]');

@@ -1,4 +1,4 @@
-/** On the 404 page: what the lost address may have meant stands ready in the search. */
+/** Fills the search with what the unknown address may have meant. */
 import { queryFromPath } from '~/domain/search/address';
 
 const field = document.querySelector<HTMLInputElement>('[data-prefill] [name=q]');
