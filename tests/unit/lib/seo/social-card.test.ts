@@ -4,7 +4,7 @@ import { site } from '~/config/site';
 import { cardKey, describeCard } from '~/lib/seo/social-card';
 
 const picture = Buffer.from('picture');
-const look = { ground: 'chilli', picture: 'story/2.jpg' } as const;
+const look = { theme: 'chilli', picture: 'story/2.jpg' } as const;
 
 test('a card names all that it is drawn from', async () => {
   const card = await describeCard('Products', 'All of them.', look);
@@ -24,7 +24,7 @@ test('a card is drawn anew when brand, words, colours, border, fonts or picture 
     { ...card, heading: 'Spices' },
     { ...card, weave: '<svg/>' },
     { ...card, brand: { ...card.brand, name: 'Himal' } },
-    { ...card, colours: { ...card.colours, ground: '#00f' } },
+    { ...card, colours: { ...card.colours, background: '#00f' } },
     { ...card, fonts: { ...card.fonts, wordmark: 'other.ttf' } },
   ].map((other) => cardKey(other, picture));
   const keys = [cardKey(card, picture), ...changed, cardKey(card, Buffer.from('other'))];
