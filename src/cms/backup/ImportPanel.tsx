@@ -54,8 +54,8 @@ function Counts({ sections }: { sections: readonly IncomingSection[] }) {
       </p>
       <ul className={styles.counts}>
         {sections.map(({ editor, added, replaced, same, unreadable }) => (
-          <li key={editor.section.id}>
-            {editor.section.menu}:{' '}
+          <li key={editor.id}>
+            {editor.menu}:{' '}
             {[
               added > 0 && `${added} new`,
               replaced > 0 && `${replaced} in the place of what is here`,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EditorDefinition } from '../editing/editor';
+import type { EditorDefinition } from '../editor';
 import { datedName, download } from './download';
 import { makeBackup } from './export';
 import { ImportPanel } from './ImportPanel';

@@ -1,11 +1,11 @@
-import type { EditorDefinition } from '../editing/editor';
+import type { EditorDefinition } from '../editor';
 import { type BackupFile, backupVersion } from './format';
 
 /** A backup of some sections, with photos written out. */
 export async function makeBackup(editors: readonly EditorDefinition[], now: Date): Promise<BackupFile> {
   const packed = editors.map(
-    async ({ section, store, codec }) =>
-      [section.records, await Promise.all(store.$records.get().map((record) => codec.pack(record)))] as const,
+    async ({ key, store, codec }) =>
+      [key, await Promise.all(store.$records.get().map((record) => codec.pack(record)))] as const,
   );
   return {
     version: backupVersion,

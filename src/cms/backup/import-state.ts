@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { EditorDefinition } from '../editing/editor';
+import type { EditorDefinition } from '../editor';
 import { applyBackup, type IncomingSection, readBackup, type TakeBack } from './import';
 
 /** How far an import has come. It outlives the section it was begun in, so that it can still be taken back. */

@@ -1,4 +1,4 @@
-import type { EditorDefinition } from '../editing/editor';
+import type { EditorDefinition } from '../editor';
 import { giveUniqueIds, isIdentified } from '../storage/decode';
 import { fail, type Outcome, succeed } from '../storage/outcome';
 import { isShallow } from '../storage/shape';
@@ -24,7 +24,7 @@ export async function readBackup(text: string, editors: readonly EditorDefinitio
   if (!parsed.ok) return parsed;
   const sections: IncomingSection[] = [];
   for (const editor of editors) {
-    const entries = parsed.sections[editor.section.records];
+    const entries = parsed.sections[editor.key];
     if (!Array.isArray(entries)) continue;
     const records = await readEntries(editor, entries);
     const { added, replaced, same } = editor.store.compare(records);
@@ -43,10 +43,10 @@ export async function readBackup(text: string, editors: readonly EditorDefinitio
 }
 
 async function readEntries(
-  { section, codec }: EditorDefinition,
+  { store, codec }: EditorDefinition,
   entries: unknown[],
 ): Promise<RecordList<object>> {
-  if (section.keptIn === 'storage')
+  if (store.keptIn === 'storage')
     return giveUniqueIds(entries.filter((entry) => isIdentified(entry, codec.isSound)));
   const sound = entries.filter(codec.isSound).filter((entry) => isShallow(entry));
   const unpacked = sound.map((entry) => codec.unpack(withoutId(entry)));

@@ -1,4 +1,4 @@
-import { sections } from '../section';
+import { isQuarantined } from '../storage/quarantine';
 import { isShallow } from '../storage/shape';
 import type { TextStorage } from '../storage/text-storage';
 import { browserStorage } from '../stores/environment';
@@ -15,7 +15,7 @@ export function rescueStored(storage: TextStorage, now: Date): BackupFile {
   for (const key of keys.ok ? keys.value : []) {
     const read = storage.read(key);
     if (!read.ok || read.value === null) continue;
-    const list = sections.some(({ records }) => records === key) ? parseList(read.value) : undefined;
+    const list = isQuarantined(key) ? undefined : parseList(read.value);
     if (list) file.sections[key] = list;
     else file.unreadable = { ...file.unreadable, [key]: read.value };
   }

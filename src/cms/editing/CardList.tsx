@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
+import type { ListProps } from '../editor';
 import styles from './CardList.module.css';
-import type { ListProps } from './editor';
 import { elementIdOf, keyOf } from './focus';
 import { lengthOf } from './length';
 import { RecordButtons } from './RecordButtons';

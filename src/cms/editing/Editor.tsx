@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, useId, useRef, useState } from 'react';
+import type { EditorDefinition } from '../editor';
 import { createDesk } from './desk';
 import styles from './Editor.module.css';
 import { ElsewhereNotice } from './ElsewhereNotice';
-import type { EditorDefinition } from './editor';
 import { RecordList } from './RecordList';
 import { useMoves } from './use-moves';
 
@@ -13,7 +13,7 @@ interface Props<Fields extends object> {
 
 /** One editor: its form on one side, its list on the other. */
 export function Editor<Fields extends object>({ editor }: Props<Fields>) {
-  const { section, store, openLabel, confirmDelete, name } = editor;
+  const { heading, store, openLabel, confirmDelete, name } = editor;
   const [desk] = useState(() => createDesk({ store, confirmDelete, isOpen: !openLabel }));
   const { turn, record, isOpen } = useStore(desk.$session);
   const records = useStore(store.$records);
@@ -25,8 +25,8 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
   return (
     <>
       <header className={styles.header}>
-        <h1 tabIndex={-1}>{section.heading}</h1>
-        {section.keptIn === 'memory' && (
+        <h1 tabIndex={-1}>{heading}</h1>
+        {store.keptIn === 'memory' && (
           <p className={styles.note}>
             {name.many} live on this page only: they are lost when it is reloaded or closed. Export them to
             keep them.

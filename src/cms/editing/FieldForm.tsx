@@ -1,6 +1,6 @@
 import { Fragment, type SubmitEvent, useId, useState } from 'react';
+import type { FormProps } from '../editor';
 import { type Draft, draftOf, type FieldsOf, isChanged, namedFields, parseDraft } from './draft';
-import type { FormProps } from './editor';
 import styles from './FieldForm.module.css';
 import { useUnsaved } from './use-unsaved';
 

@@ -1,5 +1,5 @@
+import type { ListProps } from '../editor';
 import type { StoredRecord } from '../stores/record-storage';
-import type { ListProps } from './editor';
 import styles from './RecordButtons.module.css';
 
 interface Props<Fields extends object> extends Pick<ListProps<Fields>, 'onEdit' | 'onDelete'> {

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Transfer } from '../backup/Transfer';
-import { EmptyState } from '../icons/EmptyState';
+import type { EditorDefinition, ListProps } from '../editor';
 import { foundWords } from '../words';
-import type { EditorDefinition, ListProps } from './editor';
+import { EmptyState } from './EmptyState';
 import styles from './RecordList.module.css';
 import { isMatch } from './search';
 
@@ -19,7 +19,7 @@ const searchFrom = 8;
 /** The records of a section, newest last, with their number and a search. */
 export function RecordList<Fields extends object>(props: Props<Fields>) {
   const { editor, records, headingId, query, onQuery, ...moves } = props;
-  const { name, emptyText, codec, section } = editor;
+  const { name, emptyText, codec, key, motif } = editor;
   const hasSearch = records.length >= searchFrom;
   const term = hasSearch ? query.trim() : '';
   const lateTerm = useDeferredValue(term);
@@ -36,11 +36,7 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
         <h2 id={headingId} tabIndex={-1}>
           {foundWords(found.length, records.length, name)}
         </h2>
-        <Transfer
-          editors={[editor]}
-          scope={section.records}
-          labels={{ exportTo: 'Export', importFrom: 'Import' }}
-        />
+        <Transfer editors={[editor]} scope={key} labels={{ exportTo: 'Export', importFrom: 'Import' }} />
       </header>
       {hasSearch && (
         <label className={styles.search}>
@@ -58,7 +54,7 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
         </label>
       )}
       {found.length === 0 ? (
-        <EmptyState section={section.id}>{needle ? 'Nothing matches this search.' : emptyText}</EmptyState>
+        <EmptyState motif={motif}>{needle ? 'Nothing matches this search.' : emptyText}</EmptyState>
       ) : (
         <div className={styles.records}>{editor.renderList({ records: found, ...moves })}</div>
       )}

@@ -1,19 +1,10 @@
+import type { Codec } from '../editor';
 import type { TypeGuard } from '../storage/shape';
 import { isShape } from '../storage/shape';
 import type { StoredRecord } from '../stores/record-storage';
 import { type FieldsOf, namedFields } from './draft';
 
-/** How records of one kind are checked, searched, and written into a backup. */
-export interface Codec<Fields extends object> {
-  /** Whether a value from storage or a backup has what a record needs. */
-  isSound: TypeGuard<Fields>;
-  /** What a search looks through, in small letters. */
-  words(record: Fields): string;
-  pack(record: StoredRecord<Fields>): Promise<object>;
-  /** The record in an entry that is sound. */
-  unpack(entry: object): Promise<StoredRecord<Fields> | undefined>;
-}
-
+/** The codec that follows from the fields of a record. */
 export function codecOf<Fields extends object>(fields: FieldsOf<Fields>): Codec<Fields> {
   const named = namedFields(fields);
   const checks = Object.fromEntries(

@@ -1,10 +1,10 @@
 import { type MouseEvent, type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
+import type { EditorDefinition } from '../editor';
 import type { StoredRecord } from '../stores/record-storage';
 import { offerUndo, undoButtonId } from '../stores/undo';
 import type { Desk } from './desk';
 import { isByKeyboard, isSecondClick, rememberClick } from './double-click';
-import type { EditorDefinition } from './editor';
 import { elementIdOf, findButton, findNeighbour } from './focus';
 import { isMatch } from './search';
 

@@ -1,8 +1,8 @@
 import { use, useId, useState } from 'react';
 import { emptyDraft, type Order, type OrderDraft, toDraft } from '~/domain/order/order';
 import { OrderForm } from '~/forms/order/OrderForm';
-import type { FormProps } from '../editing/editor';
 import { useUnsaved } from '../editing/use-unsaved';
+import type { FormProps } from '../editor';
 import { isEqual } from '../stores/equality';
 import { CatalogueContext } from './catalogue';
 

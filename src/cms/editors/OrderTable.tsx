@@ -1,10 +1,10 @@
 import { memo, useContext } from 'react';
 import type { Order } from '~/domain/order/order';
 import { businessLabel } from '~/forms/order/business-label';
-import type { ListProps } from '../editing/editor';
 import { elementIdOf, keyOf } from '../editing/focus';
 import { lengthOf } from '../editing/length';
 import { RecordButtons } from '../editing/RecordButtons';
+import type { ListProps } from '../editor';
 import type { StoredRecord } from '../stores/record-storage';
 import { CatalogueContext } from './catalogue';
 import styles from './OrderTable.module.css';

@@ -13,7 +13,12 @@ export interface ContactEntry {
 }
 
 export const contact = defineEditor<ContactEntry>({
-  section: 'contact',
+  id: 'contact',
+  menu: 'Contact',
+  heading: 'Contact Dashboard',
+  motif: 'bay-leaf',
+  keptIn: 'memory',
+  key: 'contacts',
   name: { one: 'Contact', many: 'Contacts' },
   fields: {
     company: text('Company Name', { need: 'native' }),

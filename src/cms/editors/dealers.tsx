@@ -10,7 +10,12 @@ export interface Dealer {
 }
 
 export const dealers = defineEditor<Dealer>({
-  section: 'dealers',
+  id: 'dealers',
+  menu: 'Dealers',
+  heading: 'Dealers Dashboard',
+  motif: 'bay-leaf',
+  keptIn: 'storage',
+  key: 'dealers',
   name: { one: 'Dealer', many: 'Dealers' },
   fields: {
     name: text('Dealer Name', { need: 'silent' }),

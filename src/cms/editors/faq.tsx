@@ -8,7 +8,12 @@ export interface Faq {
 }
 
 export const faq = defineEditor<Faq>({
-  section: 'faq',
+  id: 'faq',
+  menu: 'FAQ',
+  heading: 'FAQs Dashboard',
+  motif: 'cumin',
+  keptIn: 'storage',
+  key: 'faqs',
   name: { one: 'FAQ', many: 'FAQs' },
   fields: {
     q: text('Question', { need: 'silent' }),

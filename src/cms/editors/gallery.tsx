@@ -11,7 +11,12 @@ export interface GalleryImage {
 }
 
 export const gallery = defineEditor<GalleryImage>({
-  section: 'gallery',
+  id: 'gallery',
+  menu: 'Gallery',
+  heading: 'Gallery Dashboard',
+  motif: 'star-anise',
+  keptIn: 'storage',
+  key: 'gallery',
   name: { one: 'Image', many: 'Images' },
   fields: {
     title: text('Title', { need: 'silent' }),

@@ -1,4 +1,4 @@
-import type { EditorDefinition } from '../editing/editor';
+import type { EditorDefinition } from '../editor';
 import { contact } from './contact';
 import { dealers } from './dealers';
 import { faq } from './faq';
@@ -10,7 +10,7 @@ import { recipe } from './recipe';
 import { team } from './team';
 import { testimonials } from './testimonials';
 
-/** The ten editors in the sidebar's order. */
+/** The editors in the sidebar's order. */
 export const editors: readonly EditorDefinition[] = [
   faq,
   gallery,

@@ -14,7 +14,12 @@ export interface MediaCoverage {
 }
 
 export const media = defineEditor<MediaCoverage>({
-  section: 'media',
+  id: 'media',
+  menu: 'Media Coverages',
+  heading: 'Media Coverages Dashboard',
+  motif: 'cumin',
+  keptIn: 'memory',
+  key: 'media',
   name: { one: 'Coverage', many: 'Coverages' },
   fields: {
     title: text('Title', { need: 'native' }),

@@ -1,11 +1,10 @@
 import type { Order } from '~/domain/order/order';
-import { ordersCsv } from '../backup/orders-csv';
-import type { EditorDefinition } from '../editing/editor';
-import { sectionOf } from '../section';
+import type { EditorDefinition } from '../editor';
 import { isListOf, isNumber, isShape, isText, type TypeGuard } from '../storage/shape';
 import { createStorageStore } from '../stores/storage-store';
 import { OrderEditForm } from './OrderEditForm';
 import { OrderTable } from './OrderTable';
+import { ordersCsv } from './orders-csv';
 
 const isOrder: TypeGuard<Order> = isShape<Order>({
   fullName: isText,
@@ -19,11 +18,15 @@ const isOrder: TypeGuard<Order> = isShape<Order>({
   items: isListOf(isShape<Order['items'][number]>({ name: isText, quantity: isNumber })),
 });
 
-const section = sectionOf('order');
-const store = createStorageStore(section.records, isOrder);
+const key = 'orders';
+const store = createStorageStore(key, isOrder);
 
 export const order: EditorDefinition<Order> = {
-  section,
+  id: 'order',
+  menu: 'Order Online',
+  heading: 'Orders Management',
+  motif: 'chilli',
+  key,
   store,
   name: { one: 'Order', many: 'Orders' },
   confirmDelete: 'Are you sure you want to delete this order?',

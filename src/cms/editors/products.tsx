@@ -10,7 +10,12 @@ export interface Product {
 }
 
 export const products = defineEditor<Product>({
-  section: 'products',
+  id: 'products',
+  menu: 'Products',
+  heading: 'Products Dashboard',
+  motif: 'cardamom',
+  keptIn: 'storage',
+  key: 'products',
   name: { one: 'Product', many: 'Products' },
   fields: { title: text('Title', { need: 'silent' }), image: picture('Image') },
   buttons: { add: 'Add Product', update: 'Update Product', cancel: 'Cancel' },

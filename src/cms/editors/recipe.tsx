@@ -11,7 +11,12 @@ export interface Recipe {
 }
 
 export const recipe = defineEditor<Recipe>({
-  section: 'recipe',
+  id: 'recipe',
+  menu: 'Recipe',
+  heading: 'Recipe Dashboard',
+  motif: 'chilli',
+  keptIn: 'memory',
+  key: 'recipes',
   name: { one: 'Recipe', many: 'Recipes' },
   fields: {
     name: text('Recipes Name', { need: 'native' }),

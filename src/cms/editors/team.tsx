@@ -11,7 +11,12 @@ export interface TeamMember {
 }
 
 export const team = defineEditor<TeamMember>({
-  section: 'team',
+  id: 'team',
+  menu: 'Team',
+  heading: 'Team Dashboard',
+  motif: 'cardamom',
+  keptIn: 'memory',
+  key: 'team',
   name: { one: 'Member', many: 'Members' },
   fields: {
     name: text('Name', { need: 'native' }),

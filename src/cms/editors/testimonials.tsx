@@ -11,7 +11,12 @@ export interface Testimonial {
 }
 
 export const testimonials = defineEditor<Testimonial>({
-  section: 'testimonials',
+  id: 'testimonials',
+  menu: 'Testimonials',
+  heading: 'Testimonials Dashboard',
+  motif: 'star-anise',
+  keptIn: 'memory',
+  key: 'testimonials',
   name: { one: 'Testimonial', many: 'Testimonials' },
   fields: {
     name: text('Name', { need: 'native' }),

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { Editor } from '../editing/Editor';
 import { editors } from '../editors';
 import { type Catalogue, CatalogueContext } from '../editors/catalogue';
-import { sectionTitle } from '../section';
 import styles from './App.module.css';
 import { Boundary } from './Boundary';
 import { Home } from './Home';
@@ -11,6 +10,7 @@ import { Problems } from './Problems';
 import { $section, followAddress } from './route';
 import { Sidebar } from './Sidebar';
 import { StorageMeter } from './StorageMeter';
+import { sectionTitle } from './section';
 import { UndoBar } from './UndoBar';
 import { useLeaveWarning } from './use-leave-warning';
 
@@ -29,7 +29,7 @@ function Shell() {
   const [closes] = useState(() => [followAddress(), ...editors.map(({ store }) => store.open())]);
   useEffect(() => () => closes.forEach((close) => void close()), [closes]);
   const section = useStore($section);
-  const editor = editors.find((one) => one.section.id === section);
+  const editor = editors.find((one) => one.id === section);
   useLeaveWarning();
   useEffect(() => {
     document.title = sectionTitle(section);
@@ -41,7 +41,7 @@ function Shell() {
       <main className={styles.main}>
         <Problems />
         <StorageMeter />
-        {editor ? <Editor key={editor.section.id} editor={editor} /> : <Home />}
+        {editor ? <Editor key={editor.id} editor={editor} /> : <Home />}
         <UndoBar />
       </main>
     </div>

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { backupAge, lastBackup, noteBackup } from '../backup/last-backup';
 import { Transfer } from '../backup/Transfer';
-import type { EditorDefinition } from '../editing/editor';
+import { Motif } from '../editing/Motif';
+import type { EditorDefinition } from '../editor';
 import { editors } from '../editors';
-import { SectionMotif } from '../icons/EmptyState';
 import { browserStorage } from '../stores/environment';
 import { countWords } from '../words';
 import styles from './Home.module.css';
@@ -30,7 +30,7 @@ export function Home() {
         <h2 id="overview">What there is</h2>
         <ul className={styles.sections}>
           {editors.map((editor) => (
-            <SectionCount key={editor.section.id} editor={editor} />
+            <RecordCount key={editor.id} editor={editor} />
           ))}
         </ul>
       </section>
@@ -52,15 +52,15 @@ export function Home() {
   );
 }
 
-function SectionCount({ editor: { section, store, name } }: { editor: EditorDefinition }) {
+function RecordCount({ editor: { motif, store, name } }: { editor: EditorDefinition }) {
   const records = useStore(store.$records);
   return (
     <li className={styles.section}>
       <p>
         <b>{countWords(records.length, name)}</b>
-        {section.keptIn === 'memory' && <span>on this page only</span>}
+        {store.keptIn === 'memory' && <span>on this page only</span>}
       </p>
-      <SectionMotif section={section.id} />
+      <Motif name={motif} />
     </li>
   );
 }

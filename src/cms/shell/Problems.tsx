@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { editors } from '../editors';
 import { isPictureUrl } from '../picture/data-url';
-import { sections } from '../section';
 import { isText } from '../storage/shape';
 import { $problems, dismiss, type Problem, type ReplacedProblem } from '../stores/problem';
 import styles from './Problems.module.css';
@@ -46,7 +46,7 @@ function group(problems: readonly Problem[]): Problem[][] {
 }
 
 function nameOf(key: string): string {
-  return sections.find(({ records }) => records === key)?.menu ?? key;
+  return editors.find((editor) => editor.key === key)?.menu ?? key;
 }
 
 function tell(problem: Problem): string {

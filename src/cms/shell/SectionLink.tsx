@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { MouseEvent, ReactNode } from 'react';
-import { type SectionId, sectionPath } from '../section';
 import { $section, goTo } from './route';
+import { sectionPath } from './section';
 
 interface Props {
   /** The section it leads to; none is the dashboard's home. */
-  to?: SectionId;
+  to?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { dashboardName, sections } from '../section';
+import { editors } from '../editors';
 import { $section } from './route';
 import { SectionLink } from './SectionLink';
 import styles from './Sidebar.module.css';
+import { dashboardName } from './section';
 
 const centred = { block: 'nearest', inline: 'center', behavior: 'instant' } as const;
 
-/** The ten sections (spec §2.21): a column on wide screens, a strip that scrolls on phones. */
+/** The sections (spec §2.21): a column on wide screens, a strip that scrolls on phones. */
 export function Sidebar() {
   const section = useStore($section);
   const list = useRef<HTMLUListElement>(null);
@@ -23,7 +24,7 @@ export function Sidebar() {
         </p>
         <nav aria-label="Sections">
           <ul ref={list} className={styles.list}>
-            {sections.map(({ id, menu }) => (
+            {editors.map(({ id, menu }) => (
               <li key={id}>
                 <SectionLink to={id} className={styles.link}>
                   {menu}

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { flushSync } from 'react-dom';
-import { type SectionId, sectionAt, sectionPath } from '../section';
 import { confirmLeave } from '../stores/unsaved';
+import { sectionAt, sectionPath } from './section';
 
 /** The section that is shown; undefined is the dashboard's home. */
-export const $section = atom<SectionId | undefined>(undefined);
+export const $section = atom<string | undefined>(undefined);
 
 /** The entry of the history that belongs to the section shown. */
 let entry: string | undefined;
@@ -25,7 +25,7 @@ export function followAddress(): () => void {
 }
 
 /** Goes to a section without a reload, unless the person would rather keep what is typed. */
-export function goTo(id: SectionId | undefined): void {
+export function goTo(id: string | undefined): void {
   if (id === $section.get() || !confirmLeave()) return;
   history.pushState(null, '', sectionPath(id));
   show();

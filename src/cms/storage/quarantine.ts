@@ -4,6 +4,11 @@ import type { Answer, TextStorage } from './text-storage';
 /** Between a key and the time in the name of its quarantined text. */
 const marker = '.unreadable-';
 
+/** Whether a key holds a quarantined text. */
+export function isQuarantined(key: string): boolean {
+  return key.includes(marker);
+}
+
 /** A stored text that could not be read, and the key it was copied to. */
 export interface QuarantinedText {
   key: string;
@@ -34,7 +39,7 @@ export function listQuarantined(storage: TextStorage, key?: string): Answer<Quar
   if (!keys.ok) return keys;
   const texts: QuarantinedText[] = [];
   for (const name of keys.value) {
-    if (key === undefined ? !name.includes(marker) : !name.startsWith(`${key}${marker}`)) continue;
+    if (key === undefined ? !isQuarantined(name) : !name.startsWith(`${key}${marker}`)) continue;
     const read = storage.read(name);
     if (!read.ok) return read;
     if (read.value !== null) texts.push({ key: name, text: read.value });

@@ -1,4 +1,3 @@
-import type { StorageKey } from '../section';
 import { guardStorage, type TextStorage } from '../storage/text-storage';
 import { createIdSource } from './id';
 import { clearProblems, type Problem, report } from './problem';
@@ -12,14 +11,14 @@ export interface StorageEnvironment {
   now(): number;
   nextId(taken: ReadonlySet<number>): number;
   report(problem: Problem): void;
-  clearProblems(key: StorageKey): void;
+  clearProblems(key: string): void;
   /**
    * Calls back when another tab has written under a key, until the returned function is called. A reset is
    * a key that was removed, or a page that was away and missed what happened.
    */
-  listen(key: StorageKey, onChange: (isReset: boolean) => void): () => void;
+  listen(key: string, onChange: (isReset: boolean) => void): () => void;
   /** Exchanges messages about a key with the other tabs. */
-  connect(key: StorageKey, onMessage: (message: unknown) => void): TabChannel;
+  connect(key: string, onMessage: (message: unknown) => void): TabChannel;
   /** Runs something in a moment, at the latest when the page is left. */
   defer(run: () => void): void;
 }

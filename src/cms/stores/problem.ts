@@ -1,14 +1,13 @@
 import { atom } from 'nanostores';
-import type { StorageKey } from '../section';
 import type { StorageFault } from '../storage/outcome';
 import { isEqual } from './equality';
 
 /** A fault of storage that the dashboard shows. */
 export type Problem =
-  | { readonly key: StorageKey; readonly fault: StorageFault }
-  | { readonly key: StorageKey; readonly fault: 'unkept'; readonly unreadable: number | 'all' }
+  | { readonly key: string; readonly fault: StorageFault }
+  | { readonly key: string; readonly fault: 'unkept'; readonly unreadable: number | 'all' }
   | {
-      readonly key: StorageKey;
+      readonly key: string;
       readonly fault: 'unreadable';
       readonly unreadable: number | 'all';
       readonly keptUnder: string;
@@ -17,7 +16,7 @@ export type Problem =
 
 /** Another tab has replaced a record that was saved here, without having seen that. */
 export interface ReplacedProblem {
-  readonly key: StorageKey;
+  readonly key: string;
   readonly fault: 'replaced';
   readonly replacedBy: 'deleted' | 'changed' | 'overwrote';
   /** The record as it was saved here. */
@@ -39,7 +38,7 @@ export function dismiss(problems: readonly Problem[]): void {
 }
 
 /** Removes the problems of a key that a successful write has solved. */
-export function clearProblems(key: StorageKey): void {
+export function clearProblems(key: string): void {
   const left = $problems
     .get()
     .filter(

@@ -1,4 +1,3 @@
-import type { StorageKey } from '../section';
 import { type Outcome, succeed } from '../storage/outcome';
 import type { TypeGuard } from '../storage/shape';
 import { applyChanges, type Change, ChangeLog, isChangeMessage } from './change-log';
@@ -9,7 +8,7 @@ import { openStoredList, type Records } from './stored-list';
 
 /** Records under one key of local storage, as a plain array that all tabs share. */
 export function createStorageStore<Fields extends object>(
-  key: StorageKey,
+  key: string,
   isRecord: TypeGuard<Fields>,
   environment: StorageEnvironment = browserEnvironment,
 ): RecordStore<Fields> {

@@ -1,4 +1,3 @@
-import type { StorageKey } from '../section';
 import { decodeRecords, type Identified } from '../storage/decode';
 import { fail, type Outcome, succeed } from '../storage/outcome';
 import { quarantine } from '../storage/quarantine';
@@ -15,7 +14,7 @@ export interface StoredList<Fields> {
 }
 
 export function openStoredList<Fields extends object>(
-  key: StorageKey,
+  key: string,
   isRecord: TypeGuard<Fields>,
   environment: StorageEnvironment,
 ): StoredList<Fields> {

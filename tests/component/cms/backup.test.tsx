@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EditorDefinition } from '~/cms/editing/editor';
+import type { EditorDefinition } from '~/cms/editor';
 import { FakeStorage } from '../../unit/cms/fake-storage';
 
 const photos = ['face', 'dish'].map((text) => new File([text], 'photo.png', { type: 'image/png' }));
@@ -54,7 +54,7 @@ async function loadFilled() {
   const loaded = await load();
   const { readContent } = await import('~/cms/picture/content');
   await Promise.all(photos.map(readContent));
-  for (const { section, store } of loaded.editors) store.add(records[section.records] ?? {});
+  for (const { key, store } of loaded.editors) store.add(records[key] ?? {});
   return loaded;
 }
 
@@ -84,7 +84,7 @@ describe('a backup of everything', () => {
     expect(applyBackup(sections).ok).toBe(true);
     expect(counts()).toEqual(ten(1));
     expect(await write()).toBe(text);
-    const [face] = editors.find(({ section }) => section.id === 'testimonials')?.store.$records.get() ?? [];
+    const [face] = editors.find(({ id }) => id === 'testimonials')?.store.$records.get() ?? [];
     expect(face).toMatchObject({ photo: expect.any(File) });
   });
 

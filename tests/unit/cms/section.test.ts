@@ -1,24 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { dashboardName, sectionAt, sectionPath, sections, sectionTitle } from '~/cms/section';
+import { editors } from '~/cms/editors';
+import { dashboardName, sectionAt, sectionPath, sectionTitle } from '~/cms/shell/section';
 
 describe('the sections', () => {
-  test('stand in the order of the sidebar', () => {
-    expect(sections.map(({ menu }) => menu)).toEqual([
-      'FAQ',
-      'Gallery',
-      'Products',
-      'Order Online',
-      'Dealers',
-      'Testimonials',
-      'Team',
-      'Recipe',
-      'Media Coverages',
-      'Contact',
-    ]);
-  });
-
   test('are found by their address, with or without its last slash', () => {
-    for (const { id } of sections) {
+    for (const { id } of editors) {
       expect(sectionAt(sectionPath(id))).toBe(id);
       expect(sectionAt(`/cms/${id}`)).toBe(id);
     }
@@ -28,9 +14,10 @@ describe('the sections', () => {
     expect(sectionAt(path)).toBeUndefined();
   });
 
-  test('have titles of their own', () => {
-    expect(dashboardName).toBe('Basna Dashboard');
-    expect(sectionTitle()).toBe('Basna Dashboard · Basna Spices');
-    expect(new Set(sections.map(({ id }) => sectionTitle(id))).size).toBe(10);
+  test('have addresses, keys, names in the menu and titles of their own', () => {
+    for (const text of ['id', 'key', 'menu', 'heading'] as const)
+      expect(new Set(editors.map((editor) => editor[text])).size).toBe(editors.length);
+    expect(sectionTitle()).toBe(`${dashboardName} · Basna Spices`);
+    expect(new Set(editors.map(({ id }) => sectionTitle(id))).size).toBe(editors.length);
   });
 });

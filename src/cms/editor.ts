@@ -1,0 +1,61 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { MotifName } from '~/config/motif';
+import type { TypeGuard } from './storage/shape';
+import type { RecordList, StoredRecord } from './stores/record-storage';
+import type { RecordStore } from './stores/record-store';
+import type { RecordName } from './words';
+
+/** What every form is given. A form is made anew for each record that is edited. */
+export interface FormProps<Fields extends object> {
+  /** The record that is edited; none while a new one is written. */
+  record: StoredRecord<Fields> | undefined;
+  onSave(fields: Fields): void;
+  onCancel(): void;
+}
+
+/** What every list is given. */
+export interface ListProps<Fields extends object> {
+  records: RecordList<Fields>;
+  onEdit(record: StoredRecord<Fields>): void;
+  onDelete(record: StoredRecord<Fields>, click: MouseEvent): void;
+}
+
+/** How records of one kind are checked, searched, and written into a backup. */
+export interface Codec<Fields extends object> {
+  /** Whether a value from storage or a backup has what a record needs. */
+  isSound: TypeGuard<Fields>;
+  /** What a search looks through, in small letters. */
+  words(record: Fields): string;
+  pack(record: StoredRecord<Fields>): Promise<object>;
+  /** The record in an entry that is sound. */
+  unpack(entry: object): Promise<StoredRecord<Fields> | undefined>;
+}
+
+/** What an editor is called and says (spec §2.21, §2.22). */
+export interface EditorTexts {
+  /** The last part of its address: `/cms/<id>/`. */
+  readonly id: string;
+  /** What the sidebar calls it. */
+  readonly menu: string;
+  readonly heading: string;
+  /** The drawing that stands for it. */
+  readonly motif: MotifName;
+  /** What its records are called in local storage (spec §4.4) and in a backup. */
+  readonly key: string;
+  readonly name: RecordName;
+  /** Asked before a record is deleted (spec §5.4); without it nothing is asked. */
+  readonly confirmDelete?: string;
+  readonly emptyText: string;
+}
+
+/** One editor of the dashboard. */
+export interface EditorDefinition<Fields extends object = object> extends EditorTexts {
+  readonly store: RecordStore<Fields>;
+  readonly codec: Codec<Fields>;
+  /** The button that opens a form which is hidden otherwise. */
+  readonly openLabel?: string;
+  /** The records as a spreadsheet, where that makes sense. */
+  writeCsv?(): string;
+  renderForm(props: FormProps<Fields>): ReactNode;
+  renderList(props: ListProps<Fields>): ReactNode;
+}

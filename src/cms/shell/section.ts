@@ -1,0 +1,22 @@
+import { site } from '~/config/site';
+import { editors } from '../editors';
+
+/** What the sidebar is titled (spec §2.21). */
+export const dashboardName = `${site.brand.name} Dashboard`;
+
+/** Address of an editor, or of the dashboard's home. */
+export function sectionPath(id?: string): string {
+  return id ? `/cms/${id}/` : '/cms/';
+}
+
+/** The editor of an address, with or without its last slash; undefined for the home. */
+export function sectionAt(path: string): string | undefined {
+  const [, slug] = path.match(/^\/cms\/([^/]+)\/?$/) ?? [];
+  return editors.find(({ id }) => id === slug)?.id;
+}
+
+/** What the browser's tab says. */
+export function sectionTitle(id?: string): string {
+  const editor = editors.find((one) => one.id === id);
+  return `${editor ? editor.heading : dashboardName} · ${site.brand.fullName}`;
+}
