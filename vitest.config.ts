@@ -14,7 +14,11 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' } },
       {
         extends: true,
-        test: { name: 'component', include: ['tests/component/**/*.test.tsx'], environment: 'happy-dom' },
+        test: {
+          name: 'component',
+          include: ['tests/{acceptance,component}/**/*.test.tsx'],
+          environment: 'happy-dom',
+        },
       },
       {
         extends: true,

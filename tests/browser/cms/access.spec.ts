@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { addFaq, answerDialogs, chooseBackup, faq, open, records, store } from './dashboard';
+import { addFaq, answerDialogs, chooseBackup, faq, open, records, sections, store } from './dashboard';
 
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -24,20 +24,6 @@ const texts = {
   ],
   dealers: [{ id: 1, name: 'Lumbini Traders', description: 'From Butwal.', benefits: ['10% margin'] }],
 };
-const sections = [
-  '',
-  'faq',
-  'gallery',
-  'products',
-  'order',
-  'dealers',
-  'testimonials',
-  'team',
-  'recipe',
-  'media',
-  'contact',
-];
-
 test.slow();
 
 /** Looks for faults on a light phone and on a wide dark screen. */
@@ -153,7 +139,7 @@ test('a word without end is broken, and many alerts leave room for the page', as
     page,
     Object.fromEntries(Object.entries(texts).map(([key, [record]]) => [key, damaged(record ?? {})])),
   );
-  for (const section of sections.slice(1, 6)) {
+  for (const section of ['faq', 'gallery', 'products', 'order', 'dealers']) {
     await open(page, section);
     await expect(page.getByText(word).first()).toBeVisible();
     expect.soft(await widthOf(page), section).toBe(390);
@@ -176,6 +162,6 @@ test('on a phone each drawing of the first page stays inside its card', async ({
           return Number(drawing?.getBoundingClientRect().right) < card.getBoundingClientRect().right - 8;
         }),
       );
-    expect(isInside, `${width} px`).toEqual(Array.from({ length: 10 }, () => true));
+    expect(isInside, `${width} px`).not.toContain(false);
   }
 });

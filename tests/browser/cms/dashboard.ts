@@ -1,9 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { listPages } from '../../support/addresses';
 
 export interface StoredRecord {
   id: number;
   [field: string]: unknown;
 }
+
+/** The last part of each section's address, that of the home first. */
+export const sections = listPages().flatMap((path) => path.match(/^\/cms\/(.*?)\/?$/)?.[1] ?? []);
 
 /** What is stored under a key, as text; null where there is nothing. */
 export const storedText = (page: Page, key: string) =>

@@ -1,64 +1,43 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { open, store } from './dashboard';
+import { open, sections, store } from './dashboard';
 
-const sections = [
-  ['faq', 'FAQ', 'FAQs Dashboard'],
-  ['gallery', 'Gallery', 'Gallery Dashboard'],
-  ['products', 'Products', 'Products Dashboard'],
-  ['order', 'Order Online', 'Orders Management'],
-  ['dealers', 'Dealers', 'Dealers Dashboard'],
-  ['testimonials', 'Testimonials', 'Testimonials Dashboard'],
-  ['team', 'Team', 'Team Dashboard'],
-  ['recipe', 'Recipe', 'Recipe Dashboard'],
-  ['media', 'Media Coverages', 'Media Coverages Dashboard'],
-  ['contact', 'Contact', 'Contact Dashboard'],
-] as const;
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the first page welcomes and leads to the ten sections', async ({ page }) => {
-  await open(page);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Welcome to Dashboard', exact: true }),
-  ).toBeVisible();
-  const sidebar = page.getByRole('complementary', { name: 'Basna Dashboard' });
-  await expect(sidebar.getByText('Basna Dashboard')).toBeVisible();
-  const links = sidebar.getByRole('navigation').getByRole('link');
-  await expect(links).toHaveText(sections.map(([, menu]) => menu));
-});
-
-for (const [id, menu, heading] of sections)
-  test(`/cms/${id} opens directly, with and without its last slash`, async ({ page }) => {
-    for (const address of [`/cms/${id}`, `/cms/${id}/`]) {
+test('every section opens directly, with and without its last slash', async ({ page }) => {
+  for (const section of sections.filter(Boolean))
+    for (const address of [`/cms/${section}`, `/cms/${section}/`]) {
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
-      await expect(page.getByRole('link', { name: menu, exact: true })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-      await expect(page).toHaveTitle(`${heading} · Basna Spices`);
+      const title = await heading(page).textContent();
+      await expect(page).toHaveTitle(`${title} · Basna Spices`);
+      await expect(sidebar(page).locator('[aria-current=page]')).toHaveAttribute('href', `/cms/${section}/`);
     }
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await expect(page.locator('[data-scroll-top]')).toHaveCount(0);
-    await expect(page.getByText('Scroll to top')).toHaveCount(0);
-  });
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.locator('[data-scroll-top]')).toHaveCount(0);
+  await expect(page.getByText('Scroll to top')).toHaveCount(0);
+});
 
 test('going from section to section does not reload, and back and forward work', async ({ page }) => {
   await open(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  const sidebar = page.getByRole('navigation', { name: 'Sections' });
-  for (const [id, menu, heading] of sections) {
-    await sidebar.getByRole('link', { name: menu, exact: true }).click();
-    await expect(page).toHaveURL(`/cms/${id}/`);
-    await expect(page).toHaveTitle(`${heading} · Basna Spices`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const links = await sidebar(page).getByRole('link').all();
+  expect(links).toHaveLength(sections.length - 1);
+  const headings: (string | null)[] = [];
+  for (const link of links) {
+    await link.click();
+    await expect(page).toHaveURL((await link.getAttribute('href')) ?? '');
+    await expect(heading(page)).toBeFocused();
+    headings.push(await heading(page).textContent());
   }
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Media Coverages Dashboard');
+  await expect(heading(page)).toHaveText(headings.at(-2) ?? '');
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Dashboard');
+  await expect(heading(page)).toHaveText(headings.at(-1) ?? '');
   await page.getByRole('link', { name: 'Basna Dashboard' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Dashboard');
+  await expect(heading(page)).toHaveText('Welcome to Dashboard');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 

@@ -1,14 +1,14 @@
 /** What the specification says of one editor (spec §2.22, §3.3, §5.3, §5.4). */
 export interface EditorCase {
-  path: string;
+  id: string;
+  menu: string;
   heading: string;
   opener?: string;
-  /** Label, what is typed or chosen, and what it is changed to. */
+  /** Label, and what is typed or chosen. */
   fields: {
     label: string;
     placeholder?: string;
     value: string;
-    changed?: string;
     /** The `type` of its control where it is not a line of text. */
     type?: 'textarea' | 'select-one' | 'file' | 'email' | 'tel' | 'url' | 'date';
   }[];
@@ -29,12 +29,14 @@ export interface EditorCase {
 const picture = 'data:image/webp;base64,AAAA';
 const same = (label: string) => ({ label, placeholder: label });
 
+/** The ten editors in the sidebar's order. */
 export const cases: EditorCase[] = [
   {
-    path: '/cms/faq',
+    id: 'faq',
+    menu: 'FAQ',
     heading: 'FAQs Dashboard',
     fields: [
-      { label: 'Question', value: 'How long does it keep?', changed: 'How long does a box keep?' },
+      { label: 'Question', value: 'How long does it keep?' },
       { label: 'Answer', type: 'textarea', value: 'Eighteen months.' },
     ],
     add: 'Add FAQ',
@@ -48,10 +50,11 @@ export const cases: EditorCase[] = [
     shows: ['How long does it keep?', 'Eighteen months.'],
   },
   {
-    path: '/cms/gallery/',
+    id: 'gallery',
+    menu: 'Gallery',
     heading: 'Gallery Dashboard',
     fields: [
-      { label: 'Title', value: 'The mill', changed: 'The old mill' },
+      { label: 'Title', value: 'The mill' },
       { label: 'Description', type: 'textarea', value: 'Built in 2057.' },
       { label: 'Image', value: 'mill.png', type: 'file' },
     ],
@@ -66,10 +69,11 @@ export const cases: EditorCase[] = [
     shows: ['The mill', 'Built in 2057.'],
   },
   {
-    path: '/cms/products/',
+    id: 'products',
+    menu: 'Products',
     heading: 'Products Dashboard',
     fields: [
-      { label: 'Title', value: 'Meat Spice', changed: 'Mo:Mo Spice' },
+      { label: 'Title', value: 'Meat Spice' },
       { label: 'Image', value: 'pack.png', type: 'file' },
     ],
     add: 'Add Product',
@@ -83,11 +87,12 @@ export const cases: EditorCase[] = [
     shows: ['Meat Spice'],
   },
   {
-    path: '/cms/order/',
+    id: 'order',
+    menu: 'Order Online',
     heading: 'Orders Management',
     opener: 'Add New Order',
     fields: [
-      { label: 'Full Name', value: 'Sita Gurung', changed: 'Sita Thapa' },
+      { label: 'Full Name', value: 'Sita Gurung' },
       { label: 'Email Address', type: 'email', value: 'sita@hotel.example' },
       { label: 'Phone Number', type: 'tel', value: '015550133' },
       { label: 'Business Name', value: 'Hotel Annapurna' },
@@ -139,10 +144,11 @@ export const cases: EditorCase[] = [
     ],
   },
   {
-    path: '/cms/dealers/',
+    id: 'dealers',
+    menu: 'Dealers',
     heading: 'Dealers Dashboard',
     fields: [
-      { ...same('Dealer Name'), value: 'Lumbini Traders', changed: 'Lumbini Traders Ltd' },
+      { ...same('Dealer Name'), value: 'Lumbini Traders' },
       { ...same('Dealer Description'), type: 'textarea', value: 'From Butwal.' },
       { ...same('Dealer Benefits (comma separated)'), value: ' 10% margin, ,Display rack,' },
     ],
@@ -164,10 +170,11 @@ export const cases: EditorCase[] = [
     shows: ['Lumbini Traders', 'From Butwal.', '10% margin', 'Display rack'],
   },
   {
-    path: '/cms/testimonials/',
+    id: 'testimonials',
+    menu: 'Testimonials',
     heading: 'Testimonials Dashboard',
     fields: [
-      { label: 'Name', value: 'Asha', changed: 'Asha Rai' },
+      { label: 'Name', value: 'Asha' },
       { label: 'Statement', type: 'textarea', value: 'It smells of home.' },
       { label: 'Photo', value: 'asha.png', type: 'file' },
     ],
@@ -180,10 +187,11 @@ export const cases: EditorCase[] = [
     shows: ['Asha', 'It smells of home.'],
   },
   {
-    path: '/cms/team/',
+    id: 'team',
+    menu: 'Team',
     heading: 'Team Dashboard',
     fields: [
-      { label: 'Name', value: 'Bina', changed: 'Bina Shrestha' },
+      { label: 'Name', value: 'Bina' },
       { label: 'Position', value: 'Director' },
       { label: 'Photo', value: 'bina.png', type: 'file' },
     ],
@@ -196,10 +204,11 @@ export const cases: EditorCase[] = [
     shows: ['Bina', 'Director'],
   },
   {
-    path: '/cms/recipe/',
+    id: 'recipe',
+    menu: 'Recipe',
     heading: 'Recipe Dashboard',
     fields: [
-      { ...same('Recipes Name'), value: 'Mo:Mo', changed: 'Steamed Mo:Mo' },
+      { ...same('Recipes Name'), value: 'Mo:Mo' },
       { ...same('Recipe Description'), type: 'textarea', value: 'Dumplings.' },
       { label: 'Photo', value: 'momo.png', type: 'file' },
     ],
@@ -212,10 +221,11 @@ export const cases: EditorCase[] = [
     shows: ['Mo:Mo', 'Dumplings.'],
   },
   {
-    path: '/cms/media/',
+    id: 'media',
+    menu: 'Media Coverages',
     heading: 'Media Coverages Dashboard',
     fields: [
-      { label: 'Title', value: 'A visit to the mill', changed: 'A day at the mill' },
+      { label: 'Title', value: 'A visit to the mill' },
       { label: 'Category', placeholder: 'Category (e.g.., Article, Press Release', value: 'Article' },
       { label: 'Date', type: 'date', value: '2025-06-03' },
       { label: 'Description', type: 'textarea', value: 'How it is ground.' },
@@ -230,10 +240,11 @@ export const cases: EditorCase[] = [
     shows: ['A visit to the mill', 'Article', 'June 3, 2025', 'How it is ground.', 'Read More'],
   },
   {
-    path: '/cms/contact/',
+    id: 'contact',
+    menu: 'Contact',
     heading: 'Contact Dashboard',
     fields: [
-      { label: 'Company Name', value: 'Himal Foods', changed: 'Himal Foods Ltd' },
+      { label: 'Company Name', value: 'Himal Foods' },
       { label: 'Address', value: 'Balaju' },
       { ...same('Phone num'), type: 'tel', value: '+977 1 555 0199' },
       { label: 'Email', type: 'email', value: 'hello@himal.example' },

@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  answerConfirm,
+  button,
+  openDashboard,
+  recordCount,
+  recordWith,
+  shownRecords,
+} from '../component/cms/dashboard';
+import { controls, edit } from '../component/cms/form';
+import { cases, type EditorCase } from './editors';
+
+/**
+ * What the owner's specification says of the dashboard's editors (spec §2.21, §2.22, §3.3, §5.3, §5.4), word
+ * for word. Who changes the dashboard deletes this file and its table.
+ */
+vi.mock('~/cms/picture/redraw', () => ({
+  redrawPicture: async () => new File([new Uint8Array(3)], 'photo', { type: 'image/webp' }),
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  answerConfirm(true);
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+async function fill(user: UserEvent, { label, value, type }: EditorCase['fields'][number]): Promise<void> {
+  if (type === 'select-one') await user.selectOptions(field(label), value);
+  else if (type === 'file') {
+    await user.upload(field(label), new File(['picture'], value, { type: 'image/png' }));
+    await screen.findByAltText('Preview');
+  } else {
+    await user.click(field(label));
+    await user.paste(value);
+  }
+}
+
+async function open({ id, opener }: EditorCase): Promise<UserEvent> {
+  const user = await openDashboard(`/cms/${id}/`);
+  if (opener) await user.click(button(opener));
+  return user;
+}
+
+test('the sidebar leads to the editors in their order', async () => {
+  await openDashboard('/cms/');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to Dashboard');
+  const links = screen
+    .getAllByRole('link')
+    .filter(({ textContent }) => cases.some(({ menu }) => menu === textContent));
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    cases.map(({ menu, id }) => [menu, `/cms/${id}/`]),
+  );
+});
+
+describe.each(cases)('/cms/$id/', (one) => {
+  test('has its heading, fields, button and text for an empty list', async () => {
+    await open(one);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(one.heading);
+    expect(document.title).toContain(one.heading);
+    expect(screen.getByText(one.empty)).toBeTruthy();
+    expect(button(one.add)).toBeTruthy();
+    for (const { label, placeholder, type = 'text' } of one.fields) {
+      expect(field(label).type).toBe(type);
+      expect(field(label).getAttribute('accept')).toBe(type === 'file' ? 'image/*' : null);
+      if (placeholder) expect(field(label).placeholder).toBe(placeholder);
+    }
+    const required = one.fields.filter(({ label }) => field(label).required).map(({ label }) => label);
+    expect(required).toEqual(one.blank === 'native' ? one.requires : []);
+  });
+
+  test('keeps and shows a record as specified, and asks before it is deleted', async () => {
+    const user = await open(one);
+    for (const each of one.fields) await fill(user, each);
+    await user.click(button(one.add));
+    await waitFor(() => expect(recordCount()).toBe(1));
+    const [shown] = shownRecords();
+    for (const text of one.shows) expect(shown?.textContent).toContain(text);
+    const [{ value: title = '' } = {}] = one.fields;
+    const pictures = [...(shown?.querySelectorAll('img') ?? [])].map(({ alt }) => alt);
+    expect(pictures).toEqual(one.fields.some(({ type }) => type === 'file') ? [title] : []);
+    if (one.stored) {
+      const [record] = JSON.parse(localStorage.getItem(one.stored.key) ?? '[]');
+      expect(record).toEqual({ id: expect.any(Number), ...one.stored.record });
+      expect(Math.abs(Date.now() - record.id)).toBeLessThan(60_000);
+    } else expect(localStorage.length).toBe(0);
+    await edit(user, title);
+    expect(button(one.update)).toBeTruthy();
+    expect(screen.queryAllByRole('button', { name: 'Cancel' })).toHaveLength(one.hasCancel ? 1 : 0);
+    const ask = answerConfirm(true);
+    await user.click(button('Delete', recordWith(title)));
+    expect(ask.mock.calls).toEqual(one.confirm ? [[one.confirm]] : []);
+  });
+});
+
+describe.each(cases.filter(({ blank }) => blank === 'silent'))('/cms/$id/', (one) => {
+  test.each(one.requires)('ignores a form without %s and says nothing', async (label) => {
+    const user = await open(one);
+    for (const each of one.fields) if (each.label !== label) await fill(user, each);
+    if (field(label).type !== 'file') await user.type(field(label), '   ');
+    const typed = controls().map(({ value }) => value);
+    await user.click(button(one.add));
+    expect(recordCount()).toBe(0);
+    expect(localStorage.length).toBe(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(controls().map(({ value }) => value)).toEqual(typed);
+  });
+});
+
+test('benefits are a bullet list, each as often as it was typed', async () => {
+  const user = await openDashboard('/cms/dealers/');
+  await user.type(field('Dealer Name'), 'Lumbini Traders');
+  await user.type(field('Dealer Description'), 'From Butwal.');
+  await user.type(field('Dealer Benefits (comma separated)'), 'Rack,Margin, Rack');
+  await user.click(button('Add Dealer'));
+  const bullets = recordWith('Lumbini Traders').querySelectorAll('ul > li');
+  expect([...bullets].map(({ textContent }) => textContent)).toEqual(['Rack', 'Margin', 'Rack']);
+});
+
+test('a new order that is cancelled is hidden and gone', async () => {
+  const user = await openDashboard('/cms/order/');
+  await user.click(button('Add New Order'));
+  await user.type(field('Full Name'), 'Sita');
+  await user.click(button('Cancel'));
+  expect(screen.queryByLabelText('Full Name')).toBeNull();
+  await user.click(button('Add New Order'));
+  expect(field('Full Name').value).toBe('');
+});
