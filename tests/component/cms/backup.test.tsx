@@ -109,14 +109,11 @@ describe('a backup of everything', () => {
     const { read, applyBackup, filled } = await load();
     const sections = await read(text);
     const small = new FakeStorage();
-    small.capacity = 400;
+    small.capacity = 200;
     vi.stubGlobal('localStorage', small);
     expect(applyBackup(sections)).toEqual({ ok: false, fault: 'full' });
     expect(filled()).toEqual([]);
-    expect([...small.map]).toEqual([
-      ['faqs', '[]'],
-      ['gallery', '[]'],
-    ]);
+    expect(new Set(small.map.values())).toEqual(new Set(['[]']));
     vi.unstubAllGlobals();
   });
 });

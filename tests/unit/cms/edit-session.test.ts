@@ -1,21 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { createDesk } from '~/cms/editing/desk';
-import { FakeStorage } from './fake-storage';
-import { openStore } from './faq-store';
+import { openSharedStore, openStore } from './faq-store';
+import { SimulatedBrowser, seededRandom } from './simulated-tabs';
 
 describe('a record that another tab deletes while it is edited', () => {
   test.each(['before', 'after'])('stays in the form when one more is deleted %s that is known', (time) => {
-    const fake = new FakeStorage();
-    const mine = openStore(fake);
-    const [edited, other] = [mine.add('edited'), mine.add('other')];
+    const browser = new SimulatedBrowser(seededRandom(1), 5);
+    const [mine, theirs] = [openSharedStore(browser), openSharedStore(browser)];
+    const rest = () => browser.timeline.runUntil(browser.timeline.now + 1000);
+    mine.add('edited');
+    mine.add('other');
+    rest();
     const session = createDesk({ store: mine.store, isOpen: true });
-    session.edit(edited);
-    const { turn } = session.$session.get();
-    openStore(fake).store.remove(edited);
-    if (time === 'after') mine.tellOfChange();
-    session.remove(other);
+    session.edit(mine.find('edited'));
+    const opened = session.$session.get();
+    theirs.remove('edited');
+    if (time === 'after') rest();
+    session.remove(mine.find('other'));
+    rest();
     expect(mine.names()).toEqual([]);
-    expect(session.$session.get()).toMatchObject({ turn, record: edited });
+    expect(session.$session.get()).toEqual(opened);
   });
 
   test('leaves the form when it is deleted here', () => {
