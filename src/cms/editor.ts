@@ -23,12 +23,12 @@ export interface ListProps<Fields extends object> {
 /** How records of one kind are checked, searched, and written into a backup. */
 export interface Codec<Fields extends object> {
   /** Whether a value from storage or a backup has what a record needs. */
-  isSound: TypeGuard<Fields>;
+  isValid: TypeGuard<Fields>;
   /** What a search looks through, in small letters. */
-  words(record: Fields): string;
-  pack(record: StoredRecord<Fields>): Promise<object>;
+  searchText(record: Fields): string;
+  serialize(record: StoredRecord<Fields>): Promise<object>;
   /** The record in an entry that is sound. */
-  unpack(entry: object): Promise<StoredRecord<Fields> | undefined>;
+  deserialize(entry: object): Promise<StoredRecord<Fields> | undefined>;
 }
 
 /** What an editor is called and says (spec §2.21, §2.22). */

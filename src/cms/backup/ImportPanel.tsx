@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { countWords, recordName } from '../words';
 import styles from './ImportPanel.module.css';
 import type { IncomingSection } from './import';
-import { $import, apply, closeImport, countChanges, takeBack } from './import-state';
+import { $import, apply, closeImport, countChanges, revertImport } from './import-state';
 
-/** What an import would do, as a count; then what it did, and the way back. */
+/** Says what an import would do, then what it did, and offers to undo it. */
 export function ImportPanel({ scope }: { scope: string }) {
   const { scope: shown, state } = useStore($import);
   const panel = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function ImportPanel({ scope }: { scope: string }) {
     <div ref={panel} className={`notice ${styles.panel}`} tabIndex={-1} role="group" aria-label="Import">
       {state.step === 'checked' && <Counts sections={state.sections} />}
       {state.step === 'applied' && <p>{countWords(state.changes, recordName)} imported.</p>}
-      {state.step === 'told' && <p>{state.message}</p>}
+      {state.step === 'message' && <p>{state.message}</p>}
       <div className={styles.buttons}>
         {state.step === 'checked' && countChanges(state.sections) > 0 && (
           <button type="button" className="button" onClick={() => apply(scope, state.sections)}>
@@ -31,7 +31,7 @@ export function ImportPanel({ scope }: { scope: string }) {
             type="button"
             className="button"
             data-kind="quiet"
-            onClick={() => takeBack(scope, state.takeBack)}
+            onClick={() => revertImport(scope, state.revertImport)}
           >
             Undo import
           </button>

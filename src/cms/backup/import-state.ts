@@ -1,15 +1,15 @@
 import { atom } from 'nanostores';
 import type { EditorDefinition } from '../editor';
-import { applyBackup, type IncomingSection, readBackup, type TakeBack } from './import';
+import { applyBackup, type IncomingSection, type RevertImport, readBackup } from './import';
 
-/** How far an import has come. It outlives the section it was begun in, so that it can still be taken back. */
+/** The progress of an import. It is kept when the section is left, so that the import can still be undone. */
 export type ImportState =
   | { readonly step: 'idle' }
   | { readonly step: 'checked'; readonly sections: readonly IncomingSection[] }
-  | { readonly step: 'applied'; readonly changes: number; readonly takeBack: TakeBack }
-  | { readonly step: 'told'; readonly message: string };
+  | { readonly step: 'applied'; readonly changes: number; readonly revertImport: RevertImport }
+  | { readonly step: 'message'; readonly message: string };
 
-/** The import that was begun last, and where: a section's name in the backup, or `all`. */
+/** The latest import and its scope: an editor's key, or `all`. */
 export const $import = atom<{ readonly scope: string; readonly state: ImportState }>({
   scope: 'all',
   state: { step: 'idle' },
@@ -26,7 +26,7 @@ export async function checkFile(
     scope,
     state: incoming.ok
       ? { step: 'checked', sections: incoming.sections }
-      : { step: 'told', message: incoming.message },
+      : { step: 'message', message: incoming.message },
   });
 }
 
@@ -36,16 +36,16 @@ export function apply(scope: string, sections: readonly IncomingSection[]): void
   $import.set({
     scope,
     state: applied.ok
-      ? { step: 'applied', changes, takeBack: applied.value }
-      : { step: 'told', message: 'Nothing was imported, because it could not all be saved.' },
+      ? { step: 'applied', changes, revertImport: applied.value }
+      : { step: 'message', message: 'Nothing was imported, because it could not all be saved.' },
   });
 }
 
-export function takeBack(scope: string, act: TakeBack): void {
+export function revertImport(scope: string, act: RevertImport): void {
   const message = act().ok
     ? 'The import was taken back. Records that were changed since have stayed.'
     : 'The import could not be taken back, because the browser would not save that.';
-  $import.set({ scope, state: { step: 'told', message } });
+  $import.set({ scope, state: { step: 'message', message } });
 }
 
 export function closeImport(): void {

@@ -47,10 +47,10 @@ async function readEntries(
   entries: unknown[],
 ): Promise<RecordList<object>> {
   if (store.keptIn === 'storage')
-    return giveUniqueIds(entries.filter((entry) => isIdentified(entry, codec.isSound)));
-  const sound = entries.filter(codec.isSound).filter((entry) => isShallow(entry));
-  const unpacked = sound.map((entry) => codec.unpack(withoutId(entry)));
-  return (await Promise.all(unpacked)).filter((record) => record !== undefined);
+    return giveUniqueIds(entries.filter((entry) => isIdentified(entry, codec.isValid)));
+  const sound = entries.filter(codec.isValid).filter((entry) => isShallow(entry));
+  const deserialized = sound.map((entry) => codec.deserialize(withoutId(entry)));
+  return (await Promise.all(deserialized)).filter((record) => record !== undefined);
 }
 
 function withoutId({ id: _, ...entry }: StoredRecord<object>): object {
@@ -58,12 +58,12 @@ function withoutId({ id: _, ...entry }: StoredRecord<object>): object {
 }
 
 /** Takes an import back. */
-export type TakeBack = () => Outcome;
+export type RevertImport = () => Outcome;
 
 /** Imports all sections or none: where one cannot be saved, those before it are taken back. */
-export function applyBackup(sections: readonly IncomingSection[]): Outcome<TakeBack> {
+export function applyBackup(sections: readonly IncomingSection[]): Outcome<RevertImport> {
   const done: { editor: EditorDefinition; merged: Merged<object> }[] = [];
-  const takeBack: TakeBack = () => {
+  const revertImport: RevertImport = () => {
     for (const { editor, merged } of done.toReversed()) {
       const reverted = editor.store.unmerge(merged);
       if (!reverted.ok) return reverted;
@@ -73,10 +73,10 @@ export function applyBackup(sections: readonly IncomingSection[]): Outcome<TakeB
   for (const { editor, records } of sections) {
     const merged = editor.store.merge(records);
     if (!merged.ok) {
-      takeBack();
+      revertImport();
       return fail(merged.fault);
     }
     done.push({ editor, merged: merged.value });
   }
-  return succeed(takeBack);
+  return succeed(revertImport);
 }

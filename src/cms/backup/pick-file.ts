@@ -1,9 +1,6 @@
 let picker: HTMLInputElement | undefined;
 
-/**
- * Lets the person choose a file. The input is kept, since a browser may otherwise clear it away before it
- * has told of the choice.
- */
+/** Lets the person choose a file. The input is kept in a variable, or it may be collected before it fires. */
 export function pickFile(accept: string, onFile: (file: File) => void): void {
   picker = document.createElement('input');
   picker.type = 'file';

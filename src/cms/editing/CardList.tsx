@@ -5,12 +5,12 @@ import { elementIdOf, keyOf } from './focus';
 import { lengthOf } from './length';
 import { RecordButtons } from './RecordButtons';
 
-/** How the cards of a list stand: one under the other, or side by side. */
+/** Cards one below the other, or side by side. */
 export type CardLayout = 'rows' | 'tiles';
 
 export interface CardProps<Fields> {
   record: Fields;
-  /** The DOM id of what the record is known by: it is read out with the record's buttons. */
+  /** The DOM id of the record's title, which describes its buttons to screen readers. */
   titleId: string;
 }
 
@@ -41,5 +41,5 @@ function PlainCardItem<Fields extends object>({ record, renderCard, onEdit, onDe
   );
 }
 
-/** A list of two thousand must not be rendered anew because one of them has changed. */
+/** Memoized, so that a change of one record does not render thousands of cards again. */
 const CardItem = memo(PlainCardItem) as typeof PlainCardItem;

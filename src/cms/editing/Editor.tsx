@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, useId, useRef, useState } from 'react';
 import type { EditorDefinition } from '../editor';
-import { createDesk } from './desk';
+import { ConflictNotice } from './ConflictNotice';
 import styles from './Editor.module.css';
-import { ElsewhereNotice } from './ElsewhereNotice';
+import { createEditSession } from './edit-session';
 import { RecordList } from './RecordList';
-import { useMoves } from './use-moves';
+import { useEditorActions } from './use-editor-actions';
 
 interface Props<Fields extends object> {
   editor: EditorDefinition<Fields>;
@@ -14,13 +14,18 @@ interface Props<Fields extends object> {
 /** One editor: its form on one side, its list on the other. */
 export function Editor<Fields extends object>({ editor }: Props<Fields>) {
   const { heading, store, openLabel, confirmDelete, name } = editor;
-  const [desk] = useState(() => createDesk({ store, confirmDelete, isOpen: !openLabel }));
-  const { turn, record, isOpen } = useStore(desk.$session);
+  const [session] = useState(() => createEditSession({ store, confirmDelete, isOpen: !openLabel }));
+  const { formNumber, record, isOpen } = useStore(session.$form);
   const records = useStore(store.$records);
-  const query = useStore(desk.$query);
+  const query = useStore(session.$query);
   const panel = useRef<HTMLDivElement>(null);
   const listHeadingId = useId();
-  const { onEdit, onDelete, onSave, onCancel, onOpen, onKeep } = useMoves(editor, desk, panel, listHeadingId);
+  const { onEdit, onDelete, onSave, onCancel, onOpen, onKeep } = useEditorActions(
+    editor,
+    session,
+    panel,
+    listHeadingId,
+  );
 
   return (
     <>
@@ -36,7 +41,7 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
       <div className={styles.columns} data-form={openLabel ? 'wide' : 'narrow'}>
         <div ref={panel} className={styles.panel} data-state={isOpen ? 'open' : 'closed'}>
           {record && (
-            <ElsewhereNotice
+            <ConflictNotice
               name={name.one}
               record={record}
               current={store.find(record)}
@@ -46,7 +51,7 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
             />
           )}
           {isOpen ? (
-            <Fragment key={turn}>{editor.renderForm({ record, onSave, onCancel })}</Fragment>
+            <Fragment key={formNumber}>{editor.renderForm({ record, onSave, onCancel })}</Fragment>
           ) : (
             <button type="button" className="button" onClick={onOpen}>
               {openLabel}
@@ -58,7 +63,7 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
           records={records}
           headingId={listHeadingId}
           query={query}
-          onQuery={desk.$query.set}
+          onQuery={session.$query.set}
           onEdit={onEdit}
           onDelete={onDelete}
         />

@@ -2,7 +2,7 @@ import { Fragment, type SubmitEvent, useId, useState } from 'react';
 import type { FormProps } from '../editor';
 import { type Draft, draftOf, type FieldsOf, isChanged, namedFields, parseDraft } from './draft';
 import styles from './FieldForm.module.css';
-import { useUnsaved } from './use-unsaved';
+import { useUnsaved } from './unsaved';
 
 export interface FormButtons {
   add: string;

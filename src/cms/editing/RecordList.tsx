@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { Transfer } from '../backup/Transfer';
+import { ExportImport } from '../backup/ExportImport';
 import type { EditorDefinition, ListProps } from '../editor';
 import { foundWords } from '../words';
 import { EmptyState } from './EmptyState';
@@ -18,15 +18,15 @@ const searchFrom = 8;
 
 /** The records of a section, newest last, with their number and a search. */
 export function RecordList<Fields extends object>(props: Props<Fields>) {
-  const { editor, records, headingId, query, onQuery, ...moves } = props;
+  const { editor, records, headingId, query, onQuery, ...actions } = props;
   const { name, emptyText, codec, key, motif } = editor;
   const hasSearch = records.length >= searchFrom;
   const term = hasSearch ? query.trim() : '';
   const lateTerm = useDeferredValue(term);
-  // A search that is given up shows everything at once: the focus may be about to go there.
+  // The end of a search is not deferred: the focus may move to a record that it hid.
   const needle = term && lateTerm;
   const found = useMemo(
-    () => (needle ? records.filter((record) => isMatch(codec.words(record), needle)) : records),
+    () => (needle ? records.filter((record) => isMatch(codec.searchText(record), needle)) : records),
     [records, codec, needle],
   );
 
@@ -36,7 +36,7 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
         <h2 id={headingId} tabIndex={-1}>
           {foundWords(found.length, records.length, name)}
         </h2>
-        <Transfer editors={[editor]} scope={key} labels={{ exportTo: 'Export', importFrom: 'Import' }} />
+        <ExportImport editors={[editor]} scope={key} labels={{ exportTo: 'Export', importFrom: 'Import' }} />
       </header>
       {hasSearch && (
         <label className={styles.search}>
@@ -56,7 +56,7 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
       {found.length === 0 ? (
         <EmptyState motif={motif}>{needle ? 'Nothing matches this search.' : emptyText}</EmptyState>
       ) : (
-        <div className={styles.records}>{editor.renderList({ records: found, ...moves })}</div>
+        <div className={styles.records}>{editor.renderList({ records: found, ...actions })}</div>
       )}
     </div>
   );

@@ -8,25 +8,26 @@ import { type FieldsOf, namedFields } from './draft';
 export function codecOf<Fields extends object>(fields: FieldsOf<Fields>): Codec<Fields> {
   const named = namedFields(fields);
   const checks = Object.fromEntries(
-    named.map(([name, field]) => [name, (kept: unknown): kept is unknown => field.isSound(kept)]),
+    named.map(([name, field]) => [name, (kept: unknown): kept is unknown => field.isValid(kept)]),
   );
   return {
-    isSound: isShape(checks) as TypeGuard<Fields>,
-    words: (record) =>
+    isValid: isShape(checks) as TypeGuard<Fields>,
+    searchText: (record) =>
       named
-        .map(([name, field]) => field.words(record[name]))
+        .map(([name, field]) => field.searchText(record[name]))
         .join('\n')
         .toLowerCase(),
-    pack: async (record) => {
-      const packed: Record<string, unknown> = { ...record };
-      for (const [name, field] of named) if (field.pack) packed[name] = await field.pack(record[name]);
-      return packed;
+    serialize: async (record) => {
+      const serialized: Record<string, unknown> = { ...record };
+      for (const [name, field] of named)
+        if (field.serialize) serialized[name] = await field.serialize(record[name]);
+      return serialized;
     },
-    unpack: async (entry) => {
+    deserialize: async (entry) => {
       const record: Record<string, unknown> = { ...entry };
       for (const [name, field] of named) {
-        if (!field.unpack) continue;
-        const value = await field.unpack(record[name]);
+        if (!field.deserialize) continue;
+        const value = await field.deserialize(record[name]);
         if (value === undefined) return undefined;
         record[name] = value;
       }

@@ -16,14 +16,14 @@ interface Options<Fields extends object> extends EditorTexts {
   renderCard(props: CardProps<Fields>): ReactNode;
 }
 
-/** Makes an editor of its fields and words: form, list, storage and backup follow from them. */
+/** Makes an editor from its fields and texts: form, list, storage and backup follow from them. */
 export function defineEditor<Fields extends object>(options: Options<Fields>): EditorDefinition<Fields> {
   const { keptIn, fields, buttons, layout, renderCard, ...texts } = options;
   const codec = codecOf(fields);
   return {
     ...texts,
     codec,
-    store: keptIn === 'storage' ? createStorageStore(texts.key, codec.isSound) : createMemoryStore(),
+    store: keptIn === 'storage' ? createStorageStore(texts.key, codec.isValid) : createMemoryStore(),
     renderForm: (props) => <FieldForm {...props} fields={fields} buttons={buttons} />,
     renderList: (props) => <CardList {...props} layout={layout} renderCard={renderCard} />,
   };

@@ -19,7 +19,10 @@ export function draftOf<Fields extends object>(
   record?: StoredRecord<Fields>,
 ): Draft {
   return Object.fromEntries(
-    namedFields(fields).map(([name, field]) => [name, record ? field.format(record[name]) : field.blank]),
+    namedFields(fields).map(([name, field]) => [
+      name,
+      record ? field.format(record[name]) : field.emptyDraft,
+    ]),
   );
 }
 

@@ -5,7 +5,7 @@ export type RecordAction = 'edit' | 'delete';
 const serials = new WeakMap<object, number>();
 let lastSerial = 0;
 
-/** What tells one record of a list from another: its id, or a number given out when it is first asked for. */
+/** Identifies a record in a list: by its id, or by a number assigned on first use. */
 export function keyOf(record: StoredRecord<object>): number {
   if (record.id !== undefined) return record.id;
   let serial = serials.get(record);
@@ -27,7 +27,7 @@ export function findButton(elementId: string, action: RecordAction): HTMLElement
   return document.getElementById(elementId)?.querySelector<HTMLElement>(`[data-action="${action}"]`) ?? null;
 }
 
-/** The same button of the record that stands next in the list, or before where there is none. */
+/** The same button of the next record in the list, or of the previous one when there is no next. */
 export function findNeighbour(elementId: string, action: RecordAction): HTMLElement | null {
   const element = document.getElementById(elementId);
   const neighbour = element?.nextElementSibling ?? element?.previousElementSibling;

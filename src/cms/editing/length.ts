@@ -1,4 +1,4 @@
-/** From this many records on, those off screen are not laid out until they are scrolled to. */
+/** In lists this long, records off screen are not laid out. */
 const longFrom = 100;
 
 export function lengthOf(records: readonly unknown[]): 'short' | 'long' {

@@ -6,10 +6,10 @@ import { lengthOf } from '../editing/length';
 import { RecordButtons } from '../editing/RecordButtons';
 import type { ListProps } from '../editor';
 import type { StoredRecord } from '../stores/record-storage';
-import { CatalogueContext } from './catalogue';
 import styles from './OrderTable.module.css';
+import { OrderFormContext } from './order-form-context';
 
-/** Safari forgets what a table is when its display is changed; roles remind it. */
+/** Safari drops the semantics of a table whose `display` is changed, so the roles are explicit. */
 const table = { role: 'table' };
 const group = { role: 'rowgroup' };
 const row = { role: 'row' };
@@ -19,7 +19,7 @@ const cell = { role: 'cell' };
 const columns = ['Customer', 'Business', 'Location', 'Items', 'Actions'] as const;
 
 /** The orders (spec §2.22): a table, on phones a card for each row. */
-export function OrderTable({ records, ...moves }: ListProps<Order>) {
+export function OrderTable({ records, ...actions }: ListProps<Order>) {
   return (
     <table {...table} className={styles.table} data-length={lengthOf(records)}>
       <thead {...group}>
@@ -33,7 +33,7 @@ export function OrderTable({ records, ...moves }: ListProps<Order>) {
       </thead>
       <tbody {...group}>
         {records.map((record) => (
-          <OrderRow key={keyOf(record)} record={record} {...moves} />
+          <OrderRow key={keyOf(record)} record={record} {...actions} />
         ))}
       </tbody>
     </table>
@@ -42,9 +42,9 @@ export function OrderTable({ records, ...moves }: ListProps<Order>) {
 
 type RowProps = Omit<ListProps<Order>, 'records'> & { record: StoredRecord<Order> };
 
-const OrderRow = memo(function OrderRow({ record, ...moves }: RowProps) {
+const OrderRow = memo(function OrderRow({ record, ...actions }: RowProps) {
   const { fullName, email, phone, businessName, businessType, province, district, city, items } = record;
-  const catalogue = useContext(CatalogueContext);
+  const options = useContext(OrderFormContext);
   const titleId = `${elementIdOf(record)}-title`;
   return (
     <tr {...row} id={elementIdOf(record)}>
@@ -55,7 +55,7 @@ const OrderRow = memo(function OrderRow({ record, ...moves }: RowProps) {
       </td>
       <td {...cell} data-column="Business">
         <span>{businessName}</span>
-        <span>{catalogue ? businessLabel(businessType, catalogue.messages) : businessType}</span>
+        <span>{options ? businessLabel(businessType, options.messages) : businessType}</span>
       </td>
       <td {...cell} data-column="Location">
         {[province, district, city].join(', ')}
@@ -70,7 +70,7 @@ const OrderRow = memo(function OrderRow({ record, ...moves }: RowProps) {
         </ul>
       </td>
       <td {...cell} data-column="Actions">
-        <RecordButtons record={record} titleId={titleId} {...moves} />
+        <RecordButtons record={record} titleId={titleId} {...actions} />
       </td>
     </tr>
   );

@@ -18,8 +18,8 @@ export const dealers = defineEditor<Dealer>({
   key: 'dealers',
   name: { one: 'Dealer', many: 'Dealers' },
   fields: {
-    name: text('Dealer Name', { need: 'silent' }),
-    description: text('Dealer Description', { need: 'silent', kind: 'long' }),
+    name: text('Dealer Name', { ifBlank: 'ignore' }),
+    description: text('Dealer Description', { ifBlank: 'ignore', kind: 'long' }),
     benefits: commaList('Dealer Benefits (comma separated)'),
   },
   buttons: { add: 'Add Dealer', update: 'Update Dealer', cancel: 'Cancel' },

@@ -16,8 +16,8 @@ export const faq = defineEditor<Faq>({
   key: 'faqs',
   name: { one: 'FAQ', many: 'FAQs' },
   fields: {
-    q: text('Question', { need: 'silent' }),
-    a: text('Answer', { need: 'silent', kind: 'long' }),
+    q: text('Question', { ifBlank: 'ignore' }),
+    a: text('Answer', { ifBlank: 'ignore', kind: 'long' }),
   },
   buttons: { add: 'Add FAQ', update: 'Update FAQ', cancel: 'Cancel' },
   confirmDelete: 'Are you sure you want to delete this FAQ?',

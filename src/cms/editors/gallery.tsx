@@ -19,8 +19,8 @@ export const gallery = defineEditor<GalleryImage>({
   key: 'gallery',
   name: { one: 'Image', many: 'Images' },
   fields: {
-    title: text('Title', { need: 'silent' }),
-    desc: text('Description', { need: 'silent', kind: 'long' }),
+    title: text('Title', { ifBlank: 'ignore' }),
+    desc: text('Description', { ifBlank: 'ignore', kind: 'long' }),
     image: picture('Image'),
   },
   buttons: { add: 'Add Image', update: 'Update Image', cancel: 'Cancel' },

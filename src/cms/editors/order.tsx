@@ -33,11 +33,11 @@ export const order: EditorDefinition<Order> = {
   emptyText: 'No orders found',
   openLabel: 'Add New Order',
   codec: {
-    isSound: isOrder,
-    words: ({ items, ...facts }) =>
+    isValid: isOrder,
+    searchText: ({ items, ...facts }) =>
       [...Object.values(facts), ...items.map(({ name }) => name)].join('\n').toLowerCase(),
-    pack: async (record) => record,
-    unpack: async (entry) => (isOrder(entry) ? entry : undefined),
+    serialize: async (record) => record,
+    deserialize: async (entry) => (isOrder(entry) ? entry : undefined),
   },
   writeCsv: () => ordersCsv(store.$records.get()),
   renderForm: (props) => <OrderEditForm {...props} />,

@@ -17,7 +17,7 @@ export const products = defineEditor<Product>({
   keptIn: 'storage',
   key: 'products',
   name: { one: 'Product', many: 'Products' },
-  fields: { title: text('Title', { need: 'silent' }), image: picture('Image') },
+  fields: { title: text('Title', { ifBlank: 'ignore' }), image: picture('Image') },
   buttons: { add: 'Add Product', update: 'Update Product', cancel: 'Cancel' },
   confirmDelete: 'Are you sure you want to delete this Product?',
   emptyText: 'No products yet.',

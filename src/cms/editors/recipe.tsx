@@ -19,8 +19,8 @@ export const recipe = defineEditor<Recipe>({
   key: 'recipes',
   name: { one: 'Recipe', many: 'Recipes' },
   fields: {
-    name: text('Recipes Name', { need: 'native' }),
-    description: text('Recipe Description', { need: 'native', kind: 'long' }),
+    name: text('Recipes Name', { ifBlank: 'report' }),
+    description: text('Recipe Description', { ifBlank: 'report', kind: 'long' }),
     photo: photo('Photo'),
   },
   buttons: { add: 'Add Recipes', update: 'update Recipe' },

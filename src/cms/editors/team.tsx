@@ -19,8 +19,8 @@ export const team = defineEditor<TeamMember>({
   key: 'team',
   name: { one: 'Member', many: 'Members' },
   fields: {
-    name: text('Name', { need: 'native' }),
-    position: text('Position', { need: 'native' }),
+    name: text('Name', { ifBlank: 'report' }),
+    position: text('Position', { ifBlank: 'report' }),
     photo: photo('Photo'),
   },
   buttons: { add: 'Add Member', update: 'Update Member' },

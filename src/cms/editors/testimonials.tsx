@@ -19,8 +19,8 @@ export const testimonials = defineEditor<Testimonial>({
   key: 'testimonials',
   name: { one: 'Testimonial', many: 'Testimonials' },
   fields: {
-    name: text('Name', { need: 'native' }),
-    statement: text('Statement', { need: 'native', kind: 'long' }),
+    name: text('Name', { ifBlank: 'report' }),
+    statement: text('Statement', { ifBlank: 'report', kind: 'long' }),
     photo: photo('Photo'),
   },
   buttons: { add: 'Add Testimonial', update: 'Update Testimonial' },

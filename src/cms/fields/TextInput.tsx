@@ -8,13 +8,13 @@ interface Props extends InputProps<string> {
   placeholder: string;
   kind: TextKind;
   isRequired: boolean;
-  /** What is wrong with the draft beyond what the browser checks by itself; empty when nothing is. */
-  complaint: string;
+  /** What is wrong beyond what the browser checks itself; empty when nothing is. */
+  problem: string;
 }
 
-export function TextInput({ id, label, placeholder, kind, isRequired, complaint, value, onChange }: Props) {
+export function TextInput({ id, label, placeholder, kind, isRequired, problem, value, onChange }: Props) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  useEffect(() => input.current?.setCustomValidity(complaint), [complaint]);
+  useEffect(() => input.current?.setCustomValidity(problem), [problem]);
   const common = {
     ref: input,
     id,

@@ -6,17 +6,17 @@ import { TextInput } from './TextInput';
 export function commaList(label: string): Field<string[], string> {
   return {
     label,
-    blank: '',
+    emptyDraft: '',
     parse: (draft) =>
       draft
         .split(',')
         .map((entry) => entry.trim())
         .filter((entry) => entry !== ''),
     format: (value) => value.join(', '),
-    isSound: isListOf(isText),
-    words: (value) => value.join(' '),
+    isValid: isListOf(isText),
+    searchText: (value) => value.join(' '),
     renderInput: (props) => (
-      <TextInput {...props} label={label} placeholder={label} kind="text" isRequired={false} complaint="" />
+      <TextInput {...props} label={label} placeholder={label} kind="text" isRequired={false} problem="" />
     ),
   };
 }

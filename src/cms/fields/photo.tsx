@@ -9,13 +9,13 @@ import { PictureInput } from './PictureInput';
 export function photo(label: string): Field<File | null> {
   return {
     label,
-    blank: null,
+    emptyDraft: null,
     parse: (draft) => draft,
     format: (value) => value,
-    isSound: (kept) => kept === '' || isPictureUrl(kept),
-    pack: async (value) => (value ? writeDataUrl(value) : ''),
-    unpack: async (kept) => (isPictureUrl(kept) ? unpackPhoto(kept) : null),
-    words: () => '',
+    isValid: (kept) => kept === '' || isPictureUrl(kept),
+    serialize: async (value) => (value ? writeDataUrl(value) : ''),
+    deserialize: async (kept) => (isPictureUrl(kept) ? deserializePhoto(kept) : null),
+    searchText: () => '',
     renderInput: (props) => <PhotoInput {...props} label={label} />,
   };
 }
@@ -24,7 +24,7 @@ export function photo(label: string): Field<File | null> {
  * The photo in a backup. Its bytes stay as they are, so that the same photo is known again, unless they may
  * be a drawing with scripts: those would run as this site when the photo is opened in a tab of its own.
  */
-async function unpackPhoto(url: string): Promise<File | undefined> {
+async function deserializePhoto(url: string): Promise<File | undefined> {
   const file = readDataUrl(url, 'photo');
   if (!file) return undefined;
   if (/^image\/(avif|gif|jpeg|png|webp)$/.test(file.type)) return readContent(file);

@@ -6,11 +6,11 @@ import { PictureInput } from './PictureInput';
 export function picture(label: string): Field<string> {
   return {
     label,
-    blank: '',
+    emptyDraft: '',
     parse: (draft) => draft || undefined,
     format: (value) => value,
-    isSound: isPictureUrl,
-    words: () => '',
+    isValid: isPictureUrl,
+    searchText: () => '',
     renderInput: ({ id, value, onChange, onBusy }) => (
       <PictureInput
         id={id}

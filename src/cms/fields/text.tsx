@@ -1,10 +1,10 @@
 import { isDay } from '~/domain/date';
 import { isText } from '../storage/shape';
-import type { Field, Need } from './field';
+import type { Field, IfBlank } from './field';
 import { TextInput, type TextKind } from './TextInput';
 
 interface Options {
-  need: Need;
+  ifBlank: IfBlank;
   /** Says what to type; the label's own words unless given. */
   placeholder?: string;
   kind?: TextKind;
@@ -12,15 +12,15 @@ interface Options {
 
 /** A text, kept without the spaces around it. */
 export function text(label: string, options: Options): Field<string> {
-  const { need, placeholder = label, kind = 'text' } = options;
-  const isRequired = need === 'native';
+  const { ifBlank, placeholder = label, kind = 'text' } = options;
+  const isRequired = ifBlank === 'report';
   return {
     label,
-    blank: '',
-    parse: (draft) => (need === 'optional' || draft.trim() !== '' ? draft.trim() : undefined),
+    emptyDraft: '',
+    parse: (draft) => (ifBlank === 'accept' || draft.trim() !== '' ? draft.trim() : undefined),
     format: (value) => value,
-    isSound: (kept) => isText(kept) && (kept === '' || isKind(kept, kind)),
-    words: (value) => value,
+    isValid: (kept) => isText(kept) && (kept === '' || isKind(kept, kind)),
+    searchText: (value) => value,
     renderInput: (props) => (
       <TextInput
         {...props}
@@ -28,14 +28,14 @@ export function text(label: string, options: Options): Field<string> {
         placeholder={placeholder}
         kind={kind}
         isRequired={isRequired}
-        complaint={complain(props.value, kind, isRequired)}
+        problem={findProblem(props.value, kind, isRequired)}
       />
     ),
   };
 }
 
-/** Browsers take a row of spaces for an answer, any scheme for a link, and any text where they know no dates. */
-function complain(draft: string, kind: TextKind, isRequired: boolean): string {
+/** Browsers accept spaces as an answer, any scheme in a link, and any text where they support no date input. */
+function findProblem(draft: string, kind: TextKind, isRequired: boolean): string {
   if (isRequired && draft !== '' && draft.trim() === '') return 'Please fill in this field.';
   if (kind === 'url' && draft.trim() !== '' && !isWebAddress(draft))
     return 'Please enter an address that begins with http:// or https://.';
@@ -43,7 +43,7 @@ function complain(draft: string, kind: TextKind, isRequired: boolean): string {
   return '';
 }
 
-/** What a form would not let through must not come in from storage or a backup either. */
+/** Storage and backups may hold only what the form accepts. */
 function isKind(kept: string, kind: TextKind): boolean {
   if (kind === 'url') return isWebAddress(kept);
   return kind !== 'date' || isDay(kept);

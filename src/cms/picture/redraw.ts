@@ -9,8 +9,8 @@ export function fitSize(width: number, height: number, longest = longestSide): [
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 }
 
-/** More bytes than this are written again with less quality, so that two dozen pictures find room. */
-const plenty = 150_000;
+/** A larger picture is encoded again with less quality, so that two dozen fit in storage. */
+const targetBytes = 150_000;
 const qualities = [0.82, 0.7, 0.6, 0.5];
 
 /**
@@ -40,14 +40,14 @@ async function encode(picture: HTMLImageElement): Promise<Blob> {
   return blob;
 }
 
-function draw(picture: HTMLImageElement, [width, height]: [number, number], ground?: string) {
+function draw(picture: HTMLImageElement, [width, height]: [number, number], background?: string) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) return undefined;
-  if (ground) {
-    context.fillStyle = ground;
+  if (background) {
+    context.fillStyle = background;
     context.fillRect(0, 0, width, height);
   }
   context.imageSmoothingQuality = 'high';
@@ -65,7 +65,7 @@ async function write(canvas: HTMLCanvasElement | undefined, type: string): Promi
     });
     if (blob?.type !== type) return undefined;
     smallest = blob;
-    if (blob.size <= plenty) break;
+    if (blob.size <= targetBytes) break;
   }
   return smallest;
 }

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Editor } from '../editing/Editor';
 import { editors } from '../editors';
-import { type Catalogue, CatalogueContext } from '../editors/catalogue';
+import { OrderFormContext, type OrderFormOptions } from '../editors/order-form-context';
 import styles from './App.module.css';
-import { Boundary } from './Boundary';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Home } from './Home';
 import { Problems } from './Problems';
 import { $section, followAddress } from './route';
@@ -15,13 +15,13 @@ import { UndoBar } from './UndoBar';
 import { useLeaveWarning } from './use-leave-warning';
 
 /** The dashboard (spec §2.21). What the order form offers comes with the page. */
-export function App(catalogue: Catalogue) {
+export function App(options: OrderFormOptions) {
   return (
-    <Boundary>
-      <CatalogueContext value={catalogue}>
+    <ErrorBoundary>
+      <OrderFormContext value={options}>
         <Shell />
-      </CatalogueContext>
-    </Boundary>
+      </OrderFormContext>
+    </ErrorBoundary>
   );
 }
 

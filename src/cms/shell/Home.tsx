@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { ExportImport } from '../backup/ExportImport';
 import { backupAge, lastBackup, noteBackup } from '../backup/last-backup';
-import { Transfer } from '../backup/Transfer';
 import { Motif } from '../editing/Motif';
 import type { EditorDefinition } from '../editor';
 import { editors } from '../editors';
@@ -40,7 +40,7 @@ export function Home() {
           <b>{backupAge(last, new Date())}</b> A backup file is the only second copy of what you write here:
           it brings everything back, here or in another browser.
         </p>
-        <Transfer
+        <ExportImport
           editors={editors}
           scope="all"
           labels={{ exportTo: 'Export everything', importFrom: 'Import a backup' }}

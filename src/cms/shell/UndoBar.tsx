@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rememberClick } from '../editing/double-click';
 import { findButton } from '../editing/focus';
-import { $undoOffer, undoButtonId, undoDeletions, undoTime, undoWords } from '../stores/undo';
+import { $undoOffer, undoButtonId, undoDeletions, undoTime, undoWords } from '../editing/undo';
 import styles from './UndoBar.module.css';
 import { useCountdown } from './use-countdown';
 
@@ -21,21 +21,21 @@ export function UndoBar() {
   };
   useCountdown(offer, undoTime, isPaused, close);
 
-  const goOn = () => (offer?.next?.isConnected ? offer.next : document.querySelector('h1'))?.focus();
+  const focusNext = () => (offer?.next?.isConnected ? offer.next : document.querySelector('h1'))?.focus();
   const undo = (click: MouseEvent) => {
     const elementId = flushSync(undoDeletions);
     if (elementId === undefined) return;
     rememberClick(click);
     const button = findButton(elementId, 'delete');
     if (button) button.focus();
-    else goOn();
+    else focusNext();
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.repeat) event.preventDefault();
     if (event.key === 'Escape' || (event.key === 'Tab' && !event.shiftKey)) {
       event.preventDefault();
-      goOn();
+      focusNext();
     }
     if (event.key === 'Escape') close();
   };

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { flushSync } from 'react-dom';
-import { confirmLeave } from '../stores/unsaved';
+import { confirmLeave } from '../editing/unsaved';
 import { sectionAt, sectionPath } from './section';
 
 /** The section that is shown; undefined is the dashboard's home. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls back when `time` milliseconds have run since `subject` came, not counting those while it was
- * paused. A new subject starts anew; none waits for nothing.
+ * Calls `onEnd` once `time` milliseconds have passed since `subject` was set, not counting pauses. A new
+ * subject starts again; without one nothing runs.
  */
 export function useCountdown(
   subject: object | undefined,

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
 import { useEffect } from 'react';
+import { $unsaved } from '../editing/unsaved';
 import { editors } from '../editors';
-import { $unsaved } from '../stores/unsaved';
 
 const memoryLists = editors
   .filter(({ store }) => store.keptIn === 'memory')
@@ -23,7 +23,7 @@ export function useLeaveWarning(): void {
     const ask = (event: BeforeUnloadEvent) => {
       if (!isStaying) event.preventDefault();
     };
-    // Browsers ask before they open a mail program or a telephone too, although the page stays.
+    // Browsers also ask before they open a mail or phone program, although the page stays open.
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
       isStaying = /^(mailto|tel):/.test(link?.href ?? '');

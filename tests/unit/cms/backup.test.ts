@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { datedName } from '~/cms/backup/download';
 import { parseBackup } from '~/cms/backup/format';
 import { backupAge, lastBackup, noteBackup } from '~/cms/backup/last-backup';
-import { rescueStored } from '~/cms/backup/rescue';
+import { makeRawBackup } from '~/cms/backup/raw-backup';
 import { ordersCsv } from '~/cms/editors/orders-csv';
 import { guardStorage } from '~/cms/storage/text-storage';
 import { capacity, measureUse } from '~/cms/storage/usage';
@@ -56,7 +56,7 @@ describe('what can be saved when the dashboard has failed', () => {
     fake.setItem('orders', '{"broken"');
     fake.setItem('faqs.unreadable-7', '[[');
     expect(
-      rescueStored(
+      makeRawBackup(
         guardStorage(() => fake),
         new Date(0),
       ),
@@ -72,7 +72,7 @@ describe('what can be saved when the dashboard has failed', () => {
     const fake = new FakeStorage();
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     fake.setItem('faqs', deep);
-    const file = rescueStored(
+    const file = makeRawBackup(
       guardStorage(() => fake),
       new Date(0),
     );
@@ -81,7 +81,7 @@ describe('what can be saved when the dashboard has failed', () => {
 
   test('is an empty backup where storage is refused', () => {
     expect(
-      rescueStored(
+      makeRawBackup(
         guardStorage(() => null),
         new Date(0),
       ).sections,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createDesk } from '~/cms/editing/desk';
+import { createEditSession } from '~/cms/editing/edit-session';
 import { openSharedStore, openStore } from './faq-store';
 import { SimulatedBrowser, seededRandom } from './simulated-tabs';
 
@@ -11,23 +11,23 @@ describe('a record that another tab deletes while it is edited', () => {
     mine.add('edited');
     mine.add('other');
     rest();
-    const session = createDesk({ store: mine.store, isOpen: true });
+    const session = createEditSession({ store: mine.store, isOpen: true });
     session.edit(mine.find('edited'));
-    const opened = session.$session.get();
+    const opened = session.$form.get();
     theirs.remove('edited');
     if (time === 'after') rest();
     session.remove(mine.find('other'));
     rest();
     expect(mine.names()).toEqual([]);
-    expect(session.$session.get()).toEqual(opened);
+    expect(session.$form.get()).toEqual(opened);
   });
 
   test('leaves the form when it is deleted here', () => {
     const { store, add } = openStore();
     const edited = add('edited');
-    const session = createDesk({ store, isOpen: true });
+    const session = createEditSession({ store, isOpen: true });
     session.edit(edited);
     session.remove(edited);
-    expect(session.$session.get().record).toBeUndefined();
+    expect(session.$form.get().record).toBeUndefined();
   });
 });

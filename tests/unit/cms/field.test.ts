@@ -10,13 +10,13 @@ import { writeSize } from '~/cms/picture/size';
 
 describe('a text field', () => {
   test('keeps what is typed without the spaces around it', () => {
-    expect(text('Name', { need: 'silent' }).parse('  Asha Rai \n')).toBe('Asha Rai');
+    expect(text('Name', { ifBlank: 'ignore' }).parse('  Asha Rai \n')).toBe('Asha Rai');
   });
 
   test.each(['', ' ', '\n\t\u00a0'])('does not accept %j where something is needed', (blank) => {
-    expect(text('Name', { need: 'silent' }).parse(blank)).toBeUndefined();
-    expect(text('Name', { need: 'native' }).parse(blank)).toBeUndefined();
-    expect(text('Name', { need: 'optional' }).parse(blank)).toBe('');
+    expect(text('Name', { ifBlank: 'ignore' }).parse(blank)).toBeUndefined();
+    expect(text('Name', { ifBlank: 'report' }).parse(blank)).toBeUndefined();
+    expect(text('Name', { ifBlank: 'accept' }).parse(blank)).toBe('');
   });
 });
 
@@ -45,8 +45,8 @@ describe('a web address', () => {
   });
 
   test('from a backup is only taken where it is one', () => {
-    const link = text('Link', { need: 'optional', kind: 'url' });
-    expect(['', 'https://a.example', 'javascript:alert(1)', 5].map(link.isSound)).toEqual([
+    const link = text('Link', { ifBlank: 'accept', kind: 'url' });
+    expect(['', 'https://a.example', 'javascript:alert(1)', 5].map(link.isValid)).toEqual([
       true,
       true,
       false,
@@ -56,8 +56,8 @@ describe('a web address', () => {
 });
 
 test('a date from a backup is only taken where it is a day', () => {
-  const date = text('Date', { need: 'optional', kind: 'date' });
-  expect(['', '2025-06-23', '2025-02-30', 'soon', null].map(date.isSound)).toEqual([
+  const date = text('Date', { ifBlank: 'accept', kind: 'date' });
+  expect(['', '2025-06-23', '2025-02-30', 'soon', null].map(date.isValid)).toEqual([
     true,
     true,
     false,
@@ -89,7 +89,7 @@ describe('benefits', () => {
   });
 
   test('are a list of texts', () => {
-    expect([['a'], [], [1], 'a', null].map(benefits.isSound)).toEqual([true, true, false, false, false]);
+    expect([['a'], [], [1], 'a', null].map(benefits.isValid)).toEqual([true, true, false, false, false]);
   });
 });
 
@@ -106,22 +106,22 @@ describe('a picture', () => {
     ['https://a.example/picture.png', false],
     ['', false],
     [5, false],
-  ])('%j in storage: %s', (kept, isSound) => {
-    expect(picture('Image').isSound(kept)).toBe(isSound);
+  ])('%j in storage: %s', (kept, isValid) => {
+    expect(picture('Image').isValid(kept)).toBe(isValid);
   });
 
   test('from a backup is a file again', async () => {
-    const { unpack } = photo('Photo');
-    const file = await unpack?.('data:image/png;base64,QUJD');
+    const { deserialize } = photo('Photo');
+    const file = await deserialize?.('data:image/png;base64,QUJD');
     expect(file?.type).toBe('image/png');
     expect(await file?.text()).toBe('ABC');
-    expect(await unpack?.('')).toBeNull();
-    expect(await unpack?.('data:image/png;base64,%%%')).toBeUndefined();
-    expect(await unpack?.('data:image/png;base64,A')).toBeUndefined();
+    expect(await deserialize?.('')).toBeNull();
+    expect(await deserialize?.('data:image/png;base64,%%%')).toBeUndefined();
+    expect(await deserialize?.('data:image/png;base64,A')).toBeUndefined();
   });
 
   test('from a backup is never a drawing, which may hold scripts', async () => {
-    expect(await photo('Photo').unpack?.('data:image/svg+xml;base64,PHN2Zy8+')).toBeUndefined();
+    expect(await photo('Photo').deserialize?.('data:image/svg+xml;base64,PHN2Zy8+')).toBeUndefined();
   });
 
   test('knows its size', () => {

@@ -2,19 +2,19 @@ import { type MouseEvent, type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorDefinition } from '../editor';
 import type { StoredRecord } from '../stores/record-storage';
-import { offerUndo, undoButtonId } from '../stores/undo';
-import type { Desk } from './desk';
 import { isByKeyboard, isSecondClick, rememberClick } from './double-click';
+import type { EditSession } from './edit-session';
 import { elementIdOf, findButton, findNeighbour } from './focus';
 import { isMatch } from './search';
+import { offerUndo, undoButtonId } from './undo';
 
 /**
- * What a person does in an editor, and where the keyboard stands afterwards: in the form after Edit, at the
- * record's button after saving or cancelling, at Undo or the next record after deleting.
+ * The actions of an editor with the focus that follows each: the form after Edit, the record's button after
+ * saving or cancelling, Undo or the next record after deleting.
  */
-export function useMoves<Fields extends object>(
+export function useEditorActions<Fields extends object>(
   { store, name, codec }: Pick<EditorDefinition<Fields>, 'store' | 'name' | 'codec'>,
-  desk: Desk<Fields>,
+  session: EditSession<Fields>,
   panel: RefObject<HTMLElement | null>,
   listHeadingId: string,
 ) {
@@ -26,22 +26,22 @@ export function useMoves<Fields extends object>(
       if (button) button.focus();
       else focusPanel();
     };
-    /** A record that was just saved must be seen: a search that hides it is given up. */
+    /** Ends a search that would hide a record that was just saved. */
     const reveal = (record: StoredRecord<Fields>) => {
-      if (!isMatch(codec.words(record), desk.$query.get())) desk.$query.set('');
+      if (!isMatch(codec.searchText(record), session.$query.get())) session.$query.set('');
     };
     return {
       onOpen: () => {
-        flushSync(desk.start);
+        flushSync(session.start);
         focusPanel();
       },
       onEdit: (record: StoredRecord<Fields>) => {
-        if (flushSync(() => desk.edit(record))) focusPanel();
+        if (flushSync(() => session.edit(record))) focusPanel();
       },
       onSave: (fields: Fields) => {
-        const { record } = desk.$session.get();
+        const { record } = session.$form.get();
         const saved = flushSync(() => {
-          const outcome = desk.save(fields);
+          const outcome = session.save(fields);
           if (outcome.ok) reveal(outcome.value);
           return outcome;
         });
@@ -49,18 +49,18 @@ export function useMoves<Fields extends object>(
         else if (saved.fault === 'gone') panel.current?.querySelector('button')?.focus();
       },
       onCancel: () => {
-        const { record } = desk.$session.get();
-        flushSync(desk.clear);
+        const { record } = session.$form.get();
+        flushSync(session.clear);
         focusRecord(record && store.find(record));
       },
       onKeep: () => {
-        flushSync(desk.detach);
+        flushSync(session.detach);
         panel.current?.querySelector('form')?.requestSubmit();
       },
       onDelete: (record: StoredRecord<Fields>, click: MouseEvent) => {
         if (isSecondClick(click)) return;
         const next = findNeighbour(elementIdOf(record), 'delete') ?? document.getElementById(listHeadingId);
-        const removed = flushSync(() => desk.remove(record));
+        const removed = flushSync(() => session.remove(record));
         if (!removed) return;
         rememberClick(click);
         const restore = () => {
@@ -74,5 +74,5 @@ export function useMoves<Fields extends object>(
         else next?.focus();
       },
     };
-  }, [store, name, codec, desk, panel, listHeadingId]);
+  }, [store, name, codec, session, panel, listHeadingId]);
 }

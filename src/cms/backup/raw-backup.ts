@@ -6,10 +6,10 @@ import { datedName, download } from './download';
 import { type BackupFile, backupVersion } from './format';
 
 /**
- * Everything that is stored, without any of the dashboard's own reading: for when the dashboard itself has
- * failed. What is not a list is given as it stands, under `unreadable`.
+ * A backup of everything in storage for when the dashboard has failed. It must not import the editors. What
+ * is not a list is copied unchanged under `unreadable`.
  */
-export function rescueStored(storage: TextStorage, now: Date): BackupFile {
+export function makeRawBackup(storage: TextStorage, now: Date): BackupFile {
   const keys = storage.keys();
   const file: BackupFile = { version: backupVersion, date: now.toISOString(), sections: {}, unreadable: {} };
   for (const key of keys.ok ? keys.value : []) {
@@ -22,8 +22,8 @@ export function rescueStored(storage: TextStorage, now: Date): BackupFile {
   return file;
 }
 
-export function downloadStored(): void {
-  const file = rescueStored(browserStorage, new Date());
+export function downloadRawBackup(): void {
+  const file = makeRawBackup(browserStorage, new Date());
   download(datedName('stored-data', 'json'), 'application/json', JSON.stringify(file));
 }
 

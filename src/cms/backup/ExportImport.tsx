@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { EditorDefinition } from '../editor';
 import { datedName, download } from './download';
+import styles from './ExportImport.module.css';
 import { makeBackup } from './export';
 import { ImportPanel } from './ImportPanel';
 import { checkFile } from './import-state';
 import { pickFile } from './pick-file';
-import styles from './Transfer.module.css';
 
 interface Props {
   /** What is exported and may be imported. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Export to a file and import from one, for a section or for everything. */
-export function Transfer({ editors, scope, labels, onExported }: Props) {
+export function ExportImport({ editors, scope, labels, onExported }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const attempt = (write: () => void | Promise<void>) => async () => {
     setFailed(false);

@@ -1,6 +1,6 @@
 import { isEqual } from '../stores/equality';
 import type { StoredRecord } from '../stores/record-storage';
-import styles from './ElsewhereNotice.module.css';
+import styles from './ConflictNotice.module.css';
 
 interface Props<Fields extends object> {
   name: string;
@@ -13,8 +13,8 @@ interface Props<Fields extends object> {
   onLoad(record: StoredRecord<Fields>): void;
 }
 
-/** Tells when another tab has deleted or changed the record that is being edited, and asks what to do. */
-export function ElsewhereNotice<Fields extends object>(props: Props<Fields>) {
+/** Says that another tab has deleted or changed the record in the form, and asks what to do. */
+export function ConflictNotice<Fields extends object>(props: Props<Fields>) {
   const { name, record, current, onKeep, onDrop, onLoad } = props;
   if (!current)
     return (

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { downloadStored } from '../backup/rescue';
-import styles from './Boundary.module.css';
+import { downloadRawBackup } from '../backup/raw-backup';
+import styles from './ErrorBoundary.module.css';
 
 /** The screen for a failure that nothing else has caught (spec §8): what is stored can still be saved. */
-export class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -23,7 +23,7 @@ export class Boundary extends Component<{ children: ReactNode }, { hasFailed: bo
             <button type="button" className="button" onClick={() => location.reload()}>
               Reload
             </button>
-            <button type="button" className="button" data-kind="quiet" onClick={downloadStored}>
+            <button type="button" className="button" data-kind="quiet" onClick={downloadRawBackup}>
               Download stored data
             </button>
           </div>
