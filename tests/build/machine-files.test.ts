@@ -67,3 +67,18 @@ describe('llms.txt', () => {
     expect(text).not.toMatch(/\{\w+\}|undefined|NaN/);
   });
 });
+
+it('publishes the licences of fonts, icons and libraries', () => {
+  const text = readBuilt('licenses.txt');
+  for (const owner of [
+    'The Eczar Project Authors',
+    'The Anek Project Authors',
+    'Paweł Kuna',
+    'Meta Platforms',
+    'Andrey Sitnik',
+    'Fred K. Schott',
+  ])
+    expect(text).toContain(owner);
+  expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(2);
+  expect(text).toContain('Apache License');
+});
