@@ -1,8 +1,8 @@
-import type { Place } from './nginx.ts';
+import type { ServerSettings } from './nginx.ts';
 import type { HostingPlan } from './plan.ts';
 
 /** A `Caddyfile`; Caddy fetches the certificate of a host name by itself. */
-export function writeCaddy(plan: HostingPlan, { host, root }: Omit<Place, 'listen'>): string {
+export function writeCaddy(plan: HostingPlan, { host, root }: Omit<ServerSettings, 'listen'>): string {
   const always = plan.always.map(([name, value]) => `\t\t${name} "${value}"`).join('\n');
   const [isolation, embedder] = plan.embedderPolicy;
   const shared = plan.sharedFolders.map((folder) => `${folder}*`).join(' ');

@@ -1,7 +1,7 @@
 import type { HostingPlan } from './plan.ts';
 
-/** Where the server stands; a business puts its own in. */
-export interface Place {
+/** What differs from server to server. */
+export interface ServerSettings {
   /** Host name, or an address with a port. */
   host: string;
   listen: string;
@@ -13,7 +13,7 @@ const text =
   'text/css text/csv text/plain text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml';
 
 /** A file for `/etc/nginx/conf.d/`. */
-export function writeNginx(plan: HostingPlan, { host, listen, root }: Place): string {
+export function writeNginx(plan: HostingPlan, { host, listen, root }: ServerSettings): string {
   const always = plan.always.map(([name, value]) => `    add_header ${name} "${value}" always;`);
   const shared = plan.sharedFolders.map((folder) => `    "~^${folder}" "${plan.sharedResourcePolicy[1]}";`);
   const hidden = plan.hidden.map((path) => `    location = ${path} { return 404; }`);
