@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { chooseDistrict, chooseProvince, citiesOf, districtsOf } from '~/domain/locations';
 import form from '../form.module.css';
 import { optionsOf, SelectField } from '../SelectField';
@@ -13,8 +14,14 @@ export function LocationFields({ messages, provinces, value, onChange, onRetry, 
   const { province, district, city } = value;
   const districts = districtsOf(provinces, province);
   const cities = citiesOf(provinces, province, district);
-  const isLoading = province !== '' && districts.length === 0;
+  const isLoading = districts.length === 0 && !onRetry;
   const complete = (token: string) => (autofill === 'own' ? token : 'off');
+
+  /** The button goes with its message, so the focus moves on to where the visitor was. */
+  function retry({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    currentTarget.closest('fieldset')?.querySelector('select')?.focus();
+    onRetry?.();
+  }
 
   return (
     <>
@@ -35,7 +42,7 @@ export function LocationFields({ messages, provinces, value, onChange, onRetry, 
         label={messages.fields.district}
         placeholder={messages.choose.district}
         options={optionsOf(districts.map(({ name }) => name))}
-        hint={isLoading ? messages.loading.hint : province === '' ? messages.closed.district : undefined}
+        hint={province === '' ? messages.closed.district : isLoading ? messages.loading.hint : undefined}
         disabled={province === ''}
         required
         value={district}
@@ -57,7 +64,7 @@ export function LocationFields({ messages, provinces, value, onChange, onRetry, 
       {onRetry && (
         <div className={`notice ${form.failed}`} data-tone="danger" role="alert">
           <p>{messages.loading.failed}</p>
-          <button className="button" data-kind="quiet" type="button" onClick={onRetry}>
+          <button className="button" data-kind="quiet" type="button" onClick={retry}>
             {messages.loading.retry}
           </button>
         </div>

@@ -219,6 +219,7 @@ test('a failed loading of the districts is told, loses nothing and can be tried 
   expect(alert).not.toHaveBeenCalled();
 
   await user.click(within(alarm).getByRole('button', { name: 'Try again' }));
+  expect(document.activeElement).toBe(control('Province'));
   await waitFor(() => expect(control('City').value).toBe('Deumai'));
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(placeOrder());
