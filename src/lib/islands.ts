@@ -14,8 +14,8 @@ interface Moved {
  * Keeps a click on an island whose script has not arrived yet; `client:interaction` gives it to the island later.
  * It stays in the page, so that no click is ever too early for it.
  */
-export const keeper =
-  'addEventListener("click",e=>{let b=e.target.closest("astro-island[client=interaction]:not([data-awake]) button");' +
+export const earlyClickCapture =
+  'addEventListener("click",e=>{let b=e.target.closest("astro-island[client=interaction]:not([data-listening]) button");' +
   'b&&(e.preventDefault(),e.stopImmediatePropagation(),self.earlyClick=b)},!0)';
 
 /** What Astro writes before the first island of a page: a style, the client directive and the runtime. */
@@ -24,7 +24,7 @@ const prescripts =
 
 /**
  * Moves Astro's island runtime and client directive, 1.9 KB compressed in each page, to a file that all pages
- * share, and leaves the keeper in their place. The style is in `base.css`.
+ * share, and leaves the capture of early clicks in their place. The style is in `base.css`.
  * @throws Error where a page with islands has no runtime in the form that this knows
  */
 export function moveRuntime(html: string): Moved {
@@ -34,7 +34,7 @@ export function moveRuntime(html: string): Moved {
     throw new Error('Astro writes the island runtime in a new form: adapt src/lib/islands.ts to it');
   const text = `${directive}\n${runtime}`;
   const path = `/_astro/island.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
-  const kept = `<script>${keeper}</script><script async src="${path}"></script>`;
+  const kept = `<script>${earlyClickCapture}</script><script async src="${path}"></script>`;
   return { html: html.replace(found, () => kept), script: { path, text } };
 }
 

@@ -37,7 +37,7 @@ test.describe('hero carousel', () => {
     await page.clock.runFor(60_000);
     expect(await left(page)).toBe(0);
     await page.getByRole('button', { name: 'Next slide' }).focus();
-    await expect(page.locator('#hero astro-island')).toHaveAttribute('data-ready', '');
+    await expect(page.locator('#hero astro-island')).toHaveAttribute('data-hydrated', '');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => left(page)).toBe(1);
     await page.keyboard.press('ArrowRight');
@@ -50,7 +50,7 @@ test.describe('hero carousel', () => {
     await page.goto('/faq/');
     await page.goto('/');
     await page.getByRole('button', { name: 'Next slide' }).focus();
-    await expect(page.locator('#hero astro-island')).toHaveAttribute('data-ready', '');
+    await expect(page.locator('#hero astro-island')).toHaveAttribute('data-hydrated', '');
     const isLeft = await page
       .getByRole('button', { name: 'Next slide' })
       .evaluate((button) =>

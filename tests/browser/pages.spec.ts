@@ -21,7 +21,7 @@ async function readThrough(page: Page): Promise<void> {
   for (const island of await page.locator('astro-island[client=interaction]').all()) {
     await island.locator('..').scrollIntoViewIfNeeded();
     await island.dispatchEvent('pointerdown');
-    await expect(island).toHaveAttribute('data-ready', '');
+    await expect(island).toHaveAttribute('data-hydrated', '');
   }
   await scrollThrough(page);
 }

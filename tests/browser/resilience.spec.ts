@@ -167,7 +167,7 @@ test.describe('without the scripts of an island', () => {
     await page.unroute(/_astro\/.*\.js$/);
     await reload.click();
     await page.getByLabel('Full Name').press('End');
-    await expect(page.locator('astro-island[data-ready]')).toHaveCount(1);
+    await expect(page.locator('astro-island[data-hydrated]')).toHaveCount(1);
     await expect(page.getByLabel('Full Name')).toHaveValue('Ram');
     await expect(reload).toBeHidden();
   });

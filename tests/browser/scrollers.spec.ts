@@ -95,7 +95,7 @@ test.describe('presses in quick succession', () => {
       await page.goto(path);
       const next = page.getByRole('button', { name: `Next ${name}` });
       await next.focus();
-      await expect(page.locator('astro-island', { has: next })).toHaveAttribute('data-ready', '');
+      await expect(page.locator('astro-island', { has: next })).toHaveAttribute('data-hydrated', '');
       await next.evaluate(
         (button: HTMLButtonElement, presses) => {
           for (let press = 0; press < presses; press++) button.click();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { nextColumn, previousColumn } from '~/domain/carousel';
-import { useReady } from '../directive/ready';
+import { useHydrationMark } from '../directive/mark-hydrated';
 import { Arrow } from './Arrow';
 import { scrollBehaviour } from './motion';
 import styles from './ScrollArrows.module.css';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The two arrows of a row of cards; the row itself is HTML that scrolls. */
 export function ScrollArrows({ track, step, items, messages }: Props) {
-  const root = useReady<HTMLDivElement>();
+  const root = useHydrationMark<HTMLDivElement>();
   /** Where the row is going while it moves: a second press goes on from there. */
   const goal = useRef<number>(undefined);
 

@@ -2,15 +2,15 @@ import { type SubmitEvent, useState } from 'react';
 import type { Messages } from '~/config/messages';
 import { describedBy, Field } from '~/forms/Field';
 import form from '~/forms/form.module.css';
+import { ReadyToSend } from '~/forms/ReadyToSend';
 import { optionsOf, SelectField } from '~/forms/SelectField';
-import { useTypedBefore } from '~/forms/typed-before';
-import { useReady } from '../directive/ready';
+import { useInitialCorrection } from '~/forms/text-correction';
+import { useHydrationMark } from '../directive/mark-hydrated';
 import styles from './contact.module.css';
 import { useEmailCheck } from './email-check';
-import { type Enquiry, readEnquiry } from './enquiry';
+import { type Enquiry, enquiryMail, readEnquiry } from './enquiry';
 import { NameField } from './NameField';
 import { PhoneField } from './PhoneField';
-import { ReadyNotice } from './ReadyNotice';
 
 interface Props {
   messages: Messages['forms']['contact'];
@@ -25,10 +25,10 @@ interface Props {
  * keep their own values, because browsers bring back on the way Back only what no script has made the default.
  */
 export function ContactForm({ messages, send, emailTo, termsPath }: Props) {
-  const root = useReady<HTMLFormElement>();
+  const root = useHydrationMark<HTMLFormElement>();
   const [ready, setReady] = useState<{ enquiry: Enquiry; count: number }>();
   const { message, isInvalid, check } = useEmailCheck(messages.email);
-  const email = useTypedBefore((input) => check(input.value));
+  const email = useInitialCorrection((input) => check(input.value));
   const emailField = { id: 'contact-email', hint: messages.email.hint, message };
 
   function update() {
@@ -102,12 +102,13 @@ export function ContactForm({ messages, send, emailTo, termsPath }: Props) {
         </button>
       </div>
       {ready && !isInvalid && (
-        <ReadyNotice
+        <ReadyToSend
           key={ready.count}
-          enquiry={ready.enquiry}
-          messages={messages}
+          id="contact-ready"
+          Heading="h3"
+          texts={messages.ready}
           send={send}
-          emailTo={emailTo}
+          {...enquiryMail(ready.enquiry, messages, emailTo)}
         />
       )}
     </form>

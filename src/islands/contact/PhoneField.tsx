@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Messages } from '~/config/messages';
 import { phoneMessageMs, readPhone } from '~/domain/contact';
-import { isComposing } from '~/forms/composition';
 import { describedBy, Field } from '~/forms/Field';
-import { rewrite } from '~/forms/rewrite';
+import { isComposing, replaceText, useInitialCorrection } from '~/forms/text-correction';
+
 import { useTimedMessage } from '~/forms/timed-message';
-import { useTypedBefore } from '~/forms/typed-before';
 
 interface Props {
   messages: Messages['forms']['contact']['phone'];
@@ -17,19 +16,19 @@ export function PhoneField({ messages }: Props) {
   const [isRefused, setRefused] = useState(false);
   /** The digits accepted last, which the field goes back to. */
   const held = useRef('');
-  const input = useTypedBefore((target) => {
+  const input = useInitialCorrection((target) => {
     held.current = keepDigits(target.value);
-    settle(target);
+    correct(target);
   });
   const field = { id: 'contact-phone', hint: messages.hint, message };
 
-  function settle(target: HTMLInputElement) {
+  function correct(target: HTMLInputElement) {
     const entry = target.value;
     const phone = readPhone(entry);
     if (phone.accepted) held.current = phone.value;
     if (entry !== held.current) {
       const caret = (target.selectionStart ?? entry.length) - (entry.length - held.current.length);
-      rewrite(target, held.current, Math.max(0, caret));
+      replaceText(target, held.current, Math.max(0, caret));
     }
     setRefused(!phone.accepted);
     if (phone.accepted) hide();
@@ -50,8 +49,8 @@ export function PhoneField({ messages }: Props) {
         enterKeyHint="next"
         aria-invalid={isRefused || undefined}
         aria-describedby={describedBy(field)}
-        onChange={(event) => !isComposing(event) && settle(event.target)}
-        onCompositionEnd={(event) => settle(event.currentTarget)}
+        onChange={(event) => !isComposing(event) && correct(event.target)}
+        onCompositionEnd={(event) => correct(event.currentTarget)}
       />
     </Field>
   );

@@ -33,6 +33,6 @@ export function enquiryMail(enquiry: Enquiry, messages: ContactMessages, to: str
   const title =
     enquiry.enquiryType === '' ? subjectPlain : interpolate(subject, { type: enquiry.enquiryType });
   const text = enquiryText(enquiry, messages);
-  const link = mailtoLink(to, title, text);
-  return { text, link, isShortened: link !== mailtoLink(to, title, text, Number.POSITIVE_INFINITY) };
+  const mailLink = mailtoLink(to, title, text);
+  return { text, mailLink, isShortened: mailLink !== mailtoLink(to, title, text, Number.POSITIVE_INFINITY) };
 }

@@ -12,8 +12,8 @@ declare global {
  *
  * It starts on focus, a press, input or a mouse inside the island or inside the region that the directive's value
  * selects, and when that region's `[data-track]` is scrolled. A finger that only scrolls the page over the
- * region starts nothing. A click that arrives before hydration, or even before this script, is kept and given
- * once `useReady` has marked the island. An island that is marked `data-due` before this script starts at once.
+ * region starts nothing. A click before hydration, or even before this script, is captured, and given again once
+ * `useHydrationMark` has marked the island. An island marked `data-hydrate-now` before this script starts at once.
  * Where a script fails to load, twice, the island carries `data-failed`, for styles to show what to do instead,
  * and the next use tries again.
  */
@@ -22,16 +22,16 @@ const interaction: ClientDirective = (load, { value }, island) => {
   const track = region.querySelector('[data-track]');
   let pending: HTMLElement | undefined;
 
-  const keep = (event: Event) => {
+  const capture = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button');
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pending = button;
   };
-  const ready = new MutationObserver(() => {
-    ready.disconnect();
-    island.removeEventListener('click', keep, true);
+  const hydrated = new MutationObserver(() => {
+    hydrated.disconnect();
+    island.removeEventListener('click', capture, true);
     island.removeAttribute('data-failed');
     pending?.click();
   });
@@ -58,17 +58,17 @@ const interaction: ClientDirective = (load, { value }, island) => {
     return start;
   };
 
-  ready.observe(island, { attributeFilter: ['data-ready'] });
-  island.addEventListener('click', keep, true);
+  hydrated.observe(island, { attributeFilter: ['data-hydrated'] });
+  island.addEventListener('click', capture, true);
   island.addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();
     fail();
   });
   const start = listen();
-  island.setAttribute('data-awake', '');
+  island.setAttribute('data-listening', '');
   const { earlyClick } = window;
   if (earlyClick && island.contains(earlyClick)) pending = earlyClick;
-  if (pending || island.hasAttribute('data-due') || region.contains(document.activeElement)) start();
+  if (pending || island.hasAttribute('data-hydrate-now') || region.contains(document.activeElement)) start();
 };
 
 export default interaction;

@@ -4,7 +4,7 @@ import { knownAddress } from '~/domain/locations';
 import { emptyDraft, type Order, type OrderDraft } from '~/domain/order/order';
 import { itemsFromQuery } from '~/domain/order/query';
 import { OrderForm } from '~/forms/order/OrderForm';
-import { useReady } from '../directive/ready';
+import { useHydrationMark } from '../directive/mark-hydrated';
 import { useChoices } from './choices';
 import { forgetDraft, loadDraft, saveDraft } from './draft';
 import { initialOrder, readTyped } from './initial-order';
@@ -23,7 +23,7 @@ interface Props {
 
 /** The public order form with its draft and, after a valid submit, the order ready to be sent. */
 export function OrderPage({ messages, send, provinceNames, choicesAddress, email, whatsapp }: Props) {
-  const form = useReady<HTMLFormElement>();
+  const form = useHydrationMark<HTMLFormElement>();
   const [order, setOrder] = useState(emptyDraft);
   const { choices, retry } = useChoices(choicesAddress);
   const [placed, setPlaced] = useState<{ order: Order; count: number }>();

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { interpolate, type Messages } from '~/config/messages';
 import { orderMailLink, orderText, orderWhatsappLink } from '~/domain/order/message';
 import type { Order } from '~/domain/order/order';
 import { businessLabel } from '~/forms/order/business-label';
 import { useRowKeys } from '~/forms/order/row-keys';
-import { SendActions } from '~/forms/SendActions';
+import { ReadyToSend } from '~/forms/ReadyToSend';
 import styles from './summary.module.css';
 
 interface Props {
@@ -17,9 +16,8 @@ interface Props {
 
 const whole = { limit: Number.POSITIVE_INFINITY };
 
-/** The order that was placed, and the ways to send it; it takes the focus when it appears. */
+/** The order that was placed, and the ways to send it. */
 export function OrderSummary({ order: placed, messages, send, email, whatsapp }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const order = { ...placed, businessType: businessLabel(placed.businessType, messages) };
   const labels = { ...messages.fields, items: messages.summary.items, more: messages.summary.more };
   const mail = {
@@ -30,22 +28,17 @@ export function OrderSummary({ order: placed, messages, send, email, whatsapp }:
   const { keys } = useRowKeys(order.items.length);
   const isShortened = mailLink !== orderMailLink(order, labels, { ...mail, ...whole });
 
-  useEffect(() => heading.current?.focus(), []);
-
   return (
-    <section className={styles.summary} aria-labelledby="order-summary">
-      <h2 id="order-summary" className={styles.heading} ref={heading} tabIndex={-1}>
-        {messages.summary.heading}
-      </h2>
-      <p>{messages.summary.text}</p>
-      <SendActions
-        mailLink={mailLink}
-        whatsappLink={orderWhatsappLink(order, labels, { number: whatsapp })}
-        text={orderText(order, labels)}
-        textLabel={messages.summary.textLabel}
-        hint={isShortened ? messages.summary.shortened : undefined}
-        messages={send}
-      />
+    <ReadyToSend
+      id="order-summary"
+      Heading="h2"
+      texts={messages.summary}
+      send={send}
+      mailLink={mailLink}
+      isShortened={isShortened}
+      whatsappLink={orderWhatsappLink(order, labels, { number: whatsapp })}
+      text={orderText(order, labels)}
+    >
       <dl className={styles.facts}>
         <div>
           <dt>{messages.groups.customer}</dt>
@@ -79,6 +72,6 @@ export function OrderSummary({ order: placed, messages, send, email, whatsapp }:
           ))}
         </tbody>
       </table>
-    </section>
+    </ReadyToSend>
   );
 }

@@ -38,7 +38,7 @@ test.describe('name', () => {
     await page.goto('/contact/');
     const input = field(page, 'Name');
     await input.pressSequentially('Ram ');
-    await expect(page.locator('astro-island[data-ready]')).toHaveCount(1);
+    await expect(page.locator('astro-island[data-hydrated]')).toHaveCount(1);
     const keyboard = await page.context().newCDPSession(page);
     for (const text of ['t', 'th', 'th1', 'थ1'])
       await keyboard.send('Input.imeSetComposition', {

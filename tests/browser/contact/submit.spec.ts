@@ -14,7 +14,7 @@ test('a right e-mail is enough: nothing is sent, the message stands ready', asyn
   await field(page, 'Enquiry type').selectOption('Dealership');
   await field(page, 'Message').fill('Namaste & hello?');
   await field(page, 'Email').fill('sita@example.com');
-  await expect(page.locator('astro-island[data-ready]')).toHaveCount(1);
+  await expect(page.locator('astro-island[data-hydrated]')).toHaveCount(1);
   const asked = watchAsked(page);
   await field(page, 'Email').press('Enter');
 
@@ -62,7 +62,7 @@ test('Enter before the script arrives counts once it does and leads nowhere else
 test('Back brings back what was typed, in every field', async ({ page }) => {
   await page.goto('/contact/');
   await field(page, 'Name').fill('Sita');
-  await expect(page.locator('astro-island[data-ready]')).toHaveCount(1);
+  await expect(page.locator('astro-island[data-hydrated]')).toHaveCount(1);
   await field(page, 'Name').pressSequentially(' Rai');
   await field(page, 'Email').fill('sita@example.com');
   await field(page, 'Phone').fill('9841');

@@ -34,7 +34,7 @@ test('a quantity stays as it is typed, and only whole numbers from 1 are taken',
   await page.goto('/order/');
   const quantity = field(page, 'Qty of item 1');
   await quantity.focus();
-  await expect(page.locator('astro-island[data-ready]')).toHaveCount(1);
+  await expect(page.locator('astro-island[data-hydrated]')).toHaveCount(1);
   for (const [typed, isTaken] of [
     ['5.00', true],
     ['1.05', false],

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Messages } from '~/config/messages';
+import { CopyButton } from './CopyButton';
+import styles from './form.module.css';
+import { Icon } from './Icon';
+
+interface Props {
+  /** Id of the heading. */
+  id: string;
+  Heading: 'h2' | 'h3';
+  texts: { heading: string; text: string; textLabel: string; shortened: string };
+  send: Messages['forms']['send'];
+  mailLink: string;
+  /** Whether the mail link had to leave something out. */
+  isShortened: boolean;
+  whatsappLink?: string;
+  /** What Copy copies. */
+  text: string;
+  children?: ReactNode;
+}
+
+/**
+ * What a form put together, and the ways by which the visitor sends it, since the page itself sends nothing. It takes
+ * the focus when it appears.
+ */
+export function ReadyToSend(props: Props) {
+  const { id, Heading, texts, send, mailLink, isShortened, whatsappLink, text, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <section className={styles.ready} aria-labelledby={id}>
+      <Heading id={id} className={styles.readyHeading} ref={heading} tabIndex={-1}>
+        {texts.heading}
+      </Heading>
+      <p>{texts.text}</p>
+      <div className={styles.actions}>
+        <a className="button" href={mailLink}>
+          <Icon name="mail" />
+          {send.email}
+        </a>
+        {whatsappLink && (
+          <a
+            className="button"
+            data-kind="second"
+            href={whatsappLink}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="whatsapp" />
+            {send.whatsapp}
+            <span className="visually-hidden"> ({send.newTab})</span>
+          </a>
+        )}
+        <CopyButton text={text} textLabel={texts.textLabel} messages={send} />
+        {isShortened && <p className={`hint ${styles.wide}`}>{texts.shortened}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
