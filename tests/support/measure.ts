@@ -16,7 +16,7 @@ const addressesIn = (code: string) =>
   [...code.matchAll(/["'`]((?:\.{1,2}\/|\/?_astro\/)[\w./-]+\.js)["'`]/g)].map(([, address = '']) => address);
 
 /** Scripts that a page can ever fetch: its own, its islands', and whatever those name. */
-export function listScripts(page: Document, read: (path: string) => string): string[] {
+function listScripts(page: Document, read: (path: string) => string): string[] {
   const found = new Set<string>();
   const add = (path: string): void => {
     if (found.has(path)) return;

@@ -14,7 +14,7 @@ export interface Visit {
 }
 
 /** The middle one of some numbers, of an even number the larger of the two in the middle. */
-export function findMedian(numbers: readonly number[]): number {
+function findMedian(numbers: readonly number[]): number {
   const median = numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
   if (median === undefined) throw new Error('there is no median of nothing');
   return median;
