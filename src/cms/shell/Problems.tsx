@@ -60,7 +60,7 @@ function tell(problem: Problem): string {
     case 'unreadable':
       return `${countUnreadable(problem.unreadable)} could not be read. The whole text is kept in this browser’s storage as “${problem.keptUnder}”; you can download it on the dashboard’s first page.`;
     case 'replaced':
-      return `another tab ${problem.replacedBy} a record at the moment it was saved here. What was saved here: “${textOf(problem)}”.`;
+      return `another tab ${problem.replacedBy} a record at the moment it was saved here. What was saved here: “${textOf(problem)}”`;
   }
 }
 
