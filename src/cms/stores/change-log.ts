@@ -41,6 +41,21 @@ const retention = 60_000;
 /** A hard limit, so that no order of events can make two tabs answer each other without end. */
 const maxRepeats = 5;
 
+export interface ChangeLog<Fields> {
+  /** Notes what this tab has changed between two lists. Returns the message for the other tabs. */
+  note(before: Records<Fields>, after: Records<Fields>): ChangeMessage<Fields>;
+  /** Takes in what another tab has changed. */
+  receive(message: ChangeMessage<Fields>): Replaced<Fields>[];
+  /** The changes that a list lacks. */
+  missingFrom(list: Records<Fields>): Change<Fields>[];
+  /**
+   * Counts that this tab wrote changes again, or failed to.
+   * @returns the changes of this tab that are given up
+   */
+  countRepeat(changes: readonly Change<Fields>[], isWritten: boolean): Change<Fields>[];
+  clear(): void;
+}
+
 /**
  * The recent changes of all tabs. Browsers let two tabs write at the same moment, each without the other's
  * last change, and the later write would win; each tab repeats from its log what such a write has lost.
@@ -49,85 +64,62 @@ const maxRepeats = 5;
  * Storage events cannot replace the messages: in Chromium their `oldValue` is what was stored before, not what
  * the writer had read. The Web Locks API does not help either: Chromium grants a lock before the last
  * holder's write has arrived.
+ * @param tab a number between 0 and 1 that no other tab has
  */
-export class ChangeLog<Fields extends object> {
-  private readonly entries = new Map<number, Entry<Fields>>();
-  private readonly seen: Record<number, number> = {};
-  private latest = 0;
+export function createChangeLog<Fields extends object>(tab: number, now: () => number): ChangeLog<Fields> {
+  const entries = new Map<number, Entry<Fields>>();
+  const latestOf: Record<number, number> = {};
+  let latest = 0;
 
-  /** @param tab a number between 0 and 1 that no other tab has */
-  constructor(
-    private readonly tab: number,
-    private readonly now: () => number,
-  ) {}
+  const keep = (change: Change<Fields>, isMine: boolean) =>
+    entries.set(change.id, { ...change, isMine, repeats: 0 });
+  const forgetOld = () => {
+    const oldest = now() - retention;
+    for (const [id, { version }] of entries) if (version < oldest) entries.delete(id);
+  };
 
-  /** Notes what this tab has changed between two lists. */
-  note(before: Records<Fields>, after: Records<Fields>): ChangeMessage<Fields> {
-    const left = byId(before);
-    this.latest = Math.max(this.now(), Math.floor(this.latest) + 1) + this.tab;
-    const changes: Change<Fields>[] = [];
-    for (const record of after) {
-      const old = left.get(record.id);
-      if (old !== record) changes.push({ id: record.id, before: old, after: record, version: this.latest });
-      left.delete(record.id);
-    }
-    for (const [id, old] of left) changes.push({ id, before: old, version: this.latest });
-    for (const change of changes) this.entries.set(change.id, { ...change, isMine: true, repeats: 0 });
-    this.forgetOld();
-    return { tab: this.tab, changes, seen: { ...this.seen } };
-  }
-
-  /** Takes in what another tab has changed. */
-  receive({ tab, changes, seen }: ChangeMessage<Fields>): Replaced<Fields>[] {
-    const replaced: Replaced<Fields>[] = [];
-    for (const change of changes) {
-      const mine = this.entries.get(change.id);
-      this.latest = Math.max(this.latest, change.version);
-      this.seen[tab] = Math.max(this.seen[tab] ?? 0, change.version);
-      if (mine && mine.version > change.version) continue;
-      this.entries.set(change.id, { ...change, isMine: false, repeats: 0 });
-      // A tab that was opened later knows this change from storage, without a message.
-      const isKnown =
-        !mine?.isMine || (seen[this.tab] ?? 0) >= mine.version || isSame(change.before, mine.after);
-      if (!isKnown && mine.after && !isSame(change.after, mine.after))
-        replaced.push({ mine, theirs: change });
-    }
-    this.forgetOld();
-    return replaced;
-  }
-
-  /** The changes that a list lacks. */
-  missingFrom(list: Records<Fields>): Change<Fields>[] {
-    if (this.entries.size === 0) return [];
-    const now = byId(list);
-    return [...this.entries.values()].filter(({ id, after }) => !isSame(now.get(id), after));
-  }
-
-  /**
-   * Counts that this tab wrote changes again, or failed to.
-   * @returns the changes of this tab that are given up
-   */
-  countRepeat(changes: readonly Change<Fields>[], isWritten: boolean): Change<Fields>[] {
-    const givenUp: Change<Fields>[] = [];
-    for (const { id } of changes) {
-      const entry = this.entries.get(id);
-      if (!entry) continue;
-      entry.repeats += 1;
-      if (isWritten && entry.repeats < maxRepeats) continue;
-      this.entries.delete(id);
-      if (entry.isMine && !isWritten) givenUp.push(entry);
-    }
-    return givenUp;
-  }
-
-  clear(): void {
-    this.entries.clear();
-  }
-
-  private forgetOld(): void {
-    const oldest = this.now() - retention;
-    for (const { id, version } of this.entries.values()) if (version < oldest) this.entries.delete(id);
-  }
+  return {
+    note: (before, after) => {
+      latest = Math.max(now(), Math.floor(latest) + 1) + tab;
+      const [old, current] = [byId(before), byId(after)];
+      const changes = [...new Set([...old.keys(), ...current.keys()])]
+        .map((id) => ({ id, before: old.get(id), after: current.get(id), version: latest }))
+        .filter((change) => change.before !== change.after);
+      for (const change of changes) keep(change, true);
+      forgetOld();
+      return { tab, changes, seen: { ...latestOf } };
+    },
+    receive: ({ tab: sender, changes, seen }) => {
+      const replaced: Replaced<Fields>[] = [];
+      for (const theirs of changes) {
+        const mine = entries.get(theirs.id);
+        latest = Math.max(latest, theirs.version);
+        latestOf[sender] = theirs.version;
+        if (mine && mine.version > theirs.version) continue;
+        keep(theirs, false);
+        if (!mine?.isMine || !mine.after || isSame(theirs.after, mine.after)) continue;
+        // A tab that was opened later knows this change from storage, without a message.
+        const isKnown = (seen[tab] ?? 0) >= mine.version || isSame(theirs.before, mine.after);
+        if (!isKnown) replaced.push({ mine, theirs });
+      }
+      forgetOld();
+      return replaced;
+    },
+    missingFrom: (list) => {
+      if (entries.size === 0) return [];
+      const stored = byId(list);
+      return [...entries.values()].filter(({ id, after }) => !isSame(stored.get(id), after));
+    },
+    countRepeat: (changes, isWritten) =>
+      changes.filter(({ id }) => {
+        const entry = entries.get(id);
+        if (!entry) return false;
+        entry.repeats += 1;
+        if (!isWritten || entry.repeats >= maxRepeats) entries.delete(id);
+        return entry.isMine && !isWritten;
+      }),
+    clear: () => entries.clear(),
+  };
 }
 
 /** The list with changes made; a record that comes back goes before the first one that is newer. */

@@ -1,6 +1,6 @@
 import { type Outcome, succeed } from '../storage/outcome';
 import type { TypeGuard } from '../storage/shape';
-import { applyChanges, type Change, ChangeLog, isChangeMessage } from './change-log';
+import { applyChanges, type Change, createChangeLog, isChangeMessage } from './change-log';
 import { browserEnvironment, type StorageEnvironment } from './environment';
 import type { RecordList } from './record-storage';
 import { createRecordStore, type RecordStore } from './record-store';
@@ -14,7 +14,7 @@ export function createStorageStore<Fields extends object>(
 ): RecordStore<Fields> {
   const { report, nextId, listen, connect, defer } = environment;
   const stored = openStoredList(key, isRecord, environment);
-  const log = new ChangeLog<Fields>(environment.tab, environment.now);
+  const log = createChangeLog<Fields>(environment.tab, environment.now);
   const isMessage = isChangeMessage(isRecord);
   /** What is stored, with the changes that another tab has just written over. */
   let loaded: Records<Fields> = [];
