@@ -1,5 +1,4 @@
-import { type Identified, isIdentified } from '../storage/decode';
-import { isListOf, isNumber, isShape, type TypeGuard } from '../storage/shape';
+import type { Identified } from '../storage/decode';
 import { isEqual } from './equality';
 import type { Records } from './stored-list';
 
@@ -139,19 +138,6 @@ export function applyChanges<Fields>(
     if (after) result.splice(place < 0 ? result.length : place, 0, after);
   }
   return result;
-}
-
-/** Checks a message, which may come from another edition of the dashboard. */
-export function isChangeMessage<Fields>(isRecord: TypeGuard<Fields>): TypeGuard<ChangeMessage<Fields>> {
-  const isVersioned = isShape<{ id: number; version: number }>({ id: isNumber, version: isNumber });
-  const isSound = (record: unknown) => record === undefined || isIdentified(record, isRecord);
-  const isChange = (value: unknown): value is Change<Fields> =>
-    isVersioned(value) && isSound(Reflect.get(value, 'before')) && isSound(Reflect.get(value, 'after'));
-  return isShape<ChangeMessage<Fields>>({
-    tab: isNumber,
-    changes: isListOf(isChange),
-    seen: isShape<Record<number, number>>({}),
-  });
 }
 
 function byId<Fields>(list: Records<Fields>): Map<number, Identified<Fields>> {

@@ -1,6 +1,6 @@
 import { type Outcome, succeed } from '../storage/outcome';
 import type { TypeGuard } from '../storage/shape';
-import { applyChanges, type Change, createChangeLog, isChangeMessage } from './change-log';
+import { applyChanges, type Change, type ChangeMessage, createChangeLog } from './change-log';
 import { browserEnvironment, type StorageEnvironment } from './environment';
 import type { RecordList } from './record-storage';
 import { createRecordStore, type RecordStore } from './record-store';
@@ -15,7 +15,6 @@ export function createStorageStore<Fields extends object>(
   const { report, nextId, listen, connect, defer } = environment;
   const stored = openStoredList(key, isRecord, environment);
   const log = createChangeLog<Fields>(environment.tab, environment.now);
-  const isMessage = isChangeMessage(isRecord);
   /** What is stored, with the changes that another tab has just written over. */
   let loaded: Records<Fields> = [];
   let send: (message: unknown) => void = () => {};
@@ -70,8 +69,7 @@ export function createStorageStore<Fields extends object>(
       onRemoteChange();
     });
     const channel = connect(key, (message) => {
-      if (!isMessage(message)) return;
-      for (const { mine, theirs } of log.receive(message)) {
+      for (const { mine, theirs } of log.receive(message as ChangeMessage<Fields>)) {
         // Two tabs have made different records with the same id. Both are kept.
         const isOtherRecord = !mine.before || !theirs.before;
         if (!isOtherRecord || !putBack(mine)) reportReplaced(mine, theirs.after ? 'changed' : 'deleted');

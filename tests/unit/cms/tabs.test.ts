@@ -170,15 +170,3 @@ describe('tabs that write at the same moment', () => {
     },
   );
 });
-
-test('a message of another shape is ignored', () => {
-  const { browser, a, b, rest } = openTabs(2);
-  a.add('one');
-  rest();
-  const { id } = a.find('one');
-  const version = Number.MAX_SAFE_INTEGER;
-  for (const message of [null, {}, { tab: 1, seen: {}, changes: [{ id, version, after: { id, q: 5 } }] }])
-    browser.broadcast(b.tab, message);
-  rest();
-  expect(a.names()).toEqual(['one']);
-});
