@@ -25,7 +25,12 @@ const products = defineCollection({
   schema: ({ image }: SchemaContext) =>
     z.strictObject({
       order: z.int(),
-      group: z.enum(categories.map(({ slug }) => slug)).describe("The file's name is the category"),
+      group: z
+        .enum(
+          categories.map(({ slug }) => slug),
+          "the file's name is none of the categories in src/config/routes.ts",
+        )
+        .describe("The file's name is the category"),
       name: text.describe('English name, spelt as the owner spells it'),
       nepali: text.describe('Name in Devanagari, as on the pack'),
       romanised: z

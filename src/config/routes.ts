@@ -22,12 +22,16 @@ export const paths = {
 
 export type PageId = keyof typeof paths;
 
-/** The four product categories in catalogue order: URL slug and key of the specification (spec §3.1). */
+/**
+ * The product categories in catalogue order (spec §3.1): the slug names the address, the file in `src/content/products/`,
+ * the row `products-<slug>` of the page copy and the picture in `src/assets/categories/`; theme and motif are those of
+ * the banner.
+ */
 export const categories = [
-  { slug: 'box', key: 'boxSpices' },
-  { slug: 'pouch', key: 'pouchSpices' },
-  { slug: 'whole', key: 'wholeSpices' },
-  { slug: 'other', key: 'otherProducts' },
+  { slug: 'box', key: 'boxSpices', theme: 'chilli', motif: 'star-anise' },
+  { slug: 'pouch', key: 'pouchSpices', theme: 'turmeric', motif: 'chilli' },
+  { slug: 'whole', key: 'wholeSpices', theme: 'cardamom', motif: 'cardamom' },
+  { slug: 'other', key: 'otherProducts', theme: 'clove', motif: 'cumin' },
 ] as const;
 
 export type CategorySlug = (typeof categories)[number]['slug'];

@@ -29,6 +29,7 @@ export interface Product {
 
 export interface Category {
   slug: CategorySlug;
+  key: string;
   name: string;
   products: Product[];
 }
@@ -71,18 +72,22 @@ function viewProduct(entry: CollectionEntry<'products'>): Product {
 }
 
 /**
- * The whole catalogue: the four categories with their products, in the catalogue's order (spec §9.5); the
+ * The whole catalogue: the categories with their products, in the catalogue's order (spec §9.5); the
  * categories are called what their pages are called in the menus of the language.
  */
 export async function readCatalogue(locale: Locale = defaultLocale): Promise<Category[]> {
   const names = await readMenuNames(locale);
   const entries = await getCollection('products');
   entries.sort((a, b) => a.data.order - b.data.order);
-  return categories.map(({ slug }) => ({
-    slug,
-    name: names[`products-${slug}`] ?? slug,
-    products: entries.filter((entry) => entry.data.group === slug).map(viewProduct),
-  }));
+  return categories.map(({ slug, key }) => {
+    const products = entries.filter((entry) => entry.data.group === slug).map(viewProduct);
+    if (products.length === 0)
+      throw new ContentError(
+        `src/content/products/${slug}.yaml`,
+        'has no products, though src/config/routes.ts names the category',
+      );
+    return { slug, key, name: names[`products-${slug}`] ?? slug, products };
+  });
 }
 
 /** The products of the home page's carousel, by reference (spec §2.5). */

@@ -3,7 +3,7 @@ import type { CategorySlug, PageId } from '~/config/routes';
 import { readRows } from './content/read';
 import { ContentError } from './content/table';
 
-/** A row of the page copy: the public pages, the four categories and the 404. */
+/** A row of the page copy: the public pages, the categories, the 404 and the offline page. */
 export type CopyId = PageId | `products-${CategorySlug}` | 'not-found' | 'offline';
 
 export interface Section {

@@ -1,17 +1,22 @@
 import type { ImageMetadata } from 'astro';
-import box from '~/assets/categories/box.jpg';
-import other from '~/assets/categories/other.jpg';
-import pouch from '~/assets/categories/pouch.jpg';
-import whole from '~/assets/categories/whole.jpg';
 import story1 from '~/assets/story/1.jpg';
 import story2 from '~/assets/story/2.jpg';
 import story3 from '~/assets/story/3.jpg';
 import story4 from '~/assets/story/4.jpg';
 import story5 from '~/assets/story/5.jpg';
-import type { CategorySlug } from '~/config/routes';
 
-/** One still life a category: menu, banners, collage. */
-export const categoryPictures: Record<CategorySlug, ImageMetadata> = { box, pouch, whole, other };
+const folder = '/src/assets/categories/';
+const stillLifes = import.meta.glob<ImageMetadata>('/src/assets/categories/*.jpg', {
+  eager: true,
+  import: 'default',
+});
+
+/** The still life of a category, shown in the menu. @throws Error naming the file that is missing */
+export function categoryPicture(slug: string): ImageMetadata {
+  const picture = stillLifes[`${folder}${slug}.jpg`];
+  if (!picture) throw new Error(`${folder.slice(1)}${slug}.jpg: the category needs this picture`);
+  return picture;
+}
 
 /** Widths in pixels of the hero's pictures. */
 export const heroWidths = [1024, 1536, 2048];

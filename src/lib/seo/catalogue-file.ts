@@ -19,6 +19,7 @@ export interface CatalogueFile {
   currency: string;
   categories: {
     id: string;
+    key: string;
     name: string;
     products: {
       id: string;
@@ -55,8 +56,9 @@ export async function describeCatalogue(
     url: `${origin}/`,
     currency: site.currency,
     categories: await Promise.all(
-      catalogue.map(async ({ slug, name, products }) => ({
+      catalogue.map(async ({ slug, key, name, products }) => ({
         id: slug,
+        key,
         name,
         products: await Promise.all(
           products.map(async (product) => ({

@@ -1,4 +1,4 @@
-import type { CopyId } from '~/lib/page';
+import { type CategorySlug, categories, type PageId } from '~/config/routes';
 
 export type Theme = 'turmeric' | 'chilli' | 'cardamom' | 'clove';
 
@@ -12,19 +12,17 @@ export interface Look {
   layout?: 'full';
 }
 
-/** Theme and picture of each page's card for social networks: the colours of the page's own banner. */
-export const socialLooks: Record<Exclude<CopyId, 'not-found' | 'offline'>, Look> = {
+/** A page or a category that has a card for social networks. */
+export type SocialId = PageId | `products-${CategorySlug}`;
+
+/** Looks of pages whose cards differ from {@link standard}, in the colours of their banners. */
+const looks: Partial<Record<SocialId, Look>> = {
   home: { theme: 'turmeric', picture: 'heroes/hero-1.jpg', layout: 'full' },
   about: { theme: 'cardamom', picture: 'story/3.jpg' },
   history: { theme: 'cardamom', picture: 'story/5.jpg' },
   faq: { theme: 'cardamom', picture: 'posts/07.jpg' },
   recipe: { theme: 'turmeric', picture: 'recipes/mo-mo.jpg' },
   blog: { theme: 'turmeric', picture: 'posts/08.jpg' },
-  products: { theme: 'chilli', picture: 'story/2.jpg' },
-  'products-box': { theme: 'chilli', picture: 'categories/box.jpg' },
-  'products-pouch': { theme: 'turmeric', picture: 'categories/pouch.jpg' },
-  'products-whole': { theme: 'cardamom', picture: 'categories/whole.jpg' },
-  'products-other': { theme: 'clove', picture: 'categories/other.jpg' },
   contact: { theme: 'turmeric', picture: 'posts/01.jpg', position: 'right' },
   order: { theme: 'chilli', picture: 'story/4.jpg' },
   dealers: { theme: 'chilli', picture: 'posts/10.jpg' },
@@ -35,3 +33,12 @@ export const socialLooks: Record<Exclude<CopyId, 'not-found' | 'offline'>, Look>
   priceList: { theme: 'chilli', picture: 'posts/06.jpg' },
   testimonials: { theme: 'cardamom', picture: 'recipes/masala-tea.jpg' },
 };
+
+const standard: Look = { theme: 'chilli', picture: 'story/2.jpg' };
+
+/** Theme and picture of a page's card; a category's are those of its banner and its menu. */
+export function lookOf(id: SocialId): Look {
+  const category = categories.find(({ slug }) => id === `products-${slug}`);
+  if (category) return { theme: category.theme, picture: `categories/${category.slug}.jpg` };
+  return looks[id] ?? standard;
+}

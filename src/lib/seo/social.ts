@@ -1,20 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, type Locale } from '~/config/locales';
+import { categories, type PageId, paths } from '~/config/routes';
 import { readPage } from '~/lib/page';
 import { cardKey, describeCard, drawCard } from './social-card';
-import { socialLooks } from './social-look';
+import { lookOf, type SocialId } from './social-look';
 
-export type SocialId = keyof typeof socialLooks;
-
-export const socialIds = Object.keys(socialLooks) as SocialId[];
+/** Pages with a card for social networks: all but the 404 and the offline page. */
+export const socialIds: SocialId[] = [
+  ...(Object.keys(paths) as PageId[]),
+  ...categories.map(({ slug }) => `products-${slug}` as const),
+];
 
 /** Beside Astro's own cache; may be deleted at any time. */
 const cache = 'node_modules/.astro/social';
 
-/** Whether a page has a card for social networks; the 404 has none. */
 export function hasSocialImage(id: string): id is SocialId {
-  return id in socialLooks;
+  return socialIds.some((known) => known === id);
 }
 
 /** File name of a page's card without its extension: `price-list`, `ne-price-list`. */
@@ -31,7 +33,7 @@ export function socialImagePath(id: SocialId, locale: Locale = defaultLocale): s
 /** Draws a page's card, or takes the one drawn before from the same inputs. */
 export async function makeSocialImage(id: SocialId, locale: Locale): Promise<Buffer> {
   const { heading, intro } = await readPage(id, locale);
-  const look = socialLooks[id];
+  const look = lookOf(id);
   const firstSentence = /^.*?[.!?](?=\s|$)/s.exec(intro ?? '')?.[0] ?? intro;
   const card = await describeCard(heading, firstSentence, look);
   const picture = readFileSync(join('src/assets', look.picture));
