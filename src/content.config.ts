@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { en } from './config/messages/en';
 import { categories } from './config/routes';
 import { isDay } from './domain/date';
+import { readPacks } from './domain/pack';
 import { uses } from './domain/use';
 import { table } from './lib/content/table';
 
@@ -22,8 +23,8 @@ const global = (folder: string) => table(`src/content/${folder}/`, { ids: 'row' 
 
 const products = defineCollection({
   loader: global('products'),
-  schema: ({ image }: SchemaContext) =>
-    z.strictObject({
+  schema: ({ image }: SchemaContext) => {
+    const product = z.strictObject({
       order: z.int(),
       group: z
         .enum(
@@ -48,7 +49,15 @@ const products = defineCollection({
         .describe('What each pack costs instead, in the order of the price, which is then struck through'),
       image: image(),
       uses: z.array(z.enum(uses)).min(1),
-    }),
+    });
+    return product.superRefine((stored, { addIssue }) => {
+      try {
+        readPacks(stored);
+      } catch (error) {
+        addIssue(error instanceof Error ? error.message : String(error));
+      }
+    });
+  },
 });
 
 const locations = defineCollection({

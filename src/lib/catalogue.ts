@@ -43,32 +43,25 @@ function ratingOf({ id, data }: CollectionEntry<'products'>): number {
   return rating;
 }
 
-/** The view of one catalogue row. @throws ContentError where sizes and prices do not pair up */
+/** The view of one catalogue row. */
 function viewProduct(entry: CollectionEntry<'products'>): Product {
   const { data, id } = entry;
-  try {
-    const packs = readPacks(data);
-    const perHundred = perHundredLine(packs);
-    return {
-      id,
-      category: data.group,
-      name: data.name,
-      nepali: data.nepali,
-      romanised: data.romanised,
-      uses: data.uses,
-      image: data.image,
-      price: cardPrice(data),
-      sizes: sizeLine(data.size),
-      packs,
-      perHundred: perHundred === undefined ? undefined : formatRupees(perHundred),
-      rating: ratingOf(entry),
-    };
-  } catch (error) {
-    throw new ContentError(
-      `${entry.filePath}, product ${id}`,
-      error instanceof Error ? error.message : String(error),
-    );
-  }
+  const packs = readPacks(data);
+  const perHundred = perHundredLine(packs);
+  return {
+    id,
+    category: data.group,
+    name: data.name,
+    nepali: data.nepali,
+    romanised: data.romanised,
+    uses: data.uses,
+    image: data.image,
+    price: cardPrice(data),
+    sizes: sizeLine(data.size),
+    packs,
+    perHundred: perHundred === undefined ? undefined : formatRupees(perHundred),
+    rating: ratingOf(entry),
+  };
 }
 
 /**

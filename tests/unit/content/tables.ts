@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readTable } from '~/lib/content/table';
+import { fillFacts, readTable } from '~/lib/content/table';
 
 const root = fileURLToPath(new URL('../../../src/content/', import.meta.url));
 
 /** The rows of one table of `src/content/`: `rowsOf<Question>('faq/en')`. Names the fields, checks none. */
 export function rowsOf<Fields = { title: string }>(name: string): (Fields & { id: string })[] {
   const file = `${root}${name}.yaml`;
-  return readTable(file, readFileSync(file, 'utf8')) as (Fields & { id: string })[];
+  return fillFacts(file, readTable(file, readFileSync(file, 'utf8'))) as (Fields & { id: string })[];
 }
 
 /** Names of all tables, such as `products/box`. */
