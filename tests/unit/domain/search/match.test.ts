@@ -75,15 +75,6 @@ describe('a search', () => {
     expect(find('cumin pepper')).toEqual([]);
   });
 
-  test('looks for misspellings only where nothing is spelt so', () => {
-    expect(find('masu')).toEqual([1, 108, 5, 14]);
-    expect(find('fish')).toEqual([15]);
-    expect(find('cumin spicd')).toEqual([10]);
-    expect(find('alas')).toEqual([302]);
-    expect(find('ko')).toEqual([305, 306]);
-    expect(find('tea')).toEqual([8]);
-  });
-
   test('forgives nothing in three letters, one mistake in four and two in eight', () => {
     const small = buildIndex([
       { id: 'til', name: 'til', nepali: '', romanised: [] },
