@@ -48,7 +48,7 @@ function linkModules(from: string, to: string): void {
 }
 
 export function copyProject(): Project {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'basna-')));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-')));
   const modules = join(folder, 'node_modules');
   for (const name of ['src', 'astro.config.mjs', 'package.json', 'tsconfig.json'])
     if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true });

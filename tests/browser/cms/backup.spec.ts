@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { site } from '~/config/site';
 import { expect, test } from '../../support/test';
 import { answerDialogs, chooseBackup, faq, open, records, store, stored } from './dashboard';
+
+const brand = site.brand.name.toLowerCase().replace(/\s+/g, '-');
 
 const order = {
   id: Date.UTC(2026, 10, 21),
@@ -35,7 +38,7 @@ test('everything is exported to one file and imported again elsewhere', async ({
   await open(page);
   await expect(page.getByText('No backup yet.')).toBeVisible();
   const { name, bytes } = await download(page, 'Export everything');
-  expect(name).toBe('basna-dashboard-2026-11-21.json');
+  expect(name).toBe(`${brand}-dashboard-2026-11-21.json`);
   expect(JSON.parse(bytes.toString())).toMatchObject({
     version: 1,
     date: '2026-11-21T03:00:00.000Z',
@@ -66,7 +69,7 @@ test('one section is exported and imported alone, and what is there stays', asyn
   await store(page, { faqs: [faq(1), faq(2)] });
   await open(page, 'faq');
   const { name, bytes } = await download(page, 'Export');
-  expect(name).toMatch(/^basna-faqs-.*\.json$/);
+  expect(name).toMatch(new RegExp(`^${brand}-faqs-.*\\.json$`));
   expect(Object.keys(JSON.parse(bytes.toString()).sections)).toEqual(['faqs']);
   const changed = { version: 1, sections: { faqs: [faq(2, 'Changed'), faq(3), { id: 4 }], orders: [order] } };
   await chooseBackup(page, Buffer.from(JSON.stringify(changed)));
@@ -131,7 +134,7 @@ test('orders are exported as a spreadsheet that runs nothing', async ({ page }) 
   await store(page, { orders: [order] });
   await open(page, 'order');
   const { name, bytes } = await download(page, 'Export CSV');
-  expect(name).toMatch(/^basna-orders-.*\.csv$/);
+  expect(name).toMatch(new RegExp(`^${brand}-orders-.*\\.csv$`));
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [heading, row] = bytes.toString().slice(1).split('\r\n');
   expect(heading).toBe(

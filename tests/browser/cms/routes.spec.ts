@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { site } from '~/config/site';
 import { expect, test } from '../../support/test';
 import { open, sections, store } from './dashboard';
 
@@ -11,7 +12,7 @@ test('every section opens directly, with and without its last slash', async ({ p
     for (const address of [`/cms/${section}`, `/cms/${section}/`]) {
       await page.goto(address);
       const title = await heading(page).textContent();
-      await expect(page).toHaveTitle(`${title} · Basna Spices`);
+      await expect(page).toHaveTitle(`${title} · ${site.brand.fullName}`);
       await expect(sidebar(page).locator('[aria-current=page]')).toHaveAttribute('href', `/cms/${section}/`);
     }
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -36,7 +37,7 @@ test('going from section to section does not reload, and back and forward work',
   await expect(heading(page)).toHaveText(headings.at(-2) ?? '');
   await page.goForward();
   await expect(heading(page)).toHaveText(headings.at(-1) ?? '');
-  await page.getByRole('link', { name: 'Basna Dashboard' }).click();
+  await page.getByRole('link', { name: `${site.brand.name} Dashboard` }).click();
   await expect(heading(page)).toHaveText('Welcome to Dashboard');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });

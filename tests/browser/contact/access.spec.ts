@@ -1,3 +1,4 @@
+import { site } from '~/config/site';
 import { expect, test } from '../../support/test';
 import {
   expectAccessibleOnClock,
@@ -34,15 +35,13 @@ test('e-mail addresses, phone numbers and the office lead on', async ({ page }) 
   await page.goto('/contact/');
   const main = page.getByRole('main');
   for (const [name, href] of [
-    ['namaste@basna.example', 'mailto:namaste@basna.example'],
-    ['sales@basna.example', 'mailto:sales@basna.example'],
-    ['+977 1 555 0100', 'tel:+97715550100'],
-    ['+977 1 555 0101', 'tel:+97715550101'],
-  ] as const)
+    ...Object.values(site.emails).map((email) => [email, `mailto:${email}`] as const),
+    ...Object.values(site.phones).map((phone) => [phone, `tel:${phone.replaceAll(' ', '')}`] as const),
+  ])
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
-  await expect(main.getByText('Kathmandu, Nepal')).toBeVisible();
+  await expect(main.getByText(`${site.address.city}, ${site.address.country}`)).toBeVisible();
   await expect(main.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', /openstreetmap/);
-  const frame = main.getByTitle('Map of Balaju Industrial District, Kathmandu');
+  const frame = main.getByTitle(`Map of ${site.address.street}, ${site.address.city}`);
   await expect(frame).toHaveAttribute('loading', 'lazy');
 });
 

@@ -7,6 +7,7 @@ import { makeRawBackup } from '~/cms/backup/raw-backup';
 import { ordersCsv } from '~/cms/editors/orders-csv';
 import { guardStorage } from '~/cms/storage/text-storage';
 import { capacity, measureUse } from '~/cms/storage/usage';
+import { site } from '~/config/site';
 import { emptyDraft, toOrder } from '~/domain/order/order';
 import { FakeStorage } from './fake-storage';
 
@@ -164,7 +165,9 @@ describe('orders as a spreadsheet', () => {
 });
 
 test('a downloaded file is named after its section and the day', () => {
-  expect(datedName('orders', 'csv', new Date(2026, 0, 5))).toBe('basna-orders-2026-01-05.csv');
+  expect(datedName('orders', 'csv', new Date(2026, 0, 5))).toBe(
+    `${site.brand.name.toLowerCase().replace(/\s+/g, '-')}-orders-2026-01-05.csv`,
+  );
 });
 
 describe('how full the storage is', () => {

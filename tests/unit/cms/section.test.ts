@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editors } from '~/cms/editors';
 import { dashboardName, sectionAt, sectionPath, sectionTitle } from '~/cms/shell/section';
+import { site } from '~/config/site';
 
 describe('the sections', () => {
   test('are found by their address, with or without its last slash', () => {
@@ -17,7 +18,7 @@ describe('the sections', () => {
   test('have addresses, keys, names in the menu and titles of their own', () => {
     for (const text of ['id', 'key', 'menu', 'heading'] as const)
       expect(new Set(editors.map((editor) => editor[text])).size).toBe(editors.length);
-    expect(sectionTitle()).toBe(`${dashboardName} · Basna Spices`);
+    expect(sectionTitle()).toBe(`${dashboardName} · ${site.brand.fullName}`);
     expect(new Set(editors.map(({ id }) => sectionTitle(id))).size).toBe(editors.length);
   });
 });

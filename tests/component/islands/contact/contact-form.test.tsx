@@ -106,7 +106,7 @@ test('the ready mail holds what was filled in, also what is changed afterwards',
   submit();
   fireEvent.change(control('Message'), { target: { value: 'Namaste?\nRam' } });
   const mail = within(notice() ?? document.body).getByRole<HTMLAnchorElement>('link');
-  expect(mail.href).toMatch(/^mailto:namaste@basna\.example\?subject=Get%20Services%3A%20Dealership&body=/);
+  expect(mail.href).toMatch(/^mailto:hello@spice\.example\?subject=Get%20Services%3A%20Dealership&body=/);
   expect(decodeURIComponent(mail.href.split('body=')[1] ?? '')).toBe(
     'Name: राम  Co\r\nEmail: ram@example.com\r\nEnquiry type: Dealership\r\n\r\nNamaste?\r\nRam',
   );

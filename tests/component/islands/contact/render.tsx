@@ -3,12 +3,7 @@ import { forms } from '~/config/messages/en/forms';
 import { ContactForm } from '~/islands/contact/ContactForm';
 
 export const form = (
-  <ContactForm
-    messages={forms.contact}
-    send={forms.send}
-    emailTo="namaste@basna.example"
-    termsPath="/terms/"
-  />
+  <ContactForm messages={forms.contact} send={forms.send} emailTo="hello@spice.example" termsPath="/terms/" />
 );
 
 export const renderContactForm = () => render(form);

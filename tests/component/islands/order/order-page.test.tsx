@@ -31,7 +31,7 @@ const page = (
     send={forms.send}
     provinceNames={provinces.map(({ name }) => name)}
     choicesAddress="/choices.json"
-    email="sales@basna.example"
+    email="sales@spice.example"
     whatsapp="97715550100"
   />
 );
@@ -93,7 +93,7 @@ test('alerts, clears the form and leaves the order to be sent, with the focus on
 
   const mail = within(summary).getByRole<HTMLAnchorElement>('link', { name: 'Send it by e-mail' });
   expect(mail.href).toMatch(
-    /^mailto:sales@basna\.example\?subject=Order%20from%20Thakali%20%26%20Sons&body=/,
+    /^mailto:sales@spice\.example\?subject=Order%20from%20Thakali%20%26%20Sons&body=/,
   );
   expect(decodeURIComponent(mail.href)).toContain('Full Name: राम थापा');
   const chat = within(summary).getByRole<HTMLAnchorElement>('link', { name: /^Send it by WhatsApp/ });

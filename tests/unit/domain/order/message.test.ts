@@ -31,7 +31,7 @@ const order: Order = {
   ],
 };
 
-const mail = { to: 'sales@basna.example', subject: 'Order from Salt & Pepper' };
+const mail = { to: 'sales@spice.example', subject: 'Order from Salt & Pepper' };
 
 function withRows(count: number, name = 'Spiced Chickpea Curry Spice'): Order {
   return {
@@ -123,7 +123,7 @@ describe('an order that has to fit', () => {
 describe('the mail of an order', () => {
   test('holds the whole text of an ordinary order', () => {
     const link = orderMailLink(order, labels, mail);
-    expect(link).toMatch(/^mailto:sales@basna\.example\?subject=Order%20from%20Salt%20%26%20Pepper&body=/);
+    expect(link).toMatch(/^mailto:sales@spice\.example\?subject=Order%20from%20Salt%20%26%20Pepper&body=/);
     expect(link).not.toContain('+');
     expect(bodyOf(link)).toBe(orderText(order, labels).replaceAll('\n', '\r\n'));
   });
