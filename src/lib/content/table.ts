@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { load as parseYaml } from 'js-yaml';
-import { facts } from '~/config/site';
+import { facts } from './facts';
 
 type Row = Record<string, unknown>;
 
