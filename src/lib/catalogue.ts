@@ -88,8 +88,6 @@ export async function readTopProducts(): Promise<Product[]> {
   const rows = await getCollection('topProducts');
   rows.sort((a, b) => a.data.order - b.data.order);
   return Promise.all(
-    rows.map(async (row) =>
-      viewProduct(await follow(row.filePath ?? 'src/content/top-products', row.data.product)),
-    ),
+    rows.map(async (row) => viewProduct(await follow(`${row.filePath}, row ${row.id}`, row.data.product))),
   );
 }

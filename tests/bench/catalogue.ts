@@ -26,7 +26,12 @@ const inventWord = (chance: Chance) =>
   Array.from({ length: 3 }, () => pick('bdgjkmnprst', chance) + pick('aeiou', chance)).join('');
 
 /** A product like another one, with names, packs and prices of its own; it keeps picture, category and uses. */
-function vary(product: StoredProduct, other: StoredProduct, id: number, chance: Chance): StoredProduct {
+function vary(
+  { discountPrice: _, ...product }: StoredProduct,
+  other: StoredProduct,
+  id: number,
+  chance: Chance,
+): StoredProduct {
   const own = inventWord(chance);
   const start = chance(weights.length);
   const packs = weights.slice(start, start + 1 + chance(4));

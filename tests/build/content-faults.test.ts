@@ -115,10 +115,10 @@ describe('a wrong entry fails with the file and the reason', () => {
       says: ['src/content/recipes/en.yaml, recipe ', "'99999'"],
     },
     {
-      fault: 'a word without a text',
-      file: 'src/config/words/en/chrome.ts',
+      fault: 'a message without a text',
+      file: 'src/config/messages/en/chrome.ts',
       change: (text: string) => text.replace(/skip: .*/, "skip: '',"),
-      says: ['src/config/words/en: no text for chrome.skip'],
+      says: ['src/config/messages/en: no text for chrome.skip'],
     },
   ])('$fault', async ({ file, change, says }) => {
     await withFault(file, change, async () => {

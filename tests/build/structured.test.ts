@@ -15,16 +15,19 @@ const thingsOf = (path: string) => {
 };
 const typesOf = (path: string) => thingsOf(path).map((thing) => thing['@type']);
 
+interface PriceSpecification {
+  price: number;
+  priceType?: string;
+  referenceQuantity?: { value: number };
+}
+
 interface Listed {
   sku: string;
   name: string;
   offers: {
     price: number;
     priceCurrency: string;
-    priceSpecification?: {
-      price: number;
-      referenceQuantity: { value: number; unitCode: string; valueReference: { value: number } };
-    };
+    priceSpecification?: PriceSpecification | PriceSpecification[];
   }[];
 }
 
@@ -61,8 +64,12 @@ describe('structured data', () => {
       const offers = listed[index]?.offers ?? [];
       expect(offers.map(({ price }) => price)).toEqual(packs.map(({ rupees }) => rupees));
       expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(['NPR']));
-      expect(offers.map((offer) => offer.priceSpecification?.referenceQuantity.value)).toEqual(
-        packs.map(({ grams }) => grams),
+      const prices = offers.map(({ priceSpecification = [] }) => [priceSpecification].flat());
+      expect(
+        prices.map((all) => all.find((price) => price.referenceQuantity)?.referenceQuantity?.value),
+      ).toEqual(packs.map(({ grams }) => grams));
+      expect(prices.map((all) => all.find((price) => price.priceType)?.price)).toEqual(
+        packs.map(({ was }) => was),
       );
     }
   });

@@ -11,6 +11,7 @@ export interface StoredProduct {
   romanised: string[];
   size?: string;
   price: string;
+  discountPrice?: string;
   rating?: string;
   image: string;
   uses: string[];
