@@ -29,7 +29,7 @@ export function collect(page: Page): { settle: () => Promise<Loaded[]> } {
 }
 
 /** Addresses of the scripts that every page fetches for itself once it has nothing else to do. */
-export const quietScripts = /_astro\/(web-vitals|register)\./;
+export const quietScripts = /_astro\/(web-vitals|register-worker)\./;
 
 /**
  * Lists what a page itself, not a frame in it, asks for from now on, less its quiet scripts: on a busy machine they
