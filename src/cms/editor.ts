@@ -27,7 +27,7 @@ export interface Codec<Fields extends object> {
   /** What a search looks through, in small letters. */
   searchText(record: Fields): string;
   serialize(record: StoredRecord<Fields>): Promise<object>;
-  /** The record in an entry that is sound. */
+  /** The record in a valid entry; undefined when its picture cannot be read. */
   deserialize(entry: object): Promise<StoredRecord<Fields> | undefined>;
 }
 

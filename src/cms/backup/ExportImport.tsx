@@ -10,7 +10,7 @@ import { pickFile } from './pick-file';
 interface Props {
   /** What is exported and may be imported. */
   editors: readonly EditorDefinition[];
-  /** A section's name in the backup, or `all`. */
+  /** An editor's key, or `all`. */
   scope: string;
   labels: { exportTo: string; importFrom: string };
   onExported?: () => void;

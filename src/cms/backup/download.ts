@@ -1,13 +1,13 @@
 import { site } from '~/config/site';
 
-/** Hands a text to the browser as a file to save. */
+/** Lets the browser save a text as a file. */
 export function download(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has to have begun reading before the address is released.
+  // The browser must begin to read before the address is released.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 

@@ -57,10 +57,10 @@ function withoutId({ id: _, ...entry }: StoredRecord<object>): object {
   return entry;
 }
 
-/** Takes an import back. */
+/** Undoes an import. */
 export type RevertImport = () => Outcome;
 
-/** Imports all sections or none: where one cannot be saved, those before it are taken back. */
+/** Imports all sections or none: when one cannot be saved, those before it are undone. */
 export function applyBackup(sections: readonly IncomingSection[]): Outcome<RevertImport> {
   const done: { editor: EditorDefinition; merged: Merged<object> }[] = [];
   const revertImport: RevertImport = () => {

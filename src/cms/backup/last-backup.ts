@@ -3,7 +3,7 @@ import type { TextStorage } from '../storage/text-storage';
 const key = 'dashboard-backup-date';
 const day = 86_400_000;
 
-/** Notes that everything was backed up. Where that cannot be stored, nothing is lost but the note. */
+/** Stores the date of a full backup. A failure is not reported, because only the date is lost. */
 export function noteBackup(storage: TextStorage, now: Date): void {
   storage.write(key, now.toISOString());
 }

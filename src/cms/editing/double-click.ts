@@ -12,8 +12,8 @@ export function rememberClick({ timeStamp, clientX, clientY, detail }: Click): v
 }
 
 /**
- * Whether a click is the second half of a double click on what was under the pointer before. The event's
- * own count does not tell: Firefox starts anew when the element under the pointer is another one.
+ * Whether a click is the second of a double click whose first click removed what was under the pointer. The
+ * event's own count is no help: Firefox counts from one again when the element has changed.
  */
 export function isSecondClick({ timeStamp, clientX, clientY, detail }: Click): boolean {
   if (!last || isByKeyboard({ detail }) || isByKeyboard(last)) return false;

@@ -26,7 +26,7 @@ export function draftOf<Fields extends object>(
   );
 }
 
-/** What a draft says, undefined where one of its fields is not accepted. */
+/** The record of a draft; undefined when one of its fields cannot be saved. */
 export function parseDraft<Fields extends object>(
   fields: FieldsOf<Fields>,
   draft: Draft,

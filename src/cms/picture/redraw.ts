@@ -22,7 +22,7 @@ export async function redrawPicture(file: File): Promise<File> {
   return new File([blob], file.name, { type: blob.type });
 }
 
-/** An SVG drawing with HTML inside bars the page from reading the canvas it was drawn on. */
+/** A canvas cannot be read once an SVG drawing with HTML inside was drawn on it. */
 function explain(error: unknown): never {
   if (error instanceof DOMException && error.name === 'SecurityError')
     throw new PictureError(

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { ExportImport } from '../backup/ExportImport';
 import { backupAge, lastBackup, noteBackup } from '../backup/last-backup';
@@ -6,6 +5,7 @@ import { Motif } from '../editing/Motif';
 import type { EditorDefinition } from '../editor';
 import { editors } from '../editors';
 import { browserStorage } from '../stores/environment';
+import { useStore } from '../use-store';
 import { countWords } from '../words';
 import styles from './Home.module.css';
 import { QuarantineList } from './QuarantineList';

@@ -1,19 +1,18 @@
-import { useStore } from '@nanostores/react';
-import { computed } from 'nanostores';
-import { useMemo } from 'react';
 import { editors } from '../editors';
 import { capacity, measureUse, warningShare } from '../storage/usage';
 import { browserStorage } from '../stores/environment';
 import { $problems } from '../stores/problem';
 import styles from './StorageMeter.module.css';
+import { useDerived } from './use-derived';
 
-/** Changes whenever something was stored, or could not be. */
-const $changes = computed([$problems, ...editors.map(({ store }) => store.$records)], (...parts) => parts);
+/** One of these changes whenever something was stored, or could not be. */
+const stores = [$problems, ...editors.map(({ store }) => store.$records)];
+
+const measureShare = () => measureUse(browserStorage) / capacity;
 
 /** How full the browser's storage is, once that begins to matter. */
 export function StorageMeter() {
-  const changes = useStore($changes);
-  const share = useMemo(() => (changes ? measureUse(browserStorage) / capacity : 0), [changes]);
+  const share = useDerived(stores, measureShare);
   if (share <= warningShare) return null;
   const percent = Math.min(100, Math.round(share * 100));
   return (

@@ -33,9 +33,9 @@ export function goTo(id: string | undefined): void {
 }
 
 /**
- * Undoes a step that the person has refused: the browser has moved before it tells. The entry is named, not
- * counted, because another step may be under way. Without the Navigation API the address is put back as a
- * new entry, which costs the way forward.
+ * Undoes a step that the person has refused; `popstate` fires only after the browser has moved. The entry is
+ * found by its key, not by counting, because another step may be pending. Without the Navigation API the
+ * address comes back as a new entry, and the entries after it are lost.
  */
 function returnToShown(): void {
   const navigation = findNavigation();
@@ -44,7 +44,7 @@ function returnToShown(): void {
     return;
   }
   const { committed, finished } = navigation.traverseTo(entry);
-  // A second step interrupts this one, and is answered in its turn.
+  // Another step of the person interrupts this one. Its own `popstate` follows.
   for (const done of [committed, finished]) done?.catch(() => {});
 }
 

@@ -1,22 +1,20 @@
-import { useStore } from '@nanostores/react';
-import { computed } from 'nanostores';
 import { useEffect } from 'react';
 import { $unsaved } from '../editing/unsaved';
 import { editors } from '../editors';
+import { useDerived } from './use-derived';
 
 const memoryLists = editors
   .filter(({ store }) => store.keptIn === 'memory')
   .map(({ store }) => store.$records);
 
+const stores = [$unsaved, ...memoryLists];
+
 /** Whether closing or reloading the page would lose something. */
-const $wouldLose = computed(
-  [$unsaved, ...memoryLists],
-  (isUnsaved, ...lists) => isUnsaved || lists.some((records) => records.length > 0),
-);
+const wouldLoseNow = () => $unsaved.get() || memoryLists.some(($records) => $records.get().length > 0);
 
 /** Lets the browser ask before the page is left while something would be lost. */
 export function useLeaveWarning(): void {
-  const wouldLose = useStore($wouldLose);
+  const wouldLose = useDerived(stores, wouldLoseNow);
   useEffect(() => {
     if (!wouldLose) return;
     let isStaying = false;
