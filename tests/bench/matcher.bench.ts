@@ -33,7 +33,7 @@ function time(run: () => void, rounds: number): { median: number; worst: number 
 const show = ({ median, worst }: { median: number; worst: number }) =>
   `${median.toFixed(2).padStart(8)} ms, at worst ${worst.toFixed(2).padStart(8)} ms`;
 
-describe.each([59, 1_000, 10_000])('%i products', (size) => {
+describe.each([59, 600])('%i products', (size) => {
   const products: Listed[] = growCatalogue(readProducts(), size).map((product) => ({
     ...product,
     id: String(product.id),
@@ -41,7 +41,7 @@ describe.each([59, 1_000, 10_000])('%i products', (size) => {
     rating: Number(product.rating ?? 4),
   }));
   const index = buildIndex(products);
-  const rounds = size > 5_000 ? 7 : 40;
+  const rounds = 40;
   const report = (what: string, run: () => void) =>
     process.stdout.write(
       `  ${String(size).padStart(6)} products  ${what.padEnd(34)} ${show(time(run, rounds))}\n`,

@@ -23,8 +23,6 @@ import { writeCatalogue } from './catalogue';
 export interface Usage {
   /** By the clock. */
   seconds: number;
-  /** Of all processor cores together. */
-  processorSeconds: number;
   /** Peak, in bytes. */
   memory: number;
 }
@@ -76,7 +74,6 @@ export function copyProject(): Project {
     const used = JSON.parse(told) as NodeJS.ResourceUsage;
     return {
       seconds: (performance.now() - began) / 1000,
-      processorSeconds: (used.userCPUTime + used.systemCPUTime) / 1e6,
       memory: used.maxRSS * 1024,
     };
   };

@@ -11,7 +11,7 @@ interface Props {
   /** Pixels per press (spec §4.1). */
   step: number;
   /** Items stacked two a column: presses then go from column to column within the bounds of spec §4.1. */
-  items?: number;
+  items?: number | undefined;
   messages: { next: string; previous: string };
 }
 
