@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { offline } from '~/config/site';
 import { bundleWorker } from '~/lib/offline/bundle';
 import { expectAccessible } from '../support/axe';
+import { products } from '../support/content';
 import { type Host, startHost } from '../support/host';
 
 let host: Host;
@@ -60,7 +61,7 @@ test.describe('the worker', () => {
     await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining(['/products/', '/price-list/']));
     await host.goDown();
     await open(page, '/products/');
-    await expect(page.locator('article.card')).toHaveCount(59);
+    await expect(page.locator('article.card')).toHaveCount(products.length);
     await open(page, '/price-list/');
     await expect(page.getByRole('table').first()).toBeVisible();
   });
