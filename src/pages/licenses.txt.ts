@@ -9,7 +9,6 @@ const packages = {
   Astro: 'astro',
   React: 'react',
   'Nano Stores': 'nanostores',
-  'Nano Stores for React': '@nanostores/react',
   'web-vitals': 'web-vitals',
 };
 
