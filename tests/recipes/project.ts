@@ -1,0 +1,155 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+
+const root = resolve('.');
+
+/** The paragraph of the README that begins with a bold title. */
+export function readRecipe(title: string): string {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const [, paragraph] = new RegExp(`\\*\\*${title}\\.\\*\\*((?:.|\\n(?!\\n))+)`).exec(readme) ?? [];
+  if (!paragraph) throw new Error(`README.md has no recipe '${title}'`);
+  return paragraph;
+}
+
+/** Whether a recipe names a file: by its path, by a folder above it, or by a pattern such as `<category>.yaml`. */
+function isNamed(recipe: string, path: string): boolean {
+  return [...recipe.matchAll(/`([^`\s]+)`/g)].some(([, name = '']) => {
+    const pattern = name
+      .split(/<[^>]+>/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('[^/]+');
+    return new RegExp(`^(\\./)?${pattern}${name.endsWith('/') ? '.+' : '$'}`).test(path);
+  });
+}
+
+/** A copy of the project in which one recipe of the README is followed. */
+export class Project {
+  readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'recipe-')));
+  readonly #recipe: string;
+
+  constructor(title: string) {
+    this.#recipe = readRecipe(title);
+    const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    for (const path of tracked.split('\0').filter((path) => path && existsSync(join(root, path)))) {
+      mkdirSync(dirname(join(this.folder, path)), { recursive: true });
+      copyFileSync(join(root, path), join(this.folder, path));
+    }
+    this.#linkPackages();
+    // The first step of every recipe: the acceptance tests are about the first owner's content.
+    rmSync(join(this.folder, 'tests/acceptance'), { recursive: true });
+  }
+
+  /** Links every package and copies the pictures made before; what tools write stays in the copy. */
+  #linkPackages(): void {
+    const from = join(root, 'node_modules');
+    const to = join(this.folder, 'node_modules');
+    mkdirSync(to);
+    for (const name of readdirSync(from))
+      if (!name.startsWith('.') || name === '.bin')
+        symlinkSync(realpathSync(join(from, name)), join(to, name), 'junction');
+    const pictures = join(from, '.astro/assets');
+    if (existsSync(pictures)) cpSync(pictures, join(to, '.astro/assets'), { recursive: true });
+  }
+
+  #path(path: string): string {
+    if (!isNamed(this.#recipe, path)) throw new Error(`the recipe does not name ${path}:\n${this.#recipe}`);
+    return join(this.folder, path);
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.folder, path), 'utf8');
+  }
+
+  /** Replaces a part of a file, which has to be there. */
+  replace(path: string, part: string | RegExp, by: string): void {
+    const before = this.read(path);
+    const after = before.replace(part, () => by);
+    if (after === before) throw new Error(`${path} has no ${part}`);
+    writeFileSync(this.#path(path), after);
+  }
+
+  append(path: string, addition: string): void {
+    writeFileSync(this.#path(path), this.read(path) + addition);
+  }
+
+  write(path: string, content: string | Uint8Array): void {
+    const target = this.#path(path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+
+  remove(path: string): void {
+    rmSync(this.#path(path));
+  }
+
+  /** Copies a file within the project. */
+  copy(from: string, to: string): void {
+    copyFileSync(join(this.folder, from), this.#path(to));
+  }
+
+  /** Deletes rows of a table: `- id: …` and the lines that belong to it. */
+  removeRows(path: string, isUnwanted: (id: string, row: string) => boolean): void {
+    const rows = this.read(path).split(/^(?=- )/m);
+    const kept = rows.filter((row) => !isUnwanted(/^- (?:\{ )?id: ([\w-]+)/.exec(row)?.[1] ?? '', row));
+    if (kept.length === rows.length) throw new Error(`${path} has no such row`);
+    writeFileSync(this.#path(path), kept.join(''));
+  }
+
+  /** Paths of all files in a folder of the copy. */
+  listFiles(folder: string): string[] {
+    return readdirSync(join(this.folder, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(this.folder.length + 1));
+  }
+
+  /** Runs stages of the test command; throws with what they print when one fails. */
+  async test(...stages: string[]): Promise<void> {
+    const child = spawn(process.execPath, ['tests/run.mjs', ...stages], {
+      cwd: this.folder,
+      env: { ...process.env, NODE_ENV: '', VITEST: '', NODE_OPTIONS: '', CI: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const ended = once(child, 'exit');
+    const [printed, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    const [code] = await ended;
+    if (code !== 0) throw new Error(`${printed.slice(-12_000)}\n${complained.slice(-4_000)}`);
+  }
+
+  /** The text of a built file. */
+  built(path: string): string {
+    return this.read(`dist/${path}`);
+  }
+
+  /** Every built file that holds a text, by its path in `dist`. */
+  find(pattern: RegExp): string[] {
+    return readdirSync(join(this.folder, 'dist'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => pattern.test(readFileSync(path, 'latin1')))
+      .map((path) => path.slice(join(this.folder, 'dist').length));
+  }
+
+  delete(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
