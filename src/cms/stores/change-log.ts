@@ -19,13 +19,19 @@ export interface ChangeMessage<Fields> {
   readonly seen: Readonly<Record<number, number>>;
 }
 
-/** A change of this tab that lost to one whose author did not know it. */
-export interface Replaced<Fields> {
-  readonly mine: Change<Fields>;
-  readonly theirs: Change<Fields>;
+/** A change as the log keeps it: without the record before, whose picture may be large. */
+export interface LoggedChange<Fields> extends Omit<Change<Fields>, 'before'> {
+  /** Whether the change made the record. */
+  readonly isAddition: boolean;
 }
 
-interface Entry<Fields> extends Change<Fields> {
+/** A change of this tab that lost to one whose author did not know it. */
+export interface Replaced<Fields> {
+  readonly mine: LoggedChange<Fields>;
+  readonly theirs: LoggedChange<Fields>;
+}
+
+interface Entry<Fields> extends LoggedChange<Fields> {
   readonly isMine: boolean;
   /** How often this tab has written the change again. */
   repeats: number;
@@ -46,12 +52,12 @@ export interface ChangeLog<Fields> {
   /** Takes in what another tab has changed. */
   receive(message: ChangeMessage<Fields>): Replaced<Fields>[];
   /** The changes that a list lacks. */
-  missingFrom(list: Records<Fields>): Change<Fields>[];
+  missingFrom(list: Records<Fields>): LoggedChange<Fields>[];
   /**
    * Counts that this tab wrote changes again, or failed to.
    * @returns the changes of this tab that are given up
    */
-  countRepeat(changes: readonly Change<Fields>[], isWritten: boolean): Change<Fields>[];
+  countRepeat(changes: readonly LoggedChange<Fields>[], isWritten: boolean): LoggedChange<Fields>[];
   clear(): void;
 }
 
@@ -70,8 +76,11 @@ export function createChangeLog<Fields extends object>(tab: number, now: () => n
   const latestOf: Record<number, number> = {};
   let latest = 0;
 
-  const keep = (change: Change<Fields>, isMine: boolean) =>
-    entries.set(change.id, { ...change, isMine, repeats: 0 });
+  const keep = ({ id, before, after, version }: Change<Fields>, isMine: boolean) => {
+    const entry = { id, after, version, isAddition: !before, isMine, repeats: 0 };
+    entries.set(id, entry);
+    return entry;
+  };
   const forgetOld = () => {
     const oldest = now() - retention;
     for (const [id, { version }] of entries) if (version < oldest) entries.delete(id);
@@ -90,15 +99,15 @@ export function createChangeLog<Fields extends object>(tab: number, now: () => n
     },
     receive: ({ tab: sender, changes, seen }) => {
       const replaced: Replaced<Fields>[] = [];
-      for (const theirs of changes) {
-        const mine = entries.get(theirs.id);
-        latest = Math.max(latest, theirs.version);
-        latestOf[sender] = theirs.version;
-        if (mine && mine.version > theirs.version) continue;
-        keep(theirs, false);
+      for (const change of changes) {
+        const mine = entries.get(change.id);
+        latest = Math.max(latest, change.version);
+        latestOf[sender] = change.version;
+        if (mine && mine.version > change.version) continue;
+        const theirs = keep(change, false);
         if (!mine?.isMine || !mine.after || isSame(theirs.after, mine.after)) continue;
         // A tab that was opened later knows this change from storage, without a message.
-        const isKnown = (seen[tab] ?? 0) >= mine.version || isSame(theirs.before, mine.after);
+        const isKnown = (seen[tab] ?? 0) >= mine.version || isSame(change.before, mine.after);
         if (!isKnown) replaced.push({ mine, theirs });
       }
       forgetOld();
@@ -124,7 +133,7 @@ export function createChangeLog<Fields extends object>(tab: number, now: () => n
 /** The list with changes made; a record that comes back goes before the first one that is newer. */
 export function applyChanges<Fields>(
   list: Records<Fields>,
-  changes: readonly Change<Fields>[],
+  changes: readonly LoggedChange<Fields>[],
 ): Records<Fields> {
   if (changes.length === 0) return list;
   const changed = new Map(changes.map((change) => [change.id, change]));

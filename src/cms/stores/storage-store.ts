@@ -1,6 +1,6 @@
 import { type Outcome, succeed } from '../storage/outcome';
 import type { TypeGuard } from '../storage/shape';
-import { applyChanges, type Change, type ChangeMessage, createChangeLog } from './change-log';
+import { applyChanges, type ChangeMessage, createChangeLog, type LoggedChange } from './change-log';
 import { browserEnvironment, type StorageEnvironment } from './environment';
 import type { RecordList } from './record-storage';
 import { createRecordStore, type RecordStore } from './record-store';
@@ -30,7 +30,11 @@ export function createStorageStore<Fields extends object>(
   const save = (list: RecordList<Fields>): Outcome => {
     const records = list as Records<Fields>;
     const written = stored.write(records);
-    if (written.ok) send(log.note(loaded, records));
+    if (written.ok) {
+      send(log.note(loaded, records));
+      // Else the last list would keep the pictures of deleted records in memory.
+      loaded = records;
+    }
     return written;
   };
 
@@ -44,10 +48,10 @@ export function createStorageStore<Fields extends object>(
     for (const change of log.countRepeat(missing, written.ok)) reportReplaced(change, 'overwrote');
   };
 
-  const putBack = ({ after }: Change<Fields>) =>
+  const putBack = ({ after }: LoggedChange<Fields>) =>
     !after || store.restore({ record: after, position: Number.POSITIVE_INFINITY, previous: undefined }).ok;
 
-  const reportReplaced = (change: Change<Fields>, replacedBy: 'deleted' | 'changed' | 'overwrote') => {
+  const reportReplaced = (change: LoggedChange<Fields>, replacedBy: 'deleted' | 'changed' | 'overwrote') => {
     if (change.after)
       report({ key, fault: 'replaced', replacedBy, record: change.after, putBack: () => putBack(change) });
   };
@@ -71,7 +75,7 @@ export function createStorageStore<Fields extends object>(
     const channel = connect(key, (message) => {
       for (const { mine, theirs } of log.receive(message as ChangeMessage<Fields>)) {
         // Two tabs have made different records with the same id. Both are kept.
-        const isOtherRecord = !mine.before || !theirs.before;
+        const isOtherRecord = mine.isAddition || theirs.isAddition;
         if (!isOtherRecord || !putBack(mine)) reportReplaced(mine, theirs.after ? 'changed' : 'deleted');
       }
       onRemoteChange();

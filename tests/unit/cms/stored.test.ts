@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { FakeStorage } from './fake-storage';
 import { faq, openStore, stored } from './faq-store';
@@ -134,5 +136,23 @@ describe('a storage that fails', () => {
     expect(store.add(faq('three')).ok).toBe(false);
     expect(store.remove(one).ok).toBe(true);
     expect(names()).toEqual(['two']);
+  });
+});
+
+describe('memory', () => {
+  const collectGarbage = async () => {
+    setFlagsFromString('--expose-gc');
+    // A WeakRef is only cleared once the job that read it is over.
+    await new Promise((done) => setImmediate(done));
+    runInNewContext('gc')();
+  };
+
+  test('lets go of a deleted record, which may hold a large picture', async () => {
+    const { store, add } = openStore();
+    const deleted = new WeakRef(add('one'));
+    add('two');
+    store.remove(store.$records.get()[0] ?? faq('none'));
+    await collectGarbage();
+    expect(deleted.deref()).toBeUndefined();
   });
 });
