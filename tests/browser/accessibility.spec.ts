@@ -16,9 +16,14 @@ test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active', viewport: { width: 1280, height: 800 } });
   test('stars, arrows and the current page are still to be seen', async ({ page }) => {
     await page.goto('/');
-    const star = page.locator('.stars rect').first();
+    const star = page.locator('[data-stars]').first();
     await star.scrollIntoViewIfNeeded();
-    expect(await star.evaluate((element) => getComputedStyle(element).forcedColorAdjust)).toBe('none');
+    const [filled, empty] = await star.evaluate((element) => [
+      getComputedStyle(element.querySelector('rect') ?? element).fill,
+      getComputedStyle(element).backgroundColor,
+    ]);
+    expect(filled).not.toBe(empty);
+    expect(empty).not.toBe('rgba(0, 0, 0, 0)');
     const current = page.getByRole('banner').locator('a[aria-current=page]').first();
     expect(await current.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe(
       'underline',
