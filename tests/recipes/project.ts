@@ -21,7 +21,7 @@ import { text } from 'node:stream/consumers';
 const root = resolve('.');
 
 /** The paragraph of the README that begins with a bold title. */
-export function readRecipe(title: string): string {
+function readRecipe(title: string): string {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const [, paragraph] = new RegExp(`\\*\\*${title}\\.\\*\\*((?:.|\\n(?!\\n))+)`).exec(readme) ?? [];
   if (!paragraph) throw new Error(`README.md has no recipe '${title}'`);
