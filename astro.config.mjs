@@ -10,6 +10,7 @@ import { workerPolicyName } from './src/config/worker.ts';
 import { describeFaces, makeFace } from './src/lib/fonts/subset.ts';
 import { hosting } from './src/lib/hosting/integration.ts';
 import { islandFiles } from './src/lib/islands.ts';
+import { compaction } from './src/lib/markup/integration.ts';
 import { offline } from './src/lib/offline/integration.ts';
 import { security } from './src/lib/security/integration.ts';
 import { strictSitemap } from './src/lib/seo/sitemap.ts';
@@ -77,6 +78,7 @@ export default defineConfig({
     lateIslands,
     strictSitemap(listPaths()),
     islandFiles(),
+    compaction(),
     security({
       allowances,
       workerPolicy: isOffline ? workerPolicyName : undefined,
@@ -98,7 +100,7 @@ export default defineConfig({
     },
   },
   image: {
-    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
+    service: { entrypoint: './src/lib/picture-service.ts', config: { avif: { effort: 2 } } },
   },
   fonts: [
     await family('Eczar', { 700: 'display' }, '--font-display', latin, displayFallbacks),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { rewritePages } from './built-pages.ts';
-import { shortenScopes } from './markup/scopes.ts';
 
 interface Moved {
   html: string;
@@ -47,7 +46,7 @@ export function islandFiles(): AstroIntegration {
         rewritePages(dir, (page) => {
           const { html, script } = moveRuntime(page);
           if (script) writeFileSync(new URL(`.${script.path}`, dir), script.text);
-          return shortenScopes(html);
+          return html;
         }),
     },
   };

@@ -19,3 +19,10 @@ export function shortenScopes(html: string): string {
   const short = new Map(byUse.map((name, index) => [name, `_${nameScope(index)}`]));
   return html.replace(scope, (name) => short.get(name) ?? name);
 }
+
+const family = /\b([A-Z][a-z]+(?: [A-Z][a-z]+)?)-[0-9a-f]{16}\b/g;
+
+/** Calls the fonts of a page by their names: Astro adds a hash to each, for sites with two fonts of one name. */
+export function shortenFamilies(html: string): string {
+  return html.replace(family, '$1');
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortenScopes } from '~/lib/markup/scopes';
+import { shortenFamilies, shortenScopes } from '~/lib/markup/scopes';
 
 test('names each scope alike in styles and elements, the most used shortest', () => {
   const html =
@@ -19,4 +19,17 @@ test('leaves alone what is no scope, and pages with linked sheets', () => {
   expect(shortenScopes(html)).toBe(html);
   const linked = '<link rel="stylesheet" href="/a.css"><p class="astro-abcd1234">';
   expect(shortenScopes(linked)).toBe(linked);
+});
+
+test('calls fonts by their names, in faces and where they are used', () => {
+  const html =
+    '@font-face{font-family:"Eczar Wordmark-5f1142ff833930d4"}:root{--a:Anek-426928d2fd8a97a2,"Anek-426928d2fd8a97a2 fallback: Arial"}';
+  expect(shortenFamilies(html)).toBe(
+    '@font-face{font-family:"Eczar Wordmark"}:root{--a:Anek,"Anek fallback: Arial"}',
+  );
+});
+
+test('leaves other hashes alone', () => {
+  const html = '<link href="/_astro/fonts/8471f06e712afa48.woff2"><p id="a-426928d2fd8a97a2">';
+  expect(shortenFamilies(html)).toBe(html);
 });
