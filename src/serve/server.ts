@@ -78,7 +78,10 @@ export function createStaticServer(folder: string): Server {
         ?.split(',')
         .map((tag) => tag.trim().replace(/^(W\/)?/, 'W/'));
       const isKnown = known?.some((tag) => tag === etag || tag === 'W/*');
-      if (isKnown) return response.writeHead(304).end();
+      if (isKnown) {
+        response.writeHead(304).end();
+        return;
+      }
       response.setHeader('Content-Encoding', 'br');
       response.setHeader('Content-Length', body.length);
       response.end(request.method === 'HEAD' ? undefined : body);
