@@ -5,7 +5,7 @@ import type { Criteria } from '~/domain/search/criteria';
 import { applyCriteria, isWanted, type Product } from '~/domain/search/filter';
 import { buildIndex } from '~/domain/search/match';
 import { uses } from '~/domain/use';
-import { readProducts } from '../domain/content';
+import { readProducts } from '../unit/domain/content';
 
 const stored = readProducts();
 const products: Product[] = stored.map(({ id, name, category, rating, uses, ...product }) => ({

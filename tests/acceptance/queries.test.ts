@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildIndex, search } from '~/domain/search/match';
-import { readProducts } from '../domain/content';
+import { readProducts } from '../unit/domain/content';
 
 const index = buildIndex(readProducts().map((product) => ({ ...product, id: String(product.id) })));
 const find = (query: string) => search(index, query).map(({ id }) => Number(id));

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { en } from '~/config/messages/en';
 import { categories } from '~/config/routes';
 import { site } from '~/config/site';
-import { rowsOf, textOf } from '../content/tables';
-import { readProducts, readProvinces } from '../domain/content';
+import { rowsOf, textOf } from '../unit/content/tables';
+import { readProducts, readProvinces } from '../unit/domain/content';
 
 /** Number | category | name | sizes | prices | rating; a dash where the owner gave nothing (spec §9.5). */
 const catalogue = `
