@@ -29,6 +29,8 @@ export const budgets: Record<PageKind, Budget> = {
 
 /** What a page may make a phone fetch, measured in a browser. */
 export const phoneBudgets = {
+  /** Script that comes without a touch, metrics and worker included, which wait until the page is idle. */
+  script: 8 * KB,
   fonts: 50 * KB,
   /** The picture that is the largest thing in the first view. */
   largestPicture: 45 * KB,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { budgets, phoneBudgets } from '../budgets';
+import { phoneBudgets } from '../budgets';
 import { listIndexed, listPages } from '../support/addresses';
 import { findAxeFaults, findContrastFaults } from '../support/axe';
 import { findLayoutFaults } from '../support/geometry';
@@ -55,7 +55,7 @@ async function expectLight(page: Page, loaded: Loaded[], picture: string | undef
   );
   expect.soft(largest, 'largest picture').toBeLessThanOrEqual(phoneBudgets.largestPicture);
   expect.soft(fonts, 'fonts').toBeLessThanOrEqual(phoneBudgets.fonts);
-  expect.soft(script, 'script before a touch').toBeLessThanOrEqual(budgets.island.script);
+  expect.soft(script, 'script before a touch').toBeLessThanOrEqual(phoneBudgets.script);
   expect
     .soft(
       scripts.map(({ url }) => url).filter((url) => /client|react/i.test(url)),
