@@ -30,3 +30,12 @@ test('the header stays in view while the page scrolls', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeInViewport();
 });
+
+test('the brand stands on one line in both scripts from 1024 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/faq/');
+  const logo = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${site.brand.name}`) });
+  const native = await logo.getByText(site.brand.native.text).boundingBox();
+  const box = await logo.boundingBox();
+  expect(native?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
+});
