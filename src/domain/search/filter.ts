@@ -40,7 +40,7 @@ export function applyCriteria(
 }
 
 /** Whether a product meets every criterion but the query. */
-export function isWanted(product: Product, criteria: Criteria): boolean {
+function isWanted(product: Product, criteria: Criteria): boolean {
   const { categories, uses, rating } = criteria;
   return (
     (categories.length === 0 || categories.includes(product.category)) &&
