@@ -63,12 +63,13 @@ export const browserEnvironment: StorageEnvironment = {
     }
   },
   defer: (run) => {
+    const isOver = new AbortController();
     const runOnce = () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', runOnce);
+      isOver.abort();
       run();
     };
     const timer = setTimeout(runOnce, 100);
-    window.addEventListener('pagehide', runOnce);
+    window.addEventListener('pagehide', runOnce, { signal: isOver.signal });
   },
 };
