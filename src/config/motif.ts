@@ -1,4 +1,6 @@
-export type MotifName = 'chilli' | 'cardamom' | 'star-anise' | 'cumin' | 'bay-leaf';
+export const motifNames = ['chilli', 'cardamom', 'star-anise', 'cumin', 'bay-leaf'] as const;
+
+export type MotifName = (typeof motifNames)[number];
 
 /** Parts of a drawing that are turned and moved together. */
 interface MotifGroup {

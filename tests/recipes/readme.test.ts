@@ -24,7 +24,6 @@ function recipe(title: string, follow: (project: Project) => void, look: (projec
 
 const editor = `import { defineEditor } from '../editing/define';
 import { text } from '../fields/text';
-import styles from './card.module.css';
 
 interface Supplier {
   name: string;
@@ -34,25 +33,13 @@ interface Supplier {
 export const suppliers = defineEditor<Supplier>({
   id: 'suppliers',
   menu: 'Suppliers',
-  heading: 'Suppliers Dashboard',
   motif: 'cumin',
   keptIn: 'storage',
   key: 'suppliers',
   name: { one: 'Supplier', many: 'Suppliers' },
-  fields: {
-    name: text('Name', { ifBlank: 'ignore' }),
-    village: text('Village', { ifBlank: 'ignore' }),
-  },
-  buttons: { add: 'Add Supplier', update: 'Update Supplier', cancel: 'Cancel' },
-  confirmDelete: 'Are you sure you want to delete this supplier?',
+  fields: { name: text('Name'), village: text('Village') },
   emptyText: 'No suppliers yet.',
   layout: 'rows',
-  renderCard: ({ record: { name, village }, titleId }) => (
-    <div className={styles.text}>
-      <h3 id={titleId}>{name}</h3>
-      <p>{village}</p>
-    </div>
-  ),
 });
 `;
 
@@ -154,7 +141,7 @@ describe('recipes of the README', () => {
   recipe(
     'Add a dashboard editor',
     (project) => {
-      project.write('src/cms/editors/suppliers.tsx', editor);
+      project.write('src/cms/editors/suppliers.ts', editor);
       const list = 'src/cms/editors/index.ts';
       project.replace(
         list,

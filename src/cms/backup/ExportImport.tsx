@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { EditorDefinition } from '../editor';
 import { datedName, download } from './download';
-import styles from './ExportImport.module.css';
 import { makeBackup } from './export';
 import { ImportPanel } from './ImportPanel';
 import { checkFile } from './import-state';
@@ -38,20 +37,19 @@ export function ExportImport({ editors, scope, labels, onExported }: Props) {
 
   return (
     <>
-      <div className={styles.tools}>
-        <button type="button" className={styles.tool} onClick={saveJson}>
+      <div className="buttons" data-size="small">
+        <button type="button" onClick={saveJson}>
           {labels.exportTo}
         </button>
         {csv && (
           <button
             type="button"
-            className={styles.tool}
             onClick={attempt(() => download(datedName(scope, 'csv'), 'text/csv;charset=utf-8', csv()))}
           >
             Export CSV
           </button>
         )}
-        <button type="button" className={styles.tool} onClick={choose}>
+        <button type="button" onClick={choose}>
           {labels.importFrom}
         </button>
       </div>

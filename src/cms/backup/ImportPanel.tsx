@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '../use-store';
 import { countWords, recordName } from '../words';
-import styles from './ImportPanel.module.css';
 import type { IncomingSection } from './import';
 import { $import, apply, closeImport, countChanges, revertImport } from './import-state';
 
@@ -16,11 +15,11 @@ export function ImportPanel({ scope }: { scope: string }) {
   if (!isShown) return null;
 
   return (
-    <div ref={panel} className={`notice ${styles.panel}`} tabIndex={-1} role="group" aria-label="Import">
+    <div ref={panel} className="notice stack hint" tabIndex={-1} role="group" aria-label="Import">
       {state.step === 'checked' && <Counts sections={state.sections} />}
       {state.step === 'applied' && <p>{countWords(state.changes, recordName)} imported.</p>}
       {state.step === 'message' && <p>{state.message}</p>}
-      <div className={styles.buttons}>
+      <div className="buttons">
         {state.step === 'checked' && countChanges(state.sections) > 0 && (
           <button type="button" className="button" onClick={() => apply(scope, state.sections)}>
             Import {countWords(countChanges(state.sections), recordName)}
@@ -52,7 +51,7 @@ function Counts({ sections }: { sections: readonly IncomingSection[] }) {
           ? 'The file was checked. Importing it would do this:'
           : 'The file was checked. Nothing in it is new:'}
       </p>
-      <ul className={styles.counts}>
+      <ul className="bullets">
         {sections.map(({ editor, added, replaced, same, unreadable }) => (
           <li key={editor.id}>
             {editor.menu}:{' '}

@@ -1,6 +1,8 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { ListProps } from '../editor';
+import { Card } from './Card';
 import styles from './CardList.module.css';
+import type { FieldsOf } from './draft';
 import { elementIdOf, keyOf } from './focus';
 import { lengthOf } from './length';
 import { RecordButtons } from './RecordButtons';
@@ -8,15 +10,9 @@ import { RecordButtons } from './RecordButtons';
 /** Cards one below the other, or side by side. */
 export type CardLayout = 'rows' | 'tiles';
 
-export interface CardProps<Fields> {
-  record: Fields;
-  /** The DOM id of the record's title, which describes its buttons to screen readers. */
-  titleId: string;
-}
-
 interface Props<Fields extends object> extends ListProps<Fields> {
   layout: CardLayout;
-  renderCard(props: CardProps<Fields>): ReactNode;
+  fields: FieldsOf<Fields>;
 }
 
 export function CardList<Fields extends object>({ records, layout, ...rest }: Props<Fields>) {
@@ -31,12 +27,12 @@ export function CardList<Fields extends object>({ records, layout, ...rest }: Pr
 
 type ItemProps<Fields extends object> = Omit<Props<Fields>, 'records' | 'layout'> & { record: Fields };
 
-function PlainCardItem<Fields extends object>({ record, renderCard, onEdit, onDelete }: ItemProps<Fields>) {
+function PlainCardItem<Fields extends object>({ record, fields, ...actions }: ItemProps<Fields>) {
   const titleId = `${elementIdOf(record)}-title`;
   return (
     <li id={elementIdOf(record)} className={styles.card}>
-      {renderCard({ record, titleId })}
-      <RecordButtons record={record} titleId={titleId} onEdit={onEdit} onDelete={onDelete} />
+      <Card fields={fields} record={record} titleId={titleId} />
+      <RecordButtons record={record} titleId={titleId} {...actions} />
     </li>
   );
 }

@@ -5,7 +5,6 @@ import { ConflictNotice } from './ConflictNotice';
 import styles from './Editor.module.css';
 import { createEditSession } from './edit-session';
 import { RecordList } from './RecordList';
-import { useEditorActions } from './use-editor-actions';
 
 interface Props<Fields extends object> {
   editor: EditorDefinition<Fields>;
@@ -13,19 +12,14 @@ interface Props<Fields extends object> {
 
 /** One editor: its form on one side, its list on the other. */
 export function Editor<Fields extends object>({ editor }: Props<Fields>) {
-  const { heading, store, openLabel, confirmDelete, name } = editor;
-  const [session] = useState(() => createEditSession({ store, confirmDelete, isOpen: !openLabel }));
-  const { formNumber, record, isOpen } = useStore(session.$form);
-  const records = useStore(store.$records);
-  const query = useStore(session.$query);
+  const { heading, store, openLabel, name } = editor;
   const panel = useRef<HTMLDivElement>(null);
   const listHeadingId = useId();
-  const { onEdit, onDelete, onSave, onCancel, onOpen, onKeep } = useEditorActions(
-    editor,
-    session,
-    panel,
-    listHeadingId,
-  );
+  const [session] = useState(() => createEditSession(editor, panel, listHeadingId));
+  const { $form, $query, onEdit, onDelete, onSave, onCancel, onOpen, onKeep } = session;
+  const { formNumber, record, isOpen } = useStore($form);
+  const records = useStore(store.$records);
+  const query = useStore($query);
 
   return (
     <>
@@ -63,7 +57,7 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
           records={records}
           headingId={listHeadingId}
           query={query}
-          onQuery={session.$query.set}
+          onQuery={$query.set}
           onEdit={onEdit}
           onDelete={onDelete}
         />

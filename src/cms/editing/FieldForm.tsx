@@ -1,34 +1,23 @@
 import { Fragment, type SubmitEvent, useId, useState } from 'react';
 import type { FormProps } from '../editor';
-import { type Draft, draftOf, type FieldsOf, isChanged, namedFields, parseDraft } from './draft';
-import styles from './FieldForm.module.css';
-import { useUnsaved } from './unsaved';
-
-export interface FormButtons {
-  add: string;
-  update: string;
-  /** Only some editors have one (spec §4.3). */
-  cancel?: string;
-}
+import { draftOf, type FieldsOf, namedFields, parseDraft } from './draft';
+import { useDraft } from './unsaved';
 
 interface Props<Fields extends object> extends FormProps<Fields> {
   fields: FieldsOf<Fields>;
-  buttons: FormButtons;
+  addLabel: string;
+  updateLabel: string;
+  /** Whether the browser asks for fields that are blank, or saving does nothing and says nothing (spec §5.3). */
+  blankFields: 'reported' | 'ignored';
+  hasCancel: boolean;
 }
 
-export function FieldForm<Fields extends object>({
-  fields,
-  buttons,
-  record,
-  onSave,
-  onCancel,
-}: Props<Fields>) {
+export function FieldForm<Fields extends object>(props: Props<Fields>) {
+  const { fields, addLabel, updateLabel, blankFields, hasCancel, record, onSave, onCancel } = props;
   const id = useId();
-  const [start] = useState<Draft>(() => draftOf(fields, record));
-  const [draft, setDraft] = useState(start);
+  const [draft, setDraft] = useDraft(() => draftOf(fields, record));
   const [busy, setBusy] = useState<Readonly<Record<string, boolean>>>({});
   const isBusy = Object.values(busy).includes(true);
-  useUnsaved(isChanged(draft, start));
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -37,24 +26,25 @@ export function FieldForm<Fields extends object>({
   };
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className="stack" onSubmit={submit}>
       {namedFields(fields).map(([name, field]) => (
         <Fragment key={name}>
           {field.renderInput({
             id: `${id}-${name}`,
             value: draft[name],
+            isRequired: blankFields === 'reported',
             onChange: (value) => setDraft((last) => ({ ...last, [name]: value })),
             onBusy: (isBusy) => setBusy((last) => ({ ...last, [name]: isBusy })),
           })}
         </Fragment>
       ))}
-      <div className={styles.buttons}>
+      <div className="buttons">
         <button type="submit" className="button" aria-disabled={isBusy || undefined}>
-          {record ? buttons.update : buttons.add}
+          {record ? updateLabel : addLabel}
         </button>
-        {record && buttons.cancel && (
+        {record && hasCancel && (
           <button type="button" className="button" data-kind="quiet" onClick={onCancel}>
-            {buttons.cancel}
+            Cancel
           </button>
         )}
       </div>

@@ -1,6 +1,5 @@
 import type { ListProps } from '../editor';
 import type { StoredRecord } from '../stores/record-storage';
-import styles from './RecordButtons.module.css';
 
 interface Props<Fields extends object> extends Pick<ListProps<Fields>, 'onEdit' | 'onDelete'> {
   record: StoredRecord<Fields>;
@@ -9,7 +8,7 @@ interface Props<Fields extends object> extends Pick<ListProps<Fields>, 'onEdit' 
 
 export function RecordButtons<Fields extends object>({ record, titleId, onEdit, onDelete }: Props<Fields>) {
   return (
-    <div className={styles.buttons}>
+    <div className="buttons" data-size="small">
       <button type="button" data-action="edit" aria-describedby={titleId} onClick={() => onEdit(record)}>
         Edit
       </button>

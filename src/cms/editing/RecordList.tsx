@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { ExportImport } from '../backup/ExportImport';
 import type { EditorDefinition, ListProps } from '../editor';
 import { foundWords } from '../words';
-import { EmptyState } from './EmptyState';
+import { Motif } from './Motif';
 import styles from './RecordList.module.css';
 import { isMatch } from './search';
 
@@ -54,7 +54,10 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
         </label>
       )}
       {found.length === 0 ? (
-        <EmptyState motif={motif}>{needle ? 'Nothing matches this search.' : emptyText}</EmptyState>
+        <div className="empty">
+          <Motif name={motif} />
+          <p>{needle ? 'Nothing matches this search.' : emptyText}</p>
+        </div>
       ) : (
         <div className={styles.records}>{editor.renderList({ records: found, ...actions })}</div>
       )}

@@ -1,30 +1,49 @@
-import type { ReactNode } from 'react';
 import type { EditorDefinition, EditorTexts } from '../editor';
 import { createMemoryStore } from '../stores/memory-store';
 import { createStorageStore } from '../stores/storage-store';
-import { type CardLayout, CardList, type CardProps } from './CardList';
+import { type CardLayout, CardList } from './CardList';
 import { codecOf } from './codec';
 import type { FieldsOf } from './draft';
-import { FieldForm, type FormButtons } from './FieldForm';
+import { FieldForm } from './FieldForm';
 
-interface Options<Fields extends object> extends EditorTexts {
+interface Options<Fields extends object> extends Omit<EditorTexts, 'heading' | 'confirmDelete'> {
+  /** `'<menu> Dashboard'` unless given. */
+  heading?: string;
   /** Where records are kept: in the browser's storage, or in memory until the page is reloaded (spec §4.4). */
   keptIn: 'storage' | 'memory';
+  /** The first field is a text, the title of a record's card. */
   fields: FieldsOf<Fields>;
-  buttons: FormButtons;
+  /** `'Add <name>'` and `'Update <name>'` unless given. */
+  buttons?: { add?: string; update?: string };
   layout: CardLayout;
-  renderCard(props: CardProps<Fields>): ReactNode;
 }
 
-/** Makes an editor from its fields and texts: form, list, storage and backup follow from them. */
+/**
+ * Makes an editor from its fields and texts: form, list, storage and backup follow from them. Editors of stored
+ * records have a Cancel button, ask before they delete, and say nothing of blank fields; those of records in memory
+ * leave blank fields to the browser's validation (spec §4.3, §5.3, §5.4).
+ */
 export function defineEditor<Fields extends object>(options: Options<Fields>): EditorDefinition<Fields> {
-  const { keptIn, fields, buttons, layout, renderCard, ...texts } = options;
+  const { keptIn, fields, buttons, layout, ...texts } = options;
+  const { menu, name, key } = texts;
   const codec = codecOf(fields);
+  const isStored = keptIn === 'storage';
   return {
+    heading: `${menu} Dashboard`,
+    ...(isStored && { confirmDelete: `Are you sure you want to delete this ${name.one}?` }),
     ...texts,
     codec,
-    store: keptIn === 'storage' ? createStorageStore(texts.key, codec.isValid) : createMemoryStore(),
-    renderForm: (props) => <FieldForm {...props} fields={fields} buttons={buttons} />,
-    renderList: (props) => <CardList {...props} layout={layout} renderCard={renderCard} />,
+    store: isStored ? createStorageStore(key, codec.isValid) : createMemoryStore(),
+    renderForm: (props) => (
+      <FieldForm
+        {...props}
+        fields={fields}
+        addLabel={buttons?.add ?? `Add ${name.one}`}
+        updateLabel={buttons?.update ?? `Update ${name.one}`}
+        blankFields={isStored ? 'ignored' : 'reported'}
+        hasCancel={isStored}
+      />
+    ),
+    renderList: (props) => <CardList {...props} layout={layout} fields={fields} />,
   };
 }

@@ -35,7 +35,3 @@ export function parseDraft<Fields extends object>(
   if (values.some(([, value]) => value === undefined)) return undefined;
   return Object.fromEntries(values) as Fields;
 }
-
-export function isChanged(draft: Draft, start: Draft): boolean {
-  return Object.keys(start).some((name) => !Object.is(draft[name], start[name]));
-}

@@ -1,12 +1,16 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import type { Outcome } from '../storage/outcome';
+import { atom } from 'nanostores';
+import type { MouseEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { EditorDefinition } from '../editor';
 import type { StoredRecord } from '../stores/record-storage';
-import type { RecordStore, Removed } from '../stores/record-store';
-import { keyOf } from './focus';
+import { isByKeyboard, isSecondClick, rememberClick } from './double-click';
+import { elementIdOf, findButton, findNeighbour, keyOf } from './focus';
+import { isMatch } from './search';
+import { offerUndo, undoButtonId } from './undo';
 import { confirmLeave } from './unsaved';
 
 /** The form of an editor: empty, or with a record in it. */
-export interface FormState<Fields> {
+interface FormState<Fields> {
   /** A new number makes a new, untouched form. */
   readonly formNumber: number;
   /** The record as it was when it came into the form. */
@@ -14,66 +18,99 @@ export interface FormState<Fields> {
   readonly isOpen: boolean;
 }
 
-/** What can be done in an editor (spec §4.3), without its looks and its focus. */
-export interface EditSession<Fields> {
-  readonly $form: ReadableAtom<FormState<Fields>>;
+type Subject<Fields extends object> = Pick<
+  EditorDefinition<Fields>,
+  'store' | 'name' | 'codec' | 'confirmDelete' | 'openLabel'
+>;
+
+/**
+ * What can be done in an editor (spec §4.3), with the focus that follows: the form after Edit, the record's button
+ * after saving or cancelling, Undo or the next record after deleting.
+ */
+export function createEditSession<Fields extends object>(
+  { store, name, codec, confirmDelete, openLabel }: Subject<Fields>,
+  panel: RefObject<HTMLElement | null>,
+  listHeadingId: string,
+) {
+  const isOpenAtRest = !openLabel;
+  const $form = atom<FormState<Fields>>({ formNumber: 0, record: undefined, isOpen: isOpenAtRest });
   /** What the list is searched for. */
-  readonly $query: WritableAtom<string>;
-  /** Opens an empty form. */
-  start(): void;
-  /** Puts a record into the form; false when the person wants to keep what is typed there. */
-  edit(record: StoredRecord<Fields>): boolean;
-  /** Saves the form as a new record or in the place of the old one, then clears it. */
-  save(fields: Fields): Outcome<StoredRecord<Fields>>;
-  /** Clears the form and leaves edit mode. */
-  clear(): void;
-  /** Leaves edit mode but keeps what is typed: saving makes a new record of it. */
-  detach(): void;
-  /** Asks if the editor asks, then deletes; undefined when the record was not deleted. */
-  remove(record: StoredRecord<Fields>): Removed<Fields> | undefined;
-}
+  const $query = atom('');
 
-interface Options<Fields> {
-  store: RecordStore<Fields>;
-  confirmDelete?: string | undefined;
-  /** Whether the form is there from the beginning. */
-  isOpen: boolean;
-}
-
-export function createEditSession<Fields extends object>({
-  store,
-  confirmDelete,
-  isOpen,
-}: Options<Fields>): EditSession<Fields> {
-  const $form = atom<FormState<Fields>>({ formNumber: 0, record: undefined, isOpen });
-  const begin = (record?: StoredRecord<Fields>, open = isOpen) =>
-    $form.set({ formNumber: $form.get().formNumber + 1, record, isOpen: open });
+  const begin = (record?: StoredRecord<Fields>, isOpen = isOpenAtRest) =>
+    flushSync(() => $form.set({ formNumber: $form.get().formNumber + 1, record, isOpen }));
+  const focusPanel = () =>
+    panel.current?.querySelector<HTMLElement>('form :is(input, textarea, select), button')?.focus();
+  const focusRecord = (record: StoredRecord<Fields> | undefined) => {
+    const button = record && findButton(elementIdOf(record), 'edit');
+    if (button) button.focus();
+    else focusPanel();
+  };
+  /** Ends a search that would hide a record that was just saved. */
+  const reveal = (record: StoredRecord<Fields>) => {
+    if (!isMatch(codec.searchText(record), $query.get())) $query.set('');
+  };
 
   return {
     $form,
-    $query: atom(''),
-    start: () => begin(undefined, true),
-    edit: (record) => {
-      if (!confirmLeave()) return false;
+    $query,
+    /** Opens an empty form. */
+    onOpen: () => {
+      begin(undefined, true);
+      focusPanel();
+    },
+    onEdit: (record: StoredRecord<Fields>) => {
+      if (!confirmLeave()) return;
       begin(record, true);
-      return true;
+      focusPanel();
     },
-    save: (fields) => {
+    /** Saves the form as a new record or in the place of the old one, then clears it. */
+    onSave: (fields: Fields) => {
       const { record } = $form.get();
-      const saved = record ? store.replace(record, fields) : store.add(fields);
-      if (saved.ok) begin();
-      return saved;
+      const saved = flushSync(() => {
+        const outcome = record ? store.replace(record, fields) : store.add(fields);
+        if (!outcome.ok) return outcome;
+        reveal(outcome.value);
+        begin();
+        return outcome;
+      });
+      if (saved.ok) focusRecord(record && saved.value);
+      else if (saved.fault === 'gone') panel.current?.querySelector('button')?.focus();
     },
-    clear: () => begin(),
-    detach: () => $form.set({ ...$form.get(), record: undefined }),
-    remove: (record) => {
-      if (confirmDelete && !window.confirm(confirmDelete)) return undefined;
-      const removed = store.remove(record);
-      if (!removed.ok || !removed.value) return undefined;
-      // The form may hold a record that another tab has deleted. It must not be cleared then.
-      const { record: edited } = $form.get();
-      if (edited && keyOf(edited) === keyOf(removed.value.record)) begin();
-      return removed.value;
+    /** Clears the form and leaves edit mode. */
+    onCancel: () => {
+      const { record } = $form.get();
+      begin();
+      focusRecord(record && store.find(record));
+    },
+    /** Leaves edit mode but keeps what is typed, and saves it as a new record. */
+    onKeep: () => {
+      flushSync(() => $form.set({ ...$form.get(), record: undefined }));
+      panel.current?.querySelector('form')?.requestSubmit();
+    },
+    /** Asks if the editor asks, then deletes. */
+    onDelete: (record: StoredRecord<Fields>, click: MouseEvent) => {
+      if (isSecondClick(click) || (confirmDelete && !window.confirm(confirmDelete))) return;
+      const next = findNeighbour(elementIdOf(record), 'delete') ?? document.getElementById(listHeadingId);
+      const removed = flushSync(() => {
+        const outcome = store.remove(record);
+        if (!outcome.ok || !outcome.value) return undefined;
+        // The form may hold a record that another tab has deleted. It must not be cleared then.
+        const { record: edited } = $form.get();
+        if (edited && keyOf(edited) === keyOf(outcome.value.record)) begin();
+        return outcome.value;
+      });
+      if (!removed) return;
+      rememberClick(click);
+      const restore = () => {
+        const restored = store.restore(removed);
+        if (!restored.ok) return undefined;
+        reveal(restored.value);
+        return elementIdOf(restored.value);
+      };
+      flushSync(() => offerUndo({ name, restore }, next));
+      if (isByKeyboard(click)) document.getElementById(undoButtonId)?.focus();
+      else next?.focus();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { useEffect } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { isEqual } from '../stores/equality';
 
 /** Whether a form holds typed text that is not saved. */
 export const $unsaved = atom(false);
@@ -11,10 +12,16 @@ export function confirmLeave(): boolean {
   return !$unsaved.get() || window.confirm(question);
 }
 
-/** Tells the dashboard whether a form holds typed text, as long as the form is there. */
-export function useUnsaved(isUnsaved: boolean): void {
+/** What a form holds. The dashboard is told while that differs from what the form held at first. */
+export function useDraft<Draft extends object>(
+  makeDraft: () => Draft,
+): [Draft, Dispatch<SetStateAction<Draft>>] {
+  const [start] = useState(makeDraft);
+  const [draft, setDraft] = useState(start);
+  const isUnsaved = !isEqual(draft, start);
   useEffect(() => {
     $unsaved.set(isUnsaved);
     return () => $unsaved.set(false);
   }, [isUnsaved]);
+  return [draft, setDraft];
 }

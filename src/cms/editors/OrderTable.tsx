@@ -61,7 +61,7 @@ const OrderRow = memo(function OrderRow({ record, ...actions }: RowProps) {
         {[province, district, city].join(', ')}
       </td>
       <td {...cell} data-column="Items">
-        <ul className={styles.items}>
+        <ul className="bullets">
           {items.map((item) => (
             <li key={keyOf(item)}>
               {item.name} <span className={styles.quantity}>- {item.quantity}</span>

@@ -82,7 +82,7 @@ export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, .
           <figcaption className="hint">
             {[sides, writeSize(bytes)].filter(Boolean).join(', ')}
             {onRemove && (
-              <button type="button" className={styles.remove} onClick={remove}>
+              <button type="button" className="link-button" onClick={remove}>
                 Remove picture
               </button>
             )}

@@ -18,5 +18,13 @@ export function commaList(label: string): Field<string[], string> {
     renderInput: (props) => (
       <TextInput {...props} label={label} placeholder={label} kind="text" isRequired={false} problem="" />
     ),
+    renderValue: (value) =>
+      value.length > 0 && (
+        <ul className="bullets">
+          {Object.entries(value).map(([place, entry]) => (
+            <li key={place}>{entry}</li>
+          ))}
+        </ul>
+      ),
   };
 }

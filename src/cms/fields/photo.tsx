@@ -4,11 +4,13 @@ import { redrawPicture } from '../picture/redraw';
 import { useObjectUrl } from '../picture/use-object-url';
 import type { Field, InputProps } from './field';
 import { PictureInput } from './PictureInput';
+import { Portrait, type PortraitShape } from './Portrait';
 
 /** A picture that is kept in memory as a file, and may be left out. */
-export function photo(label: string): Field<File | null> {
+export function photo(label: string, shape: PortraitShape): Field<File | null> {
   return {
     label,
+    place: 'picture',
     emptyDraft: null,
     parse: (draft) => draft,
     format: (value) => value,
@@ -17,6 +19,7 @@ export function photo(label: string): Field<File | null> {
     deserialize: async (kept) => (isPictureUrl(kept) ? deserializePhoto(kept) : null),
     searchText: () => '',
     renderInput: (props) => <PhotoInput {...props} label={label} />,
+    renderValue: (value, { text }) => <Portrait photo={value} name={text} shape={shape} />,
   };
 }
 

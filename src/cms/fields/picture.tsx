@@ -1,4 +1,5 @@
 import { isPictureUrl, sizeOfDataUrl, writeDataUrl } from '../picture/data-url';
+import styles from './card.module.css';
 import type { Field } from './field';
 import { PictureInput } from './PictureInput';
 
@@ -6,6 +7,7 @@ import { PictureInput } from './PictureInput';
 export function picture(label: string): Field<string> {
   return {
     label,
+    place: 'picture',
     emptyDraft: '',
     parse: (draft) => draft || undefined,
     format: (value) => value,
@@ -21,6 +23,9 @@ export function picture(label: string): Field<string> {
         convert={writeDataUrl}
         onChange={onChange}
       />
+    ),
+    renderValue: (value, { text }) => (
+      <img className={styles.picture} src={value} alt={text} loading="lazy" decoding="async" />
     ),
   };
 }

@@ -1,36 +1,39 @@
 import { isDay } from '~/domain/date';
 import { isText } from '../storage/shape';
-import type { Field, IfBlank } from './field';
+import type { Field } from './field';
 import { TextInput, type TextKind } from './TextInput';
+import { TextValue } from './TextValue';
 
 interface Options {
-  ifBlank: IfBlank;
+  kind?: TextKind;
   /** Says what to type; the label's own words unless given. */
   placeholder?: string;
-  kind?: TextKind;
+  /** Whether it may be left empty. */
+  isOptional?: boolean;
+  /** Where a card shows it, if not below the title. */
+  place?: 'above';
+  /** What a card calls the link of an address. */
+  linkText?: string;
 }
 
 /** A text, kept without the spaces around it. */
-export function text(label: string, options: Options): Field<string> {
-  const { ifBlank, placeholder = label, kind = 'text' } = options;
-  const isRequired = ifBlank === 'report';
+export function text(label: string, options: Options = {}): Field<string> {
+  const { kind = 'text', placeholder = label, isOptional = false, place, linkText } = options;
   return {
     label,
+    place,
     emptyDraft: '',
-    parse: (draft) => (ifBlank === 'accept' || draft.trim() !== '' ? draft.trim() : undefined),
+    parse: (draft) => (isOptional || draft.trim() !== '' ? draft.trim() : undefined),
     format: (value) => value,
     isValid: (kept) => isText(kept) && (kept === '' || isKind(kept, kind)),
     searchText: (value) => value,
-    renderInput: (props) => (
-      <TextInput
-        {...props}
-        label={label}
-        placeholder={placeholder}
-        kind={kind}
-        isRequired={isRequired}
-        problem={findProblem(props.value, kind, isRequired)}
-      />
-    ),
+    renderInput: (props) => {
+      const isRequired = props.isRequired && !isOptional;
+      const problem = findProblem(props.value, kind, isRequired);
+      return <TextInput {...props} {...{ label, placeholder, kind, isRequired, problem }} />;
+    },
+    renderValue: (value, { id }) =>
+      value && <TextValue text={value} kind={kind} linkText={linkText} titleId={id} />,
   };
 }
 

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import { downloadRawBackup } from '../backup/raw-backup';
-import styles from './ErrorBoundary.module.css';
 
 /** The screen for a failure that nothing else has caught (spec §8): what is stored can still be saved. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -14,12 +13,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
     if (!this.state.hasFailed) return this.props.children;
     return (
       <main>
-        <div className={styles.failure} role="alert">
+        <div className="failure" role="alert">
           <h1>Unexpected Application Error!</h1>
           <p>
             What is stored in this browser is still there. Download it to be safe, then load the page again.
           </p>
-          <div className={styles.buttons}>
+          <div className="buttons">
             <button type="button" className="button" onClick={() => location.reload()}>
               Reload
             </button>

@@ -21,7 +21,7 @@ export function Problems() {
             {alike.map(({ key }) => nameOf(key)).join(', ')}: {alike[0] && tell(alike[0])}
           </p>
           {alike[0]?.fault === 'replaced' && <PutBackButton problem={alike[0]} />}
-          <button type="button" onClick={() => dismiss(alike)}>
+          <button type="button" className="link-button" onClick={() => dismiss(alike)}>
             Close
           </button>
         </div>
@@ -32,7 +32,7 @@ export function Problems() {
 
 function PutBackButton({ problem }: { problem: ReplacedProblem }) {
   return (
-    <button type="button" onClick={() => problem.putBack() && dismiss([problem])}>
+    <button type="button" className="link-button" onClick={() => problem.putBack() && dismiss([problem])}>
       Put it back
     </button>
   );

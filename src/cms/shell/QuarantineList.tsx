@@ -25,12 +25,18 @@ export function QuarantineList() {
             <span className="hint">{writeSize(text.length)}</span>
             <button
               type="button"
+              className="link-button"
               aria-label={`Download ${key}`}
               onClick={() => download(`${key}.txt`, 'text/plain', text)}
             >
               Download
             </button>
-            <button type="button" aria-label={`Delete ${key}`} onClick={() => remove(key)}>
+            <button
+              type="button"
+              className="link-button"
+              aria-label={`Delete ${key}`}
+              onClick={() => remove(key)}
+            >
               Delete
             </button>
           </li>

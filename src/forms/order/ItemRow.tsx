@@ -4,6 +4,9 @@ import { Icon } from '../Icon';
 import styles from './items.module.css';
 import type { OrderMessages } from './types';
 
+/** The product names that are offered while an item is typed. */
+export const productListId = 'order-products';
+
 interface Props {
   messages: OrderMessages;
   /** The row's number, from 1. */
@@ -12,24 +15,22 @@ interface Props {
   onChange(change: Partial<ItemDraft>): void;
   /** Left out where the row may not go. */
   onRemove?: (() => void) | undefined;
-  listId: string;
-  idPrefix: string;
 }
 
 /** One line of the ledger: what, and how many. */
-export function ItemRow({ messages, number, item, onChange, onRemove, listId, idPrefix }: Props) {
+export function ItemRow({ messages, number, item, onChange, onRemove }: Props) {
   const label = interpolate(messages.item.name, { number });
 
   return (
     <li className={styles.row}>
       <input
         className={styles.cell}
-        id={`${idPrefix}-item-${number}`}
+        id={`order-item-${number}`}
         name="itemName"
         type="text"
         aria-label={label}
         placeholder={label}
-        list={listId}
+        list={productListId}
         autoComplete="off"
         enterKeyHint="next"
         required
@@ -38,7 +39,7 @@ export function ItemRow({ messages, number, item, onChange, onRemove, listId, id
       />
       <input
         className={styles.cell}
-        id={`${idPrefix}-quantity-${number}`}
+        id={`order-quantity-${number}`}
         name="itemQuantity"
         type="number"
         aria-label={interpolate(messages.item.quantity, { number })}

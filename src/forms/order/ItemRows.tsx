@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { addItem, changeItem, removeItem } from '~/domain/order/items';
 import type { ItemDraft } from '~/domain/order/order';
 import { Icon } from '../Icon';
-import { ItemRow } from './ItemRow';
+import { ItemRow, productListId } from './ItemRow';
 import styles from './items.module.css';
 import { useRowKeys } from './row-keys';
 import type { OrderMessages } from './types';
@@ -12,15 +12,13 @@ interface Props {
   items: readonly ItemDraft[];
   onChange(items: ItemDraft[]): void;
   productNames: readonly string[];
-  idPrefix: string;
 }
 
 /** The item rows as a ledger; the focus follows the row that was added or took a removed one's place. */
-export function ItemRows({ messages, items, onChange, productNames, idPrefix }: Props) {
+export function ItemRows({ messages, items, onChange, productNames }: Props) {
   const rows = useRef<HTMLOListElement>(null);
   const rowToFocus = useRef<number>(undefined);
   const { keys, drop } = useRowKeys(items.length);
-  const listId = `${idPrefix}-products`;
 
   useLayoutEffect(() => {
     if (rowToFocus.current === undefined) return;
@@ -54,8 +52,6 @@ export function ItemRows({ messages, items, onChange, productNames, idPrefix }: 
             item={item}
             onChange={(change) => onChange(changeItem(items, index, change))}
             onRemove={items.length > 1 ? () => remove(index) : undefined}
-            listId={listId}
-            idPrefix={idPrefix}
           />
         ))}
       </ol>
@@ -63,7 +59,7 @@ export function ItemRows({ messages, items, onChange, productNames, idPrefix }: 
         <Icon name="plus" />
         {messages.addItem}
       </button>
-      <datalist id={listId}>
+      <datalist id={productListId}>
         {productNames.map((name) => (
           <option key={name} value={name} />
         ))}

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { chooseDistrict, chooseProvince, citiesOf, districtsOf } from '~/domain/locations';
 import form from '../form.module.css';
-import { optionsOf, SelectField } from '../SelectField';
+import { optionsOf } from '../SelectField';
+import { OrderSelect } from './OrderSelect';
 import type { OrderFormProps, OrderPartProps } from './types';
 
 interface Props extends OrderPartProps, Pick<OrderFormProps, 'provinces' | 'onRetry'> {}
@@ -10,12 +11,12 @@ interface Props extends OrderPartProps, Pick<OrderFormProps, 'provinces' | 'onRe
  * Province, district and city, each opened by the one before (spec §4.2). A district that has still to be loaded is
  * open and empty, as the browser lets no order pass without it.
  */
-export function LocationFields({ messages, provinces, value, onChange, onRetry, idPrefix, autofill }: Props) {
-  const { province, district, city } = value;
+export function LocationFields({ provinces, onRetry, ...part }: Props) {
+  const { messages, value, onChange } = part;
+  const { province, district } = value;
   const districts = districtsOf(provinces, province);
   const cities = citiesOf(provinces, province, district);
   const isLoading = districts.length === 0 && !onRetry;
-  const complete = (token: string) => (autofill === 'own' ? token : 'off');
 
   /** The button goes with its message, so the focus moves on to where the visitor was. */
   function retry({ currentTarget }: MouseEvent<HTMLButtonElement>) {
@@ -25,41 +26,28 @@ export function LocationFields({ messages, provinces, value, onChange, onRetry, 
 
   return (
     <>
-      <SelectField
-        id={`${idPrefix}-province`}
+      <OrderSelect
+        {...part}
         name="province"
-        label={messages.fields.province}
-        placeholder={messages.choose.province}
         options={optionsOf(provinces.map(({ name }) => name))}
-        autoComplete={complete('address-level1')}
-        required
-        value={province}
-        onChange={(name) => onChange(chooseProvince(value, name))}
+        autoComplete="address-level1"
+        onChange={(next) => onChange(chooseProvince(value, next.province))}
       />
-      <SelectField
-        id={`${idPrefix}-district`}
+      <OrderSelect
+        {...part}
         name="district"
-        label={messages.fields.district}
-        placeholder={messages.choose.district}
         options={optionsOf(districts.map(({ name }) => name))}
         hint={province === '' ? messages.closed.district : isLoading ? messages.loading.hint : undefined}
-        disabled={province === ''}
-        required
-        value={district}
-        onChange={(name) => onChange(chooseDistrict(value, name))}
+        isDisabled={province === ''}
+        onChange={(next) => onChange(chooseDistrict(value, next.district))}
       />
-      <SelectField
-        id={`${idPrefix}-city`}
+      <OrderSelect
+        {...part}
         name="city"
-        label={messages.fields.city}
-        placeholder={messages.choose.city}
         options={optionsOf(cities)}
         hint={district === '' ? messages.closed.city : undefined}
-        disabled={district === ''}
-        autoComplete={complete('address-level2')}
-        required
-        value={city}
-        onChange={(name) => onChange({ ...value, city: name })}
+        isDisabled={district === ''}
+        autoComplete="address-level2"
       />
       {onRetry && (
         <div className={`notice ${form.failed}`} data-tone="danger" role="alert">

@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react';
-import { toOrder } from '~/domain/order/order';
+import { businessTypes, toOrder } from '~/domain/order/order';
 import form from '../form.module.css';
 import { Group } from '../Group';
-import { BusinessFields } from './BusinessFields';
-import { CustomerFields } from './CustomerFields';
 import { ItemRows } from './ItemRows';
 import { LocationFields } from './LocationFields';
+import { OrderInput } from './OrderInput';
+import { OrderSelect } from './OrderSelect';
 import type { OrderFormProps } from './types';
 
 /**
@@ -23,11 +23,10 @@ export function OrderForm({
   submitLabel,
   onCancel,
   onRetry,
-  idPrefix = 'order',
   autofill = 'own',
   ref,
 }: OrderFormProps) {
-  const part = { messages, value, onChange, idPrefix, autofill };
+  const part = { messages, value, onChange, autofill };
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -43,10 +42,17 @@ export function OrderForm({
       onSubmit={submit}
     >
       <Group legend={messages.groups.customer}>
-        <CustomerFields {...part} />
+        <OrderInput {...part} name="fullName" />
+        <OrderInput {...part} name="email" />
+        <OrderInput {...part} name="phone" />
       </Group>
       <Group legend={messages.groups.business}>
-        <BusinessFields {...part} />
+        <OrderInput {...part} name="businessName" />
+        <OrderSelect
+          {...part}
+          name="businessType"
+          options={businessTypes.map((type) => ({ value: type, label: messages.businessTypes[type] }))}
+        />
       </Group>
       <Group legend={messages.groups.place}>
         <LocationFields {...part} provinces={provinces} onRetry={onRetry} />
@@ -57,7 +63,6 @@ export function OrderForm({
           items={value.items}
           onChange={(items) => onChange({ ...value, items })}
           productNames={productNames}
-          idPrefix={idPrefix}
         />
       </Group>
       <div className={form.actions}>

@@ -18,8 +18,6 @@ export interface OrderFormProps extends OrderChoices {
   onCancel?: (() => void) | undefined;
   /** Where the districts could not be loaded: says so and loads them again. */
   onRetry?: (() => void) | undefined;
-  /** Keeps ids apart where two forms stand on one page. */
-  idPrefix?: string | undefined;
   autofill?: Autofill | undefined;
   ref?: RefObject<HTMLFormElement | null> | undefined;
 }
@@ -29,6 +27,5 @@ export interface OrderPartProps {
   messages: OrderMessages;
   value: OrderDraft;
   onChange(draft: OrderDraft): void;
-  idPrefix: string;
   autofill: Autofill;
 }

@@ -1,7 +1,17 @@
+// @vitest-environment happy-dom
+import type { MouseEvent } from 'react';
 import { describe, expect, test } from 'vitest';
 import { createEditSession } from '~/cms/editing/edit-session';
+import { type Faq, faq } from '~/cms/editors/faq';
+import type { RecordStore } from '~/cms/stores/record-store';
 import { openSharedStore, openStore } from './faq-store';
 import { SimulatedBrowser, seededRandom } from './simulated-tabs';
+
+/** A press of a key, which never counts as the second half of a double click. */
+const click = { timeStamp: 0, clientX: 0, clientY: 0, detail: 0 } as unknown as MouseEvent;
+
+const openSession = (store: RecordStore<Faq>) =>
+  createEditSession({ name: faq.name, codec: faq.codec, store }, { current: null }, 'list');
 
 describe('a record that another tab deletes while it is edited', () => {
   test.each(['before', 'after'])('stays in the form when one more is deleted %s that is known', (time) => {
@@ -11,12 +21,12 @@ describe('a record that another tab deletes while it is edited', () => {
     mine.add('edited');
     mine.add('other');
     rest();
-    const session = createEditSession({ store: mine.store, isOpen: true });
-    session.edit(mine.find('edited'));
+    const session = openSession(mine.store);
+    session.onEdit(mine.find('edited'));
     const opened = session.$form.get();
     theirs.remove('edited');
     if (time === 'after') rest();
-    session.remove(mine.find('other'));
+    session.onDelete(mine.find('other'), click);
     rest();
     expect(mine.names()).toEqual([]);
     expect(session.$form.get()).toEqual(opened);
@@ -25,9 +35,9 @@ describe('a record that another tab deletes while it is edited', () => {
   test('leaves the form when it is deleted here', () => {
     const { store, add } = openStore();
     const edited = add('edited');
-    const session = createEditSession({ store, isOpen: true });
-    session.edit(edited);
-    session.remove(edited);
+    const session = openSession(store);
+    session.onEdit(edited);
+    session.onDelete(edited, click);
     expect(session.$form.get().record).toBeUndefined();
   });
 });

@@ -10,13 +10,12 @@ import { writeSize } from '~/cms/picture/size';
 
 describe('a text field', () => {
   test('keeps what is typed without the spaces around it', () => {
-    expect(text('Name', { ifBlank: 'ignore' }).parse('  Asha Rai \n')).toBe('Asha Rai');
+    expect(text('Name').parse('  Asha Rai \n')).toBe('Asha Rai');
   });
 
   test.each(['', ' ', '\n\t\u00a0'])('does not accept %j where something is needed', (blank) => {
-    expect(text('Name', { ifBlank: 'ignore' }).parse(blank)).toBeUndefined();
-    expect(text('Name', { ifBlank: 'report' }).parse(blank)).toBeUndefined();
-    expect(text('Name', { ifBlank: 'accept' }).parse(blank)).toBe('');
+    expect(text('Name').parse(blank)).toBeUndefined();
+    expect(text('Name', { isOptional: true }).parse(blank)).toBe('');
   });
 });
 
@@ -45,7 +44,7 @@ describe('a web address', () => {
   });
 
   test('from a backup is only taken where it is one', () => {
-    const link = text('Link', { ifBlank: 'accept', kind: 'url' });
+    const link = text('Link', { isOptional: true, kind: 'url' });
     expect(['', 'https://a.example', 'javascript:alert(1)', 5].map(link.isValid)).toEqual([
       true,
       true,
@@ -56,7 +55,7 @@ describe('a web address', () => {
 });
 
 test('a date from a backup is only taken where it is a day', () => {
-  const date = text('Date', { ifBlank: 'accept', kind: 'date' });
+  const date = text('Date', { isOptional: true, kind: 'date' });
   expect(['', '2025-06-23', '2025-02-30', 'soon', null].map(date.isValid)).toEqual([
     true,
     true,
@@ -96,7 +95,7 @@ describe('benefits', () => {
 describe('a picture', () => {
   test('is needed where it is stored, and may be missing where it is in memory', () => {
     expect(picture('Image').parse('')).toBeUndefined();
-    expect(photo('Photo').parse(null)).toBeNull();
+    expect(photo('Photo', 'round').parse(null)).toBeNull();
   });
 
   test.each([
@@ -111,7 +110,7 @@ describe('a picture', () => {
   });
 
   test('from a backup is a file again', async () => {
-    const { deserialize } = photo('Photo');
+    const { deserialize } = photo('Photo', 'round');
     const file = await deserialize?.('data:image/png;base64,QUJD');
     expect(file?.type).toBe('image/png');
     expect(await file?.text()).toBe('ABC');
@@ -121,7 +120,7 @@ describe('a picture', () => {
   });
 
   test('from a backup is never a drawing, which may hold scripts', async () => {
-    expect(await photo('Photo').deserialize?.('data:image/svg+xml;base64,PHN2Zy8+')).toBeUndefined();
+    expect(await photo('Photo', 'round').deserialize?.('data:image/svg+xml;base64,PHN2Zy8+')).toBeUndefined();
   });
 
   test('knows its size', () => {

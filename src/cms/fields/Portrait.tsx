@@ -1,10 +1,12 @@
 import { useObjectUrl } from '../picture/use-object-url';
-import styles from './Portrait.module.css';
+import styles from './card.module.css';
+
+export type PortraitShape = 'round' | 'wide';
 
 interface Props {
   photo: File | null;
   name: string;
-  shape: 'round' | 'wide';
+  shape: PortraitShape;
 }
 
 /** A record's photo, or the first letter of its name where it has none. */
@@ -12,9 +14,9 @@ export function Portrait({ photo, name, shape }: Props) {
   const url = useObjectUrl(photo);
   if (!photo)
     return (
-      <span className={styles.portrait} data-shape={shape} aria-hidden="true">
+      <span className={styles.picture} data-shape={shape} aria-hidden="true">
         {Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)[0]}
       </span>
     );
-  return <img className={styles.portrait} data-shape={shape} src={url} alt={name} />;
+  return <img className={styles.picture} data-shape={shape} src={url} alt={name} />;
 }

@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import styles from '../fields/card.module.css';
+import { type FieldsOf, namedFields } from './draft';
+
+interface Props<Fields extends object> {
+  fields: FieldsOf<Fields>;
+  record: Fields;
+  /** The DOM id of the title, which describes the record's buttons to screen readers. */
+  titleId: string;
+}
+
+/** What a list shows of a record: pictures first, then the first field as its title, then the others. */
+export function Card<Fields extends object>({ fields, record, titleId }: Props<Fields>) {
+  const [first, ...others] = namedFields(fields);
+  const title = { id: titleId, text: first ? String(record[first[0]]) : '' };
+  const valuesAt = (place?: 'picture' | 'above') =>
+    others
+      .filter(([name, field]) => field.place === place && record[name] !== '')
+      .map(([name, field]) => <Fragment key={name}>{field.renderValue(record[name], title)}</Fragment>);
+  const above = valuesAt('above');
+  return (
+    <>
+      {valuesAt('picture')}
+      <div className={styles.text}>
+        {above.length > 0 && (
+          <div className={`hint ${styles.above}`}>
+            {above.map((value, index) => [index > 0 && ' · ', value])}
+          </div>
+        )}
+        <h3 id={titleId}>{title.text}</h3>
+        {valuesAt()}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineEditor } from '../editing/define';
+import { text } from '../fields/text';
+
+export interface ContactEntry {
+  company: string;
+  address: string;
+  phone: string;
+  email: string;
+  /** A web address, or empty. */
+  website: string;
+}
+
+export const contact = defineEditor<ContactEntry>({
+  id: 'contact',
+  menu: 'Contact',
+  motif: 'bay-leaf',
+  keptIn: 'memory',
+  key: 'contacts',
+  name: { one: 'Contact', many: 'Contacts' },
+  fields: {
+    company: text('Company Name'),
+    address: text('Address'),
+    phone: text('Phone num', { kind: 'tel' }),
+    email: text('Email', { kind: 'email' }),
+    website: text('Website (Optional)', { kind: 'url', isOptional: true, linkText: 'Visit Website' }),
+  },
+  buttons: { update: 'update Contact' },
+  emptyText: 'No Contacts Right Now.',
+  layout: 'tiles',
+});

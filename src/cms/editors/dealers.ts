@@ -1,0 +1,25 @@
+import { defineEditor } from '../editing/define';
+import { commaList } from '../fields/list';
+import { text } from '../fields/text';
+
+export interface Dealer {
+  name: string;
+  description: string;
+  benefits: string[];
+}
+
+export const dealers = defineEditor<Dealer>({
+  id: 'dealers',
+  menu: 'Dealers',
+  motif: 'bay-leaf',
+  keptIn: 'storage',
+  key: 'dealers',
+  name: { one: 'Dealer', many: 'Dealers' },
+  fields: {
+    name: text('Dealer Name'),
+    description: text('Dealer Description', { kind: 'long' }),
+    benefits: commaList('Dealer Benefits (comma separated)'),
+  },
+  emptyText: 'No dealers yet.',
+  layout: 'rows',
+});

@@ -1,0 +1,20 @@
+import { defineEditor } from '../editing/define';
+import { text } from '../fields/text';
+
+export interface Faq {
+  q: string;
+  a: string;
+}
+
+export const faq = defineEditor<Faq>({
+  id: 'faq',
+  menu: 'FAQ',
+  heading: 'FAQs Dashboard',
+  motif: 'cumin',
+  keptIn: 'storage',
+  key: 'faqs',
+  name: { one: 'FAQ', many: 'FAQs' },
+  fields: { q: text('Question'), a: text('Answer', { kind: 'long' }) },
+  emptyText: 'No FAQs yet.',
+  layout: 'rows',
+});

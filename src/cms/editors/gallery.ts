@@ -1,0 +1,26 @@
+import { defineEditor } from '../editing/define';
+import { picture } from '../fields/picture';
+import { text } from '../fields/text';
+
+export interface GalleryImage {
+  title: string;
+  desc: string;
+  /** A data URL. */
+  image: string;
+}
+
+export const gallery = defineEditor<GalleryImage>({
+  id: 'gallery',
+  menu: 'Gallery',
+  motif: 'star-anise',
+  keptIn: 'storage',
+  key: 'gallery',
+  name: { one: 'Image', many: 'Images' },
+  fields: {
+    title: text('Title'),
+    desc: text('Description', { kind: 'long' }),
+    image: picture('Image'),
+  },
+  emptyText: 'No images yet.',
+  layout: 'tiles',
+});

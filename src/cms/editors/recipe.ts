@@ -1,0 +1,26 @@
+import { defineEditor } from '../editing/define';
+import { photo } from '../fields/photo';
+import { text } from '../fields/text';
+
+export interface Recipe {
+  name: string;
+  description: string;
+  photo: File | null;
+}
+
+export const recipe = defineEditor<Recipe>({
+  id: 'recipe',
+  menu: 'Recipe',
+  motif: 'chilli',
+  keptIn: 'memory',
+  key: 'recipes',
+  name: { one: 'Recipe', many: 'Recipes' },
+  fields: {
+    name: text('Recipes Name'),
+    description: text('Recipe Description', { kind: 'long' }),
+    photo: photo('Photo', 'wide'),
+  },
+  buttons: { add: 'Add Recipes', update: 'update Recipe' },
+  emptyText: 'No recipes yet',
+  layout: 'tiles',
+});

@@ -1,0 +1,25 @@
+import { defineEditor } from '../editing/define';
+import { photo } from '../fields/photo';
+import { text } from '../fields/text';
+
+export interface Testimonial {
+  name: string;
+  statement: string;
+  photo: File | null;
+}
+
+export const testimonials = defineEditor<Testimonial>({
+  id: 'testimonials',
+  menu: 'Testimonials',
+  motif: 'star-anise',
+  keptIn: 'memory',
+  key: 'testimonials',
+  name: { one: 'Testimonial', many: 'Testimonials' },
+  fields: {
+    name: text('Name'),
+    statement: text('Statement', { kind: 'long' }),
+    photo: photo('Photo', 'round'),
+  },
+  emptyText: 'No testimonials yet.',
+  layout: 'tiles',
+});

@@ -1,0 +1,31 @@
+import { TextField } from '../TextField';
+import type { OrderPartProps } from './types';
+
+const inputs = {
+  fullName: { type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  businessName: { type: 'text', autoComplete: 'organization', autoCapitalize: 'words' },
+} as const;
+
+interface Props extends OrderPartProps {
+  name: keyof typeof inputs;
+}
+
+/** A text that an order asks for. */
+export function OrderInput({ name, messages, value, onChange, autofill }: Props) {
+  const input = inputs[name];
+  return (
+    <TextField
+      {...input}
+      id={`order-${name}`}
+      name={name}
+      label={messages.fields[name]}
+      autoComplete={autofill === 'own' ? input.autoComplete : 'off'}
+      enterKeyHint="next"
+      required
+      value={value[name]}
+      onChange={(text) => onChange({ ...value, [name]: text })}
+    />
+  );
+}

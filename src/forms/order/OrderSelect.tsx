@@ -1,0 +1,31 @@
+import { type Option, SelectField } from '../SelectField';
+import type { OrderPartProps } from './types';
+
+interface Props extends OrderPartProps {
+  name: 'businessType' | 'province' | 'district' | 'city';
+  options: readonly Option[];
+  hint?: string | undefined;
+  isDisabled?: boolean;
+  /** What kind of the visitor's own details it asks for. */
+  autoComplete?: string;
+}
+
+/** A choice that an order asks for. */
+export function OrderSelect({ name, options, hint, isDisabled, autoComplete, ...part }: Props) {
+  const { messages, value, onChange, autofill } = part;
+  return (
+    <SelectField
+      id={`order-${name}`}
+      name={name}
+      label={messages.fields[name]}
+      placeholder={messages.choose[name]}
+      options={options}
+      hint={hint}
+      disabled={isDisabled}
+      autoComplete={autofill === 'own' ? autoComplete : 'off'}
+      required
+      value={value[name]}
+      onChange={(text) => onChange({ ...value, [name]: text })}
+    />
+  );
+}
