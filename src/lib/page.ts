@@ -1,5 +1,5 @@
 import { type Locale, locales } from '~/config/locales';
-import type { CategorySlug, PageId } from '~/config/routes';
+import { type CategorySlug, categories, categoryPath, type PageId, pathOf, paths } from '~/config/routes';
 import { readRows } from './content/read';
 import { ContentError } from './content/table';
 
@@ -13,7 +13,7 @@ export interface Section {
   button?: string | undefined;
 }
 
-/** Copy of one page in one language; `section` throws where the content has none of that name. */
+/** One page in one language: its copy and address; `section` throws where the content has none of that name. */
 export async function readPage(id: CopyId, locale: Locale) {
   const file = `src/content/pages/${locale}.yaml`;
   const row = (await readRows('pages', locale)).find((page) => page.id === id);
@@ -23,7 +23,14 @@ export async function readPage(id: CopyId, locale: Locale) {
     if (!found) throw new ContentError(file, `page '${id}' has no section '${name}'`);
     return found;
   };
-  return { ...row, section };
+  return { ...row, id, locale, canonical: canonicalPath(id, locale), section };
+}
+
+/** Address of a page in search results; the 404 and the offline page have none. */
+function canonicalPath(id: CopyId, locale: Locale): string | undefined {
+  if (id in paths) return pathOf(id as PageId, locale);
+  const category = categories.find(({ slug }) => id === `products-${slug}`);
+  return category && categoryPath(category.slug, locale);
 }
 
 export type Page = Awaited<ReturnType<typeof readPage>>;

@@ -126,10 +126,7 @@ describe('recipes of the README', () => {
 `,
       );
       const team = project.read('src/pages/[...locale]/team.astro');
-      project.write(
-        'src/pages/[...locale]/visit.astro',
-        team.replace("readPage('team'", "readPage('visit'").replace("pathOf('team'", "pathOf('visit'"),
-      );
+      project.write('src/pages/[...locale]/visit.astro', team.replace("readPage('team'", "readPage('visit'"));
     },
     (project) => {
       expect(project.built('visit/index.html')).toContain('Come on a Saturday morning');
