@@ -1,12 +1,11 @@
 /**
- * What the owner's specification fixes of the content: the catalogue, the places, counts, names and dates. Delete this
- * file once the content is your own.
+ * What the owner's specification fixes of the content and the built pages do not show whole. Delete this file once the
+ * content is your own.
  */
 import { describe, expect, test } from 'vitest';
 import { en } from '~/config/messages/en';
 import { categories } from '~/config/routes';
-import { site } from '~/config/site';
-import { rowsOf, textOf } from '../unit/content/tables';
+import { rowsOf } from '../unit/content/tables';
 import { readProducts, readProvinces } from '../unit/domain/content';
 
 /** Number | category | name | sizes | prices | rating; a dash where the owner gave nothing (spec §9.5). */
@@ -86,14 +85,6 @@ Sudurpashchim Province: Kailali, Kanchanpur, Baitadi, Doti, Dadeldhura, Achham, 
 const lines = (text: string) => text.trim().split('\n');
 const products = readProducts();
 const provinces = readProvinces();
-const pages = rowsOf<{ menu: string; heading: string; sections?: Record<string, Section> }>('pages/en');
-const sectionOf = (id: string, name: string) => pages.find((page) => page.id === id)?.sections?.[name];
-
-interface Section {
-  heading: string;
-  text?: string[];
-  button?: string;
-}
 
 describe('the catalogue', () => {
   test('holds the 59 products, field by field', () => {
@@ -150,147 +141,20 @@ describe('the places', () => {
   );
 });
 
-test.each([
-  ['slides/en', 2],
-  ['customers/en', 4],
-  ['testimonials/en', 15],
-  ['posts/en', 12],
-  ['faq/en', 10],
-  ['team/en', 12],
-])('%s has %i rows', (name, count) => {
-  expect(rowsOf(name)).toHaveLength(count);
+test('there are ten questions', () => {
+  expect(rowsOf('faq/en')).toHaveLength(10);
 });
 
-test.each([
-  ['tiles/en', 'home', ['Handpicked Products', 'Always Fresh', 'Monitored Quality', 'Buy Local Products']],
-  ['tiles/en', 'about', ['Handpicked Products', 'Always Fresh', 'Monitored Quality', 'Buy Online']],
-  [
-    'benefits/en',
-    'home',
-    [
-      '100% Pure & Natural',
-      'Quality You Can Trust',
-      'Fast and Fresh Delivery',
-      'Healthy Lifestyle',
-      'Sustainable & Ethical',
-      'Trust & Integrity',
-    ],
-  ],
-  ['benefits/en', 'about', ['All Kind Brand', 'Curated Products', 'Pesticide Free Goods']],
-  [
-    'benefits/en',
-    'dealers',
-    [
-      'A trusted brand',
-      'High-quality natural spices',
-      'Strong demand across Nepal',
-      'Attractive margins',
-      'A reliable supply chain',
-    ],
-  ],
-])('%s shows on %s what the specification lists', (name, page, titles) => {
-  const shown = rowsOf<{ title: string; on: string | string[] }>(name).filter(({ on }) =>
-    [on].flat().includes(page),
+test('the directors have names of their own', () => {
+  const directors = rowsOf<{ name: string; role: string }>('team/en').filter(
+    ({ role }) => role === 'Director',
   );
-  expect(shown.map(({ title }) => title)).toEqual(titles);
+  expect(new Set(directors.map(({ name }) => name)).size).toBe(3);
 });
 
-test('the recipes stand in the order of the specification', () => {
-  expect(
-    rowsOf<{ heading: string }>('recipes/en')
-      .map(({ heading }) => heading)
-      .join(', '),
-  ).toBe(
-    'Mo:Mo, Chicken Biryani, Paratha, Butter Chicken, Tandoori Chicken, Paneer Kebabs, Roasted Chicken, Masala Tea, Tomato Curry, Fish Curry, Palak Paneer, Samosa',
-  );
-});
-
-test('the milestones tell the six years, the last of them the twentieth', () => {
-  const milestones = rowsOf<{ year: number; event: string }>('milestones/en');
-  expect(milestones.map(({ year }) => year)).toEqual([2001, 2005, 2010, 2015, 2018, 2021]);
-  expect(milestones.at(-1)?.event).toMatch(/^20 years celebrated/);
-});
-
-test('the team is three named directors and nine placeholders', () => {
-  const team = rowsOf<{ name: string; role: string }>('team/en');
-  expect(team.map(({ role }) => role)).toEqual([...Array(3).fill('Director'), ...Array(9).fill('Role')]);
-  expect(team.slice(3).map(({ name }) => name)).toEqual(Array(9).fill('Name'));
-  expect(new Set(team.slice(0, 3).map(({ name }) => name)).size).toBe(3);
-});
-
-test('the posts are of all three kinds', () => {
+test('posts and media coverages are of the specified kinds', () => {
   const kinds = new Set(rowsOf<{ category: string }>('posts/en').map(({ category }) => category));
   expect(kinds).toEqual(new Set(['Recipe', 'Health', 'Tips']));
   expect(en.labels.posts).toEqual({ Recipe: 'Recipe', Health: 'Health', Tips: 'Tips' });
   expect(Object.values(en.labels.media)).toEqual(['Article', 'Media Appearance']);
-});
-
-test('menus, categories and footer read as the specification names them', () => {
-  expect(Object.fromEntries(pages.map(({ id, menu }) => [id, menu]))).toMatchObject({
-    home: 'Home',
-    about: 'About',
-    history: 'History',
-    faq: 'FAQs',
-    recipe: 'Recipe',
-    blog: 'Blog',
-    products: 'Products',
-    'products-box': 'Box Spices',
-    'products-pouch': 'Pouch Spices',
-    'products-whole': 'Whole Spices',
-    'products-other': 'Other Products',
-    contact: 'Contact',
-    order: 'Order Online',
-    dealers: 'Dealers',
-    team: 'Team',
-    media: 'Media Coverages',
-    terms: 'Terms & Conditions',
-    privacy: 'Privacy Policy',
-    testimonials: 'Testimonials',
-  });
-});
-
-test.each([
-  ['home', 'story', 'Discover our story'],
-  ['home', 'why', 'Finest Experience'],
-  ['home', 'top', 'Top Products'],
-  ['about', 'story', 'Discover our story'],
-  ['about', 'features', 'Why Choose Us'],
-  ['about', 'customers', 'Customer Feedback'],
-  ['about', 'posts', 'Latest Recipes & Blogs'],
-  ['products', 'all', 'All Products'],
-  ['contact', 'form', 'Get Services'],
-  ['dealers', 'partner', 'Partner With Us'],
-  ['dealers', 'join', 'Interested in Becoming a Dealer?'],
-])('the section %s/%s is headed %s', (page, name, heading) => {
-  expect(sectionOf(page, name)?.heading).toBe(heading);
-});
-
-test('the history and the dealers page tell how long there has been a mill', () => {
-  expect(site.founded).toEqual({ ad: 2001, bs: 2057 });
-  const founding = sectionOf('history', 'founding')?.text?.join(' ');
-  expect(founding).toContain('established 2057 BS (2001 AD)');
-  expect(founding).toContain('over 17 years');
-  const [first] = rowsOf<{ text: string; on: string }>('benefits/en').filter(({ on }) => on === 'dealers');
-  expect(first?.text).toMatch(/over 20 years in the market/i);
-  expect(sectionOf('dealers', 'join')?.button).toBe('Become a Dealer');
-});
-
-test.each([
-  [
-    'terms',
-    'Last Updated: 9th September, 2025',
-    'Eligibility, Accounts, Ordering & Payment, Delivery, Intellectual Property, Third-Party Links, Termination, Governing Law, Changes, Contact',
-    /aged 18 or over only[\s\S]*law of Nepal[\s\S]*courts in Kathmandu/,
-  ],
-  [
-    'privacy',
-    'Effective Date: 9th September, 2025',
-    'Data We Collect, Cookies, How We Use Your Data, Transfer of Data, Disclosure of Data, Security, Service Providers, Links to Other Sites, Children, Changes, Contact',
-    /under 18/,
-  ],
-])('%s carries its date and its sections in order', (name, date, headings, words) => {
-  const text = textOf(`legal/en/${name}.md`);
-  expect(text).toMatch(new RegExp(`^dateLine: ["']${date}["']$`, 'm'));
-  expect([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading).join(', ')).toBe(headings);
-  expect(text).toMatch(words);
 });

@@ -2,18 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
-
-/** A small location table: two provinces that share a district's name. */
-const provinces = [
-  {
-    name: 'Bagmati Province',
-    districts: [{ name: 'Kathmandu', cities: ['Kathmandu', 'Bhaktapur', 'Lalitpur'] }],
-  },
-  {
-    name: 'Gandaki Province',
-    districts: [{ name: 'Kaski', cities: ['Pokhara', 'Lekhnath', 'Pokhara Lekhnath'] }],
-  },
-];
+import { provinces } from '../../fixtures/provinces';
 
 /** Opens an address of the dashboard as a browser does after a reload: every module is new. */
 export async function openDashboard(path: string) {

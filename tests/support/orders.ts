@@ -1,0 +1,24 @@
+import type { Order, OrderDraft } from '~/domain/order/order';
+import { toDraft } from '~/domain/order/order';
+
+/** An order as a restaurant places it, for a place that the location table and its fixture have. */
+export function makeOrder(over: Partial<Order> = {}): Order {
+  return {
+    fullName: 'राम थापा',
+    email: 'ram@example.com',
+    phone: '9841000000',
+    businessName: 'Salt & Pepper',
+    businessType: 'Restaurant',
+    province: 'Koshi Province',
+    district: 'Ilam',
+    city: 'Deumai',
+    items: [{ name: 'Meat Spice', quantity: 2 }],
+    ...over,
+  };
+}
+
+/** The same order as the form holds it. */
+export const makeDraft = (over: Partial<OrderDraft> = {}): OrderDraft => ({
+  ...toDraft(makeOrder()),
+  ...over,
+});
