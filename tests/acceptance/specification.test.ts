@@ -5,6 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '~/config/messages/en';
 import { categories } from '~/config/routes';
+import { businessTypes } from '~/domain/order/order';
 import { rowsOf } from '../unit/content/tables';
 import { readProducts, readProvinces } from '../unit/domain/content';
 
@@ -138,6 +139,12 @@ describe('the places', () => {
       expect(found).toHaveLength(2);
       expect(found[0]?.cities).toEqual(found[1]?.cities);
     },
+  );
+});
+
+test('orders come from seven kinds of business', () => {
+  expect(businessTypes.join(', ')).toBe(
+    'Hotel, Restaurant, Party Palace, Wholesaler, Retailer, Dealer, Other',
   );
 });
 

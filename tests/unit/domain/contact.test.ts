@@ -9,17 +9,8 @@ import {
   stripWithCaret,
 } from '~/domain/contact';
 
-const anyText = fc.string({ unit: 'binary' });
 const typedText = fc.string({
-  unit: fc.constantFrom(
-    ...'aZé र ा ् थ ि ं 7 ७ ! . 😀 𐐀'.split(' '),
-    ' ',
-    '\u200d',
-    '\u200c',
-    '\u0301',
-    '\ud83d',
-    '\t',
-  ),
+  unit: fc.constantFrom(...'aZé र ा ् थ ि ं 7 ७ ! . 😀 𐐀'.split(' '), ...' \u200d\u200c\u0301\t', '\ud83d'),
 });
 
 test('the messages stay for five and three seconds', () => {
@@ -28,63 +19,41 @@ test('the messages stay for five and three seconds', () => {
 
 describe('a name', () => {
   test.each([
-    'Ram Thapa',
-    'राम थापा',
-    'श्रीमती लक्ष्मी कुँवर',
-    'क्षितिज',
-    'न्‍यौपाने',
-    'क्‌ष',
-    'José Núñez',
-    'Jose\u0301',
-    '李小龍',
-    'عائشة',
-    '𐐀𐐁',
-    ' Ram  Thapa ',
-    'Ram\u00a0Thapa',
-    '',
-  ])('%j is kept as it is', (name) => {
+    ['Latin', ' Ram  Thapa '],
+    ['Latin with accents', 'José Núñez Jose\u0301'],
+    ['a no-break space', 'Ram\u00a0Thapa'],
+    ['Devanagari', 'श्रीमती लक्ष्मी कुँवर क्षितिज'],
+    ['conjuncts shaped by joiners', 'न्‍यौपाने क्‌ष'],
+    ['a joiner at the end, as the letter that it joins is typed next', 'र्\u200d'],
+    ['other scripts', '李小龍 عائشة 𐐀𐐁'],
+    ['nothing', ''],
+  ])('of %s is kept as it is', (_, name) => {
     expect(stripName(name)).toEqual({ value: name, removed: false });
   });
 
   test.each([
     ['Ram2', 'Ram'],
-    ['Ram Thapa!', 'Ram Thapa'],
-    ["O'Brien", 'OBrien'],
-    ['राम२ थापा', 'राम थापा'],
-    ['राम।', 'राम'],
+    ["O'Brien!", 'OBrien'],
+    ['राम२ थापा।', 'राम थापा'],
     ['Ram\tThapa\r\n', 'RamThapa'],
     ['Ram 😀 Thapa', 'Ram  Thapa'],
     ['👩\u200d🍳 Sita', ' Sita'],
     ['❤\ufe0fSita', 'Sita'],
     ['1\ufe0f\u20e3', ''],
-    ['<b>Ram</b>', 'bRamb'],
-    ['ram_thapa-shrestha@x.np', 'ramthapashresthaxnp'],
-    ['\ud83dRam', 'Ram'],
-    ['\u202eRam', 'Ram'],
-    ['\u200bRam', 'Ram'],
+    ['\ud83d\u202e\u200bRam', 'Ram'],
+    // Marks and joiners without a letter before them.
+    ['ा', ''],
+    [' \u0301Ram', ' Ram'],
+    ['राम \u200dथापा', 'राम थापा'],
+    ['र्\u200d\u200dय', 'र्\u200dय'],
+    ['a1\u0301', 'a'],
   ])('%j becomes %j', (name, value) => {
     expect(stripName(name)).toEqual({ value, removed: true });
   });
 
-  test('loses marks and joiners that have no letter before them', () => {
-    expect(stripName('ा')).toEqual({ value: '', removed: true });
-    expect(stripName(' \u0301Ram').value).toBe(' Ram');
-    expect(stripName('\u200dराम').value).toBe('राम');
-    expect(stripName('राम \u200dथापा').value).toBe('राम थापा');
-    expect(stripName('र्\u200d\u200dय').value).toBe('र्\u200dय');
-    expect(stripName('a1\u0301').value).toBe('a');
-  });
-
-  test('keeps a joiner at its end, since the letter that it joins is typed next', () => {
-    expect(stripName('र्\u200d')).toEqual({ value: 'र्\u200d', removed: false });
-  });
-
-  test.each([
-    ['any text', anyText],
-    ['text such as people type', typedText],
-  ])('of %s leaves letters, marks, joiners and spaces, in order, and nothing more to remove', (_, text) => {
+  test('keeps letters, marks, joiners and spaces, in order, and leaves nothing more to remove', () => {
     fc.assert(
-      fc.property(text, (name) => {
+      fc.property(fc.oneof(typedText, fc.string({ unit: 'binary' })), (name) => {
         const { value, removed } = stripName(name);
         expect(value).toMatch(/^(?:\p{L}[\p{M}\u200c\u200d]*|\p{Zs})*$/u);
         expect(removed).toBe(value !== name);
@@ -92,6 +61,7 @@ describe('a name', () => {
         const letters = (of: string) => of.match(/[\p{L}\p{Zs}]/gu) ?? [];
         expect(letters(value)).toEqual(letters(name));
       }),
+      { numRuns: 200 },
     );
   });
 });
@@ -100,15 +70,13 @@ describe('the caret in a stripped name', () => {
   test.each([
     ['Ra2|m', 'Ra|m'],
     ['|12Ram', '|Ram'],
-    ['Ram|12', 'Ram|'],
     ['Ram12|', 'Ram|'],
-    ['रा😀म|', 'राम|'],
     ['र|2ाम', 'र|म'],
   ])('of %j is as in %j', (before, after) => {
-    const caret = before.indexOf('|');
-    expect(stripWithCaret(before.replace('|', ''), caret)).toEqual({
-      value: after.replace('|', ''),
-      caret: after.indexOf('|'),
+    const [value, caret] = [after.replace('|', ''), after.indexOf('|')];
+    expect(stripWithCaret(before.replace('|', ''), before.indexOf('|'))).toEqual({
+      value,
+      caret,
       removed: true,
     });
   });
@@ -120,39 +88,19 @@ describe('the caret in a stripped name', () => {
         const stripped = stripWithCaret(name, caret);
         expect(stripped.value.slice(0, stripped.caret)).toBe(stripName(name.slice(0, caret)).value);
         expect(stripWithCaret(name, name.length).caret).toBe(stripped.value.length);
-        expect(stripWithCaret(name, 0).caret).toBe(0);
       }),
     );
   });
 });
 
 describe('an e-mail address', () => {
-  test.each(['', ' ', '\t'])('%j is missing', (email) => {
-    expect(checkEmail(email)).toBe('required');
-  });
-
-  test.each(['ram@example.com', 'a@b.c', 'r.t+x@mail.example.com.np', 'राम@उदाहरण.नेपाल'])(
-    '%s is right',
-    (email) => {
-      expect(checkEmail(email)).toBeUndefined();
-    },
-  );
-
   test.each([
-    'ram',
-    'ram@',
-    '@example.com',
-    'ram@example',
-    'ram@example.',
-    'ram@.com',
-    'ram thapa@example.com',
-    'ram@example.com ',
-    ' ram@example.com',
-    'ram@exa mple.com',
-    'a@b@c.de',
-    'ram@example.com\n',
-  ])('%j is invalid', (email) => {
-    expect(checkEmail(email)).toBe('invalid');
+    ['required', ['', ' ', '\t']],
+    [undefined, ['ram@example.com', 'a@b.c', 'r.t+x@mail.example.com.np', 'राम@उदाहरण.नेपाल']],
+    ['invalid', ['ram', 'ram@', '@example.com', 'ram@example', 'ram@example.', 'ram@.com', 'a@b@c.de']],
+    ['invalid', ['ram@example.com\n']],
+  ])('is %s: %j', (problem, emails) => {
+    for (const email of emails) expect(checkEmail(email), email).toBe(problem);
   });
 
   test('with a space anywhere is never right', () => {
@@ -183,14 +131,4 @@ describe('a phone number', () => {
       expect(readPhone(phone).accepted).toBe(false);
     },
   );
-
-  test('is accepted only when its value is all digits, and a value stays the same when read again', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyText, fc.string({ unit: fc.constantFrom(...'059०५९a+ ') })), (phone) => {
-        const { value, accepted } = readPhone(phone);
-        expect(accepted).toBe([...value].every((digit) => '0123456789'.includes(digit)));
-        expect(readPhone(value)).toEqual({ value, accepted });
-      }),
-    );
-  });
 });

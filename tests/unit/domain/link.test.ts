@@ -9,44 +9,37 @@ import {
   whatsappLinkLimit,
 } from '~/domain/link';
 
-function readMail(link: string): { to: string; subject: string; body: string } {
-  const [, to = '', subject = '', body = ''] =
-    /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(link) ?? [];
-  return {
-    to: decodeURIComponent(to),
-    subject: decodeURIComponent(subject),
-    body: decodeURIComponent(body),
-  };
+function readMail(link: string) {
+  const parts = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(link) ?? [];
+  const [, to = '', subject = '', body = ''] = parts.map(decodeURIComponent);
+  return { to, subject, body };
 }
+const bodyOf = (body: string) => readMail(mailtoLink('a@b.example', 's', body)).body;
 
-describe('a link to one address', () => {
-  test.each(['a?cc=x@y.co', '100%25@x.co', 'a&b+c@x.co', 'a,b@x.co', 'राम@x.co'])(
-    'leads to %s and nobody else',
-    (address) => {
-      const link = new URL(mailLink(address));
-      expect(decodeURIComponent(link.pathname)).toBe(address);
-      expect(link.pathname).not.toMatch(/[,;?&]/);
-      expect(link.search).toBe('');
-    },
-  );
-});
+test.each(['a?cc=x@y.co', '100%25@x.co', 'a&b+c@x.co', 'a,b@x.co', 'राम@x.co'])(
+  'a link to %s leads there and to nobody else',
+  (address) => {
+    const link = new URL(mailLink(address));
+    expect(decodeURIComponent(link.pathname)).toBe(address);
+    expect(link.pathname).not.toMatch(/[,;?&]/);
+    expect(link.search).toBe('');
+  },
+);
 
-describe('a link to a phone', () => {
-  test.each([
-    ['+977 1 555 0199', 'tel:+97715550199'],
-    ['(01) 555-0100', 'tel:015550100'],
-    ['01-555 0100 ext 12', 'tel:015550100;ext=12'],
-    ['01-555 0100, Ext. 12', 'tel:015550100;ext=12'],
-    ['01-5550100 extension: 7', 'tel:015550100;ext=7'],
-    ['015550100x12', 'tel:015550100;ext=12'],
-    ['01-5550100 / 01-5550101', 'tel:015550100'],
-    ['Office 01-5550100', 'tel:015550100'],
-    ['०१-५५५०१००', 'tel:015550100'],
-    ['at the shop', undefined],
-    ['(+) -', undefined],
-  ])('%j dials %s', (phone, link) => {
-    expect(phoneLink(phone)).toBe(link);
-  });
+test.each([
+  ['+977 1 555 0199', 'tel:+97715550199'],
+  ['(01) 555-0100', 'tel:015550100'],
+  ['01-555 0100 ext 12', 'tel:015550100;ext=12'],
+  ['01-555 0100, Ext. 12', 'tel:015550100;ext=12'],
+  ['01-5550100 extension: 7', 'tel:015550100;ext=7'],
+  ['015550100x12', 'tel:015550100;ext=12'],
+  ['01-5550100 / 01-5550101', 'tel:015550100'],
+  ['Office 01-5550100', 'tel:015550100'],
+  ['०१-५५५०१००', 'tel:015550100'],
+  ['at the shop', undefined],
+  ['(+) -', undefined],
+])('%j dials %s', (phone, link) => {
+  expect(phoneLink(phone)).toBe(link);
 });
 
 describe('a mail link', () => {
@@ -56,36 +49,29 @@ describe('a mail link', () => {
     );
   });
 
-  test('keeps ampersands, plus and percent signs, questions and hashes inside its parts', () => {
-    const body = 'Salt & pepper? 50% + #1 = "best"';
-    const link = mailtoLink('sales@spice.example', 'R&D?', body);
-    expect(readMail(link)).toEqual({ to: 'sales@spice.example', subject: 'R&D?', body });
-    expect(link).not.toContain('+');
-    expect(link).not.toContain('#');
+  test('keeps signs that mean something in an address inside its parts', () => {
+    const parts = {
+      to: 'a@b.example?cc=x@y.example,z',
+      subject: 'R&D?',
+      body: 'Salt & pepper? 50% + #1 = "best"',
+    };
+    const link = mailtoLink(parts.to, parts.subject, parts.body);
+    expect(readMail(link)).toEqual(parts);
+    expect(link).not.toMatch(/[+#,]/);
   });
 
-  test('lets no second address or header in through the address', () => {
-    expect(mailtoLink('a@b.example?cc=x@y.example,z@y.example', 's', 'b')).toMatch(
-      /^mailto:a@b\.example%3Fcc%3Dx@y\.example%2Cz@y\.example\?subject=s&body=b$/,
-    );
-  });
-
-  test('keeps Devanagari, and replaces half a surrogate pair', () => {
-    expect(readMail(mailtoLink('a@b.example', 'अर्डर', 'मासु मसला\ud83d')).body).toBe('मासु मसला\ufffd');
+  test('replaces half a surrogate pair', () => {
+    expect(bodyOf('मासु मसला\ud83d')).toBe('मासु मसला\ufffd');
   });
 
   test('is whole at its limit, and cut one character above it', () => {
-    const head = mailtoLink('a@b.example', 's', '').length;
-    const fitting = 'x'.repeat(mailLinkLimit - head);
-    expect(readMail(mailtoLink('a@b.example', 's', fitting)).body).toBe(fitting);
-    const cut = mailtoLink('a@b.example', 's', `${fitting}x`);
-    expect(cut.length).toBeLessThanOrEqual(mailLinkLimit);
-    expect(readMail(cut).body).toMatch(/^x+…$/);
+    const fitting = 'x'.repeat(mailLinkLimit - mailtoLink('a@b.example', 's', '').length);
+    expect(bodyOf(fitting)).toBe(fitting);
+    expect(bodyOf(`${fitting}x`)).toMatch(/^x+…$/);
   });
 
-  test('cuts between letters as people see them', () => {
-    const { body } = readMail(mailtoLink('a@b.example', 's', 'क्षि'.repeat(500)));
-    expect(body).toMatch(/^(?:क्षि)+…$/);
+  test('is cut between letters as people see them', () => {
+    expect(bodyOf('क्षि'.repeat(500))).toMatch(/^(?:क्षि)+…$/);
   });
 
   test('of any text stays within its limit and can be decoded', () => {
@@ -97,31 +83,21 @@ describe('a mail link', () => {
       fc.property(text, text, fc.integer({ min: 500, max: 2500 }), (subject, body, limit) => {
         const link = mailtoLink('sales@spice.example', subject, body, limit);
         expect(link.length).toBeLessThanOrEqual(limit);
-        const read = readMail(link);
+        const [start = ''] = readMail(link).body.split(/…$/);
+        const whole = body.replace(/\r\n?|\n/g, '\r\n').replace(/\p{Cs}/gu, '\ufffd');
         expect(link).toMatch(/^mailto:/);
-        const [start = ''] = read.body.split(/…$/);
-        expect(
-          body
-            .replace(/\r\n?|\n/g, '\r\n')
-            .replace(/\p{Cs}/gu, '\ufffd')
-            .startsWith(start),
-        ).toBe(true);
+        expect(whole.startsWith(start)).toBe(true);
       }),
       { numRuns: 50 },
     );
   });
 });
 
-describe('a WhatsApp link', () => {
-  test('has the digits of the number and line feeds', () => {
-    expect(whatsappLink('+977 1 555-0100', 'a & b\r\nमसला')).toBe(
-      `https://wa.me/97715550100?text=a%20%26%20b%0A${encodeURIComponent('मसला')}`,
-    );
-  });
-
-  test('is cut at its limit, too', () => {
-    const link = whatsappLink('97715550100', '😀'.repeat(2000));
-    expect(link.length).toBeLessThanOrEqual(whatsappLinkLimit);
-    expect(decodeURIComponent(link)).toMatch(/text=(?:😀)+…$/u);
-  });
+test('a WhatsApp link has the digits of the number and line feeds, and is cut at its limit', () => {
+  expect(whatsappLink('+977 1 555-0100', 'a & b\r\nम')).toBe(
+    `https://wa.me/97715550100?text=a%20%26%20b%0A${encodeURIComponent('म')}`,
+  );
+  const long = whatsappLink('97715550100', '😀'.repeat(2000));
+  expect(long.length).toBeLessThanOrEqual(whatsappLinkLimit);
+  expect(decodeURIComponent(long)).toMatch(/text=(?:😀)+…$/u);
 });

@@ -5,30 +5,23 @@ import { itemsFromQuery } from '~/domain/order/query';
 const names = (search: string) => itemsFromQuery(search).map(({ name }) => name);
 
 describe('the rows an address asks for', () => {
-  test('are one for each item, one piece each', () => {
-    expect(itemsFromQuery('?item=Meat%20Spice&item=Cloves')).toEqual([
-      { name: 'Meat Spice', quantity: '1' },
-      { name: 'Cloves', quantity: '1' },
-    ]);
-  });
-
   test.each([
-    ['', []],
     ['?', []],
-    ['?item=', []],
-    ['?item=%20%09&item=Cloves', ['Cloves']],
+    ['?item=&item=%20%09&item=%00&item=Cloves', ['Cloves']],
     ['item=Cloves', ['Cloves']],
     ['?q=pepper&item=Cloves&items=Cumin', ['Cloves']],
-    ['?item=Meat+Spice', ['Meat Spice']],
+    ['?item=Meat+Spice&item=Cloves', ['Meat Spice', 'Cloves']],
     ['?item=%20Meat%0A%20Spice%20', ['Meat Spice']],
     ['?item=Salt%26Pepper', ['Salt&Pepper']],
     ['?item=%E0%A4%AE%E0%A4%BE%E0%A4%B8%E0%A5%81', ['मासु']],
     ['?item=Mo%00%1B%7F:Mo', ['Mo:Mo']],
     ['?item=%E2%80%AEspice', ['spice']],
     ['?item=100%', ['100%']],
-    ['?item=%00', []],
-  ])('%j: %j', (search, items) => {
-    expect(names(search)).toEqual(items);
+    [`?item=${'a'.repeat(121)}`, ['a'.repeat(120)]],
+    [`?item=${encodeURIComponent('🌶'.repeat(121))}`, ['🌶'.repeat(120)]],
+    [`?item=${'a'.repeat(119)}%20b`, ['a'.repeat(119)]],
+  ])('%j: %j, one piece each', (search, items) => {
+    expect(itemsFromQuery(search)).toEqual(items.map((name) => ({ name, quantity: '1' })));
   });
 
   test('are at most fifty, blanks not counted', () => {
@@ -37,21 +30,16 @@ describe('the rows an address asks for', () => {
     expect(names(search).at(-1)).toBe('Spice49');
   });
 
-  test('have names of at most 120 characters, none cut in half', () => {
-    expect(names(`?item=${'a'.repeat(121)}`)).toEqual(['a'.repeat(120)]);
-    expect(names(`?item=${encodeURIComponent('🌶'.repeat(121))}`)).toEqual(['🌶'.repeat(120)]);
-    expect(names(`?item=${'a'.repeat(119)}%20b`)).toEqual(['a'.repeat(119)]);
-  });
-
   test('are clean whatever the address holds', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), fc.boolean(), (texts, isEncoded) => {
-        const search = texts.map((text) => `item=${isEncoded ? encode(text) : text}`).join('&');
-        for (const { name, quantity } of itemsFromQuery(search)) {
+        const search = isEncoded
+          ? String(new URLSearchParams(texts.map((text) => ['item', text])))
+          : texts.map((text) => `item=${text}`).join('&');
+        for (const name of names(search)) {
           expect(name).not.toBe('');
           expect(name).toBe(name.trim());
           expect(name).not.toMatch(/\p{Cc}|\p{Cs}/u);
-          expect(quantity).toBe('1');
         }
       }),
     );
@@ -63,12 +51,8 @@ describe('the rows an address asks for', () => {
       .map((text) => text.replace(/ +/g, ' '));
     fc.assert(
       fc.property(fc.array(name, { maxLength: 50 }), (items) => {
-        expect(names(new URLSearchParams(items.map((item) => ['item', item])).toString())).toEqual(items);
+        expect(names(String(new URLSearchParams(items.map((item) => ['item', item]))))).toEqual(items);
       }),
     );
   });
 });
-
-function encode(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
-}
