@@ -1,55 +1,47 @@
 import { atom } from 'nanostores';
 import type { EditorDefinition } from '../editor';
+import { countWords, recordName } from '../words';
 import { applyBackup, type IncomingSection, type RevertImport, readBackup } from './import';
 
-/** The progress of an import. It is kept when the section is left, so that the import can still be undone. */
-export type ImportState =
-  | { readonly step: 'idle' }
-  | { readonly step: 'checked'; readonly sections: readonly IncomingSection[] }
-  | { readonly step: 'applied'; readonly changes: number; readonly revertImport: RevertImport }
-  | { readonly step: 'message'; readonly message: string };
+interface ImportProgress {
+  /** An editor's key, or `all`. */
+  readonly scope: string;
+  readonly text: string;
+  /** What would be imported, before it is. */
+  readonly sections?: readonly IncomingSection[];
+  /** Undoes the import, after it. */
+  readonly revert?: RevertImport;
+}
 
-/** The latest import and its scope: an editor's key, or `all`. */
-export const $import = atom<{ readonly scope: string; readonly state: ImportState }>({
-  scope: 'all',
-  state: { step: 'idle' },
-});
+/** The latest import. It is kept when the section is left, so that the import can still be undone. */
+export const $import = atom<ImportProgress | undefined>(undefined);
 
 export async function checkFile(
   scope: string,
   file: File,
   editors: readonly EditorDefinition[],
 ): Promise<void> {
-  const text = await file.text().catch(() => '');
-  const incoming = await readBackup(text, editors);
-  $import.set({
-    scope,
-    state: incoming.ok
-      ? { step: 'checked', sections: incoming.sections }
-      : { step: 'message', message: incoming.message },
-  });
+  const incoming = await readBackup(await file.text().catch(() => ''), editors);
+  if (!incoming.ok) return $import.set({ scope, text: incoming.message });
+  const { sections } = incoming;
+  const outlook = countChanges(sections) > 0 ? 'Importing it would do this:' : 'Nothing in it is new:';
+  $import.set({ scope, text: `The file was checked. ${outlook}`, sections });
 }
 
 export function apply(scope: string, sections: readonly IncomingSection[]): void {
   const applied = applyBackup(sections);
-  const changes = countChanges(sections);
-  $import.set({
-    scope,
-    state: applied.ok
-      ? { step: 'applied', changes, revertImport: applied.value }
-      : { step: 'message', message: 'Nothing was imported, because it could not all be saved.' },
-  });
+  $import.set(
+    applied.ok
+      ? { scope, text: `${countWords(countChanges(sections), recordName)} imported.`, revert: applied.value }
+      : { scope, text: 'Nothing was imported, because it could not all be saved.' },
+  );
 }
 
-export function revertImport(scope: string, act: RevertImport): void {
-  const message = act().ok
+export function revertImport(scope: string, revert: RevertImport): void {
+  const text = revert().ok
     ? 'The import was taken back. Records that were changed since have stayed.'
     : 'The import could not be taken back, because the browser would not save that.';
-  $import.set({ scope, state: { step: 'message', message } });
-}
-
-export function closeImport(): void {
-  $import.set({ scope: 'all', state: { step: 'idle' } });
+  $import.set({ scope, text });
 }
 
 /** How many records an import adds or replaces. */

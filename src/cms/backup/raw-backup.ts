@@ -1,3 +1,4 @@
+import { parseList } from '../storage/decode';
 import { isQuarantined } from '../storage/quarantine';
 import { isShallow } from '../storage/shape';
 import type { TextStorage } from '../storage/text-storage';
@@ -16,7 +17,7 @@ export function makeRawBackup(storage: TextStorage, now: Date): BackupFile {
     const read = storage.read(key);
     if (!read.ok || read.value === null) continue;
     const list = isQuarantined(key) ? undefined : parseList(read.value);
-    if (list) file.sections[key] = list;
+    if (list && isShallow(list)) file.sections[key] = list;
     else file.unreadable = { ...file.unreadable, [key]: read.value };
   }
   return file;
@@ -25,13 +26,4 @@ export function makeRawBackup(storage: TextStorage, now: Date): BackupFile {
 export function downloadRawBackup(): void {
   const file = makeRawBackup(browserStorage, new Date());
   download(datedName('stored-data', 'json'), 'application/json', JSON.stringify(file));
-}
-
-function parseList(text: string): unknown[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) && isShallow(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { $unsaved } from '../editing/unsaved';
 import { editors } from '../editors';
+import { useDerived } from './use-derived';
 
 const memoryLists = editors
   .filter(({ store }) => store.keptIn === 'memory')
@@ -13,15 +14,13 @@ const wouldLose = () => $unsaved.get() || memoryLists.some(($records) => $record
 
 /** Lets the browser ask before the page is left while something would be lost. */
 export function useLeaveWarning(): void {
+  const isNeeded = useDerived(stores, wouldLose);
   useEffect(() => {
+    // Without a listener where nothing is lost, browsers may keep the page for the way back.
+    if (!isNeeded) return;
     let isStaying = false;
     const ask = (event: BeforeUnloadEvent) => {
       if (!isStaying) event.preventDefault();
-    };
-    // Without a listener where nothing is lost, browsers may keep the page for the way back.
-    const update = () => {
-      if (wouldLose()) window.addEventListener('beforeunload', ask);
-      else window.removeEventListener('beforeunload', ask);
     };
     // Browsers also ask before they open a mail or phone program, although the page stays open.
     const onClick = ({ target }: MouseEvent) => {
@@ -31,13 +30,9 @@ export function useLeaveWarning(): void {
         isStaying = false;
       });
     };
-    update();
-    window.addEventListener('click', onClick);
-    const stops = stores.map((store) => store.listen(update));
-    return () => {
-      for (const stop of stops) stop();
-      window.removeEventListener('beforeunload', ask);
-      window.removeEventListener('click', onClick);
-    };
-  }, []);
+    const isOver = new AbortController();
+    window.addEventListener('beforeunload', ask, { signal: isOver.signal });
+    window.addEventListener('click', onClick, { signal: isOver.signal });
+    return () => isOver.abort();
+  }, [isNeeded]);
 }

@@ -29,7 +29,8 @@ export function isIdentified<Fields>(
   return isRecord(value) && isShallow(value) && Number.isSafeInteger((value as { id?: unknown }).id);
 }
 
-function parseList(text: string): unknown[] | undefined {
+/** The list that a text holds as JSON; undefined where it holds none. */
+export function parseList(text: string): unknown[] | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? value : undefined;
