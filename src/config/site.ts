@@ -1,12 +1,15 @@
+/** The names alone, as the dashboard needs nothing else. */
+export const brand = {
+  name: 'Basna',
+  native: { text: 'बास्ना', lang: 'ne' },
+  fullName: 'Basna Spices',
+} as const;
+
 /** Everything a business changes to make this site its own, in one typed place. */
 export const site = {
   /** Canonical origin. Override at build time with PUBLIC_SITE_URL. */
   url: 'https://basna.example',
-  brand: {
-    name: 'Basna',
-    native: { text: 'बास्ना', lang: 'ne' },
-    fullName: 'Basna Spices',
-  },
+  brand,
   founded: { ad: 2001, bs: 2057 },
   /** Year in the footer's copyright line (spec §9.1). */
   copyrightYear: 2025,

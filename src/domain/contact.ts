@@ -1,3 +1,5 @@
+import { latinDigits } from './digits';
+
 /** How long 'Email is required.' and the phone's message stay, in milliseconds (spec §5.1). */
 export const emailMessageMs = 5000;
 export const phoneMessageMs = 3000;
@@ -39,6 +41,6 @@ export function checkEmail(email: string): 'required' | 'invalid' | undefined {
  * not accepted, and the field keeps what it held (spec §5.1); the value is then of no use.
  */
 export function readPhone(phone: string): { value: string; accepted: boolean } {
-  const value = phone.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+  const value = latinDigits(phone);
   return { value, accepted: /^[0-9]*$/.test(value) };
 }

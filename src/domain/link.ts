@@ -1,25 +1,8 @@
-import { readPhone } from './contact';
-
-/** The longest mail link that every mail program takes, with room to spare below 2,000 characters. */
-export const mailLinkLimit = 1900;
-export const whatsappLinkLimit = 4000;
-
-const longestSubject = 300;
+import { latinDigits } from './digits';
 
 /** A link that opens a mail to one address (RFC 6068): no character of it adds a reader or a header. */
 export function mailLink(address: string): string {
   return `mailto:${address.trim().split('@').map(encodeURIComponent).join('@')}`;
-}
-
-/**
- * A link that opens a mail with everything filled in (RFC 6068): line breaks become CRLF, spaces `%20`.
- * A body that would make the link longer than `limit` is cut between two characters as people see them,
- * and ends in '…'.
- * @param limit of the whole link in characters; at least 500
- */
-export function mailtoLink(to: string, subject: string, body: string, limit = mailLinkLimit): string {
-  const head = `${mailLink(to)}?subject=${encodeWithin(subject, longestSubject)}&body=`;
-  return head + encodeWithin(body.replace(/\r\n?|\n/g, '\r\n'), limit - head.length);
 }
 
 /**
@@ -28,34 +11,9 @@ export function mailtoLink(to: string, subject: string, body: string, limit = ma
  */
 export function phoneLink(phone: string): string | undefined {
   const [, digits = '', extension] =
-    readPhone(phone).value.match(
-      /([+(\d][-\s.()\d]*)(?:[,;]?\s*(?:extn?\.?|extension|x|#)[\s:.=]*(\d+))?/i,
-    ) ?? [];
+    latinDigits(phone).match(/([+(\d][-\s.()\d]*)(?:[,;]?\s*(?:extn?\.?|extension|x|#)[\s:.=]*(\d+))?/i) ??
+    [];
   const number = digits.replace(/[^+\d]/g, '');
   if (!/\d/.test(number)) return undefined;
   return `tel:${number}${extension ? `;ext=${extension}` : ''}`;
-}
-
-/**
- * A link that opens a WhatsApp chat with the text ready to be sent; too long a text is cut as in a mail.
- * @param number in international format; anything but its digits is dropped
- */
-export function whatsappLink(number: string, text: string, limit = whatsappLinkLimit): string {
-  const head = `https://wa.me/${number.replace(/\D/g, '')}?text=`;
-  return head + encodeWithin(text.replace(/\r\n?/g, '\n'), limit - head.length);
-}
-
-function encodeWithin(text: string, limit: number): string {
-  const wellFormed = text.replace(/\p{Cs}/gu, '\ufffd');
-  const whole = encodeURIComponent(wellFormed);
-  if (whole.length <= limit) return whole;
-
-  const ellipsis = encodeURIComponent('…');
-  let cut = '';
-  for (const { segment } of new Intl.Segmenter().segment(wellFormed)) {
-    const longer = cut + encodeURIComponent(segment);
-    if (longer.length + ellipsis.length > limit) break;
-    cut = longer;
-  }
-  return cut + ellipsis;
 }

@@ -3,6 +3,10 @@ import type { Messages } from '~/config/messages';
 import styles from './form.module.css';
 import { Icon } from './Icon';
 
+const check = 'm5 12l5 5L20 7';
+const sheets =
+  'M7 9.667A2.667 2.667 0 0 1 9.667 7h8.666A2.667 2.667 0 0 1 21 9.667v8.666A2.667 2.667 0 0 1 18.333 21H9.667A2.667 2.667 0 0 1 7 18.333zM4.012 16.737A2 2 0 0 1 3 15V5c0-1.1.9-2 2-2h10c.75 0 1.158.385 1.5 1';
+
 interface Props {
   text: string;
   /** Name of the field that shows the text where copying is refused. */
@@ -37,7 +41,7 @@ export function CopyButton({ text, textLabel, messages }: Props) {
   return (
     <>
       <button className="button" data-kind="quiet" type="button" onClick={copy}>
-        <Icon name={current?.isCopied ? 'check' : 'copy'} />
+        <Icon path={current?.isCopied ? check : sheets} />
         {messages.copy}
       </button>
       <p className={styles.outcome} role="status">

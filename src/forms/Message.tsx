@@ -12,7 +12,7 @@ export function Message({ id, text }: Props) {
     <p className={text === '' ? undefined : 'message'} id={id} role="status">
       {text !== '' && (
         <>
-          <Icon name="alert" />
+          <Icon path="M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0m9-4v4m0 4h.01" />
           {text}
         </>
       )}

@@ -4,6 +4,10 @@ import { CopyButton } from './CopyButton';
 import styles from './form.module.css';
 import { Icon } from './Icon';
 
+const mail = 'M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zm0 0l9 6l9-6';
+const whatsapp =
+  'm3 21l1.65-3.8a9 9 0 1 1 3.4 2.9zM9 10a.5.5 0 0 0 1 0V9a.5.5 0 0 0-1 0za5 5 0 0 0 5 5h1a.5.5 0 0 0 0-1h-1a.5.5 0 0 0 0 1';
+
 interface Props {
   /** Id of the heading. */
   id: string;
@@ -37,7 +41,7 @@ export function ReadyToSend(props: Props) {
       <p>{texts.text}</p>
       <div className={styles.actions}>
         <a className="button" href={mailLink}>
-          <Icon name="mail" />
+          <Icon path={mail} />
           {send.email}
         </a>
         {whatsappLink && (
@@ -48,7 +52,7 @@ export function ReadyToSend(props: Props) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            <Icon name="whatsapp" />
+            <Icon path={whatsapp} />
             {send.whatsapp}
             <span className="visually-hidden"> ({send.newTab})</span>
           </a>

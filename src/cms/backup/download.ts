@@ -1,4 +1,4 @@
-import { site } from '~/config/site';
+import { brand } from '~/config/site';
 
 /** Lets the browser save a text as a file. */
 export function download(name: string, type: string, text: string): void {
@@ -16,5 +16,5 @@ export function datedName(subject: string, ending: string, now = new Date()): st
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
     String(part).padStart(2, '0'),
   );
-  return `${site.brand.name.toLowerCase().replace(/\s+/g, '-')}-${subject}-${day.join('-')}.${ending}`;
+  return `${brand.name.toLowerCase().replace(/\s+/g, '-')}-${subject}-${day.join('-')}.${ending}`;
 }

@@ -1,8 +1,8 @@
-import { site } from '~/config/site';
+import { brand } from '~/config/site';
 import { editors } from '../editors';
 
 /** What the sidebar is titled (spec §2.21). */
-export const dashboardName = `${site.brand.name} Dashboard`;
+export const dashboardName = `${brand.name} Dashboard`;
 
 /** Address of an editor, or of the dashboard's home. */
 export function sectionPath(id?: string): string {
@@ -18,5 +18,5 @@ export function sectionAt(path: string): string | undefined {
 /** What the browser's tab says. */
 export function sectionTitle(id?: string): string {
   const editor = editors.find((one) => one.id === id);
-  return `${editor ? editor.heading : dashboardName} · ${site.brand.fullName}`;
+  return `${editor ? editor.heading : dashboardName} · ${brand.fullName}`;
 }

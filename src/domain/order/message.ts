@@ -1,5 +1,5 @@
 import { interpolate } from '~/config/messages';
-import { mailLinkLimit, mailtoLink, whatsappLink, whatsappLinkLimit } from '../link';
+import { mailLinkLimit, mailtoLink, whatsappLink, whatsappLinkLimit } from '../message-link';
 import type { Order, OrderItem } from './order';
 
 const fields = [

@@ -60,7 +60,7 @@ export function ItemRow({ messages, number, item, onChange, onRemove }: Props) {
           aria-label={interpolate(messages.item.remove, { number })}
           onClick={onRemove}
         >
-          <Icon name="x" />
+          <Icon path="M18 6L6 18M6 6l12 12" />
         </button>
       )}
     </li>

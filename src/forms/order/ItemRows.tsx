@@ -56,7 +56,7 @@ export function ItemRows({ messages, items, onChange, productNames }: Props) {
         ))}
       </ol>
       <button className={styles.add} type="button" onClick={add}>
-        <Icon name="plus" />
+        <Icon path="M12 5v14m-7-7h14" />
         {messages.addItem}
       </button>
       <datalist id={productListId}>

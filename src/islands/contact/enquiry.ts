@@ -1,6 +1,6 @@
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages';
-import { mailtoLink } from '~/domain/link';
+import { mailtoLink } from '~/domain/message-link';
 
 /** What the contact form holds (spec §3.2), apart from the terms, which change nothing. */
 export type Enquiry = Record<'name' | 'email' | 'enquiryType' | 'phone' | 'message', string>;

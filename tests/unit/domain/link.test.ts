@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  mailLink,
-  mailLinkLimit,
-  mailtoLink,
-  phoneLink,
-  whatsappLink,
-  whatsappLinkLimit,
-} from '~/domain/link';
+import { mailLink, phoneLink } from '~/domain/link';
+import { mailLinkLimit, mailtoLink, whatsappLink, whatsappLinkLimit } from '~/domain/message-link';
 
 function readMail(link: string) {
   const parts = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(link) ?? [];
