@@ -13,7 +13,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // No test here changes what modules share, so files share a worker: a third of the time.
+        // No test here or in `build` changes what modules share, so files share a worker: half the time.
         test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node', isolate: false },
       },
       {
@@ -41,7 +41,7 @@ export default defineConfig({
           include: ['tests/recipes/**/*.test.ts'],
           environment: 'node',
           testTimeout: 600_000,
-          // Each recipe runs whole test stages of its own; two at once keep two cores busy.
+          // Each copy runs whole test stages of its own; two at once keep two cores busy.
           maxConcurrency: 2,
         },
       },
@@ -52,6 +52,7 @@ export default defineConfig({
           name: 'build',
           include: ['tests/{acceptance,build,hosts}/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
         },
       },
     ],

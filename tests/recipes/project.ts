@@ -39,13 +39,21 @@ function isNamed(recipe: string, path: string): boolean {
   });
 }
 
-/** A copy of the project in which one recipe of the README is followed. */
+export interface Recipe {
+  /** The bold words that its paragraph begins with. */
+  title: string;
+  follow: (project: Project) => void;
+  /** Expects the built site to show the change. */
+  look: (project: Project) => void;
+}
+
+/** A copy of the project in which recipes of the README are followed. */
 export class Project {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'recipe-')));
-  readonly #recipe: string;
+  /** The paragraph that is followed; only files which it names may be changed. */
+  #recipe = '';
 
-  constructor(title: string) {
-    this.#recipe = readRecipe(title);
+  constructor(recipes: readonly Recipe[]) {
     const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
       cwd: root,
       encoding: 'utf8',
@@ -57,6 +65,10 @@ export class Project {
     this.#linkPackages();
     // The first step of every recipe: the acceptance tests are about the first owner's content.
     rmSync(join(this.folder, 'tests/acceptance'), { recursive: true });
+    for (const { title, follow } of recipes) {
+      this.#recipe = readRecipe(title);
+      follow(this);
+    }
   }
 
   /** Links every package and copies the pictures made before; what tools write stays in the copy. */
