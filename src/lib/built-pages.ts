@@ -1,12 +1,26 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 
-/** Rewrites every built page; `rewrite` gets its text and its path: `/`, `/about/`, `/404.html`. */
+type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** Every file of a built site with its address: `/`, `/about/`, `/404.html`; a page is known by its folder. */
+export function listFiles(dist: URL): { file: URL; path: string }[] {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => {
+      const file = pathToFileURL(join(parentPath, name));
+      const path = `/${file.pathname.slice(dist.pathname.length)}`.replace(/(?<=\/)index\.html$/, '');
+      return { file, path: decodeURI(path) };
+    });
+}
+
+/** Rewrites every built page; `rewrite` gets its text and its address. */
 export function rewritePages(dist: URL, rewrite: (html: string, path: string) => string): void {
-  for (const name of readdirSync(fileURLToPath(dist), { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.html')) continue;
-    const file = new URL(name.replaceAll('\\', '/'), dist);
-    const path = `/${name.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`;
+  for (const { file, path } of listFiles(dist)) {
+    if (!file.pathname.endsWith('.html')) continue;
     try {
       writeFileSync(file, rewrite(readFileSync(file, 'utf8'), path));
     } catch (error) {
@@ -14,3 +28,13 @@ export function rewritePages(dist: URL, rewrite: (html: string, path: string) =>
     }
   }
 }
+
+/** All elements within a node, in their order. */
+export function* walk(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if ('content' in node) yield* walk(node.content);
+  if ('childNodes' in node) for (const child of node.childNodes) yield* walk(child);
+}
+
+export const readAttribute = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((attribute) => attribute.name === name)?.value;

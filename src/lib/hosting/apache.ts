@@ -7,9 +7,11 @@ const quote = (path: string) => path.replaceAll('.', '\\.');
 
 /** The `.htaccess` of the published folder. Needs mod_headers; compresses where a module for it is loaded. */
 export function writeApache(plan: HostingPlan): string {
-  const [isolation, embedder] = plan.embedderPolicy;
-  const shared = plan.sharedFolders.map(quote).join('|');
-  const framing = plan.framingPages.map(quote).join('|');
+  const byPath = plan.byPath.flatMap(({ name, value, except, instead }) => {
+    const write = (sent: string, operator: string) =>
+      `Header always set ${name} "${sent}" "expr=%{REQUEST_URI} ${operator} m#^(${except.map(quote).join('|')})#"`;
+    return [write(value, '!~'), ...(instead ? [write(instead, '=~')] : [])];
+  });
   return `DirectoryIndex index.html
 DirectorySlash On
 Options -Indexes
@@ -25,11 +27,7 @@ AddType text/csv .csv
 AddType font/woff2 .woff2
 
 ${plan.always.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
-Header always set ${isolation} "${embedder}" "expr=%{REQUEST_URI} !~ m#^(${framing})#"
-Header always set ${plan.resourcePolicy[0]} "${plan.resourcePolicy[1]}" "expr=%{REQUEST_URI} !~ m#^(${shared})#"
-Header always set ${plan.sharedResourcePolicy[0]} "${plan.sharedResourcePolicy[1]}" "expr=%{REQUEST_URI} =~ m#^(${shared})#"
-Header always set Cache-Control "${plan.defaultCache}" "expr=%{REQUEST_URI} !~ m#^${plan.hashedFolder}#"
-Header always set Cache-Control "${plan.hashedCache}" "expr=%{REQUEST_URI} =~ m#^${plan.hashedFolder}#"
+${byPath.join('\n')}
 
 # The compressing modules mark the entity tags that they send; without this none is recognised again.
 RequestHeader edit* If-None-Match "-(gzip|br)" ""

@@ -4,9 +4,13 @@ import type { HostingPlan } from './plan.ts';
 /** A `Caddyfile`; Caddy fetches the certificate of a host name by itself. */
 export function writeCaddy(plan: HostingPlan, { host, root }: Omit<ServerSettings, 'listen'>): string {
   const always = plan.always.map(([name, value]) => `\t\t${name} "${value}"`).join('\n');
-  const [isolation, embedder] = plan.embedderPolicy;
-  const shared = plan.sharedFolders.map((folder) => `${folder}*`).join(' ');
-  const framing = plan.framingPages.map((page) => `${page}*`).join(' ');
+  const byPath = plan.byPath.flatMap(({ name, value, except, instead }) => {
+    const paths = except.map((start) => `${start}*`).join(' ');
+    const write = (sent: string, matcher: string, condition: string) =>
+      `\t@${matcher} ${condition} ${paths}\n\theader @${matcher} ${name} "${sent}"`;
+    return [write(value, `not-${name}`, 'not path'), ...(instead ? [write(instead, name, 'path')] : [])];
+  });
+  const onErrors = plan.byPath.map(({ name, value }) => `\t\theader ${name} "${value}"`);
   return `(always) {
 	header {
 ${always}
@@ -19,16 +23,7 @@ ${host} {
 	encode zstd gzip
 
 	import always
-	@isolated not path ${framing}
-	header @isolated ${isolation} "${embedder}"
-	@shared path ${shared}
-	header @shared ${plan.sharedResourcePolicy[0]} "${plan.sharedResourcePolicy[1]}"
-	@own not path ${shared}
-	header @own ${plan.resourcePolicy[0]} "${plan.resourcePolicy[1]}"
-	@hashed path ${plan.hashedFolder}*
-	header @hashed Cache-Control "${plan.hashedCache}"
-	@other not path ${plan.hashedFolder}*
-	header @other Cache-Control "${plan.defaultCache}"
+${byPath.join('\n')}
 
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
@@ -43,9 +38,7 @@ ${host} {
 
 	handle_errors {
 		import always
-		header ${plan.resourcePolicy[0]} "${plan.resourcePolicy[1]}"
-		header Cache-Control "${plan.defaultCache}"
-		header ${isolation} "${embedder}"
+${onErrors.join('\n')}
 		rewrite * /404.html
 		file_server
 	}

@@ -14,26 +14,24 @@ const text =
 
 /** A file for `/etc/nginx/conf.d/`. */
 export function writeNginx(plan: HostingPlan, { host, listen, root }: ServerSettings): string {
-  const always = plan.always.map(([name, value]) => `    add_header ${name} "${value}" always;`);
-  const shared = plan.sharedFolders.map((folder) => `    "~^${folder}" "${plan.sharedResourcePolicy[1]}";`);
+  const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
+  // A header without a value is not sent.
+  const maps = plan.byPath.map(
+    ({ name, value, except, instead = '' }) =>
+      `map $uri ${variable(name)} {
+    default "${value}";
+${except.map((start) => `    "~^${start}" "${instead}";`).join('\n')}
+}`,
+  );
+  const headers = [
+    ...plan.always.map(([name, value]) => [name, `"${value}"`]),
+    ...plan.byPath.map(({ name }) => [name, variable(name)]),
+  ].map(([name, value]) => `    add_header ${name} ${value} always;`);
   const hidden = plan.hidden.map((path) => `    location = ${path} { return 404; }`);
   return `# For a server behind a proxy that speaks TLS. One that faces the internet gets its certificate, and the redirect
 # from http to https, by: certbot --nginx --domain ${host}
 
-map $uri $cache_control {
-    default "${plan.defaultCache}";
-    "~^${plan.hashedFolder}" "${plan.hashedCache}";
-}
-
-map $uri $embedder_policy {
-    default "${plan.embedderPolicy[1]}";
-${plan.framingPages.map((page) => `    "~^${page}" "";`).join('\n')}
-}
-
-map $uri $resource_policy {
-    default "${plan.resourcePolicy[1]}";
-${shared.join('\n')}
-}
+${maps.join('\n\n')}
 
 server {
     listen ${listen};
@@ -59,10 +57,7 @@ server {
     gzip_min_length 512;
     gzip_types ${text};
 
-${always.join('\n')}
-    add_header ${plan.embedderPolicy[0]} $embedder_policy always;
-    add_header ${plan.resourcePolicy[0]} $resource_policy always;
-    add_header Cache-Control $cache_control always;
+${headers.join('\n')}
 
     error_page 403 404 =404 /404.html;
     location / { try_files $uri $uri/ =404; }

@@ -2,23 +2,21 @@ import { headerPolicy, writePolicy } from '../security/policy.ts';
 
 export type Header = readonly [name: string, value: string];
 
+/** A header whose value depends on the path. */
+export interface PathHeader {
+  name: string;
+  /** Sent with all other paths, and with errors. */
+  value: string;
+  /** Beginnings of the paths that get `instead`, or go without the header where that is missing. */
+  except: readonly string[];
+  instead?: string;
+}
+
 /** What a host has to send, said once; one writer for each kind of host turns it into that host's file. */
 export interface HostingPlan {
   /** Sent with every answer, errors included. */
   always: readonly Header[];
-  /** Sent with all but the pages that frame another site, which could not load their frame under it. */
-  embedderPolicy: Header;
-  /** Paths of the pages with such a frame. */
-  framingPages: readonly string[];
-  /** Sent with all but what other sites may show: search engines and chats draw its pictures. */
-  resourcePolicy: Header;
-  sharedResourcePolicy: Header;
-  sharedFolders: readonly string[];
-  /** Folder of files that never change under one name. */
-  hashedFolder: string;
-  hashedCache: string;
-  /** Everything else is kept, and asked for again before each use. */
-  defaultCache: string;
+  byPath: readonly PathHeader[];
   /** Files for the host itself, which no visitor gets. */
   hidden: readonly string[];
 }
@@ -29,8 +27,8 @@ export interface HostingPlan {
  */
 const refusedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** @param framingPages pages that frame another site */
-export function makePlan(framingPages: readonly string[]): HostingPlan {
+/** @param framing beginnings of the paths of pages that frame another site */
+export function makePlan(framing: readonly string[]): HostingPlan {
   return {
     always: [
       ['Content-Security-Policy', writePolicy(headerPolicy)],
@@ -40,27 +38,34 @@ export function makePlan(framingPages: readonly string[]): HostingPlan {
       ['Permissions-Policy', refusedFeatures.map((feature) => `${feature}=()`).join(', ')],
       ['Cross-Origin-Opener-Policy', 'same-origin'],
     ],
-    embedderPolicy: ['Cross-Origin-Embedder-Policy', 'require-corp'],
-    framingPages,
-    resourcePolicy: ['Cross-Origin-Resource-Policy', 'same-origin'],
-    sharedResourcePolicy: ['Cross-Origin-Resource-Policy', 'cross-origin'],
-    sharedFolders: ['/_astro/', '/social/'],
-    hashedFolder: '/_astro/',
-    hashedCache: 'public, max-age=31536000, immutable',
-    defaultCache: 'no-cache',
+    byPath: [
+      // Under it a page could not load the frame of another site.
+      { name: 'Cross-Origin-Embedder-Policy', value: 'require-corp', except: framing },
+      // Search engines and chats draw the site's pictures.
+      {
+        name: 'Cross-Origin-Resource-Policy',
+        value: 'same-origin',
+        except: ['/_astro/', '/social/'],
+        instead: 'cross-origin',
+      },
+      // Files of this folder never change under one name; all else is asked for again before each use.
+      {
+        name: 'Cache-Control',
+        value: 'no-cache',
+        except: ['/_astro/'],
+        instead: 'public, max-age=31536000, immutable',
+      },
+    ],
     hidden: ['/_headers', '/.htaccess'],
   };
 }
 
 /** What a plan sends with one path: the measure that all hosts are tested against. */
 export function headersOf(plan: HostingPlan, path: string, status = 200): Header[] {
-  const isIn = (folders: readonly string[]) =>
-    status < 400 && folders.some((folder) => path.startsWith(folder));
-  const isHashed = isIn([plan.hashedFolder]);
-  return [
-    ...plan.always,
-    ...(isIn(plan.framingPages) ? [] : [plan.embedderPolicy]),
-    isIn(plan.sharedFolders) ? plan.sharedResourcePolicy : plan.resourcePolicy,
-    ['Cache-Control', isHashed ? plan.hashedCache : plan.defaultCache],
-  ];
+  const byPath = plan.byPath.flatMap(({ name, value, except, instead }): Header[] => {
+    const isExcepted = status < 400 && except.some((start) => path.startsWith(start));
+    const sent = isExcepted ? instead : value;
+    return sent ? [[name, sent]] : [];
+  });
+  return [...plan.always, ...byPath];
 }

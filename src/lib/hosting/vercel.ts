@@ -13,11 +13,10 @@ export function writeVercel(plan: HostingPlan): string {
     trailingSlash: true,
     headers: [
       rule('/(.*)', plan.always),
-      rule(notIn(plan.framingPages), [plan.embedderPolicy]),
-      ...plan.sharedFolders.map((folder) => rule(`${folder}(.*)`, [plan.sharedResourcePolicy])),
-      rule(notIn(plan.sharedFolders), [plan.resourcePolicy]),
-      rule(`${plan.hashedFolder}(.*)`, [['Cache-Control', plan.hashedCache]]),
-      rule(notIn([plan.hashedFolder]), [['Cache-Control', plan.defaultCache]]),
+      ...plan.byPath.flatMap(({ name, value, except, instead }) => [
+        rule(notIn(except), [[name, value]]),
+        ...(instead ? except.map((start) => rule(`${start}(.*)`, [[name, instead]])) : []),
+      ]),
     ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
