@@ -85,7 +85,7 @@ export default defineConfig({
       metricsUrl: process.env.PUBLIC_VITALS_URL,
     }),
     offline({ enabled: isOffline, editions, core }),
-    hosting({ framingPages }),
+    hosting(framingPages),
   ],
   markdown: { syntaxHighlight: false },
   vite: {

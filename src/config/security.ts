@@ -4,7 +4,7 @@ import { site } from './site.ts';
 
 /** What some pages may load beyond the site's own files; every other page may not. */
 export interface Allowance {
-  /** Path of the page, or of a folder of pages where it ends in `*`. */
+  /** Path of the page, or of a folder of pages. */
   path: string;
   /** Sources of frames. */
   frames?: readonly string[];
@@ -17,7 +17,7 @@ const mapHost = new URL(site.map.embed).origin;
 /** The contact page frames the map; the dashboard shows pictures that only exist in the browser. */
 export const allowances: readonly Allowance[] = [
   ...locales.map((locale) => ({ path: pathOf('contact', locale), frames: [mapHost] })),
-  { path: '/cms/*', images: ['data:', 'blob:'] },
+  { path: '/cms/', images: ['data:', 'blob:'] },
 ];
 
 /** Pages that frame another site; hosts leave out the header under which that site would not load. */

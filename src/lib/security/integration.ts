@@ -11,9 +11,6 @@ interface Options {
   metricsUrl: string | undefined;
 }
 
-const covers = (pattern: string, path: string) =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-
 /** Gives a built page its policy. @throws Error naming everything in the page that the policy would block */
 export function securePage(html: string, context: PolicyContext): string {
   const page = readSecuredPage(html);
@@ -33,7 +30,7 @@ export function security({ allowances, workerPolicy, metricsUrl }: Options): Ast
     hooks: {
       'astro:build:done': ({ dir }) =>
         rewritePages(dir, (html, path) => {
-          const own = allowances.filter((allowance) => covers(allowance.path, path));
+          const own = allowances.filter((allowance) => path.startsWith(allowance.path));
           return securePage(html, {
             metrics,
             workerPolicy: path.startsWith('/cms/') ? undefined : workerPolicy,

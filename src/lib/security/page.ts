@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { parse } from 'parse5';
+import { type Element, readAttribute, walk } from '../built-pages.ts';
 import type { InlineContent } from './policy.ts';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** What a page's policy is made from. */
 export interface SecuredPage extends InlineContent {
@@ -18,12 +16,6 @@ const executableTypes = new Set(['', 'module', 'text/javascript', 'importmap', '
 
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-function* walk(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('content' in node) yield* walk(node.content);
-  if ('childNodes' in node) for (const child of node.childNodes) yield* walk(child);
 }
 
 const textOf = (element: Element): string =>
@@ -46,15 +38,14 @@ export function readSecuredPage(html: string): SecuredPage {
   let hasDataImages = false;
   let insertAt: number | undefined;
   for (const element of walk(parse(html, { sourceCodeLocationInfo: true }))) {
-    const attribute = (name: string) => element.attrs.find((attr) => attr.name === name)?.value;
     const { tagName } = element;
     faults.push(...findFaults(element));
-    if (tagName === 'meta' && attribute('charset') !== undefined)
+    if (tagName === 'meta' && readAttribute(element, 'charset') !== undefined)
       insertAt ??= element.sourceCodeLocation?.endOffset;
     if (
       tagName === 'script' &&
-      attribute('src') === undefined &&
-      executableTypes.has(attribute('type') ?? '')
+      readAttribute(element, 'src') === undefined &&
+      executableTypes.has(readAttribute(element, 'type') ?? '')
     )
       scripts.add(hash(textOf(element)));
     if (tagName === 'style') {

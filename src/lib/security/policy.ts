@@ -1,23 +1,6 @@
 /** The content security policy: what every page has in common, and what a page adds. */
 
-export type Directive =
-  | 'default-src'
-  | 'script-src'
-  | 'style-src'
-  | 'img-src'
-  | 'font-src'
-  | 'connect-src'
-  | 'manifest-src'
-  | 'worker-src'
-  | 'frame-src'
-  | 'object-src'
-  | 'base-uri'
-  | 'form-action'
-  | 'frame-ancestors'
-  | 'require-trusted-types-for'
-  | 'trusted-types';
-
-export type Policy = ReadonlyMap<Directive, readonly string[]>;
+export type Policy = ReadonlyMap<string, readonly string[]>;
 
 const none = ["'none'"] as const;
 const self = ["'self'"] as const;
@@ -63,7 +46,7 @@ export function pagePolicy(
   inline: InlineContent,
   { metrics, workerPolicy, frames = [], images = [] }: PolicyContext,
 ): Policy {
-  return new Map<Directive, readonly string[]>([
+  return new Map<string, readonly string[]>([
     ['default-src', none],
     ['script-src', [...self, ...inline.scripts]],
     ['style-src', [...self, ...inline.styles]],
@@ -88,7 +71,7 @@ export function pagePolicy(
  * page to page and stay in the pages, because together they would add kilobytes to every answer. A browser
  * enforces both policies.
  */
-export const headerPolicy: Policy = new Map<Directive, readonly string[]>([
+export const headerPolicy: Policy = new Map<string, readonly string[]>([
   ['frame-ancestors', none],
   ['base-uri', none],
   ['form-action', self],

@@ -1,39 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { parse } from 'parse5';
+import { readAttribute, walk } from '../built-pages.ts';
 
-type Node = DefaultTreeAdapterTypes.Node;
-
-/** What the sitemap takes from a built page. */
-interface Facts {
-  /** The page's own address; none where search engines leave the page out. */
-  canonical: string | undefined;
-  /** Paths of the pictures in the main part, each once. */
-  pictures: string[];
-  /** Day of the last change, where the content tells one. */
-  updated: string | undefined;
-}
-
-/** Reads from a built page what its entry in the sitemap says. */
-export function readFacts(html: string): Facts {
-  const pictures = new Set<string>();
-  let canonical: string | undefined;
-  let updated: string | undefined;
-  const visit = (node: Node, isInMain: boolean): void => {
-    const attributes =
-      'attrs' in node ? new Map(node.attrs.map(({ name, value }) => [name, value])) : undefined;
-    if (node.nodeName === 'link' && attributes?.get('rel') === 'canonical')
-      canonical = attributes.get('href');
-    if (node.nodeName === 'meta' && attributes?.get('property') === 'og:updated_time')
-      updated = attributes.get('content');
-    const isMain = isInMain || node.nodeName === 'main';
-    const source = attributes?.get('src') ?? '';
-    if (isMain && node.nodeName === 'img' && source.startsWith('/')) pictures.add(source);
-    if ('childNodes' in node) for (const child of node.childNodes) visit(child, isMain);
+/**
+ * What the sitemap takes from a built page: its own address, which is missing where search engines leave the page out,
+ * the paths of the pictures in its main part, each once, and the day of the last change where the content tells one.
+ */
+export function readFacts(html: string) {
+  const elements = [...walk(parse(html))];
+  const main = elements.find(({ tagName }) => tagName === 'main');
+  const pictures = [...(main ? walk(main) : [])]
+    .flatMap((element) => (element.tagName === 'img' ? (readAttribute(element, 'src') ?? []) : []))
+    .filter((source) => source.startsWith('/'));
+  const find = (name: string, value: string) =>
+    elements.find((element) => readAttribute(element, name) === value);
+  const canonical = find('rel', 'canonical');
+  const updated = find('property', 'og:updated_time');
+  return {
+    canonical: canonical && readAttribute(canonical, 'href'),
+    pictures: [...new Set(pictures)],
+    updated: updated && readAttribute(updated, 'content'),
   };
-  visit(parse(html), false);
-  return { canonical, pictures: [...pictures], updated };
 }
 
 /**
@@ -43,20 +32,14 @@ export function readFacts(html: string): Facts {
  */
 export function strictSitemap(required: readonly string[]): AstroIntegration {
   let dist: URL;
-  let fault: unknown;
   const inner = sitemap({
     serialize: (item) => {
-      try {
-        const { pathname, origin } = new URL(item.url);
-        const file = new URL(`.${pathname}index.html`, dist);
-        const { canonical, pictures, updated } = readFacts(readFileSync(file, 'utf8'));
-        if (canonical !== item.url) return undefined;
-        const img = pictures.map((path) => ({ url: origin + path }));
-        return updated ? { ...item, img, lastmod: updated } : { ...item, img };
-      } catch (error) {
-        fault = new Error(`the sitemap cannot describe ${item.url}`, { cause: error });
-        throw fault;
-      }
+      const { pathname, origin } = new URL(item.url);
+      const html = readFileSync(new URL(`.${pathname}index.html`, dist), 'utf8');
+      const { canonical, pictures, updated } = readFacts(html);
+      if (canonical !== item.url) return undefined;
+      const img = pictures.map((path) => ({ url: origin + path }));
+      return updated ? { ...item, img, lastmod: updated } : { ...item, img };
     },
     namespaces: { news: false, xhtml: false, video: false },
   });
@@ -72,7 +55,6 @@ export function strictSitemap(required: readonly string[]): AstroIntegration {
             `src/config/routes.ts names ${missing.join(', ')}, but no page was built there: add its file to src/pages or remove the path`,
           );
         await inner.hooks['astro:build:done']?.(context);
-        if (fault) throw fault;
         if (!existsSync(new URL('sitemap-index.xml', dist)))
           throw new Error('no sitemap was written; the messages of @astrojs/sitemap above say why');
       },
