@@ -1,11 +1,10 @@
 import type { APIRoute } from 'astro';
 import { defaultLocale } from '~/config/locales';
-import { site } from '~/config/site';
 import { readCatalogue } from '~/lib/catalogue';
 import { describeCatalogue } from '~/lib/seo/catalogue-file';
 import { locateImage } from '~/lib/seo/structured';
 
 export const GET: APIRoute = async ({ url }) => {
   const catalogue = await readCatalogue(defaultLocale);
-  return Response.json(await describeCatalogue(catalogue, site, url.origin, locateImage));
+  return Response.json(await describeCatalogue(catalogue, url.origin, locateImage));
 };

@@ -1,21 +1,9 @@
 import type { ItemList, Offer, Product as ProductThing } from 'schema-dts';
+import { site } from '~/config/site';
 import type { Pack } from '~/domain/pack';
+import type { Category, Product } from '~/lib/catalogue';
 
-/** What a description takes from a product of the catalogue. */
-export interface DescribedProduct {
-  id: string;
-  name: string;
-  nepali: string;
-  packs: readonly Pack[];
-}
-
-interface Place {
-  origin: string;
-  currency: string;
-  brand: string;
-  /** Absolute address of the list that the products stand in. */
-  list: string;
-}
+type DescribedProduct = Pick<Product, 'id' | 'name' | 'nepali' | 'packs'>;
 
 /**
  * One offer for a pack. Where its weight is known it has the measure that makes prices comparable, 100 g; where it costs
@@ -47,30 +35,27 @@ function describeOffer({ rupees, grams, was }: Pack, priceCurrency: string): Off
 }
 
 /**
- * Describes a category's products with one offer a pack, in the price that the page shows. Ratings stay out:
+ * Describes a category's products, with one offer a pack in the price that the page at `list` shows. Ratings stay out:
  * they are the owner's own and carry no date (spec §9.2).
  */
 export function describeProducts(
-  category: string,
-  products: readonly DescribedProduct[],
+  { name, products }: Pick<Category, 'name'> & { products: readonly DescribedProduct[] },
   images: readonly string[],
-  place: Place,
+  list: string,
 ): ItemList {
-  const describe = (product: DescribedProduct, index: number): ProductThing => {
-    return {
-      '@type': 'Product',
-      name: product.name,
-      alternateName: product.nepali,
-      sku: product.id,
-      url: `${place.list}#product-${product.id}`,
-      image: `${place.origin}${images[index]}`,
-      brand: { '@type': 'Brand', name: place.brand },
-      offers: product.packs.map((pack) => describeOffer(pack, place.currency)),
-    };
-  };
+  const describe = ({ id, name, nepali, packs }: DescribedProduct, index: number): ProductThing => ({
+    '@type': 'Product',
+    name,
+    alternateName: nepali,
+    sku: id,
+    url: `${list}#product-${id}`,
+    image: new URL(images[index] ?? '', list).href,
+    brand: { '@type': 'Brand', name: site.brand.fullName },
+    offers: packs.map((pack) => describeOffer(pack, site.currency)),
+  });
   return {
     '@type': 'ItemList',
-    name: category,
+    name,
     numberOfItems: products.length,
     itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',

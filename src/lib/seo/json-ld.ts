@@ -1,8 +1,8 @@
 import type { BreadcrumbList, FAQPage, Graph, LocalBusiness, SearchAction, Thing, WebSite } from 'schema-dts';
-import type { Site } from '~/config/site';
+import { site } from '~/config/site';
 
 /** Describes the business itself. Its social links are the networks' home pages, not profiles, so none is named. */
-export function describeBusiness(site: Site, origin: string): LocalBusiness {
+export function describeBusiness(origin: string): LocalBusiness {
   const { brand, address, map } = site;
   return {
     '@type': 'LocalBusiness',
@@ -29,7 +29,7 @@ export function describeBusiness(site: Site, origin: string): LocalBusiness {
 }
 
 /** Describes the site and where its search stands: `searchPath` takes what is looked for as `q`. */
-export function describeSite(site: Site, origin: string, language: string, searchPath: string): WebSite {
+export function describeSite(origin: string, language: string, searchPath: string): WebSite {
   // Search engines read `query-input`, which the type does not know.
   const search = {
     '@type': 'SearchAction',
@@ -47,13 +47,11 @@ export function describeSite(site: Site, origin: string, language: string, searc
   };
 }
 
-export interface Step {
-  name: string;
-  path: string;
-}
-
 /** Describes the way from the home page to a page. */
-export function describeTrail(steps: readonly Step[], origin: string): BreadcrumbList {
+export function describeTrail(
+  steps: readonly { name: string; path: string }[],
+  origin: string,
+): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({

@@ -1,43 +1,44 @@
-import { interpolate, type Messages } from '~/config/messages';
-import type { Site } from '~/config/site';
+import type { Locale } from '~/config/locales';
+import { interpolate, messagesOf } from '~/config/messages';
+import { type PageId, pathOf, paths } from '~/config/routes';
+import { site } from '~/config/site';
 import { formatRupees } from '~/domain/price';
-import type { Category } from '~/lib/catalogue';
-
-interface Source {
-  site: Site;
-  origin: string;
-  messages: Messages['discovery'];
-  /** What the home page says of the business. */
-  summary: string;
-  pages: readonly { name: string; path: string; description: string }[];
-  catalogue: readonly Category[];
-  questions: readonly { question: string; answer: readonly string[] }[];
-}
+import { type Product, readCatalogue } from '~/lib/catalogue';
+import { readRows } from '~/lib/content/read';
+import { readPage } from '~/lib/page';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The site in one Markdown text for language models, in the form of llmstxt.org. */
-export function writeLlms({ site, origin, messages, summary, pages, catalogue, questions }: Source): string {
+export async function writeLlms(locale: Locale, origin: string): Promise<string> {
   const { address, phones, emails } = site;
-  const packLine = ({ name, nepali, packs, price }: Category['products'][number]) => {
-    const known = packs.filter(({ grams }) => grams !== undefined);
-    const offer =
-      known.length === packs.length
-        ? known.map(({ grams = 0, rupees }) =>
-            interpolate(messages.pack, { grams, price: formatRupees(rupees) }),
-          )
-        : [price.now];
-    return `- ${name} (${nepali}): ${offer.join(', ')}`;
+  const messages = messagesOf(locale).discovery;
+  const pages = await Promise.all(
+    (Object.keys(paths) as PageId[]).map(async (id) => {
+      const { menu, description } = await readPage(id, locale);
+      return `- [${menu}](${origin}${pathOf(id, locale)}): ${oneLine(description)}`;
+    }),
+  );
+  const questions = (await readRows('faq', locale)).map(
+    ({ question, answer }) => `### ${question}\n\n${answer.map(oneLine).join('\n\n')}`,
+  );
+  const packLine = ({ name, nepali, packs, price }: Product) => {
+    const offer = packs.map(
+      ({ grams, rupees }) => grams && interpolate(messages.pack, { grams, price: formatRupees(rupees) }),
+    );
+    return `- ${name} (${nepali}): ${offer.every(Boolean) ? offer.join(', ') : price.now}`;
   };
   const blocks = [
     `# ${site.brand.fullName}`,
-    `> ${oneLine(summary)}`,
+    `> ${oneLine((await readPage('home', locale)).description)}`,
     `${messages.prices} ${messages.orders}`,
     `## ${messages.contact}\n\n- ${address.street}, ${address.city}, ${address.country}\n- ${emails.main}\n- ${phones.main}`,
     `## ${messages.files}\n\n- [catalogue.json](${origin}/catalogue.json): ${messages.catalogueFile}\n- [sitemap-index.xml](${origin}/sitemap-index.xml): ${messages.sitemap}`,
-    `## ${messages.pages}\n\n${pages.map(({ name, path, description }) => `- [${name}](${origin}${path}): ${oneLine(description)}`).join('\n')}`,
-    ...catalogue.map(({ name, products }) => `## ${name}\n\n${products.map(packLine).join('\n')}`),
-    `## ${messages.questions}\n\n${questions.map(({ question, answer }) => `### ${question}\n\n${answer.map(oneLine).join('\n\n')}`).join('\n\n')}`,
+    `## ${messages.pages}\n\n${pages.join('\n')}`,
+    ...(await readCatalogue(locale)).map(
+      ({ name, products }) => `## ${name}\n\n${products.map(packLine).join('\n')}`,
+    ),
+    `## ${messages.questions}\n\n${questions.join('\n\n')}`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -3,12 +3,12 @@ import sharp, { type OverlayOptions } from 'sharp';
 import weave from '~/assets/weave.svg?raw';
 import { site } from '~/config/site';
 import { describeFaces, makeFace } from '~/lib/fonts/subset';
-import { type Colour, readColour } from './palette';
+import { readColour } from './palette';
 import source from './social-card.ts?raw';
 import type { Look, Theme } from './social-look';
 
 /** What each theme carries: colours of the palette. */
-const themes: Record<Theme, Record<'background' | 'heading' | 'text' | 'native', Colour>> = {
+const themes: Record<Theme, Record<'background' | 'heading' | 'text' | 'native', string>> = {
   turmeric: { background: 'turmeric', heading: 'chilli-deep', text: 'ink', native: 'ink' },
   chilli: { background: 'chilli', heading: 'card', text: 'cream', native: 'turmeric' },
   cardamom: { background: 'cardamom-deep', heading: 'card', text: 'cream', native: 'turmeric' },
@@ -24,32 +24,22 @@ const body = size.height - border;
 /** Services that show cards refuse heavy ones. */
 const mostBytes = 120_000;
 
-/** Everything that a card is drawn from, its picture aside. */
-export interface Card {
-  heading: string;
-  text?: string | undefined;
-  look: Look;
-  weave: string;
-  brand: { name: string; native: string };
-  colours: Record<'background' | 'heading' | 'text' | 'native' | 'weaveBackground', string>;
-  /** Files; their names tell their content. */
-  fonts: Record<'display' | 'wordmark' | 'text', string>;
-}
-
-export async function describeCard(heading: string, text: string | undefined, look: Look): Promise<Card> {
-  const { background, heading: bright, text: soft, native } = themes[look.theme];
-  const faces = describeFaces(site.brand.native.text);
+/** Everything that a card is drawn from, its picture aside. The names of the font files tell their content. */
+export async function describeCard(heading: string, text: string | undefined, look: Look) {
+  const brand: Record<'name' | 'native', string> = { name: site.brand.name, native: site.brand.native.text };
+  const faces = describeFaces(brand.native);
+  const colours = themes[look.theme];
   return {
     heading,
     text,
     look,
     weave,
-    brand: { name: site.brand.name, native: site.brand.native.text },
+    brand,
     colours: {
-      background: readColour(background),
-      heading: readColour(bright),
-      text: readColour(soft),
-      native: readColour(native),
+      background: readColour(colours.background),
+      heading: readColour(colours.heading),
+      text: readColour(colours.text),
+      native: readColour(colours.native),
       weaveBackground: readColour('cream'),
     },
     fonts: {
@@ -59,6 +49,8 @@ export async function describeCard(heading: string, text: string | undefined, lo
     },
   };
 }
+
+type Card = Awaited<ReturnType<typeof describeCard>>;
 
 /** Differs as soon as a card would look different. */
 export function cardKey(card: Card, picture: Buffer): string {

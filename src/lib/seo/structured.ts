@@ -3,7 +3,6 @@ import type { ImageMetadata } from 'astro';
 import type { Thing } from 'schema-dts';
 import { type Locale, localeTags } from '~/config/locales';
 import { pathOf } from '~/config/routes';
-import { site } from '~/config/site';
 import type { Category } from '~/lib/catalogue';
 import { type Page, readMenuNames } from '~/lib/page';
 import { describeBusiness, describeSite, describeTrail } from './json-ld';
@@ -18,7 +17,7 @@ export async function describePage(
 ): Promise<Thing[]> {
   if (page.id === 'home') {
     const search = pathOf('products', locale);
-    return [describeBusiness(site, origin), describeSite(site, origin, localeTags[locale], search)];
+    return [describeBusiness(origin), describeSite(origin, localeTags[locale], search)];
   }
   const names = await readMenuNames(locale);
   const parents = page.id.startsWith('products-') ? (['home', 'products'] as const) : (['home'] as const);
@@ -35,13 +34,8 @@ export async function locateImage(image: ImageMetadata): Promise<string> {
   return src;
 }
 
-/** The products of a category as search engines read them. */
-export async function describeCategory(
-  { name, products }: Category,
-  path: string,
-  origin: string,
-): Promise<Thing> {
-  const images = await Promise.all(products.map(({ image }) => locateImage(image)));
-  const place = { origin, brand: site.brand.fullName, currency: site.currency, list: origin + path };
-  return describeProducts(name, products, images, place);
+/** The products of a category as search engines read them; `list` is the address of its page. */
+export async function describeCategory(category: Category, list: string): Promise<Thing> {
+  const images = await Promise.all(category.products.map(({ image }) => locateImage(image)));
+  return describeProducts(category, images, list);
 }

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '~/config/site';
 import { readPacks } from '~/domain/pack';
 import { describePack } from '~/lib/seo/catalogue-file';
 import { describeBusiness, describeTrail, writeGraph } from '~/lib/seo/json-ld';
 import { describeProducts } from '~/lib/seo/json-ld-products';
 
 const origin = 'https://spice.example';
-const place = { origin, brand: 'Spice', currency: 'NPR', list: `${origin}/products/box/` };
 const cumin = {
   id: '7',
   name: 'Cumin',
@@ -18,7 +16,7 @@ const cumin = {
 };
 
 test('names no profile on a network that the business has none on', () => {
-  expect(describeBusiness(site, origin)).not.toHaveProperty('sameAs');
+  expect(describeBusiness(origin)).not.toHaveProperty('sameAs');
 });
 
 test('counts the steps of a trail from 1', () => {
@@ -41,8 +39,8 @@ test('no text can end the script that holds it', () => {
 });
 
 describe('a product', () => {
-  const describe = (product: Parameters<typeof describeProducts>[1][number]) =>
-    describeProducts('Box', [product], ['/a.jpg'], place);
+  const describe = (product: Parameters<typeof describeProducts>[0]['products'][number]) =>
+    describeProducts({ name: 'Box', products: [product] }, ['/a.jpg'], `${origin}/products/box/`);
 
   test('has one offer a pack, with the measure that makes prices comparable', () => {
     expect(describe(cumin)).toMatchObject({
