@@ -71,7 +71,7 @@ export class Project {
     }
   }
 
-  /** Links every package and copies the pictures made before; what tools write stays in the copy. */
+  /** Links every package and copies the pictures and fonts made before; what tools write stays in the copy. */
   #linkPackages(): void {
     const from = join(root, 'node_modules');
     const to = join(this.folder, 'node_modules');
@@ -79,8 +79,12 @@ export class Project {
     for (const name of readdirSync(from))
       if (!name.startsWith('.') || name === '.bin')
         symlinkSync(realpathSync(join(from, name)), join(to, name), 'junction');
-    const pictures = join(from, '.astro/assets');
-    if (existsSync(pictures)) cpSync(pictures, join(to, '.astro/assets'), { recursive: true });
+    const cache = join(from, '.astro');
+    if (existsSync(cache))
+      cpSync(cache, join(to, '.astro'), {
+        recursive: true,
+        filter: (path) => !path.endsWith('data-store.json'),
+      });
   }
 
   #path(path: string): string {
