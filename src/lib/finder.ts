@@ -1,20 +1,23 @@
-import { createHash } from 'node:crypto';
 import { listWeights } from '~/domain/price-list';
 import type { SearchRecord } from '~/domain/search/record';
 import { uses } from '~/domain/use';
 import { type Product, readCatalogue } from './catalogue';
+import { hashedFile } from './hashed-file';
 
-/** What the finder searches, as JSON, and its address, which changes with its content. */
-export async function readFinderFile(): Promise<{ path: string; json: string }> {
+/** What the finder searches. */
+export async function makeFinderFile() {
   const catalogue = await readCatalogue();
-  const records = catalogue.flatMap(({ products }) => products).map(toRecord);
-  const json = JSON.stringify(records);
-  const version = createHash('sha256').update(json).digest('hex').slice(0, 8);
-  return { path: `/_astro/finder.${version}.json`, json };
-}
-
-function toRecord({ id, category, romanised, packs, rating, uses }: Product): SearchRecord {
-  return { id, category, romanised, packs, rating, uses };
+  const records: SearchRecord[] = catalogue
+    .flatMap(({ products }) => products)
+    .map(({ id, category, romanised, packs, rating, uses }) => ({
+      id,
+      category,
+      romanised,
+      packs,
+      rating,
+      uses,
+    }));
+  return hashedFile('finder', 'json', JSON.stringify(records));
 }
 
 /** What can be chosen among some products: their pack weights in grams, and what they are good for. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { rewritePages } from './built-pages.ts';
+import { hashedFile } from './hashed-file.ts';
 
 interface Moved {
   html: string;
@@ -31,10 +31,9 @@ export function moveRuntime(html: string): Moved {
   const [found, directive, runtime] = prescripts.exec(html) ?? [];
   if (!found || html.split('(self.Astro||(self.Astro={}))').length > 2)
     throw new Error('Astro writes the island runtime in a new form: adapt src/lib/islands.ts to it');
-  const text = `${directive}\n${runtime}`;
-  const path = `/_astro/island.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
-  const kept = `<script>${earlyClickCapture}</script><script async src="${path}"></script>`;
-  return { html: html.replace(found, () => kept), script: { path, text } };
+  const script = hashedFile('island', 'js', `${directive}\n${runtime}`);
+  const kept = `<script>${earlyClickCapture}</script><script async src="${script.path}"></script>`;
+  return { html: html.replace(found, () => kept), script };
 }
 
 /** Moves what islands share out of the pages. Has to run before anything that hashes pages. */

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
-import { createHash } from 'node:crypto';
 import type { Locale } from '~/config/locales';
 import type { OrderChoices } from '~/domain/order/order';
 import { readCatalogue } from './catalogue';
+import { hashedFile } from './hashed-file';
 
 /** What the order form offers in one language, the places in the order of their file (spec §9.6). */
 export async function readOrderChoices(locale: Locale): Promise<OrderChoices> {
@@ -15,9 +15,6 @@ export async function readOrderChoices(locale: Locale): Promise<OrderChoices> {
   return { provinces, productNames: [...productNames] };
 }
 
-/** The version of some choices, which is a part of their address: hosts and browsers keep the file for good. */
-export function versionOf(choices: OrderChoices): string {
-  return createHash('sha256').update(JSON.stringify(choices)).digest('hex').slice(0, 8);
-}
-
-export const choicesAddress = (choices: OrderChoices) => `/_astro/order-choices.${versionOf(choices)}.json`;
+/** The choices as a file, which the form fetches once somebody uses it. */
+export const makeChoicesFile = (choices: OrderChoices) =>
+  hashedFile('order-choices', 'json', JSON.stringify(choices));
