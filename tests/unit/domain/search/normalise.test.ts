@@ -52,33 +52,33 @@ describe('a normalised word', () => {
 
 describe('the sound is one for all spellings of', () => {
   test.each([
-    [['jeera', 'jira', 'zeera', 'zira', 'Jīrā', 'जीरा', 'जिरा']],
-    [['dhaniya', 'dhania', 'daniya', 'dhaniyaa', 'धनिया']],
-    [['besar', 'besaar', 'bessar', 'बेसार', 'बेसर']],
-    [['khursani', 'khorsani', 'kursani', 'khursaani', 'खुर्सानी', 'खुर्सानि']],
-    [['methi', 'meethi', 'meti', 'मेथी', 'मेथि']],
-    [['lwang', 'lvang', 'lwaang', 'ल्वाङ']],
-    [['saunf', 'sounf', 'sonf', 'saunph', 'सौंफ', 'सौँफ']],
-    [['kasuri', 'kasoori', 'कसुरी', 'कसूरी']],
-    [['masala', 'massala', 'masaala', 'मसला', 'मसाला']],
-    [['machha', 'macha', 'maccha', 'माछा']],
-    [['shahi', 'sahi', 'शाही', 'साही', 'षाही']],
-    [['farsi', 'pharsi', 'phaarsi', 'फर्सी', 'फ़र्सी']],
-    [['chowmin', 'chaumin', 'chowmein', 'chaumeen', 'चाउमिन']],
-    [['biryani', 'biriyani', 'biryaani']],
-    [['chat', 'chaat', 'चाट']],
-    [['chilly', 'chili', 'chilli', 'chile']],
-    [['peeper', 'pepper', 'peper']],
-    [['kichen', 'kitchen']],
-    [['momo', 'moomoo', 'मोमो']],
-    [['mix', 'miks', 'मिक्स']],
-    [['black', 'blak']],
-    [['cumin', 'kumin', 'cummin']],
-    [['meat', 'meet']],
-    [['cinnamon', 'sinamon', 'cinamon']],
-    [['spice', 'spise', 'spyce']],
-  ])('%j', (spellings) => {
-    expect(new Set(spellings.map(sound)).size).toBe(1);
+    'jeera jira zeera zira Jīrā जीरा जिरा',
+    'dhaniya dhania daniya dhaniyaa धनिया',
+    'besar besaar bessar बेसार बेसर',
+    'khursani khorsani kursani khursaani खुर्सानी खुर्सानि',
+    'methi meethi meti मेथी मेथि',
+    'lwang lvang lwaang ल्वाङ',
+    'saunf sounf sonf saunph सौंफ सौँफ',
+    'kasuri kasoori कसुरी कसूरी',
+    'masala massala masaala मसला मसाला',
+    'machha macha maccha माछा',
+    'shahi sahi शाही साही षाही',
+    'farsi pharsi phaarsi फर्सी फ़र्सी',
+    'chowmin chaumin chowmein chaumeen चाउमिन',
+    'biryani biriyani biryaani',
+    'chat chaat चाट',
+    'chilly chili chilli chile',
+    'peeper pepper peper',
+    'kichen kitchen',
+    'momo moomoo मोमो',
+    'mix miks मिक्स',
+    'black blak',
+    'cumin kumin cummin',
+    'meat meet',
+    'cinnamon sinamon cinamon',
+    'spice spise spyce',
+  ])('%s', (spellings) => {
+    expect(new Set(spellings.split(' ').map(sound)).size).toBe(1);
   });
 
   test.each([
@@ -131,13 +131,10 @@ describe('the words of a text', () => {
   });
 
   test('are joined in pairs over whatever stands between them', () => {
-    expect(
-      joinPairs(readWords('Mo:Mo Spice')).map(({ spelling, start, end }) => ({ spelling, start, end })),
-    ).toEqual([
+    expect(joinPairs(readWords('Mo:Mo Spice'))).toMatchObject([
       { spelling: 'momo', start: 0, end: 5 },
       { spelling: 'mospice', start: 3, end: 11 },
     ]);
     expect(joinPairs(readWords('MSG'))).toEqual([]);
-    expect(joinPairs([])).toEqual([]);
   });
 });

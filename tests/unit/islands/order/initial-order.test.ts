@@ -1,23 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { businessTypes, emptyDraft, type OrderDraft } from '~/domain/order/order';
+import { businessTypes, emptyDraft } from '~/domain/order/order';
 import { readDraft } from '~/islands/order/draft';
 import { initialOrder, type Typed } from '~/islands/order/initial-order';
+import { makeDraft } from '../../../support/orders';
 
-const order: OrderDraft = {
-  fullName: 'Sita Rai',
-  email: 'sita@example.com',
-  phone: '९८००',
-  businessName: 'Hotel & Sons',
-  businessType: 'Hotel',
-  province: 'Madhesh Province',
-  district: 'Parsa',
-  city: 'Birgunj',
-  items: [
-    { name: 'Cloves', quantity: '2' },
-    { name: '', quantity: '' },
-  ],
-};
+const cloves = { name: 'Cloves', quantity: '2' };
+const order = makeDraft({ items: [cloves, { name: '', quantity: '' }] });
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const untouched: Typed = { fields: {} };
 const asked = (...names: string[]) => names.map((name) => ({ name, quantity: '1' }));
@@ -70,50 +59,31 @@ describe('readDraft', () => {
 });
 
 describe('initialOrder', () => {
-  it('is empty where there is nothing to start with', () => {
-    expect(initialOrder({ draft: null, typed: untouched, asked: [] })).toEqual(emptyDraft());
-  });
-
-  it('asked rows replace the empty first row', () => {
-    const { items } = initialOrder({ draft: null, typed: untouched, asked: asked('Cloves', 'MSG') });
-    expect(items).toEqual(asked('Cloves', 'MSG'));
-  });
-
-  it('asked rows follow the rows of a draft, whose rows without a name go', () => {
-    const { items } = initialOrder({ draft: stored(order), typed: untouched, asked: asked('MSG') });
-    expect(items).toEqual([{ name: 'Cloves', quantity: '2' }, ...asked('MSG')]);
-  });
-
-  it('a reload of the same address doubles no row and keeps its quantity', () => {
-    const { items } = initialOrder({ draft: stored(order), typed: untouched, asked: asked('Cloves') });
-    expect(items).toEqual(order.items);
+  it.each([
+    ['is empty where there is nothing to start with', null, [], emptyDraft().items],
+    ['takes asked rows in place of the empty first row', null, ['Cloves', 'MSG'], asked('Cloves', 'MSG')],
+    ['takes asked rows after those of a draft that have a name', order, ['MSG'], [cloves, ...asked('MSG')]],
+    ['doubles no row on a reload of the same address', order, ['Cloves'], order.items],
+  ])('%s', (_, draft, names, items) => {
+    const start = draft ?? emptyDraft();
+    const initial = initialOrder({ draft: stored(draft), typed: untouched, asked: asked(...names) });
+    expect(initial).toEqual({ ...start, items });
   });
 
   it('what was typed before the script ran beats the draft', () => {
-    const typed: Typed = {
-      fields: { fullName: 'Hari', businessType: 'Dealer' },
-      item: { name: 'MSG', quantity: '9' },
-    };
-    expect(initialOrder({ draft: stored(order), typed, asked: [] })).toEqual({
+    const fields = { fullName: 'Hari', businessType: 'Dealer' };
+    const item = { name: 'MSG', quantity: '9' };
+    expect(initialOrder({ draft: stored(order), typed: { fields, item }, asked: [] })).toEqual({
       ...order,
-      fullName: 'Hari',
-      businessType: 'Dealer',
-      items: [{ name: 'MSG', quantity: '9' }, order.items[1]],
+      ...fields,
+      items: [item, order.items[1]],
     });
   });
 
   it('another province that was chosen before the script ran clears the draft’s district and city', () => {
-    const typed: Typed = { fields: { province: 'Koshi Province' } };
-    const draft = { ...order, district: 'Morang', city: 'Biratnagar' };
-    expect(initialOrder({ draft, typed, asked: [] })).toMatchObject({
-      province: 'Koshi Province',
-      district: '',
-      city: '',
-    });
-  });
-
-  it('the same province keeps them', () => {
-    const typed: Typed = { fields: { province: order.province } };
-    expect(initialOrder({ draft: stored(order), typed, asked: [] })).toEqual(order);
+    const choose = (province: string) =>
+      initialOrder({ draft: stored(order), typed: { fields: { province } }, asked: [] });
+    expect(choose('Elsewhere')).toEqual({ ...order, province: 'Elsewhere', district: '', city: '' });
+    expect(choose(order.province)).toEqual(order);
   });
 });
