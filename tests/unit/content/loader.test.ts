@@ -32,18 +32,14 @@ describe('readTable', () => {
   });
 });
 
-describe('checkUnique', () => {
-  test('lets different ids pass', () => {
-    expect(() => checkUnique('a.yaml', ['1', '2'], new Set(['3']))).not.toThrow();
-  });
-
-  test('names the file and the id that stands twice', () => {
-    expect(() => checkUnique('a.yaml', ['1', '2', '1'])).toThrow("a.yaml: the id '1' stands twice");
-  });
-
-  test('sees an id that an earlier file took', () => {
-    expect(() => checkUnique('b.yaml', ['4'], new Set(['4']))).toThrow("b.yaml: the id '4' stands twice");
-  });
+test.each([
+  [['1', '2'], ['3'], undefined],
+  [['1', '2', '1'], [], "a.yaml: the id '1' stands twice"],
+  [['4'], ['4'], "a.yaml: the id '4' stands twice"],
+])('checkUnique of %j after %j: %s', (ids, earlier, fault) => {
+  const check = () => checkUnique('a.yaml', ids, new Set(earlier));
+  if (fault) expect(check).toThrow(fault);
+  else expect(check).not.toThrow();
 });
 
 describe('table', () => {

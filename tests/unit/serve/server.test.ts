@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { framingPages } from '~/config/security';
@@ -36,23 +36,26 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 beforeAll(async () => {
   const site = join(folder, 'dist');
-  for (const name of ['about', 'contact', '_astro', 'खसी']) mkdirSync(join(site, name), { recursive: true });
-  writeFileSync(join(folder, 'secret.txt'), 'secret');
-  writeFileSync(join(site, 'index.html'), '<!doctype html><title>Home</title>');
-  writeFileSync(join(site, 'about/index.html'), page);
-  writeFileSync(join(site, 'खसी/index.html'), '<!doctype html><title>Khasi</title>');
-  writeFileSync(join(site, '404.html'), '<!doctype html><title>Lost</title>');
-  writeFileSync(join(site, '_astro/app.abc.js'), 'export const a = 1;');
-  writeFileSync(join(site, '_astro/pack.abc.avif'), 'picture');
-  for (const name of [
-    '_astro/jar.abc.jpeg',
-    '_headers',
-    '.htaccess',
-    'catalogue.json',
-    'contact/index.html',
-    'prices.csv',
-  ])
-    writeFileSync(join(site, name), name);
+  const title = (name: string) => `<!doctype html><title>${name}</title>`;
+  const files = {
+    '../secret.txt': 'secret',
+    'index.html': title('Home'),
+    'about/index.html': page,
+    'खसी/index.html': title('Khasi'),
+    '404.html': title('Lost'),
+    '_astro/app.abc.js': 'export const a = 1;',
+    '_astro/pack.abc.avif': 'picture',
+    '_astro/jar.abc.jpeg': '',
+    _headers: '',
+    '.htaccess': '',
+    'catalogue.json': '',
+    'contact/index.html': '',
+    'prices.csv': '',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, name)), { recursive: true });
+    writeFileSync(join(site, name), text);
+  }
   server = createStaticServer(site);
   port = await listen(server, 4800, '127.0.0.1');
 });
@@ -70,17 +73,15 @@ describe('addresses', () => {
     expect(body.toString()).toBe(page);
   });
 
-  it('adds the missing slash with a permanent redirect that keeps the query', async () => {
-    const { status, headers } = await ask('/about?from=menu&x=a?b');
+  it.each([
+    ['/about?from=menu&x=a?b', '/about/?from=menu&x=a?b'],
+    [encodeURI('/खसी'), encodeURI('/खसी/')],
+    ['//about', '/about/'],
+  ])('redirects %s for good to %s, its missing slash added', async (path, location) => {
+    const { status, headers } = await ask(path);
     expect(status).toBe(301);
-    expect(headers.location).toBe('/about/?from=menu&x=a?b');
-  });
-
-  it('redirects Devanagari addresses to an encoded location', async () => {
-    const { status, headers } = await ask(encodeURI('/खसी'));
-    expect(status).toBe(301);
-    expect(headers.location).toBe(encodeURI('/खसी/'));
-    expect((await ask(headers.location ?? '')).status).toBe(200);
+    expect(headers.location).toBe(location);
+    expect((await ask(location)).status).toBe(200);
   });
 
   it.each([
@@ -110,10 +111,6 @@ describe('addresses', () => {
     },
   );
 
-  it('leads to no other site', async () => {
-    expect((await ask('//about')).headers.location).toBe('/about/');
-  });
-
   it('refuses other methods', async () => {
     const { status, headers } = await ask('/about/', {}, 'POST');
     expect(status).toBe(405);
@@ -140,19 +137,14 @@ describe('compression', () => {
     expect(unpack(body).toString()).toBe(page);
   });
 
-  it('sends the file itself to a client that accepts no encoding, and still varies', async () => {
-    const { headers, body } = await ask('/about/', { 'accept-encoding': 'identity' });
+  it.each([
+    ['a page to a client that accepts no encoding', '/about/', 'identity', 'Accept-Encoding', page],
+    ['a picture', '/_astro/pack.abc.avif', 'br', undefined, 'picture'],
+  ])('sends %s as it is', async (_, path, accepted, vary, text) => {
+    const { headers, body } = await ask(path, { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBeUndefined();
-    expect(headers.vary).toBe('Accept-Encoding');
-    expect(body.toString()).toBe(page);
-  });
-
-  it('leaves pictures as they are', async () => {
-    const { headers, body } = await ask('/_astro/pack.abc.avif', { 'accept-encoding': 'br' });
-    expect(headers['content-type']).toBe('image/avif');
-    expect(headers['content-encoding']).toBeUndefined();
-    expect(headers.vary).toBeUndefined();
-    expect(body.toString()).toBe('picture');
+    expect(headers.vary).toBe(vary);
+    expect(body.toString()).toBe(text);
   });
 });
 
@@ -161,6 +153,7 @@ it.each([
   ['/catalogue.json', 'application/json; charset=utf-8'],
   ['/_astro/app.abc.js', 'text/javascript; charset=utf-8'],
   ['/_astro/jar.abc.jpeg', 'image/jpeg'],
+  ['/_astro/pack.abc.avif', 'image/avif'],
 ])('says that %s is %s', async (path, type) => {
   expect((await ask(path)).headers['content-type']).toBe(type);
 });

@@ -24,16 +24,20 @@ const answers = {
 /** A browser with the worker installed. */
 async function install() {
   const around = makeScope(answers);
-  run(around.scope, settings);
-  await around.send('install');
-  await around.send('activate');
+  const update = async (version: string) => {
+    run(around.scope, { ...settings, version });
+    await around.send('install');
+    await around.send('activate');
+  };
+  await update('1');
   const goOffline = () => {
     around.browser.isOnline = false;
   };
-  return { ...around, goOffline };
+  return { ...around, update, goOffline };
 }
 
 const asFile = { mode: 'no-cors' } as const;
+const late = (answer: Response) => new Promise<Response>((done) => setTimeout(() => done(answer), 1));
 
 beforeEach(() => {
   about = 'about 1';
@@ -42,22 +46,13 @@ beforeEach(() => {
 });
 
 describe('pages', () => {
-  test('come from the network while there is one, never from the store', async () => {
-    const { ask } = await install();
-    expect(await ask('/about/')).toBe('about 1');
-    about = 'about 2';
-    expect(await ask('/about/')).toBe('about 2');
-  });
-
-  test('stay readable offline as they were at the last visit, whatever is asked of them', async () => {
+  test('come from the network while there is one, and offline as they were at the last visit', async () => {
     const { ask, goOffline } = await install();
-    await ask('/about/?from=menu');
+    expect(await ask('/about/?from=menu')).toBe('about 1');
     about = 'about 2';
-    await ask('/about/');
-    goOffline();
     expect(await ask('/about/')).toBe('about 2');
-    expect(await ask('/about/?q=x')).toBe('about 2');
-    expect(await ask('/about')).toBe('about 2');
+    goOffline();
+    for (const path of ['/about/', '/about/?q=x', '/about']) expect(await ask(path)).toBe('about 2');
   });
 
   test('of the core are readable without a visit; one never visited says that we are offline', async () => {
@@ -121,7 +116,7 @@ describe('a kept page', () => {
   test('is shown where the server is slow, and its answer at the next visit', async () => {
     const { ask, goOffline } = await install();
     await ask('/faq/');
-    faq = () => new Promise((done) => setTimeout(() => done(answer('late')), 1));
+    faq = () => late(answer('late'));
     expect(await ask('/faq/')).toBe('faq');
     goOffline();
     expect(await ask('/faq/')).toBe('late');
@@ -129,17 +124,15 @@ describe('a kept page', () => {
 
   test('that is not there is waited for, and a fault is passed on', async () => {
     const { ask } = await install();
-    faq = () => new Promise((done) => setTimeout(() => done(answer('late', { status: 503 })), 1));
+    faq = () => late(answer('late', { status: 503 }));
     expect(await ask('/faq/')).toBe('late');
   });
 
   test('of the core is the one that an update fetched, where that is newer', async () => {
-    const { scope, send, ask, goOffline } = await install();
+    const { update, ask, goOffline } = await install();
     await ask('/products/');
     products = 'new prices';
-    run(scope, { ...settings, version: '2' });
-    await send('install');
-    await send('activate');
+    await update('2');
     goOffline();
     expect(await ask('/products/')).toBe('new prices');
   });
@@ -156,14 +149,12 @@ describe('a kept page', () => {
   });
 });
 
-describe('hashed files', () => {
-  test('are asked for once', async () => {
-    const { ask, browser, goOffline } = await install();
-    await ask('/_astro/a.js', asFile);
-    goOffline();
-    expect(await ask('/_astro/a.js', asFile)).toBe('script');
-    expect(browser.asked.filter((path) => path === '/_astro/a.js')).toHaveLength(1);
-  });
+test('files with a hash in their name are asked for once', async () => {
+  const { ask, browser, goOffline } = await install();
+  await ask('/_astro/a.js', asFile);
+  goOffline();
+  expect(await ask('/_astro/a.js', asFile)).toBe('script');
+  expect(browser.asked.filter((path) => path === '/_astro/a.js')).toHaveLength(1);
 });
 
 test.each([
@@ -192,11 +183,9 @@ test.each([undefined, null, 'x', { visited: '/about/' }])('is not upset by the m
 });
 
 test('a new version takes over at once, with its own core, and keeps what was visited', async () => {
-  const { scope, send, ask, browser, goOffline } = await install();
+  const { update, ask, browser, goOffline } = await install();
   await ask('/about/');
-  run(scope, { ...settings, version: '2' });
-  await send('install');
-  await send('activate');
+  await update('2');
   expect([...browser.stores.keys()].sort()).toEqual(['offline-core-2', 'offline-pages']);
   expect(browser.isClaimed).toBe(true);
   goOffline();

@@ -12,35 +12,36 @@ describe('the policy of a page', () => {
     );
   });
 
-  test('carries the hashes of its own scripts and styles', () => {
-    const policy = pagePolicy({ ...empty, scripts: ["'sha256-a='"], styles: ["'sha256-b='"] }, {});
-    expect(policy.get('script-src')).toEqual(["'self'", "'sha256-a='"]);
-    expect(policy.get('style-src')).toEqual(["'self'", "'sha256-b='"]);
-  });
-
-  test('lets metrics go to their address and nowhere else', () => {
-    const policy = pagePolicy(empty, { metrics: 'https://vitals.example' });
-    expect(policy.get('connect-src')).toEqual(["'self'", 'https://vitals.example']);
-  });
-
-  test('frames only what the page is allowed to', () => {
-    expect(pagePolicy(empty, { frames: ['https://map.example'] }).get('frame-src')).toEqual([
-      'https://map.example',
-    ]);
-    expect(pagePolicy(empty, {}).has('frame-src')).toBe(false);
-  });
-
-  test('allows data: pictures where the page has some, and names them once', () => {
-    expect(pagePolicy({ ...empty, hasDataImages: true }, {}).get('img-src')).toEqual(["'self'", 'data:']);
-    expect(
-      pagePolicy({ ...empty, hasDataImages: true }, { images: ['data:', 'blob:'] }).get('img-src'),
-    ).toEqual(["'self'", 'data:', 'blob:']);
-  });
-
-  test('names the policy of the offline worker where there is one', () => {
-    const policy = pagePolicy(empty, { workerPolicy: 'offline-worker' });
-    expect(policy.get('worker-src')).toEqual(["'self'"]);
-    expect(policy.get('trusted-types')).toEqual(['offline-worker']);
+  test.each([
+    ['the hashes of its scripts', { scripts: ["'sha256-a='"] }, {}, 'script-src', ["'self'", "'sha256-a='"]],
+    ['the hashes of its styles', { styles: ["'sha256-b='"] }, {}, 'style-src', ["'self'", "'sha256-b='"]],
+    [
+      'the address of metrics',
+      {},
+      { metrics: 'https://a.example' },
+      'connect-src',
+      ["'self'", 'https://a.example'],
+    ],
+    ['the frames of the page', {}, { frames: ['https://map.example'] }, 'frame-src', ['https://map.example']],
+    ['no frames elsewhere', {}, {}, 'frame-src', undefined],
+    ['data: where a picture needs it', { hasDataImages: true }, {}, 'img-src', ["'self'", 'data:']],
+    [
+      'data: once',
+      { hasDataImages: true },
+      { images: ['data:', 'blob:'] },
+      'img-src',
+      ["'self'", 'data:', 'blob:'],
+    ],
+    ['the offline worker', {}, { workerPolicy: 'offline-worker' }, 'worker-src', ["'self'"]],
+    [
+      "the offline worker's own policy",
+      {},
+      { workerPolicy: 'offline-worker' },
+      'trusted-types',
+      ['offline-worker'],
+    ],
+  ] as const)('allows %s', (_, page, allowed, directive, sources) => {
+    expect(pagePolicy({ ...empty, ...page }, allowed).get(directive)).toEqual(sources);
   });
 });
 
