@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,31 +11,25 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { StoredProduct } from '../unit/domain/content';
 import { writeCatalogue } from './catalogue';
-
-export interface Usage {
-  /** By the clock. */
-  seconds: number;
-  /** Peak, in bytes. */
-  memory: number;
-}
 
 /** A copy of the project in a folder of its own, which can be given another catalogue and built. */
 export interface Project {
   dist: string;
   fill: (products: readonly StoredProduct[]) => void;
-  build: () => Promise<Usage>;
+  /** Seconds by the clock, and the most bytes that the build held at once. */
+  build: () => { seconds: number; memory: number };
   remove: () => void;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const usage = new URL('./usage.mjs', import.meta.url).href;
+
+/** Loaded into the build: says in its last line how much memory it used. */
+const tellMemory = `process.on('exit', () => process.stderr.write('\\n' + process.resourceUsage().maxRSS))`;
 
 /** Links every package, so that what tools keep in `node_modules` stays in the copy. */
 function linkModules(from: string, to: string): void {
@@ -55,34 +48,27 @@ export function copyProject(): Project {
     if (existsSync(join(root, 'node_modules/.astro', made)))
       cpSync(join(root, 'node_modules/.astro', made), join(modules, '.astro', made), { recursive: true });
 
-  const build = async (): Promise<Usage> => {
+  const build = () => {
     for (const old of ['dist', '.astro', 'node_modules/.astro/data-store.json'])
       rmSync(join(folder, old), { recursive: true, force: true });
     const began = performance.now();
     const astro = join(dirname(realpathSync(join(modules, 'astro/package.json'))), 'bin/astro.mjs');
-    const child = spawn(process.execPath, ['--import', usage, astro, 'build'], {
+    const told = `data:text/javascript,${encodeURIComponent(tellMemory)}`;
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', told, astro, 'build'], {
       cwd: folder,
       env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', ASTRO_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+      encoding: 'utf8',
     });
-    const ended = once(child, 'exit');
-    const [, said, complained, told] = await Promise.all(
-      child.stdio.map((stream) => (stream instanceof Readable ? text(stream) : '')),
-    );
-    const [code] = await ended;
-    if (code !== 0 || !told) throw new Error(`the build failed:\n${said}${complained}`);
-    const used = JSON.parse(told) as NodeJS.ResourceUsage;
-    return {
-      seconds: (performance.now() - began) / 1000,
-      memory: used.maxRSS * 1024,
-    };
+    if (status !== 0) throw new Error(`the build failed:\n${stdout}${stderr}`);
+    const memory = Number(stderr.split('\n').at(-1)) * 1024;
+    return { seconds: (performance.now() - began) / 1000, memory };
   };
 
   return {
     dist: join(folder, 'dist'),
     fill: (products) => {
-      const content = resolve(folder, 'src/content/products');
-      for (const [name, rows] of writeCatalogue(products)) writeFileSync(join(content, name), rows);
+      for (const [name, rows] of writeCatalogue(products))
+        writeFileSync(join(folder, 'src/content/products', name), rows);
     },
     build,
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -14,10 +14,9 @@ export interface Host {
   remove: () => Promise<void>;
 }
 
-/** @param built folder of the site to copy */
-export async function startHost(built = dist): Promise<Host> {
+export async function startHost(): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  cpSync(built, folder, { recursive: true });
+  cpSync(dist, folder, { recursive: true });
   const server = createStaticServer(folder);
   const port = await listen(server, 4600, '127.0.0.1');
   const goDown = async () => {
