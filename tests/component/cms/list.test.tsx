@@ -1,16 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { button, openDashboard, recordCount, recordWith, shownRecords } from './dashboard';
 
 beforeEach(() => localStorage.clear());
 
+async function addMember(user: UserEvent, name: string) {
+  await user.type(screen.getByLabelText('Name'), name);
+  await user.type(screen.getByLabelText('Position'), 'Director');
+  await user.click(button('Add Member'));
+}
+
 async function openTeam(...names: string[]) {
   const user = await openDashboard('/cms/team/');
-  for (const name of names) {
-    await user.type(screen.getByLabelText('Name'), name);
-    await user.type(screen.getByLabelText('Position'), 'Director');
-    await user.click(button('Add Member'));
-  }
+  for (const name of names) await addMember(user, name);
   return user;
 }
 
@@ -65,9 +68,7 @@ describe('a search', () => {
     const user = await openTeam(...names);
     await user.type(search(), 'bina');
     expect(titles()).toEqual(['Bina']);
-    await user.type(screen.getByLabelText('Name'), 'Janak');
-    await user.type(screen.getByLabelText('Position'), 'Director');
-    await user.click(button('Add Member'));
+    await addMember(user, 'Janak');
     expect(search().value).toBe('');
     expect(titles()).toEqual([...names, 'Janak']);
   });

@@ -8,12 +8,14 @@ import { ordersCsv } from '~/cms/editors/orders-csv';
 import { guardStorage } from '~/cms/storage/text-storage';
 import { capacity, measureUse } from '~/cms/storage/usage';
 import { site } from '~/config/site';
-import { emptyDraft, toOrder } from '~/domain/order/order';
+import { makeOrder } from '../../support/orders';
 import { FakeStorage } from './fake-storage';
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
+
+const over = (storage: Storage | null) => guardStorage(() => storage);
 
 describe('the form of a backup file', () => {
   test('is a version, a date and sections', () => {
@@ -51,42 +53,22 @@ describe('the form of a backup file', () => {
 });
 
 describe('what can be saved when the dashboard has failed', () => {
-  test('is everything, lists as lists and the rest as it stands', () => {
-    const fake = new FakeStorage();
-    fake.setItem('faqs', '[{"id":1},5]');
-    fake.setItem('orders', '{"broken"');
-    fake.setItem('faqs.unreadable-7', '[[');
-    expect(
-      makeRawBackup(
-        guardStorage(() => fake),
-        new Date(0),
-      ),
-    ).toEqual({
-      version: 1,
-      date: '1970-01-01T00:00:00.000Z',
-      sections: { faqs: [{ id: 1 }, 5] },
-      unreadable: { orders: '{"broken"', 'faqs.unreadable-7': '[[' },
-    });
-  });
+  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
 
-  test('gives a list as it stands where it is nested too deep to be written again', () => {
+  test.each([
+    ['lists as lists', { faqs: '[{"id":1},5]' }, { faqs: [{ id: 1 }, 5] }, {}],
+    ['what cannot be read as it stands', { orders: '{"broken"' }, {}, { orders: '{"broken"' }],
+    ['what was set aside', { 'faqs.unreadable-7': '[[' }, {}, { 'faqs.unreadable-7': '[[' }],
+    ['what is nested too deep to be written again, as it stands', { faqs: deep }, {}, { faqs: deep }],
+  ])('is %s', (_, stored, sections, unreadable) => {
     const fake = new FakeStorage();
-    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
-    fake.setItem('faqs', deep);
-    const file = makeRawBackup(
-      guardStorage(() => fake),
-      new Date(0),
-    );
-    expect(JSON.parse(JSON.stringify(file))).toMatchObject({ sections: {}, unreadable: { faqs: deep } });
+    for (const [key, text] of Object.entries(stored)) fake.setItem(key, text);
+    const file = makeRawBackup(over(fake), new Date(0));
+    expect(file).toEqual({ version: 1, date: '1970-01-01T00:00:00.000Z', sections, unreadable });
   });
 
   test('is an empty backup where storage is refused', () => {
-    expect(
-      makeRawBackup(
-        guardStorage(() => null),
-        new Date(0),
-      ).sections,
-    ).toEqual({});
+    expect(makeRawBackup(over(null), new Date(0)).sections).toEqual({});
   });
 });
 
@@ -116,7 +98,7 @@ describe('the age of the last backup', () => {
 
   test('is kept with the records, and nothing happens where it cannot be', () => {
     const fake = new FakeStorage();
-    const storage = guardStorage(() => fake);
+    const storage = over(fake);
     noteBackup(storage, now);
     expect(lastBackup(storage)).toEqual(now);
     fake.mode = 'refuses';
@@ -127,15 +109,14 @@ describe('the age of the last backup', () => {
   test('is unknown where the note cannot be read', () => {
     const fake = new FakeStorage();
     fake.setItem('dashboard-backup-date', 'soon');
-    expect(lastBackup(guardStorage(() => fake))).toBeUndefined();
+    expect(lastBackup(over(fake))).toBeUndefined();
   });
 });
 
 describe('orders as a spreadsheet', () => {
   const order = {
-    ...toOrder(emptyDraft()),
+    ...makeOrder(),
     id: Date.UTC(2026, 10, 21, 3, 15),
-    fullName: 'राम थापा',
     email: '=HYPERLINK("http://evil.example")',
     phone: '+977 1 555 0100',
     items: [
@@ -174,11 +155,11 @@ describe('how full the storage is', () => {
   test('counts keys and texts', () => {
     const fake = new FakeStorage();
     fake.setItem('faqs', '12345');
-    expect(measureUse(guardStorage(() => fake))).toBe(9);
+    expect(measureUse(over(fake))).toBe(9);
     expect(capacity).toBe(5_242_880);
   });
 
   test('is nothing where storage is refused', () => {
-    expect(measureUse(guardStorage(() => null))).toBe(0);
+    expect(measureUse(over(null))).toBe(0);
   });
 });

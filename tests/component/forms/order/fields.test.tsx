@@ -1,64 +1,42 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { businessTypes } from '~/domain/order/order';
+import { makeDraft } from '../../../support/orders';
 import { renderOrderForm } from './render';
 
 afterEach(cleanup);
 
-const labels = [
-  'Full Name',
-  'Email Address',
-  'Phone Number',
-  'Business Name',
-  'Business Type',
-  'Province',
-  'District',
-  'City',
-  'Item 1',
-  'Qty of item 1',
-];
-
-const whole = {
-  fullName: 'राम थापा',
-  email: 'ram@example.com',
-  phone: '9800000000',
-  businessName: 'Thakali & Sons',
-  businessType: 'Restaurant',
-  province: 'Koshi Province',
-  district: 'Ilam',
-  city: 'Deumai',
-  items: [{ name: 'Cloves', quantity: '3' }],
-};
+const whole = makeDraft({ items: [{ name: 'Cloves', quantity: '3' }] });
 
 const control = (label: string) =>
   screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label, { exact: true });
-
-test.each(labels)('%s is required', (label) => {
-  renderOrderForm();
-  expect(control(label).required).toBe(true);
-});
 
 test.each([
   ['Full Name', 'text', 'name', ''],
   ['Email Address', 'email', 'email', 'email'],
   ['Phone Number', 'tel', 'tel', 'tel'],
   ['Business Name', 'text', 'organization', ''],
+  ['Business Type', 'select-one', '', ''],
+  ['Province', 'select-one', 'address-level1', ''],
+  ['District', 'select-one', '', ''],
+  ['City', 'select-one', 'address-level2', ''],
+  ['Item 1', 'text', 'off', ''],
   ['Qty of item 1', 'number', 'off', 'numeric'],
-])('%s has the type, autofill and keyboard that suit it', (label, type, autocomplete, inputMode) => {
-  renderOrderForm();
-  const input = control(label) as HTMLInputElement;
-  expect(input.type).toBe(type);
-  expect(input.autocomplete).toBe(autocomplete);
-  expect(input.inputMode).toBe(inputMode);
-});
+])(
+  '%s is required and has the type, autofill and keyboard that suit it',
+  (label, type, autofill, keyboard) => {
+    renderOrderForm();
+    expect(control(label).required).toBe(true);
+    expect(control(label).type).toBe(type);
+    expect(control(label).getAttribute('autocomplete') ?? '').toBe(autofill);
+    expect(control(label).getAttribute('inputmode') ?? '').toBe(keyboard);
+  },
+);
 
 test('offers no autofill of own details where somebody else’s are entered', () => {
   renderOrderForm({}, { autofill: 'none' });
-  expect(
-    ['Full Name', 'Email Address', 'Phone Number', 'Province'].map((label) =>
-      control(label).getAttribute('autocomplete'),
-    ),
-  ).toEqual(['off', 'off', 'off', 'off']);
+  for (const label of ['Full Name', 'Email Address', 'Phone Number', 'Province'])
+    expect(control(label).getAttribute('autocomplete')).toBe('off');
 });
 
 test('offers the business types of the specification behind a placeholder', () => {

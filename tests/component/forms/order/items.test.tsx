@@ -34,19 +34,15 @@ test('a new row is numbered on, counts one piece and takes the focus', async () 
   expect(removers()).toHaveLength(2);
 });
 
-test('removing a row in the middle focuses the row that takes its place', async () => {
+test.each([
+  [2, 'in the middle focuses the row that takes its place', ['Cloves', 'Chia Seeds'], 'Chia Seeds'],
+  [3, 'at the end focuses the one before it', ['Cloves', 'Turmeric Powder'], 'Turmeric Powder'],
+])('removing row %d %s', async (row, _, names, focused) => {
   const { user, lastDraft } = renderOrderForm({ items: three });
-  await user.click(screen.getByRole('button', { name: 'Remove item 2' }));
-  expect(lastDraft()?.items.map(({ name }) => name)).toEqual(['Cloves', 'Chia Seeds']);
+  await user.click(screen.getByRole('button', { name: `Remove item ${row}` }));
+  expect(lastDraft()?.items.map(({ name }) => name)).toEqual(names);
   expect(document.activeElement).toBe(box('Item 2'));
-  expect(box('Item 2').value).toBe('Chia Seeds');
-});
-
-test('removing the last row focuses the one before it', async () => {
-  const { user } = renderOrderForm({ items: three });
-  await user.click(screen.getByRole('button', { name: 'Remove item 3' }));
-  expect(document.activeElement).toBe(box('Item 2'));
-  expect(box('Item 2').value).toBe('Turmeric Powder');
+  expect(box('Item 2').value).toBe(focused);
 });
 
 test('a row keeps its own fields when another one goes', async () => {
@@ -79,9 +75,5 @@ test('the catalogue’s names are offered for every row', () => {
   const offered = container.querySelectorAll('datalist option');
   expect(Array.from(offered, (option) => option.getAttribute('value'))).toEqual(['Meat Spice', 'Cloves']);
   const list = container.querySelector('datalist')?.id;
-  expect(screen.getAllByPlaceholderText(/^Item/).map((input) => input.getAttribute('list'))).toEqual([
-    list,
-    list,
-    list,
-  ]);
+  for (const input of screen.getAllByPlaceholderText(/^Item/)) expect(input.getAttribute('list')).toBe(list);
 });

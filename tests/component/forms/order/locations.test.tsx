@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { makeDraft } from '../../../support/orders';
 import { renderOrderForm } from './render';
 
 afterEach(cleanup);
@@ -9,53 +10,33 @@ const offered = (name: string) => Array.from(select(name).options, ({ text }) =>
 const describedBy = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('district and city are closed at first, and words say why', () => {
-  renderOrderForm();
-  expect(select('Province').disabled).toBe(false);
-  expect(select('District').disabled).toBe(true);
-  expect(select('City').disabled).toBe(true);
-  expect(describedBy(select('District'))).toBe('Opens once a province is chosen.');
-  expect(describedBy(select('City'))).toBe('Opens once a district is chosen.');
-});
-
-test('a province opens its own districts, a district its own cities', async () => {
+test('a province opens its own districts, a district its own cities; words say why they are closed', async () => {
   const { user } = renderOrderForm();
+  expect(select('District').disabled).toBe(true);
+  expect(describedBy(select('District'))).toBe('Opens once a province is chosen.');
   await user.selectOptions(select('Province'), 'Madhesh Province');
   expect(offered('District')).toEqual(['Choose a district', 'Morang', 'Parsa']);
   expect(describedBy(select('District'))).toBeUndefined();
   expect(select('City').disabled).toBe(true);
+  expect(describedBy(select('City'))).toBe('Opens once a district is chosen.');
   await user.selectOptions(select('District'), 'Morang');
   expect(offered('City')).toEqual(['Choose a city', 'Biratnagar', 'Belbari', 'Rangeli']);
 });
 
-test('another province clears district and city, even where it has a district of that name', async () => {
-  const { user, lastDraft } = renderOrderForm({
-    province: 'Koshi Province',
-    district: 'Morang',
-    city: 'Urlabari',
-  });
-  await user.selectOptions(select('Province'), 'Madhesh Province');
-  expect(lastDraft()).toMatchObject({ province: 'Madhesh Province', district: '', city: '' });
-  expect(select('City').disabled).toBe(true);
-});
-
-test('another district clears the city', async () => {
-  const { user, lastDraft } = renderOrderForm({
-    province: 'Koshi Province',
-    district: 'Ilam',
-    city: 'Deumai',
-  });
-  await user.selectOptions(select('District'), 'Morang');
-  expect(lastDraft()).toMatchObject({ district: 'Morang', city: '' });
-});
-
-test('going back to no province closes both again', async () => {
-  const { user, lastDraft } = renderOrderForm({
-    province: 'Koshi Province',
-    district: 'Ilam',
-    city: 'Deumai',
-  });
-  await user.selectOptions(select('Province'), 'Choose a province');
-  expect(lastDraft()).toMatchObject({ province: '', district: '', city: '' });
-  expect(select('District').disabled).toBe(true);
+test.each([
+  [
+    'another province, even one with a district of that name',
+    'Province',
+    'Madhesh Province',
+    { district: '', city: '' },
+  ],
+  ['no province', 'Province', 'Choose a province', { province: '', district: '', city: '' }],
+  ['another district', 'District', 'Ilam', { district: 'Ilam', city: '' }],
+])('choosing %s clears what follows', async (_, name, choice, change) => {
+  const start = makeDraft({ district: 'Morang', city: 'Urlabari' });
+  const { user, lastDraft } = renderOrderForm(start);
+  await user.selectOptions(select(name), choice);
+  expect(lastDraft()).toMatchObject(change);
+  expect(select('District').disabled).toBe(select('Province').value === '');
+  expect(select('City').disabled).toBe(select('District').value === '');
 });

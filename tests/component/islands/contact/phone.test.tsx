@@ -4,6 +4,7 @@ import { control, description, renderContactForm, write } from './render';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  renderContactForm();
 });
 afterEach(() => {
   cleanup();
@@ -12,89 +13,56 @@ afterEach(() => {
 
 const message = 'Phone number can only contain digits.';
 const hint = 'Digits only, such as 9800000000.';
+const isTold = () => screen.queryByText(message) !== null;
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 function enter(text: string, caret?: number, init = {}) {
   write(control('Phone'), text, caret);
   fireEvent.input(control('Phone'), init);
 }
 
-test('refuses input with anything but digits and keeps what it held', () => {
-  renderContactForm();
-  enter('98');
-  enter('98a');
-  expect(control('Phone').value).toBe('98');
-  expect(screen.getByText(message)).toBeDefined();
+test.each([
+  ['refuses anything but digits and keeps what it held', ['98', '98a'], '98', true],
+  ['refuses a pasted number with a sign as a whole', ['+977 1 555 0100'], '', true],
+  ['hides its message as soon as digits come', ['x', '9'], '9', false],
+  ['turns Devanagari digits into 0–9', ['९८४१०'], '98410', false],
+])('%s', (_, texts, value, told) => {
+  for (const text of texts) enter(text);
+  expect(control('Phone').value).toBe(value);
+  expect(isTold()).toBe(told);
 });
 
-test('refuses a pasted number with a sign as a whole', () => {
-  renderContactForm();
-  enter('+977 1 555 0100');
-  expect(control('Phone').value).toBe('');
-  expect(screen.getByText(message)).toBeDefined();
-});
-
-test('hides its message after 3 s, and the field stays marked until digits come', () => {
-  renderContactForm();
+test('hides its message 3 s after the last refused input, and the field stays marked until digits come', () => {
   enter('x');
   expect(description('Phone')).toEqual([message, hint]);
-  act(() => vi.advanceTimersByTime(2999));
-  expect(screen.queryByText(message)).not.toBeNull();
-  act(() => vi.advanceTimersByTime(1));
-  expect(screen.queryByText(message)).toBeNull();
+  wait(2000);
+  enter('y');
+  wait(2999);
+  expect(isTold()).toBe(true);
+  wait(1);
+  expect(isTold()).toBe(false);
   expect(control('Phone').getAttribute('aria-invalid')).toBe('true');
   expect(description('Phone')).toEqual([hint]);
   enter('9');
   expect(control('Phone').hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('another refused input starts the 3 s anew', () => {
-  renderContactForm();
-  enter('x');
-  act(() => vi.advanceTimersByTime(2000));
-  enter('y');
-  act(() => vi.advanceTimersByTime(2000));
-  expect(screen.queryByText(message)).not.toBeNull();
-  act(() => vi.advanceTimersByTime(1000));
-  expect(screen.queryByText(message)).toBeNull();
-});
-
-test('digits hide the message at once', () => {
-  renderContactForm();
-  enter('x');
-  enter('9');
-  expect(screen.queryByText(message)).toBeNull();
-});
-
-test('turns Devanagari digits into 0–9', () => {
-  renderContactForm();
-  enter('९८४१०');
-  expect(control('Phone').value).toBe('98410');
-  expect(screen.queryByText(message)).toBeNull();
-});
-
 test('a refused character leaves the caret where it was', () => {
-  renderContactForm();
   enter('9841');
   enter('98x41', 3);
   expect(control('Phone').value).toBe('9841');
   expect(control('Phone').selectionStart).toBe(2);
 });
 
-test('lets an input method finish before it decides', () => {
-  renderContactForm();
+test.each([
+  ['98९', '989', false],
+  ['98nau', '98', true],
+])('lets an input method finish before it decides: %s becomes %s', (made, value, told) => {
   enter('98');
   enter('98nau', undefined, { isComposing: true });
   expect(control('Phone').value).toBe('98nau');
-  write(control('Phone'), '98९');
+  write(control('Phone'), made);
   fireEvent.compositionEnd(control('Phone'));
-  expect(control('Phone').value).toBe('989');
-});
-
-test('takes back what an input method made that is no number', () => {
-  renderContactForm();
-  enter('98');
-  enter('98nau', undefined, { isComposing: true });
-  fireEvent.compositionEnd(control('Phone'));
-  expect(control('Phone').value).toBe('98');
-  expect(screen.getByText(message)).toBeDefined();
+  expect(control('Phone').value).toBe(value);
+  expect(isTold()).toBe(told);
 });
