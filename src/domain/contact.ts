@@ -4,12 +4,6 @@ import { latinDigits } from './digits';
 export const emailMessageMs = 5000;
 export const phoneMessageMs = 3000;
 
-export interface StrippedName {
-  value: string;
-  /** Whether anything was taken out, which is what the message tells of. */
-  removed: boolean;
-}
-
 /**
  * A letter with its combining marks, or a space. The two joiners shape Devanagari conjuncts and belong to
  * the letter before them: one that ends the text stays, since the next letter may still be on its way.
@@ -18,15 +12,15 @@ const kept = /\p{L}(?:[\u200c\u200d]?\p{M})*[\u200c\u200d]?|\p{Zs}/gu;
 
 /**
  * A name without anything but letters and spaces, of whatever script (spec §5.1): `'Ram2 थापा!'` →
- * `'Ram थापा'`. A mark or a joiner without a letter before it goes; tabs and line breaks are no spaces.
+ * `'Ram थापा'`, and whether anything was removed. A mark or a joiner without a letter before it goes; tabs and line breaks are no spaces.
  */
-export function stripName(name: string): StrippedName {
+export function stripName(name: string): { value: string; removed: boolean } {
   const value = (name.match(kept) ?? []).join('');
   return { value, removed: value.length < name.length };
 }
 
 /** The stripped name with the caret (an offset in UTF-16 units) behind the same text as before. */
-export function stripWithCaret(name: string, caret: number): StrippedName & { caret: number } {
+export function stripWithCaret(name: string, caret: number) {
   return { ...stripName(name), caret: stripName(name.slice(0, caret)).value.length };
 }
 

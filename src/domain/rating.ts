@@ -1,16 +1,10 @@
-export interface Stars {
-  full: number;
-  half: number;
-  empty: number;
-}
-
 const most = 5;
 
 /**
  * Five stars for a rating: floor(rating) full ones, a half one from a fraction of 0.5, the rest empty
  * (spec §9.2). Ratings outside 0…5 count as the nearer end; one that is no number counts as 0.
  */
-export function countStars(rating: number): Stars {
+export function countStars(rating: number): { full: number; half: number; empty: number } {
   const within = Math.min(most, Math.max(0, rating || 0));
   const full = Math.floor(within);
   const half = within - full >= 0.5 ? 1 : 0;

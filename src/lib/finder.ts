@@ -1,5 +1,5 @@
 import { listWeights } from '~/domain/price-list';
-import type { SearchRecord } from '~/domain/search/record';
+import type { SearchRecord } from '~/domain/search/filter';
 import { uses } from '~/domain/use';
 import { type Product, readCatalogue } from './catalogue';
 import { hashedFile } from './hashed-file';

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
@@ -77,14 +78,10 @@ export function createStaticServer(folder: string): Server {
       const known = request.headers['if-none-match']
         ?.split(',')
         .map((tag) => tag.trim().replace(/^(W\/)?/, 'W/'));
-      const isKnown = known?.some((tag) => tag === etag || tag === 'W/*');
-      if (isKnown) {
-        response.writeHead(304).end();
-        return;
-      }
+      if (known?.some((tag) => tag === etag || tag === 'W/*')) return response.writeHead(304).end();
       response.setHeader('Content-Encoding', 'br');
       response.setHeader('Content-Length', body.length);
-      response.end(request.method === 'HEAD' ? undefined : body);
+      return response.end(request.method === 'HEAD' ? undefined : body);
     };
     if (request.method !== 'GET' && request.method !== 'HEAD') return fail(405, { allow: 'GET, HEAD' });
     try {
@@ -113,14 +110,12 @@ export function createStaticServer(folder: string): Server {
 /** Listens on the first free port from `port` on and returns it; with `strict` a taken port is an error. */
 export async function listen(server: Server, port: number, host: string, strict = false): Promise<number> {
   for (let next = port; ; next += 1) {
-    const error = await new Promise<NodeJS.ErrnoException | undefined>((settle) => {
-      server.once('error', settle);
-      server.listen(next, host, () => {
-        server.off('error', settle);
-        settle(undefined);
-      });
-    });
-    if (!error) return next;
-    if (error.code !== 'EADDRINUSE' || strict || next >= port + 50) throw error;
+    try {
+      await once(server.listen(next, host), 'listening');
+      return next;
+    } catch (error) {
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!isTaken || strict || next >= port + 50) throw error;
+    }
   }
 }

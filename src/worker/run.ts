@@ -9,11 +9,10 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
   const { caches } = scope;
   const core = `offline-core-${settings.version}`;
 
-  const isKeepable = (response: Response) =>
-    response.status === 200 && response.type === 'basic' && !response.redirected;
-
   // A full or refused store is no reason to fail a visit; the next one tries again.
-  const keep = async (kind: 'pages' | 'files', path: string, response: Response) => {
+  const keep = async (kind: 'pages' | 'files', path: string, given: Response) => {
+    if (given.status !== 200 || given.type !== 'basic' || given.redirected) return;
+    const response = given.clone();
     try {
       const cache = await caches.open(`offline-${kind}`);
       await cache.put(path, response);
@@ -29,7 +28,7 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
     // A preload that failed is thrown by Chromium; Firefox gives it as a response.
     const ahead = await Promise.resolve(event.preloadResponse).catch(() => undefined);
     const response = ahead && ahead.type !== 'error' ? ahead : await scope.fetch(event.request);
-    if (isKeepable(response)) event.waitUntil(keep('pages', path, response.clone()));
+    event.waitUntil(keep('pages', path, response));
     return response;
   };
 
@@ -53,7 +52,7 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
     const kept = await find('offline-files', pathname);
     if (kept) return kept;
     const response = await scope.fetch(event.request);
-    if (isKeepable(response)) event.waitUntil(keep('files', pathname, response.clone()));
+    event.waitUntil(keep('files', pathname, response));
     return response;
   };
 
@@ -65,7 +64,7 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
       const kind = path.startsWith(settings.hashedFolder) ? 'files' : 'pages';
       if (kind === 'files' && (await find('offline-files', path))) continue;
       const response = await scope.fetch(path).catch(() => undefined);
-      if (response && isKeepable(response)) await keep(kind, path, response);
+      if (response) await keep(kind, path, response);
     }
   };
 

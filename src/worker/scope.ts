@@ -1,6 +1,6 @@
 /** The parts of the service worker interface that the worker uses: TypeScript's own types for it clash with the DOM's. */
 
-export interface ExtendableEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -11,15 +11,11 @@ export interface FetchEvent extends ExtendableEvent {
   respondWith: (answer: Promise<Response>) => void;
 }
 
-export interface WorkerMessage extends ExtendableEvent {
-  data: unknown;
-}
-
 interface WorkerEvents {
   install: ExtendableEvent;
   activate: ExtendableEvent;
   fetch: FetchEvent;
-  message: WorkerMessage;
+  message: ExtendableEvent & { data: unknown };
 }
 
 export interface WorkerScope {

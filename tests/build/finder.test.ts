@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { SearchRecord } from '~/domain/search/record';
+import type { SearchRecord } from '~/domain/search/filter';
 import { products } from '../support/content';
 import { readBuilt, readSite } from '../support/site';
 

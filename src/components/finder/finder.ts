@@ -1,8 +1,8 @@
 import { interpolate } from '~/config/messages';
 import { readCriteria } from '~/domain/search/criteria';
+import type { SearchRecord } from '~/domain/search/filter';
 import { applyCriteria } from '~/domain/search/filter';
 import { buildIndex } from '~/domain/search/match';
-import type { SearchRecord } from '~/domain/search/record';
 import { openAddress } from './address';
 import { fillControls, readControls } from './controls';
 import { readList } from './list';

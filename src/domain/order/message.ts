@@ -1,20 +1,9 @@
 import { interpolate } from '~/config/messages';
 import { mailLinkLimit, mailtoLink, whatsappLink, whatsappLinkLimit } from '../message-link';
-import type { Order, OrderItem } from './order';
-
-const fields = [
-  'fullName',
-  'email',
-  'phone',
-  'businessName',
-  'businessType',
-  'province',
-  'district',
-  'city',
-] as const satisfies (keyof Order)[];
+import { type Order, type OrderItem, orderFields } from './order';
 
 /** The texts of an order's summary: a label for each field, a heading for the items, a last line. */
-export type OrderLabels = Readonly<Record<(typeof fields)[number] | 'items', string>> & {
+export type OrderLabels = Readonly<Record<(typeof orderFields)[number] | 'items', string>> & {
   /** Stands for the rows left out, with their number in the gap: '… and {count} more'. */
   readonly more: string;
 };
@@ -24,7 +13,7 @@ export type OrderLabels = Readonly<Record<(typeof fields)[number] | 'items', str
  * @param rows how many items to list; the others are counted in a last line
  */
 export function orderText(order: Order, labels: OrderLabels, rows = order.items.length): string {
-  const facts = fields
+  const facts = orderFields
     .filter((field) => order[field].trim() !== '')
     .map((field) => `${labels[field]}: ${flatten(order[field])}`);
   const left = order.items.length - rows;
@@ -60,14 +49,10 @@ export function orderMailLink(
   return link(fitOrderText(order, labels, (text) => link(text).length <= limit));
 }
 
-/** A WhatsApp link with the order filled in, at most `limit` characters long. */
-export function orderWhatsappLink(
-  order: Order,
-  labels: OrderLabels,
-  { number, limit = whatsappLinkLimit }: { number: string; limit?: number },
-): string {
+/** A WhatsApp link with the order filled in, to a number in international format. */
+export function orderWhatsappLink(order: Order, labels: OrderLabels, number: string): string {
   const link = (text: string) => whatsappLink(number, text, Number.POSITIVE_INFINITY);
-  return link(fitOrderText(order, labels, (text) => link(text).length <= limit));
+  return link(fitOrderText(order, labels, (text) => link(text).length <= whatsappLinkLimit));
 }
 
 function writeItem({ name, quantity }: OrderItem, index: number): string {
@@ -80,7 +65,7 @@ function flatten(text: string): string {
 
 function shorten(order: Order, characters: number): Order {
   const short = { ...order };
-  for (const field of fields) {
+  for (const field of orderFields) {
     const letters = Array.from(new Intl.Segmenter().segment(order[field]), ({ segment }) => segment);
     if (letters.length > characters) short[field] = `${letters.slice(0, characters).join('')}…`;
   }

@@ -6,13 +6,20 @@ export interface OrderItem {
   quantity: number;
 }
 
-export interface Order extends Address {
-  fullName: string;
-  email: string;
-  phone: string;
-  businessName: string;
-  /** One of {@link businessTypes}, or empty while none is chosen. */
-  businessType: string;
+/** The fields of an order beside its items, as the form and the message list them. */
+export const orderFields = [
+  'fullName',
+  'email',
+  'phone',
+  'businessName',
+  'businessType',
+  'province',
+  'district',
+  'city',
+] as const;
+
+/** An empty text is a field that is not filled in yet; the type of business is one of {@link businessTypes}. */
+export interface Order extends Address, Record<(typeof orderFields)[number], string> {
   items: OrderItem[];
 }
 
@@ -52,17 +59,8 @@ export function emptyItem(): ItemDraft {
 
 /** A new order with its one row (spec §4.2). */
 export function emptyDraft(): OrderDraft {
-  return {
-    fullName: '',
-    email: '',
-    phone: '',
-    businessName: '',
-    businessType: '',
-    province: '',
-    district: '',
-    city: '',
-    items: [emptyItem()],
-  };
+  const blank = Object.fromEntries(orderFields.map((field) => [field, ''])) as Omit<Order, 'items'>;
+  return { ...blank, items: [emptyItem()] };
 }
 
 /** What a form holds that passed the browser's validation, with its quantities as numbers (spec §4.2). */

@@ -1,9 +1,3 @@
-/** Edits that turn one word into another, or into the beginning of it. */
-export interface EditDistance {
-  whole: number;
-  prefix: number;
-}
-
 const far = Number.POSITIVE_INFINITY;
 
 /**
@@ -11,7 +5,7 @@ const far = Number.POSITIVE_INFINITY;
  * `word`, and to whichever beginning of `word` is nearest. Letters are UTF-16 units.
  * @param most distances above this are infinite, which saves work
  */
-export function editDistance(typed: string, word: string, most = far): EditDistance {
+export function editDistance(typed: string, word: string, most = far): { whole: number; prefix: number } {
   let twoUp: number[] = [];
   let up = Array.from({ length: word.length + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row++) {

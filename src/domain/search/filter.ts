@@ -1,7 +1,7 @@
 import type { CategorySlug } from '~/config/routes';
 import { bestValue, type Pack, rupeesPer100g } from '../pack';
 import type { Criteria, Sort } from './criteria';
-import { type Index, search } from './match';
+import { type Entry, type Index, search } from './match';
 
 /** What the filters and orders go by. */
 export interface Product {
@@ -12,6 +12,9 @@ export interface Product {
   rating?: number;
   uses: readonly string[];
 }
+
+/** What the finder fetches about a product. The page's cards have the names. */
+export type SearchRecord = Omit<Product & Entry, 'name' | 'nepali'>;
 
 /**
  * The ids of the products that meet all criteria, in the order asked for.
@@ -27,7 +30,7 @@ export function applyCriteria(
   criteria: Criteria,
   localeTag: string,
 ): string[] {
-  const found = search(index, criteria.query).map(({ id }) => id);
+  const found = search(index, criteria.query);
   const wanted = new Map(
     products.filter((product) => isWanted(product, criteria)).map((product) => [product.id, product]),
   );
@@ -68,6 +71,10 @@ function wantedPacks(
 
 /** Cheapest and best rated first; what is unknown comes last, and equals keep the catalogue's order. */
 function comparison(sort: Sort, criteria: Criteria, localeTag: string): (a: Product, b: Product) => number {
+  if (sort === 'name') {
+    const { compare } = new Intl.Collator(localeTag);
+    return (a, b) => compare(a.name, b.name);
+  }
   const rank: Record<Exclude<Sort, 'name'>, (product: Product) => number> = {
     catalogue: () => 0,
     price: (product) => Math.min(...wantedPacks(product, criteria).map(({ rupees }) => rupees)),
@@ -77,9 +84,5 @@ function comparison(sort: Sort, criteria: Criteria, localeTag: string): (a: Prod
     },
     rating: (product) => -(product.rating ?? 0),
   };
-  if (sort === 'name') {
-    const { compare } = new Intl.Collator(localeTag);
-    return (a, b) => compare(a.name, b.name);
-  }
   return (a, b) => rank[sort](a) - rank[sort](b) || 0;
 }

@@ -1,6 +1,6 @@
 import { joinPairs, readWords, type Term, type Word } from './normalise';
 import { readQuery } from './query';
-import { exactScore, fuzzyScore } from './score';
+import { exactScore, fuzzyScore, type Score } from './score';
 
 /** A piece of a text, hit by the query or not. */
 export interface Piece {
@@ -8,10 +8,7 @@ export interface Piece {
   hit: boolean;
 }
 
-interface Range {
-  start: number;
-  end: number;
-}
+type Range = Pick<Word, 'start' | 'end'>;
 
 /**
  * A text in pieces that together make up the text, with what the query's words hit marked: the typed part
@@ -34,12 +31,7 @@ export function highlight(text: string, query: string): Piece[] {
   return cutInPieces(text, ranges);
 }
 
-function findRanges(
-  text: string,
-  places: readonly Word[],
-  forms: readonly Term[],
-  score: (typed: Term, word: Term) => number,
-): Range[] {
+function findRanges(text: string, places: readonly Word[], forms: readonly Term[], score: Score): Range[] {
   return places.flatMap((place) => {
     const form = forms.find((form) => score(form, place) > 0);
     return form ? [narrow(text, place, form)] : [];

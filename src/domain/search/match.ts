@@ -1,6 +1,6 @@
 import { joinPairs, readWords, type Term } from './normalise';
 import { type QueryWord, readQuery } from './query';
-import { exactScore, fuzzyScore } from './score';
+import { exactScore, fuzzyScore, type Score } from './score';
 
 /** What the finder knows a product by. */
 export interface Entry {
@@ -10,12 +10,6 @@ export interface Entry {
   nepali: string;
   /** Nepali words in Latin letters. */
   romanised: readonly string[];
-}
-
-export interface Hit {
-  id: string;
-  /** Higher is better; only good for comparing hits of one query. */
-  score: number;
 }
 
 interface Phrase {
@@ -61,13 +55,13 @@ export function buildIndex(entries: readonly Entry[]): Index {
 }
 
 /**
- * The entries in which every word of the query is found, best first; all of them for a query without words.
+ * The ids of the entries in which every word of the query is found, best first; all of them for a query without words.
  * Spelling mistakes are looked for only where a word, or the query as a whole, is found nowhere as typed,
  * and general words such as 'masala' may go unfound only when nothing else is left.
  */
-export function search(index: Index, query: string): Hit[] {
+export function search(index: Index, query: string): string[] {
   const words = readQuery(query);
-  if (words.length === 0) return index.entries.map(({ id }) => ({ id, score: 0 }));
+  if (words.length === 0) return index.entries.map(({ id }) => id);
 
   const attempts = words.map((word) => ({
     exact: scoreVocabulary(index, word, exactScore),
@@ -86,7 +80,7 @@ export function search(index: Index, query: string): Hit[] {
   return rankEntries(index, either, isRequired);
 }
 
-function scoreVocabulary(index: Index, word: QueryWord, score: (typed: Term, word: Term) => number): Scores {
+function scoreVocabulary(index: Index, word: QueryWord, score: Score): Scores {
   return index.vocabulary.map((term) =>
     word.forms.reduce((best, form, place) => Math.max(best, score(form, term) * (place === 0 ? 1 : 0.95)), 0),
   );
@@ -96,11 +90,12 @@ function takeBest(one: Scores, other: Scores): Scores {
   return one.map((score, place) => Math.max(score, other[place] ?? 0));
 }
 
-function rankEntries(index: Index, scores: readonly Scores[], isRequired: readonly boolean[]): Hit[] {
+function rankEntries(index: Index, scores: readonly Scores[], isRequired: readonly boolean[]): string[] {
   return index.entries
     .map(({ id, phrases }) => ({ id, score: scoreEntry(phrases, scores, isRequired) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - a.score)
+    .map(({ id }) => id);
 }
 
 /**

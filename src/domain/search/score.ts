@@ -1,6 +1,9 @@
 import { editDistance } from './edit-distance';
 import type { Term } from './normalise';
 
+/** How well a typed word fits another; 0 where it does not. */
+export type Score = (typed: Term, word: Term) => number;
+
 const shortestSound = 3;
 const shortestInside = 4;
 const shortestBeginning = 5;

@@ -36,7 +36,7 @@ export function OrderSummary({ order: placed, messages, send, email, whatsapp }:
       send={send}
       mailLink={mailLink}
       isShortened={isShortened}
-      whatsappLink={orderWhatsappLink(order, labels, { number: whatsapp })}
+      whatsappLink={orderWhatsappLink(order, labels, whatsapp)}
       text={orderText(order, labels)}
     >
       <dl className={styles.facts}>

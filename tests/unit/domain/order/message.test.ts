@@ -92,7 +92,7 @@ describe('the mail of an order', () => {
     ['in English', 'Spiced Chickpea Curry Spice & more'],
     ['in Devanagari', 'जीरा र धनियाँ'],
   ])('with 50 rows %s ends at a whole row; on WhatsApp it has room for more', (_, name) => {
-    const onWhatsapp = orderWhatsappLink(withRows(50, name), labels, { number: '+977 1 555 0100' });
+    const onWhatsapp = orderWhatsappLink(withRows(50, name), labels, '+977 1 555 0100');
     expect(onWhatsapp).toMatch(/^https:\/\/wa\.me\/97715550100\?text=Full%20Name/);
     expect(onWhatsapp.length).toBeLessThanOrEqual(4000);
     const body = bodyOf(orderMailLink(withRows(50, name), labels, mail)).replaceAll('\r\n', '\n');
