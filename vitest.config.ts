@@ -52,6 +52,7 @@ export default defineConfig({
           name: 'build',
           include: ['tests/{acceptance,build,hosts}/**/*.test.ts'],
           environment: 'node',
+          // Files share a worker and what it has read of the built site.
           isolate: false,
         },
       },

@@ -4,6 +4,7 @@ import { findPort } from './support/port';
 
 // Chosen once; workers read it from the environment.
 process.env.SITE_PORT ??= String(await findPort());
+const launch = launchOptions();
 const baseURL = `http://127.0.0.1:${process.env.SITE_PORT}`;
 
 export default defineConfig({
@@ -23,7 +24,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Requests of the offline worker go past what tests put in their way; only its own tests let it in.
     serviceWorkers: 'block',
-    launchOptions: launchOptions(),
+    launchOptions: {
+      ...launch,
+      // Nothing leaves this machine. Routes in Playwright would do it too, but they slow every request down.
+      args: [...(launch.args ?? []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    },
   },
   webServer: {
     command: `"${process.execPath}" src/serve/start.ts --strict --host 127.0.0.1 --port ${process.env.SITE_PORT}`,

@@ -1,15 +1,17 @@
-import { findAxeFaults } from '../support/axe';
+import { expectAccessible, findContrastFaults } from '../support/axe';
 import { expect, test } from '../support/test';
 
-test.describe('axe with the drawer open', () => {
-  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(colorScheme, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      expect(await findAxeFaults(page)).toEqual([]);
-    });
+test('axe finds nothing wrong with the open drawer, and on a desktop with the light colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  // The sweep over all pages looks at light colours on a phone only, where the header is another.
+  expect(await findContrastFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expectAccessible(page, '#drawer');
 });
 
 test.describe('in forced colours', () => {
@@ -57,19 +59,19 @@ test('every stop of Tab on the home page can be seen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const stops = await page.locator('a[href]:visible, button:visible, input:visible').count();
+  const hidden: string[] = [];
   for (let stop = 0; stop < Math.min(stops, 60); stop++) {
     await page.keyboard.press('Tab');
-    const seen = await page.evaluate(() => {
+    const fault = await page.evaluate(() => {
       const element = document.activeElement;
-      if (!element || element === document.body) return 'body';
+      if (!element || element === document.body) return '';
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      const box = element.getBoundingClientRect();
-      const isShown =
-        box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-      return isShown && (outlineStyle !== 'none' || outlineWidth !== '0px')
-        ? 'seen'
-        : element.outerHTML.slice(0, 120);
+      const { width, top, right, bottom, left } = element.getBoundingClientRect();
+      const isShown = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      const isMarked = outlineStyle !== 'none' || outlineWidth !== '0px';
+      return isShown && isMarked ? '' : element.outerHTML.slice(0, 120);
     });
-    expect(['seen', 'body']).toContain(seen);
+    if (fault) hidden.push(fault);
   }
+  expect(hidden).toEqual([]);
 });

@@ -11,30 +11,30 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    for (const address of ['sita@example.com', 'no address', ''])
-      test(`Subscribe and Enter do nothing with '${address}'`, async ({ page }) => {
-        await page.goto('/terms/');
-        await page.waitForLoadState('networkidle');
-        await input(page).fill(address);
-        const before = await texts(page);
-        const asked = watchAsked(page);
-        const happened: string[] = [];
-        page.on('framenavigated', (frame) => happened.push(frame.url()));
-        page.on('dialog', (dialog) => {
-          happened.push(dialog.message());
-          return dialog.dismiss();
-        });
+    test('Subscribe and Enter do nothing, whatever is typed', async ({ page }) => {
+      await page.goto('/terms/');
+      await page.waitForLoadState('networkidle');
+      const before = await texts(page);
+      const asked = watchAsked(page);
+      const happened: string[] = [];
+      page.on('framenavigated', (frame) => happened.push(frame.url()));
+      page.on('dialog', (dialog) => {
+        happened.push(dialog.message());
+        return dialog.dismiss();
+      });
 
+      for (const address of ['sita@example.com', 'no address', '']) {
+        await input(page).fill(address);
         await input(page).press('Enter');
         await button(page).click();
         await button(page).press('Enter');
         await button(page).press('Space');
-
-        expect(asked).toEqual([]);
-        expect(happened).toEqual([]);
-        expect(await texts(page)).toBe(before);
         await expect(input(page)).toHaveValue(address);
         await expect(button(page)).toBeFocused();
-        await expect(page).toHaveURL(/\/terms\/$/);
-      });
+      }
+      expect(asked).toEqual([]);
+      expect(happened).toEqual([]);
+      expect(await texts(page)).toBe(before);
+      await expect(page).toHaveURL(/\/terms\/$/);
+    });
   });

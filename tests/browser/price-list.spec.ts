@@ -8,7 +8,9 @@ const last = pick(products.toReversed(), ({ size }) => Boolean(size));
 
 const unweighed = products.filter(({ packs }) => packs.some(({ grams }) => grams === undefined));
 
-test('lists every product with a price for each pack', async ({ page }) => {
+test('lists every product with a price for each pack, as the spreadsheet does, and says of which day', async ({
+  page,
+}) => {
   await page.goto('/price-list/');
   const table = page.getByRole('table');
   await expect(table.locator('th[scope=row]')).toHaveText(products.map(({ name }) => name));
@@ -25,34 +27,10 @@ test('lists every product with a price for each pack', async ({ page }) => {
     await expect(row).toContainText(nepali);
     for (const { rupees } of packs) await expect(row).toContainText(String(rupees));
   }
-});
-
-test('says of which day the prices are', async ({ page }) => {
-  await page.goto('/price-list/');
   const time = page.locator('time');
   await expect(time).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/);
   await expect(time).toHaveText(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/);
-});
 
-test('a name leads to its card', async ({ page }) => {
-  await page.goto('/price-list/');
-  const { id, name, category } = last;
-  await page.getByRole('link', { name, exact: true }).click();
-  await expect(page).toHaveURL(`/products/${category}/#product-${id}`);
-  await expect(page.locator(`#product-${id}`)).toBeInViewport();
-});
-
-const { heading, menu } = pageText('priceList');
-
-test('the footer leads to it from every page', async ({ page }) => {
-  await page.goto('/faq/');
-  await page.getByRole('contentinfo').getByRole('link', { name: menu }).click();
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-});
-
-test('the spreadsheet has the same rows as the page', async ({ page }) => {
-  await page.goto('/price-list/');
-  const names = await page.locator('th[scope=row]').allInnerTexts();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: /CSV/ }).click(),
@@ -61,7 +39,19 @@ test('the spreadsheet has the same rows as the page', async ({ page }) => {
   const bytes = await readFile(await download.path());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [, ...rows] = bytes.toString('utf8').slice(1).trimEnd().split('\r\n');
-  expect(rows.map((row) => row.split(',')[1])).toEqual(names);
+  expect(rows.map((row) => row.split(',')[1])).toEqual(products.map(({ name }) => name));
+});
+
+const { heading, menu } = pageText('priceList');
+
+test('the footer leads to it, and a name on it to its card', async ({ page }) => {
+  await page.goto('/faq/');
+  await page.getByRole('contentinfo').getByRole('link', { name: menu }).click();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  const { id, name, category } = last;
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(`/products/${category}/#product-${id}`);
+  await expect(page.locator(`#product-${id}`)).toBeInViewport();
 });
 
 test.describe('on a phone', () => {

@@ -7,81 +7,68 @@ const scrollLeft = (page: Page, track: string) =>
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
 
-test.describe('top products', () => {
-  test('the items stand two to a column, each with name, picture and stars', async ({ page }) => {
-    await page.goto('/');
-    const items = page.locator('#top-products-track > li');
-    const count = rowsOf('top-products/list').length;
-    await expect(items).toHaveCount(count);
-    await expect(items.getByRole('heading', { level: 3 })).toHaveCount(count);
-    await expect(items.getByText(/^Rated \d(\.\d)? out of 5$/)).toHaveCount(count);
-    const [first, second, third] = await Promise.all([0, 1, 2].map((at) => items.nth(at).boundingBox()));
-    expect(second?.x).toBe(first?.x);
-    expect(second?.y).toBeGreaterThan(first?.y ?? 0);
-    expect((third?.x ?? 0) - (first?.x ?? 0)).toBe(290);
-  });
+test('top products: two to a column, each press scrolls one column, arrows on hover or focus', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const items = page.locator('#top-products-track > li');
+  const count = rowsOf('top-products/list').length;
+  await expect(items).toHaveCount(count);
+  await expect(items.getByRole('heading', { level: 3 })).toHaveCount(count);
+  await expect(items.getByText(/^Rated \d(\.\d)? out of 5$/)).toHaveCount(count);
+  const [first, second, third] = await Promise.all([0, 1, 2].map((at) => items.nth(at).boundingBox()));
+  expect(second?.x).toBe(first?.x);
+  expect(second?.y).toBeGreaterThan(first?.y ?? 0);
+  expect((third?.x ?? 0) - (first?.x ?? 0)).toBe(290);
 
-  test('each press scrolls one column of 290 px, between the first and the fourth', async ({ page }) => {
-    await page.goto('/');
-    const section = page.getByRole('region', { name: 'Top Products' });
-    const next = section.getByRole('button', { name: 'Next Top Products' });
-    const previous = section.getByRole('button', { name: 'Previous Top Products' });
-    await section.hover();
-    for (const left of [290, 580, 870, 1160, 1160]) {
-      await next.click();
-      await expect.poll(() => scrollLeft(page, '#top-products-track')).toBe(left);
-    }
-    for (const left of [870, 580, 290, 0, 0]) {
-      await previous.click();
-      await expect.poll(() => scrollLeft(page, '#top-products-track')).toBe(left);
-    }
-  });
+  const section = page.getByRole('region', { name: 'Top Products' });
+  const arrows = section.locator('[data-arrows]');
+  const next = section.getByRole('button', { name: 'Next Top Products' });
+  const previous = section.getByRole('button', { name: 'Previous Top Products' });
+  await expect(arrows).toHaveCSS('opacity', '0');
+  await section.hover();
+  await expect(arrows).toHaveCSS('opacity', '1');
+  for (const left of [290, 580, 870, 1160, 1160]) {
+    await next.click();
+    await expect.poll(() => scrollLeft(page, '#top-products-track')).toBe(left);
+  }
+  for (const left of [870, 580, 290, 0, 0]) {
+    await previous.click();
+    await expect.poll(() => scrollLeft(page, '#top-products-track')).toBe(left);
+  }
+  await page.mouse.move(0, 0);
+  await previous.blur();
+  await expect(arrows).toHaveCSS('opacity', '0');
+  await next.focus();
+  await expect(arrows).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => scrollLeft(page, '#top-products-track')).toBe(290);
+});
 
-  test('the arrows appear on hover or focus', async ({ page }) => {
-    await page.goto('/');
-    const section = page.getByRole('region', { name: 'Top Products' });
+test('the scrollers of About: four cards, arrows only under the pointer, and posts that lead to the blog', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/about/');
+  for (const { name, track, step, count } of [
+    { name: 'Customer Feedback', track: '#customers-track', step: 570, count: 4 },
+    { name: 'Latest Recipes & Blogs', track: '#posts-track', step: 374, count: 4 },
+  ]) {
+    const section = page.getByRole('region', { name });
+    await expect(section.getByRole('listitem')).toHaveCount(count);
     const arrows = section.locator('[data-arrows]');
     await expect(arrows).toHaveCSS('opacity', '0');
     await section.hover();
     await expect(arrows).toHaveCSS('opacity', '1');
-    await page.mouse.move(0, 0);
-    await expect(arrows).toHaveCSS('opacity', '0');
-    await section.getByRole('button', { name: 'Next Top Products' }).focus();
-    await expect(arrows).toHaveCSS('opacity', '1');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => scrollLeft(page, '#top-products-track')).toBe(290);
-  });
-});
-
-test.describe('About scrollers', () => {
-  for (const { name, track, step, count } of [
-    { name: 'Customer Feedback', track: '#customers-track', step: 570, count: 4 },
-    { name: 'Latest Recipes & Blogs', track: '#posts-track', step: 374, count: 4 },
-  ])
-    test(`${name}: four cards, ${step} px a press, arrows only under the pointer or focus`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1024, height: 800 });
-      await page.goto('/about/');
-      const section = page.getByRole('region', { name });
-      await expect(section.getByRole('listitem')).toHaveCount(count);
-      const arrows = section.locator('[data-arrows]');
-      await expect(arrows).toHaveCSS('opacity', '0');
-      await section.hover();
-      await expect(arrows).toHaveCSS('opacity', '1');
-      await section.getByRole('button', { name: `Next ${name}` }).click();
-      await expect.poll(() => scrollLeft(page, track)).toBe(step);
-      await section.getByRole('button', { name: `Previous ${name}` }).click();
-      await expect.poll(() => scrollLeft(page, track)).toBe(0);
-    });
-
-  test('the whole card of a post leads to the blog', async ({ page }) => {
-    await page.goto('/about/');
-    const card = page.locator('#posts-track article').first();
-    await card.scrollIntoViewIfNeeded();
-    await card.click({ position: { x: 20, y: 20 } });
-    await expect(page).toHaveURL(/\/blog\/$/);
-  });
+    await section.getByRole('button', { name: `Next ${name}` }).click();
+    await expect.poll(() => scrollLeft(page, track)).toBe(step);
+    await section.getByRole('button', { name: `Previous ${name}` }).click();
+    await expect.poll(() => scrollLeft(page, track)).toBe(0);
+  }
+  const card = page.locator('#posts-track article').first();
+  await card.scrollIntoViewIfNeeded();
+  await card.click({ position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL(/\/blog\/$/);
 });
 
 test.describe('presses in quick succession', () => {

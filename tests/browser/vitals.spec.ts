@@ -1,3 +1,4 @@
+import { allowedShift } from '../support/shifts';
 import { expect, test } from '../support/test';
 
 declare global {
@@ -28,7 +29,8 @@ test('metrics become events on the window, and nothing is sent', async ({ page, 
     .poll(() => page.evaluate(() => window.vitals.map(({ name }) => name).sort()))
     .toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
   const shift = await page.evaluate(() => window.vitals.find(({ name }) => name === 'CLS')?.value);
-  expect(shift).toBe(0);
+  // Fonts that come after the first paint may move a line, as far as the sweep over all pages lets them.
+  expect(shift).toBeLessThanOrEqual(allowedShift);
   expect(foreign).toEqual([]);
   expect(posts).toEqual([]);
 });

@@ -25,8 +25,15 @@ export function readBuilt(path: string): string {
   return readFileSync(join(dist, path), 'utf8');
 }
 
-/** Reads the built site; throws where nothing has been built. */
+let built: Site | undefined;
+
+/** The built site, read once; throws where nothing has been built. */
 export function readSite(): Site {
+  built ??= readFolder();
+  return built;
+}
+
+function readFolder(): Site {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no dist/ yet: npm run build');
   const files: Record<string, string> = {};
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { listPages } from '../../support/addresses';
 
 export interface StoredRecord {
@@ -34,6 +34,33 @@ export async function open(page: Page, section = ''): Promise<void> {
 
 /** The records that are listed. */
 export const records = (page: Page): Locator => page.locator(':is(li, tr)[id^="record-"]');
+
+/** What is typed into a control, by its type; into any other a text that is chosen. */
+const samples: Record<string, string> = {
+  date: '2025-06-03',
+  email: 'sita@hotel.example',
+  number: '2',
+  tel: '015550133',
+  url: 'https://paper.example/mill',
+};
+
+/** Saves one more record in the section that is open, whatever its fields. */
+export async function addRecord(page: Page, text = 'Sample, क्षेत्री, Łódź'): Promise<void> {
+  const controls = page.locator('form :is(input, textarea, select):not([type=search])');
+  if ((await controls.count()) === 0) await page.getByRole('button', { name: /^Add New / }).click();
+  const listed = await records(page).count();
+  for (const control of await controls.all()) {
+    const type = await control.evaluate((element) => (element as HTMLInputElement).type);
+    if (type === 'select-one') await control.selectOption({ index: 1 });
+    else if (type !== 'file') await control.fill(samples[type] ?? text);
+    else {
+      await control.setInputFiles('src/assets/products/1-meat-spice.jpg');
+      await page.getByAltText('Preview').waitFor();
+    }
+  }
+  await page.locator('form [type=submit]').click();
+  await expect(records(page)).toHaveCount(listed + 1);
+}
 
 export const faq = (id: number, q = `Question ${id}`): StoredRecord => ({ id, q, a: `Answer ${id}` });
 

@@ -12,18 +12,18 @@ async function fillCoverage(page: Page): Promise<void> {
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add Coverage' });
 
-for (const timezoneId of ['Asia/Kathmandu', 'America/Los_Angeles', 'Pacific/Kiritimati'])
-  test.describe(timezoneId, () => {
-    test.use({ timezoneId });
+test.describe('west of Greenwich', () => {
+  // All other tests are in Kathmandu, east of it.
+  test.use({ timezoneId: 'America/Los_Angeles' });
 
-    test('a date is the day that was chosen', async ({ page }) => {
-      await fillCoverage(page);
-      await add(page).click();
-      await expect(records(page).getByText('June 1, 2025', { exact: true })).toBeVisible();
-      await records(page).getByRole('button', { name: 'Edit' }).click();
-      await expect(page.getByLabel('Date')).toHaveValue('2025-06-01');
-    });
+  test('a date is the day that was chosen', async ({ page }) => {
+    await fillCoverage(page);
+    await add(page).click();
+    await expect(records(page).getByText('June 1, 2025', { exact: true })).toBeVisible();
+    await records(page).getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByLabel('Date')).toHaveValue('2025-06-01');
   });
+});
 
 test('date and link may be left out', async ({ page }) => {
   await fillCoverage(page);
@@ -34,19 +34,25 @@ test('date and link may be left out', async ({ page }) => {
   await expect(records(page).getByRole('time')).toHaveCount(0);
 });
 
-for (const bad of ['javascript:alert(1)', 'ftp://paper.example/', 'paper.example', 'mailto:a@paper.example'])
-  test(`a link to ${bad} is refused`, async ({ page }) => {
-    await fillCoverage(page);
-    const link = page.getByLabel('Read More Link (optional)');
+test('a link to anything but a website is refused', async ({ page }) => {
+  await fillCoverage(page);
+  const link = page.getByLabel('Read More Link (optional)');
+  for (const bad of [
+    'javascript:alert(1)',
+    'ftp://paper.example/',
+    'paper.example',
+    'mailto:a@paper.example',
+  ]) {
     await link.fill(bad);
     await add(page).click();
     await expect(link).toBeFocused();
     expect(await link.evaluate((input: HTMLInputElement) => input.validationMessage)).not.toBe('');
     await expect(records(page)).toHaveCount(0);
-    await link.fill('https://paper.example/mill');
-    await add(page).click();
-    await expect(records(page)).toHaveCount(1);
-  });
+  }
+  await link.fill('https://paper.example/mill');
+  await add(page).click();
+  await expect(records(page)).toHaveCount(1);
+});
 
 test('links of media and contacts open in a new tab', async ({ page, context }) => {
   await context.route('https://paper.example/**', (route) =>

@@ -86,34 +86,38 @@ test('where WebP cannot be written the picture becomes a JPEG on white', async (
   expect((await sharp(bytes).stats()).channels.every(({ min }) => min > 250)).toBe(true);
 });
 
-for (const [what, bad, words] of [
-  [
-    'text named .png',
-    file('notes.png', 'image/png', Buffer.from('just words')),
-    'does not open as a picture',
-  ],
-  ['a HEIC photo', file('IMG_1.HEIC', '', Buffer.from('\0\0\0 ftypheic\0\0\0\0')), 'cannot open HEIC photos'],
-  [
-    'half a picture file',
-    file('half.png', 'image/png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
-    'does not open',
-  ],
-  ['an empty file', file('empty.jpg', 'image/jpeg', Buffer.alloc(0)), 'does not open as a picture'],
-] as const)
-  for (const section of ['gallery', 'team'])
-    test(`${what} is refused with words in ${section}, and the earlier picture stays`, async ({ page }) => {
+for (const section of ['gallery', 'team'])
+  test(`in ${section} what is no picture is refused with words, and the earlier one stays`, async ({
+    page,
+  }) => {
+    const input = page.getByLabel(section === 'gallery' ? 'Image' : 'Photo');
+    const alert = page.getByRole('alert');
+    for (const [bad, words] of [
+      [file('notes.png', 'image/png', Buffer.from('just words')), 'does not open as a picture'],
+      [file('IMG_1.HEIC', '', Buffer.from('\0\0\0 ftypheic\0\0\0\0')), 'cannot open HEIC photos'],
+      [file('half.png', 'image/png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')), 'does not open'],
+      [file('empty.jpg', 'image/jpeg', Buffer.alloc(0)), 'does not open as a picture'],
+    ] as const) {
       await open(page, section);
-      const input = page.getByLabel(section === 'gallery' ? 'Image' : 'Photo');
       await input.setInputFiles(bad);
-      await expect(page.getByRole('alert')).toContainText(words);
+      await expect(alert).toContainText(words);
       await expect(preview(page)).toHaveCount(0);
       await input.setInputFiles(await jpeg(40, 30));
       await expect(preview(page)).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(alert).toHaveCount(0);
       await input.setInputFiles(bad);
-      await expect(page.getByRole('alert')).toContainText(words);
+      await expect(alert).toContainText(words);
       await expect(preview(page)).toBeVisible();
-    });
+    }
+  });
+
+test('a photo can be taken out of the form again', async ({ page }) => {
+  await open(page, 'recipe');
+  await page.getByLabel('Photo').setInputFiles(await jpeg(40, 30));
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(preview(page)).toHaveCount(0);
+  await expect(page.getByLabel('Photo')).toBeFocused();
+});
 
 test('the same file can be chosen twice', async ({ page }) => {
   const picture = await jpeg(40, 30);
@@ -253,12 +257,4 @@ test('a drawing that cannot be copied is refused with words that help', async ({
   await page.getByLabel('Photo').setInputFiles(svg(inside));
   await expect(page.getByRole('alert')).toContainText('Save it as a PNG');
   await expect(preview(page)).toHaveCount(0);
-});
-
-test('a photo can be taken out of the form again', async ({ page }) => {
-  await open(page, 'recipe');
-  await page.getByLabel('Photo').setInputFiles(await jpeg(40, 30));
-  await page.getByRole('button', { name: 'Remove picture' }).click();
-  await expect(preview(page)).toHaveCount(0);
-  await expect(page.getByLabel('Photo')).toBeFocused();
 });

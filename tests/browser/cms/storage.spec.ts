@@ -101,24 +101,20 @@ test.describe('a refused storage', () => {
 test.describe('stored text that cannot be read', () => {
   const damaged = `[${JSON.stringify(faq(1))},{"id":2,"q":5},null,${JSON.stringify(faq(3))}]`;
 
-  for (const [name, text] of [
-    ['broken', '[{"id":1,"q":"half a rec'],
-    ['of another shape', '{"faqs":[]}'],
-    ['null', 'null'],
-  ] as const)
-    test(`${name}: is set aside, told of and never written over`, async ({ page }) => {
-      await store(page, { faqs: text });
-      await open(page, 'faq');
-      await expect(page.getByRole('alert')).toContainText('what was stored could not be read');
-      await expect(page.getByText('No FAQs yet.')).toBeVisible();
-      await addFaq(page, 'A new beginning');
-      await addFaq(page, 'And another');
-      expect((await stored(page, 'faqs')).map(({ q }) => q)).toEqual(['A new beginning', 'And another']);
-      const aside = await page.evaluate(() =>
-        Object.entries(localStorage).filter(([key]) => /^faqs\.unreadable-\d+$/.test(key)),
-      );
-      expect(aside.map(([, kept]) => kept)).toEqual([text]);
-    });
+  test('is set aside, told of and never written over', async ({ page }) => {
+    const text = '[{"id":1,"q":"half a rec';
+    await store(page, { faqs: text });
+    await open(page, 'faq');
+    await expect(page.getByRole('alert')).toContainText('what was stored could not be read');
+    await expect(page.getByText('No FAQs yet.')).toBeVisible();
+    await addFaq(page, 'A new beginning');
+    await addFaq(page, 'And another');
+    expect((await stored(page, 'faqs')).map(({ q }) => q)).toEqual(['A new beginning', 'And another']);
+    const aside = await page.evaluate(() =>
+      Object.entries(localStorage).filter(([key]) => /^faqs\.unreadable-\d+$/.test(key)),
+    );
+    expect(aside.map(([, kept]) => kept)).toEqual([text]);
+  });
 
   test('in part: the sound records stay', async ({ page }) => {
     await store(page, { faqs: damaged });

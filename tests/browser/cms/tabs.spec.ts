@@ -55,12 +55,12 @@ test.describe('two tabs', () => {
     await open(page, 'faq');
     await open(other, 'faq');
     const write = async (tab: Page, name: string) => {
-      for (let number = 0; number < 30; number++) await addFaq(tab, `${name} ${number}`);
+      for (let number = 0; number < 12; number++) await addFaq(tab, `${name} ${number}`);
     };
     await Promise.all([write(page, 'First'), write(other, 'Second')]);
-    for (const tab of [page, other]) await expect(records(tab)).toHaveCount(60);
+    for (const tab of [page, other]) await expect(records(tab)).toHaveCount(24);
     const all = await stored(page, 'faqs');
-    expect([new Set(all.map(({ q }) => q)).size, new Set(all.map(({ id }) => id)).size]).toEqual([60, 60]);
+    expect([new Set(all.map(({ q }) => q)).size, new Set(all.map(({ id }) => id)).size]).toEqual([24, 24]);
   });
 
   test('that make records in the same millisecond give them different ids', async ({ page, context }) => {
@@ -105,14 +105,13 @@ test.describe('two tabs', () => {
       await expect(page.getByRole('alert')).toContainText('This FAQ was deleted in another tab');
     });
 
-    test('it is told, and saving does not bring the record back', async ({ page }) => {
+    test('saving does not bring the record back, but can keep what is typed as a new one', async ({
+      page,
+    }) => {
       await page.getByRole('button', { name: 'Update FAQ' }).click();
       await expect(page.getByLabel('Answer')).toHaveValue('Half typed');
       await expect(page.getByRole('button', { name: 'Keep as a new record' })).toBeFocused();
       expect((await stored(page, 'faqs')).map(({ id }) => id)).toEqual([2]);
-    });
-
-    test('what is typed can be kept as a new record', async ({ page }) => {
       await page.getByRole('button', { name: 'Keep as a new record' }).click();
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(page.getByLabel('Answer')).toHaveValue('');

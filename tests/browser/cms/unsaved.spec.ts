@@ -8,8 +8,15 @@ const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true }).click();
 
 test.describe('typed text that is not saved', () => {
-  test('is asked about before another section is opened', async ({ page }) => {
-    const asked = answerDialogs(page, 'dismiss');
+  test('is asked about before another section is opened, and dropped where the person agrees', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    let agrees = false;
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      return agrees ? dialog.accept() : dialog.dismiss();
+    });
     await open(page, 'faq');
     await goTo(page, 'Gallery');
     await goTo(page, 'FAQ');
@@ -20,12 +27,7 @@ test.describe('typed text that is not saved', () => {
     await expect(heading(page)).toHaveText('FAQs Dashboard');
     await expect(page.getByLabel('Question')).toHaveValue('Half typed');
     await expect(page).toHaveURL('/cms/faq/');
-  });
-
-  test('is dropped where the person agrees', async ({ page }) => {
-    answerDialogs(page, 'accept');
-    await open(page, 'faq');
-    await page.getByLabel('Question').fill('Half typed');
+    agrees = true;
     await goTo(page, 'Gallery');
     await expect(heading(page)).toHaveText('Gallery Dashboard');
     await goTo(page, 'FAQ');

@@ -8,7 +8,6 @@ export const ready = (page: Page) =>
 
 export const nameMessage = 'Only letters and spaces are allowed';
 export const required = 'Email is required.';
-export const invalid = 'Please enter a valid email address.';
 export const phoneMessage = 'Phone number can only contain digits.';
 
 /** Opens the page with its script at work, on a clock that stands still until a test lets it run. */

@@ -1,4 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { products } from '../../support/content';
+
+/** Names of two products, to order them. */
+export const [first = '', second = ''] = products.map(({ name }) => name);
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const names = (page: Page) => page.getByPlaceholder(/^Item \d+$/);
@@ -15,7 +19,7 @@ export async function fillIn(page: Page): Promise<void> {
   await field(page, 'Province').selectOption('Gandaki Province');
   await field(page, 'District').selectOption('Kaski');
   await field(page, 'City').selectOption('Lekhnath');
-  await field(page, 'Item 1').fill('Meat Spice');
+  await field(page, 'Item 1').fill(first);
 }
 
 /** Places the order and returns what the alerts said. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { locales } from '~/config/locales';
 import { findMissing, messagesOf } from '~/config/messages';
 
@@ -24,4 +24,13 @@ test('a list may be longer or shorter than in English', () => {
 
 test('a language without a dictionary is named', () => {
   expect(() => messagesOf('ne')).toThrow("no dictionary for 'ne'");
+});
+
+test('a published language that lacks a text is refused', async () => {
+  vi.resetModules();
+  vi.doMock('~/config/messages/en', () => ({ en: { chrome: { skip: '' } } }));
+  const { messagesOf } = await import('~/config/messages');
+  expect(() => messagesOf('en')).toThrow('src/config/messages/en: no text for chrome.skip');
+  vi.doUnmock('~/config/messages/en');
+  vi.resetModules();
 });

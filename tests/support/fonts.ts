@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import { hold } from './slow-line';
+
+/** The fonts of the site in which an element's own letters are drawn. */
+async function listDrawn(page: Page, selector: string): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await devtools.detach();
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
+}
+
+/** Opens a page whose fonts come only after its first paint, as on a first visit over a slow line. */
+export async function openWithLateFonts(page: Page, path: string): Promise<void> {
+  const release = await hold(page, '**/*.woff2');
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('h1:visible')).toHaveCount(1);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  release();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Expects a heading in the brand's font, and what is typed in the reader's own: the brand's are cut to the site's texts. */
+export async function expectFonts(page: Page, typed: string): Promise<void> {
+  await expect.poll(() => listDrawn(page, 'h1:not([hidden] *)')).toEqual([expect.stringContaining('Eczar')]);
+  const branded = await page.locator(typed).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { fontFamily } = getComputedStyle(element);
+      return /Eczar|Anek/.test(fontFamily) ? [`${element.outerHTML.slice(0, 80)}: ${fontFamily}`] : [];
+    }),
+  );
+  expect.soft(branded, 'typed text in a font of the brand').toEqual([]);
+}
+
+/** Expects the texts of a public page in the brand's second font. */
+export async function expectBrandedText(page: Page): Promise<void> {
+  await expect.poll(() => listDrawn(page, 'main p')).toEqual([expect.stringContaining('Anek')]);
+}

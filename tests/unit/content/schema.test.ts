@@ -1,0 +1,57 @@
+import { z } from 'astro/zod';
+import { expect, test, vi } from 'vitest';
+import { categories } from '~/config/routes';
+import { readProducts } from '../domain/content';
+import { rowsOf } from './tables';
+
+vi.mock('astro:content', () => ({
+  defineCollection: (collection: unknown) => collection,
+  reference: () => z.string(),
+  getEntry: async () => undefined,
+}));
+
+interface Collection {
+  schema: z.ZodType | ((context: { image: () => z.ZodType }) => z.ZodType);
+}
+
+/** What a collection's schema says against a row; Astro adds the file and the row. */
+async function findFaults(name: 'products' | 'media', row: object): Promise<string> {
+  const { collections } = await import('~/content.config');
+  const { schema } = collections[name] as unknown as Collection;
+  const { error } = (typeof schema === 'function' ? schema({ image: () => z.string() }) : schema).safeParse(
+    row,
+  );
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n') ?? '';
+}
+
+const [{ id: _, category, ...stored }] = readProducts() as [ReturnType<typeof readProducts>[number]];
+const product = { ...stored, group: category, order: 0 };
+const [{ id: __, ...media }] = rowsOf<object>('media/en') as [{ id: string }];
+const [item] = [{ ...media, group: 'en', order: 0 }];
+
+test('rows of the content have no fault', async () => {
+  expect(await findFaults('products', product)).toBe('');
+  expect(await findFaults('media', item)).toBe('');
+});
+
+test.each([
+  ['an unknown field', { colour: 'red' }, 'colour'],
+  ['a price that is a number', { price: 40 }, 'price: '],
+  ['a discount above the price', { discountPrice: `99${product.price}` }, 'discountPrice'],
+  ['an unknown category', { group: 'boxes' }, 'none of the categories'],
+])('%s is a fault of a product', async (_, change, fault) => {
+  expect(categories.map(({ slug }) => slug)).toContain(category);
+  expect(await findFaults('products', { ...product, ...change })).toContain(fault);
+});
+
+test('a date in another form is a fault', async () => {
+  expect(await findFaults('media', { ...item, date: '23 June 2025' })).toContain(
+    'date: write dates as YYYY-MM-DD',
+  );
+});
+
+test('a reference to what is not there is a fault, told with the row that refers', async () => {
+  const { follow } = await import('~/lib/content/read');
+  const broken = follow('src/content/recipes/en.yaml, recipe momo', { collection: 'products', id: '99999' });
+  await expect(broken).rejects.toThrow("recipe momo: refers to '99999', which is not in products");
+});
