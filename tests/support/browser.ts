@@ -40,7 +40,7 @@ const quiet = [
 const headless = 'chromium-headless-shell';
 
 /** Where Chrome, Chromium and Edge are installed: first the build without a window, half again as fast, then the best known. */
-export function listInstalled({ platform, env }: Pick<Machine, 'platform' | 'env'>): string[] {
+function listInstalled({ platform, env }: Pick<Machine, 'platform' | 'env'>): string[] {
   if (platform === 'win32')
     return [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA]
       .filter((folder) => folder !== undefined)

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { products } from '../../support/content';
+import { pick, products } from '../../support/content';
 
 /** Names of two products, to order them. */
-export const [first = '', second = ''] = products.map(({ name }) => name);
+export const first = pick(products).name;
+export const second = pick(products, ({ name }) => name !== first).name;
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const names = (page: Page) => page.getByPlaceholder(/^Item \d+$/);
