@@ -8,5 +8,5 @@ export function drawIcon(name: string): string {
   const alias = icons.aliases?.[name]?.parent;
   const icon = icons.icons[name] ?? (alias ? icons.icons[alias] : undefined);
   if (!icon) throw new Error(`Icon '${name}' is not in the Tabler set (see https://tabler.io/icons)`);
-  return icon.body.replaceAll(stroke, '');
+  return icon.body.replaceAll(stroke, '').replace(/<\/?g>/g, '');
 }

@@ -1,5 +1,5 @@
 /** Fills the search with what the unknown address may have meant. */
 import { queryFromPath } from '~/domain/search/address';
 
-const field = document.querySelector<HTMLInputElement>('[data-prefill] [name=q]');
+const field = document.querySelector<HTMLInputElement>('#lost-query');
 if (field) field.value = queryFromPath(location.pathname);
