@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStaticServer, listen } from '~/serve/server';
+import { findPort } from './port';
 import { dist } from './site';
 
 /** A copy of the built site on a server of its own, which can be changed and switched off. */
@@ -18,7 +19,8 @@ export async function startHost(): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   cpSync(dist, folder, { recursive: true });
   const server = createStaticServer(folder);
-  const port = await listen(server, 4600, '127.0.0.1');
+  // Any free port: the next in a row would be taken by another test as soon as this host goes down.
+  const port = await listen(server, await findPort(), '127.0.0.1');
   const goDown = async () => {
     if (!server.listening) return;
     const down = new Promise((closed) => server.close(closed));
