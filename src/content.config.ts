@@ -18,8 +18,8 @@ const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(
 const row = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject({ group: text, order: z.int(), ...shape });
 
-const perLanguage = (folder: string) => table(`src/content/${folder}/`, { ids: 'file' });
-const global = (folder: string) => table(`src/content/${folder}/`, { ids: 'row' });
+const perLanguage = (folder: string) => table(`src/content/${folder}/`, 'file');
+const global = (folder: string) => table(`src/content/${folder}/`, 'row');
 
 const products = defineCollection({
   loader: global('products'),

@@ -1,31 +1,15 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { ImageMetadata } from 'astro';
 import { defaultLocale, type Locale } from '~/config/locales';
 import { type CategorySlug, categories } from '~/config/routes';
-import { type Pack, perHundredLine, readPacks, sizeLine } from '~/domain/pack';
-import { type CardPrice, cardPrice, formatRupees } from '~/domain/price';
+import { perHundredLine, readPacks, sizeLine } from '~/domain/pack';
+import { cardPrice, formatRupees } from '~/domain/price';
 import { resolveRating } from '~/domain/rating';
-import type { Use } from '~/domain/use';
 import { follow } from './content/read';
 import { ContentError } from './content/table';
 import { readMenuNames } from './page';
 
 /** A product as the pages show it. */
-export interface Product {
-  id: string;
-  category: CategorySlug;
-  name: string;
-  nepali: string;
-  romanised: string[];
-  uses: Use[];
-  image: ImageMetadata;
-  price: CardPrice;
-  sizes: string | undefined;
-  packs: Pack[];
-  /** Rupees per 100 g of the best-value pack, where weights are known. */
-  perHundred: string | undefined;
-  rating: number;
-}
+export type Product = ReturnType<typeof viewProduct>;
 
 export interface Category {
   slug: CategorySlug;
@@ -44,21 +28,22 @@ function ratingOf({ id, data }: CollectionEntry<'products'>): number {
 }
 
 /** The view of one catalogue row. */
-function viewProduct(entry: CollectionEntry<'products'>): Product {
-  const { data, id } = entry;
-  const packs = readPacks(data);
+function viewProduct(entry: CollectionEntry<'products'>) {
+  const { group: category, name, nepali, romanised, uses, image, ...stored } = entry.data;
+  const packs = readPacks(stored);
   const perHundred = perHundredLine(packs);
   return {
-    id,
-    category: data.group,
-    name: data.name,
-    nepali: data.nepali,
-    romanised: data.romanised,
-    uses: data.uses,
-    image: data.image,
-    price: cardPrice(data),
-    sizes: sizeLine(data.size),
+    id: entry.id,
+    category,
+    name,
+    nepali,
+    romanised,
+    uses,
+    image,
+    price: cardPrice(stored),
+    sizes: sizeLine(stored.size),
     packs,
+    /** Rupees per 100 g of the best-value pack, where weights are known. */
     perHundred: perHundred === undefined ? undefined : formatRupees(perHundred),
     rating: ratingOf(entry),
   };

@@ -34,19 +34,6 @@ export function readTable(file: string, text: string): (Row & { id: string })[] 
   });
 }
 
-/** Throws {@link ContentError} for the first id that stands twice. */
-export function checkUnique(
-  file: string,
-  ids: readonly string[],
-  taken: ReadonlySet<string> = new Set(),
-): void {
-  const seen = new Set(taken);
-  for (const id of ids) {
-    if (seen.has(id)) throw new ContentError(file, `the id '${id}' stands twice`);
-    seen.add(id);
-  }
-}
-
 /** A value of a row with every `{name}` in its texts replaced by that fact. Throws {@link ContentError} for other names. */
 export function fillFacts(file: string, value: unknown, known: typeof facts = facts): unknown {
   if (typeof value === 'string')
@@ -79,19 +66,16 @@ function checkPictures(file: string, path: string, id: string, data: Record<stri
   }
 }
 
-interface TableOptions {
-  /** 'file': one table per language or category, the file's name becomes part of the id. 'row': ids are global. */
-  ids: 'file' | 'row';
-}
-
 /**
  * Loads every YAML table of a folder as one collection, in file and row order.
  *
  * Astro's own `file()` logs a broken file or a repeated id and still builds from stale rows; a wrong entry
  * has to fail the build, so this loader throws. Each row gets `group` (the file's name: a language or a
  * category) and `order` (its place).
+ *
+ * @param ids 'file' makes the file's name a part of the id, for one table per language; with 'row' ids are global
  */
-export function table(folder: string, options: TableOptions = { ids: 'file' }): Loader {
+export function table(folder: string, ids: 'file' | 'row'): Loader {
   return {
     name: 'table',
     load: async ({ config, store, parseData, watcher, logger }) => {
@@ -99,27 +83,24 @@ export function table(folder: string, options: TableOptions = { ids: 'file' }): 
       const directory = fileURLToPath(new URL(folder, config.root));
       const read = async () => {
         if (!existsSync(directory)) throw new ContentError(folder, 'no such folder');
-        const taken = new Set<string>();
-        const entries = [];
+        const entries = new Map<string, { id: string; data: Row; filePath: string }>();
         for (const name of readdirSync(directory).sort()) {
           if (!name.endsWith('.yaml')) continue;
           const path = join(directory, name);
           const filePath = relative(root, path);
           const group = basename(name, '.yaml');
           const rows = readTable(filePath, readFileSync(path, 'utf8'));
-          const ids = rows.map((row) => (options.ids === 'file' ? `${group}/${row.id}` : row.id));
-          checkUnique(filePath, ids, taken);
           for (const [order, { id: given, ...fields }] of rows.entries()) {
-            const id = ids[order] as string;
-            taken.add(id);
+            const id = ids === 'file' ? `${group}/${given}` : given;
+            if (entries.has(id)) throw new ContentError(filePath, `the id '${id}' stands twice`);
             const filled = fillFacts(filePath, fields) as Row;
             const data = await parseData({ id, data: { ...filled, group, order }, filePath });
             checkPictures(filePath, path, given, data);
-            entries.push({ id, data, filePath });
+            entries.set(id, { id, data, filePath });
           }
         }
         store.clear();
-        for (const entry of entries) store.set(entry);
+        for (const entry of entries.values()) store.set(entry);
       };
       await read();
       watcher?.add(directory);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ContentError, checkUnique, fillFacts, readTable, table } from '~/lib/content/table';
+import { ContentError, fillFacts, readTable, table } from '~/lib/content/table';
 
 describe('readTable', () => {
   test('reads a list of rows and makes every id a string', () => {
@@ -32,16 +32,6 @@ describe('readTable', () => {
   });
 });
 
-test.each([
-  [['1', '2'], ['3'], undefined],
-  [['1', '2', '1'], [], "a.yaml: the id '1' stands twice"],
-  [['4'], ['4'], "a.yaml: the id '4' stands twice"],
-])('checkUnique of %j after %j: %s', (ids, earlier, fault) => {
-  const check = () => checkUnique('a.yaml', ids, new Set(earlier));
-  if (fault) expect(check).toThrow(fault);
-  else expect(check).not.toThrow();
-});
-
 describe('table', () => {
   let root: string;
 
@@ -63,7 +53,7 @@ describe('table', () => {
       watcher,
       logger: { error: (message: string) => entries.push(message) },
     };
-    await table(folder, { ids }).load(context as unknown as LoaderContext);
+    await table(folder, ids).load(context as unknown as LoaderContext);
     return entries;
   }
 
@@ -83,7 +73,9 @@ describe('table', () => {
     expect(await load('file')).toMatchObject([{ id: 'en/storage' }, { id: 'ne/storage' }]);
   });
 
-  test('refuses the same product number in two categories', async () => {
+  test('refuses the same product number in one category, or in two', async () => {
+    write('box.yaml', '- id: 1\n- id: 1');
+    await expect(load('row')).rejects.toThrow("rows/box.yaml: the id '1' stands twice");
     write('box.yaml', '- id: 1');
     write('pouch.yaml', '- id: 1');
     await expect(load('row')).rejects.toThrow("rows/pouch.yaml: the id '1' stands twice");
