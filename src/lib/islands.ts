@@ -3,12 +3,6 @@ import type { AstroIntegration } from 'astro';
 import { rewritePages } from './built-pages.ts';
 import { hashedFile } from './hashed-file.ts';
 
-interface Moved {
-  html: string;
-  /** The script that left the page, if one did: its path in the site, and its text. */
-  script?: { path: string; text: string };
-}
-
 /**
  * Keeps a click on an island whose script has not arrived yet; `client:interaction` gives it to the island later.
  * It stays in the page, so that no click is ever too early for it.
@@ -26,8 +20,8 @@ const prescripts =
  * share, and leaves the capture of early clicks in their place. The style is in `base.css`.
  * @throws Error where a page with islands has no runtime in the form that this knows
  */
-export function moveRuntime(html: string): Moved {
-  if (!html.includes('<astro-island')) return { html };
+export function moveRuntime(html: string) {
+  if (!html.includes('<astro-island')) return { html, script: undefined };
   const [found, directive, runtime] = prescripts.exec(html) ?? [];
   if (!found || html.split('(self.Astro||(self.Astro={}))').length > 2)
     throw new Error('Astro writes the island runtime in a new form: adapt src/lib/islands.ts to it');

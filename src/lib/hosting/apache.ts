@@ -1,7 +1,4 @@
-import type { HostingPlan } from './plan.ts';
-
-const text =
-  'text/html text/css text/plain text/csv text/javascript text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml';
+import { type HostingPlan, textTypes } from './plan.ts';
 
 const quote = (path: string) => path.replaceAll('.', '\\.');
 
@@ -33,10 +30,10 @@ ${byPath.join('\n')}
 RequestHeader edit* If-None-Match "-(gzip|br)" ""
 
 <IfModule mod_deflate.c>
-  AddOutputFilterByType DEFLATE ${text}
+  AddOutputFilterByType DEFLATE text/html ${textTypes}
 </IfModule>
 <IfModule mod_brotli.c>
-  AddOutputFilterByType BROTLI_COMPRESS ${text}
+  AddOutputFilterByType BROTLI_COMPRESS text/html ${textTypes}
 </IfModule>
 `;
 }

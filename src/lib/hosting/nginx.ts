@@ -1,4 +1,4 @@
-import type { HostingPlan } from './plan.ts';
+import { type HostingPlan, textTypes } from './plan.ts';
 
 /** What differs from server to server. */
 export interface ServerSettings {
@@ -8,9 +8,6 @@ export interface ServerSettings {
   /** Folder that holds what the build made. */
   root: string;
 }
-
-const text =
-  'text/css text/csv text/plain text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml';
 
 /** A file for `/etc/nginx/conf.d/`. */
 export function writeNginx(plan: HostingPlan, { host, listen, root }: ServerSettings): string {
@@ -49,13 +46,13 @@ server {
         text/javascript mjs;
     }
     charset utf-8;
-    charset_types ${text};
+    charset_types ${textTypes};
 
     gzip on;
     gzip_vary on;
     gzip_comp_level 6;
     gzip_min_length 512;
-    gzip_types ${text};
+    gzip_types ${textTypes};
 
 ${headers.join('\n')}
 

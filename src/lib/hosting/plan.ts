@@ -27,6 +27,10 @@ export interface HostingPlan {
  */
 const refusedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
+/** Types of the files that hosts compress besides pages. */
+export const textTypes =
+  'text/css text/csv text/javascript text/plain text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml';
+
 /** @param framing beginnings of the paths of pages that frame another site */
 export function makePlan(framing: readonly string[]): HostingPlan {
   return {

@@ -25,7 +25,8 @@ test('names the file by its text', () => {
 });
 
 test('leaves a page without islands as it is', () => {
-  expect(moveRuntime('<script>first()</script>')).toEqual({ html: '<script>first()</script>' });
+  const html = '<script>first()</script>';
+  expect(moveRuntime(html)).toEqual({ html });
 });
 
 test.each([
