@@ -131,7 +131,7 @@ export class Project {
     writeFileSync(this.#path(path), kept.join(''));
   }
 
-  /** Paths of all files in a folder of the copy. */
+  /** Paths in the copy of all files in a folder. */
   listFiles(folder: string): string[] {
     return readdirSync(join(this.folder, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -156,13 +156,11 @@ export class Project {
     return this.read(`dist/${path}`);
   }
 
-  /** Every built file that holds a text, by its path in `dist`. */
+  /** Every built file that holds a text. */
   find(pattern: RegExp): string[] {
-    return readdirSync(join(this.folder, 'dist'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((path) => pattern.test(readFileSync(path, 'latin1')))
-      .map((path) => path.slice(join(this.folder, 'dist').length));
+    return this.listFiles('dist').filter((path) =>
+      pattern.test(readFileSync(join(this.folder, path), 'latin1')),
+    );
   }
 
   delete(): void {
