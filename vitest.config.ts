@@ -45,7 +45,15 @@ export default defineConfig({
           maxConcurrency: 2,
         },
       },
-      { extends: true, test: { name: 'speed', include: ['tests/speed/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'speed',
+          include: ['tests/speed/*.test.ts'],
+          environment: 'node',
+          fileParallelism: false,
+        },
+      },
       {
         extends: true,
         test: {

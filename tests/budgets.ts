@@ -45,19 +45,24 @@ export function kindOf(path: string, hasIslands: boolean): PageKind {
   return hasIslands ? 'island' : 'plain';
 }
 
-/** What Lighthouse may find on a page, on its phone. */
-export interface SpeedBudget {
-  /** Least score for speed; all others are 100. Quiet machines give 100, busy ones sometimes 99: they block longer. */
-  performance: number;
-  /**
-   * How much longer than the control page it may take to its first and its largest paint. The control has one heading,
-   * one picture of 60 KB and its styles within, about the limit of what can be.
-   */
+/**
+ * How much longer than the control page a page may take to its first and its largest paint. The control has one heading,
+ * one picture of 60 KB and its styles within, about the limit of what can be.
+ */
+export interface PaintBudget {
   firstPaint: number;
   largestPaint: number;
 }
 
-const near: SpeedBudget = { performance: 99, firstPaint: 1.4, largestPaint: 1.25 };
+/** What Lighthouse may find on a page, on its simulated phone. */
+export interface SpeedBudget extends PaintBudget {
+  /** Least score for speed; all others are 100. Quiet machines give 100, busy ones sometimes 99: they block longer. */
+  performance: number;
+  /** How fast the first view is complete, in ms. */
+  speedIndex: number;
+}
+
+const near: SpeedBudget = { performance: 99, firstPaint: 1.4, largestPaint: 1.25, speedIndex: 1_250 };
 
 /** A page of each of eight types, and the whole catalogue. */
 export const speedBudgets: Record<string, SpeedBudget> = {
@@ -71,4 +76,23 @@ export const speedBudgets: Record<string, SpeedBudget> = {
   '/order/': near,
   // 16 KB compressed, where all others fit the first 14 KB of a new connection: one round trip more, 0.15 s.
   '/products/': { ...near, firstPaint: 1.65 },
+};
+
+/** What a phone may meet whose line and processor are slow for real, and the bytes that it may be sent. */
+export interface PhoneBudget extends PaintBudget {
+  /** Without a touch, the offline worker included. */
+  quiet?: number;
+  /** Once the page was scrolled to its end. */
+  scrolled?: number;
+}
+
+const real: PhoneBudget = { firstPaint: 2, largestPaint: 1.15 };
+
+export const realSpeedBudgets: Record<string, PhoneBudget> = {
+  '/': { ...real, quiet: 130 * KB },
+  '/products/': { ...real, scrolled: 450 * KB },
+  '/products/box/': real,
+  '/recipe/': real,
+  '/price-list/': real,
+  '/order/': real,
 };

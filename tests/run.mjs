@@ -97,6 +97,9 @@ const others = {
 
 const stages = { ...checks, ...others };
 const wanted = process.argv.slice(2);
+/** `speed --trace /about/`: only this page, by a phone that is slow for real; its traces stay in test-results. */
+const traceAt = wanted.indexOf('--trace');
+if (traceAt >= 0) [, env.SPEED_TRACE] = wanted.splice(traceAt, 2);
 const unknown = wanted.find((name) => !(name in stages));
 if (unknown) {
   process.stderr.write(`There is no stage '${unknown}'. Stages: ${Object.keys(stages).join(', ')}\n`);

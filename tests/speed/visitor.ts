@@ -87,11 +87,14 @@ function readVisit({ categories, audits, runtimeError }: Report, judged: Categor
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
   return {
+    paints: {
+      firstPaint: read('first-contentful-paint'),
+      largestPaint: read('largest-contentful-paint'),
+      speedIndex: read('speed-index'),
+      blocked: read('total-blocking-time'),
+      shift: read('cumulative-layout-shift'),
+    },
     scores: Object.fromEntries(found.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
-    firstPaint: read('first-contentful-paint'),
-    largestPaint: read('largest-contentful-paint'),
-    blocked: read('total-blocking-time'),
-    shift: read('cumulative-layout-shift'),
     lost,
   };
 }

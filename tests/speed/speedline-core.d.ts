@@ -1,0 +1,7 @@
+/** What the tests use of Speedline, which comes with Lighthouse. */
+declare module 'speedline-core' {
+  export default function speedline(
+    events: object[],
+    options: { timeOrigin: number; fastMode: boolean; include: 'speedIndex' },
+  ): Promise<{ speedIndex: number }>;
+}
