@@ -22,7 +22,15 @@ export function categoryPicture(slug: string): ImageMetadata {
 export const heroWidths = [1024, 1536, 2048];
 
 /** The hero's crop for narrow screens; 736 px is what most cheap phones choose. */
-export const heroPhone = { widths: [640, 736, 828], media: '(max-width: 1023.98px)', sizes: '100vw' };
+export const heroPhone = {
+  widths: [640, 736, 828],
+  plain: 0,
+  media: '(max-width: 1023.98px)',
+  sizes: '100vw',
+};
+
+/** Widths of a card's square picture: a plain screen, two columns on a phone, and one column or a dense screen. */
+export const cardPicture = { widths: [288, 384, 560], plain: 288 };
 
 /** The five pictures of the story collage, in the order of its cells. */
 export const storyPictures: ImageMetadata[] = [story4, story2, story1, story3, story5];

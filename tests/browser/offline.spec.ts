@@ -139,14 +139,19 @@ test('the dashboard registers none', async ({ page }) => {
   expect(await countWorkers(page)).toBe(0);
 });
 
-test('a visitor who asks for little data gets none', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  );
-  await open(page, '/faq/');
-  await page.waitForLoadState('networkidle');
-  expect(await countWorkers(page)).toBe(0);
-});
+for (const [who, connection] of [
+  ['who asks for little data', { saveData: true }],
+  ['on a slow line', { effectiveType: '3g' }],
+] as const)
+  test(`a visitor ${who} gets none`, async ({ page }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+      connection,
+    );
+    await open(page, '/faq/');
+    await page.waitForLoadState('networkidle');
+    expect(await countWorkers(page)).toBe(0);
+  });
 
 if (!offline)
   test('a site built without a worker registers none', async ({ page }) => {
