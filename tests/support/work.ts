@@ -9,14 +9,6 @@ export interface Work {
   all: number;
 }
 
-export const noWork: Work = { script: 0, drawing: 0, all: 0 };
-
-export const workBetween = (before: Work, after: Work): Work => ({
-  script: after.script - before.script,
-  drawing: after.drawing - before.drawing,
-  all: after.all - before.all,
-});
-
 /** Counts the work of a page; what is returned tells how much it was until now, from the last visit on. */
 export async function countWork(page: Page): Promise<() => Promise<Work>> {
   const session = await page.context().newCDPSession(page);
