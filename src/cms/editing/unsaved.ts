@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useLayoutEffect, useState } from 'react';
 import { isEqual } from '../stores/equality';
 
 /** Whether a form holds typed text that is not saved. */
@@ -19,7 +19,8 @@ export function useDraft<Draft extends object>(
   const [start] = useState(makeDraft);
   const [draft, setDraft] = useState(start);
   const isUnsaved = !isEqual(draft, start);
-  useEffect(() => {
+  // Before the next paint: the page may be left as soon as the record is saved.
+  useLayoutEffect(() => {
     $unsaved.set(isUnsaved);
     return () => $unsaved.set(false);
   }, [isUnsaved]);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { $unsaved } from '../editing/unsaved';
 import { editors } from '../editors';
 import { useDerived } from './use-derived';
@@ -15,7 +15,7 @@ const wouldLose = () => $unsaved.get() || memoryLists.some(($records) => $record
 /** Lets the browser ask before the page is left while something would be lost. */
 export function useLeaveWarning(): void {
   const isNeeded = useDerived(stores, wouldLose);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Without a listener where nothing is lost, browsers may keep the page for the way back.
     if (!isNeeded) return;
     let isStaying = false;
