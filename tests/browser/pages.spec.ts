@@ -93,7 +93,7 @@ test('the sitemap names pages of this site', () => {
 
 test.describe('on a phone', () => {
   test.use({
-    viewport: { width: 412, height: 823 },
+    viewport: { width: 390, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
