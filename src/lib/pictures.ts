@@ -18,6 +18,19 @@ export function categoryPicture(slug: string): ImageMetadata {
   return picture;
 }
 
+/** A picture and the files that browsers choose from. */
+export interface PictureFiles {
+  src: ImageMetadata;
+  /** Widths in pixels that browsers may choose from. */
+  widths: readonly number[];
+  /** How wide the picture is shown. */
+  sizes: string;
+  /** The largest width that screens choose whose points can be seen. */
+  plain?: number;
+  /** The screens that it is for, where others show another crop. */
+  media?: string;
+}
+
 /** Widths in pixels of the hero's pictures. */
 export const heroWidths = [1024, 1536, 2048];
 
@@ -31,6 +44,22 @@ export const heroPhone = {
 
 /** Widths of a card's square picture: a plain screen, two columns on a phone, and one column or a dense screen. */
 export const cardPicture = { widths: [288, 384, 560], plain: 288 };
+
+/** How wide the pictures of product cards are, by the layout of their list. */
+export const cardSizes = {
+  columns: '(min-width: 1250px) 282px, (min-width: 1024.02px) 22vw, 46vw',
+  fit: '(min-width: 1250px) 282px, (min-width: 356px) 320px, 90vw',
+};
+
+export const recipePicture = {
+  widths: [320, 480, 672, 828],
+  sizes: '(min-width: 1250px) 384px, (min-width: 768px) 30vw, 92vw',
+};
+
+export const postPicture = {
+  widths: [320, 480, 640, 800],
+  sizes: '(min-width: 1250px) 384px, (min-width: 1025px) 30vw, 92vw',
+};
 
 /** The five pictures of the story collage, in the order of its cells. */
 export const storyPictures: ImageMetadata[] = [story4, story2, story1, story3, story5];
