@@ -53,6 +53,8 @@ beforeAll(async () => {
 afterAll(() => {
   for (const server of servers) server.close();
   rmSync(controlFolder, { recursive: true });
+  if (traced)
+    process.stdout.write(`  The traces are in ${traces}/, to be opened in a browser's developer tools.\n`);
 });
 
 const median = (name: string) =>
