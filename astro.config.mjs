@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { families } from './src/config/fonts.ts';
 import { core, editions } from './src/config/offline.ts';
 import { listPaths } from './src/config/routes.ts';
 import { allowances, framingPages } from './src/config/security.ts';
@@ -17,29 +18,18 @@ import { strictSitemap } from './src/lib/seo/sitemap.ts';
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 const faces = describeFaces(site.brand.native.text);
-const latin = ['U+0000-00FF', 'U+2010-2027', 'U+20B9', 'U+2192'];
-const displayFallbacks = ['Eczar Georgia', 'Eczar Times', 'Eczar Noto', 'Eczar DejaVu', 'serif'];
-const textFallbacks = ['Anek Arial', 'Anek Roboto', 'Anek DejaVu', 'sans-serif'];
-const devanagari = ['U+0900-097F', 'U+200C-200D'];
-
-/**
- * A font family, served from our own host, with a face for each range of weights. `swap` shows the text in a fallback
- * until the face arrives; src/styles/fallbacks.css makes the fallbacks as wide as the faces, so nothing moves.
- */
-const family = async (name, weights, cssVariable, unicodeRange, fallbacks) => ({
+/** A font family, served from our own host, with a face for each range of weights. */
+const family = async (cssVariable, weights) => ({
   provider: fontProviders.local(),
-  name,
+  name: families[cssVariable],
   cssVariable,
-  fallbacks,
   optimizedFallbacks: false,
-  display: 'swap',
   options: {
     variants: await Promise.all(
       Object.entries(weights).map(async ([weight, face]) => ({
         src: [await makeFace(face, faces[face])],
         weight,
         style: 'normal',
-        unicodeRange,
       })),
     ),
   },
@@ -103,9 +93,9 @@ export default defineConfig({
     service: { entrypoint: './src/lib/picture-service.ts', config: { avif: { effort: 2 } } },
   },
   fonts: [
-    await family('Eczar', { 700: 'display' }, '--font-display', latin, displayFallbacks),
-    await family('Anek', { 400: 'text', '500 600': 'bold' }, '--font-text', latin, textFallbacks),
-    await family('Eczar Wordmark', { 600: 'wordmark' }, '--font-wordmark', devanagari, []),
-    await family('Eczar Devanagari', { 400: 'devanagari' }, '--font-devanagari', devanagari, []),
+    await family('--font-display', { 700: 'display' }),
+    await family('--font-text', { 400: 'text', '500 600': 'bold' }),
+    await family('--font-wordmark', { 600: 'wordmark' }),
+    await family('--font-devanagari', { 400: 'devanagari' }),
   ],
 });
