@@ -11,6 +11,7 @@ import { workerPolicyName } from './src/config/worker.ts';
 import { describeFaces, makeFace } from './src/lib/fonts/subset.ts';
 import { hosting } from './src/lib/hosting/integration.ts';
 import { islandFiles } from './src/lib/islands.ts';
+import { markup } from './src/lib/markup.ts';
 import { offline } from './src/lib/offline/integration.ts';
 import { security } from './src/lib/security/integration.ts';
 import { strictSitemap } from './src/lib/seo/sitemap.ts';
@@ -67,6 +68,7 @@ export default defineConfig({
     lateIslands,
     strictSitemap(listPaths()),
     islandFiles(),
+    markup(),
     security({
       allowances,
       workerPolicy: isOffline ? workerPolicyName : undefined,

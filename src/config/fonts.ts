@@ -5,14 +5,3 @@ export const families = {
   '--font-wordmark': 'Eczar Wordmark',
   '--font-devanagari': 'Eczar Devanagari',
 } as const;
-
-const latin = 'U+0000-00FF, U+2010-2027, U+20B9, U+2192';
-const devanagari = 'U+0900-097F, U+200C-200D';
-
-/** The characters for which browsers ask a family. */
-export const ranges: Record<keyof typeof families, string> = {
-  '--font-display': latin,
-  '--font-text': latin,
-  '--font-wordmark': devanagari,
-  '--font-devanagari': devanagari,
-};

@@ -42,13 +42,19 @@ export const heroPhone = {
   sizes: '100vw',
 };
 
-/** Widths of a card's square picture: a plain screen, two columns on a phone, and one column or a dense screen. */
-export const cardPicture = { widths: [288, 384, 560], plain: 288 };
+/** Widths of a card's square picture: plain screens choose 288 pixels, dense ones more. */
+const cardWidths = { widths: [288, 560], plain: 288 };
 
-/** How wide the pictures of product cards are, by the layout of their list. */
-export const cardSizes = {
-  columns: '(min-width: 1250px) 282px, (min-width: 1024.02px) 22vw, 46vw',
-  fit: '(min-width: 1250px) 282px, (min-width: 356px) 320px, 90vw',
+/** The square pictures of cards, by how wide their list shows them. */
+export const cardPictures = {
+  /** 384 pixels are for two columns on a phone. */
+  columns: {
+    widths: [288, 384, 560],
+    plain: 288,
+    sizes: '(min-width: 1250px) 282px, (min-width: 1024.02px) 22vw, 46vw',
+  },
+  fit: { ...cardWidths, sizes: '(min-width: 1250px) 282px, (min-width: 356px) 320px, 90vw' },
+  scroller: { ...cardWidths, sizes: '266px' },
 };
 
 export const recipePicture = {

@@ -41,13 +41,6 @@ describe('structured data', () => {
     expect(typesOf('/contact/')).toEqual(['BreadcrumbList', 'LocalBusiness']);
   });
 
-  it('leads a search to the catalogue', () => {
-    const search = thingsOf('/').find((thing) => thing['@type'] === 'WebSite')?.potentialAction;
-    expect(search).toMatchObject({
-      target: { urlTemplate: `${site.origin}/products/?q={search_term_string}` },
-    });
-  });
-
   it('holds every question', () => {
     const questions = thingsOf('/faq/').find((thing) => thing['@type'] === 'FAQPage')?.mainEntity;
     expect(questions).toHaveLength(rowsOf('faq/en').length);

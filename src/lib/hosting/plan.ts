@@ -25,7 +25,7 @@ export interface HostingPlan {
  * What no page of the site uses is refused to it and to every frame in it: what could watch, track or charge a
  * visitor. The list goes with every page, and with it page and headers still fit a connection's first round trip.
  */
-const refusedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb'];
+const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** Types of the files that hosts compress besides pages. */
 export const textTypes =

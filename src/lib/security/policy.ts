@@ -66,15 +66,7 @@ export function pagePolicy(
 }
 
 /**
- * The policy that the host sends with every answer. It carries what a page cannot say in its head
- * (`frame-ancestors`) and what holds for all of them, also for files that are not pages; hashes differ from
- * page to page and stay in the pages, because together they would add kilobytes to every answer. A browser
- * enforces both policies.
+ * The policy that the host sends with every answer: what a page cannot say in its head. Everything else stands in the
+ * pages; said twice, it would take the first pages over what the first round trip of a connection carries.
  */
-export const headerPolicy: Policy = new Map<string, readonly string[]>([
-  ['frame-ancestors', none],
-  ['base-uri', none],
-  ['form-action', self],
-  ['object-src', none],
-  ['require-trusted-types-for', ["'script'"]],
-]);
+export const headerPolicy: Policy = new Map<string, readonly string[]>([['frame-ancestors', none]]);

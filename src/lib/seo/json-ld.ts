@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, Graph, LocalBusiness, SearchAction, Thing, WebSite } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Graph, LocalBusiness, Thing, WebSite } from 'schema-dts';
 import { site } from '~/config/site';
 
 /** Describes the business itself. Its social links are the networks' home pages, not profiles, so none is named. */
@@ -28,14 +28,8 @@ export function describeBusiness(origin: string): LocalBusiness {
   };
 }
 
-/** Describes the site and where its search stands: `searchPath` takes what is looked for as `q`. */
-export function describeSite(origin: string, language: string, searchPath: string): WebSite {
-  // Search engines read `query-input`, which the type does not know.
-  const search = {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${searchPath}?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  } satisfies Extract<SearchAction, object> & { 'query-input': string };
+/** Describes the site. */
+export function describeSite(origin: string, language: string): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#site`,
@@ -43,7 +37,6 @@ export function describeSite(origin: string, language: string, searchPath: strin
     url: `${origin}/`,
     inLanguage: language,
     publisher: { '@id': `${origin}/#business` },
-    potentialAction: search,
   };
 }
 

@@ -15,10 +15,7 @@ export async function describePage(
   locale: Locale,
   origin: string,
 ): Promise<Thing[]> {
-  if (page.id === 'home') {
-    const search = pathOf('products', locale);
-    return [describeBusiness(origin), describeSite(origin, localeTags[locale], search)];
-  }
+  if (page.id === 'home') return [describeBusiness(origin), describeSite(origin, localeTags[locale])];
   const names = await readMenuNames(locale);
   const parents = page.id.startsWith('products-') ? (['home', 'products'] as const) : (['home'] as const);
   const steps = [

@@ -5,7 +5,7 @@ import { readThings, type Thing, walkThings } from '../structured';
 /** What search engines ask of each kind before they show it. */
 const needed: Record<string, string[]> = {
   LocalBusiness: ['name', 'address', 'telephone', 'url', 'image'],
-  WebSite: ['name', 'url', 'potentialAction'],
+  WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement', 'numberOfItems'],
   Product: ['name', 'image', 'offers', 'url'],
