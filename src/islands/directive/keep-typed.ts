@@ -27,7 +27,7 @@ export function keepTypedOverReload(): void {
 function fillIn(form: HTMLFormElement, typed: Record<string, string>): void {
   for (const [name, text] of Object.entries(typed)) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
-    else if (field && 'value' in field) field.value = text;
+    // Of boxes only those that were ticked are kept; to other fields `checked` means nothing.
+    if (field) Object.assign(field, { value: text, checked: true });
   }
 }

@@ -4,12 +4,8 @@
  */
 export {};
 
-const isSparing = () => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-};
-
-if (!HTMLScriptElement.supports?.('speculationrules') && !isSparing()) {
+// Those browsers do not tell whether a visitor saves data.
+if (!HTMLScriptElement.supports?.('speculationrules')) {
   const done = new Set([location.pathname]);
   const prefetch = (event: Event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
