@@ -1,17 +1,12 @@
-import { products } from '../../support/content';
 import { expect, test } from '../../support/test';
 
-test('once the page is idle, cards out of view and the footer are drawn too', async ({ page }) => {
+test('once the page is idle, the footer is drawn though out of view', async ({ page }) => {
   await page.goto('/products/');
-  const last = page.locator(`#product-${products.at(-1)?.id}`);
-  await expect(last).not.toBeInViewport();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).not.toBeInViewport();
   await expect(page.locator('html')).toHaveAttribute('data-idle');
-  for (const part of [last, page.getByRole('contentinfo')])
-    expect(
-      await part
-        .getByRole('link')
-        .first()
-        .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true })),
-    ).toBe(true);
-  expect(await page.locator('main').innerText()).toContain(products.at(-1)?.name);
+  const link = footer.getByRole('link').first();
+  expect(await link.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(
+    true,
+  );
 });
