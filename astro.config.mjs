@@ -3,12 +3,14 @@ import process from 'node:process';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { families } from './src/config/fonts.ts';
-import { core, editions } from './src/config/offline.ts';
-import { listPaths } from './src/config/routes.ts';
+import { defaultLocale, devanagariLocales } from './src/config/locales.ts';
+import { editions } from './src/config/offline.ts';
+import { languageFolders, listPaths } from './src/config/routes.ts';
 import { allowances, framingPages } from './src/config/security.ts';
 import { offline as isOffline, site } from './src/config/site.ts';
 import { workerPolicyName } from './src/config/worker.ts';
 import { describeFaces, makeFace } from './src/lib/fonts/subset.ts';
+import { errorPages } from './src/lib/hosting/error-pages.ts';
 import { hosting } from './src/lib/hosting/integration.ts';
 import { islandFiles } from './src/lib/islands.ts';
 import { markup } from './src/lib/markup.ts';
@@ -18,7 +20,7 @@ import { strictSitemap } from './src/lib/seo/sitemap.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-const faces = describeFaces(site.brand.native.text);
+const faces = describeFaces(site.brand.native.text, defaultLocale, devanagariLocales);
 /** A font family, served from our own host, with a face for each range of weights. */
 const family = async (cssVariable, weights) => ({
   provider: fontProviders.local(),
@@ -45,6 +47,9 @@ const lateIslands = {
   },
 };
 
+/** Astro names the script of a component 'Header.astro_astro_type_script_index_0_lang'; pages name it in full. */
+const nameEntry = ({ name }) => `_astro/${name.split('.astro')[0]}.[hash].js`;
+
 /**
  * Vite's helper around `import()` preloads the styles and scripts of a late module. Styles are in the pages here,
  * and late modules share little, so that 0.9 KB in a file of its own would only delay the script of every page.
@@ -53,9 +58,18 @@ const lateIslands = {
 const plainImports = {
   name: 'plain-imports',
   enforce: 'pre',
+  // Nothing is loaded ahead, so no script needs a table of it. Astro overrides these settings outside of environments.
+  configEnvironment: (name) =>
+    name === 'client'
+      ? { build: { modulePreload: false, rolldownOptions: { output: { entryFileNames: nameEntry } } } }
+      : undefined,
   load: (id) =>
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 };
+
+/** A page of cards names some sixty pictures: by four letters of a hash, without the name, it is 0.3 KB lighter. */
+const nameAsset = ({ names: [source = ''] }) =>
+  `_astro/${/^\d+-/.test(source) ? '[hash:4]' : '[name].[hash:5]'}[extname]`;
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE_URL || site.url,
@@ -67,6 +81,7 @@ export default defineConfig({
     react(),
     lateIslands,
     strictSitemap(listPaths()),
+    errorPages(languageFolders),
     islandFiles(),
     markup(),
     security({
@@ -74,8 +89,8 @@ export default defineConfig({
       workerPolicy: isOffline ? workerPolicyName : undefined,
       metricsUrl: process.env.PUBLIC_VITALS_URL,
     }),
-    offline({ enabled: isOffline, editions, core }),
-    hosting(framingPages),
+    offline({ enabled: isOffline, editions }),
+    hosting(framingPages, languageFolders),
   ],
   markdown: { syntaxHighlight: false },
   vite: {
@@ -85,8 +100,17 @@ export default defineConfig({
       assetsInlineLimit: (file) => (file.endsWith('/weave.svg') ? false : undefined),
       // Settings only export. Otherwise a script that uses one of them has to load the module of all.
       rolldownOptions: {
-        // A page of cards names some sixty files: three letters less of each hash make it 0.1 KB lighter.
-        output: { assetFileNames: '_astro/[name].[hash:5][extname]' },
+        output: {
+          assetFileNames: nameAsset,
+          // React is one file: one request at the first touch instead of four, and 1.5 KB less of the dashboard's 95.
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+              // What reads stored records when the dashboard fails: one file beside it instead of four, and 0.5 KB less.
+              { name: 'stored', test: /src\/cms\/backup\/raw-backup/ },
+            ],
+          },
+        },
         treeshake: { moduleSideEffects: [{ test: /\/src\/config\//, sideEffects: false }] },
       },
     },
@@ -99,5 +123,6 @@ export default defineConfig({
     await family('--font-text', { 400: 'text', '500 600': 'bold' }),
     await family('--font-wordmark', { 600: 'wordmark' }),
     await family('--font-devanagari', { 400: 'devanagari' }),
+    ...(devanagariLocales.length > 0 ? [await family('--font-headings', { '600 700': 'headings' })] : []),
   ],
 });

@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'component',
           include: ['tests/{acceptance,component}/**/*.test.tsx'],
           environment: 'happy-dom',
+          // Its files need modules of their own; a thread starts sooner than a process.
+          pool: 'threads',
         },
       },
       {

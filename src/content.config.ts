@@ -1,63 +1,54 @@
 import { defineCollection, reference, type SchemaContext } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { locales } from './config/locales';
 import { en } from './config/messages/en';
-import { categories } from './config/routes';
-import { isDay } from './domain/date';
-import { readPacks } from './domain/pack';
-import { uses } from './domain/use';
+import {
+  category,
+  checkPacks,
+  cookingShape,
+  date,
+  faqShape,
+  gender,
+  isCookingWhole,
+  keysOf,
+  mediaShape,
+  productShape,
+  recipeShape,
+  teamShape,
+  testimonialShape,
+  text,
+  wallShape,
+} from './lib/content/shapes';
 import { table } from './lib/content/table';
-
-const text = z.string().trim().min(1);
-const date = z.string().refine(isDay, 'write dates as YYYY-MM-DD, a day of the calendar');
-const gender = z.enum(['male', 'female']).describe('Chooses the drawn avatar');
-
-const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 
 /** `group` and `order` are set by the table loader: the file's name and the row's place in it. */
 const row = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject({ group: text, order: z.int(), ...shape });
 
-const perLanguage = (folder: string) => table(`src/content/${folder}/`, 'file');
-const global = (folder: string) => table(`src/content/${folder}/`, 'row');
+/** A row of a section whose texts stand in a table of each language. */
+const translated = <Shared extends z.core.$ZodLooseShape, Texts extends z.core.$ZodLooseShape>({
+  shared,
+  texts,
+}: {
+  shared: Shared;
+  texts: Texts;
+}) => row({ ...shared, ...texts });
+
+const perLanguage = (folder: string) => table(`src/content/${folder}/`, locales);
+const global = (folder: string) => table(`src/content/${folder}/`);
 
 const products = defineCollection({
   loader: global('products'),
-  schema: ({ image }: SchemaContext) => {
-    const product = z.strictObject({
-      order: z.int(),
-      group: z
-        .enum(
-          categories.map(({ slug }) => slug),
-          "the file's name is none of the categories in src/config/routes.ts",
-        )
-        .describe("The file's name is the category"),
-      name: text.describe('English name, spelt as the owner spells it'),
-      nepali: text.describe('Name in Devanagari, as on the pack'),
-      romanised: z
-        .array(text)
-        .describe('Messages that people search by: Nepali in Latin letters, other English names'),
-      size: text.optional().describe("Pack weights in grams, as stored: '25 / 50 / 100g'"),
-      price: text.describe("Rupee prices in the order of the sizes, as stored: '40 / 70 / 130'"),
-      rating: z
-        .string()
-        .regex(/^[0-5](\.\d)?$/)
-        .optional()
-        .describe("Such as '4.5'; drawn at random for each build where missing"),
-      discountPrice: text
-        .optional()
-        .describe('What each pack costs instead, in the order of the price, which is then struck through'),
-      image: image(),
-      uses: z.array(z.enum(uses)).min(1),
-    });
-    return product.superRefine((stored, { addIssue }) => {
-      try {
-        readPacks(stored);
-      } catch (error) {
-        addIssue(error instanceof Error ? error.message : String(error));
-      }
-    });
-  },
+  schema: ({ image }: SchemaContext) =>
+    z
+      .strictObject({
+        order: z.int(),
+        group: category.describe("The file's name is the category"),
+        ...productShape(image()),
+        ...wallShape,
+      })
+      .superRefine(checkPacks),
 });
 
 const locations = defineCollection({
@@ -66,6 +57,11 @@ const locations = defineCollection({
     name: text,
     districts: z.array(z.strictObject({ name: text, cities: z.array(text).length(3) })).min(1),
   }),
+});
+
+const placeNames = defineCollection({
+  loader: perLanguage('place-names'),
+  schema: row({ name: text.describe('In this language; the id is the English name, which orders store') }),
 });
 
 const slides = defineCollection({
@@ -97,7 +93,16 @@ const tiles = defineCollection({
 
 const benefits = defineCollection({
   loader: perLanguage('benefits'),
-  schema: row({ title: text, text, icon: text, on: z.enum(['home', 'about', 'dealers']) }),
+  schema: row({
+    title: text,
+    text,
+    icon: text,
+    on: z.enum(['home', 'about', 'dealers']),
+    figure: z
+      .enum(keysOf(en.dealers.figures))
+      .optional()
+      .describe('What is counted for it, on the page for dealers'),
+  }),
 });
 
 const topProducts = defineCollection({
@@ -112,7 +117,7 @@ const customers = defineCollection({
 
 const testimonials = defineCollection({
   loader: perLanguage('testimonials'),
-  schema: row({ name: text, position: text, text, date, gender }),
+  schema: translated(testimonialShape),
 });
 
 const posts = defineCollection({
@@ -130,40 +135,30 @@ const posts = defineCollection({
 
 const recipes = defineCollection({
   loader: perLanguage('recipes'),
-  schema: ({ image }: SchemaContext) =>
-    row({
-      heading: text,
-      description: text.describe('One line'),
-      image: image(),
-      spices: z.array(reference('products')).min(1).describe('Catalogue numbers of the spices it needs'),
-    }),
+  schema: ({ image }: SchemaContext) => {
+    const { shared, texts } = recipeShape(image(), reference('products'));
+    return row({ ...shared, ...texts, ...cookingShape(reference('products')) }).refine(
+      isCookingWhole,
+      'serves, minutes, ingredients and steps stand together or not at all',
+    );
+  },
 });
 
-const faq = defineCollection({
-  loader: perLanguage('faq'),
-  schema: row({ question: text, answer: z.array(text).min(1).describe('One string per paragraph') }),
-});
+const faq = defineCollection({ loader: perLanguage('faq'), schema: translated(faqShape) });
 
 const milestones = defineCollection({
   loader: perLanguage('milestones'),
-  schema: row({ year: z.int(), event: text }),
-});
-
-const team = defineCollection({
-  loader: perLanguage('team'),
-  schema: row({ name: text, role: text, gender }),
-});
-
-const media = defineCollection({
-  loader: perLanguage('media'),
   schema: row({
-    type: z.enum(keysOf(en.labels.media)),
-    title: text,
-    date,
-    description: text,
-    link: text,
+    year: z.int(),
+    bs: z.int().optional().describe('The year in the Bikram Sambat, for languages that count by it'),
+    event: text,
+    scene: text.describe('Its picture: the name of a file in `src/assets/woven/`'),
   }),
 });
+
+const team = defineCollection({ loader: perLanguage('team'), schema: translated(teamShape) });
+
+const media = defineCollection({ loader: perLanguage('media'), schema: translated(mediaShape) });
 
 const section = z.strictObject({
   eyebrow: text.optional().describe('Small line above the heading'),
@@ -198,6 +193,7 @@ const legal = defineCollection({
 export const collections = {
   products,
   locations,
+  'place-names': placeNames,
   slides,
   tiles,
   benefits,

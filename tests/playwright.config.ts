@@ -9,11 +9,15 @@ const baseURL = `http://127.0.0.1:${process.env.SITE_PORT}`;
 
 export default defineConfig({
   testDir: './browser',
-  outputDir: '../test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Tests mostly wait, for pages and for the driver, so two processors carry three.
   workers: 3,
+  projects: [
+    { name: 'browser', testIgnore: 'touch.spec.ts', outputDir: '../test-results/browser' },
+    // Measures time, so nothing else may run.
+    { name: 'touch', testMatch: 'touch.spec.ts', outputDir: '../test-results/touch', workers: 1 },
+  ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? 'dot' : 'list',

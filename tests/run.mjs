@@ -1,4 +1,4 @@
-// Runs the checks of the project, cheapest first, and sums them up. `npm test -- unit build` runs only these stages.
+// Runs the checks of the project and sums them up. `npm test -- unit build` runs only these stages.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -19,8 +19,23 @@ const env = {
   ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 };
 
-/** Runs a tool of node_modules, shows what it prints and returns that with its exit code. */
-function run(tool, args, extra = {}) {
+/** What a stage prints; it is held back until `show`, as stages run beside each other and are read one by one. */
+function createOutput() {
+  let held = '';
+  const write = (part) => {
+    held += part;
+  };
+  return {
+    write,
+    show() {
+      process.stdout.write(held);
+      this.write = (part) => process.stdout.write(part);
+    },
+  };
+}
+
+/** Runs a tool of node_modules, puts out what it prints and returns that with its exit code. */
+function run(output, tool, args, extra = {}) {
   const [owner] = /^@[^/]+\/[^/]+|^[^/]+/.exec(tool);
   const { bin } = JSON.parse(readFileSync(join(modules, owner, 'package.json'), 'utf8'));
   const script = typeof bin === 'string' ? bin : bin[tool.split('/').at(-1)];
@@ -28,20 +43,21 @@ function run(tool, args, extra = {}) {
     const child = spawn(node, [resolve(modules, owner, script), ...args], {
       cwd: root,
       env: { ...env, ...extra },
-      stdio: ['inherit', 'pipe', 'inherit'],
+      stdio: ['inherit', 'pipe', 'pipe'],
     });
     let printed = '';
     child.stdout.setEncoding('utf8').on('data', (part) => {
       printed += part;
-      process.stdout.write(part);
+      output.write(part);
     });
+    child.stderr.setEncoding('utf8').on('data', (part) => output.write(part));
     child.on('close', (code) => done({ ok: code === 0, printed: stripVTControlCharacters(printed) }));
   });
 }
 
-async function vitest(name, ...projects) {
+async function vitest(output, name, ...projects) {
   const file = join(results, `${name}.json`);
-  const { ok } = await run('vitest', [
+  const { ok } = await run(output, 'vitest', [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
@@ -58,42 +74,56 @@ async function vitest(name, ...projects) {
   };
 }
 
-async function playwright() {
-  const file = join(results, 'browser.json');
+async function playwright(output, project) {
+  const file = join(results, `${project}.json`);
   const reporter = process.env.CI ? 'dot,json' : 'list,json';
-  const { ok } = await run('playwright', ['test', '-c', 'tests', `--reporter=${reporter}`], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
+  const { ok } = await run(
+    output,
+    'playwright',
+    ['test', '-c', 'tests', `--project=${project}`, `--reporter=${reporter}`],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
+  );
   if (!existsSync(file)) return { ok: false, count: 'no report' };
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
   return { ok, passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
-async function count(pattern, tool, ...args) {
-  const { ok, printed } = await run(tool, args);
+async function count(output, pattern, tool, ...args) {
+  const { ok, printed } = await run(output, tool, args);
   return { ok, count: pattern.exec(printed)?.[0] ?? '' };
 }
 
 /** What `npm test` runs. */
 const checks = {
-  lint: async () => {
-    const linted = await count(/Checked \d+ files/, '@biomejs/biome', 'check', '--error-on-warnings', '.');
-    const { ok } = await run('knip', []);
+  lint: async (output) => {
+    const pattern = /Checked \d+ files/;
+    const linted = await count(output, pattern, '@biomejs/biome', 'check', '--error-on-warnings', '.');
+    const { ok } = await run(output, 'knip', []);
     return { ...linted, ok: linted.ok && ok };
   },
-  format: () => count(/All matched files/, 'prettier', '--check', 'src/**/*.astro'),
-  types: () => count(/Result \(\d+ files\)/, 'astro', 'check'),
-  unit: () => vitest('unit', 'unit', 'component'),
-  build: () => count(/\d+ page\(s\) built in [\d.]+ ?\w+/, 'astro', 'build'),
-  dist: () => vitest('dist', 'build'),
-  browser: playwright,
+  format: (output) => count(output, /All matched files/, 'prettier', '--check', 'src/**/*.astro'),
+  unit: (output) => vitest(output, 'unit', 'unit', 'component'),
+  types: (output) => count(output, /Result \(\d+ files\)/, 'astro', 'check'),
+  build: (output) => count(output, /\d+ page\(s\) built in [\d.]+ ?\w+/, 'astro', 'build'),
+  dist: (output) => vitest(output, 'dist', 'build'),
+  browser: (output) => playwright(output, 'browser'),
+  touch: (output) => playwright(output, 'touch'),
 };
 
 /** Stages with a command of their own; `speed` takes the site that is built. */
 const others = {
-  speed: () => vitest('speed', 'speed'),
-  recipes: () => vitest('recipes', 'recipes'),
+  speed: (output) => vitest(output, 'speed', 'speed'),
+  recipes: (output) => vitest(output, 'recipes', 'recipes'),
 };
+
+/** Rows of stages that run beside each other, one for each of two processors; all others wait for every one before. */
+const rows = [
+  ['lint', 'format', 'unit'],
+  ['types', 'build', 'dist'],
+];
+const rowOf = (name) => rows.find((row) => row.includes(name));
 
 const stages = { ...checks, ...others };
 const wanted = process.argv.slice(2);
@@ -108,17 +138,35 @@ if (unknown) {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+const names = Object.keys(stages).filter((name) =>
+  wanted.length > 0 ? wanted.includes(name) : name in checks,
+);
+
+const outputs = new Map(names.map((name) => [name, createOutput()]));
+const finished = new Map();
+
+/** Runs a stage once those that it waits for are done; without a site there is nothing to test in those after `build`. */
+async function runStage(name, earlier) {
+  const row = rowOf(name);
+  const done = await Promise.all(
+    earlier.filter((other) => !row || rowOf(other) === row).map((other) => finished.get(other)),
+  );
+  if (done.some(({ isMissing }) => isMissing)) return { isMissing: true };
+  const began = performance.now();
+  const result = await stages[name](outputs.get(name));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  return { ...result, seconds, isMissing: name === 'build' && !result.ok };
+}
+for (const [at, name] of names.entries()) finished.set(name, runStage(name, names.slice(0, at)));
+
 const lines = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 let failed = false;
 
-for (const name of wanted.length > 0
-  ? Object.keys(stages).filter((name) => wanted.includes(name))
-  : Object.keys(checks)) {
+for (const name of names) {
   process.stdout.write(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}\n`);
-  const began = performance.now();
-  const { ok, passed, failed: wrong, skipped, count: counted } = await stages[name]();
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  outputs.get(name).show();
+  const { ok, passed, failed: wrong, skipped, count: counted, seconds, isMissing } = await finished.get(name);
   const tests =
     passed === undefined
       ? counted
@@ -128,7 +176,7 @@ for (const name of wanted.length > 0
   total.failed += wrong ?? 0;
   total.skipped += skipped ?? 0;
   failed ||= !ok;
-  if (name === 'build' && !ok) {
+  if (isMissing) {
     lines.push('  The stages after build were not run: there is no site to test.');
     break;
   }

@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import type { MotifName } from '~/config/motif';
+import type { SectionName } from '~/domain/content/record';
 import type { TypeGuard } from './storage/shape';
 import type { RecordList, StoredRecord } from './stores/record-storage';
 import type { RecordStore } from './stores/record-store';
@@ -9,6 +10,8 @@ import type { RecordName } from './words';
 export interface FormProps<Fields extends object> {
   /** The record that is edited; none while a new one is written. */
   record: StoredRecord<Fields> | undefined;
+  /** Whether a new one is to be read from a text. */
+  isPasting: boolean;
   onSave(fields: Fields): void;
   onCancel(): void;
 }
@@ -18,6 +21,16 @@ export interface ListProps<Fields extends object> {
   records: RecordList<Fields>;
   onEdit(record: StoredRecord<Fields>): void;
   onDelete(record: StoredRecord<Fields>, click: MouseEvent): void;
+  /** What the order of a list allows, where pages show it. */
+  order?: ListOrder<Fields> | undefined;
+}
+
+/** Puts records in order, and shows one on its page. */
+export interface ListOrder<Fields extends object> {
+  /** Moves a record one place up (-1) or down (1). */
+  onStep(record: StoredRecord<Fields>, step: -1 | 1): void;
+  onDrag(record: StoredRecord<Fields>, press: PointerEvent): void;
+  onShow(record: StoredRecord<Fields>): void;
 }
 
 /** How records of one kind are checked, searched, and written into a backup. */
@@ -46,6 +59,8 @@ export interface EditorTexts {
   /** Asked before a record is deleted (spec §5.4); without it nothing is asked. */
   readonly confirmDelete?: string;
   readonly emptyText: string;
+  /** The list of the site that its records are for. */
+  readonly site?: SectionName;
 }
 
 /** One editor of the dashboard. */
@@ -54,8 +69,12 @@ export interface EditorDefinition<Fields extends object = object> extends Editor
   readonly codec: Codec<Fields>;
   /** The button that opens a form which is hidden otherwise. */
   readonly openLabel?: string;
+  /** The button beside it that opens the form for a text to be pasted. */
+  readonly pasteLabel?: string;
   /** The records as a spreadsheet, where that makes sense. */
   writeCsv?(): string;
   renderForm(props: FormProps<Fields>): ReactNode;
   renderList(props: ListProps<Fields>): ReactNode;
+  /** What several records come to, above the list. */
+  renderOverview?(records: RecordList<Fields>): ReactNode;
 }

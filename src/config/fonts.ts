@@ -1,4 +1,4 @@
-/** The font of Nepali names, which a script loads. */
+/** The font of Nepali names on English pages, which a script loads, and of the headings of Nepali ones. */
 export const nepaliFamily = 'Eczar Devanagari';
 
 /** The names of the font families, as styles call them, under the variables by which Astro knows them. */
@@ -7,4 +7,5 @@ export const families = {
   '--font-text': 'Anek',
   '--font-wordmark': 'Eczar Wordmark',
   '--font-devanagari': nepaliFamily,
+  '--font-headings': nepaliFamily,
 } as const;

@@ -1,10 +1,58 @@
-/** Languages the site is published in. The first one stands at the root, others under `/<locale>/`. */
-export const locales = ['en'] as const;
+/** How a language is called, and how it writes numbers, prices and days. */
+export interface Language {
+  /** BCP 47 tag for `Intl` and `og:locale`. */
+  tag: string;
+  /** What it calls itself. */
+  name: string;
+  /** What other pages say to somebody whose browser asks first for this language, and the button that closes it. */
+  offer?: { text: string; close: string };
+  /** By its name in ISO 15924; decides which fonts its pages have. */
+  script: 'Latn' | 'Deva';
+  /** Digits, by their name in the Unicode CLDR. */
+  numerals: 'latn' | 'deva';
+  calendar: 'gregory' | 'bikram-sambat';
+  /** Amounts of rupees with their currency; a gap as in `interpolate`. */
+  rupees: string;
+  /** What follows a weight. */
+  units: { g: string; kg: string };
+}
 
-/** Every language the code can name; a Nepali edition adds 'ne' to `locales` and its content files. */
-export type Locale = 'en' | 'ne';
+/** Every language the code knows. A new one is a line here, a dictionary in `messages/` and its files of content. */
+const languages = {
+  en: {
+    tag: 'en-NP',
+    name: 'English',
+    script: 'Latn',
+    numerals: 'latn',
+    calendar: 'gregory',
+    rupees: 'Rs.{amount}',
+    units: { g: ' g', kg: ' kg' },
+  },
+  ne: {
+    tag: 'ne-NP',
+    name: 'नेपाली',
+    offer: { text: 'यो पृष्ठ नेपालीमा पनि छ', close: 'बन्द गर्नुहोस्' },
+    script: 'Deva',
+    numerals: 'deva',
+    calendar: 'bikram-sambat',
+    rupees: 'रु. {amount:deva}',
+    units: { g: ' ग्राम', kg: ' किलो' },
+  },
+} satisfies Record<string, Language>;
+
+export type Locale = keyof typeof languages;
+
+/** Languages the site is published in. The first one stands at the root, others under `/<locale>/`. */
+export const locales = Object.keys(languages) as Locale[];
 
 export const defaultLocale: Locale = 'en';
 
-/** BCP 47 tags for `lang` attributes, `Intl` and `og:locale`. */
-export const localeTags: Record<Locale, string> = { en: 'en-NP', ne: 'ne-NP' };
+/** The language of a page by its `lang`. */
+export const readLocale = (lang: string): Locale =>
+  locales.find((locale) => locale === lang) ?? defaultLocale;
+
+/** What is known of a language. */
+export const languageOf = (locale: Locale): Language => languages[locale];
+
+/** Published languages that are written in Devanagari. */
+export const devanagariLocales = locales.filter((locale) => languageOf(locale).script === 'Deva');

@@ -24,14 +24,14 @@ export type PageId = keyof typeof paths;
 
 /**
  * The product categories in catalogue order (spec §3.1): the slug names the address, the file in `src/content/products/`,
- * the row `products-<slug>` of the page copy and the picture in `src/assets/categories/`; theme and motif are those of
+ * the row `products-<slug>` of the page copy and the picture in `src/assets/categories/`; the theme is that of
  * the banner.
  */
 export const categories = [
-  { slug: 'box', key: 'boxSpices', theme: 'chilli', motif: 'star-anise' },
-  { slug: 'pouch', key: 'pouchSpices', theme: 'turmeric', motif: 'chilli' },
-  { slug: 'whole', key: 'wholeSpices', theme: 'cardamom', motif: 'cardamom' },
-  { slug: 'other', key: 'otherProducts', theme: 'clove', motif: 'cumin' },
+  { slug: 'box', key: 'boxSpices', theme: 'chilli' },
+  { slug: 'pouch', key: 'pouchSpices', theme: 'turmeric' },
+  { slug: 'whole', key: 'wholeSpices', theme: 'cardamom' },
+  { slug: 'other', key: 'otherProducts', theme: 'clove' },
 ] as const;
 
 export type CategorySlug = (typeof categories)[number]['slug'];
@@ -56,6 +56,11 @@ export function productPath(slug: CategorySlug, id: string, locale: Locale = def
   return `${categoryPath(slug, locale)}#product-${id}`;
 }
 
+/** The order page with one row for this name filled in. */
+export function enquiryPath(name: string, locale: Locale = defaultLocale): string {
+  return `${pathOf('order', locale)}?${new URLSearchParams({ item: name })}`;
+}
+
 /** Where a recipe stands: its card on the recipes page. */
 export function recipePath(id: string, locale: Locale = defaultLocale): string {
   return `${pathOf('recipe', locale)}#${id}`;
@@ -70,9 +75,15 @@ export function listPaths(): string[] {
   ]);
 }
 
-function localised(path: string, locale: Locale): string {
+/** Address of a page in one language, from that in the default one. */
+export function localised(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;
 }
+
+/** Folders of the languages that do not stand at the root: `/ne/`. */
+export const languageFolders = locales
+  .filter((locale) => locale !== defaultLocale)
+  .map((locale) => localised('/', locale));
 
 /** Header menu, in order (spec §2.3). Products carries the category dropdown. */
 export const menu = ['home', 'about', 'recipe', 'blog', 'products', 'contact'] as const satisfies PageId[];

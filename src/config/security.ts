@@ -1,4 +1,5 @@
 import { locales } from './locales.ts';
+import { previewPolicyName } from './preview.ts';
 import { pathOf } from './routes.ts';
 import { site } from './site.ts';
 
@@ -10,6 +11,8 @@ export interface Allowance {
   frames?: readonly string[];
   /** Sources of pictures. */
   images?: readonly string[];
+  /** Names of Trusted Types policies that its scripts may make. */
+  trusted?: readonly string[];
 }
 
 const mapHost = new URL(site.map.embed).origin;
@@ -17,7 +20,7 @@ const mapHost = new URL(site.map.embed).origin;
 /** The contact page frames the map; the dashboard shows pictures that only exist in the browser. */
 export const allowances: readonly Allowance[] = [
   ...locales.map((locale) => ({ path: pathOf('contact', locale), frames: [mapHost] })),
-  { path: '/cms/', images: ['data:', 'blob:'] },
+  { path: '/cms/', images: ['data:', 'blob:'], trusted: [previewPolicyName] },
 ];
 
 /** Pages that frame another site; hosts leave out the header under which that site would not load. */

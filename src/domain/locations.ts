@@ -8,6 +8,9 @@ export interface Province {
   districts: District[];
 }
 
+/** Names of places in another language, by the English ones, which orders store. */
+export type PlaceNames = Readonly<Record<string, string>>;
+
 /** Where an order goes; an empty text is a place that is not chosen yet. */
 export interface Address {
   province: string;

@@ -1,3 +1,5 @@
+import { defaultLocale, type Locale, languageOf } from '~/config/locales';
+import { writeNumerals } from './numerals';
 import { readPrices } from './price';
 
 /** One pack: its price, its weight where that is known, and its price before where it costs less for a while. */
@@ -14,9 +16,17 @@ export function readSizes(size?: string): number[] {
   );
 }
 
-/** The size line as stored (`'25 / 50 / 100 / 500g'`), or undefined where no size is known. */
-export function sizeLine(size?: string): string | undefined {
-  return size?.trim() || undefined;
+/**
+ * The size line as stored (`'25 / 50 / 100 / 500g'`), or undefined where no size is known. Other languages than the
+ * stored one have digits and units of their own: `'२५ / ५० / १०० / ५०० ग्राम'`.
+ */
+export function sizeLine(size = '', locale: Locale = defaultLocale): string | undefined {
+  const stored = size.trim();
+  if (stored === '') return undefined;
+  if (locale === defaultLocale) return stored;
+  const { g, kg } = languageOf(locale).units;
+  const translated = stored.replace(/\s*(k?)g\b/gi, (_, kilo: string) => (kilo ? kg : g));
+  return writeNumerals(translated, locale);
 }
 
 /** A product's sizes and prices as they are stored. */

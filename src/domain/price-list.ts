@@ -1,11 +1,11 @@
 import { type Pack, perHundredLine } from './pack';
 
 /** What the price list says of a product. */
-export interface PriceRow {
+export interface PriceRow<P extends Pack> {
   /** The pack of each weight of the list, undefined where the product has none. */
-  packs: (Pack | undefined)[];
+  packs: (P | undefined)[];
   /** Packs whose weight is not known, in the catalogue's order. */
-  others: Pack[];
+  others: P[];
   /** Whole rupees for 100 g of the best-value pack. */
   perHundred: number | undefined;
 }
@@ -17,7 +17,7 @@ export function listWeights(products: readonly { packs: readonly Pack[] }[]): nu
 }
 
 /** A product's packs laid out under the weights of a list. */
-export function priceRow(packs: readonly Pack[], weights: readonly number[]): PriceRow {
+export function priceRow<P extends Pack>(packs: readonly P[], weights: readonly number[]): PriceRow<P> {
   return {
     packs: weights.map((weight) => packs.find(({ grams }) => grams === weight)),
     others: packs.filter(({ grams }) => grams === undefined),

@@ -1,3 +1,7 @@
+import { defaultLocale, type Locale, languageOf } from '~/config/locales';
+import { interpolate } from '~/config/messages/interpolate';
+import { writeNumerals } from './numerals';
+
 /** What a card shows: `was` is the struck-through original where there is a discount. */
 export interface CardPrice {
   now: string;
@@ -13,27 +17,47 @@ export function readPrices(price: string): number[] {
   return Array.from(price.matchAll(/\d[\d,]*(?:\.\d+)?/g), ([amount]) => Number(amount.replaceAll(',', '')));
 }
 
-/** One amount with its currency: `116` → `'Rs.116'`, `12.5` → `'Rs.12.50'`. */
-export function formatRupees(rupees: number): string {
-  return `Rs.${writeAmount(rupees)}`;
+/** One amount with its currency: `116` → `'Rs.116'`, `12.5` → `'Rs.12.50'`, in Nepali `'रु. ११६'`. */
+export function formatRupees(rupees: number, locale: Locale = defaultLocale): string {
+  return addCurrency(writeAmount(rupees), locale);
+}
+
+/** An amount without its currency, which `currencyOf` gives: `116` → `'116'`, in Nepali `'११६'`. */
+export function formatAmount(rupees: number, locale: Locale = defaultLocale): string {
+  return writeNumerals(writeAmount(rupees), locale);
+}
+
+/** What stands before amounts: `'Rs.'`. */
+export const currencyOf = (locale: Locale): string => addCurrency('', locale);
+
+/** A sum of prices, its thousands grouped as in Nepal: `1840` → `'Rs.1,840'`, `184000` → `'Rs.1,84,000'`. */
+export function formatSum(rupees: number, locale: Locale = defaultLocale): string {
+  const digits = Number.isInteger(rupees) ? 0 : 2;
+  const shape = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return addCurrency(rupees.toLocaleString('en-IN', shape), locale);
 }
 
 /**
- * The price line of a product, prefixed once: `'40 / 70 / 130'` → `'Rs.40 / 70 / 130'`.
+ * The price line of a product, prefixed once: `'40 / 70 / 130'` → `'Rs.40 / 70 / 130'`, in Nepali `'रु. ४० / ७० / १३०'`.
  * A text without a number (`'On request'`) is shown as it stands.
  */
-export function priceLine(price: string): string {
+export function priceLine(price: string, locale: Locale = defaultLocale): string {
   const amounts = readPrices(price);
-  return amounts.length === 0 ? price.trim() : `Rs.${amounts.map(writeAmount).join(' / ')}`;
+  return amounts.length === 0 ? price.trim() : addCurrency(amounts.map(writeAmount).join(' / '), locale);
 }
 
 /** The discounted price line with the original beside it, or the price line alone (spec §2.11). */
-export function cardPrice(product: { price: string; discountPrice?: string | undefined }): CardPrice {
-  const original = priceLine(product.price);
+export function cardPrice(
+  product: { price: string; discountPrice?: string | undefined },
+  locale: Locale = defaultLocale,
+): CardPrice {
+  const original = priceLine(product.price, locale);
   return product.discountPrice?.trim()
-    ? { now: priceLine(product.discountPrice), was: original }
+    ? { now: priceLine(product.discountPrice, locale), was: original }
     : { now: original };
 }
+
+const addCurrency = (amount: string, locale: Locale) => interpolate(languageOf(locale).rupees, { amount });
 
 function writeAmount(rupees: number): string {
   return Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);

@@ -8,6 +8,8 @@ const mail = 'M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2
 const whatsapp =
   'm3 21l1.65-3.8a9 9 0 1 1 3.4 2.9zM9 10a.5.5 0 0 0 1 0V9a.5.5 0 0 0-1 0za5 5 0 0 0 5 5h1a.5.5 0 0 0 0-1h-1a.5.5 0 0 0 0 1';
 
+const newTab = { target: '_blank', rel: 'noopener noreferrer' };
+
 interface Props {
   /** Id of the heading. */
   id: string;
@@ -17,19 +19,25 @@ interface Props {
   mailLink: string;
   /** Whether the mail link had to leave something out. */
   isShortened: boolean;
-  whatsappLink?: string;
+  whatsappLink: string;
   /** What Copy copies. */
   text: string;
   children?: ReactNode;
 }
 
 /**
- * What a form put together, and the ways by which the visitor sends it, since the page itself sends nothing. It takes
- * the focus when it appears.
+ * What a form put together, and the ways by which the visitor sends it, since the page itself sends nothing: WhatsApp
+ * first where a finger points, e-mail first elsewhere. It takes the focus when it appears.
  */
 export function ReadyToSend(props: Props) {
   const { id, Heading, texts, send, mailLink, isShortened, whatsappLink, text, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+
+  const ways = [
+    { href: mailLink, icon: mail, label: send.email, isElsewhere: false },
+    { href: whatsappLink, icon: whatsapp, label: send.whatsapp, isElsewhere: true },
+  ];
+  if (matchMedia('(hover: none) and (pointer: coarse)').matches) ways.reverse();
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -40,23 +48,19 @@ export function ReadyToSend(props: Props) {
       </Heading>
       <p>{texts.text}</p>
       <div className={styles.actions}>
-        <a className="button" href={mailLink}>
-          <Icon path={mail} />
-          {send.email}
-        </a>
-        {whatsappLink && (
+        {ways.map(({ href, icon, label, isElsewhere }, index) => (
           <a
+            key={label}
             className="button"
-            data-kind="second"
-            href={whatsappLink}
-            target="_blank"
-            rel="noopener noreferrer"
+            data-kind={index === 0 ? undefined : 'second'}
+            href={href}
+            {...(isElsewhere && newTab)}
           >
-            <Icon path={whatsapp} />
-            {send.whatsapp}
-            <span className="visually-hidden"> ({send.newTab})</span>
+            <Icon path={icon} />
+            {label}
+            {isElsewhere && <span className="visually-hidden"> ({send.newTab})</span>}
           </a>
-        )}
+        ))}
         <CopyButton text={text} textLabel={texts.textLabel} messages={send} />
         {isShortened && <p className={`hint ${styles.wide}`}>{texts.shortened}</p>}
       </div>

@@ -41,7 +41,10 @@ export function SelectField({ id, label, hint, placeholder, options, onChange, .
   );
 }
 
-/** Options whose values are also their labels. */
-export function optionsOf(values: readonly string[]): Option[] {
-  return values.map((value) => ({ value, label: value }));
+/** Options whose values are also their labels, where these are not given. */
+export function optionsOf(
+  values: readonly string[],
+  labels: Readonly<Record<string, string>> = {},
+): Option[] {
+  return values.map((value) => ({ value, label: labels[value] ?? value }));
 }

@@ -2,11 +2,13 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { defaultLocale, type Locale } from '~/config/locales';
 import { type CategorySlug, categories } from '~/config/routes';
 import { perHundredLine, readPacks, sizeLine } from '~/domain/pack';
+import { orderNames } from '~/domain/pack-name';
 import { cardPrice, formatRupees } from '~/domain/price';
 import { resolveRating } from '~/domain/rating';
 import { follow } from './content/read';
 import { ContentError } from './content/table';
 import { readMenuNames } from './page';
+import { nameProduct } from './product-names';
 
 /** A product as the pages show it. */
 export type Product = ReturnType<typeof viewProduct>;
@@ -27,24 +29,35 @@ function ratingOf({ id, data }: CollectionEntry<'products'>): number {
   return rating;
 }
 
+/** What products are called in orders, by their catalogue numbers. */
+async function readOrderNames(): Promise<Map<string, string>> {
+  const entries = await getCollection('products');
+  return orderNames(entries.map(({ id, data: { name } }) => ({ id, name })));
+}
+
 /** The view of one catalogue row. */
-function viewProduct(entry: CollectionEntry<'products'>) {
-  const { group: category, name, nepali, romanised, uses, image, ...stored } = entry.data;
+function viewProduct(entry: CollectionEntry<'products'>, asked: Map<string, string>, locale: Locale) {
+  const { group: category, name, nepali, romanised, uses, image, colour, ...stored } = entry.data;
   const packs = readPacks(stored);
   const perHundred = perHundredLine(packs);
   return {
     id: entry.id,
     category,
+    /** In English, as orders name it. */
     name,
+    /** What it is called in orders. */
+    orderName: asked.get(entry.id) ?? name,
     nepali,
+    ...nameProduct({ name, nepali }, locale),
     romanised,
     uses,
     image,
-    price: cardPrice(stored),
-    sizes: sizeLine(stored.size),
+    colour,
+    price: cardPrice(stored, locale),
+    sizes: sizeLine(stored.size, locale),
     packs,
     /** Rupees per 100 g of the best-value pack, where weights are known. */
-    perHundred: perHundred === undefined ? undefined : formatRupees(perHundred),
+    perHundred: perHundred === undefined ? undefined : formatRupees(perHundred, locale),
     rating: ratingOf(entry),
   };
 }
@@ -57,8 +70,11 @@ export async function readCatalogue(locale: Locale = defaultLocale): Promise<Cat
   const names = await readMenuNames(locale);
   const entries = await getCollection('products');
   entries.sort((a, b) => a.data.order - b.data.order);
+  const asked = await readOrderNames();
   return categories.map(({ slug, key }) => {
-    const products = entries.filter((entry) => entry.data.group === slug).map(viewProduct);
+    const products = entries
+      .filter((entry) => entry.data.group === slug)
+      .map((entry) => viewProduct(entry, asked, locale));
     if (products.length === 0)
       throw new ContentError(
         `src/content/products/${slug}.yaml`,
@@ -69,10 +85,13 @@ export async function readCatalogue(locale: Locale = defaultLocale): Promise<Cat
 }
 
 /** The products of the home page's carousel, by reference (spec §2.5). */
-export async function readTopProducts(): Promise<Product[]> {
+export async function readTopProducts(locale: Locale): Promise<Product[]> {
   const rows = await getCollection('topProducts');
   rows.sort((a, b) => a.data.order - b.data.order);
+  const asked = await readOrderNames();
   return Promise.all(
-    rows.map(async (row) => viewProduct(await follow(`${row.filePath}, row ${row.id}`, row.data.product))),
+    rows.map(async (row) =>
+      viewProduct(await follow(`${row.filePath}, row ${row.id}`, row.data.product), asked, locale),
+    ),
   );
 }

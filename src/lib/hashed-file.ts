@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A text as a file that changes its name with its content: hosts and browsers keep it for good. */
-export function hashedFile(name: string, extension: string, text: string) {
-  const version = createHash('sha256').update(text).digest('hex').slice(0, 8);
+/** A text or a picture as a file that changes its name with its content: hosts and browsers keep it for good. */
+export function hashedFile<Content extends string | Uint8Array>(
+  name: string,
+  extension: string,
+  content: Content,
+) {
+  const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const file = `${name}.${version}.${extension}`;
-  return { file, path: `/_astro/${file}`, text };
+  return { file, path: `/_astro/${file}`, content };
 }

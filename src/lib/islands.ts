@@ -9,7 +9,7 @@ import { hashedFile } from './hashed-file.ts';
  */
 export const earlyClickCapture =
   'addEventListener("click",e=>{let b=e.target.closest("astro-island[client=interaction]:not([data-listening]) button");' +
-  'b&&(e.preventDefault(),e.stopImmediatePropagation(),self.earlyClick=b)},!0)';
+  'b&&(e.preventDefault(),e.stopImmediatePropagation(),self.earlyClick=e)},!0)';
 
 /** What Astro writes before the first island of a page: a style, the client directive and the runtime. */
 const prescripts =
@@ -17,7 +17,8 @@ const prescripts =
 
 /**
  * Moves Astro's island runtime and client directive, 1.9 KB compressed in each page, to a file that all pages
- * share, and leaves the capture of early clicks in their place. The style is in `base.css`.
+ * share. The capture of early clicks stays, before the first script of the page: `joinAdjacent` makes one of both. The
+ * style is in `base.css`.
  * @throws Error where a page with islands has no runtime in the form that this knows
  */
 export function moveRuntime(html: string) {
@@ -26,8 +27,8 @@ export function moveRuntime(html: string) {
   if (!found || html.split('(self.Astro||(self.Astro={}))').length > 2)
     throw new Error('Astro writes the island runtime in a new form: adapt src/lib/islands.ts to it');
   const script = hashedFile('island', 'js', `${directive}\n${runtime}`);
-  const kept = `<script>${earlyClickCapture}</script><script async src="${script.path}"></script>`;
-  return { html: html.replace(found, () => kept), script };
+  const withFile = html.replace(found, () => `<script async src="${script.path}"></script>`);
+  return { html: withFile.replace('<script', () => `<script>${earlyClickCapture}</script><script`), script };
 }
 
 /** Moves what islands share out of the pages. Has to run before anything that hashes pages. */
@@ -38,7 +39,7 @@ export function islandFiles(): AstroIntegration {
       'astro:build:done': ({ dir }) =>
         rewritePages(dir, (page) => {
           const { html, script } = moveRuntime(page);
-          if (script) writeFileSync(new URL(`.${script.path}`, dir), script.text);
+          if (script) writeFileSync(new URL(`.${script.path}`, dir), script.content);
           return html;
         }),
     },

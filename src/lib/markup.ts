@@ -22,14 +22,32 @@ export function shortenScopes(html: string): string {
   return html.replace(scope, (name) => short.get(name) ?? name);
 }
 
+/** Scripts with a file of their own: those of the page and the island runtime. */
+const linked = /<script (?:type="module"|async) src="([^"]+)"><\/script>/g;
+
 /**
- * Lets page scripts wait for pictures and styles: nothing that is seen first needs them. Astro takes no attributes on
- * its scripts. Lighthouse counts a script of high priority that is there before the first paint as if the paint waited
- * for it: /order/ 1.05 s, else 0.82 s.
+ * Starts the linked scripts of a page once its first paint is on the screen, which then waits for nothing but the
+ * document: pictures and scripts share a slow line, and Lighthouse counts what has come before the first paint as if the
+ * paint had waited for it (first paint of the home page 0.87 to 1.06 s in half of its visits, else 0.70 s). Browsers that
+ * tell no paint, for privacy, start them after two seconds. Stands at the end, so that the whole document is there.
  */
-export function lowerScripts(html: string): string {
-  return html.replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
+export function startAfterPaint(html: string): string {
+  const imports = [...html.matchAll(linked)].map(([, path]) => `import("${path}")`);
+  if (imports.length === 0) return html;
+  const start =
+    `<script>{let s=()=>{${imports.join(';')}};setTimeout(s,2e3);new PerformanceObserver(e=>` +
+    'e.getEntriesByName("first-contentful-paint")[0]&&s()).observe({type:"paint",buffered:true})}</script>';
+  return html.replace(linked, '').replace('</body>', () => `${start}</body>`);
 }
+
+const adjacent = /<(script|style)>(?:(?!<\/\1>).)*<\/\1>(?:<\1>(?:(?!<\/\1>).)*<\/\1>)+/gs;
+
+/**
+ * Makes one script or style of those that follow one another: each has 40 bytes of hash in the page's policy. That saves
+ * 0.1 KB of the home page, compressed, and 0.2 of its Nepali edition.
+ */
+export const joinAdjacent = (html: string): string =>
+  html.replace(adjacent, (run) => run.replaceAll('</script><script>', ';').replaceAll('</style><style>', ''));
 
 /**
  * Makes built pages lighter without changing what they show. Has to run before anything that hashes pages. Short scopes
@@ -40,7 +58,12 @@ export function markup(): AstroIntegration {
   return {
     name: 'markup',
     hooks: {
-      'astro:build:done': ({ dir }) => rewritePages(dir, (html) => lowerScripts(shortenScopes(html))),
+      'astro:build:done': ({ dir }) =>
+        rewritePages(dir, (html, path) => {
+          const short = shortenScopes(html);
+          // The dashboard paints nothing before its script.
+          return joinAdjacent(path.startsWith('/cms/') ? short : startAfterPaint(short));
+        }),
     },
   };
 }

@@ -1,18 +1,21 @@
-import { getCollection } from 'astro:content';
-import type { Locale } from '~/config/locales';
+import { defaultLocale, type Locale } from '~/config/locales';
+import { nameItems, offerItems } from '~/domain/order/offer';
 import type { OrderChoices } from '~/domain/order/order';
 import { readCatalogue } from './catalogue';
 import { hashedFile } from './hashed-file';
+import { readPlaceNames, readProvinces } from './places';
 
-/** What the order form offers in one language, the places in the order of their file (spec §9.6). */
+/** What the order form offers in one language. */
 export async function readOrderChoices(locale: Locale): Promise<OrderChoices> {
-  const rows = await getCollection('locations');
-  const catalogue = await readCatalogue(locale);
-  const productNames = new Set(catalogue.flatMap(({ products }) => products.map(({ name }) => name)));
-  const provinces = rows
-    .sort((a, b) => a.data.order - b.data.order)
-    .map(({ data }) => ({ name: data.name, districts: data.districts }));
-  return { provinces, productNames: [...productNames] };
+  const provinces = await readProvinces();
+  const products = (await readCatalogue(locale)).flatMap((category) => category.products);
+  const placeNames = await readPlaceNames(provinces, locale);
+  return {
+    provinces,
+    ...(placeNames && { placeNames }),
+    offeredItems: offerItems(products, locale),
+    ...(locale !== defaultLocale && { itemNames: nameItems(products, locale) }),
+  };
 }
 
 /** The choices as a file, which the form fetches once somebody uses it. */

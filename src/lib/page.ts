@@ -1,5 +1,13 @@
 import { type Locale, locales } from '~/config/locales';
-import { type CategorySlug, categories, categoryPath, type PageId, pathOf, paths } from '~/config/routes';
+import {
+  type CategorySlug,
+  categories,
+  categoryPath,
+  localised,
+  type PageId,
+  pathOf,
+  paths,
+} from '~/config/routes';
 import { readRows } from './content/read';
 import { ContentError } from './content/table';
 
@@ -23,7 +31,8 @@ export async function readPage(id: CopyId, locale: Locale) {
     if (!found) throw new ContentError(file, `page '${id}' has no section '${name}'`);
     return found;
   };
-  return { ...row, id, locale, canonical: canonicalPath(id, locale), section };
+  const addresses = locales.map((other) => ({ locale: other, path: addressOf(id, other) }));
+  return { ...row, id, locale, canonical: canonicalPath(id, locale), addresses, section };
 }
 
 /** Address of a page in search results; the 404 and the offline page have none. */
@@ -31,6 +40,11 @@ function canonicalPath(id: CopyId, locale: Locale): string | undefined {
   if (id in paths) return pathOf(id as PageId, locale);
   const category = categories.find(({ slug }) => id === `products-${slug}`);
   return category && categoryPath(category.slug, locale);
+}
+
+/** Where a page is shown; a page that is missing has the home page for its other languages. */
+function addressOf(id: CopyId, locale: Locale): string {
+  return canonicalPath(id, locale) ?? localised(id === 'offline' ? '/offline/' : paths.home, locale);
 }
 
 export type Page = Awaited<ReturnType<typeof readPage>>;

@@ -18,6 +18,16 @@ export function categoryPicture(slug: string): ImageMetadata {
   return picture;
 }
 
+const stills = import.meta.glob<ImageMetadata>('/src/assets/banners/*.jpg', {
+  eager: true,
+  import: 'default',
+});
+
+/** The still in the banner of a page, named like the page; a page may have none. */
+export function bannerPicture(id: string): ImageMetadata | undefined {
+  return stills[`/src/assets/banners/${id}.jpg`];
+}
+
 /** A picture and the files that browsers choose from. */
 export interface PictureFiles {
   src: ImageMetadata;
@@ -42,6 +52,13 @@ export const heroPhone = {
   sizes: '100vw',
 };
 
+/** The still of a banner: the right part of wide screens; on a phone a strip, or a small one at the right. */
+export const bannerFiles = {
+  widths: [480, 736, 828, 1200],
+  plain: 0,
+  sizes: { whole: '(min-width: 768px) 46vw, 100vw', small: '(min-width: 768px) 46vw, 40vw' },
+};
+
 /** Widths of a card's square picture: plain screens choose 288 pixels, dense ones more. */
 const cardWidths = { widths: [288, 560], plain: 288 };
 
@@ -53,12 +70,12 @@ export const cardPictures = {
     plain: 288,
     sizes: '(min-width: 1250px) 282px, (min-width: 1024.02px) 22vw, 46vw',
   },
-  fit: { ...cardWidths, sizes: '(min-width: 1250px) 282px, (min-width: 356px) 320px, 90vw' },
+  fit: { ...cardWidths, sizes: '(min-width: 1250px) 282px, 320px' },
   scroller: { ...cardWidths, sizes: '266px' },
 };
 
 export const recipePicture = {
-  widths: [320, 480, 672, 828],
+  widths: [480, 672, 828],
   sizes: '(min-width: 1250px) 384px, (min-width: 768px) 30vw, 92vw',
 };
 
@@ -67,8 +84,14 @@ export const postPicture = {
   sizes: '(min-width: 1250px) 384px, (min-width: 1025px) 30vw, 92vw',
 };
 
-/** The five pictures of the story collage, in the order of its cells. */
+/** The five pictures of the home page's collage, in the order of its cells. */
 export const storyPictures: ImageMetadata[] = [story4, story2, story1, story3, story5];
+
+/** Where a picture's own file is. @throws Error where Astro does not tell */
+export function picturePath(image: ImageMetadata & { fsPath?: string }): string {
+  if (!image.fsPath) throw new Error(`Astro does not tell where the picture ${image.src} is`);
+  return image.fsPath;
+}
 
 /**
  * A picture's width and height in pixels. Astro ships the untouched original of every imported picture of

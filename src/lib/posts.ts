@@ -1,13 +1,13 @@
-import { type Locale, localeTags } from '~/config/locales';
-import { formatDay } from '~/domain/date';
+import type { Locale } from '~/config/locales';
 import { readRows } from './content/read';
 import { ContentError } from './content/table';
+import { writeDay } from './day';
 
 /** The blog's posts with their dates in words; with `ids`, only those, in that order. */
 export async function readPosts(locale: Locale, ids?: readonly string[]) {
   const rows = (await readRows('posts', locale)).map((post) => ({
     ...post,
-    day: formatDay(post.date, localeTags[locale]),
+    day: writeDay(post.date, locale),
   }));
   if (!ids) return rows;
   return ids.map((id) => {

@@ -1,12 +1,14 @@
-import { type Locale, localeTags } from '~/config/locales';
+import type { Locale } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
-import { productPath } from '~/config/routes';
-import { formatDay } from '~/domain/date';
+import { enquiryPath, productPath } from '~/config/routes';
+import { nameItems } from '~/domain/order/offer';
 import type { Pack } from '~/domain/pack';
+import { formatWeight, packName } from '~/domain/pack-name';
 import { type CardPrice, priceLine } from '~/domain/price';
 import { listWeights, priceRow } from '~/domain/price-list';
 import { readCatalogue } from './catalogue';
 import { ContentError } from './content/table';
+import { writeDay } from './day';
 import { readPage } from './page';
 
 /**
@@ -21,20 +23,31 @@ export async function readPriceList(locale: Locale) {
       "page 'priceList' needs 'updated', the day from which its prices hold",
     );
   const categories = await readCatalogue(locale);
+  const titles = nameItems(
+    categories.flatMap(({ products }) => products),
+    locale,
+  );
   const weights = listWeights(categories.flatMap(({ products }) => products));
-  const messages = messagesOf(locale).priceList;
   return {
     day,
-    date: formatDay(day, localeTags[locale]),
-    weights: weights.map((grams) => interpolate(messages.pack, { grams })),
+    date: writeDay(day, locale),
+    weights: weights.map((grams) => formatWeight(grams, locale)),
     groups: categories.map(({ slug, name, products }) => ({
       slug,
       name,
-      rows: products.map(({ id, name, nepali, packs }) => ({
-        name,
-        nepali,
+      rows: products.map(({ id, title, other, orderName, packs }) => ({
+        id,
+        title,
+        other,
         href: productPath(slug, id, locale),
-        ...priceRow(packs, weights),
+        enquiry: enquiryPath(orderName, locale),
+        ...priceRow(
+          packs.map((pack) => {
+            const name = packName(orderName, pack);
+            return { ...pack, name, title: titles[name] ?? name };
+          }),
+          weights,
+        ),
       })),
     })),
   };
@@ -43,9 +56,9 @@ export async function readPriceList(locale: Locale) {
 export type PriceList = Awaited<ReturnType<typeof readPriceList>>;
 
 /** The price of packs as a cell of the table, with the price before where it is lowered. */
-export function showPrice(packs: readonly Pack[]): CardPrice {
-  const now = priceLine(packs.map(({ rupees }) => rupees).join(' / '));
-  return packs.some(({ was }) => was) ? { now, was: priceLine(listBefore(packs)) } : { now };
+export function showPrice(packs: readonly Pack[], locale: Locale): CardPrice {
+  const now = priceLine(packs.map(({ rupees }) => rupees).join(' / '), locale);
+  return packs.some(({ was }) => was) ? { now, was: priceLine(listBefore(packs), locale) } : { now };
 }
 
 /** The prices of packs before a discount: `'40 / 70'`. */
@@ -60,20 +73,22 @@ export function tabulate({ weights, groups }: PriceList, locale: Locale): (strin
   return [
     [
       messages.category,
+      messages.number,
       messages.name,
-      messages.nepali,
+      messages.otherName,
       ...weights.map(inRupees),
       inRupees(messages.others),
       inRupees(messages.perHundred),
       inRupees(messages.before),
     ],
     ...groups.flatMap(({ name: category, rows }) =>
-      rows.map(({ name, nepali, packs, others, perHundred }) => {
+      rows.map(({ id, title, other, packs, others, perHundred }) => {
         const all = [...packs, ...others].filter((pack) => pack !== undefined);
         return [
           category,
-          name,
-          nepali,
+          id,
+          title,
+          other.text,
           ...packs.map((pack) => pack?.rupees ?? ''),
           others.map(({ rupees }) => rupees).join(' / '),
           perHundred ?? '',

@@ -1,6 +1,8 @@
 import type { Locale } from '~/config/locales';
 import { productPath, recipePath } from '~/config/routes';
 import { follow, readRows } from './content/read';
+import { ContentError } from './content/table';
+import { nameProduct } from './product-names';
 
 /** A name that leads somewhere. */
 export interface Link {
@@ -12,22 +14,47 @@ export interface Link {
 export async function readRecipes(locale: Locale) {
   const rows = await readRows('recipes', locale);
   return Promise.all(
-    rows.map(async ({ id, heading, description, image, spices }) => {
+    rows.map(async ({ id, heading, description, image, spices: references, ...cooking }) => {
       const from = `src/content/recipes/${locale}.yaml, recipe ${id}`;
-      const products = await Promise.all(spices.map((spice) => follow(from, spice)));
+      const products = await Promise.all(references.map((spice) => follow(from, spice)));
+      const spices = products.map((product) => ({
+        id: product.id,
+        name: nameProduct(product.data, locale).title,
+        href: productPath(product.data.group, product.id, locale),
+      }));
+      const find = (number: string) => findSpice(from, spices, number);
+      const { serves, minutes, ingredients, steps } = cooking;
+      const isWhole = serves !== undefined && minutes && ingredients && steps;
       return {
         id,
         heading,
         description,
         image,
-        spices: products.map((product) => ({
-          id: product.id,
-          name: product.data.name,
-          href: productPath(product.data.group, product.id, locale),
-        })),
+        spices,
+        /** How it is cooked, where its table says that. */
+        cooking: isWhole
+          ? {
+              serves,
+              minutes,
+              ingredients: ingredients.map(({ quantity, ...what }) => ({
+                quantity,
+                ...('name' in what ? what : find(what.product.id)),
+              })),
+              /** Each step in parts: texts, and the spices between them. */
+              steps: steps.map((step) =>
+                step.split(/\{(\d+)\}/).map((part, at) => (at % 2 === 0 ? part : find(part))),
+              ),
+            }
+          : undefined,
       };
     }),
   );
+}
+
+function findSpice<Spice extends { id: string }>(from: string, spices: readonly Spice[], number: string) {
+  const spice = spices.find(({ id }) => id === number);
+  if (!spice) throw new ContentError(from, `names product ${number}, which is not among its spices`);
+  return spice;
 }
 
 export type Recipe = Awaited<ReturnType<typeof readRecipes>>[number];

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { defaultLocale, localeTags } from '~/config/locales';
+import { defaultLocale, languageOf } from '~/config/locales';
 import { pathOf } from '~/config/routes';
 import { site } from '~/config/site';
 import { readPage } from '~/lib/page';
@@ -11,7 +11,7 @@ export const GET: APIRoute = async () => {
     name: site.brand.fullName,
     short_name: site.brand.name,
     description,
-    lang: localeTags[defaultLocale],
+    lang: languageOf(defaultLocale).tag,
     id: pathOf('home'),
     start_url: pathOf('home'),
     scope: pathOf('home'),

@@ -5,12 +5,13 @@ import { join, posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import compression from 'compression';
 import serveStatic from 'serve-static';
+import { languageFolders } from '../config/routes.ts';
 import { framingPages } from '../config/security.ts';
-import { headersOf, makePlan } from '../lib/hosting/plan.ts';
+import { errorPageOf, headersOf, makePlan } from '../lib/hosting/plan.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-const plan = makePlan(framingPages);
+const plan = makePlan(framingPages, languageFolders);
 
 /** The path as it stands on the disk. @throws Error where the address cannot be read as one */
 const readPath = ({ url = '/' }: IncomingMessage) =>
@@ -89,7 +90,7 @@ export function createStaticServer(folder: string): Server {
         const path = readPath(request);
         const answerMissing = () => {
           answer(path, 404);
-          request.url = '/404.html';
+          request.url = errorPageOf(plan, path);
           missing(request, response, () => response.end());
         };
         if (plan.hidden.includes(path)) return answerMissing();

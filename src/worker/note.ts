@@ -1,16 +1,21 @@
+import { interpolate } from '~/config/messages/interpolate';
+import { writeToday } from '~/domain/today';
 import type { Edition } from './scope';
 
 /** A kept page with a note at the start of its content that says so, and from when the copy is. */
-export async function addNote(page: Response, { note, tag }: Edition): Promise<Response> {
+export async function addNote(page: Response, { note, tag, years }: Edition): Promise<Response> {
   const time = Date.parse(page.headers.get('date') ?? '');
   // Every server that has a clock sends the date.
   if (Number.isNaN(time)) return page;
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(time);
+  const write = (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, format).format(time);
+  const date = years
+    ? `${writeToday(new Date(time), tag, years)}, ${write({ timeStyle: 'short' })}`
+    : write({ dateStyle: 'long', timeStyle: 'short' });
   const html = await page.text();
   const headers = new Headers(page.headers);
   // They describe the bytes that once came from the network.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  const element = `<p class="kept">${note.replace('{date}', date)}</p>`;
+  const element = `<p class="kept">${interpolate(note, { date })}</p>`;
   return new Response(
     html.replace(/<main[^>]*>/, (main) => main + element),
     { headers },

@@ -24,6 +24,22 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
   const find = async (name: string, path: string) =>
     (await caches.open(name)).match(path, { ignoreSearch: true, ignoreVary: true });
 
+  const editionOf = (path: string) => settings.editions.find(({ folder }) => path.startsWith(folder));
+
+  /** Keeps the core of the language of a page: 40 KB, which readers of the other language need not fetch. */
+  const keepCore = async (path: string) => {
+    const edition = editionOf(path);
+    const cache = await caches.open(core);
+    if (!edition || (await cache.match(edition.fallback))) return;
+    const pages = [edition.fallback, ...edition.pages].map(
+      (path) => new Request(scope.location.origin + path, { cache: 'no-cache' }),
+    );
+    await cache.addAll([...pages, ...settings.files]);
+    // What an earlier visit left of these pages is older.
+    const visited = await caches.open('offline-pages');
+    await Promise.all(pages.map((request) => visited.delete(request)));
+  };
+
   const load = async (event: FetchEvent, path: string) => {
     // A preload that failed is thrown by Chromium; Firefox gives it as a response.
     const ahead = await Promise.resolve(event.preloadResponse).catch(() => undefined);
@@ -36,12 +52,12 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
   const answerPage = async (event: FetchEvent) => {
     const { pathname } = new URL(event.request.url);
     const loading = load(event, pathname);
-    event.waitUntil(loading.catch(() => undefined));
+    event.waitUntil(loading.then(() => keepCore(pathname)).catch(() => undefined));
     const late = new Promise<undefined>((done) => setTimeout(done, settings.patience));
     const response = await Promise.race([loading, late]).catch(() => undefined);
     if (response && response.status < 500) return response;
     const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
-    const edition = settings.editions.find(({ folder }) => path.startsWith(folder));
+    const edition = editionOf(path);
     const kept = (await find('offline-pages', path)) ?? (await find(core, path));
     if (kept && edition) return addNote(kept, edition);
     return loading.catch(async () => (edition && (await find(core, edition.fallback))) ?? Response.error());
@@ -49,7 +65,7 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
 
   const answerFile = async (event: FetchEvent) => {
     const { pathname } = new URL(event.request.url);
-    const kept = await find('offline-files', pathname);
+    const kept = (await find('offline-files', pathname)) ?? (await find(core, pathname));
     if (kept) return kept;
     const response = await scope.fetch(event.request);
     event.waitUntil(keep('files', pathname, response));
@@ -70,9 +86,8 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
 
   scope.addEventListener('install', (event) => {
     const fill = async () => {
-      const cache = await caches.open(core);
-      const addresses = settings.core.map((path) => scope.location.origin + path);
-      await cache.addAll(addresses.map((address) => new Request(address, { cache: 'no-cache' })));
+      const open = await scope.clients.matchAll({ includeUncontrolled: true });
+      for (const { url } of open) await keepCore(new URL(url).pathname);
       await scope.skipWaiting();
     };
     event.waitUntil(fill());
@@ -82,9 +97,6 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
     const clear = async () => {
       const old = (await caches.keys()).filter((name) => name.startsWith('offline-core-') && name !== core);
       await Promise.all(old.map((name) => caches.delete(name)));
-      // The core was just fetched; what an earlier visit left of it is older.
-      const pages = await caches.open('offline-pages');
-      await Promise.all(settings.core.map((path) => pages.delete(path)));
       await scope.registration.navigationPreload?.enable();
       await scope.clients.claim();
     };

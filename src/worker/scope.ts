@@ -1,3 +1,5 @@
+import type { BikramYears } from '~/domain/bikram-sambat';
+
 /** The parts of the service worker interface that the worker uses: TypeScript's own types for it clash with the DOM's. */
 
 interface ExtendableEvent extends Event {
@@ -23,7 +25,10 @@ export interface WorkerScope {
   caches: CacheStorage;
   fetch: (request: Request | string) => Promise<Response>;
   skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { includeUncontrolled: boolean }) => Promise<readonly { url: string }[]>;
+  };
   registration: {
     unregister: () => Promise<boolean>;
     navigationPreload?: { enable: () => Promise<void> };
@@ -40,17 +45,21 @@ export interface Edition {
   folder: string;
   /** Path of the page that is shown for one never visited. */
   fallback: string;
+  /** Paths of the pages that are readable offline without a visit, besides the fallback. */
+  pages: readonly string[];
   /** Text on top of a kept page, as HTML; `{date}` stands for the time it was kept. */
   note: string;
   /** BCP 47 tag that dates are written by. */
   tag: string;
+  /** Years of the calendar that its readers go by, where it is the Bikram Sambat. */
+  years?: BikramYears | undefined;
 }
 
 export interface WorkerSettings {
   /** Changes when a page of the core does. */
   version: string;
-  /** Paths that are readable offline without a visit. */
-  core: readonly string[];
+  /** Paths of the files that these pages load. */
+  files: readonly string[];
   /** Languages of the site, the one at the root last. */
   editions: readonly Edition[];
   hashedFolder: string;

@@ -1,63 +1,18 @@
 import { expectAccessible, findContrastFaults } from '../support/axe';
 import { expect, test } from '../support/test';
 
-test('axe finds nothing wrong with the open drawer, and on a desktop with the light colours', async ({
+test('on the home page Tab reaches the content first and every stop can be seen; axe finds nothing wrong with its header and drawer; forced colours leave stars and the current page to be seen', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  // The sweep over all pages looks at light colours on a phone only, where the header is another.
-  expect(await findContrastFaults(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expectAccessible(page, '#drawer');
-});
-
-test.describe('in forced colours', () => {
-  test.use({ forcedColors: 'active', viewport: { width: 1280, height: 800 } });
-  test('stars, arrows and the current page are still to be seen', async ({ page }) => {
-    await page.goto('/');
-    const star = page.locator('[data-stars]').first();
-    await star.scrollIntoViewIfNeeded();
-    const [filled, empty] = await star.evaluate((element) => [
-      getComputedStyle(element.querySelector('rect') ?? element).fill,
-      getComputedStyle(element).backgroundColor,
-    ]);
-    expect(filled).not.toBe(empty);
-    expect(empty).not.toBe('rgba(0, 0, 0, 0)');
-    const current = page.getByRole('banner').locator('a[aria-current=page]').first();
-    expect(await current.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe(
-      'underline',
-    );
-  });
-});
-
-test('landmarks have names of their own, and Tab reaches the content first', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of ['/', '/products/', '/contact/']) {
-    await page.goto(path);
-    const names = await page.getByRole('navigation').evaluateAll((elements) =>
-      elements.map((element) => {
-        const labelled = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
-        return element.getAttribute('aria-label') ?? labelled?.textContent?.trim() ?? '';
-      }),
-    );
-    expect(names.every(Boolean)).toBe(true);
-    expect(new Set(names).size).toBe(names.length);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  }
-});
-
-test('every stop of Tab on the home page can be seen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  // pages.spec.ts checks light colours on a phone only, where the header is another.
+  expect(await findContrastFaults(page, 'header')).toEqual([]);
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
   const stops = await page.locator('a[href]:visible, button:visible, input:visible').count();
   const hidden: string[] = [];
   for (let stop = 0; stop < Math.min(stops, 60); stop++) {
@@ -74,4 +29,24 @@ test('every stop of Tab on the home page can be seen', async ({ page }) => {
     if (fault) hidden.push(fault);
   }
   expect(hidden).toEqual([]);
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const star = page.locator('[data-stars]').first();
+  await star.scrollIntoViewIfNeeded();
+  const [filled, empty] = await star.evaluate((element) => [
+    getComputedStyle(element.querySelector('rect') ?? element).fill,
+    getComputedStyle(element).backgroundColor,
+  ]);
+  expect(filled).not.toBe(empty);
+  expect(empty).not.toBe('rgba(0, 0, 0, 0)');
+  const current = page.getByRole('banner').locator('a[aria-current=page]').first();
+  await expect(current).toHaveCSS('text-decoration-line', 'underline');
+  await page.emulateMedia({ forcedColors: 'none' });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expectAccessible(page, '#drawer');
 });

@@ -6,7 +6,7 @@ import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 import { collect, readLargest, sum } from '../support/traffic';
 
-// Each of the gates that stand in a browser meets a page that is broken on purpose: none may let it pass.
+// Each check that runs in a browser gets a page that is broken on purpose and has to find the fault.
 
 async function openBroken(page: Page, body: string): Promise<void> {
   await page.route('**/broken/', (route) =>
@@ -19,13 +19,13 @@ async function openBroken(page: Page, body: string): Promise<void> {
   await page.goto('/broken/');
 }
 
-test('axe finds a picture without words, a field without a name and pale text', async ({ page }) => {
+test('axe finds a picture without words, a field without a name and pale text, also what is pale in the dark only', async ({
+  page,
+}) => {
   await openBroken(page, '<img src="data:,"><input><p style="color:#ccc;background:#fff">Pale</p>');
   const faults = (await findAxeFaults(page)).join('\n');
   for (const rule of ['image-alt', 'label', 'color-contrast']) expect(faults).toContain(`${rule}: `);
-});
 
-test('axe finds what is pale in the dark only', async ({ page }) => {
   await openBroken(
     page,
     `<style>:root{color-scheme:light dark}p{color:#333;background:#fff}
@@ -39,7 +39,7 @@ test('axe finds what is pale in the dark only', async ({ page }) => {
 test('what is put above the text late counts as a shift', async ({ page }) => {
   const readShifts = await watchShifts(page);
   await openBroken(page, '<p>Words</p>');
-  // Only what has been painted can shift.
+  // Only painted content can shift.
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
     .toBeGreaterThan(0);

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { watchShifts } from '../support/shifts';
+import { cutAt, cutDocuments } from '../support/slow-line';
 import { expect, test } from '../support/test';
 
+/** How many slides the track has been scrolled by; a fraction while it still moves. */
 const left = (page: Page) =>
-  page.locator('#hero-track').evaluate((track) => Math.round(track.scrollLeft / track.clientWidth));
+  page.locator('#hero-track').evaluate((track) => Number((track.scrollLeft / track.clientWidth).toFixed(2)));
 
 async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -64,10 +67,34 @@ test.describe('hero carousel', () => {
   });
 });
 
+test('the packs are seen whole and the arrows in the first view, however wide the window is', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const width of [768, 1024, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const picture = page.locator('#hero img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    const shown = await picture.evaluate((image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      return (
+        height / (image.naturalHeight * Math.max(width / image.naturalWidth, height / image.naturalHeight))
+      );
+    });
+    expect(shown, `part of the picture's height at ${width} px`).toBeGreaterThan(0.8);
+    await expect(page.getByRole('button', { name: 'Next slide' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test.describe('hero by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on an arrow works at once, and a swipe is followed by the counter', async ({ page }) => {
+  test('a tap on an arrow works at once, and a swipe is followed by the counter, in browsers without scrollend too', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('scrollend', (event) => event.stopImmediatePropagation(), { capture: true });
+    });
     await page.goto('/');
     await page.getByRole('button', { name: 'Next slide' }).tap();
     await expect.poll(() => left(page)).toBe(1);
@@ -79,3 +106,26 @@ test.describe('hero by touch', () => {
     await expect(page.getByText('2 / 2')).toBeVisible();
   });
 });
+
+for (const width of [390, 1440])
+  test(`the hero holds still wherever a line pauses in it, at ${width} px`, async ({
+    page,
+    request,
+    baseURL,
+    watch,
+  }) => {
+    watch.expect(/foreign request: http:\/\/127\.0\.0\.1/);
+    await page.setViewportSize({ width, height: 823 });
+    const html = await (await request.get('/')).body();
+    const end = html.indexOf('</section>', html.indexOf('id="hero"'));
+    const cuts: number[] = [];
+    for (let cut = html.indexOf('id="hero"'); cut < end; cut = html.indexOf('<', cut + 100)) cuts.push(cut);
+    expect(cuts.length).toBeGreaterThan(10);
+    const slow = await cutDocuments(baseURL ?? '');
+    const readShifts = await watchShifts(page);
+    for (const cut of cuts) {
+      await page.goto(slow.origin + cutAt('/', cut));
+      expect.soft(await readShifts(), html.toString('utf8', cut - 60, cut)).toEqual([]);
+    }
+    slow.close();
+  });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 import { watchAsked } from '../support/traffic';
 
 const input = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mail address' });
-/** What the footer says; the button that leads up comes and goes with the scrolling. */
+/** The text of the footer without the scroll-to-top button, which comes and goes. */
 const texts = (page: Page) => page.getByRole('contentinfo').locator('[data-theme=footer]').innerText();
 const button = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' });
 

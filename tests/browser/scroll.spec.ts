@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from '../support/slow-line';
 import { expect, test } from '../support/test';
+
+/** Width of a desktop scroll bar in pixels; test browsers hide theirs. */
+const bar = 17;
 
 const y = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('the button shows after 300 px and leads to the top', async ({ page }) => {
+test('the button shows after 300 px, leads to the top and leaves the last links free at every width', async ({
+  page,
+}) => {
   await page.goto('/terms/');
   const button = page.getByRole('link', { name: 'Scroll to top' });
   await expect(button).toBeHidden();
@@ -15,22 +21,7 @@ test('the button shows after 300 px and leads to the top', async ({ page }) => {
   await expect.poll(() => y(page)).toBe(0);
   await expect(button).toBeHidden();
   await expect(page).toHaveURL(/\/terms\/$/);
-});
 
-test('the button does not flash before its script has come', async ({ page, watch }) => {
-  watch.expect(/failed: .*\.js/);
-  watch.expect(/Failed to load resource/);
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/terms/');
-  await expect(page.locator('[data-scroll-top]')).toBeHidden();
-});
-
-/** What the scroll bar of a desktop takes of a page's width; browsers of tests hide theirs. */
-const bar = 17;
-
-test('the button leaves the last links free at every width', async ({ page }) => {
-  await page.goto('/terms/');
-  const button = page.getByRole('link', { name: 'Scroll to top' });
   const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true });
   for (const width of [390, 600, 1024, 1359, 1360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -41,9 +32,41 @@ test('the button leaves the last links free at every width', async ({ page }) =>
       privacy.evaluate((link) => link.getBoundingClientRect().right),
       button.evaluate((link) => link.getBoundingClientRect().left),
     ]);
-    // The bar would push the button by its width and what is centred by half of that.
+    // A scroll bar would move the button by its width, and centred content by half of it.
     expect(right + bar / 2, `at ${width} px`).toBeLessThan(left);
   }
+});
+
+test('the button shows where somebody has scrolled before its script comes', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/terms/', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  release();
+  await expect(page.getByRole('link', { name: 'Scroll to top' })).toBeVisible();
+});
+
+test('the button does not flash before its script has come', async ({ page, watch }) => {
+  watch.expect(/failed: .*\.js/);
+  watch.expect(/Failed to (load resource|fetch dynamically imported)/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/terms/');
+  await expect(page.locator('[data-scroll-top]')).toBeHidden();
+});
+
+test('the button gives way to a control and comes back behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/terms/');
+  const button = page.getByRole('link', { name: 'Scroll to top' });
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await expect(button).toBeVisible();
+  await page.getByRole('button', { name: 'Subscribe' }).evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    scrollTo({ top: scrollY + bottom - innerHeight + 24, behavior: 'instant' });
+  });
+  await expect(button).toBeHidden();
+  await page.keyboard.press('End');
+  await expect(button).toBeVisible();
 });
 
 test.describe('without scripts', () => {

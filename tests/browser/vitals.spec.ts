@@ -29,7 +29,7 @@ test('metrics become events on the window, and nothing is sent', async ({ page, 
     .poll(() => page.evaluate(() => window.vitals.map(({ name }) => name).sort()))
     .toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
   const shift = await page.evaluate(() => window.vitals.find(({ name }) => name === 'CLS')?.value);
-  // Fonts that come after the first paint may move a line, as far as the sweep over all pages lets them.
+  // Fonts that arrive after the first paint may move a line, within the limit of pages.spec.ts.
   expect(shift).toBeLessThanOrEqual(allowedShift);
   expect(foreign).toEqual([]);
   expect(posts).toEqual([]);

@@ -34,7 +34,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-// What the loader and the schemas say of each fault, their unit tests show; here one stops the build.
+// Unit tests cover what the loader and the schemas report; this test shows that a fault stops the build.
 test('a wrong entry fails the build with the file and the field', async () => {
   const file = join(copy, products);
   const text = readFileSync(file, 'utf8').replace('  name:', '  colour: red\n  name:');

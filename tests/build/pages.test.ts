@@ -3,6 +3,7 @@ import { paths } from '~/config/routes';
 import { findHeadFaults, findShared } from '../support/faults/head';
 import { findLinkFaults } from '../support/faults/links';
 import { findMarkupFaults } from '../support/faults/markup';
+import { findAll } from '../support/html';
 import { readSite } from '../support/site';
 
 const site = readSite();
@@ -26,6 +27,14 @@ describe('every built page', () => {
   it.each(pages)('$path is sound HTML with headings in order', ({ page }) => {
     expect(findMarkupFaults(page)).toEqual([]);
   });
+
+  it.each(pages.filter(({ path }) => !path.startsWith('/cms/')))(
+    '$path begins with a link to its content',
+    ({ page }) => {
+      expect(findAll(page, 'a')[0]?.attributes.href).toBe('#content');
+      expect(findAll(page, 'main')[0]?.attributes).toMatchObject({ id: 'content', tabindex: '-1' });
+    },
+  );
 
   it('has a title, a description and a picture of its own', () => {
     expect(findShared(site)).toEqual([]);

@@ -1,4 +1,7 @@
+import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { categories, categoryPath } from '~/config/routes';
+import { phoneBudgets } from '../budgets';
 import { findAll } from '../support/html';
 import { readSite } from '../support/site';
 
@@ -12,7 +15,7 @@ const shown = [...readSite().pages]
   .filter(({ pictures }) => pictures > 0);
 
 /** Pages that open with a picture in the first view. */
-const opening = ['/', '/404.html', '/products/box/', '/recipe/', '/blog/'];
+const opening = ['/', '/404.html', categoryPath(categories[0].slug), '/recipe/', '/blog/'];
 
 describe('the pictures of the public pages', () => {
   it.each(shown)(
@@ -39,8 +42,24 @@ describe('the pictures of the public pages', () => {
     expect(page?.images.some(({ attributes }) => attributes.loading === 'eager')).toBe(true);
   });
 
-  it('/products/, which opens with words and the search, lets all pictures wait', () => {
+  it('/products/, which opens with words and the search, lets all its pictures wait', () => {
     const page = shown.find(({ path }) => path === '/products/');
+    expect(page?.images.length).toBeGreaterThan(0);
     expect(page?.images.filter(({ attributes }) => attributes.loading !== 'lazy')).toEqual([]);
   });
+
+  /** That of a category may outlive it. */
+  const isOfGone = (file: string) =>
+    file.startsWith('products-') && !categories.some(({ slug }) => file.startsWith(`products-${slug}.`));
+
+  it.each(readdirSync('src/assets/banners').filter((file) => !isOfGone(file)))(
+    'the still %s is in a banner, light enough for a phone',
+    (file) => {
+      const name = `/_astro/${file.slice(0, file.lastIndexOf('.'))}.`;
+      const sets = shown.flatMap(({ modern }) => modern.map(({ attributes }) => attributes.srcset ?? ''));
+      const [phone = ''] = /\S+(?= 828w)/.exec(sets.find((set) => set.startsWith(name)) ?? '') ?? [];
+      expect(phone).toMatch(/\.avif$/);
+      expect(statSync(`dist${phone}`).size).toBeLessThan(phoneBudgets.banner);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { budgets, kindOf } from '../budgets';
+import { budgetOf, kindOf } from '../budgets';
 import { findWeightFaults } from '../support/faults/weight';
 import { measure } from '../support/measure';
 import { readBuilt, readSite } from '../support/site';
@@ -10,8 +10,8 @@ const pages = [...readSite().pages].map(([path, page]) => {
 });
 
 describe('the weight of a built page', () => {
-  it.each(pages)('$path keeps the budget of its kind, $kind', ({ measured, kind }) => {
-    expect(findWeightFaults(measured, budgets[kind])).toEqual([]);
+  it.each(pages)('$path keeps the budget of its kind, $kind', ({ path, measured, kind }) => {
+    expect(findWeightFaults(measured, budgetOf(path, kind))).toEqual([]);
   });
 
   it('is known for every page', () => {

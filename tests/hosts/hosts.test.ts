@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languageFolders } from '~/config/routes';
 import { framingPages } from '~/config/security';
-import { headersOf, makePlan } from '~/lib/hosting/plan';
+import { errorPageOf, headersOf, makePlan } from '~/lib/hosting/plan';
 import { dist, readBuilt, readSite } from '../support/site';
 import { hosts } from './programs';
 import { findProgram, type Running, startHost } from './server';
@@ -9,7 +10,8 @@ import { findProgram, type Running, startHost } from './server';
 /** Stands for a second language, whose contact page frames the map too. */
 const copies = { '/ne/': '/', '/ne/about/': '/about/', '/ne/contact/': '/contact/' };
 const framing = [...framingPages, '/ne/contact/'];
-const plan = makePlan(framing);
+const plan = makePlan(framing, languageFolders);
+const lost = ['/nothing/', '/nothing', '/products/anything/', '/_astro/gone.js', '/_headers', '/.htaccess'];
 const hashed = readdirSync(`${dist}/_astro`).sort();
 const hashedFile = (ending: string) => `/_astro/${hashed.find((name) => name.endsWith(ending))}`;
 const pages = [...readSite().pages.keys(), ...Object.keys(copies)].filter((path) => path.endsWith('/'));
@@ -52,12 +54,12 @@ for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
       expect(new URL(headers.get('location') ?? '', `${host.url}/`).pathname).toBe('/about/');
     });
 
-    test.each(['/nothing/', '/nothing', '/products/anything/', '/_astro/gone.js', '/_headers', '/.htaccess'])(
-      'answers %s with 404, in the look of the site',
+    test.each([...lost, ...languageFolders.map((folder) => `${folder}nothing`)])(
+      'answers %s with 404, in the look and the language of the site',
       async (address) => {
         const answer = await get(address);
         expect(answer.status).toBe(404);
-        expect((await answer.text()) === readBuilt('404.html')).toBe(true);
+        expect((await answer.text()) === readBuilt(errorPageOf(plan, address).slice(1))).toBe(true);
         expect(answer.headers.get('cache-control')).toBe('no-cache');
         expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
         expect(answer.headers.get('x-content-type-options')).toBe('nosniff');

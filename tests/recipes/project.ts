@@ -42,9 +42,11 @@ function isNamed(recipe: string, path: string): boolean {
 export interface Recipe {
   /** The bold words that its paragraph begins with. */
   title: string;
+  /** Stages that do not concern what it makes. */
+  leftOut?: readonly string[];
   follow: (project: Project) => void;
   /** Expects the built site to show the change. */
-  look: (project: Project) => void;
+  look: (project: Project) => void | Promise<void>;
 }
 
 /** A copy of the project in which recipes of the README are followed. */
@@ -121,6 +123,17 @@ export class Project {
   /** Copies a file within the project. */
   copy(from: string, to: string): void {
     copyFileSync(join(this.folder, from), this.#path(to));
+  }
+
+  /** Applies a content file by the command. */
+  applyContent(file: object): void {
+    const path = join(this.folder, 'content-file.json');
+    writeFileSync(path, JSON.stringify(file));
+    execFileSync(process.execPath, ['src/content-tool/start.ts', path, '--write', '--force'], {
+      cwd: this.folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    rmSync(path);
   }
 
   /** Deletes rows of a table: `- id: …` and the lines that belong to it. */

@@ -1,6 +1,7 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findWholeBrowser, launchOptions } from '../support/browser';
 import type { Paints } from '../support/faults/speed';
+import { retry } from '../support/retry';
 import { readTrace, type TraceTimes, traceCategories } from './trace';
 
 /** What somebody with a cheap phone on a slow line met; times in milliseconds. */
@@ -71,21 +72,26 @@ const readPaints = (page: Page) =>
     };
   });
 
+/** A trace may lack its beginning on a busy machine. */
+const attempts = 3;
+
 /** Visits an address with the line and the processor slowed down for real; gives its trace as well. */
 export const visitByPhone = (url: string): Promise<{ visit: PhoneVisit; trace: Buffer }> =>
-  withFreshBrowser(async (page, context) => {
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', line);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const browser = context.browser();
-    if (!browser) throw new Error('the browser is gone');
-    await browser.startTracing(page, { screenshots: true, categories: traceCategories });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const paints = await readPaints(page);
-    const trace = await browser.stopTracing();
-    return { visit: { ...paints, ...(await readTrace(trace, paints.firstPaint)) }, trace };
-  });
+  retry(attempts, () =>
+    withFreshBrowser(async (page, context) => {
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', line);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      const browser = context.browser();
+      if (!browser) throw new Error('the browser is gone');
+      await browser.startTracing(page, { screenshots: true, categories: traceCategories });
+      await page.goto(url, { waitUntil: 'networkidle' });
+      const paints = await readPaints(page);
+      const trace = await browser.stopTracing();
+      return { visit: { ...paints, ...(await readTrace(trace, paints.firstPaint)) }, trace };
+    }),
+  );
 
 /** Bytes that a server sends to a phone: until the page is quiet, and once it was scrolled to its end. */
 export const weighByPhone = (

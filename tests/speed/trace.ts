@@ -23,7 +23,11 @@ export const traceCategories = [
   'disabled-by-default-devtools.screenshot',
 ];
 
-/** Reads what only a trace knows. @param firstPaint time of the first paint after the start, in ms */
+/**
+ * Reads what only a trace knows.
+ * @param firstPaint time of the first paint after the start, in ms
+ * @throws Error where the trace lacks its beginning: a new process may load a page before it begins to trace
+ */
 export async function readTrace(trace: Buffer, firstPaint: number): Promise<TraceTimes> {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const start = traceEvents.findLast(

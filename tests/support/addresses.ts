@@ -1,4 +1,6 @@
-import { readBuilt, readSite } from './site';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { dist, readBuilt } from './site';
 
 /** Addresses of the sitemap, as paths. */
 export function listIndexed(): string[] {
@@ -8,5 +10,9 @@ export function listIndexed(): string[] {
 
 /** Every page of the built site: the sitemap's, the second recipe address, the 404 and the dashboard. */
 export function listPages(): string[] {
-  return [...readSite().pages.keys()].sort();
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no dist/ yet: npm run build');
+  return readdirSync(dist, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`)
+    .sort();
 }

@@ -14,7 +14,7 @@ export interface Browser {
   env?: Record<string, string>;
 }
 
-/** What the search looks at; tests put their own in. */
+/** What the search reads; tests pass their own. */
 export interface Machine {
   platform: NodeJS.Platform;
   arch: string;

@@ -23,7 +23,7 @@ const control = `<!doctype html><html lang="en"><head><meta charset="utf-8"><tit
 <style>body{margin:1rem;font-family:sans-serif}img{max-width:100%;height:auto}</style></head>
 <body><main><h1>Control</h1><img src="/picture.jpg" alt="Spices" width="900" height="600"></main></body></html>`;
 
-/** A page with something wrong in each category: nothing of it may go unnoticed. */
+/** A page with a fault in each category; every one has to be found. */
 const broken = `<!doctype html><html><head><meta charset="utf-8"><script src="/slow.js"></script></head>
 <body><img src="/picture.jpg"><p style="color:#ccc;background:#fff">Pale</p><a>nowhere</a></body></html>`;
 

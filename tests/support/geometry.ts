@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /** What does not fit the page as it is shown now: what is cut off, reaches out of the view or covers other text. */
-export function findLayoutFaults(page: Page): Promise<string[]> {
+export async function findLayoutFaults(page: Page): Promise<string[]> {
+  // Until the page is idle, parts out of sight have a size that is only about right.
+  await page.waitForFunction(() => !document.querySelector('.later'));
   return page.evaluate(() => {
     interface Box {
       left: number;

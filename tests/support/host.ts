@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createStaticServer, listen } from '~/serve/server';
 import { findPort } from './port';
 import { dist } from './site';
@@ -10,15 +11,23 @@ export interface Host {
   url: string;
   edit: (file: string, change: (text: string) => string) => void;
   goDown: () => Promise<void>;
-  /** From now on every answer is the error 503. */
+  /** From now on every answer is the error 503, until it recovers. */
   fail: () => void;
+  recover: () => void;
   remove: () => Promise<void>;
 }
 
 export async function startHost(): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  cpSync(dist, folder, { recursive: true });
-  const server = createStaticServer(folder);
+  // Pictures and scripts are most of it and nobody edits them.
+  cpSync(dist, folder, { recursive: true, filter: (path) => basename(path) !== '_astro' });
+  symlinkSync(join(dist, '_astro'), join(folder, '_astro'), 'junction');
+  const site = createStaticServer(folder);
+  let isFailing = false;
+  const server = createServer((request, response) => {
+    if (isFailing) response.writeHead(503).end();
+    else site.emit('request', request, response);
+  });
   // Any free port: the next in a row would be taken by another test as soon as this host goes down.
   const port = await listen(server, await findPort(), '127.0.0.1');
   const goDown = async () => {
@@ -35,8 +44,10 @@ export async function startHost(): Promise<Host> {
     },
     goDown,
     fail: () => {
-      server.removeAllListeners('request');
-      server.on('request', (_, response) => response.writeHead(503).end());
+      isFailing = true;
+    },
+    recover: () => {
+      isFailing = false;
     },
     remove: async () => {
       await goDown();

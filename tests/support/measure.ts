@@ -1,9 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Document, findAll } from './html';
-import { isCode, weighScripts } from './weight';
+import { weighScripts } from './weight';
 
 export interface Measured {
-  /** Brotli, the page with the sheets it links to, less its inline scripts, which `script` counts. */
+  /** Brotli, the page with the sheets it links to. */
   document: number;
   /** The same as gzip, for hosts that have no brotli. */
   documentGzip: number;
@@ -18,25 +18,23 @@ const addressesIn = (code: string) =>
 /** Scripts that a page can ever fetch: its own, its islands', and whatever those name. */
 function listScripts(page: Document, read: (path: string) => string): string[] {
   const found = new Set<string>();
+  const addAll = (code: string, from: string): void => {
+    for (const address of addressesIn(code))
+      add(new URL(address.startsWith('_astro/') ? `/${address}` : address, `https://host${from}`).pathname);
+  };
   const add = (path: string): void => {
     if (found.has(path)) return;
     found.add(path);
-    for (const address of addressesIn(read(path)))
-      add(new URL(address.startsWith('_astro/') ? `/${address}` : address, `https://host${path}`).pathname);
+    addAll(read(path), path);
   };
-  for (const { attributes } of page.elements)
+  for (const { name: tag, attributes, text } of page.elements) {
+    if (tag === 'script') addAll(text, '/');
     for (const name of ['src', 'component-url', 'renderer-url']) {
       const address = attributes[name];
       if (address?.endsWith('.js')) add(address);
     }
+  }
   return [...found];
-}
-
-/** The page without the code of its inline scripts; data for search engines stays. */
-function withoutScripts(html: string, page: Document): string {
-  return page.elements
-    .filter(({ name, attributes }) => name === 'script' && isCode(attributes.type))
-    .reduce((rest, { text }) => (text ? rest.replace(text, '') : rest), html);
 }
 
 /** Weighs a built page, given its text and how it was parsed; `read` gives the text of a built file. */
@@ -44,7 +42,7 @@ export function measure(html: string, page: Document, read: (path: string) => st
   const sheets = findAll(page, 'link', 'rel', 'stylesheet').map(({ attributes }) =>
     read(attributes.href ?? ''),
   );
-  const whole = Buffer.from([withoutScripts(html, page), ...sheets].join(''));
+  const whole = Buffer.from([html, ...sheets].join(''));
   const script = weighScripts(page, read);
   const all = listScripts(page, read);
   return {

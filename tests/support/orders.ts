@@ -1,3 +1,4 @@
+import { offerItems } from '~/domain/order/offer';
 import type { Order, OrderDraft } from '~/domain/order/order';
 import { toDraft } from '~/domain/order/order';
 
@@ -22,3 +23,9 @@ export const makeDraft = (over: Partial<OrderDraft> = {}): OrderDraft => ({
   ...toDraft(makeOrder()),
   ...over,
 });
+
+/** Suggestions of a small catalogue: two packs. */
+export const offeredItems = offerItems([
+  { id: '1', name: 'Meat Spice', packs: [{ grams: 100, rupees: 130 }] },
+  { id: '217', name: 'Cloves', packs: [{ grams: 50, rupees: 120 }] },
+]);

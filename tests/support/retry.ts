@@ -2,7 +2,7 @@
 export async function retry<Result>(
   attempts: number,
   task: () => Promise<Result>,
-  prepare: () => Promise<unknown>,
+  prepare: () => Promise<unknown> = async () => {},
 ): Promise<Result> {
   for (let left = attempts - 1; left > 0; left--) {
     try {

@@ -10,7 +10,7 @@ export interface Site {
   files: ReadonlySet<string>;
 }
 
-/** Makes a site of files in memory, as the fixtures of the checks do. */
+/** Makes a site of files in memory. */
 export function makeSite(files: Record<string, string>, origin = 'https://spice.example'): Site {
   const pages = Object.entries(files)
     .filter(([path]) => path.endsWith('.html'))

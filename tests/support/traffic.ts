@@ -28,7 +28,7 @@ export function collect(page: Page): { settle: () => Promise<Loaded[]> } {
   };
 }
 
-/** Addresses of the scripts that every page fetches for itself once it has nothing else to do. */
+/** Addresses of the scripts that every page fetches once it is idle. */
 export const quietScripts = /_astro\/(web-vitals|register-worker)\./;
 
 /**

@@ -4,7 +4,7 @@ import type { Document } from './html';
 const javascript = new Set([undefined, '', 'module', 'text/javascript']);
 
 /** Whether a script element of this type holds code, not data. */
-export const isCode = (type: string | undefined) => javascript.has(type);
+const isCode = (type: string | undefined) => javascript.has(type);
 
 /** Scripts which a script imports at once; what it imports later, on touch or when idle, does not count. */
 function listImports(path: string, code: string): string[] {
@@ -34,6 +34,8 @@ export function weighScripts(page: Document, read: (path: string) => string): Sc
     for (const next of listImports(path, read(path))) add(next);
   };
   for (const { attributes } of scripts) if (attributes.src) add(attributes.src);
+  // What the page starts after its first paint.
+  for (const [, path = ''] of inline.join('\n').matchAll(/\bimport\("([^"]+)"\)/g)) add(path);
   const weigh = (code: string) => (code ? gzipSync(code, { level: 9 }).length : 0);
   const bytes = [inline.join('\n'), ...[...linked].map(read)].reduce((sum, code) => sum + weigh(code), 0);
   return {

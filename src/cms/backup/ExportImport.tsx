@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EditorDefinition } from '../editor';
 import { datedName, download } from './download';
 import { makeBackup } from './export';
@@ -13,10 +13,12 @@ interface Props {
   scope: string;
   labels: { exportTo: string; importFrom: string };
   onExported?: () => void;
+  /** More buttons. */
+  children?: ReactNode;
 }
 
 /** Export to a file and import from one, for a section or for everything. */
-export function ExportImport({ editors, scope, labels, onExported }: Props) {
+export function ExportImport({ editors, scope, labels, onExported, children }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const attempt = (write: () => void | Promise<void>) => async () => {
     setFailed(false);
@@ -52,6 +54,7 @@ export function ExportImport({ editors, scope, labels, onExported }: Props) {
         <button type="button" onClick={choose}>
           {labels.importFrom}
         </button>
+        {children}
       </div>
       {hasFailed && (
         <p className="message" role="alert">

@@ -5,6 +5,7 @@ import styles from './CardList.module.css';
 import type { FieldsOf } from './draft';
 import { elementIdOf, keyOf } from './focus';
 import { lengthOf } from './length';
+import { OrderButtons } from './OrderButtons';
 import { RecordButtons } from './RecordButtons';
 
 /** Cards one below the other, or side by side. */
@@ -27,12 +28,14 @@ export function CardList<Fields extends object>({ records, layout, ...rest }: Pr
 
 type ItemProps<Fields extends object> = Omit<Props<Fields>, 'records' | 'layout'> & { record: Fields };
 
-function PlainCardItem<Fields extends object>({ record, fields, ...actions }: ItemProps<Fields>) {
+function PlainCardItem<Fields extends object>({ record, fields, order, ...actions }: ItemProps<Fields>) {
   const titleId = `${elementIdOf(record)}-title`;
   return (
     <li id={elementIdOf(record)} className={styles.card}>
       <Card fields={fields} record={record} titleId={titleId} />
-      <RecordButtons record={record} titleId={titleId} {...actions} />
+      <RecordButtons record={record} titleId={titleId} {...actions}>
+        {order && <OrderButtons record={record} titleId={titleId} order={order} />}
+      </RecordButtons>
     </li>
   );
 }

@@ -4,7 +4,9 @@ import { useStore } from '../use-store';
 import { ConflictNotice } from './ConflictNotice';
 import styles from './Editor.module.css';
 import { createEditSession } from './edit-session';
+import { createListOrder } from './list-order';
 import { RecordList } from './RecordList';
+import { Shown } from './Shown';
 
 interface Props<Fields extends object> {
   editor: EditorDefinition<Fields>;
@@ -12,12 +14,13 @@ interface Props<Fields extends object> {
 
 /** One editor: its form on one side, its list on the other. */
 export function Editor<Fields extends object>({ editor }: Props<Fields>) {
-  const { heading, store, openLabel, name } = editor;
+  const { heading, store, openLabel, pasteLabel, name } = editor;
   const panel = useRef<HTMLDivElement>(null);
   const listHeadingId = useId();
   const [session] = useState(() => createEditSession(editor, panel, listHeadingId));
+  const [order] = useState(() => editor.site && createListOrder(editor));
   const { $form, $query, onEdit, onDelete, onSave, onCancel, onOpen, onKeep } = session;
-  const { formNumber, record, isOpen } = useStore($form);
+  const { formNumber, record, isOpen, isPasting } = useStore($form);
   const records = useStore(store.$records);
   const query = useStore($query);
 
@@ -32,6 +35,7 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
           </p>
         )}
       </header>
+      {records.length > 1 && editor.renderOverview?.(records)}
       <div className={styles.columns} data-form={openLabel ? 'wide' : 'narrow'}>
         <div ref={panel} className={styles.panel} data-state={isOpen ? 'open' : 'closed'}>
           {record && (
@@ -45,11 +49,18 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
             />
           )}
           {isOpen ? (
-            <Fragment key={formNumber}>{editor.renderForm({ record, onSave, onCancel })}</Fragment>
+            <Fragment key={formNumber}>{editor.renderForm({ record, isPasting, onSave, onCancel })}</Fragment>
           ) : (
-            <button type="button" className="button" onClick={onOpen}>
-              {openLabel}
-            </button>
+            <div className="buttons">
+              <button type="button" className="button" onClick={() => onOpen(false)}>
+                {openLabel}
+              </button>
+              {pasteLabel && (
+                <button type="button" className="button" data-kind="quiet" onClick={() => onOpen(true)}>
+                  {pasteLabel}
+                </button>
+              )}
+            </div>
           )}
         </div>
         <RecordList
@@ -60,8 +71,10 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
           onQuery={$query.set}
           onEdit={onEdit}
           onDelete={onDelete}
+          order={order}
         />
       </div>
+      {order && <Shown editor={editor} order={order} />}
     </>
   );
 }

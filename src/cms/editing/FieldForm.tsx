@@ -1,5 +1,9 @@
 import { Fragment, type SubmitEvent, useId, useState } from 'react';
+import { locales } from '~/config/locales';
+import type { SectionName } from '~/domain/content/record';
 import type { FormProps } from '../editor';
+import { type SiteFields, siteOf } from '../site/fields';
+import { SiteGroup } from '../site/SiteGroup';
 import { draftOf, type FieldsOf, namedFields, parseDraft } from './draft';
 import { useDraft } from './unsaved';
 
@@ -10,19 +14,24 @@ interface Props<Fields extends object> extends FormProps<Fields> {
   /** Whether the browser asks for fields that are blank, or saving does nothing and says nothing (spec §5.3). */
   blankFields: 'reported' | 'ignored';
   hasCancel: boolean;
+  /** The list of the site that the records are for. */
+  site: SectionName | undefined;
 }
 
 export function FieldForm<Fields extends object>(props: Props<Fields>) {
-  const { fields, addLabel, updateLabel, blankFields, hasCancel, record, onSave, onCancel } = props;
+  const { fields, addLabel, updateLabel, blankFields, hasCancel, site, record, onSave, onCancel } = props;
   const id = useId();
-  const [draft, setDraft] = useDraft(() => draftOf(fields, record));
+  const [{ draft, forSite }, setState] = useDraft(() => ({
+    draft: draftOf(fields, record),
+    forSite: siteOf(record),
+  }));
   const [busy, setBusy] = useState<Readonly<Record<string, boolean>>>({});
   const isBusy = Object.values(busy).includes(true);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const values = !isBusy && parseDraft(fields, draft);
-    if (values) onSave(values);
+    if (values) onSave(isForSite(forSite, record) ? { ...values, site: forSite } : values);
   };
 
   return (
@@ -33,11 +42,19 @@ export function FieldForm<Fields extends object>(props: Props<Fields>) {
             id: `${id}-${name}`,
             value: draft[name],
             isRequired: blankFields === 'reported',
-            onChange: (value) => setDraft((last) => ({ ...last, [name]: value })),
+            onChange: (value) => setState((last) => ({ ...last, draft: { ...last.draft, [name]: value } })),
             onBusy: (isBusy) => setBusy((last) => ({ ...last, [name]: isBusy })),
           })}
         </Fragment>
       ))}
+      {site && hasGroup(site) && (
+        <SiteGroup
+          id={id}
+          section={site}
+          value={forSite}
+          onChange={(value) => setState((last) => ({ ...last, forSite: value }))}
+        />
+      )}
       <div className="buttons">
         <button type="submit" className="button" aria-disabled={isBusy || undefined}>
           {record ? updateLabel : addLabel}
@@ -51,3 +68,11 @@ export function FieldForm<Fields extends object>(props: Props<Fields>) {
     </form>
   );
 }
+
+/** Whether a record has, or had, something for the site: one that never had keeps to its specified fields. */
+function isForSite(fields: SiteFields, record: object | undefined): boolean {
+  return Object.keys(fields).length > 0 || (record !== undefined && 'site' in record);
+}
+
+/** Questions have nothing for the site but their texts in other languages. */
+const hasGroup = (site: SectionName) => site !== 'faq' || locales.length > 1;

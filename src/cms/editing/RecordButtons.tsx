@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react';
 import type { ListProps } from '../editor';
 import type { StoredRecord } from '../stores/record-storage';
 
 interface Props<Fields extends object> extends Pick<ListProps<Fields>, 'onEdit' | 'onDelete'> {
   record: StoredRecord<Fields>;
   titleId: string;
+  /** More buttons. */
+  children?: ReactNode;
 }
 
-export function RecordButtons<Fields extends object>({ record, titleId, onEdit, onDelete }: Props<Fields>) {
+export function RecordButtons<Fields extends object>({
+  record,
+  titleId,
+  onEdit,
+  onDelete,
+  children,
+}: Props<Fields>) {
   return (
     <div className="buttons" data-size="small">
       <button type="button" data-action="edit" aria-describedby={titleId} onClick={() => onEdit(record)}>
@@ -20,6 +29,7 @@ export function RecordButtons<Fields extends object>({ record, titleId, onEdit, 
       >
         Delete
       </button>
+      {children}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { ExportImport } from '../backup/ExportImport';
 import type { EditorDefinition, ListProps } from '../editor';
+import { LoadButton } from '../site/LoadButton';
 import { foundWords } from '../words';
 import { Motif } from './Motif';
 import styles from './RecordList.module.css';
@@ -18,7 +19,7 @@ const searchFrom = 8;
 
 /** The records of a section, newest last, with their number and a search. */
 export function RecordList<Fields extends object>(props: Props<Fields>) {
-  const { editor, records, headingId, query, onQuery, ...actions } = props;
+  const { editor, records, headingId, query, onQuery, order, ...actions } = props;
   const { name, emptyText, codec, key, motif } = editor;
   const hasSearch = records.length >= searchFrom;
   const term = hasSearch ? query.trim() : '';
@@ -36,7 +37,9 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
         <h2 id={headingId} tabIndex={-1}>
           {foundWords(found.length, records.length, name)}
         </h2>
-        <ExportImport editors={[editor]} scope={key} labels={{ exportTo: 'Export', importFrom: 'Import' }} />
+        <ExportImport editors={[editor]} scope={key} labels={{ exportTo: 'Export', importFrom: 'Import' }}>
+          {editor.site && <LoadButton editor={editor} />}
+        </ExportImport>
       </header>
       {hasSearch && (
         <label className={styles.search}>
@@ -59,7 +62,9 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
           <p>{needle ? 'Nothing matches this search.' : emptyText}</p>
         </div>
       ) : (
-        <div className={styles.records}>{editor.renderList({ records: found, ...actions })}</div>
+        <div className={styles.records}>
+          {editor.renderList({ records: found, ...actions, order: needle ? undefined : order })}
+        </div>
       )}
     </div>
   );

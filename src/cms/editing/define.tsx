@@ -25,7 +25,7 @@ interface Options<Fields extends object> extends Omit<EditorTexts, 'heading' | '
  */
 export function defineEditor<Fields extends object>(options: Options<Fields>): EditorDefinition<Fields> {
   const { keptIn, fields, buttons, layout, ...texts } = options;
-  const { menu, name, key } = texts;
+  const { menu, name, key, site } = texts;
   const codec = codecOf(fields);
   const isStored = keptIn === 'storage';
   return {
@@ -38,6 +38,7 @@ export function defineEditor<Fields extends object>(options: Options<Fields>): E
       <FieldForm
         {...props}
         fields={fields}
+        site={site}
         addLabel={buttons?.add ?? `Add ${name.one}`}
         updateLabel={buttons?.update ?? `Update ${name.one}`}
         blankFields={isStored ? 'ignored' : 'reported'}

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { MouseEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorDefinition } from '../editor';
+import { newRecord } from '../new-record';
 import type { StoredRecord } from '../stores/record-storage';
 import { isByKeyboard, isSecondClick, rememberClick } from './double-click';
 import { elementIdOf, findButton, findNeighbour, keyOf } from './focus';
@@ -16,6 +17,7 @@ interface FormState<Fields> {
   /** The record as it was when it came into the form. */
   readonly record: StoredRecord<Fields> | undefined;
   readonly isOpen: boolean;
+  readonly isPasting: boolean;
 }
 
 type Subject<Fields extends object> = Pick<
@@ -33,12 +35,17 @@ export function createEditSession<Fields extends object>(
   listHeadingId: string,
 ) {
   const isOpenAtRest = !openLabel;
-  const $form = atom<FormState<Fields>>({ formNumber: 0, record: undefined, isOpen: isOpenAtRest });
+  const $form = atom<FormState<Fields>>({
+    formNumber: 0,
+    record: undefined,
+    isOpen: isOpenAtRest || location.hash === newRecord,
+    isPasting: false,
+  });
   /** What the list is searched for. */
   const $query = atom('');
 
-  const begin = (record?: StoredRecord<Fields>, isOpen = isOpenAtRest) =>
-    flushSync(() => $form.set({ formNumber: $form.get().formNumber + 1, record, isOpen }));
+  const begin = (record?: StoredRecord<Fields>, isOpen = isOpenAtRest, isPasting = false) =>
+    flushSync(() => $form.set({ formNumber: $form.get().formNumber + 1, record, isOpen, isPasting }));
   const focusPanel = () =>
     panel.current?.querySelector<HTMLElement>('form :is(input, textarea, select), button')?.focus();
   const focusRecord = (record: StoredRecord<Fields> | undefined) => {
@@ -54,9 +61,9 @@ export function createEditSession<Fields extends object>(
   return {
     $form,
     $query,
-    /** Opens an empty form. */
-    onOpen: () => {
-      begin(undefined, true);
+    /** Opens an empty form, or one for a text to be pasted. */
+    onOpen: (isPasting: boolean) => {
+      begin(undefined, true, isPasting);
       focusPanel();
     },
     onEdit: (record: StoredRecord<Fields>) => {

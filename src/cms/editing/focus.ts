@@ -1,6 +1,6 @@
 import type { StoredRecord } from '../stores/record-storage';
 
-export type RecordAction = 'edit' | 'delete';
+export type RecordAction = 'edit' | 'delete' | 'up' | 'down';
 
 const serials = new WeakMap<object, number>();
 let lastSerial = 0;

@@ -1,13 +1,16 @@
-import { memo, useContext } from 'react';
+import { memo, useCallback, useContext, useState } from 'react';
 import type { Order } from '~/domain/order/order';
 import { businessLabel } from '~/forms/order/business-label';
 import { elementIdOf, keyOf } from '../editing/focus';
 import { lengthOf } from '../editing/length';
 import { RecordButtons } from '../editing/RecordButtons';
 import type { ListProps } from '../editor';
+import { late } from '../late';
 import type { StoredRecord } from '../stores/record-storage';
 import styles from './OrderTable.module.css';
 import { OrderFormContext } from './order-form-context';
+
+const OrderSlip = late(async () => (await import('./OrderSlip')).OrderSlip);
 
 /** Safari drops the semantics of a table whose `display` is changed, so the roles are explicit. */
 const table = { role: 'table' };
@@ -20,29 +23,37 @@ const columns = ['Customer', 'Business', 'Location', 'Items', 'Actions'] as cons
 
 /** The orders (spec §2.22): a table, on phones a card for each row. */
 export function OrderTable({ records, ...actions }: ListProps<Order>) {
+  const [toPrint, setToPrint] = useState<StoredRecord<Order>>();
+  const endPrinting = useCallback(() => setToPrint(undefined), []);
   return (
-    <table {...table} className={styles.table} data-length={lengthOf(records)}>
-      <thead {...group}>
-        <tr {...row}>
-          {columns.map((column) => (
-            <th {...heading} key={column} scope="col">
-              {column}
-            </th>
+    <>
+      {toPrint && <OrderSlip key={keyOf(toPrint)} order={toPrint} onPrinted={endPrinting} />}
+      <table {...table} className={styles.table} data-length={lengthOf(records)}>
+        <thead {...group}>
+          <tr {...row}>
+            {columns.map((column) => (
+              <th {...heading} key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...group}>
+          {records.map((record) => (
+            <OrderRow key={keyOf(record)} record={record} onPrint={setToPrint} {...actions} />
           ))}
-        </tr>
-      </thead>
-      <tbody {...group}>
-        {records.map((record) => (
-          <OrderRow key={keyOf(record)} record={record} {...actions} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </>
   );
 }
 
-type RowProps = Omit<ListProps<Order>, 'records'> & { record: StoredRecord<Order> };
+interface RowProps extends Omit<ListProps<Order>, 'records'> {
+  record: StoredRecord<Order>;
+  onPrint(record: StoredRecord<Order>): void;
+}
 
-const OrderRow = memo(function OrderRow({ record, ...actions }: RowProps) {
+const OrderRow = memo(function OrderRow({ record, onPrint, ...actions }: RowProps) {
   const { fullName, email, phone, businessName, businessType, province, district, city, items } = record;
   const options = useContext(OrderFormContext);
   const titleId = `${elementIdOf(record)}-title`;
@@ -70,7 +81,16 @@ const OrderRow = memo(function OrderRow({ record, ...actions }: RowProps) {
         </ul>
       </td>
       <td {...cell} data-column="Actions">
-        <RecordButtons record={record} titleId={titleId} {...actions} />
+        <RecordButtons record={record} titleId={titleId} {...actions}>
+          <button
+            type="button"
+            data-action="print"
+            aria-describedby={titleId}
+            onClick={() => onPrint(record)}
+          >
+            Print
+          </button>
+        </RecordButtons>
       </td>
     </tr>
   );

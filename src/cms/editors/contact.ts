@@ -1,16 +1,7 @@
 import { defineEditor } from '../editing/define';
 import { text } from '../fields/text';
 
-export interface ContactEntry {
-  company: string;
-  address: string;
-  phone: string;
-  email: string;
-  /** A web address, or empty. */
-  website: string;
-}
-
-export const contact = defineEditor<ContactEntry>({
+export const contact = defineEditor({
   id: 'contact',
   menu: 'Contact',
   motif: 'bay-leaf',

@@ -2,13 +2,7 @@ import { defineEditor } from '../editing/define';
 import { commaList } from '../fields/list';
 import { text } from '../fields/text';
 
-export interface Dealer {
-  name: string;
-  description: string;
-  benefits: string[];
-}
-
-export const dealers = defineEditor<Dealer>({
+export const dealers = defineEditor({
   id: 'dealers',
   menu: 'Dealers',
   motif: 'bay-leaf',

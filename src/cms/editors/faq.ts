@@ -1,12 +1,7 @@
 import { defineEditor } from '../editing/define';
 import { text } from '../fields/text';
 
-export interface Faq {
-  q: string;
-  a: string;
-}
-
-export const faq = defineEditor<Faq>({
+export const faq = defineEditor({
   id: 'faq',
   menu: 'FAQ',
   heading: 'FAQs Dashboard',
@@ -16,5 +11,6 @@ export const faq = defineEditor<Faq>({
   name: { one: 'FAQ', many: 'FAQs' },
   fields: { q: text('Question'), a: text('Answer', { kind: 'long' }) },
   emptyText: 'No FAQs yet.',
+  site: 'faq',
   layout: 'rows',
 });

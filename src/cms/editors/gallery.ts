@@ -2,14 +2,7 @@ import { defineEditor } from '../editing/define';
 import { picture } from '../fields/picture';
 import { text } from '../fields/text';
 
-export interface GalleryImage {
-  title: string;
-  desc: string;
-  /** A data URL. */
-  image: string;
-}
-
-export const gallery = defineEditor<GalleryImage>({
+export const gallery = defineEditor({
   id: 'gallery',
   menu: 'Gallery',
   motif: 'star-anise',

@@ -1,17 +1,7 @@
 import { defineEditor } from '../editing/define';
 import { text } from '../fields/text';
 
-export interface MediaCoverage {
-  title: string;
-  category: string;
-  /** YYYY-MM-DD, or empty. */
-  date: string;
-  description: string;
-  /** A web address, or empty. */
-  link: string;
-}
-
-export const media = defineEditor<MediaCoverage>({
+export const media = defineEditor({
   id: 'media',
   menu: 'Media Coverages',
   motif: 'cumin',
@@ -26,5 +16,6 @@ export const media = defineEditor<MediaCoverage>({
     link: text('Read More Link (optional)', { kind: 'url', isOptional: true, linkText: 'Read More' }),
   },
   emptyText: 'No media coverages yet.',
+  site: 'media',
   layout: 'tiles',
 });

@@ -3,6 +3,7 @@ import type { EditorDefinition } from '../editor';
 import { isListOf, isNumber, isShape, isText, type TypeGuard } from '../storage/shape';
 import { createStorageStore } from '../stores/storage-store';
 import { OrderEditForm } from './OrderEditForm';
+import { OrderOverview } from './OrderOverview';
 import { OrderTable } from './OrderTable';
 import { ordersCsv } from './orders-csv';
 
@@ -32,6 +33,7 @@ export const order: EditorDefinition<Order> = {
   confirmDelete: 'Are you sure you want to delete this order?',
   emptyText: 'No orders found',
   openLabel: 'Add New Order',
+  pasteLabel: 'Paste an order',
   codec: {
     isValid: isOrder,
     searchText: ({ items, ...facts }) =>
@@ -42,4 +44,5 @@ export const order: EditorDefinition<Order> = {
   writeCsv: () => ordersCsv(store.$records.get()),
   renderForm: (props) => <OrderEditForm {...props} />,
   renderList: (props) => <OrderTable {...props} />,
+  renderOverview: (records) => <OrderOverview orders={records} />,
 };

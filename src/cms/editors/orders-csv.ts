@@ -1,5 +1,6 @@
 import { csv } from '~/domain/csv';
 import type { Order } from '~/domain/order/order';
+import { creationTime } from '../stores/id';
 import type { StoredRecord } from '../stores/record-storage';
 
 const columns = [
@@ -19,15 +20,9 @@ export function ordersCsv(orders: readonly StoredRecord<Order>[]): string {
     ['Id', 'Created', ...columns.map(([heading]) => heading), 'Items'],
     ...orders.map((order) => [
       order.id ?? '',
-      writeTime(order.id),
+      creationTime(order.id)?.toISOString() ?? '',
       ...columns.map(([, field]) => order[field]),
       order.items.map(({ name, quantity }) => `${name} - ${quantity}`).join('; '),
     ]),
   ]);
-}
-
-/** An id is the time at which its record was made; one from elsewhere may be too large for a date. */
-function writeTime(id: number | undefined): string {
-  const time = new Date(id ?? Number.NaN);
-  return Number.isNaN(time.getTime()) ? '' : time.toISOString();
 }

@@ -2,13 +2,7 @@ import { defineEditor } from '../editing/define';
 import { picture } from '../fields/picture';
 import { text } from '../fields/text';
 
-export interface Product {
-  title: string;
-  /** A data URL. */
-  image: string;
-}
-
-export const products = defineEditor<Product>({
+export const products = defineEditor({
   id: 'products',
   menu: 'Products',
   motif: 'cardamom',
@@ -17,5 +11,6 @@ export const products = defineEditor<Product>({
   name: { one: 'Product', many: 'Products' },
   fields: { title: text('Title'), image: picture('Image') },
   emptyText: 'No products yet.',
+  site: 'products',
   layout: 'tiles',
 });

@@ -2,13 +2,7 @@ import { defineEditor } from '../editing/define';
 import { photo } from '../fields/photo';
 import { text } from '../fields/text';
 
-export interface Recipe {
-  name: string;
-  description: string;
-  photo: File | null;
-}
-
-export const recipe = defineEditor<Recipe>({
+export const recipe = defineEditor({
   id: 'recipe',
   menu: 'Recipe',
   motif: 'chilli',
@@ -22,5 +16,6 @@ export const recipe = defineEditor<Recipe>({
   },
   buttons: { add: 'Add Recipes', update: 'update Recipe' },
   emptyText: 'No recipes yet',
+  site: 'recipes',
   layout: 'tiles',
 });

@@ -2,13 +2,7 @@ import { defineEditor } from '../editing/define';
 import { photo } from '../fields/photo';
 import { text } from '../fields/text';
 
-export interface TeamMember {
-  name: string;
-  position: string;
-  photo: File | null;
-}
-
-export const team = defineEditor<TeamMember>({
+export const team = defineEditor({
   id: 'team',
   menu: 'Team',
   motif: 'cardamom',
@@ -17,5 +11,6 @@ export const team = defineEditor<TeamMember>({
   name: { one: 'Member', many: 'Members' },
   fields: { name: text('Name'), position: text('Position'), photo: photo('Photo', 'round') },
   emptyText: 'No team members yet.',
+  site: 'team',
   layout: 'tiles',
 });

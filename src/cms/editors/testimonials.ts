@@ -2,13 +2,7 @@ import { defineEditor } from '../editing/define';
 import { photo } from '../fields/photo';
 import { text } from '../fields/text';
 
-export interface Testimonial {
-  name: string;
-  statement: string;
-  photo: File | null;
-}
-
-export const testimonials = defineEditor<Testimonial>({
+export const testimonials = defineEditor({
   id: 'testimonials',
   menu: 'Testimonials',
   motif: 'star-anise',
@@ -21,5 +15,6 @@ export const testimonials = defineEditor<Testimonial>({
     photo: photo('Photo', 'round'),
   },
   emptyText: 'No testimonials yet.',
+  site: 'testimonials',
   layout: 'tiles',
 });

@@ -3,16 +3,17 @@ import type { InputProps } from './field';
 
 export type TextKind = 'text' | 'email' | 'tel' | 'url' | 'date' | 'long';
 
-interface Props extends InputProps<string> {
+interface Props extends Pick<InputProps<string>, 'id' | 'value' | 'onChange'> {
   label: string;
-  placeholder: string;
-  kind: TextKind;
-  isRequired: boolean;
+  placeholder?: string | undefined;
+  kind?: TextKind;
+  isRequired?: boolean;
   /** What is wrong beyond what the browser checks itself; empty when nothing is. */
-  problem: string;
+  problem?: string;
 }
 
-export function TextInput({ id, label, placeholder, kind, isRequired, problem, value, onChange }: Props) {
+export function TextInput(props: Props) {
+  const { id, label, placeholder, kind = 'text', isRequired = false, problem = '', value, onChange } = props;
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => input.current?.setCustomValidity(problem), [problem]);
   const common = {

@@ -15,8 +15,8 @@ export function commaList(label: string): Field<string[], string> {
     format: (value) => value.join(', '),
     isValid: isListOf(isText),
     searchText: (value) => value.join(' '),
-    renderInput: (props) => (
-      <TextInput {...props} label={label} placeholder={label} kind="text" isRequired={false} problem="" />
+    renderInput: ({ id, value, onChange }) => (
+      <TextInput {...{ id, value, onChange }} label={label} placeholder={label} />
     ),
     renderValue: (value) =>
       value.length > 0 && (

@@ -4,10 +4,12 @@ import { backupAge, lastBackup, noteBackup } from '../backup/last-backup';
 import { Motif } from '../editing/Motif';
 import type { EditorDefinition } from '../editor';
 import { editors } from '../editors';
+import { SiteHandover } from '../site/SiteHandover';
 import { browserStorage } from '../stores/environment';
 import { useStore } from '../use-store';
 import { countWords } from '../words';
 import styles from './Home.module.css';
+import { LatestOrders } from './LatestOrders';
 import { QuarantineList } from './QuarantineList';
 
 /** The dashboard's first page (spec §2.21): what there is, and how safe it is. */
@@ -26,14 +28,7 @@ export function Home() {
       <p className={styles.intro}>
         Everything you write here stays in this browser. The public pages do not change, and nothing is sent.
       </p>
-      <section className={styles.block} aria-labelledby="overview">
-        <h2 id="overview">What there is</h2>
-        <ul className={styles.sections}>
-          {editors.map((editor) => (
-            <RecordCount key={editor.id} editor={editor} />
-          ))}
-        </ul>
-      </section>
+      <LatestOrders />
       <section className={`${styles.block} ${styles.backup}`} aria-labelledby="backup">
         <h2 id="backup">Backup</h2>
         <p>
@@ -47,6 +42,19 @@ export function Home() {
           onExported={note}
         />
       </section>
+      <section className={styles.block} aria-labelledby="overview">
+        <h2 id="overview">What there is</h2>
+        <ul className={styles.sections}>
+          {editors.map((editor) => (
+            <RecordCount key={editor.id} editor={editor} />
+          ))}
+        </ul>
+      </section>
+      <section className={`${styles.block} ${styles.backup}`} aria-labelledby="site">
+        <h2 id="site">For the site</h2>
+        <p>What you hand over as a file, those who build the site bring onto its pages.</p>
+        <SiteHandover editors={editors} />
+      </section>
       <QuarantineList />
     </>
   );
@@ -56,11 +64,9 @@ function RecordCount({ editor: { motif, store, name } }: { editor: EditorDefinit
   const records = useStore(store.$records);
   return (
     <li className={styles.section}>
-      <p>
-        <b>{countWords(records.length, name)}</b>
-        {store.keptIn === 'memory' && <span>on this page only</span>}
-      </p>
       <Motif name={motif} />
+      <b>{countWords(records.length, name)}</b>
+      {store.keptIn === 'memory' && <span>on this page only</span>}
     </li>
   );
 }

@@ -60,6 +60,8 @@ function tell(problem: Problem): string {
     case 'unreadable':
       return `${countUnreadable(problem.unreadable)} could not be read. The whole text is kept in this browser’s storage as “${problem.keptUnder}”; you can download it on the dashboard’s first page.`;
     case 'replaced':
+      if (problem.replacedBy === 'moved')
+        return 'another tab moved a record at the moment one was moved here. The order that was made here is lost.';
       return `another tab ${problem.replacedBy} a record at the moment it was saved here. What was saved here: “${textOf(problem)}”`;
   }
 }

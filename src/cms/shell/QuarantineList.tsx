@@ -18,7 +18,7 @@ export function QuarantineList() {
     <section className={styles.block} aria-labelledby="quarantine">
       <h2 id="quarantine">Set aside</h2>
       <p>These stored texts could not be read as records. They are kept as they were.</p>
-      <ul className={styles.quarantine}>
+      <ul className={styles.rows}>
         {texts.map(({ key, text }) => (
           <li key={key}>
             <code>{key}</code>

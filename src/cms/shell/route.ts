@@ -25,9 +25,9 @@ export function followAddress(): () => void {
 }
 
 /** Goes to a section without a reload, unless the person would rather keep what is typed. */
-export function goTo(id: string | undefined): void {
+export function goTo(id: string | undefined, place = ''): void {
   if (id === $section.get() || !confirmLeave()) return;
-  history.pushState(null, '', sectionPath(id));
+  history.pushState(null, '', sectionPath(id) + place);
   show();
   window.scrollTo({ top: 0, behavior: 'instant' });
 }

@@ -1,5 +1,6 @@
 import type { Identified } from '../storage/decode';
 import { isEqual } from './equality';
+import { isInOrder, putInOrder } from './id-order';
 import type { Records } from './stored-list';
 
 /** One record before and after a change; undefined where there was none or is none any more. */
@@ -11,10 +12,20 @@ export interface Change<Fields> {
   readonly version: number;
 }
 
+/** How a move has put a list in order. Of several the latest counts, whatever else was changed meanwhile. */
+interface Order {
+  readonly ids: readonly number[];
+  /** How the tab had the list before. */
+  readonly before: readonly number[];
+  readonly version: number;
+}
+
 /** What one tab tells the others after it has written. */
 export interface ChangeMessage<Fields> {
   readonly tab: number;
   readonly changes: readonly Change<Fields>[];
+  /** Only where the tab has moved a record. */
+  readonly order?: Order | undefined;
   /** The latest version that the writer had received from each tab. */
   readonly seen: Readonly<Record<number, number>>;
 }
@@ -31,10 +42,31 @@ export interface Replaced<Fields> {
   readonly theirs: LoggedChange<Fields>;
 }
 
-interface Entry<Fields> extends LoggedChange<Fields> {
-  readonly isMine: boolean;
-  /** How often this tab has written the change again. */
+/** What another tab has replaced without knowing it. */
+interface Received<Fields> {
+  readonly replaced: readonly Replaced<Fields>[];
+  /** The order that this tab had made. */
+  readonly lostOrder: readonly number[] | undefined;
+}
+
+/** How often this tab has written something again. */
+interface Repeated {
   repeats: number;
+}
+
+/** Whether this tab has made something, not another one. */
+interface Made {
+  readonly isMine: boolean;
+}
+
+interface Entry<Fields> extends LoggedChange<Fields>, Repeated, Made {}
+
+/** What a list that another tab has written lacks. */
+interface Lack<Fields> {
+  readonly changes: readonly LoggedChange<Fields>[];
+  readonly isOutOfOrder: boolean;
+  /** The list with all of it; the very same list where it lacks nothing. */
+  readonly whole: Records<Fields>;
 }
 
 /**
@@ -50,14 +82,14 @@ export interface ChangeLog<Fields> {
   /** Notes what this tab has changed between two lists. Returns the message for the other tabs. */
   note(before: Records<Fields>, after: Records<Fields>): ChangeMessage<Fields>;
   /** Takes in what another tab has changed. */
-  receive(message: ChangeMessage<Fields>): Replaced<Fields>[];
-  /** The changes that a list lacks. */
-  missingFrom(list: Records<Fields>): LoggedChange<Fields>[];
+  receive(message: ChangeMessage<Fields>): Received<Fields>;
+  /** What a list lacks. */
+  findLack(list: Records<Fields>): Lack<Fields>;
   /**
-   * Counts that this tab wrote changes again, or failed to.
+   * Counts that this tab wrote again what a list lacked, or failed to.
    * @returns the changes of this tab that are given up
    */
-  countRepeat(changes: readonly LoggedChange<Fields>[], isWritten: boolean): LoggedChange<Fields>[];
+  countRepeat(lack: Lack<Fields>, isWritten: boolean): LoggedChange<Fields>[];
   clear(): void;
 }
 
@@ -75,15 +107,19 @@ export function createChangeLog<Fields extends object>(tab: number, now: () => n
   const entries = new Map<number, Entry<Fields>>();
   const latestOf: Record<number, number> = {};
   let latest = 0;
+  let order: (Order & Repeated & Made) | undefined;
 
   const keep = ({ id, before, after, version }: Change<Fields>, isMine: boolean) => {
     const entry = { id, after, version, isAddition: !before, isMine, repeats: 0 };
     entries.set(id, entry);
+    // A record that comes back goes where its tab puts it.
+    if (order && !before) order = { ...order, ids: order.ids.filter((other) => other !== id) };
     return entry;
   };
   const forgetOld = () => {
     const oldest = now() - retention;
     for (const [id, { version }] of entries) if (version < oldest) entries.delete(id);
+    if (order && order.version < oldest) order = undefined;
   };
 
   return {
@@ -94,11 +130,15 @@ export function createChangeLog<Fields extends object>(tab: number, now: () => n
         .map((id) => ({ id, before: old.get(id), after: current.get(id), version: latest }))
         .filter((change) => change.before !== change.after);
       for (const change of changes) keep(change, true);
+      const [ids, known] = [[...current.keys()], [...old.keys()]];
+      const isMoved = !isInOrder(ids, known);
+      if (isMoved) order = { ids, before: known, version: latest, isMine: true, repeats: 0 };
       forgetOld();
-      return { tab, changes, seen: { ...latestOf } };
+      return { tab, changes, order: isMoved ? order : undefined, seen: { ...latestOf } };
     },
-    receive: ({ tab: sender, changes, seen }) => {
+    receive: ({ tab: sender, changes, order: made, seen }) => {
       const replaced: Replaced<Fields>[] = [];
+      let lostOrder: readonly number[] | undefined;
       for (const change of changes) {
         const mine = entries.get(change.id);
         latest = Math.max(latest, change.version);
@@ -110,28 +150,48 @@ export function createChangeLog<Fields extends object>(tab: number, now: () => n
         const isKnown = (seen[tab] ?? 0) >= mine.version || isSame(change.before, mine.after);
         if (!isKnown) replaced.push({ mine, theirs });
       }
+      if (made) {
+        latest = Math.max(latest, made.version);
+        latestOf[sender] = made.version;
+        if (!order || made.version > order.version) {
+          const { ids = [], version = 0 } = order?.isMine ? order : {};
+          const isKnown = (seen[tab] ?? 0) >= version || isInOrder(made.before, ids);
+          if (!isKnown && !isInOrder(made.ids, ids)) lostOrder = ids;
+          order = { ...made, isMine: false, repeats: 0 };
+        }
+      }
       forgetOld();
-      return replaced;
+      return { replaced, lostOrder };
     },
-    missingFrom: (list) => {
-      if (entries.size === 0) return [];
+    findLack: (list) => {
       const stored = byId(list);
-      return [...entries.values()].filter(({ id, after }) => !isSame(stored.get(id), after));
+      const changes = [...entries.values()].filter(({ id, after }) => !isSame(stored.get(id), after));
+      const changed = applyChanges(list, changes);
+      const whole = order ? putInOrder(changed, order.ids) : changed;
+      return { changes, isOutOfOrder: whole !== changed, whole };
     },
-    countRepeat: (changes, isWritten) =>
-      changes.filter(({ id }) => {
+    countRepeat: ({ changes, isOutOfOrder }, isWritten) => {
+      const isOver = (repeated: Repeated) => {
+        repeated.repeats += 1;
+        return !isWritten || repeated.repeats >= maxRepeats;
+      };
+      if (order && isOutOfOrder && isOver(order)) order = undefined;
+      return changes.filter(({ id }) => {
         const entry = entries.get(id);
         if (!entry) return false;
-        entry.repeats += 1;
-        if (!isWritten || entry.repeats >= maxRepeats) entries.delete(id);
+        if (isOver(entry)) entries.delete(id);
         return entry.isMine && !isWritten;
-      }),
-    clear: () => entries.clear(),
+      });
+    },
+    clear: () => {
+      entries.clear();
+      order = undefined;
+    },
   };
 }
 
 /** The list with changes made; a record that comes back goes before the first one that is newer. */
-export function applyChanges<Fields>(
+function applyChanges<Fields>(
   list: Records<Fields>,
   changes: readonly LoggedChange<Fields>[],
 ): Records<Fields> {

@@ -11,3 +11,9 @@ export function createIdSource(now: () => number): (taken: ReadonlySet<number>) 
     return id;
   };
 }
+
+/** When the record with this id was made; undefined for an id from elsewhere that is no time. */
+export function creationTime(id: number | undefined): Date | undefined {
+  const time = new Date(id ?? Number.NaN);
+  return Number.isNaN(time.getTime()) ? undefined : time;
+}

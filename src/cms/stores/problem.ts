@@ -14,12 +14,12 @@ export type Problem =
     }
   | ReplacedProblem;
 
-/** Another tab has replaced a record that was saved here, without having seen that. */
+/** Another tab has replaced a record that was saved here, or the order made here, without having seen that. */
 export interface ReplacedProblem {
   readonly key: string;
   readonly fault: 'replaced';
-  readonly replacedBy: 'deleted' | 'changed' | 'overwrote';
-  /** The record as it was saved here. */
+  readonly replacedBy: 'deleted' | 'changed' | 'overwrote' | 'moved';
+  /** The record as it was saved here; empty where it is the order. */
   readonly record: object;
   /** Saves it once more, beside what is there now; false where that failed. */
   putBack(): boolean;

@@ -29,6 +29,8 @@ export interface RecordStore<Fields> {
   remove(record: StoredRecord<Fields>): Outcome<Removed<Fields> | undefined>;
   /** Puts a removed record back in its place. It gets a new id where another record has taken its own. */
   restore(removed: Removed<Fields>): Outcome<StoredRecord<Fields>>;
+  /** Puts a record in the place of another one, which makes way. */
+  move(record: StoredRecord<Fields>, other: StoredRecord<Fields>): Outcome<number>;
   /** What `merge` would do. */
   compare(incoming: RecordList<Fields>): Merged<Fields>;
   /** Adds records that are new and replaces those that differ. */
@@ -100,6 +102,14 @@ export function createRecordStore<Fields extends object>(
         const behind = previous ? indexIn(list, previous) + 1 : 0;
         const place = behind || Math.min(position, list.length);
         return succeed({ list: list.toSpliced(place, 0, back), value: back });
+      }),
+    move: (record, other) =>
+      change((list) => {
+        const from = indexIn(list, record);
+        const to = indexIn(list, other);
+        const moved = list[from];
+        if (!moved || to < 0) return fail('gone');
+        return succeed({ list: list.toSpliced(from, 1).toSpliced(to, 0, moved), value: to });
       }),
     compare: (incoming) => compare($records.get(), incoming, storage),
     merge: (incoming) =>

@@ -1,7 +1,8 @@
 import { type Outcome, succeed } from '../storage/outcome';
 import type { TypeGuard } from '../storage/shape';
-import { applyChanges, type ChangeMessage, createChangeLog, type LoggedChange } from './change-log';
+import { type ChangeMessage, createChangeLog, type LoggedChange } from './change-log';
 import { browserEnvironment, type StorageEnvironment } from './environment';
+import { putInOrder } from './id-order';
 import type { RecordList } from './record-storage';
 import { createRecordStore, type RecordStore } from './record-store';
 import { openStoredList, type Records } from './stored-list';
@@ -23,7 +24,7 @@ export function createStorageStore<Fields extends object>(
   const load = (): Outcome<Records<Fields>> => {
     const read = stored.read();
     if (!read.ok) return read;
-    loaded = applyChanges(read.value, log.missingFrom(read.value));
+    loaded = log.findLack(read.value).whole;
     return succeed(loaded);
   };
 
@@ -42,10 +43,10 @@ export function createStorageStore<Fields extends object>(
   const repeatMissing = () => {
     const read = stored.read();
     if (!read.ok) return;
-    const missing = log.missingFrom(read.value);
-    if (missing.length === 0) return;
-    const written = stored.write(applyChanges(read.value, missing));
-    for (const change of log.countRepeat(missing, written.ok)) reportReplaced(change, 'overwrote');
+    const lack = log.findLack(read.value);
+    if (lack.whole === read.value) return;
+    const written = stored.write(lack.whole);
+    for (const change of log.countRepeat(lack, written.ok)) reportReplaced(change, 'overwrote');
   };
 
   const putBack = ({ after }: LoggedChange<Fields>) =>
@@ -68,16 +69,31 @@ export function createStorageStore<Fields extends object>(
         onChange();
       });
     };
+    const putOrderBack = (ids: readonly number[]) => {
+      const read = load();
+      const isSaved = read.ok && save(putInOrder(read.value, ids)).ok;
+      onChange();
+      return isSaved;
+    };
     const stopListening = listen(key, (isReset) => {
       if (isReset) log.clear();
       onRemoteChange();
     });
     const channel = connect(key, (message) => {
-      for (const { mine, theirs } of log.receive(message as ChangeMessage<Fields>)) {
+      const { replaced, lostOrder } = log.receive(message as ChangeMessage<Fields>);
+      for (const { mine, theirs } of replaced) {
         // Two tabs have made different records with the same id. Both are kept.
         const isOtherRecord = mine.isAddition || theirs.isAddition;
         if (!isOtherRecord || !putBack(mine)) reportReplaced(mine, theirs.after ? 'changed' : 'deleted');
       }
+      if (lostOrder)
+        report({
+          key,
+          fault: 'replaced',
+          replacedBy: 'moved',
+          record: {},
+          putBack: () => putOrderBack(lostOrder),
+        });
       onRemoteChange();
     });
     send = channel.send;

@@ -1,4 +1,5 @@
 import { interpolate } from '~/config/messages';
+import { replaceDigits } from '~/domain/digits';
 import { readCriteria } from '~/domain/search/criteria';
 import type { SearchRecord } from '~/domain/search/filter';
 import { applyCriteria } from '~/domain/search/filter';
@@ -6,7 +7,7 @@ import { buildIndex } from '~/domain/search/match';
 import { openAddress } from './address';
 import { fillControls, readControls } from './controls';
 import { readList } from './list';
-import { readOutcome } from './outcome';
+import { readOutcome, readView } from './outcome';
 
 /** Whether a focused field brings up a keyboard over half of the page. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
@@ -14,8 +15,13 @@ const isTouch = () => matchMedia('(pointer: coarse)').matches;
 /**
  * Connects the finder's fields with the cards of the page: they decide which cards are shown and in which order.
  * The address keeps the same search.
+ * @param missed the last input in a field from before this was called
  */
-export function startFinder(finder: HTMLElement, records: readonly SearchRecord[]): void {
+export function startFinder(
+  finder: HTMLElement,
+  records: readonly SearchRecord[],
+  missed: Event | undefined,
+): void {
   const root = document.querySelector<HTMLElement>('[data-cards]');
   if (!root) return;
   const { found = '', language = '' } = finder.dataset;
@@ -32,7 +38,7 @@ export function startFinder(finder: HTMLElement, records: readonly SearchRecord[
   const field = finder.querySelector('input');
   const sort = finder.querySelector<HTMLSelectElement>('[name=sort]');
 
-  const apply = (): URLSearchParams => {
+  const apply = () => {
     const search = readControls(finder);
     const criteria = readCriteria(search);
     const ids = applyCriteria(products, index, criteria, language);
@@ -41,20 +47,34 @@ export function startFinder(finder: HTMLElement, records: readonly SearchRecord[
     const shown = new Set(ids);
     for (const { id, mark } of cards) mark(shown.has(id) ? criteria.query : '');
     show({ count: ids.length, query: criteria.query, search });
-    return search;
   };
 
   const address = openAddress((search) => {
     fillControls(finder, search);
     apply();
   });
-  const isTyped = ({ target }: Event) => target instanceof HTMLInputElement && target.type !== 'checkbox';
 
-  finder.addEventListener('input', (event) => {
-    const search = apply();
-    if (isTyped(event)) address.type(search);
-    else address.choose(search);
+  let frame = 0;
+  /** What was typed or pressed is seen in one frame, what it finds in the next: that takes a slow phone 60 ms. */
+  const answer = (kind: 'typed' | 'chosen') => {
+    const search = readControls(finder);
+    if (kind === 'typed') address.type(search);
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() =>
+      setTimeout(() => {
+        apply();
+        if (kind === 'chosen') address.choose(search);
+      }),
+    );
+  };
+  const answerInput = ({ target }: Event) =>
+    answer(target instanceof HTMLInputElement && target.type !== 'checkbox' ? 'typed' : 'chosen');
+
+  finder.addEventListener('beforeinput', (event) => {
+    if (event.target instanceof HTMLInputElement && event.target.type === 'number')
+      replaceDigits(event, (digits) => document.execCommand('insertText', false, digits));
   });
+  finder.addEventListener('input', answerInput);
   finder.addEventListener('change', address.settle);
   finder.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -63,9 +83,10 @@ export function startFinder(finder: HTMLElement, records: readonly SearchRecord[
   });
   finder.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-clear]')) return;
-    fillControls(finder, new URLSearchParams());
-    address.choose(apply());
+    fillControls(finder, readView(readControls(finder)));
+    answer('chosen');
     if (!isTouch()) field?.focus();
   });
-  apply();
+  if (missed) answerInput(missed);
+  else apply();
 }

@@ -26,6 +26,7 @@ export function readList(root: HTMLElement, tell: Tell): CardList {
     const isSorted = heading !== undefined && Boolean(sortedList);
     sorted?.toggleAttribute('hidden', !isSorted || shown.length === 0);
     if (isSorted && sortedList) fill(sortedList, shown);
+    if (sorted) tellFew(sorted, shown.length, cards.length);
     if (isSorted && sortedHeading) sortedHeading.textContent = heading;
 
     const grouped = isSorted ? [] : shown;
@@ -49,11 +50,16 @@ function readGroup(list: HTMLElement, tell: Tell) {
   const total = list.childElementCount;
   const show = (count: number) => {
     for (const node of [section, link]) node?.toggleAttribute('hidden', count === 0);
-    if (count < total) section?.setAttribute('data-few', String(count));
-    else section?.removeAttribute('data-few');
+    if (section) tellFew(section, count, total);
     if (counted) counted.textContent = count === total ? whole : tell(count, total);
   };
   return { list, show };
+}
+
+/** Tells a section how many of its cards it shows, where that is not all of them. */
+function tellFew(section: HTMLElement, count: number, total: number): void {
+  if (count < total) section.dataset.few = String(count);
+  else delete section.dataset.few;
 }
 
 /** Shows these cards in a list, in their order, and hides its others. */

@@ -1,4 +1,6 @@
+import { readLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages';
+import { writeNumerals } from '~/domain/numerals';
 
 const pause = 700;
 
@@ -7,6 +9,11 @@ export interface Found {
   query: string;
   /** The criteria as they stand in the address. */
   search: URLSearchParams;
+}
+
+/** What of a search says how the list looks, not what is in it. */
+export function readView(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...search].filter(([name]) => name === 'view'));
 }
 
 /**
@@ -37,9 +44,11 @@ export function readOutcome(
     if (counted) counted.textContent = text;
     if (reason) reason.textContent = why;
     none?.toggleAttribute('hidden', count > 0);
-    clear?.toggleAttribute('hidden', search.size === 0);
-    const filters = [...search.keys()].filter((name) => name !== 'q' && name !== 'sort').length;
-    if (chosen) chosen.textContent = filters > 0 ? String(filters) : '';
+    clear?.toggleAttribute('hidden', search.size === readView(search).size);
+    const filters = [...search.keys()].filter((name) => !['q', 'sort', 'view'].includes(name)).length;
+    if (chosen)
+      chosen.textContent =
+        filters > 0 ? writeNumerals(filters, readLocale(document.documentElement.lang)) : '';
     if (elsewhere) elsewhere.search = search.toString();
 
     clearTimeout(timer);

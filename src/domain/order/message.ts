@@ -1,12 +1,7 @@
 import { interpolate } from '~/config/messages';
 import { mailLinkLimit, mailtoLink, whatsappLink, whatsappLinkLimit } from '../message-link';
+import { flatten, type OrderLabels } from './labels';
 import { type Order, type OrderItem, orderFields } from './order';
-
-/** The texts of an order's summary: a label for each field, a heading for the items, a last line. */
-export type OrderLabels = Readonly<Record<(typeof orderFields)[number] | 'items', string>> & {
-  /** Stands for the rows left out, with their number in the gap: '… and {count} more'. */
-  readonly more: string;
-};
 
 /**
  * The order as plain text: a line for each field that is filled in, then a line for each item.
@@ -57,10 +52,6 @@ export function orderWhatsappLink(order: Order, labels: OrderLabels, number: str
 
 function writeItem({ name, quantity }: OrderItem, index: number): string {
   return `${index + 1}. ${flatten(name)} × ${quantity}`;
-}
-
-function flatten(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 function shorten(order: Order, characters: number): Order {

@@ -1,4 +1,4 @@
-import type { Address, Province } from '../locations';
+import type { Address, PlaceNames, Province } from '../locations';
 
 export interface OrderItem {
   name: string;
@@ -34,11 +34,26 @@ export interface OrderDraft extends Omit<Order, 'items'> {
   items: ItemDraft[];
 }
 
+/** A pack that the order form suggests. */
+export interface OfferedItem {
+  name: string;
+  /** What the list of suggestions shows: the name with its price. */
+  label: string;
+  rupees: number;
+}
+
+/** What packs and products are called in another language, by the English names, which orders store. */
+export type ItemNames = Readonly<Record<string, string>>;
+
 /** What the order form offers to choose from. */
 export interface OrderChoices {
   provinces: readonly Province[];
-  /** Offered while an item is typed; anything else may be written too. */
-  productNames: readonly string[];
+  /** What the places are called in the page's language where it is not English, by their English names. */
+  placeNames?: PlaceNames | undefined;
+  /** Suggested while an item is typed; anything else may be written too. */
+  offeredItems: readonly OfferedItem[];
+  /** What items are called in the page's language where it is not English. */
+  itemNames?: ItemNames | undefined;
 }
 
 /** The kinds of business that order (spec §9.1). */

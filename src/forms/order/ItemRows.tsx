@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { addItem, changeItem, removeItem } from '~/domain/order/items';
-import type { ItemDraft } from '~/domain/order/order';
+import type { ItemDraft, ItemNames, OfferedItem } from '~/domain/order/order';
 import { Icon } from '../Icon';
 import { ItemRow, productListId } from './ItemRow';
 import styles from './items.module.css';
@@ -11,20 +11,33 @@ interface Props {
   messages: OrderMessages;
   items: readonly ItemDraft[];
   onChange(items: ItemDraft[]): void;
-  productNames: readonly string[];
+  offeredItems: readonly OfferedItem[];
+  itemNames?: ItemNames | undefined;
 }
 
+const noNames: ItemNames = {};
+
 /** The item rows as a ledger; the focus follows the row that was added or took a removed one's place. */
-export function ItemRows({ messages, items, onChange, productNames }: Props) {
+export function ItemRows({ messages, items, onChange, offeredItems, itemNames = noNames }: Props) {
   const rows = useRef<HTMLOListElement>(null);
   const rowToFocus = useRef<number>(undefined);
   const { keys, drop } = useRowKeys(items.length);
 
   useLayoutEffect(() => {
     if (rowToFocus.current === undefined) return;
-    rows.current?.children.item(rowToFocus.current)?.querySelector('input')?.focus();
+    focusRow(rowToFocus.current);
     rowToFocus.current = undefined;
   });
+
+  /** A change as it is stored: an item that the order calls by another name than the page goes by that name. */
+  function keepName({ name: shown, ...change }: Partial<ItemDraft>): Partial<ItemDraft> {
+    if (shown === undefined) return change;
+    return { name: Object.keys(itemNames).find((name) => itemNames[name] === shown) ?? shown };
+  }
+
+  function focusRow(index: number) {
+    rows.current?.children.item(index)?.querySelector('input')?.focus();
+  }
 
   function add() {
     rowToFocus.current = items.length;
@@ -35,6 +48,12 @@ export function ItemRows({ messages, items, onChange, productNames }: Props) {
     rowToFocus.current = Math.min(index, items.length - 2);
     drop(index);
     onChange(removeItem(items, index));
+  }
+
+  /** Goes to the next row, a new one after the last, but no further than one without a name. */
+  function goOn(index: number) {
+    if (index + 1 < items.length) focusRow(index + 1);
+    else if (items[index]?.name.trim()) add();
   }
 
   return (
@@ -49,8 +68,9 @@ export function ItemRows({ messages, items, onChange, productNames }: Props) {
             key={keys[index]}
             messages={messages}
             number={index + 1}
-            item={item}
-            onChange={(change) => onChange(changeItem(items, index, change))}
+            item={{ ...item, name: itemNames[item.name] ?? item.name }}
+            onChange={(change) => onChange(changeItem(items, index, keepName(change)))}
+            onEnter={() => goOn(index)}
             onRemove={items.length > 1 ? () => remove(index) : undefined}
           />
         ))}
@@ -60,8 +80,8 @@ export function ItemRows({ messages, items, onChange, productNames }: Props) {
         {messages.addItem}
       </button>
       <datalist id={productListId}>
-        {productNames.map((name) => (
-          <option key={name} value={name} />
+        {offeredItems.map(({ name, label }) => (
+          <option key={name} value={itemNames[name] ?? name} label={label} />
         ))}
       </datalist>
     </div>

@@ -5,13 +5,13 @@ import { optionsOf } from '../SelectField';
 import { OrderSelect } from './OrderSelect';
 import type { OrderFormProps, OrderPartProps } from './types';
 
-interface Props extends OrderPartProps, Pick<OrderFormProps, 'provinces' | 'onRetry'> {}
+interface Props extends OrderPartProps, Pick<OrderFormProps, 'provinces' | 'placeNames' | 'onRetry'> {}
 
 /**
  * Province, district and city, each opened by the one before (spec §4.2). A district that has still to be loaded is
  * open and empty, as the browser lets no order pass without it.
  */
-export function LocationFields({ provinces, onRetry, ...part }: Props) {
+export function LocationFields({ provinces, placeNames, onRetry, ...part }: Props) {
   const { messages, value, onChange } = part;
   const { province, district } = value;
   const districts = districtsOf(provinces, province);
@@ -29,14 +29,20 @@ export function LocationFields({ provinces, onRetry, ...part }: Props) {
       <OrderSelect
         {...part}
         name="province"
-        options={optionsOf(provinces.map(({ name }) => name))}
+        options={optionsOf(
+          provinces.map(({ name }) => name),
+          placeNames,
+        )}
         autoComplete="address-level1"
         onChange={(next) => onChange(chooseProvince(value, next.province))}
       />
       <OrderSelect
         {...part}
         name="district"
-        options={optionsOf(districts.map(({ name }) => name))}
+        options={optionsOf(
+          districts.map(({ name }) => name),
+          placeNames,
+        )}
         hint={province === '' ? messages.closed.district : isLoading ? messages.loading.hint : undefined}
         isDisabled={province === ''}
         onChange={(next) => onChange(chooseDistrict(value, next.district))}
@@ -44,7 +50,7 @@ export function LocationFields({ provinces, onRetry, ...part }: Props) {
       <OrderSelect
         {...part}
         name="city"
-        options={optionsOf(cities)}
+        options={optionsOf(cities, placeNames)}
         hint={district === '' ? messages.closed.city : undefined}
         isDisabled={district === ''}
         autoComplete="address-level2"

@@ -16,11 +16,14 @@ import type { OrderFormProps } from './types';
 export function OrderForm({
   messages,
   provinces,
-  productNames,
+  placeNames,
+  offeredItems,
+  itemNames,
   value,
   onChange,
   onSubmit,
   submitLabel,
+  sum,
   onCancel,
   onRetry,
   autofill = 'own',
@@ -55,15 +58,17 @@ export function OrderForm({
         />
       </Group>
       <Group legend={messages.groups.place}>
-        <LocationFields {...part} provinces={provinces} onRetry={onRetry} />
+        <LocationFields {...part} provinces={provinces} placeNames={placeNames} onRetry={onRetry} />
       </Group>
       <Group legend={messages.groups.items} hint={messages.item.hint} layout="stack">
         <ItemRows
           messages={messages}
           items={value.items}
           onChange={(items) => onChange({ ...value, items })}
-          productNames={productNames}
+          offeredItems={offeredItems}
+          itemNames={itemNames}
         />
+        {sum}
       </Group>
       <div className={form.actions}>
         <button className="button" type="submit">

@@ -1,3 +1,4 @@
+import { latinDigits } from '~/domain/digits';
 import { TextField } from '../TextField';
 import type { OrderPartProps } from './types';
 
@@ -25,7 +26,7 @@ export function OrderInput({ name, messages, value, onChange, autofill }: Props)
       enterKeyHint="next"
       required
       value={value[name]}
-      onChange={(text) => onChange({ ...value, [name]: text })}
+      onChange={(text) => onChange({ ...value, [name]: name === 'phone' ? latinDigits(text) : text })}
     />
   );
 }

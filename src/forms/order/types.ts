@@ -1,8 +1,13 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Messages } from '~/config/messages';
 import type { Order, OrderChoices, OrderDraft } from '~/domain/order/order';
 
 export type OrderMessages = Messages['forms']['order'];
+
+/** The words that the message of an order is written with. */
+export interface OrderWords extends Pick<OrderMessages, 'fields' | 'businessTypes'> {
+  summary: Pick<OrderMessages['summary'], 'items' | 'more'>;
+}
 
 /** Whether the browser may offer the visitor's own details; not where somebody else's are entered. */
 export type Autofill = 'own' | 'none';
@@ -14,6 +19,8 @@ export interface OrderFormProps extends OrderChoices {
   /** Called with an order that passed the browser's validation. */
   onSubmit(order: Order): void;
   submitLabel: string;
+  /** Stands below the items. */
+  sum?: ReactNode;
   /** Shows a Cancel button. */
   onCancel?: (() => void) | undefined;
   /** Where the districts could not be loaded: says so and loads them again. */

@@ -10,7 +10,7 @@ interface Props {
   /** Id of the element that holds the slides and scrolls. */
   track: string;
   count: number;
-  messages: { next: string; previous: string; slide: string };
+  messages: Record<'next' | 'previous' | 'slide' | 'counter', string>;
 }
 
 /** The hero's arrows and counter; the slides themselves are HTML that scrolls (spec §2.5, §4.1). */
@@ -37,7 +37,13 @@ export function HeroCarousel({ track, count, messages }: Props) {
       setIndex(Math.round(slides.scrollLeft / slides.clientWidth));
       setMoved(true);
     };
-    slides.addEventListener('scrollend', follow, { signal: stop.signal });
+    // Not `scrollend`, which Safari before 26.2 lacks: a scroll is over when no event has come for 150 ms.
+    let timer = 0;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(follow, 150);
+    };
+    slides.addEventListener('scroll', wait, { signal: stop.signal });
     slides.parentElement?.addEventListener(
       'keydown',
       (event) => {
@@ -50,7 +56,10 @@ export function HeroCarousel({ track, count, messages }: Props) {
       { signal: stop.signal },
     );
     if (slides.scrollLeft > 0) follow();
-    return () => stop.abort();
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
   }, [track, count, show]);
 
   return (
@@ -62,7 +71,7 @@ export function HeroCarousel({ track, count, messages }: Props) {
       />
       <Arrow direction="next" label={messages.next} onPress={() => show(nextSlide(index, count))} />
       <p className={styles.counter} aria-hidden="true">
-        {index + 1} / {count}
+        {interpolate(messages.counter, { number: index + 1, total: count })}
       </p>
       <p className="visually-hidden" role="status">
         {isMoved ? interpolate(messages.slide, { number: index + 1, total: count }) : ''}

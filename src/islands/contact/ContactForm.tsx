@@ -3,12 +3,12 @@ import type { Messages } from '~/config/messages';
 import { describedBy, Field } from '~/forms/Field';
 import form from '~/forms/form.module.css';
 import { ReadyToSend } from '~/forms/ReadyToSend';
-import { optionsOf, SelectField } from '~/forms/SelectField';
+import { SelectField } from '~/forms/SelectField';
 import { useInitialCorrection } from '~/forms/text-correction';
 import { useHydrationMark } from '../directive/mark-hydrated';
 import styles from './contact.module.css';
 import { useEmailCheck } from './email-check';
-import { type Enquiry, enquiryMail, readEnquiry } from './enquiry';
+import { type Enquiry, enquiryLinks, readEnquiry } from './enquiry';
 import { NameField } from './NameField';
 import { PhoneField } from './PhoneField';
 
@@ -17,6 +17,8 @@ interface Props {
   send: Messages['forms']['send'];
   /** Where the visitor's mail goes. */
   emailTo: string;
+  /** The number that the visitor's WhatsApp message goes to. */
+  whatsappTo: string;
   termsPath: string;
 }
 
@@ -24,7 +26,7 @@ interface Props {
  * The 'Get Services' form (spec §5.1). It sends nothing: a right e-mail turns it into a ready message. The fields
  * keep their own values, because browsers bring back on the way Back only what no script has made the default.
  */
-export function ContactForm({ messages, send, emailTo, termsPath }: Props) {
+export function ContactForm({ messages, send, emailTo, whatsappTo, termsPath }: Props) {
   const root = useHydrationMark<HTMLFormElement>();
   const [ready, setReady] = useState<{ enquiry: Enquiry; count: number }>();
   const { message, isInvalid, check } = useEmailCheck(messages.email);
@@ -79,7 +81,7 @@ export function ContactForm({ messages, send, emailTo, termsPath }: Props) {
           name="enquiryType"
           label={messages.enquiryType.label}
           placeholder={messages.enquiryType.placeholder}
-          options={optionsOf(messages.enquiryType.options)}
+          options={Object.entries(messages.enquiryType.options).map(([value, label]) => ({ value, label }))}
         />
         <PhoneField messages={messages.phone} />
         <div className={styles.wide}>
@@ -108,7 +110,7 @@ export function ContactForm({ messages, send, emailTo, termsPath }: Props) {
           Heading="h3"
           texts={messages.ready}
           send={send}
-          {...enquiryMail(ready.enquiry, messages, emailTo)}
+          {...enquiryLinks(ready.enquiry, messages, { email: emailTo, whatsapp: whatsappTo })}
         />
       )}
     </form>

@@ -1,8 +1,8 @@
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages';
-import { mailtoLink } from '~/domain/message-link';
+import { mailtoLink, whatsappLink } from '~/domain/message-link';
 
-/** What the contact form holds (spec §3.2), apart from the terms, which change nothing. */
+/** What the contact form holds (spec §3.2), apart from the terms, which change nothing; the type is a key of its options. */
 export type Enquiry = Record<'name' | 'email' | 'enquiryType' | 'phone' | 'message', string>;
 
 type ContactMessages = Messages['forms']['contact'];
@@ -27,12 +27,22 @@ function enquiryText(enquiry: Enquiry, messages: ContactMessages): string {
   return [...facts, ...(enquiry.message.trim() === '' ? [] : ['', enquiry.message.trim()])].join('\n');
 }
 
-/** A mail link with the enquiry filled in; where it had to be cut to fit, `isShortened`. */
-export function enquiryMail(enquiry: Enquiry, messages: ContactMessages, to: string) {
+/** The enquiry as text and as links with it filled in; where the mail link had to be cut to fit, `isShortened`. */
+export function enquiryLinks(
+  enquiry: Enquiry,
+  messages: ContactMessages,
+  to: { email: string; whatsapp: string },
+) {
   const { subject, subjectPlain } = messages.ready;
-  const title =
-    enquiry.enquiryType === '' ? subjectPlain : interpolate(subject, { type: enquiry.enquiryType });
-  const text = enquiryText(enquiry, messages);
-  const mailLink = mailtoLink(to, title, text);
-  return { text, mailLink, isShortened: mailLink !== mailtoLink(to, title, text, Number.POSITIVE_INFINITY) };
+  const options: Readonly<Record<string, string>> = messages.enquiryType.options;
+  const type = options[enquiry.enquiryType] ?? '';
+  const title = type === '' ? subjectPlain : interpolate(subject, { type });
+  const text = enquiryText({ ...enquiry, enquiryType: type }, messages);
+  const mailLink = mailtoLink(to.email, title, text);
+  return {
+    text,
+    mailLink,
+    whatsappLink: whatsappLink(to.whatsapp, text),
+    isShortened: mailLink !== mailtoLink(to.email, title, text, Number.POSITIVE_INFINITY),
+  };
 }

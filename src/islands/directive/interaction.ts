@@ -2,8 +2,8 @@ import type { ClientDirective } from 'astro';
 
 declare global {
   interface Window {
-    /** The button pressed last before islands had their script; the built page's first script notes it. */
-    earlyClick?: HTMLElement;
+    /** The last click on a button before islands had their script; the built page's first script notes it. */
+    earlyClick?: MouseEvent;
   }
 }
 
@@ -20,21 +20,19 @@ declare global {
 const interaction: ClientDirective = (load, { value }, island) => {
   const region = (typeof value === 'string' && island.closest(value)) || island;
   const track = region.querySelector('[data-track]');
-  let pending: HTMLElement | undefined;
+  let pending: MouseEvent | undefined;
 
-  const capture = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button');
-    if (!button) return;
+  const capture = (event: MouseEvent) => {
+    if (!findButton(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    pending = button;
+    pending = event;
   };
-  const hydrated = new MutationObserver(() => {
-    hydrated.disconnect();
+  const finish = () => {
     island.removeEventListener('click', capture, true);
     island.removeAttribute('data-failed');
-    pending?.click();
-  });
+    if (pending) pressLate(pending);
+  };
   const fail = () => {
     pending = undefined;
     island.setAttribute('data-failed', '');
@@ -58,7 +56,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     return start;
   };
 
-  hydrated.observe(island, { attributeFilter: ['data-hydrated'] });
+  island.addEventListener('hydrated', finish, { once: true });
   island.addEventListener('click', capture, true);
   island.addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();
@@ -67,8 +65,21 @@ const interaction: ClientDirective = (load, { value }, island) => {
   const start = listen();
   island.setAttribute('data-listening', '');
   const { earlyClick } = window;
-  if (earlyClick && island.contains(earlyClick)) pending = earlyClick;
+  if (earlyClick && island.contains(earlyClick.target as Node)) pending = earlyClick;
   if (pending || island.hasAttribute('data-hydrate-now') || region.contains(document.activeElement)) start();
 };
+
+const findButton = ({ target }: Event) => (target as Element).closest('button');
+
+/**
+ * Gives a button its early click. A pointer took the focus away from all fields, so one that has it now was gone to
+ * since, and keeps it.
+ */
+function pressLate(click: MouseEvent): void {
+  const field = click.detail > 0 && document.activeElement?.closest<HTMLElement>('input, select, textarea');
+  findButton(click)?.click();
+  // React moves the focus in a microtask.
+  if (field) queueMicrotask(() => field.focus());
+}
 
 export default interaction;

@@ -9,25 +9,22 @@ export function keepTypedOverReload(): void {
   if (!frame || !form) return;
   const key = `typed ${location.pathname}`;
   try {
-    fillIn(form, JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+    for (const [name, text] of new URLSearchParams(sessionStorage.getItem(key) ?? '')) {
+      const field = form.elements.namedItem(name);
+      // Of boxes only those that were ticked are kept; to other fields `checked` means nothing.
+      if (field) Object.assign(field, { value: text, checked: true });
+    }
     sessionStorage.removeItem(key);
   } catch {
     // Storage is refused: what the browser itself brings back has to do.
   }
   frame.querySelector('[data-reload]')?.addEventListener('click', () => {
+    const typed = [...new FormData(form)] as [string, string][];
     try {
-      sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(new FormData(form))));
+      sessionStorage.setItem(key, String(new URLSearchParams(typed)));
     } catch {
       // As above.
     }
     location.reload();
   });
-}
-
-function fillIn(form: HTMLFormElement, typed: Record<string, string>): void {
-  for (const [name, text] of Object.entries(typed)) {
-    const field = form.elements.namedItem(name);
-    // Of boxes only those that were ticked are kept; to other fields `checked` means nothing.
-    if (field) Object.assign(field, { value: text, checked: true });
-  }
 }

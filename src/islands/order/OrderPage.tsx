@@ -1,42 +1,64 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import type { Locale } from '~/config/locales';
 import type { Messages } from '~/config/messages';
-import { knownAddress } from '~/domain/locations';
+import type { BikramYears } from '~/domain/bikram-sambat';
+import { knownAddress, type PlaceNames } from '~/domain/locations';
 import { emptyDraft, type Order, type OrderDraft } from '~/domain/order/order';
-import { itemsFromQuery } from '~/domain/order/query';
 import { OrderForm } from '~/forms/order/OrderForm';
 import { useHydrationMark } from '../directive/mark-hydrated';
+import { readAsked } from './asked';
 import { useChoices } from './choices';
 import { forgetDraft, loadDraft, saveDraft } from './draft';
 import { initialOrder, readTyped } from './initial-order';
+import { OrderSum } from './OrderSum';
 import { OrderSummary } from './OrderSummary';
 
 interface Props {
+  locale: Locale;
   messages: Messages['forms']['order'];
   send: Messages['forms']['send'];
   /** What the form offers at first; the rest comes from `choicesAddress`. */
   provinceNames: string[];
+  /** What the provinces are called in the page's language where it is not English. */
+  placeNames?: PlaceNames | undefined;
   choicesAddress: string;
   /** Where the visitor can send the order to. */
   email: string;
   whatsapp: string;
+  /** Who the printed order goes to. */
+  receiver: { name: string; phone: string };
+  /** Of the calendar that the printed order is dated by, where it is the Bikram Sambat. */
+  years?: BikramYears | undefined;
 }
 
 /** The public order form with its draft and, after a valid submit, the order ready to be sent. */
-export function OrderPage({ messages, send, provinceNames, choicesAddress, email, whatsapp }: Props) {
+export function OrderPage(props: Props) {
+  const { locale, messages, send, provinceNames, choicesAddress, email, whatsapp, receiver, years } = props;
   const form = useHydrationMark<HTMLFormElement>();
   const [order, setOrder] = useState(emptyDraft);
   const { choices, retry } = useChoices(choicesAddress);
+  const offeredItems = choices?.offeredItems ?? [];
+  const placeNames = choices?.placeNames ?? props.placeNames;
   const [placed, setPlaced] = useState<{ order: Order; count: number }>();
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    const sources = {
-      draft: loadDraft(),
-      typed: readTyped(form.current),
-      asked: itemsFromQuery(location.search),
-    };
-    setOrder(initialOrder(sources));
+    const draft = loadDraft();
+    const asked = readAsked(draft);
+    const initial = initialOrder({ draft, typed: readTyped(form.current), asked });
+    setOrder(initial);
+    if (asked.length > 0) saveDraft(initial);
   }, [form]);
+
+  useEffect(() => {
+    // A page that the browser kept whole may be older than the draft.
+    const show = ({ persisted }: PageTransitionEvent) => {
+      const draft = persisted && loadDraft();
+      if (draft) setOrder(initialOrder({ draft, typed: { fields: {} }, asked: readAsked(draft) }));
+    };
+    addEventListener('pageshow', show);
+    return () => removeEventListener('pageshow', show);
+  }, []);
 
   useEffect(() => {
     if (choices) setOrder((draft) => ({ ...draft, ...knownAddress(choices.provinces, draft) }));
@@ -64,13 +86,22 @@ export function OrderPage({ messages, send, provinceNames, choicesAddress, email
           send={send}
           email={email}
           whatsapp={whatsapp}
+          receiver={receiver}
+          placeNames={placeNames}
+          itemNames={choices?.itemNames}
+          years={years}
         />
       )}
       <OrderForm
         ref={form}
         messages={messages}
         provinces={choices?.provinces ?? provinceNames.map((name) => ({ name, districts: [] }))}
-        productNames={choices?.productNames ?? []}
+        placeNames={placeNames}
+        offeredItems={offeredItems}
+        itemNames={choices?.itemNames}
+        sum={
+          <OrderSum locale={locale} messages={messages.sum} items={order.items} offeredItems={offeredItems} />
+        }
         onRetry={retry}
         value={order}
         onChange={change}

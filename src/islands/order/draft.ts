@@ -3,12 +3,12 @@ import { businessTypes, emptyItem, type ItemDraft, type OrderDraft } from '~/dom
 /** The name of the draft in the tab's storage. */
 export const draftKey = 'order-draft';
 
-/** Keeps what is typed for this tab; a browser that refuses storage loses only the draft. */
+/** Keeps what is typed for this tab; a browser that refuses storage, or has it full, loses only the draft. */
 export function saveDraft(draft: OrderDraft): void {
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
-    // Full or refused: the form works on without a draft.
+    // Refused or full: the form works without.
   }
 }
 

@@ -2,20 +2,29 @@
  * Hydrates the form at once where it has something to show before it is touched: a draft, or rows that the address
  * asks for. `client:interaction` takes the event for a press; where its script has not arrived, it finds the mark.
  * The page names the draft (`data-draft`), so that this script imports nothing and Astro writes it into the page.
+ *
+ * What the address asks for is kept beside the draft, so that the next link adds to it, though the form's script may not
+ * have arrived by then. The entry of the tab's history is marked: a reload shows the draft, with rows changed or removed.
  */
 export function hydrateNow(): void {
   const section = document.querySelector<HTMLElement>('[data-draft]');
-  const hasRows = new URLSearchParams(location.search).has('item');
-  if (!hasRows && !isKept(section?.dataset.draft ?? '')) return;
-  const island = section?.querySelector('astro-island');
-  island?.setAttribute('data-hydrate-now', '');
-  island?.dispatchEvent(new Event('pointerdown'));
-}
-
-function isKept(key: string): boolean {
+  const key = section?.dataset.draft ?? '';
+  const { search } = location;
+  let isFilled = search.includes('item=');
   try {
-    return sessionStorage.getItem(key) !== null;
+    const kept = sessionStorage.getItem(key);
+    if (isFilled && !history.state?.[key]) {
+      const draft = JSON.parse(kept ?? '{}');
+      draft.asked = `${draft.asked ?? ''}&${search.slice(1)}`;
+      sessionStorage.setItem(key, JSON.stringify(draft));
+      history.replaceState({ ...history.state, [key]: true }, '');
+    }
+    isFilled ||= kept !== null;
   } catch {
-    return false;
+    // Refused, full or unreadable: the form reads the address.
   }
+  const island = isFilled && section?.querySelector('astro-island');
+  if (!island) return;
+  island.setAttribute('data-hydrate-now', '');
+  island.dispatchEvent(new Event('pointerdown'));
 }

@@ -1,5 +1,6 @@
 import { chooseProvince } from '~/domain/locations';
 import { emptyItem, type ItemDraft, type OrderDraft } from '~/domain/order/order';
+import type { AskedItem } from '~/domain/order/query';
 import { readDraft } from './draft';
 
 const fields = ['fullName', 'email', 'phone', 'businessName', 'businessType', 'province'] as const;
@@ -26,13 +27,13 @@ interface Sources {
   draft: unknown;
   typed: Typed;
   /** Rows that the address asks for. */
-  asked: readonly ItemDraft[];
+  asked: readonly AskedItem[];
 }
 
 /**
  * The order that the form starts with. What was typed beats the draft. Rows that the address asks for
- * replace rows without a name and else follow the draft's; one that is there already is not doubled, so a
- * reload changes nothing.
+ * replace rows without a name and else follow the draft's; one that is there already takes the quantity asked for,
+ * and goes where that is 0.
  */
 export function initialOrder({ draft, typed, asked }: Sources): OrderDraft {
   const kept = readDraft(draft);
@@ -42,8 +43,13 @@ export function initialOrder({ draft, typed, asked }: Sources): OrderDraft {
   return { ...place, ...typed.fields, items: withAsked(items, asked) };
 }
 
-function withAsked(items: readonly ItemDraft[], asked: readonly ItemDraft[]): ItemDraft[] {
-  const known = new Set(items.map(({ name }) => name.trim()));
-  const fresh = asked.filter(({ name }) => !known.has(name));
-  return fresh.length === 0 ? [...items] : [...items.filter(({ name }) => name.trim() !== ''), ...fresh];
+function withAsked(items: readonly ItemDraft[], asked: readonly AskedItem[]): ItemDraft[] {
+  if (asked.length === 0) return [...items];
+  const rows = items.filter(({ name }) => name.trim() !== '');
+  for (const item of asked) {
+    const row = rows.find(({ name }) => name.trim() === item.name) ?? emptyItem();
+    rows.splice(row.name ? rows.indexOf(row) : rows.length, 1, { ...row, ...item });
+  }
+  const wanted = rows.filter(({ quantity }) => quantity !== '0');
+  return wanted.length > 0 ? wanted : [emptyItem()];
 }

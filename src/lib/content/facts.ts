@@ -1,14 +1,28 @@
+import { defaultLocale, type Locale, locales } from '~/config/locales';
+import { messagesOf } from '~/config/messages';
 import { site } from '~/config/site';
+import { writeNumerals } from '~/domain/numerals';
 
 /** What texts of the content may name in braces: `{brand}`, `{founder}`. */
-export const facts: Readonly<Record<string, string | number>> = {
-  brand: site.brand.name,
-  fullName: site.brand.fullName,
-  founder: site.founder,
-  street: site.address.street,
-  city: site.address.city,
-  country: site.address.country,
-  email: site.emails.main,
-  phone: site.phones.main,
-  ...site.founded,
-};
+export type Facts = Readonly<Record<string, string | number>>;
+
+/** The facts in the words of one language. */
+export function factsOf(locale: Locale): Facts {
+  const { name, fullName, founder, street, city, country } = messagesOf(locale).business;
+  return {
+    brand: name,
+    fullName,
+    founder,
+    street,
+    city,
+    country,
+    email: site.emails.main,
+    phone: site.phones.main,
+    bs: writeNumerals(site.founded.bs, locale),
+    ad: writeNumerals(site.founded.ad, locale),
+  };
+}
+
+/** The language of a table that is named after one, as `faq/ne` is; of others the default one. */
+export const localeOfTable = (name: string): Locale =>
+  locales.find((locale) => locale === name) ?? defaultLocale;

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { load as parseYaml } from 'js-yaml';
-import { facts } from './facts';
+import { type Facts, factsOf, localeOfTable } from './facts';
 
 type Row = Record<string, unknown>;
 
@@ -34,10 +34,18 @@ export function readTable(file: string, text: string): (Row & { id: string })[] 
   });
 }
 
-/** A value of a row with every `{name}` in its texts replaced by that fact. Throws {@link ContentError} for other names. */
-export function fillFacts(file: string, value: unknown, known: typeof facts = facts): unknown {
+/**
+ * A value of a row with every `{name}` in its texts replaced by that fact, in the language of the file. Throws
+ * {@link ContentError} for other names. A number in braces stays: it is a catalogue number, which the page turns into a
+ * link.
+ */
+export function fillFacts(
+  file: string,
+  value: unknown,
+  known: Facts = factsOf(localeOfTable(basename(file, '.yaml'))),
+): unknown {
   if (typeof value === 'string')
-    return value.replace(/\{(\w+)\}/g, (_, name: string) => {
+    return value.replace(/\{([a-z]\w*)\}/gi, (_, name: string) => {
       const fact = known[name];
       if (fact === undefined)
         throw new ContentError(file, `'{${name}}' is none of {${Object.keys(known).join('}, {')}}`);
@@ -73,25 +81,27 @@ function checkPictures(file: string, path: string, id: string, data: Record<stri
  * has to fail the build, so this loader throws. Each row gets `group` (the file's name: a language or a
  * category) and `order` (its place).
  *
- * @param ids 'file' makes the file's name a part of the id, for one table per language; with 'row' ids are global
+ * @param languages of which each has a table of its own, whose name is then a part of the ids; left out where ids are
+ * global
  */
-export function table(folder: string, ids: 'file' | 'row'): Loader {
+export function table(folder: string, languages?: readonly string[]): Loader {
   return {
     name: 'table',
     load: async ({ config, store, parseData, watcher, logger }) => {
       const root = fileURLToPath(config.root);
       const directory = fileURLToPath(new URL(folder, config.root));
       const read = async () => {
-        if (!existsSync(directory)) throw new ContentError(folder, 'no such folder');
+        if (!existsSync(directory) && !languages) throw new ContentError(folder, 'no such folder');
         const entries = new Map<string, { id: string; data: Row; filePath: string }>();
-        for (const name of readdirSync(directory).sort()) {
+        for (const name of existsSync(directory) ? readdirSync(directory).sort() : []) {
           if (!name.endsWith('.yaml')) continue;
           const path = join(directory, name);
           const filePath = relative(root, path);
           const group = basename(name, '.yaml');
+          if (languages && !languages.includes(group)) continue;
           const rows = readTable(filePath, readFileSync(path, 'utf8'));
           for (const [order, { id: given, ...fields }] of rows.entries()) {
-            const id = ids === 'file' ? `${group}/${given}` : given;
+            const id = languages ? `${group}/${given}` : given;
             if (entries.has(id)) throw new ContentError(filePath, `the id '${id}' stands twice`);
             const filled = fillFacts(filePath, fields) as Row;
             const data = await parseData({ id, data: { ...filled, group, order }, filePath });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { extname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { dropLanguage } from './language.ts';
 
@@ -17,12 +17,15 @@ const shaping = 'abvm abvs akhn blwf blwm blws calt ccmp cjct half mark nukt pre
   ' ',
 );
 
-/** Every run of Devanagari in the content or the settings. */
-export function readDevanagari(): string[] {
+/** Every run of Devanagari in the products' names and in the texts of one language: `faq/en.yaml`, `messages/en/`. */
+export function readDevanagari(language: string): string[] {
   const found = new Set<string>();
-  for (const folder of ['src/content', 'src/config'])
+  for (const folder of ['src/content', 'src/config/messages'])
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-      if (['.yaml', '.md', '.ts'].includes(extname(name)))
+      if (
+        /\.(yaml|md|ts)$/.test(name) &&
+        name.split(/[/\\.]/).some((part) => [language, 'products'].includes(part))
+      )
         for (const [word] of readFileSync(join(folder, name), 'utf8').matchAll(
           /[\u0900-\u097f\u200c\u200d]+/g,
         ))
@@ -39,13 +42,20 @@ export interface Face {
   features: string[];
 }
 
-export type FaceName = 'display' | 'text' | 'bold' | 'wordmark' | 'devanagari';
+export type FaceName = 'display' | 'text' | 'bold' | 'wordmark' | 'devanagari' | 'headings';
 
 /**
  * The fonts of the site: each holds only the characters and features that are used, at one weight. They share the
- * line with the first picture, so each kilobyte shows. `native` is the brand in its own script.
+ * line with the first picture, so each kilobyte shows. `native` is the brand in its own script, `language` the one of
+ * the pages, `written` those that are written in Devanagari, whose headings have a face of their own.
  */
-export function describeFaces(native: string): Record<FaceName, Face> {
+export function describeFaces(
+  native: string,
+  language: string,
+  written: readonly string[],
+): Record<FaceName, Face> {
+  const lettersOf = (languages: readonly string[], also = '') =>
+    [...new Set(languages.flatMap(readDevanagari).join('') + also)].sort().join('');
   const latinEczar = '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2';
   const eczar = {
     source: '@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2',
@@ -62,7 +72,8 @@ export function describeFaces(native: string): Record<FaceName, Face> {
     text: { ...anek, weight: 400 },
     bold: { ...anek, weight: 600 },
     wordmark: { ...eczar, text: native, weight: 600 },
-    devanagari: { ...eczar, text: [...new Set(readDevanagari().join(''))].sort().join(''), weight: 400 },
+    devanagari: { ...eczar, text: lettersOf([language]), weight: 400 },
+    headings: { ...eczar, text: `${lettersOf(written, native)} ,?`, weight: 600 },
   };
 }
 

@@ -7,14 +7,18 @@ export function writeApache(plan: HostingPlan): string {
   const byPath = plan.byPath.flatMap(({ name, value, except, instead }) => {
     const write = (sent: string, operator: string) =>
       `Header always set ${name} "${sent}" "expr=%{REQUEST_URI} ${operator} m#^(${except.map(quote).join('|')})#"`;
-    return [write(value, '!~'), ...(instead ? [write(instead, '=~')] : [])];
+    return [...(value ? [write(value, '!~')] : []), ...(instead ? [write(instead, '=~')] : [])];
   });
+  const languages = plan.languageFolders.map(
+    (folder) =>
+      `<If "%{REQUEST_URI} =~ m#^${folder}#">\n  ErrorDocument 403 ${folder}404.html\n  ErrorDocument 404 ${folder}404.html\n</If>\n`,
+  );
   return `DirectoryIndex index.html
 DirectorySlash On
 Options -Indexes
 ErrorDocument 403 /404.html
 ErrorDocument 404 /404.html
-RedirectMatch 404 "^(${plan.hidden.map(quote).join('|')})$"
+${languages.join('')}RedirectMatch 404 "^(${plan.hidden.map(quote).join('|')})$"
 
 AddDefaultCharset utf-8
 AddCharset utf-8 .css .csv .js .json .svg .txt .webmanifest .xml

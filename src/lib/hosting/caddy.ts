@@ -8,9 +8,21 @@ export function writeCaddy(plan: HostingPlan, { host, root }: Omit<ServerSetting
     const paths = except.map((start) => `${start}*`).join(' ');
     const write = (sent: string, matcher: string, condition: string) =>
       `\t@${matcher} ${condition} ${paths}\n\theader @${matcher} ${name} "${sent}"`;
-    return [write(value, `not-${name}`, 'not path'), ...(instead ? [write(instead, name, 'path')] : [])];
+    return [
+      ...(value ? [write(value, `not-${name}`, 'not path')] : []),
+      ...(instead ? [write(instead, name, 'path')] : []),
+    ];
   });
-  const onErrors = plan.byPath.map(({ name, value }) => `\t\theader ${name} "${value}"`);
+  const onErrors = plan.byPath.flatMap(({ name, value }) => (value ? [`\t\theader ${name} "${value}"`] : []));
+  const own = plan.languageFolders.map((folder, index) => ({ folder, matcher: `@language${index}` }));
+  const rewrites = [
+    ...own.map(
+      ({ folder, matcher }) => `\t\t${matcher} path ${folder}*\n\t\trewrite ${matcher} ${folder}404.html`,
+    ),
+    own.length > 0
+      ? `\t\t@other not path ${own.map(({ folder }) => `${folder}*`).join(' ')}\n\t\trewrite @other /404.html`
+      : '\t\trewrite * /404.html',
+  ];
   return `(always) {
 	header {
 ${always}
@@ -39,7 +51,7 @@ ${byPath.join('\n')}
 	handle_errors {
 		import always
 ${onErrors.join('\n')}
-		rewrite * /404.html
+${rewrites.join('\n')}
 		file_server
 	}
 }

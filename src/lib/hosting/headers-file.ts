@@ -31,3 +31,8 @@ function writeFolder(plan: HostingPlan, folder: string, paths: readonly string[]
 export function writeHeadersFile(plan: HostingPlan, paths: readonly string[]): string {
   return `${[writeBlock('/*', plan.always), ...writeFolder(plan, '/', paths)].join('\n\n')}\n`;
 }
+
+/** The `_redirects` file of Netlify: the error page of each language. Cloudflare finds these by itself. */
+export function writeRedirectsFile({ languageFolders }: HostingPlan): string {
+  return languageFolders.map((folder) => `${folder}* ${folder}404.html 404\n`).join('');
+}

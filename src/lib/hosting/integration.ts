@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { listFiles } from '../built-pages.ts';
 import { writeApache } from './apache.ts';
 import { writeCaddy } from './caddy.ts';
-import { writeHeadersFile } from './headers-file.ts';
+import { writeHeadersFile, writeRedirectsFile } from './headers-file.ts';
 import { writeNginx } from './nginx.ts';
 import { makePlan } from './plan.ts';
 import { writeVercel } from './vercel.ts';
@@ -12,7 +12,10 @@ import { writeVercel } from './vercel.ts';
  * Writes what hosts need to send the right headers. Files that a host reads from the published folder go
  * there; those of a server's own settings go to `hosting/` beside it, because nobody should download them.
  */
-export function hosting(framingPages: readonly string[]): AstroIntegration {
+export function hosting(
+  framingPages: readonly string[],
+  languageFolders: readonly string[],
+): AstroIntegration {
   let host = 'localhost';
   return {
     name: 'hosting',
@@ -21,7 +24,7 @@ export function hosting(framingPages: readonly string[]): AstroIntegration {
         if (config.site) host = new URL(config.site).host;
       },
       'astro:build:done': ({ dir }) => {
-        const plan = makePlan(framingPages);
+        const plan = makePlan(framingPages, languageFolders);
         const paths = listFiles(dir)
           .map(({ path }) => path)
           .filter((path) => !plan.hidden.includes(path));
@@ -29,6 +32,7 @@ export function hosting(framingPages: readonly string[]): AstroIntegration {
         const root = `/var/www/${host}`;
         mkdirSync(beside, { recursive: true });
         writeFileSync(new URL('_headers', dir), writeHeadersFile(plan, paths));
+        if (languageFolders.length > 0) writeFileSync(new URL('_redirects', dir), writeRedirectsFile(plan));
         writeFileSync(new URL('.htaccess', dir), writeApache(plan));
         writeFileSync(new URL('vercel.json', beside), writeVercel(plan));
         writeFileSync(new URL('nginx.conf', beside), writeNginx(plan, { host, listen: '80', root }));

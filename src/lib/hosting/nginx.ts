@@ -14,7 +14,7 @@ export function writeNginx(plan: HostingPlan, { host, listen, root }: ServerSett
   const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
   // A header without a value is not sent.
   const maps = plan.byPath.map(
-    ({ name, value, except, instead = '' }) =>
+    ({ name, value = '', except, instead = '' }) =>
       `map $uri ${variable(name)} {
     default "${value}";
 ${except.map((start) => `    "~^${start}" "${instead}";`).join('\n')}
@@ -25,6 +25,10 @@ ${except.map((start) => `    "~^${start}" "${instead}";`).join('\n')}
     ...plan.byPath.map(({ name }) => [name, variable(name)]),
   ].map(([name, value]) => `    add_header ${name} ${value} always;`);
   const hidden = plan.hidden.map((path) => `    location = ${path} { return 404; }`);
+  const languages = plan.languageFolders.map(
+    (folder) =>
+      `    location ${folder} { error_page 403 404 =404 ${folder}404.html; try_files $uri $uri/ =404; }\n`,
+  );
   return `# For a server behind a proxy that speaks TLS. One that faces the internet gets its certificate, and the redirect
 # from http to https, by: certbot --nginx --domain ${host}
 
@@ -58,7 +62,7 @@ ${headers.join('\n')}
 
     error_page 403 404 =404 /404.html;
     location / { try_files $uri $uri/ =404; }
-${hidden.join('\n')}
+${languages.join('')}${hidden.join('\n')}
 }
 `;
 }

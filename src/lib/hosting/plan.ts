@@ -5,8 +5,8 @@ export type Header = readonly [name: string, value: string];
 /** A header whose value depends on the path. */
 export interface PathHeader {
   name: string;
-  /** Sent with all other paths, and with errors. */
-  value: string;
+  /** Sent with all other paths, and with errors; these go without the header where it is missing. */
+  value?: string;
   /** Beginnings of the paths that get `instead`, or go without the header where that is missing. */
   except: readonly string[];
   instead?: string;
@@ -17,6 +17,8 @@ export interface HostingPlan {
   /** Sent with every answer, errors included. */
   always: readonly Header[];
   byPath: readonly PathHeader[];
+  /** Folders of languages, each with an error page of its own; all other addresses have the one at the root. */
+  languageFolders: readonly string[];
   /** Files for the host itself, which no visitor gets. */
   hidden: readonly string[];
 }
@@ -32,7 +34,7 @@ export const textTypes =
   'text/css text/csv text/javascript text/plain text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml';
 
 /** @param framing beginnings of the paths of pages that frame another site */
-export function makePlan(framing: readonly string[]): HostingPlan {
+export function makePlan(framing: readonly string[], languageFolders: readonly string[] = []): HostingPlan {
   return {
     always: [
       ['Content-Security-Policy', writePolicy(headerPolicy)],
@@ -59,9 +61,17 @@ export function makePlan(framing: readonly string[]): HostingPlan {
         except: ['/_astro/'],
         instead: 'public, max-age=31536000, immutable',
       },
+      // The dashboard's pages say so themselves, its lists cannot.
+      { name: 'X-Robots-Tag', except: ['/cms/'], instead: 'noindex' },
     ],
-    hidden: ['/_headers', '/.htaccess'],
+    languageFolders,
+    hidden: ['/_headers', '/_redirects', '/.htaccess'],
   };
+}
+
+/** The page that answers for a missing path. */
+export function errorPageOf({ languageFolders }: HostingPlan, path: string): string {
+  return `${languageFolders.find((folder) => path.startsWith(folder)) ?? '/'}404.html`;
 }
 
 /** What a plan sends with one path: the measure that all hosts are tested against. */

@@ -14,7 +14,7 @@ export function writeVercel(plan: HostingPlan): string {
     headers: [
       rule('/(.*)', plan.always),
       ...plan.byPath.flatMap(({ name, value, except, instead }) => [
-        rule(notIn(except), [[name, value]]),
+        ...(value ? [rule(notIn(except), [[name, value]])] : []),
         ...(instead ? except.map((start) => rule(`${start}(.*)`, [[name, instead]])) : []),
       ]),
     ],

@@ -8,8 +8,10 @@ export async function bundleWorker(settings?: WorkerSettings): Promise<string> {
   const [output] = (await build({
     configFile: false,
     logLevel: 'warn',
+    resolve: { alias: { '~': fileURLToPath(new URL('../..', import.meta.url)) } },
     build: {
       write: false,
+      rolldownOptions: { output: { generatedCode: { symbols: false } } },
       lib: {
         entry: fileURLToPath(new URL(`../../worker/${name}.ts`, import.meta.url)),
         formats: ['iife'],

@@ -1,35 +1,39 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
+import type { Language } from '~/config/locales';
 import type { Edition } from '~/worker/scope';
+import { currentYearsOf } from '../bikram-years.ts';
 import { bundleWorker } from './bundle.ts';
+import { listNeeds } from './needs.ts';
 
 interface Options {
   /** Whether the site keeps anything for reading offline. */
   enabled: boolean;
-  editions: readonly Edition[];
-  /** Pages that are readable offline without a visit. */
-  core: readonly string[];
+  editions: readonly (Omit<Edition, 'years'> & Pick<Language, 'calendar'>)[];
 }
 
 /** About 2 MB of pages and 6 MB of files. */
 const limits = { pages: 40, files: 250 };
 
 /** Writes the offline worker. Has to run after everything that changes pages, whose text gives its version. */
-export function offline({ enabled, editions, core }: Options): AstroIntegration {
+export function offline({ enabled, editions }: Options): AstroIntegration {
   return {
     name: 'offline',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const worker = new URL('sw.js', dir);
         if (!enabled) return writeFileSync(worker, await bundleWorker());
-        const paths = [...editions.map(({ fallback }) => fallback), ...core];
+        const core = editions.flatMap(({ fallback, pages }) => [fallback, ...pages]);
         const hash = createHash('sha256');
-        for (const path of paths) hash.update(readFileSync(new URL(`.${path}index.html`, dir)));
+        for (const path of core) hash.update(readFileSync(new URL(`.${path}index.html`, dir)));
         const settings = {
           version: hash.digest('hex').slice(0, 8),
-          core: paths,
-          editions,
+          files: listNeeds(dir, core),
+          editions: editions.map(({ calendar, ...edition }) => ({
+            ...edition,
+            years: currentYearsOf(calendar),
+          })),
           hashedFolder: '/_astro/',
           excluded: ['/cms', '/sw.js'],
           limits,

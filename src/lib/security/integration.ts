@@ -36,6 +36,7 @@ export function security({ allowances, workerPolicy, metricsUrl }: Options): Ast
             workerPolicy: path.startsWith('/cms/') ? undefined : workerPolicy,
             frames: own.flatMap(({ frames = [] }) => frames),
             images: own.flatMap(({ images = [] }) => images),
+            trusted: own.flatMap(({ trusted = [] }) => trusted),
           });
         }),
     },

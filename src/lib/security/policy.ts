@@ -27,6 +27,8 @@ export interface PolicyContext {
   frames?: readonly string[];
   /** Sources of pictures that this page may load beyond the site's own. */
   images?: readonly string[];
+  /** Names of further Trusted Types policies. */
+  trusted?: readonly string[];
 }
 
 export interface InlineContent {
@@ -44,8 +46,9 @@ export interface InlineContent {
  */
 export function pagePolicy(
   inline: InlineContent,
-  { metrics, workerPolicy, frames = [], images = [] }: PolicyContext,
+  { metrics, workerPolicy, frames = [], images = [], trusted = [] }: PolicyContext,
 ): Policy {
+  const policies = [...(workerPolicy ? [workerPolicy] : []), ...trusted];
   return new Map<string, readonly string[]>([
     ['default-src', none],
     ['script-src', [...self, ...inline.scripts]],
@@ -57,11 +60,10 @@ export function pagePolicy(
     ['manifest-src', self],
     ['worker-src', workerPolicy ? self : none],
     ...(frames.length > 0 ? ([['frame-src', frames]] as const) : []),
-    ['object-src', none],
     ['base-uri', none],
     ['form-action', self],
     ['require-trusted-types-for', ["'script'"]],
-    ['trusted-types', workerPolicy ? [workerPolicy] : none],
+    ['trusted-types', policies.length > 0 ? policies : none],
   ]);
 }
 

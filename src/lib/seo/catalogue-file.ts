@@ -1,4 +1,5 @@
-import { productPath } from '~/config/routes';
+import { languageOf, locales } from '~/config/locales';
+import { pathOf, productPath } from '~/config/routes';
 import { site } from '~/config/site';
 import { type Pack, rupeesPer100g } from '~/domain/pack';
 import type { Category, Product } from '~/lib/catalogue';
@@ -42,6 +43,12 @@ export async function describeCatalogue(
     name: site.brand.fullName,
     url: `${origin}/`,
     currency: site.currency,
+    /** Where the pages of each language begin. */
+    languages: locales.map((locale) => ({
+      language: languageOf(locale).tag,
+      name: languageOf(locale).name,
+      url: origin + pathOf('home', locale),
+    })),
     categories: await Promise.all(categories),
   };
 }

@@ -1,15 +1,18 @@
 import type { ItemList, Offer, Product as ProductThing } from 'schema-dts';
+import { defaultLocale, type Locale, languageOf } from '~/config/locales';
+import { messagesOf } from '~/config/messages';
 import { site } from '~/config/site';
+import { writeNumerals } from '~/domain/numerals';
 import type { Pack } from '~/domain/pack';
 import type { Category, Product } from '~/lib/catalogue';
 
-type DescribedProduct = Pick<Product, 'id' | 'name' | 'nepali' | 'packs'>;
+type DescribedProduct = Pick<Product, 'id' | 'title' | 'other' | 'packs'>;
 
 /**
  * One offer for a pack. Where its weight is known it has the measure that makes prices comparable, 100 g; where it costs
  * less for a while, also the price before, as one that is struck through.
  */
-function describeOffer({ rupees, grams, was }: Pack, priceCurrency: string): Offer {
+function describeOffer({ rupees, grams, was }: Pack, priceCurrency: string, locale: Locale): Offer {
   const amount = (price: number) => ({ '@type': 'UnitPriceSpecification' as const, price, priceCurrency });
   const weighed = grams !== undefined && {
     ...amount(rupees),
@@ -27,7 +30,7 @@ function describeOffer({ rupees, grams, was }: Pack, priceCurrency: string): Off
   const prices = [weighed, before].filter((price) => price !== false);
   return {
     '@type': 'Offer',
-    ...(weighed && { name: `${grams} g` }),
+    ...(weighed && { name: writeNumerals(grams + languageOf(locale).units.g, locale) }),
     price: rupees,
     priceCurrency,
     ...(prices.length > 0 && { priceSpecification: prices.length === 1 ? prices[0] : prices }),
@@ -42,16 +45,17 @@ export function describeProducts(
   { name, products }: Pick<Category, 'name'> & { products: readonly DescribedProduct[] },
   images: readonly string[],
   list: string,
+  locale: Locale = defaultLocale,
 ): ItemList {
-  const describe = ({ id, name, nepali, packs }: DescribedProduct, index: number): ProductThing => ({
+  const describe = ({ id, title, other, packs }: DescribedProduct, index: number): ProductThing => ({
     '@type': 'Product',
-    name,
-    alternateName: nepali,
+    name: title,
+    alternateName: other.text,
     sku: id,
     url: `${list}#product-${id}`,
     image: new URL(images[index] ?? '', list).href,
-    brand: { '@type': 'Brand', name: site.brand.fullName },
-    offers: packs.map((pack) => describeOffer(pack, site.currency)),
+    brand: { '@type': 'Brand', name: messagesOf(locale).business.fullName },
+    offers: packs.map((pack) => describeOffer(pack, site.currency, locale)),
   });
   return {
     '@type': 'ItemList',

@@ -1,25 +1,27 @@
 import type { BreadcrumbList, FAQPage, Graph, LocalBusiness, Thing, WebSite } from 'schema-dts';
+import type { Messages } from '~/config/messages';
 import { site } from '~/config/site';
+import { writeJson } from '~/lib/json';
 
 /** Describes the business itself. Its social links are the networks' home pages, not profiles, so none is named. */
-export function describeBusiness(origin: string): LocalBusiness {
+export function describeBusiness(origin: string, words: Messages['business']): LocalBusiness {
   const { brand, address, map } = site;
   return {
     '@type': 'LocalBusiness',
     '@id': `${origin}/#business`,
-    name: brand.fullName,
-    alternateName: brand.native.text,
+    name: words.fullName,
+    alternateName: words.fullName === brand.fullName ? brand.native.text : brand.fullName,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     image: `${origin}/social/home.jpg`,
     foundingDate: String(site.founded.ad),
-    founder: { '@type': 'Person', name: site.founder },
+    founder: { '@type': 'Person', name: words.founder },
     email: site.emails.main,
     telephone: site.phones.main,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
+      streetAddress: words.street,
+      addressLocality: words.city,
       addressCountry: address.countryCode,
     },
     geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
@@ -28,13 +30,18 @@ export function describeBusiness(origin: string): LocalBusiness {
   };
 }
 
-/** Describes the site. */
-export function describeSite(origin: string, language: string): WebSite {
+/** Describes the site in one language; `home` is the address of its home page. */
+export function describeSite(
+  origin: string,
+  { fullName }: Messages['business'],
+  language: string,
+  home: string,
+): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': `${origin}/#site`,
-    name: site.brand.fullName,
-    url: `${origin}/`,
+    '@id': `${home}#site`,
+    name: fullName,
+    url: home,
     inLanguage: language,
     publisher: { '@id': `${origin}/#business` },
   };
@@ -56,12 +63,14 @@ export function describeTrail(
   };
 }
 
-/** Describes questions with their answers. */
+/** Describes questions with their answers, in one language. */
 export function describeQuestions(
   items: readonly { question: string; answer: readonly string[] }[],
+  language: string,
 ): FAQPage {
   return {
     '@type': 'FAQPage',
+    inLanguage: language,
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -73,5 +82,5 @@ export function describeQuestions(
 /** The text of a JSON-LD script; nothing in it can end the script element. */
 export function writeGraph(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return writeJson(graph);
 }

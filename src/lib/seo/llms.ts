@@ -1,4 +1,4 @@
-import type { Locale } from '~/config/locales';
+import { type Locale, languageOf, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
 import { type PageId, pathOf, paths } from '~/config/routes';
 import { site } from '~/config/site';
@@ -24,16 +24,25 @@ export async function writeLlms(locale: Locale, origin: string): Promise<string>
   );
   const packLine = ({ name, nepali, packs, price }: Product) => {
     const offer = packs.map(
-      ({ grams, rupees }) => grams && interpolate(messages.pack, { grams, price: formatRupees(rupees) }),
+      ({ grams, rupees }) =>
+        grams && interpolate(messages.pack, { grams, price: formatRupees(rupees, locale) }),
     );
     return `- ${name} (${nepali}): ${offer.every(Boolean) ? offer.join(', ') : price.now}`;
   };
+  const editions = locales.filter((other) => other !== locale);
+  const files = [
+    `- [catalogue.json](${origin}/catalogue.json): ${messages.catalogueFile}`,
+    `- [sitemap-index.xml](${origin}/sitemap-index.xml): ${messages.sitemap}`,
+    ...editions.map(
+      (other) => `- [${languageOf(other).name}](${origin}${pathOf('home', other)}): ${messages.edition}`,
+    ),
+  ];
   const blocks = [
     `# ${site.brand.fullName}`,
     `> ${oneLine((await readPage('home', locale)).description)}`,
     `${messages.prices} ${messages.orders}`,
     `## ${messages.contact}\n\n- ${address.street}, ${address.city}, ${address.country}\n- ${emails.main}\n- ${phones.main}`,
-    `## ${messages.files}\n\n- [catalogue.json](${origin}/catalogue.json): ${messages.catalogueFile}\n- [sitemap-index.xml](${origin}/sitemap-index.xml): ${messages.sitemap}`,
+    `## ${messages.files}\n\n${files.join('\n')}`,
     `## ${messages.pages}\n\n${pages.join('\n')}`,
     ...(await readCatalogue(locale)).map(
       ({ name, products }) => `## ${name}\n\n${products.map(packLine).join('\n')}`,

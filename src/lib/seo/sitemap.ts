@@ -6,7 +6,8 @@ import { readAttribute, walk } from '../built-pages.ts';
 
 /**
  * What the sitemap takes from a built page: its own address, which is missing where search engines leave the page out,
- * the paths of the pictures in its main part, each once, and the day of the last change where the content tells one.
+ * its other languages, the paths of the pictures in its main part, each once, and the day of the last change where the
+ * content tells one.
  */
 export function readFacts(html: string) {
   const elements = [...walk(parse(html))];
@@ -17,9 +18,15 @@ export function readFacts(html: string) {
   const find = (name: string, value: string) =>
     elements.find((element) => readAttribute(element, name) === value);
   const canonical = find('rel', 'canonical');
+  const links = elements.flatMap((element) => {
+    const lang = readAttribute(element, 'hreflang');
+    const url = readAttribute(element, 'href');
+    return element.tagName === 'link' && lang && url ? [{ lang, url }] : [];
+  });
   const updated = find('property', 'og:updated_time');
   return {
     canonical: canonical && readAttribute(canonical, 'href'),
+    links,
     pictures: [...new Set(pictures)],
     updated: updated && readAttribute(updated, 'content'),
   };
@@ -36,12 +43,12 @@ export function strictSitemap(required: readonly string[]): AstroIntegration {
     serialize: (item) => {
       const { pathname, origin } = new URL(item.url);
       const html = readFileSync(new URL(`.${pathname}index.html`, dist), 'utf8');
-      const { canonical, pictures, updated } = readFacts(html);
+      const { canonical, links, pictures, updated } = readFacts(html);
       if (canonical !== item.url) return undefined;
       const img = pictures.map((path) => ({ url: origin + path }));
-      return updated ? { ...item, img, lastmod: updated } : { ...item, img };
+      return { ...item, img, ...(links.length > 0 && { links }), ...(updated && { lastmod: updated }) };
     },
-    namespaces: { news: false, xhtml: false, video: false },
+    namespaces: { news: false, xhtml: true, video: false },
   });
   return {
     name: 'strict-sitemap',

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp, { type OverlayOptions } from 'sharp';
 import weave from '~/assets/weave.svg?raw';
+import { defaultLocale, devanagariLocales, type Locale, languageOf } from '~/config/locales';
 import { site } from '~/config/site';
-import { describeFaces, makeFace } from '~/lib/fonts/subset';
+import { escapeMarkup } from '~/lib/escape-markup';
+import { describeFaces, type FaceName, makeFace } from '~/lib/fonts/subset';
 import { readColour } from './palette';
 import source from './social-card.ts?raw';
 import type { Look, Theme } from './social-look';
@@ -25,14 +27,22 @@ const body = size.height - border;
 const mostBytes = 120_000;
 
 /** Everything that a card is drawn from, its picture aside. The names of the font files tell their content. */
-export async function describeCard(heading: string, text: string | undefined, look: Look) {
+export async function describeCard(
+  heading: string,
+  text: string | undefined,
+  look: Look,
+  locale: Locale = defaultLocale,
+) {
   const brand: Record<'name' | 'native', string> = { name: site.brand.name, native: site.brand.native.text };
-  const faces = describeFaces(brand.native);
+  const faces = describeFaces(brand.native, defaultLocale, devanagariLocales);
+  const make = (name: FaceName) => makeFace(name, faces[name], 'truetype');
+  const isDevanagari = languageOf(locale).script === 'Deva';
   const colours = themes[look.theme];
   return {
     heading,
     text,
     look,
+    isDevanagari,
     weave,
     brand,
     colours: {
@@ -43,9 +53,11 @@ export async function describeCard(heading: string, text: string | undefined, lo
       weaveBackground: readColour('cream'),
     },
     fonts: {
-      display: await makeFace('display', faces.display, 'truetype'),
-      wordmark: await makeFace('wordmark', faces.wordmark, 'truetype'),
-      text: await makeFace('text', faces.text, 'truetype'),
+      display: await make('display'),
+      // One face for all Devanagari: of two that share a family name Pango mixes the letters, and conjuncts fall apart.
+      wordmark: await make(devanagariLocales.length > 0 ? 'headings' : 'wordmark'),
+      heading: await make(isDevanagari ? 'headings' : 'display'),
+      text: await make(isDevanagari ? 'headings' : 'text'),
     },
   };
 }
@@ -68,9 +80,6 @@ interface Run {
   lineHeight?: number;
 }
 
-const escapeMarkup = (text: string) =>
-  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
-
 /** Sets words; the picture is as large as their ink. */
 function setText({ text, font, fontfile, colour, width, lineHeight = 1 }: Run) {
   const markup = `<span foreground="${colour}" line_height="${lineHeight}">${escapeMarkup(text)}</span>`;
@@ -80,8 +89,14 @@ function setText({ text, font, fontfile, colour, width, lineHeight = 1 }: Run) {
 }
 
 /** The largest setting of a heading that fits its box. */
-async function fitHeading({ heading, fonts, colours }: Card, width: number, height: number) {
-  const run = { text: heading, fontfile: fonts.display, colour: colours.heading, width, lineHeight: 0.62 };
+async function fitHeading({ heading, fonts, colours, isDevanagari }: Card, width: number, height: number) {
+  const run = {
+    text: heading,
+    fontfile: fonts.heading,
+    colour: colours.heading,
+    width,
+    lineHeight: isDevanagari ? 0.8 : 0.62,
+  };
   for (let points = 116; ; points -= 6) {
     const set = await setText({ ...run, font: `Eczar, ${points}` });
     if ((set.info.width <= width && set.info.height <= height) || points <= 50) return set;
@@ -89,10 +104,10 @@ async function fitHeading({ heading, fonts, colours }: Card, width: number, heig
 }
 
 /** A sentence in lines of about the same length. */
-async function setEvenly(text: string, { fonts, colours }: Card, width: number) {
+async function setEvenly(text: string, { fonts, colours, isDevanagari }: Card, width: number) {
   const run = {
     text,
-    font: 'Anek Latin Medium, 31',
+    font: isDevanagari ? 'Eczar, 31' : 'Anek Latin Medium, 31',
     fontfile: fonts.text,
     colour: colours.text,
     lineHeight: 1.1,

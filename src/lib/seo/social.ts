@@ -34,8 +34,8 @@ export function socialImagePath(id: SocialId, locale: Locale = defaultLocale): s
 export async function makeSocialImage(id: SocialId, locale: Locale): Promise<Buffer> {
   const { heading, intro } = await readPage(id, locale);
   const look = lookOf(id);
-  const firstSentence = /^.*?[.!?](?=\s|$)/s.exec(intro ?? '')?.[0] ?? intro;
-  const card = await describeCard(heading, firstSentence, look);
+  const firstSentence = /^.*?[.!?।](?=\s|$)/s.exec(intro ?? '')?.[0] ?? intro;
+  const card = await describeCard(heading, firstSentence, look, locale);
   const picture = readFileSync(join('src/assets', look.picture));
   const file = join(cache, `${socialName(id, locale)}-${cardKey(card, picture)}.jpg`);
   if (!existsSync(file)) {

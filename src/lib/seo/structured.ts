@@ -1,7 +1,8 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { Thing } from 'schema-dts';
-import { type Locale, localeTags } from '~/config/locales';
+import { type Locale, languageOf } from '~/config/locales';
+import { messagesOf } from '~/config/messages';
 import { pathOf } from '~/config/routes';
 import type { Category } from '~/lib/catalogue';
 import { type Page, readMenuNames } from '~/lib/page';
@@ -15,7 +16,12 @@ export async function describePage(
   locale: Locale,
   origin: string,
 ): Promise<Thing[]> {
-  if (page.id === 'home') return [describeBusiness(origin), describeSite(origin, localeTags[locale])];
+  const { business } = messagesOf(locale);
+  if (page.id === 'home')
+    return [
+      describeBusiness(origin, business),
+      describeSite(origin, business, languageOf(locale).tag, origin + canonical),
+    ];
   const names = await readMenuNames(locale);
   const parents = page.id.startsWith('products-') ? (['home', 'products'] as const) : (['home'] as const);
   const steps = [
@@ -32,7 +38,7 @@ export async function locateImage(image: ImageMetadata): Promise<string> {
 }
 
 /** The products of a category as search engines read them; `list` is the address of its page. */
-export async function describeCategory(category: Category, list: string): Promise<Thing> {
+export async function describeCategory(category: Category, list: string, locale: Locale): Promise<Thing> {
   const images = await Promise.all(category.products.map(({ image }) => locateImage(image)));
-  return describeProducts(category, images, list);
+  return describeProducts(category, images, list, locale);
 }

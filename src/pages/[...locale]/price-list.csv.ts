@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { type Locale, localeTags } from '~/config/locales';
+import { type Locale, languageOf } from '~/config/locales';
 import { csv } from '~/domain/csv';
 import { localePaths } from '~/lib/page';
 import { readPriceList, tabulate } from '~/lib/price-list';
@@ -8,5 +8,5 @@ export const getStaticPaths = localePaths;
 
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =>
   new Response(csv(tabulate(await readPriceList(locale), locale)), {
-    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Language': localeTags[locale] },
+    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Language': languageOf(locale).tag },
   });

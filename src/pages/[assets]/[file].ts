@@ -1,16 +1,27 @@
-/** What islands and the finder fetch. It stands among the hashed files of the build, which hosts keep for good. */
+/** What islands, the finder, the wall and icons fetch. It stands among the hashed files of the build, which hosts keep for good. */
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { locales } from '~/config/locales';
 import { makeFinderFile } from '~/lib/finder';
+import { makeIconFile } from '~/lib/icon-file';
 import { makeChoicesFile, readOrderChoices } from '~/lib/order-choices';
+import { makeWall } from '~/lib/wall/wall';
 
 export async function getStaticPaths() {
   const choices = await Promise.all(locales.map(readOrderChoices));
-  return [await makeFinderFile(), ...choices.map(makeChoicesFile)].map(({ file, text }) => ({
-    params: { assets: '_astro', file },
-    props: { text },
-  }));
+  const walls = await Promise.all(locales.map(makeWall));
+  const records = [await makeFinderFile(), ...choices.map(makeChoicesFile)];
+  const icons = await makeIconFile();
+  return [
+    { file: icons.file, body: Buffer.from(icons.content), type: 'image/svg+xml' },
+    ...records.map(({ file, content }) => ({ file, body: Buffer.from(content), type: 'application/json' })),
+    ...walls.map(({ list: { file, content } }) => ({
+      file,
+      body: Buffer.from(content),
+      type: 'application/xml',
+    })),
+    ...(walls[0]?.files ?? []).map(({ file, content }) => ({ file, body: content, type: 'image/avif' })),
+  ].map(({ file, ...props }) => ({ params: { assets: '_astro', file }, props }));
 }
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
-  new Response(props.text, { headers: { 'Content-Type': 'application/json' } });
+  new Response(new Uint8Array(props.body), { headers: { 'Content-Type': props.type } });

@@ -1,12 +1,14 @@
+import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { listPages } from '../../support/addresses';
+import { pick, products } from '../../support/content';
 
 export interface StoredRecord {
   id: number;
   [field: string]: unknown;
 }
 
-/** The last part of each section's address, that of the home first. */
+/** The last part of each section's address; that of the first page is empty. */
 export const sections = listPages().flatMap((path) => path.match(/^\/cms\/(.*?)\/?$/)?.[1] ?? []);
 
 /** What is stored under a key, as text; null where there is nothing. */
@@ -17,7 +19,7 @@ export async function stored(page: Page, key: string): Promise<StoredRecord[]> {
   return JSON.parse((await storedText(page, key)) ?? '[]');
 }
 
-/** Puts texts into local storage before the dashboard starts, where nothing stands under their keys yet. */
+/** Puts texts into local storage before the dashboard starts, under keys that have none yet. */
 export async function store(page: Page, texts: Record<string, unknown>): Promise<void> {
   await page.context().addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries))
@@ -32,10 +34,17 @@ export async function open(page: Page, section = ''): Promise<void> {
   await page.locator('nav[aria-label="Sections"]').waitFor();
 }
 
+/** Goes to a section without loading the dashboard anew. */
+export const goTo = (page: Page, section: string): Promise<void> =>
+  page.locator(`nav[aria-label="Sections"] a[href="/cms/${section}/"]`).click();
+
 /** The records that are listed. */
 export const records = (page: Page): Locator => page.locator(':is(li, tr)[id^="record-"]');
 
-/** What is typed into a control, by its type; into any other a text that is chosen. */
+/** Path of a product's picture. */
+export const photo = join('src/content/products', pick(products).image);
+
+/** What is typed into a control, by its type; all others get the text of the test. */
 const samples: Record<string, string> = {
   date: '2025-06-03',
   email: 'sita@hotel.example',
@@ -54,7 +63,7 @@ export async function addRecord(page: Page, text = 'Sample, क्षेत्�
     if (type === 'select-one') await control.selectOption({ index: 1 });
     else if (type !== 'file') await control.fill(samples[type] ?? text);
     else {
-      await control.setInputFiles('src/assets/products/1-meat-spice.jpg');
+      await control.setInputFiles(photo);
       await page.getByAltText('Preview').waitFor();
     }
   }
@@ -71,7 +80,7 @@ export async function addFaq(page: Page, question: string, answer = 'An answer')
   await page.getByRole('button', { name: 'Add FAQ' }).click();
 }
 
-/** Answers every question of the page from now on and notes what was asked. */
+/** Answers every dialog of the page from now on; returns the list of their messages. */
 export function answerDialogs(page: Page, answer: 'accept' | 'dismiss'): string[] {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

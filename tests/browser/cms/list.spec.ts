@@ -3,20 +3,16 @@ import { addFaq, answerDialogs, faq, open, records, store, stored } from './dash
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => faq(index + 1));
 
-test('newest records stand last and their number is shown', async ({ page }) => {
-  await store(page, { faqs: many(2) });
-  await open(page, 'faq');
-  await addFaq(page, 'The newest');
-  await expect(page.getByRole('heading', { level: 2, name: '3 FAQs' })).toBeVisible();
-  await expect(records(page).last()).toContainText('The newest');
-});
-
-test('a search is offered from eight records on', async ({ page }) => {
+test('newest records stand last, their number is shown, and a search is offered from eight on', async ({
+  page,
+}) => {
   await store(page, { faqs: many(7) });
   await open(page, 'faq');
   const search = page.getByRole('searchbox', { name: 'Search FAQs' });
   await expect(search).toHaveCount(0);
   await addFaq(page, 'Where does TURMERIC grow?', 'In Ilam.');
+  await expect(page.getByRole('heading', { level: 2, name: '8 FAQs' })).toBeVisible();
+  await expect(records(page).last()).toContainText('TURMERIC');
   await search.fill(' turmeric ilam ');
   await expect(records(page)).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 2, name: '1 of 8 FAQs' })).toBeVisible();
@@ -27,8 +23,8 @@ test('a search is offered from eight records on', async ({ page }) => {
   await expect(records(page)).toHaveCount(8);
 });
 
-// Waits by tags and without `expect`: to find a role, or to tell what stands there instead of what is expected,
-// Playwright asks each element out of view whether it is hidden, and that can take half a minute here.
+// Uses tags and few `expect`s: to find a role, or to describe a failed expectation, Playwright checks the visibility of
+// every element, which can take half a minute here.
 test('two thousand records are listed, found and edited', async ({ page }) => {
   answerDialogs(page, 'accept');
   await store(page, { faqs: many(2000) });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { listPages } from '../../support/addresses';
 import { expect, test } from '../../support/test';
@@ -6,7 +6,9 @@ import { open } from './dashboard';
 
 const budget = 95 * 1024;
 
-test('the dashboard downloads at most 95 KB of script, React included', async ({ page }) => {
+test('the dashboard downloads at most 95 KB of script, React included, and no offline worker', async ({
+  page,
+}) => {
   const files = new Map<string, number>();
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script')
@@ -19,13 +21,17 @@ test('the dashboard downloads at most 95 KB of script, React included', async ({
   process.stdout.write(`    dashboard: ${bytes} bytes of script in ${files.size} files\n`);
   expect(files.size).toBeGreaterThan(2);
   expect(bytes).toBeLessThanOrEqual(budget);
+  expect([...files.keys()].filter((url) => url.includes('register-worker'))).toEqual([]);
 });
 
 test('no public page names a script of the dashboard', async () => {
   const read = (path: string) =>
     readFile(path.endsWith('/') ? `dist${path}index.html` : `dist${path}`, 'utf8');
-  const [, app = ''] = (await read('/cms/')).match(/component-url="([^"]+)"/) ?? [];
-  expect(app).toMatch(/\.js$/);
+  const [app = ''] = (await readdir('dist/_astro')).filter((name) => /^start\..*\.js$/.test(name));
+  const scripts = await Promise.all(
+    [...(await read('/cms/')).matchAll(/"(\/_astro\/[^"]+\.js)"/g)].map(([, path = '']) => read(path)),
+  );
+  expect(scripts.join(''), 'the dashboard starts by it').toContain(app);
   const isPublic = (path: string) => !path.startsWith('/cms/');
   for (const path of listPages().filter(isPublic)) expect(await read(path), path).not.toContain(app);
 });

@@ -1,3 +1,4 @@
+import { finder } from '~/config/messages/en/finder';
 import { expectAccessible } from '../../support/axe';
 import { pageText, pick, products, productsOf } from '../../support/content';
 import { expect, test } from '../../support/test';
@@ -6,32 +7,21 @@ import { common, expectShown, field, filters, find, names, nothing, unique, uniq
 const found = find(`q=${common}`);
 const groups = found.map(({ category }) => category);
 
-test('typing finds spices by their Nepali names, marks what was hit and leaves no trace', async ({
-  page,
-}) => {
-  await page.goto('/products/');
-  const cards = page.locator('[data-cards]');
-  const before = await cards.innerHTML();
-  const count = page.locator('#find').getByText(`${products.length} products`, { exact: true });
-  await expect(count.first()).toBeVisible();
-  await field(page).pressSequentially(uniqueWord);
-  await expectShown(page, [unique]);
-  expect(unique.nepali).toContain(await page.locator('mark').first().innerText());
-  const [word = ''] = unique.name.split(' ');
-  await field(page).fill(word);
-  await expect(page.locator('mark').first()).toHaveText(word);
-  await field(page).fill('');
-  await expect(names(page)).toHaveCount(products.length);
-  await expect(page.locator('mark')).toHaveCount(0);
-  expect(await cards.innerHTML()).toBe(before);
-});
-
-test('groups without hits vanish with their heading and link; those with few stand side by side', async ({
+test('typing finds spices by their Nepali names and marks what was hit; groups without hits vanish, those with few stand side by side; it is said once typing pauses and leaves no trace; sorting moves cards', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/products/');
-  await field(page).fill(common);
+  const cards = page.locator('[data-cards]');
+  // Cards below the first view are marked until they are laid out.
+  await expect(page.locator('.later')).toHaveCount(0);
+  const before = await cards.innerHTML();
+  const count = page.locator('#find').getByText(`${products.length} products`, { exact: true });
+  await expect(count.first()).toBeVisible();
+  const spoken = page.locator('#find').getByRole('status');
+  await expect(spoken).toHaveText('');
+  await field(page).pressSequentially(common);
+  await expect(spoken).toHaveText(`${found.length} of ${products.length} products`);
   const headings = groups.map((group) => pageText(`products-${group}`).heading);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(headings);
   const { category } = pick(products, ({ category }) => !groups.includes(category));
@@ -45,11 +35,23 @@ test('groups without hits vanish with their heading and link; those with few sta
     .locator('[data-cards] section:visible')
     .evaluateAll((sections) => sections.map((section) => Math.round(section.getBoundingClientRect().top)));
   expect(new Set(tops).size).toBe(1);
-});
+  await field(page).fill(nothing);
+  await expect(spoken).toHaveText(`Nothing found for “${nothing}”.`);
 
-test('the cards that are shown are the nodes of the page, moved and not drawn again', async ({ page }) => {
+  await field(page).fill('');
+  await field(page).pressSequentially(uniqueWord);
+  await expectShown(page, [unique]);
+  expect(unique.nepali).toContain(await page.locator('mark').first().innerText());
+  const [word = ''] = unique.name.split(' ');
+  await field(page).fill(word);
+  await expect(page.locator('mark').first()).toHaveText(word);
+  await field(page).fill('');
+  await expect(names(page)).toHaveCount(products.length);
+  await expect(page.locator('mark')).toHaveCount(0);
+  expect(await cards.innerHTML()).toBe(before);
+
+  // Sorted, the cards are the nodes of the page, moved and not drawn again.
   const [first] = find('sort=per100');
-  await page.goto('/products/');
   const card = await page.locator(`#product-${first?.id}`).elementHandle();
   await page.getByLabel('Sort by').selectOption('Lowest per 100 g');
   await expect(names(page).first()).toContainText(first?.name ?? '');
@@ -58,7 +60,10 @@ test('the cards that are shown are the nodes of the page, moved and not drawn ag
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lowest per 100 g']);
 });
 
-test('where nothing is found the page says what to try', async ({ page }) => {
+test('where nothing is found the page says what to try; axe finds nothing wrong with filters, marks and an empty list, whose parts are large enough', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
   const elsewhere = pick(groups, (group) => group !== unique.category);
   await page.goto(`/products/${elsewhere}/`);
   await field(page).fill(uniqueWord);
@@ -69,21 +74,21 @@ test('where nothing is found the page says what to try', async ({ page }) => {
   await expectShown(page, [unique]);
 
   await field(page).fill(nothing);
-  await page.getByRole('link', { name: 'masu' }).click();
-  await expect(names(page).first()).toContainText(find('q=masu')[0]?.name ?? '');
-});
+  const [example] = finder.examples;
+  await page.getByRole('link', { name: example }).click();
+  await expect(names(page).first()).toContainText(find(`q=${example}`)[0]?.name ?? '');
 
-test('axe finds nothing wrong with filters, marks and an empty list, whose parts are large enough', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(`/products/?q=${common}&sort=rating`);
+  await field(page).fill(common);
+  await page.getByLabel('Sort by').selectOption('rating');
+  await expectShown(page, find(`q=${common}&sort=rating`));
   await expect(page.locator('mark').first()).toBeVisible();
   await filters(page).click();
-  await expectAccessible(page);
+  // The parts that the finder changes; pages.spec.ts has looked at the page.
+  const parts = '#find, [data-cards]';
+  await expectAccessible(page, parts);
   await field(page).fill(nothing);
   await expect(page.getByText(`Nothing found for “${nothing}”.`)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, parts);
   const boxes = await page
     .locator('#find :is(label:has([type=checkbox]), select, [type=number], summary, button, a):visible')
     .evaluateAll((nodes) =>

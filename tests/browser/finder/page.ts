@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { finder } from '~/config/messages/en/finder';
 import { readCriteria } from '~/domain/search/criteria';
 import { applyCriteria, type Product } from '~/domain/search/filter';
 import { buildIndex } from '~/domain/search/match';
+import type { Use } from '~/domain/use';
 import { pick, products } from '../../support/content';
 
 type Stored = (typeof products)[number];
@@ -20,20 +22,21 @@ export function find(search: string): Stored[] {
     pick(products, (product) => String(product.id) === id),
   );
   if (criteria.sort) return found;
-  // Without an order the groups stand by their best hits.
+  // Unsorted, the groups are ordered by their best match.
   const groups = [...new Set(found.map(({ category }) => category))];
   return groups.flatMap((group) => found.filter(({ category }) => category === group));
 }
 
-/** A product that its first Nepali word in Latin letters finds, and nothing else; its names sound different. */
+/** A product with a use, found alone by its first romanised word; its English name begins with another letter. */
 export const unique = pick(products, (product) => {
+  if (product.uses.length === 0) return false;
   const [word = ''] = product.romanised;
   const isDifferent = /^[\w ]+$/.test(product.name) && product.name[0]?.toLowerCase() !== word[0];
   return isDifferent && find(`q=${word}`).length === 1;
 });
 export const uniqueWord = unique.romanised[0] ?? '';
 
-/** A word of a name that finds a few products in several categories, not in all. */
+/** The first word of a name, which finds fewer than five products, each in another category. */
 export const common = pick(
   products.map(({ name }) => name.split(' ')[0]?.toLowerCase() ?? ''),
   (word) => {
@@ -43,7 +46,10 @@ export const common = pick(
   },
 );
 
-/** What is found by no word. */
+/** A use of a product, and its label among the filters. */
+export const useOf = ({ uses: [use = ''] }: Stored) => ({ use, label: finder.uses[use as Use] });
+
+/** A query that finds nothing. */
 export const nothing = 'xyzzy';
 
 /** The names on the cards that are shown, in their order. */

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
-import { site } from '~/config/site';
-import { expectAccessible } from '../../support/axe';
+import { offerItems } from '~/domain/order/offer';
+import { queryFromItems } from '~/domain/order/query';
 import { pick, products } from '../../support/content';
 import { expect, test } from '../../support/test';
-import { field, fillIn, first, placeOrder } from './page';
-
-test('axe finds nothing from the empty form to the placed order', async ({ page }) => {
-  await page.goto('/order/');
-  await fillIn(page);
-  await page.getByRole('button', { name: 'Add Item' }).click();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Remove item 2' }).click();
-  await placeOrder(page);
-  await expectAccessible(page);
-});
+import { field, fillIn, first, names, placeOrder, summary } from './page';
 
 const longest = pick(products.map(({ name }) => name).sort((a, b) => b.length - a.length));
 
@@ -26,8 +16,12 @@ test.describe('layout', () => {
     return left?.y === right?.y ? 2 : 1;
   };
 
-  test('two columns, one at 768 px and less', async ({ page }) => {
-    await page.goto('/order/');
+  test('two columns, one at 768 px and less; at 320 px, as 1280 px at 400 %, all can be used and nothing scrolls sideways; fifty rows are printed on one page', async ({
+    page,
+  }) => {
+    const others = Array.from({ length: 49 }, (_, row) => `${first} ${row}`);
+    await page.goto(`/order/?${new URLSearchParams([longest, ...others].map((name) => ['item', name]))}`);
+    await expect(names(page)).toHaveCount(50);
     for (const [width, count] of [
       [1440, 2],
       [1024, 2],
@@ -38,39 +32,53 @@ test.describe('layout', () => {
       await page.setViewportSize({ width, height: 900 });
       expect(await columns(page), `at ${width} px`).toBe(count);
     }
+    await page.setViewportSize({ width: 320, height: 256 });
+    await fillIn(page);
+    const narrow = await page
+      .locator('form :is(input, select, button):visible')
+      .evaluateAll((controls) =>
+        controls
+          .map((control) => control.getBoundingClientRect())
+          .filter(({ left, right, width, height }) => left < 0 || right > 320 || width < 44 || height < 44),
+      );
+    expect(narrow).toEqual([]);
+    await page.getByRole('button', { name: 'Remove item 2', exact: true }).click();
+    await page.getByRole('button', { name: 'Add Item' }).click();
+    await field(page, 'Item 50').fill(first);
+    await placeOrder(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
-
-  for (const [name, viewport] of [
-    ['320 px', { width: 320, height: 640 }],
-    ['1280 px at 400 %', { width: 320, height: 256 }],
-  ] as const)
-    test(`${name}: every field can be seen and used, nothing scrolls sideways`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(`/order/?item=${encodeURIComponent(longest)}&item=${encodeURIComponent(first)}`);
-      await fillIn(page);
-      const narrow = await page
-        .locator('form :is(input, select, button):visible')
-        .evaluateAll((controls) =>
-          controls
-            .map((control) => control.getBoundingClientRect())
-            .filter(({ left, right, width, height }) => left < 0 || right > 320 || width < 44 || height < 44),
-        );
-      expect(narrow).toEqual([]);
-      await page.getByRole('button', { name: 'Remove item 2' }).click();
-      await placeOrder(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
 });
 
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('says how to order instead and shows no field', async ({ page }) => {
-    await page.goto('/order/');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'Order by phone or e-mail' })).toBeVisible();
-    await expect(main.getByRole('link', { name: site.phones.sales })).toBeVisible();
-    await expect(main.getByRole('link', { name: site.emails.sales })).toBeVisible();
-    await expect(main.locator(':is(input, select, button):visible')).toHaveCount(0);
+test('390 px: a pack can be read whole; with text of 200 % an item, and what is to be sent', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const packs = offerItems(products.map((product) => ({ ...product, id: String(product.id) })));
+  const longestPack = pick(packs.map(({ name }) => name).sort((a, b) => b.length - a.length));
+  await page.goto(`/order/${queryFromItems([longestPack, longest].map((name) => ({ name, quantity: 12 })))}`);
+  const isWhole = () => field(page, 'Item 1').evaluate((input) => input.scrollWidth <= input.clientWidth);
+  await expect(field(page, 'Item 1')).toHaveValue(longestPack);
+  expect(await isWhole()).toBe(true);
+  await page.evaluate(() => {
+    const large = new CSSStyleSheet();
+    large.replaceSync('html { font-size: 200% }');
+    document.adoptedStyleSheets.push(large);
   });
+  await fillIn(page);
+  expect(await isWhole()).toBe(true);
+  await placeOrder(page);
+  const panel = summary(page);
+  const cut = await panel.evaluate((panel) =>
+    Array.from(
+      panel.querySelectorAll('*'),
+      (part) => [part.textContent, part.getBoundingClientRect()] as const,
+    )
+      .filter(([, { left, right }]) => left < 0 || right > innerWidth)
+      .map(([text]) => text),
+  );
+  expect(cut).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -1,26 +1,34 @@
 import { expect, type Page } from '@playwright/test';
+import { forms } from '~/config/messages/en/forms';
+import type { Order } from '~/domain/order/order';
 import { pick, products } from '../../support/content';
+import { makeOrder } from '../../support/orders';
 
 /** Names of two products, to order them. */
 export const first = pick(products).name;
 export const second = pick(products, ({ name }) => name !== first).name;
+export const order = makeOrder({ items: [{ name: first, quantity: 1 }] });
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const names = (page: Page) => page.getByPlaceholder(/^Item \d+$/);
 export const place = (page: Page) => page.getByRole('button', { name: 'Place Order' });
-export const summary = (page: Page) =>
-  page.getByRole('region', { name: 'Your order is written. Now send it to us.' });
+export const summary = (page: Page) => page.getByRole('region', { name: 'One step left: send it' });
 
-export async function fillIn(page: Page): Promise<void> {
-  await field(page, 'Full Name').fill('राम थापा');
-  await field(page, 'Email Address').fill('ram@example.com');
-  await field(page, 'Phone Number').fill('9800000000');
-  await field(page, 'Business Name').fill('Thakali & Sons');
-  await field(page, 'Business Type').selectOption('Party Palace');
-  await field(page, 'Province').selectOption('Gandaki Province');
-  await field(page, 'District').selectOption('Kaski');
-  await field(page, 'City').selectOption('Lekhnath');
-  await field(page, 'Item 1').fill(first);
+/** Types or chooses a value. */
+export async function fillField(page: Page, label: string, value: string): Promise<void> {
+  const control = field(page, label);
+  if (await control.evaluate((element) => element.tagName === 'SELECT')) await control.selectOption(value);
+  else await control.fill(value);
+}
+
+/** Fills in an order; the form has a row for each of its items already. */
+export async function fillIn(page: Page, { items, ...fields }: Order = order): Promise<void> {
+  for (const [name, value] of Object.entries(fields))
+    await fillField(page, forms.order.fields[name as keyof typeof fields], value);
+  for (const [row, { name, quantity }] of items.entries()) {
+    await fillField(page, `Item ${row + 1}`, name);
+    await fillField(page, `Qty of item ${row + 1}`, String(quantity));
+  }
 }
 
 /** Places the order and returns what the alerts said. */

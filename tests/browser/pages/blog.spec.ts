@@ -4,8 +4,10 @@ import { watchAsked } from '../../support/traffic';
 test('Read More of a blog card does nothing', async ({ page }) => {
   await page.goto('/blog/');
   const main = page.getByRole('main');
-  const before = await main.innerHTML();
   await page.waitForLoadState('networkidle');
+  // Parts below the first view are marked until they are laid out.
+  await expect(page.locator('.later')).toHaveCount(0);
+  const before = await main.innerHTML();
   const asked = watchAsked(page);
   await main
     .getByRole('article')

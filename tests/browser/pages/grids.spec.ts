@@ -1,10 +1,17 @@
+import { categories } from '~/config/routes';
 import { pick, productsOf } from '../../support/content';
 import { expect, test } from '../../support/test';
-import { find } from '../finder/page';
+import { field, find } from '../finder/page';
+
+const [{ slug }] = categories;
 
 /** The list of cards of each page, and how many stand side by side at a width (spec §9.4). */
 const grids = [
-  { path: '/products/', list: '#box ul', columns: { 1440: 4, 1025: 4, 1024: 2, 768: 2, 320: 2 } },
+  {
+    path: '/products/',
+    list: `#${slug} ul:has(article)`,
+    columns: { 1440: 4, 1025: 4, 1024: 2, 768: 2, 320: 2 },
+  },
   { path: '/blog/', list: 'main ul:has(article)', columns: { 1440: 3, 1025: 3, 1024: 1, 768: 1, 320: 1 } },
   { path: '/recipe/', list: 'main ul:has(article)', columns: { 1440: 3, 1024: 3, 768: 1, 320: 1 } },
   {
@@ -34,19 +41,42 @@ test('lists stand in as many columns as their width asks for', async ({ page }) 
   }
 });
 
-test('cards of a category are as many as fit, keep their size however few are found, and their pictures suit it', async ({
+test('on phones a category is a list, at most half as long as with pictures, as the address says; with these its cards are as many as fit, keep their size however few are found, and their pictures suit it', async ({
   page,
 }) => {
-  const products = productsOf('box');
-  const { name } = pick(products, ({ name }) => find(`q=${name}&category=box`).length === 1);
-  await page.goto('/products/box/');
+  const products = productsOf(slug);
+  const { name } = pick(products, ({ name }) => find(`q=${name}&category=${slug}`).length === 1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/products/${slug}/`);
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const picture = page.locator('main article:visible').first().locator('img');
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(96);
+  const short = await length();
+  const large = page.getByLabel('Large pictures');
+  await large.check();
+  await expect(page).toHaveURL(`/products/${slug}/?view=pictures`);
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(300);
+  await expect.poll(async () => short / (await length())).toBeLessThan(0.5);
+  await field(page).fill(name);
+  await page.getByRole('button', { name: 'Clear all' }).first().click();
+  await expect(page).toHaveURL(`/products/${slug}/?view=pictures`);
+  await page.reload();
+  await expect(large).toBeChecked();
+  await large.uncheck();
+  await expect(page).toHaveURL(`/products/${slug}/`);
+  await page.goBack();
+  await expect(large).toBeChecked();
+
   const measure = () =>
     page.locator('main li:visible:has(article)').evaluateAll((items) => {
       const picture = items[0]?.querySelector('source');
-      const [size = ''] = (picture?.sizes ?? '').split(', ').flatMap((part) => {
-        const [, condition, width] = /^(?:(\(.*\)) )?(.*)$/.exec(part) ?? [];
-        return !condition || matchMedia(condition).matches ? [width ?? ''] : [];
-      });
+      const [size = ''] = (picture?.sizes ?? '')
+        .replace('auto, ', '')
+        .split(', ')
+        .flatMap((part) => {
+          const [, condition, width] = /^(?:(\(.*\)) )?(.*)$/.exec(part) ?? [];
+          return !condition || matchMedia(condition).matches ? [width ?? ''] : [];
+        });
       const box = items[0]?.getBoundingClientRect();
       const said = size.endsWith('vw')
         ? (Number.parseFloat(size) / 100) * innerWidth
@@ -55,8 +85,7 @@ test('cards of a category are as many as fit, keep their size however few are fo
     });
   for (const width of [320, 390, 600, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const field = page.getByRole('searchbox', { name: 'Search in English or Nepali' });
-    await field.fill('');
+    await field(page).fill('');
     await expect.poll(async () => (await measure()).count).toBe(products.length);
     const whole = await measure();
     const { row, gap, columns } = await page.locator('main ul:has(article)').evaluate((grid) => ({
@@ -66,7 +95,7 @@ test('cards of a category are as many as fit, keep their size however few are fo
     }));
     expect(whole.width, `at ${width} px`).toBeGreaterThanOrEqual(250);
     expect(columns, `at ${width} px`).toBe(Math.floor((row + gap) / (250 + gap)));
-    await field.fill(name);
+    await field(page).fill(name);
     await expect.poll(async () => (await measure()).count).toBe(1);
     expect(await measure(), `at ${width} px`).toEqual({ ...whole, count: 1 });
     expect(whole.width).toBeLessThanOrEqual(320);

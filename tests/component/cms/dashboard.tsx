@@ -10,7 +10,7 @@ export async function openDashboard(path: string) {
   vi.resetModules();
   history.replaceState(null, '', path);
   const { App } = await import('~/cms/shell/App');
-  render(<App messages={forms.order} provinces={provinces} productNames={['Meat Spice', 'Cloves']} />);
+  render(<App messages={forms.order} provinces={provinces} offeredItems={[]} />);
   return userEvent.setup({ delay: null });
 }
 
@@ -35,7 +35,7 @@ export function recordWith(text: string): HTMLElement {
 
 export const recordCount = () => shownRecords().length;
 
-/** Answers the browser's questions and notes them. */
+/** Answers `confirm` dialogs; returns the mock that records them. */
 export function answerConfirm(answer: boolean) {
   const confirm = vi.fn((_question: string) => answer);
   vi.stubGlobal('confirm', confirm);

@@ -17,7 +17,7 @@ const samples: Record<string, string> = {
   url: 'https://paper.example/mill',
 };
 
-/** The text that a filled form's first field holds, by which its record is found in the list. */
+/** The text of the first field of a filled form; it identifies the record in the list. */
 export const title = 'Sample';
 
 /** The controls of the editor's form. */
@@ -61,7 +61,7 @@ export async function openWithRecord(editor: EditorDefinition): Promise<UserEven
   return user;
 }
 
-/** Takes the record into the form. */
+/** Opens the record in the form. */
 export async function edit(user: UserEvent, name = title): Promise<void> {
   await user.click(button('Edit', recordWith(name)));
 }

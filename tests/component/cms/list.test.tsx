@@ -17,7 +17,7 @@ async function openTeam(...names: string[]) {
   return user;
 }
 
-/** Clicks as a mouse does at one point of the screen: what stands there takes the click. */
+/** Clicks the button of a record as a mouse does at a point of the screen. */
 const clickDelete = (name: string, clientY: number) =>
   fireEvent.click(button('Delete', recordWith(name)), { detail: 1, clientX: 20, clientY });
 

@@ -9,7 +9,7 @@ const references = [
   'popovertarget',
 ];
 
-/** What is wrong in the body of a page: parser errors, ids, headings, pictures, and what a strict policy blocks. */
+/** What is wrong in the body of a page: parser errors, ids, headings, pictures, navigation, and what a strict policy blocks. */
 export function findMarkupFaults(page: Document): string[] {
   const faults = page.errors.map((code) => `parser: ${code}`);
   const ids = page.elements.flatMap(({ attributes }) => attributes.id ?? []);
@@ -19,6 +19,8 @@ export function findMarkupFaults(page: Document): string[] {
     if (name === 'img' && attributes.alt === undefined) faults.push(`picture ${attributes.src} has no alt`);
     if (name === 'img' && !(attributes.width && attributes.height))
       faults.push(`picture ${attributes.src} has no size`);
+    if (name === 'nav' && !attributes['aria-label'] && !attributes['aria-labelledby'])
+      faults.push('a nav has no name');
     if (attributes.style !== undefined) faults.push(`style attribute on ${name}`);
     for (const attribute of Object.keys(attributes))
       if (attribute.startsWith('on')) faults.push(`${attribute} handler on ${name}`);

@@ -45,7 +45,6 @@ export function findSecurityFaults(path: string, page: Document, mapHost: string
   const hasMap = path.endsWith('/contact/') && !isDashboard;
   const expected: Record<string, string> = {
     'default-src': "'none'",
-    'object-src': "'none'",
     'base-uri': "'none'",
     'connect-src': "'self'",
     'form-action': "'self'",

@@ -1,4 +1,5 @@
 import type { PaintBudget, SpeedBudget } from '../../budgets';
+import { allowedShift } from '../shifts';
 
 /** When a page was painted, in milliseconds, and what else every visit tells. */
 export interface Paints {
@@ -20,9 +21,6 @@ export interface Visit {
   /** Audits that took points, by name. */
   lost: string[];
 }
-
-/** How far a page may move while its fonts arrive: a fifth of what counts as good. */
-const allowedShift = 0.02;
 
 /** The middle one of some numbers, of an even number the larger of the two in the middle. */
 function findMedian(numbers: readonly number[]): number {

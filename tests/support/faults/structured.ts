@@ -1,3 +1,5 @@
+import { locales } from '~/config/locales';
+import { pathOf } from '~/config/routes';
 import { type Document, isIndexed, readCanonical } from '../html';
 import type { Site } from '../site';
 import { readThings, type Thing, walkThings } from '../structured';
@@ -33,7 +35,8 @@ export function findStructuredFaults(site: Site, path: string, page: Document): 
   }
   const canonical = readCanonical(page);
   if (!isIndexed(page) || !canonical) return things.length > 0 ? ['described though not indexed'] : [];
-  const faults = path === '/' ? [] : findTrailFaults(things, canonical);
+  const isHome = locales.some((locale) => pathOf('home', locale) === path);
+  const faults = isHome ? [] : findTrailFaults(things, canonical);
   for (const thing of walkThings(things)) {
     const type = String(thing['@type']);
     for (const property of needed[type] ?? [])

@@ -2,12 +2,12 @@
 import type { MouseEvent } from 'react';
 import { describe, expect, test } from 'vitest';
 import { createEditSession } from '~/cms/editing/edit-session';
-import { type Faq, faq } from '~/cms/editors/faq';
+import { faq } from '~/cms/editors/faq';
 import type { RecordStore } from '~/cms/stores/record-store';
-import { openSharedStore, openStore } from './faq-store';
+import { type Faq, openSharedStore, openStore } from './faq-store';
 import { SimulatedBrowser, seededRandom } from './simulated-tabs';
 
-/** A press of a key, which never counts as the second half of a double click. */
+/** A click by keyboard, which never counts as part of a double click. */
 const click = { timeStamp: 0, clientX: 0, clientY: 0, detail: 0 } as unknown as MouseEvent;
 
 const openSession = (store: RecordStore<Faq>) =>

@@ -3,13 +3,15 @@ import type { StorageEnvironment } from '~/cms/stores/environment';
 import { createIdSource } from '~/cms/stores/id';
 import type { Problem } from '~/cms/stores/problem';
 
-/** A storage object whose faults can be switched on: no room, refusal, writes that vanish. */
+/** A storage object with faults to switch on: no room, refusal, writes that are lost. */
 export class FakeStorage implements Storage {
-  readonly map = new Map<string, string>();
-  /** The tabs that share this storage and hear each other's messages. */
-  readonly channels = new Set<(message: unknown) => void>();
+  readonly map: Map<string, string>;
   capacity = Number.POSITIVE_INFINITY;
   mode: 'sound' | 'refuses' | 'refuses writes' | 'forgets' = 'sound';
+
+  constructor(entries: Record<string, string> = {}) {
+    this.map = new Map(Object.entries(entries));
+  }
 
   get length(): number {
     return this.map.size;
@@ -47,32 +49,29 @@ export class FakeStorage implements Storage {
   }
 }
 
-/** One tab: its own ids, problems and listeners over a storage that other tabs may share. */
-export function openTab(fake: FakeStorage, clock: { now: number } = { now: 1_700_000_000_000 }) {
+/** The environment of a single tab; `hearOfChange` runs what it does when another tab has written. */
+export function openTab(fake: FakeStorage, now: number) {
   const problems: Problem[] = [];
   const deferred: (() => void)[] = [];
-  const listeners = new Set<(isReset: boolean) => void>();
+  let tellOfChange = () => {};
   const environment: StorageEnvironment = {
     storage: guardStorage(() => fake),
-    tab: fake.channels.size / 1000,
-    now: () => clock.now,
-    nextId: createIdSource(() => clock.now),
+    tab: 0.5,
+    now: () => now,
+    nextId: createIdSource(() => now),
     report: (problem) => problems.push(problem),
     clearProblems: (key) => problems.splice(0, problems.length, ...problems.filter((one) => one.key !== key)),
     listen: (_, onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
+      tellOfChange = () => onChange(false);
+      return () => {};
     },
-    connect: (_, onMessage) => {
-      fake.channels.add(onMessage);
-      return {
-        send: (message) => fake.channels.forEach((hear) => void (hear !== onMessage && hear(message))),
-        close: () => fake.channels.delete(onMessage),
-      };
-    },
+    connect: () => ({ send: () => {}, close: () => {} }),
     defer: (run) => void deferred.push(run),
   };
-  const tellOfChange = (isReset = false) => listeners.forEach((tell) => void tell(isReset));
-  const runDeferred = () => deferred.splice(0).forEach((run) => void run());
-  return { environment, problems, clock, tellOfChange, runDeferred };
+  /** Reports a write by another tab and runs the work that was deferred. */
+  const hearOfChange = () => {
+    tellOfChange();
+    for (const run of deferred.splice(0)) run();
+  };
+  return { environment, problems, hearOfChange };
 }

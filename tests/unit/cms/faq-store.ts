@@ -1,4 +1,5 @@
 import { isShape, isText } from '~/cms/storage/shape';
+import type { StorageEnvironment } from '~/cms/stores/environment';
 import type { Removed } from '~/cms/stores/record-store';
 import { createStorageStore } from '~/cms/stores/storage-store';
 import { FakeStorage, openTab } from './fake-storage';
@@ -8,33 +9,36 @@ export interface Faq {
   q: string;
   a: string;
 }
-const isFaq = isShape<Faq>({ q: isText, a: isText });
+export const isFaq = isShape<Faq>({ q: isText, a: isText });
 export const faq = (q: string): Faq => ({ q, a: `about ${q}` });
 
-/** A store of questions in a tab of its own, over a storage that other tabs may share. */
-export function openStore(fake = new FakeStorage(), clock = { now: 1000 }) {
-  const tab = openTab(fake, clock);
-  const store = createStorageStore('faqs', isFaq, tab.environment);
-  const close = store.open();
+function open(environment: StorageEnvironment) {
+  const store = createStorageStore('faqs', isFaq, environment);
+  store.open();
   const names = () => store.$records.get().map(({ q }) => q);
   const add = (q: string) => {
     const added = store.add(faq(q));
     if (!added.ok) throw new Error(added.fault);
     return added.value;
   };
-  return { ...tab, store, close, names, add, fake };
+  return { store, names, add };
 }
-export const stored = (fake: FakeStorage): unknown => JSON.parse(fake.getItem('faqs') ?? 'null');
+
+/** A store of questions in a single tab. */
+export function openStore(fake = new FakeStorage(), now = 1000) {
+  const tab = openTab(fake, now);
+  return { ...tab, ...open(tab.environment), fake };
+}
+
 /** What was set aside, with its keys. */
 export const quarantinedIn = (fake: FakeStorage) =>
   [...fake.map].filter(([key]) => key.startsWith('faqs.unreadable-'));
 
-/** A store of questions in one of several tabs, which hear of each other with delay. */
+/** A store of questions in one of several tabs, which exchange messages with delay. */
 export function openSharedStore(browser: SimulatedBrowser) {
   const tab = browser.openTab();
-  const store = createStorageStore('faqs', isFaq, tab.environment());
-  store.open();
-  const names = () => store.$records.get().map(({ q }) => q);
+  const opened = open(tab.environment());
+  const { store } = opened;
   const find = (q: string) => {
     const record = store.$records.get().find((one) => one.q === q);
     if (!record) throw new Error(`no record '${q}'`);
@@ -52,5 +56,5 @@ export function openSharedStore(browser: SimulatedBrowser) {
     const done = last && store.restore(last);
     return done?.ok ? done.value : undefined;
   };
-  return { tab, store, names, find, add: (q: string) => store.add(faq(q)), remove, undo };
+  return { ...opened, tab, find, remove, undo };
 }

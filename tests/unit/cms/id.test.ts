@@ -2,46 +2,33 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createIdSource } from '~/cms/stores/id';
 
-const none = new Set<number>();
+/** The ids made at these times where some are taken. */
+function makeIds(times: number[], taken: number[]): number[] {
+  let now = 0;
+  const next = createIdSource(() => now);
+  return times.map((time) => {
+    now = time;
+    return next(new Set(taken));
+  });
+}
 
 describe('ids', () => {
-  test('are the time in milliseconds', () => {
-    expect(createIdSource(() => 1_700_000_000_000)(none)).toBe(1_700_000_000_000);
+  test.each([
+    ['are the time in milliseconds', [1_700_000_000_000], [], [1_700_000_000_000]],
+    ['differ within one millisecond', [5, 5, 5], [], [5, 6, 7]],
+    ['differ when the clock is set back', [100, 50], [], [100, 101]],
+    ['pass over what another tab has made', [5], [5, 6, 8], [7]],
+  ])('%s: at %j beside %j they are %j', (_, times, taken, ids) => {
+    expect(makeIds(times, taken)).toEqual(ids);
   });
 
-  test('differ within one millisecond', () => {
-    const next = createIdSource(() => 5);
-    expect([next(none), next(none), next(none)]).toEqual([5, 6, 7]);
-  });
-
-  test('differ when the clock is set back', () => {
-    let now = 100;
-    const next = createIdSource(() => now);
-    const before = next(none);
-    now = 50;
-    expect([before, next(none)]).toEqual([100, 101]);
-  });
-
-  test('pass over what another tab has made', () => {
-    expect(createIdSource(() => 5)(new Set([5, 6, 8]))).toBe(7);
-  });
-
-  test('law: no two are ever the same, whatever the clock does', () => {
+  test('property: no two are ever the same, whatever the clock does', () => {
+    const times = fc.array(fc.integer({ min: 0, max: 50 }));
     fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: 0, max: 50 })),
-        fc.array(fc.integer({ min: 0, max: 50 })),
-        (clock, stored) => {
-          let now = 0;
-          const next = createIdSource(() => now);
-          const taken = new Set(stored);
-          const made = clock.map((time) => {
-            now = time;
-            return next(taken);
-          });
-          expect(new Set([...made, ...taken]).size).toBe(made.length + taken.size);
-        },
-      ),
+      fc.property(times, fc.uniqueArray(fc.integer({ min: 0, max: 50 })), (clock, taken) => {
+        const all = [...makeIds(clock, taken), ...taken];
+        expect(new Set(all).size).toBe(all.length);
+      }),
     );
   });
 });

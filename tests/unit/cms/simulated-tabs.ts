@@ -20,10 +20,10 @@ interface Task {
   run(): void;
 }
 
-/** Runs tasks in the order of their times, without waiting. */
+/** Runs tasks in the order of their times, on a simulated clock. */
 class Timeline {
   now = 0;
-  /** The latest first. */
+  /** Sorted by time, the latest first. */
   private readonly tasks: Task[] = [];
 
   at(time: number, run: () => void): void {
@@ -82,7 +82,7 @@ export class SimulatedBrowser {
   }
 }
 
-/** Delivers in order, each thing after a time of its own. */
+/** Delivers in order, each message after a random delay. */
 class Line {
   private last = 0;
   constructor(private readonly browser: SimulatedBrowser) {}

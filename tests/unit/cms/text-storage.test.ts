@@ -4,10 +4,9 @@ import { FakeStorage } from './fake-storage';
 
 describe('guarded storage', () => {
   test('reads, writes, lists and removes', () => {
-    const storage = guardStorage(() => new FakeStorage());
-    expect(storage.read('a')).toEqual({ ok: true, value: null });
     const fake = new FakeStorage();
     const guarded = guardStorage(() => fake);
+    expect(guarded.read('a')).toEqual({ ok: true, value: null });
     expect(guarded.write('a', 'one')).toEqual({ ok: true, value: undefined });
     expect(guarded.write('b', 'two')).toEqual({ ok: true, value: undefined });
     expect(guarded.read('a')).toEqual({ ok: true, value: 'one' });
@@ -32,21 +31,18 @@ describe('guarded storage', () => {
     expect(full.write('a', 'b')).toEqual({ ok: false, fault: 'full' });
   });
 
+  const deny = () => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  };
+
   test.each([
-    [
-      'throws when it is asked for',
-      () => {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-    ],
+    ['throws when it is asked for', deny],
     ['is null', () => null],
     ['is undefined', () => undefined],
   ])('a storage that %s is refused', (_, open) => {
     const storage = guardStorage(open as () => Storage | null);
-    expect(storage.read('a')).toEqual({ ok: false, fault: 'refused' });
-    expect(storage.write('a', 'b')).toEqual({ ok: false, fault: 'refused' });
-    expect(storage.remove('a')).toEqual({ ok: false, fault: 'refused' });
-    expect(storage.keys()).toEqual({ ok: false, fault: 'refused' });
+    for (const done of [storage.read('a'), storage.write('a', 'b'), storage.remove('a'), storage.keys()])
+      expect(done).toEqual({ ok: false, fault: 'refused' });
   });
 
   test('a write that cannot be read back did not happen', () => {

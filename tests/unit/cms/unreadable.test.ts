@@ -7,18 +7,14 @@ describe('text that cannot be read', () => {
   const damaged = `[{"id":1,"q":"one","a":"about one"},{"id":2,"q":5}]`;
 
   test.each(['{', 'null', '"text"', damaged])('%s is set aside before anything is written', (text) => {
-    const fake = new FakeStorage();
-    fake.setItem('faqs', text);
-    const { add } = openStore(fake);
+    const { add, fake } = openStore(new FakeStorage({ faqs: text }));
     add('new');
     add('newer');
     expect(quarantinedIn(fake)).toEqual([['faqs.unreadable-1000', text]]);
   });
 
   test('leaves the sound records in the list', () => {
-    const fake = new FakeStorage();
-    fake.setItem('faqs', damaged);
-    const { names, add, problems } = openStore(fake);
+    const { names, add, problems, fake } = openStore(new FakeStorage({ faqs: damaged }));
     expect(names()).toEqual(['one']);
     expect(problems).toEqual([
       { key: 'faqs', fault: 'unreadable', unreadable: 1, keptUnder: 'faqs.unreadable-1000' },
@@ -28,18 +24,14 @@ describe('text that cannot be read', () => {
   });
 
   test('is set aside once, however often the dashboard is opened', () => {
-    const fake = new FakeStorage();
-    fake.setItem('faqs', damaged);
-    openStore(fake, { now: 1 });
-    openStore(fake, { now: 2 });
+    const fake = new FakeStorage({ faqs: damaged });
+    openStore(fake, 1);
+    openStore(fake, 2);
     expect(quarantinedIn(fake)).toHaveLength(1);
   });
 
   test('never takes the place of what was set aside in the same millisecond', () => {
-    const fake = new FakeStorage();
-    fake.setItem('faqs.unreadable-1000', 'earlier');
-    fake.setItem('faqs', '{');
-    openStore(fake);
+    const { fake } = openStore(new FakeStorage({ 'faqs.unreadable-1000': 'earlier', faqs: '{' }));
     expect(quarantinedIn(fake)).toEqual([
       ['faqs.unreadable-1000', 'earlier'],
       ['faqs.unreadable-1001', '{'],
@@ -47,8 +39,7 @@ describe('text that cannot be read', () => {
   });
 
   test('that does not fit aside is left where it is and not written over', () => {
-    const fake = new FakeStorage();
-    fake.setItem('faqs', damaged);
+    const fake = new FakeStorage({ faqs: damaged });
     fake.capacity = fake.used + 10;
     const { store, names, problems } = openStore(fake);
     expect(names()).toEqual(['one']);
@@ -65,9 +56,7 @@ describe('text that cannot be read', () => {
   test('is also what is nested too deep to be written again', () => {
     const deep = `{"id":2,"q":"two","a":"b","more":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
     const text = `[{"id":1,"q":"one","a":"about one"},${deep}]`;
-    const fake = new FakeStorage();
-    fake.setItem('faqs', text);
-    const { add, names } = openStore(fake);
+    const { add, names, fake } = openStore(new FakeStorage({ faqs: text }));
     add('three');
     expect(names()).toEqual(['one', 'three']);
     expect(quarantinedIn(fake).map(([, kept]) => kept)).toEqual([text]);
@@ -83,7 +72,7 @@ describe('text that cannot be read', () => {
   });
 });
 
-describe('law', () => {
+describe('property', () => {
   test('whatever is stored, opening and saving never throw and the text is still somewhere', () => {
     const sound = fc.record({ id: fc.integer(), q: fc.string(), a: fc.string() });
     const text = fc.oneof(
@@ -93,16 +82,15 @@ describe('law', () => {
     );
     fc.assert(
       fc.property(text, fc.nat({ max: 400 }), (before, room) => {
-        const fake = new FakeStorage();
-        fake.setItem('faqs', before);
+        const fake = new FakeStorage({ faqs: before });
         fake.capacity = fake.used + room;
-        const { store, names, fake: same } = openStore(fake);
+        const { store, names } = openStore(fake);
         const shown = names();
         const saved = store.add(faq('new'));
         expect(names()).toEqual(saved.ok ? [...shown, 'new'] : shown);
-        const isSound = quarantinedIn(same).length === 0 && saved.ok;
+        const isSound = quarantinedIn(fake).length === 0 && saved.ok;
         if (isSound) expect(names().length).toBe((JSON.parse(before) as unknown[]).length + 1);
-        else expect([...same.map.values()]).toContain(before);
+        else expect([...fake.map.values()]).toContain(before);
       }),
       { numRuns: 500 },
     );

@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { locales } from '~/config/locales';
-import { findMissing, messagesOf } from '~/config/messages';
+import { findMissing, interpolate, messagesOf } from '~/config/messages';
 
 const shape = { chrome: { skip: 'Skip', items: ['One', 'Two'] }, by: 'By {name}' };
 
@@ -22,15 +22,33 @@ test('a list may be longer or shorter than in English', () => {
   expect(findMissing({ chrome: { skip: 'Weiter', items: ['Eins'] }, by: 'Von' }, shape)).toEqual([]);
 });
 
-test('a language without a dictionary is named', () => {
-  expect(() => messagesOf('ne')).toThrow("no dictionary for 'ne'");
+test.each([
+  ['Item {number} of {total}', 'Item 2 of 12'],
+  ['सामान {number:deva}', 'सामान २'],
+  ['{total:deva} मध्ये {number:deva}', '१२ मध्ये २'],
+  ['{other} {other:deva}', '{other} {other:deva}'],
+])('the phrase %j is filled in as %j', (phrase, text) => {
+  expect(interpolate(phrase, { number: 2, total: '12' })).toBe(text);
 });
 
-test('a published language that lacks a text is refused', async () => {
-  vi.resetModules();
-  vi.doMock('~/config/messages/en', () => ({ en: { chrome: { skip: '' } } }));
-  const { messagesOf } = await import('~/config/messages');
-  expect(() => messagesOf('en')).toThrow('src/config/messages/en: no text for chrome.skip');
-  vi.doUnmock('~/config/messages/en');
-  vi.resetModules();
+describe('a published language', () => {
+  afterEach(() => {
+    for (const file of ['locales', 'messages/en']) vi.doUnmock(`~/config/${file}`);
+    vi.resetModules();
+  });
+
+  test('without a dictionary is named', async () => {
+    vi.resetModules();
+    vi.doMock('~/config/locales', () => ({ locales: ['en', 'zz'] }));
+    const said = "src/config/messages/zz/index.ts: no dictionary for 'zz'";
+    await expect(import('~/config/messages')).rejects.toThrow(said);
+  });
+
+  test('that lacks a text is refused', async () => {
+    vi.resetModules();
+    vi.doMock('~/config/messages/en', () => ({ en: { chrome: { skip: '' } } }));
+    await expect(import('~/config/messages')).rejects.toThrow(
+      'src/config/messages/en: no text for chrome.skip',
+    );
+  });
 });

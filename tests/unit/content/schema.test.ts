@@ -15,7 +15,7 @@ interface Collection {
 }
 
 /** What a collection's schema says against a row; Astro adds the file and the row. */
-async function findFaults(name: 'products' | 'media', row: object): Promise<string> {
+async function findFaults(name: 'products' | 'media' | 'recipes', row: object): Promise<string> {
   const { collections } = await import('~/content.config');
   const { schema } = collections[name] as unknown as Collection;
   const { error } = (typeof schema === 'function' ? schema({ image: () => z.string() }) : schema).safeParse(
@@ -28,10 +28,15 @@ const [{ id: _, category, ...stored }] = readProducts() as [ReturnType<typeof re
 const product = { ...stored, group: category, order: 0 };
 const [{ id: __, ...media }] = rowsOf<object>('media/en') as [{ id: string }];
 const [item] = [{ ...media, group: 'en', order: 0 }];
+const [{ id: ___, ...recipe }] = rowsOf<{ steps: string[] }>('recipes/en').filter(({ steps }) => steps) as [
+  { id: string; steps: string[] },
+];
+const dish = { ...recipe, group: 'en', order: 0 };
 
 test('rows of the content have no fault', async () => {
   expect(await findFaults('products', product)).toBe('');
   expect(await findFaults('media', item)).toBe('');
+  expect(await findFaults('recipes', dish)).toBe('');
 });
 
 test.each([
@@ -48,6 +53,20 @@ test('a date in another form is a fault', async () => {
   expect(await findFaults('media', { ...item, date: '23 June 2025' })).toContain(
     'date: write dates as YYYY-MM-DD',
   );
+});
+
+test.each([
+  ['four steps', { steps: dish.steps.slice(0, 4) }, 'steps: '],
+  ['too many steps', { steps: [...dish.steps, ...dish.steps] }, 'steps: '],
+  ['an ingredient without its quantity', { ingredients: [{ name: 'salt' }] }, 'ingredients.0: '],
+  [
+    'a spice with a name too',
+    { ingredients: [{ quantity: '1', name: 'x', product: '5' }] },
+    'ingredients.0: ',
+  ],
+  ['more work than time', { minutes: { active: 50, total: 40 } }, 'minutes: the active minutes are part'],
+])('%s is a fault of a recipe', async (_, change, fault) => {
+  expect(await findFaults('recipes', { ...dish, ...change })).toContain(fault);
 });
 
 test('a reference to what is not there is a fault, told with the row that refers', async () => {

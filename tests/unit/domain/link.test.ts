@@ -58,12 +58,6 @@ describe('a mail link', () => {
     expect(bodyOf('मासु मसला\ud83d')).toBe('मासु मसला\ufffd');
   });
 
-  test('is whole at its limit, and cut one character above it', () => {
-    const fitting = 'x'.repeat(mailLinkLimit - mailtoLink('a@b.example', 's', '').length);
-    expect(bodyOf(fitting)).toBe(fitting);
-    expect(bodyOf(`${fitting}x`)).toMatch(/^x+…$/);
-  });
-
   test('is cut between letters as people see them', () => {
     expect(bodyOf('क्षि'.repeat(500))).toMatch(/^(?:क्षि)+…$/);
   });
@@ -87,11 +81,28 @@ describe('a mail link', () => {
   });
 });
 
-test('a WhatsApp link has the digits of the number and line feeds, and is cut at its limit', () => {
+test('a WhatsApp link has the digits of the number, line feeds and whole characters', () => {
   expect(whatsappLink('+977 1 555-0100', 'a & b\r\nम')).toBe(
     `https://wa.me/97715550100?text=a%20%26%20b%0A${encodeURIComponent('म')}`,
   );
-  const long = whatsappLink('97715550100', '😀'.repeat(2000));
-  expect(long.length).toBeLessThanOrEqual(whatsappLinkLimit);
-  expect(decodeURIComponent(long)).toMatch(/text=(?:😀)+…$/u);
+  expect(decodeURIComponent(whatsappLink('97715550100', '😀'.repeat(2000)))).toMatch(/text=(?:😀)+…$/u);
 });
+
+const links = {
+  mail: [mailLinkLimit, (text: string, limit?: number) => mailtoLink('a@b.example', 's', text, limit)],
+  WhatsApp: [whatsappLinkLimit, (text: string, limit?: number) => whatsappLink('977', text, limit)],
+} as const;
+
+test.each(Object.entries(links))(
+  'a %s link is whole at its limit, the usual one or another, and cut one character above it',
+  (_, [usual, write]) => {
+    for (const limit of [undefined, 600]) {
+      const longest = limit ?? usual;
+      const fitting = 'x'.repeat(longest - write('').length);
+      expect(write(fitting, limit)).toBe(write('') + fitting);
+      const cut = write(`${fitting}x`, limit);
+      expect(cut).toHaveLength(longest);
+      expect(decodeURIComponent(cut)).toMatch(/x…$/);
+    }
+  },
+);

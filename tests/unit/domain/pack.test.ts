@@ -19,11 +19,13 @@ test.each([
 });
 
 test.each([
-  [' 25 / 50g ', '25 / 50g'],
-  ['  ', undefined],
-  [undefined, undefined],
-])('the size %j is shown as %j', (size, line) => {
+  [' 25 / 50g ', '25 / 50g', '२५ / ५० ग्राम'],
+  ['500 g / 2.5 KG', '500 g / 2.5 KG', '५०० ग्राम / २.५ किलो'],
+  ['  ', undefined, undefined],
+  [undefined, undefined, undefined],
+])('the size %j is shown as %j, in Nepali as %j', (size, line, nepali) => {
   expect(sizeLine(size)).toBe(line);
+  expect(sizeLine(size, 'ne')).toBe(nepali);
 });
 
 describe('packs', () => {
@@ -88,18 +90,12 @@ describe('rupees per 100 g', () => {
   });
 
   test.each([
-    [
-      [
-        { grams: 25, rupees: 40 },
-        { grams: 500, rupees: 580 },
-      ],
-      116,
-    ],
-    [[{ grams: 150, rupees: 175 }], 117],
-    [[{ rupees: 40 }], undefined],
-    [[], undefined],
-  ])('of the best of %j are %d, rounded', (list, rupees) => {
-    expect(perHundredLine(list)).toBe(rupees);
+    [{ size: '25 / 500g', price: '40 / 580' }, 116],
+    [{ size: '150g', price: '175' }, 117],
+    [{ price: '40' }, undefined],
+    [{ price: 'On request' }, undefined],
+  ])('of the best pack of %j are %d, rounded', (stored, rupees) => {
+    expect(perHundredLine(readPacks(stored))).toBe(rupees);
   });
 });
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cardPrice, formatRupees, priceLine, readPrices } from '~/domain/price';
+import {
+  cardPrice,
+  currencyOf,
+  formatAmount,
+  formatRupees,
+  formatSum,
+  priceLine,
+  readPrices,
+} from '~/domain/price';
 
 test.each([
   ['40 / 70 / 130 / 580', [40, 70, 130, 580], 'Rs.40 / 70 / 130 / 580'],
@@ -47,4 +55,32 @@ test.each([
   [12.5, 'Rs.12.50'],
 ])('%d is written %s', (rupees, text) => {
   expect(formatRupees(rupees)).toBe(text);
+});
+
+test.each([
+  [0, 'Rs.0', 'रु. ०'],
+  [1840, 'Rs.1,840', 'रु. १,८४०'],
+  [184_000, 'Rs.1,84,000', 'रु. १,८४,०००'],
+  [1037.5, 'Rs.1,037.50', 'रु. १,०३७.५०'],
+])('the sum %d is written %s, in Nepali %s', (rupees, text, nepali) => {
+  expect(formatSum(rupees)).toBe(text);
+  expect(formatSum(rupees, 'ne')).toBe(nepali);
+});
+
+test.each([
+  [116, 'en', 'Rs.', '116'],
+  [12.5, 'ne', 'रु. ', '१२.५०'],
+] as const)('the currency and amount of %d in %s are %j and %j', (rupees, locale, currency, amount) => {
+  expect(currencyOf(locale)).toBe(currency);
+  expect(formatAmount(rupees, locale)).toBe(amount);
+});
+
+test.each([
+  ['40 / 70 / 130 / 580', 'रु. ४० / ७० / १३० / ५८०'],
+  ['Rs. 240', 'रु. २४०'],
+  ['12.50', 'रु. १२.५०'],
+  [' On request ', 'On request'],
+])('the price %j is shown in Nepali as %j', (price, line) => {
+  expect(priceLine(price, 'ne')).toBe(line);
+  expect(cardPrice({ price, discountPrice: price }, 'ne')).toEqual({ now: line, was: line });
 });

@@ -9,12 +9,12 @@ const island = '<astro-island uid="a" client="interaction" ssr></astro-island>';
 const write = (code: string) =>
   `<script>first()</script><p></p>${style}<script>${directive}</script><script>${code}</script>${island}`;
 
-test('moves what islands run on to a file, and leaves the earlyClickCapture', () => {
+test('moves what islands run on to a file, and leaves the capture of early clicks before the first script', () => {
   const { html: moved, script } = moveRuntime(write(runtime));
-  expect(script?.text).toBe(`${directive}\n${runtime}`);
+  expect(script?.content).toBe(`${directive}\n${runtime}`);
   expect(script?.path).toMatch(/^\/_astro\/island\.[0-9a-f]{8}\.js$/);
   expect(moved).toBe(
-    `<script>first()</script><p></p><script>${earlyClickCapture}</script><script async src="${script?.path}"></script>${island}`,
+    `<script>${earlyClickCapture}</script><script>first()</script><p></p><script async src="${script?.path}"></script>${island}`,
   );
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lowerScripts, shortenScopes } from '~/lib/markup';
+import { joinAdjacent, shortenScopes, startAfterPaint } from '~/lib/markup';
 
 test('names each scope alike in styles and elements, the most used shortest', () => {
   const html =
@@ -21,9 +21,31 @@ test('leaves alone what is no scope, and pages with linked sheets', () => {
   expect(shortenScopes(linked)).toBe(linked);
 });
 
-test('lowers the priority of page scripts only', () => {
-  const html = '<script type="module" src="/a.js"></script><script async src="/b.js"></script>';
-  expect(lowerScripts(html)).toBe(
-    '<script type="module" fetchpriority="low" src="/a.js"></script><script async src="/b.js"></script>',
+test('starts linked scripts at the end of the page, after its first paint', () => {
+  const html =
+    '<body><script type="module" src="/a.js"></script><script>b</script><script async src="/c.js"></script></body>';
+  expect(startAfterPaint(html)).toBe(
+    '<body><script>b</script>' +
+      '<script>{let s=()=>{import("/a.js");import("/c.js")};setTimeout(s,2e3);new PerformanceObserver(e=>' +
+      'e.getEntriesByName("first-contentful-paint")[0]&&s()).observe({type:"paint",buffered:true})}' +
+      '</script></body>',
   );
+});
+
+test('leaves a page without linked scripts as it is', () => {
+  const html = '<body><script type="application/ld+json">{}</script></body>';
+  expect(startAfterPaint(html)).toBe(html);
+});
+
+test('joins scripts and styles of the page that follow one another, and no data', () => {
+  expect(joinAdjacent('<style>a{}</style><style>@media (width<=9px){}</style><script>c()</script>')).toBe(
+    '<style>a{}@media (width<=9px){}</style><script>c()</script>',
+  );
+  expect(
+    joinAdjacent(
+      '<script>{let a}</script><script>b()</script><script>c()</script><p></p><script>d()</script>',
+    ),
+  ).toBe('<script>{let a};b();c()</script><p></p><script>d()</script>');
+  const data = '<script type="application/ld+json">{}</script><script>b()</script>';
+  expect(joinAdjacent(data)).toBe(data);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Files with colours that no brand changes. */
+/** Files whose colours do not depend on the brand. */
 const exempt = [
   'src/styles/tokens.css',
   // A JPEG has no transparency: clear parts of an uploaded picture become white paper.

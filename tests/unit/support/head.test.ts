@@ -49,18 +49,8 @@ describe('head of a page', () => {
     ['a relative picture', 'content="https://spice.example/social', 'content="/social', 'not absolute'],
     ['a wrong width', '"1200"', '"1201"', 'width is not 1200'],
     ['an empty alternative text', 'image:alt" content="x"', 'image:alt" content=""', '1 × og:image:alt'],
-    [
-      'another address',
-      'og:url" content="https://spice.example/about/"',
-      'og:url" content="/"',
-      'og:url is not',
-    ],
-    [
-      'a canonical that is not indexed',
-      '<link rel="i',
-      '<meta name="robots" content="noindex"><link rel="i',
-      'not indexed',
-    ],
+    ['another address', 'og:url" content="https', 'og:url" content="http', 'og:url is not'],
+    ['a canonical without index', '<link', '<meta name="robots" content="noindex"><link', 'not indexed'],
   ])('%s is a fault', (_, piece, replacement, fault) => {
     expect(sound).toContain(piece);
     expect(judge(sound.replace(piece, replacement)).join('\n')).toContain(fault);

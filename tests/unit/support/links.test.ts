@@ -30,15 +30,11 @@ describe('links of a page', () => {
     ['a script address', '<a href="javascript:void(0)">x</a>', 'not https'],
     ['a broken address', '<a href="https://">x</a>', 'no address'],
     ['a missing picture', '<img src="/_astro/pouch.avif" alt="">', 'leads nowhere'],
+    ['a missing second candidate', '<img srcset="/_astro/box.avif 1w, /_astro/no.avif 2w">', 'no.avif leads'],
     [
-      'a missing second candidate',
-      '<img srcset="/_astro/box.avif 320w, /_astro/box2.avif 640w">',
-      'box2.avif leads',
-    ],
-    [
-      'a candidate list without spaces',
+      'candidates without spaces',
       '<source srcset="/_astro/box.avif 1x,/_astro/no.avif 2x">',
-      'no.avif',
+      'no.avif leads',
     ],
     ['a missing preload', '<link rel="preload" imagesrcset="/_astro/no.avif 320w">', 'leads nowhere'],
     ['a missing font', '<style>@font-face{src:url("/_astro/no.woff2")}</style>', 'leads nowhere'],
@@ -60,10 +56,8 @@ describe('links of a page', () => {
     ['a Devanagari place, encoded', `<a href="/about/#${encodeURIComponent('घर')}">x</a>`],
     ['a query', '<a href="/about/?from=menu">x</a>'],
     ['the top of the page', '<a href="#">x</a><a href="#top">x</a>'],
-    [
-      'mail, telephone and other sites',
-      '<a href="mailto:a@b.c">x</a><a href="tel:+1">x</a><a href="https://o.example/">x</a>',
-    ],
+    ['mail and telephone', '<a href="mailto:a@b.c">x</a><a href="tel:+1">x</a>'],
+    ['other sites', '<a href="https://o.example/">x</a>'],
     ['data addresses', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">'],
     ['a font that is there', "<style>@font-face{src:url('/_astro/text.woff2')}</style>"],
   ])('%s are none', (_, body) => {

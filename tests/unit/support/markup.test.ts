@@ -23,6 +23,7 @@ describe('markup of a page', () => {
     ['an empty id', '<h1 id="">One</h1>', "id '' twice"],
     ['a picture without alternative', '<h1>x</h1><img src="/p.avif" width="1" height="1">', 'no alt'],
     ['a picture without size', '<h1>x</h1><img src="/p.avif" alt="">', 'no size'],
+    ['a navigation without a name', '<h1>x</h1><nav></nav>', 'a nav has no name'],
     ['a style attribute', '<h1 style="color:red">x</h1>', 'style attribute on h1'],
     ['an event handler', '<h1 onclick="go()">x</h1>', 'onclick handler on h1'],
     ['a label of nothing', '<h1>x</h1><label for="name">x</label>', "for of label names 'name'"],

@@ -7,6 +7,9 @@ const map = 'https://map.example';
 const source =
   '<!doctype html><html><head><meta charset="utf-8"><title>x</title><style>a{}</style></head><body><script>go()</script></body></html>';
 const sound = securePage(source, {});
+/** The sound page with other sources for a directive. */
+const allow = (directive: string, sources: string) =>
+  sound.replace(new RegExp(`(?<=${directive} )'\\w+'`), sources);
 const find = (html: string, path = '/about/') => findSecurityFaults(path, readHtml(html), map);
 
 describe('the check of policies', () => {
@@ -27,15 +30,11 @@ describe('the check of policies', () => {
     ['a changed script', sound.replace('go()', 'gone()'), 'is missing'],
     ['a changed style', sound.replace('a{}', 'b{}'), 'is missing'],
     ['a hash without its script', sound.replace('<script>go()</script>', ''), 'is of no use'],
-    ['unsafe-inline', sound.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"), 'script-src:'],
-    [
-      'a foreign script host',
-      sound.replace("script-src 'self'", "script-src 'self' x.example"),
-      'script-src:',
-    ],
-    ['a wide default', sound.replace("default-src 'none'", "default-src 'self'"), 'default-src'],
-    ['free connections', sound.replace("connect-src 'self'", 'connect-src https:'), 'connect-src'],
-    ['pictures from anywhere', sound.replace("img-src 'self'", "img-src 'self' https:"), 'img-src'],
+    ['unsafe-inline', allow('script-src', "'self' 'unsafe-inline'"), 'script-src:'],
+    ['a foreign script host', allow('script-src', "'self' x.example"), 'script-src:'],
+    ['a wide default', allow('default-src', "'self'"), 'default-src'],
+    ['free connections', allow('connect-src', 'https:'), 'connect-src'],
+    ['pictures from anywhere', allow('img-src', "'self' https:"), 'img-src'],
     [
       'no trusted types',
       sound.replace("require-trusted-types-for 'script'; ", ''),

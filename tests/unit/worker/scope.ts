@@ -4,10 +4,22 @@ const origin = 'https://spice.example';
 
 export const settings: WorkerSettings = {
   version: '1',
-  core: ['/offline/', '/ne/offline/', '/products/'],
+  files: ['/_astro/core.js'],
   editions: [
-    { folder: '/ne/', fallback: '/ne/offline/', note: 'प्रति {date}', tag: 'ne-NP' },
-    { folder: '/', fallback: '/offline/', note: 'Kept on {date}', tag: 'en-NP' },
+    {
+      folder: '/ne/',
+      fallback: '/ne/offline/',
+      pages: ['/ne/products/'],
+      note: 'प्रति {date}',
+      tag: 'ne-NP',
+    },
+    {
+      folder: '/',
+      fallback: '/offline/',
+      pages: ['/products/'],
+      note: 'Kept on {date}',
+      tag: 'en-NP',
+    },
   ],
   hashedFolder: '/_astro/',
   excluded: ['/cms', '/sw.js'],
@@ -18,7 +30,7 @@ export const settings: WorkerSettings = {
 const pathOf = (request: RequestInfo | URL) =>
   new URL(request instanceof Request ? request.url : String(request), origin).pathname;
 
-/** A store as browsers have it: by path, in the order of the last writing. */
+/** A cache as browsers have it: by path, in the order of the last write. */
 class FakeCache {
   readonly entries = new Map<string, Response>();
   isFull = false;
@@ -77,6 +89,8 @@ export function makeScope(answers: Record<string, () => Response | Promise<Respo
     asked: [] as string[],
     isRegistered: true,
     isClaimed: false,
+    /** Pages that are open. */
+    open: ['/'],
     stores,
   };
   const network = async (request: RequestInfo): Promise<Response> => {
@@ -103,6 +117,7 @@ export function makeScope(answers: Record<string, () => Response | Promise<Respo
       claim: async () => {
         browser.isClaimed = true;
       },
+      matchAll: async () => browser.open.map((path) => ({ url: origin + path })),
     },
     registration: {
       unregister: async () => {
@@ -113,7 +128,7 @@ export function makeScope(answers: Record<string, () => Response | Promise<Respo
     addEventListener: (type: string, listener: (event: never) => void) => listeners.set(type, listener),
   } as unknown as WorkerScope;
 
-  /** Sends an event and waits for all that it set going. */
+  /** Sends an event and waits for the work that it started. */
   const send = async (type: string, event: object = {}): Promise<void> => {
     const work: Promise<unknown>[] = [];
     listeners.get(type)?.({ ...event, waitUntil: (part: Promise<unknown>) => work.push(part) } as never);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bundleWorker } from '~/lib/offline/bundle';
+import { readBikramYears } from '~/lib/bikram-years';
+import { addNote } from '~/worker/note';
 import { start as retire } from '~/worker/retire';
 import { start as run } from '~/worker/run';
 import { answer, makeScope, settings } from './scope';
@@ -7,6 +8,7 @@ import { answer, makeScope, settings } from './scope';
 const date = 'Mon, 02 Nov 2026 06:15:00 GMT';
 let about: string;
 let products: string;
+let nepali: string;
 let faq: () => Response | Promise<Response>;
 const answers = {
   '/offline/': () => answer('offline'),
@@ -14,9 +16,11 @@ const answers = {
   '/about/': () => answer(about),
   '/faq/': () => faq(),
   '/ne/offline/': () => answer('अफलाइन'),
+  '/ne/products/': () => answer(nepali),
   '/ne/about/': () => answer('<main class="x">बारे</main>', { headers: { date } }),
   '/team/': () => answer('team'),
   '/moved/': () => answer('moved', { redirected: true }),
+  '/_astro/core.js': () => answer('core script'),
   '/_astro/a.js': () => answer('script'),
   '/_astro/b.js': () => answer('other'),
 };
@@ -42,6 +46,7 @@ const late = (answer: Response) => new Promise<Response>((done) => setTimeout(()
 beforeEach(() => {
   about = 'about 1';
   products = 'products';
+  nepali = 'मसला';
   faq = () => answer('faq');
 });
 
@@ -60,6 +65,29 @@ describe('pages', () => {
     goOffline();
     expect(await ask('/products/')).toBe('products');
     expect(await ask('/team/')).toBe('offline');
+  });
+
+  test('of the core are those of the languages that are read', async () => {
+    const { ask, browser, update, goOffline } = await install();
+    expect(browser.asked).not.toContain('/ne/products/');
+    await ask('/ne/about/');
+    await update('2');
+    browser.open = ['/ne/team/', '/ne/'];
+    await update('3');
+    expect(browser.asked.filter((path) => path === '/ne/products/')).toHaveLength(2);
+    expect(browser.asked.filter((path) => path === '/products/')).toHaveLength(2);
+    goOffline();
+    expect(await ask('/ne/products/')).toBe('मसला');
+  });
+
+  test('of the core replace older visits, with whatever page their language comes', async () => {
+    const { ask, update, goOffline } = await install();
+    for (const path of ['/ne/about/', '/ne/products/']) await ask(path);
+    nepali = 'नयाँ मोल';
+    await update('2');
+    await ask('/ne/about/');
+    goOffline();
+    expect(await ask('/ne/products/')).toBe('नयाँ मोल');
   });
 
   test('that the browser asked for ahead are not asked for again', async () => {
@@ -147,6 +175,19 @@ describe('a kept page', () => {
     expect(await ask('/ne/about/')).toBe(`<main class="x"><p class="kept">प्रति ${at}</p>बारे</main>`);
     expect(await ask('/ne/team/')).toBe('अफलाइन');
   });
+
+  test('is dated by the calendar of its language', async () => {
+    const page = answer('<main></main>', { headers: { date: '2025-06-23T06:00:00Z' } });
+    const edition = { folder: '/ne/', fallback: '/', pages: [], note: 'प्रति {date}', tag: 'ne-NP' };
+    const noted = await addNote(page, { ...edition, years: readBikramYears(2082, 2082) });
+    expect(await noted.text()).toMatch(/>प्रति २०८२ असार ९, [०-९]+:[०-९]+</);
+  });
+});
+
+test('files of the core are there before a page that loads them was visited', async () => {
+  const { ask, goOffline } = await install();
+  goOffline();
+  expect(await ask('/_astro/core.js', asFile)).toBe('core script');
 });
 
 test('files with a hash in their name are asked for once', async () => {
@@ -201,20 +242,4 @@ test('switched off, it removes what it kept and itself, and touches nobody else�
   await send('activate');
   expect([...browser.stores.keys()]).toEqual(['someone-else']);
   expect(browser.isRegistered).toBe(false);
-});
-
-describe('the text of the worker', () => {
-  test('runs on its own and stays small', async () => {
-    const around = makeScope(answers);
-    const text = await bundleWorker(settings);
-    new Function('self', text)(around.scope);
-    await around.send('install');
-    around.browser.isOnline = false;
-    expect(await around.ask('/products/')).toBe('products');
-    expect(text.length).toBeLessThan(4000);
-  });
-
-  test('of a site that keeps nothing answers no request', async () => {
-    expect(await bundleWorker()).not.toContain('respondWith');
-  });
 });

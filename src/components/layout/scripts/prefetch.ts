@@ -1,21 +1,5 @@
-/**
- * Fetches a page when somebody is about to open it, in browsers without speculation rules. By `fetch`: Firefox
- * holds a `<link rel=prefetch>` against `default-src 'none'` of the page's policy.
- */
-export {};
+/** Brings what fetches pages ahead to browsers without speculation rules; the others need not download it. */
+import { whenIdle } from './when-idle';
 
 // Those browsers do not tell whether a visitor saves data.
-if (!HTMLScriptElement.supports?.('speculationrules')) {
-  const done = new Set([location.pathname]);
-  const prefetch = (event: Event) => {
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
-    if (!link || link.pathname.startsWith('/cms') || done.has(link.pathname)) return;
-    done.add(link.pathname);
-    // Read to its end, so that it is stored. One that does not come is missed by nobody.
-    void fetch(link.pathname, { priority: 'low' })
-      .then((page) => page.text())
-      .catch(() => {});
-  };
-  for (const type of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(type, prefetch, { passive: true });
-}
+if (!HTMLScriptElement.supports?.('speculationrules')) whenIdle(() => import('./prefetch-links'));

@@ -6,15 +6,12 @@ const group = toggle?.parentElement;
 
 if (toggle && group) {
   const links = [...group.querySelectorAll<HTMLAnchorElement>('#products-menu a')];
-  const setOpen = (open: boolean) => {
-    toggle.setAttribute('aria-expanded', String(open));
-    group.toggleAttribute('data-dismissed', !open);
+  const setOpen = (open: boolean, isDismissed = !open) => {
+    toggle.ariaExpanded = String(open);
+    group.toggleAttribute('data-dismissed', isDismissed);
   };
-  const reset = () => {
-    toggle.setAttribute('aria-expanded', 'false');
-    group.removeAttribute('data-dismissed');
-  };
-  toggle.addEventListener('click', () => setOpen(toggle.getAttribute('aria-expanded') !== 'true'));
+  const reset = () => setOpen(false, false);
+  toggle.onclick = () => setOpen(toggle.ariaExpanded !== 'true');
   group.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && reset());
   group.addEventListener('focusout', (event) => {
     if (!group.contains(event.relatedTarget as Node | null)) reset();

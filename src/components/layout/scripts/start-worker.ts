@@ -5,8 +5,6 @@
 import { offline } from '~/config/site';
 import { whenIdle } from './when-idle';
 
-const start = async () => (await import('./register-worker')).register();
-
 interface Connection {
   saveData?: boolean;
   /** '4g' for all lines that are good; Firefox and Safari do not tell. */
@@ -16,4 +14,5 @@ interface Connection {
 const { connection = {} } = navigator as Navigator & { connection?: Connection };
 const isGood = !connection.saveData && (connection.effectiveType ?? '4g') === '4g';
 
-if (offline && import.meta.env.PROD && 'serviceWorker' in navigator && isGood) whenIdle(start);
+if (offline && import.meta.env.PROD && 'serviceWorker' in navigator && isGood)
+  whenIdle(() => import('./register-worker'));

@@ -1,26 +1,18 @@
 /** How long to wait for a page that is never idle, in ms. */
 const longestWait = 5_000;
 
+/** Calls `run` when the browser has nothing else to do. */
+export function onIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: longestWait });
+  else setTimeout(run);
+}
+
 /**
- * Calls `start` once the page has loaded, has been painted and is idle, so that it does not slow down what is seen.
- * Without paint timing the load is enough. A failure is ignored: a blocker may stop the script, or the visitor has
- * left the page.
+ * Calls `start` once the page has loaded and is idle, so that it does not slow down what is seen; page scripts start
+ * after the first paint. A failure is ignored: a blocker may stop the script, or the visitor has left the page.
  */
-export function whenIdle(start: () => Promise<void>): void {
-  const run = () => void start().catch(() => {});
-  const waitForIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: longestWait });
-    else setTimeout(run);
-  };
-  const afterPaint = () => {
-    const observer = new PerformanceObserver(() => {
-      observer.disconnect();
-      waitForIdle();
-    });
-    if (PerformanceObserver.supportedEntryTypes.includes('paint'))
-      observer.observe({ type: 'paint', buffered: true });
-    else waitForIdle();
-  };
-  if (document.readyState === 'complete') afterPaint();
-  else addEventListener('load', afterPaint, { once: true });
+export function whenIdle(start: () => Promise<unknown>): void {
+  const wait = () => onIdle(() => void start().catch(() => {}));
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait);
 }

@@ -16,6 +16,7 @@ export const finder = {
     per100: 'Lowest per 100 g',
     rating: 'Best rating',
   },
+  pictures: 'Large pictures',
   filters: 'Filters',
   category: 'Kind',
   use: 'Good for',

@@ -50,18 +50,24 @@ export const forms = {
       remove: 'Remove item {number}',
       hint: 'Pick from the catalogue as you type, or write what you need in your own words.',
     },
+    sum: {
+      whole: 'about {sum} by today’s list, we confirm',
+      part: 'about {sum} by today’s list for {priced} of {rows} items, we confirm',
+    },
     addItem: 'Add Item',
     placeOrder: 'Place Order',
     cancel: 'Cancel',
     submitted: 'Order submitted successfully!',
     summary: {
-      heading: 'Your order is written. Now send it to us.',
+      heading: 'One step left: send it',
       text: 'This page has sent nothing and keeps nothing. Choose how the order reaches us; we answer with the price and the day of delivery.',
       items: 'Items',
       more: '… and {count} more',
+      quantity: '{quantity}',
       subject: 'Order from {business}',
       shortened: 'It is too long for a link: some rows are left out there. Copy has all of them.',
       textLabel: 'Your order as text',
+      paper: { heading: 'Order to {name}', phone: 'Phone {phone}', signature: 'Date and signature' },
     },
     noScript: {
       heading: 'Order by phone or e-mail',
@@ -85,7 +91,13 @@ export const forms = {
     enquiryType: {
       label: 'Enquiry type',
       placeholder: 'Enquiry type',
-      options: ['General enquiry', 'Dealership', 'Job enquiry', 'Product order', 'Other'],
+      options: {
+        general: 'General enquiry',
+        dealership: 'Dealership',
+        job: 'Job enquiry',
+        order: 'Product order',
+        other: 'Other',
+      },
     },
     phone: {
       label: 'Phone',
@@ -100,8 +112,8 @@ export const forms = {
     },
     submit: 'Get Service',
     ready: {
-      heading: 'Your message is ready. Nothing has been sent yet.',
-      text: 'This page sends nothing by itself. Open the message in your mail program and send it from there, or copy it.',
+      heading: 'One step left: send it',
+      text: 'This page has sent nothing. Send your message by e-mail or WhatsApp, or copy it.',
       subject: 'Get Services: {type}',
       subjectPlain: 'Get Services',
       shortened: 'It is too long for a link: its end is left out there. Copy has all of it.',
@@ -111,7 +123,17 @@ export const forms = {
     map: {
       title: 'Map of {street}, {city}',
       open: 'Open the map',
+      show: 'Show the map of OpenStreetMap here',
       fallback: 'No map to be seen? It comes from OpenStreetMap and needs a connection.',
+      /** Names on the drawn map. */
+      places: {
+        ringRoad: 'Ring Road',
+        gongabu: 'to Gongabu',
+        swayambhu: 'to Swayambhu',
+        junction: 'Balaju Chowk',
+        river: 'Bishnumati',
+        mill: 'Our mill',
+      },
     },
     noScript: {
       heading: 'Write or call instead',

@@ -1,9 +1,23 @@
+import { business } from './business.ts';
 import { chrome } from './chrome.ts';
+import { dealers } from './dealers.ts';
 import { discovery } from './discovery.ts';
 import { finder } from './finder.ts';
 import { forms } from './forms.ts';
 import { labels } from './labels.ts';
 import { priceList } from './price-list.ts';
 import { product } from './product.ts';
+import { recipe } from './recipe.ts';
 
-export const en = { chrome, product, finder, priceList, forms, labels, discovery } as const;
+export const en = {
+  business,
+  chrome,
+  product,
+  recipe,
+  finder,
+  priceList,
+  forms,
+  labels,
+  dealers,
+  discovery,
+} as const;

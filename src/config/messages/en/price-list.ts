@@ -1,17 +1,27 @@
-/** The price list: page, paper and spreadsheet. */
+/** The price list: page, order sheet, paper and spreadsheet. */
 export const priceList = {
   caption: 'Prices in Nepali rupees, as of {date}',
   name: 'Spice',
-  nepali: 'Nepali name',
+  otherName: 'Nepali name',
+  number: '№',
   category: 'Category',
-  pack: '{grams} g',
   perHundred: 'per 100\u00a0g',
   others: 'Other packs',
   othersNote:
-    'Other packs: prices from the smallest pack to the largest. Ring or write to us for the weights.',
+    'Packs without a weight: prices from the smallest pack to the largest. Ring or write to us for the weights.',
   before: 'Before the discount',
   perHundredNote: 'Per 100 g: what 100 g cost in the pack that gives most for the money.',
   rupees: '{column} (Rs.)',
   print: 'Print',
+  jump: 'Categories',
+  more: 'One more: {name}',
+  less: 'One less: {name}',
+  quantity: 'Packs of {name}',
+  onePack: '1 pack · {sum}',
+  chosen: '{count} packs · {sum}',
+  full: 'An order takes {most} rows. Order these first.',
+  order: 'Order these',
+  date: 'Date',
+  signature: 'Signature',
   file: 'Download for a spreadsheet (CSV)',
 } as const;

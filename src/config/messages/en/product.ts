@@ -1,8 +1,10 @@
 /** Product cards, lists and category pages. */
 export const product = {
   rated: 'Rated {rating} out of 5',
-  perHundred: 'from {price} / 100 g',
+  perHundred: 'from {price} /\u00a0100\u00a0g',
+  number: '№ {number}',
   packs: 'Packs',
+  rupees: 'rupees',
   price: 'Price',
   was: 'Price before',
   enquire: 'Enquire',
@@ -12,4 +14,5 @@ export const product = {
   spices: 'Spices in it:',
   none: 'No products found in this category.',
   fallback: 'Products',
+  wall: 'All {count} products, from turmeric to clove',
 } as const;

@@ -44,6 +44,7 @@ test('sorted across the groups, cards stand in one list', () => {
   expect(page.shown()).toEqual(sorted);
   page.arrange(['pouch-2'], 'Name');
   expect(page.shown('[data-sorted]')).toEqual(['pouch-2']);
+  expect(document.querySelector<HTMLElement>('[data-sorted]')?.dataset.few).toBe('1');
 });
 
 test('after any search, all products come back in their places', () => {

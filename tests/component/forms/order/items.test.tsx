@@ -53,27 +53,42 @@ test('a row keeps its own fields when another one goes', async () => {
 });
 
 test.each([
-  ['5.00', true],
-  ['12.00', true],
-  ['007', true],
-  ['1.05', false],
-  ['0', false],
-  ['-3', false],
-  ['1e21', false],
-])('the quantity field keeps %j as it is typed; taken: %s', async (typed, isTaken) => {
-  const { user, lastDraft } = renderOrderForm();
-  await user.clear(quantity(1));
-  expect(quantity(1).validity.valueMissing).toBe(true);
-  await user.type(quantity(1), typed);
-  expect(quantity(1).value).toBe(typed);
-  expect(lastDraft()?.items[0]?.quantity).toBe(typed);
-  expect(quantity(1).validity.valid).toBe(isTaken);
+  ['Item 1', 'an item', three, 'Item 2', 3],
+  ['Qty of item 2', 'a quantity', three, 'Item 3', 3],
+  ['Item 3', 'the last item', three, 'Item 4', 4],
+  ['Item 1', 'an empty last row', [{ name: '', quantity: '1' }], 'Item 1', 1],
+])('Enter in %s, %s, goes on and submits nothing', async (label, _, items, focused, rows) => {
+  const { user, onSubmit } = renderOrderForm({ items });
+  await user.type(screen.getByLabelText(label), '{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText(focused));
+  expect(screen.getAllByPlaceholderText(/^Item/)).toHaveLength(rows);
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('the catalogue’s names are offered for every row', () => {
+test('the catalogue’s packs are suggested for every row, with their prices', () => {
   const { container } = renderOrderForm({ items: three });
   const offered = container.querySelectorAll('datalist option');
-  expect(Array.from(offered, (option) => option.getAttribute('value'))).toEqual(['Meat Spice', 'Cloves']);
+  expect(
+    Array.from(offered, (option) => [option.getAttribute('value'), option.getAttribute('label')]),
+  ).toEqual([
+    ['Meat Spice 100 g', 'Meat Spice 100 g · Rs.130'],
+    ['Cloves 50 g', 'Cloves 50 g · Rs.120'],
+  ]);
   const list = container.querySelector('datalist')?.id;
   for (const input of screen.getAllByPlaceholderText(/^Item/)) expect(input.getAttribute('list')).toBe(list);
+});
+
+test('an item is shown and typed in the language of the page, and kept in English', async () => {
+  const itemNames = { Cloves: 'ल्वाङ', 'Cloves 50 g': 'ल्वाङ ५० ग्राम' };
+  const { user, container, lastDraft } = renderOrderForm({ items: three }, { itemNames });
+  expect(box('Item 1').value).toBe('ल्वाङ');
+  expect(box('Item 2').value).toBe('Turmeric Powder');
+  expect(container.querySelector('option[value="ल्वाङ ५० ग्राम"]')).toBeTruthy();
+  await user.type(box('Item 1'), ' ५० ग्राम');
+  expect(lastDraft()?.items[0]).toEqual({ name: 'Cloves 50 g', quantity: '1' });
+  expect(box('Item 1').value).toBe('ल्वाङ ५० ग्राम');
+  await user.type(box('Item 1'), ' ताजा');
+  expect(lastDraft()?.items[0]?.name).toBe('ल्वाङ ५० ग्राम ताजा');
+  await user.type(quantity(1), '0');
+  expect(lastDraft()?.items[0]).toEqual({ name: 'ल्वाङ ५० ग्राम ताजा', quantity: '10' });
 });

@@ -40,3 +40,16 @@ test.each([
   expect(select('District').disabled).toBe(select('Province').value === '');
   expect(select('City').disabled).toBe(select('District').value === '');
 });
+
+test('places are shown in the language of the page and stored in English', async () => {
+  const placeNames = { 'Madhesh Province': 'मधेश प्रदेश', Morang: 'मोरङ', Biratnagar: 'विराटनगर' };
+  const { user, lastDraft } = renderOrderForm({}, { placeNames });
+  await user.selectOptions(select('Province'), 'मधेश प्रदेश');
+  await user.selectOptions(select('District'), 'मोरङ');
+  await user.selectOptions(select('City'), 'विराटनगर');
+  expect(lastDraft()).toMatchObject({
+    province: 'Madhesh Province',
+    district: 'Morang',
+    city: 'Biratnagar',
+  });
+});

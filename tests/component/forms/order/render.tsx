@@ -7,6 +7,7 @@ import { emptyDraft, type Order, type OrderDraft } from '~/domain/order/order';
 import { OrderForm } from '~/forms/order/OrderForm';
 import type { OrderFormProps } from '~/forms/order/types';
 import { provinces } from '../../../fixtures/provinces';
+import { offeredItems } from '../../../support/orders';
 
 interface Recorder {
   onChange: Mock<(draft: OrderDraft) => void>;
@@ -24,7 +25,7 @@ function Page({ start, props, onChange, onSubmit }: PageProps) {
     <OrderForm
       messages={forms.order}
       provinces={provinces}
-      productNames={['Meat Spice', 'Cloves']}
+      offeredItems={offeredItems}
       value={order}
       onChange={(next) => {
         onChange(next);
@@ -37,7 +38,7 @@ function Page({ start, props, onChange, onSubmit }: PageProps) {
   );
 }
 
-/** The order form with a state around it, and what it reported. */
+/** Renders the order form with a state and records what it reports. */
 export function renderOrderForm(start: Partial<OrderDraft> = {}, props: Partial<OrderFormProps> = {}) {
   const recorder: Recorder = { onChange: vi.fn(), onSubmit: vi.fn() };
   const { container } = render(<Page start={start} props={props} {...recorder} />);

@@ -100,14 +100,19 @@ test('the ready mail holds what was filled in, also what is changed afterwards',
   renderContactForm();
   enter('Name', 'राम & Co');
   enter('Email', 'ram@example.com');
-  fireEvent.change(control('Enquiry type'), { target: { value: 'Dealership' } });
+  fireEvent.change(control('Enquiry type'), { target: { value: 'dealership' } });
   submit();
   fireEvent.change(control('Message'), { target: { value: 'Namaste?\nRam' } });
-  const mail = within(notice() ?? document.body).getByRole<HTMLAnchorElement>('link');
+  const mail = within(notice() ?? document.body).getByRole<HTMLAnchorElement>('link', {
+    name: forms.send.email,
+  });
   expect(mail.href).toMatch(/^mailto:hello@spice\.example\?subject=Get%20Services%3A%20Dealership&body=/);
   expect(decodeURIComponent(mail.href.split('body=')[1] ?? '')).toBe(
     'Name: राम  Co\r\nEmail: ram@example.com\r\nEnquiry type: Dealership\r\n\r\nNamaste?\r\nRam',
   );
+  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: /^Send it by WhatsApp/ });
+  expect(chat.href).toMatch(/^https:\/\/wa\.me\/97715550100\?text=/);
+  expect(decodeURIComponent(chat.href)).toMatch(/Enquiry type: Dealership\n\nNamaste\?\nRam$/);
 });
 
 test('tells when a message is too long for a link', () => {

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { control, description, renderContactForm, write } from './render';
+import { control, description, renderContactForm } from './render';
 
 afterEach(cleanup);
 
@@ -31,27 +31,4 @@ test.each([
   await user.paste(text);
   expect(control('Name').value).toBe(value);
   expect(screen.queryByText(message) !== null).toBe(isTold);
-});
-
-test('leaves the caret where it was typed', () => {
-  renderContactForm();
-  const name = control('Name');
-  write(name, 'Ram Thapa');
-  fireEvent.input(name);
-  write(name, 'Ra7m Thapa', 3);
-  fireEvent.input(name);
-  expect(name.value).toBe('Ram Thapa');
-  expect(name.selectionStart).toBe(2);
-});
-
-test('leaves an input method alone until it is done', () => {
-  renderContactForm();
-  const name = control('Name');
-  write(name, 'rā1');
-  fireEvent.input(name, { isComposing: true });
-  expect(name.value).toBe('rā1');
-  expect(screen.queryByText(message)).toBeNull();
-  fireEvent.compositionEnd(name);
-  expect(name.value).toBe('rā');
-  expect(screen.getByText(message)).toBeDefined();
 });

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
+import { hydrateNow } from '~/islands/order/hydrate-now';
 import { OrderPage } from '~/islands/order/OrderPage';
-import { OrderSummary } from '~/islands/order/OrderSummary';
 import { provinces } from '../../../fixtures/provinces';
-import { makeOrder } from '../../../support/orders';
+import { makeOrder, offeredItems } from '../../../support/orders';
 
 const alert = vi.fn();
 const fetch = vi.fn<() => Promise<Response>>();
@@ -16,7 +16,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/order/');
   vi.stubGlobal('alert', alert);
   vi.stubGlobal('fetch', fetch);
-  fetch.mockImplementation(async () => Response.json({ provinces, productNames: ['Meat Spice', 'Cloves'] }));
+  fetch.mockImplementation(async () => Response.json({ provinces, offeredItems }));
 });
 
 afterEach(() => {
@@ -28,12 +28,14 @@ afterEach(() => {
 
 const page = (
   <OrderPage
+    locale="en"
     messages={forms.order}
     send={forms.send}
     provinceNames={provinces.map(({ name }) => name)}
     choicesAddress="/choices.json"
     email="sales@spice.example"
     whatsapp="97715550100"
+    receiver={{ name: 'Salt House', phone: '+977 1 555 0199' }}
   />
 );
 
@@ -49,7 +51,7 @@ const placeOrder = () => screen.getByRole('button', { name: 'Place Order' });
 
 const order = makeOrder();
 
-/** What an earlier visit in this tab left. */
+/** Stores a draft as an earlier visit in this tab does. */
 const keepDraft = (draft: unknown) => sessionStorage.setItem('order-draft', JSON.stringify(draft));
 
 function fillIn(item = 'Meat Spice') {
@@ -126,25 +128,42 @@ test('a draft survives a reload and is gone once the order is placed', async () 
   expect(sessionStorage.length).toBe(0);
 });
 
-test('works on where storage is refused', async () => {
-  const user = userEvent.setup();
-  const refuse = () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
+test('links add their rows to the draft at once, and only once', async () => {
+  const section = document.body.appendChild(document.createElement('div'));
+  section.dataset.draft = 'order-draft';
+  const follow = (search: string) => {
+    history.pushState(null, '', `/order/${search}`);
+    hydrateNow();
   };
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const rows = () => screen.getAllByPlaceholderText<HTMLInputElement>(/^Item/).map(({ value }) => value);
+  follow('?item=Cloves%2050%20g&qty=3');
+  follow('?item=Meat%20Spice');
   await openPage();
-  fillIn();
-  await user.click(placeOrder());
-  expect(alert).toHaveBeenCalledOnce();
+  expect(rows()).toEqual(['Cloves 50 g', 'Meat Spice']);
+  expect(control('Qty of item 1').value).toBe('3');
+
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Remove item 2' }));
+  cleanup();
+  hydrateNow();
+  await openPage();
+  expect(rows()).toEqual(['Cloves 50 g']);
+
+  follow('?item=Cumin');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await waitFor(() => expect(rows()).toEqual(['Cloves 50 g', 'Cumin']));
+  section.remove();
 });
 
-test('starts with the rows that the address asks for and passes over nonsense', async () => {
-  history.replaceState(null, '', '/order/?item=Meat%20Spice&item=&item=%20&item=Cloves&other=1');
+test('sums up what the list knows, as it is typed', async () => {
   await openPage();
-  expect(screen.getAllByPlaceholderText(/^Item/).map((input) => (input as HTMLInputElement).value)).toEqual([
-    'Meat Spice',
-    'Cloves',
-  ]);
+  const sum = screen.getByRole('status');
+  expect(sum.textContent).toBe('');
+  fillIn('meat spice 100 G');
+  fireEvent.change(control('Qty of item 1'), { target: { value: '9' } });
+  expect(sum.textContent).toBe('about Rs.1,170 by today’s list, we confirm');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Add Item' }));
+  fireEvent.change(control('Item 2'), { target: { value: 'Something else' } });
+  expect(sum.textContent).toBe('about Rs.1,170 by today’s list for 1 of 2 items, we confirm');
 });
 
 test('keeps what was typed before the script ran', async () => {
@@ -168,19 +187,6 @@ test('keeps what was typed before the script ran', async () => {
 
   await userEvent.setup().type(control('Phone Number'), '98');
   expect(control('Full Name').value).toBe('Sita Rai');
-});
-
-test('names the kind of business in the words of the page, in what is sent too', () => {
-  const messages = {
-    ...forms.order,
-    businessTypes: { ...forms.order.businessTypes, Restaurant: 'Bhojanalaya' },
-  };
-  render(
-    <OrderSummary order={order} messages={messages} send={forms.send} email="a@b.example" whatsapp="1" />,
-  );
-  expect(screen.getByText('Bhojanalaya')).toBeTruthy();
-  const mail = screen.getByRole<HTMLAnchorElement>('link', { name: forms.send.email });
-  expect(decodeURIComponent(mail.href)).toContain('Business Type: Bhojanalaya');
 });
 
 test('a failed loading of the districts is told, loses nothing and can be tried again', async () => {
@@ -209,4 +215,10 @@ test('a draft’s place that the table does not know is left open', async () => 
   expect(control('District').value).toBe('Ilam');
   expect(control('City').value).toBe('');
   expect(control('City').disabled).toBe(false);
+});
+
+test('a draft that is no JSON is none', async () => {
+  sessionStorage.setItem('order-draft', '{"fullName":7,"items":"x"');
+  await openPage();
+  expect(control('Full Name').value).toBe('');
 });

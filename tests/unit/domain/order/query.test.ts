@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { itemsFromQuery } from '~/domain/order/query';
+import { itemsFromQuery, queryFromItems } from '~/domain/order/query';
 
 const names = (search: string) => itemsFromQuery(search).map(({ name }) => name);
 
@@ -20,8 +20,8 @@ describe('the rows an address asks for', () => {
     [`?item=${'a'.repeat(121)}`, ['a'.repeat(120)]],
     [`?item=${encodeURIComponent('🌶'.repeat(121))}`, ['🌶'.repeat(120)]],
     [`?item=${'a'.repeat(119)}%20b`, ['a'.repeat(119)]],
-  ])('%j: %j, one piece each', (search, items) => {
-    expect(itemsFromQuery(search)).toEqual(items.map((name) => ({ name, quantity: '1' })));
+  ])('%j: %j', (search, items) => {
+    expect(itemsFromQuery(search)).toEqual(items.map((name) => ({ name })));
   });
 
   test('are at most fifty, blanks not counted', () => {
@@ -45,13 +45,27 @@ describe('the rows an address asks for', () => {
     );
   });
 
-  test('are the names that a link was made from', () => {
+  test.each([
+    ['?item=Cloves&qty=3&item=Cumin&item=Chilli&qty=12', ['3', undefined, '12']],
+    ['?qty=9&item=Cloves&qty=2&qty=5&item=Cumin', ['2', undefined]],
+    ['?item=&qty=4&item=Cumin&qty=0', ['0']],
+    ['?item=Cloves&qty=2&q=x&item=Cumin&q=x&qty=9999', ['2', '9999']],
+    ...['', '00', '-1', '1.5', '007', '10000', '1e3', 'two', ' 2'].map((qty) => [
+      `?item=Cloves&qty=${qty}`,
+      [undefined],
+    ]),
+  ] as [string, (string | undefined)[]][])('%j: quantities %j', (search, quantities) => {
+    expect(itemsFromQuery(search).map(({ quantity }) => quantity)).toEqual(quantities);
+  });
+
+  test('are the rows that a link was made from', () => {
     const name = fc
-      .stringMatching(/^[A-Za-z][A-Za-z&:()/ -]{0,40}[a-z]$/)
+      .stringMatching(/^[A-Za-z][A-Za-z&:()№+%#=/ -]{0,40}[a-z0-9]$/)
       .map((text) => text.replace(/ +/g, ' '));
+    const row = fc.record({ name, quantity: fc.integer({ min: 0, max: 9999 }).map(String) });
     fc.assert(
-      fc.property(fc.array(name, { maxLength: 50 }), (items) => {
-        expect(names(String(new URLSearchParams(items.map((item) => ['item', item]))))).toEqual(items);
+      fc.property(fc.array(row, { maxLength: 60 }), (items) => {
+        expect(itemsFromQuery(queryFromItems(items))).toEqual(items.slice(0, 50));
       }),
     );
   });

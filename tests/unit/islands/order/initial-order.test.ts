@@ -9,7 +9,7 @@ const cloves = { name: 'Cloves', quantity: '2' };
 const order = makeDraft({ items: [cloves, { name: '', quantity: '' }] });
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const untouched: Typed = { fields: {} };
-const asked = (...names: string[]) => names.map((name) => ({ name, quantity: '1' }));
+const row = (name: string, quantity = '1') => ({ name, quantity });
 
 describe('readDraft', () => {
   it('gives back every order that was kept, an empty quantity included', () => {
@@ -61,12 +61,30 @@ describe('readDraft', () => {
 describe('initialOrder', () => {
   it.each([
     ['is empty where there is nothing to start with', null, [], emptyDraft().items],
-    ['takes asked rows in place of the empty first row', null, ['Cloves', 'MSG'], asked('Cloves', 'MSG')],
-    ['takes asked rows after those of a draft that have a name', order, ['MSG'], [cloves, ...asked('MSG')]],
-    ['doubles no row on a reload of the same address', order, ['Cloves'], order.items],
-  ])('%s', (_, draft, names, items) => {
+    [
+      'takes asked rows in place of the empty first row',
+      null,
+      [{ name: 'MSG' }, row('Tea', '3')],
+      [row('MSG'), row('Tea', '3')],
+    ],
+    [
+      'takes asked rows after those of a draft that have a name',
+      order,
+      [{ name: 'MSG' }],
+      [cloves, row('MSG')],
+    ],
+    ['doubles no row asked for', order, [{ name: 'Cloves' }], [cloves]],
+    [
+      'gives a row the quantity asked for',
+      order,
+      [row('Cloves', '7'), { name: 'Cloves' }],
+      [row('Cloves', '7')],
+    ],
+    ['drops a row of which none is asked for', order, [row('Cloves', '0'), row('MSG')], [row('MSG')]],
+    ['keeps an empty row where all are dropped', order, [row('Cloves', '0')], emptyDraft().items],
+  ])('%s', (_, draft, asked, items) => {
     const start = draft ?? emptyDraft();
-    const initial = initialOrder({ draft: stored(draft), typed: untouched, asked: asked(...names) });
+    const initial = initialOrder({ draft: stored(draft), typed: untouched, asked });
     expect(initial).toEqual({ ...start, items });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { writeHeadersFile } from '~/lib/hosting/headers-file';
-import { headersOf } from '~/lib/hosting/plan';
+import { writeHeadersFile, writeRedirectsFile } from '~/lib/hosting/headers-file';
+import { errorPageOf, headersOf, makePlan } from '~/lib/hosting/plan';
 import { writeVercel } from '~/lib/hosting/vercel';
 import { paths, plan } from './plan';
 
@@ -60,6 +60,18 @@ describe('_headers', () => {
   test('keeps to the limits of Cloudflare: 2,000 characters a line', () => {
     for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
   });
+});
+
+test('_redirects names the error page of each language', () => {
+  expect(writeRedirectsFile(makePlan([], ['/ne/']))).toBe('/ne/* /ne/404.html 404\n');
+});
+
+test.each([
+  ['/ne/nothing/', '/ne/404.html'],
+  ['/nepal/', '/404.html'],
+  ['/', '/404.html'],
+])('the error page for %s is %s', (path, page) => {
+  expect(errorPageOf(makePlan([], ['/ne/']), path)).toBe(page);
 });
 
 describe('vercel.json', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { messagesOf } from '~/config/messages';
 import { readPacks } from '~/domain/pack';
 import { describePack } from '~/lib/seo/catalogue-file';
 import { describeBusiness, describeTrail, writeGraph } from '~/lib/seo/json-ld';
@@ -7,8 +8,8 @@ import { describeProducts } from '~/lib/seo/json-ld-products';
 const origin = 'https://spice.example';
 const cumin = {
   id: '7',
-  name: 'Cumin',
-  nepali: 'जीरा',
+  title: 'Cumin',
+  other: { text: 'जीरा', lang: 'ne' as const },
   packs: [
     { grams: 50, rupees: 40 },
     { grams: 100, rupees: 70 },
@@ -16,7 +17,7 @@ const cumin = {
 };
 
 test('names no profile on a network that the business has none on', () => {
-  expect(describeBusiness(origin)).not.toHaveProperty('sameAs');
+  expect(describeBusiness(origin, messagesOf('en').business)).not.toHaveProperty('sameAs');
 });
 
 test('counts the steps of a trail from 1', () => {

@@ -17,6 +17,16 @@ test('the pictures of a page are those of its main part, each once', () => {
   expect(readFacts(html).pictures).toEqual(['/a.jpg', '/b.jpg']);
 });
 
+test('the languages of a page are those that its head names', () => {
+  const html =
+    `<link rel="alternate" hreflang="en" href="${origin}/"><link rel="alternate" hreflang="ne" href="${origin}/ne/">` +
+    '<main><a hreflang="ne" href="/ne/">नेपाली</a></main>';
+  expect(readFacts(html).links).toEqual([
+    { lang: 'en', url: `${origin}/` },
+    { lang: 'ne', url: `${origin}/ne/` },
+  ]);
+});
+
 describe('the sitemap of a build', () => {
   let dist: string;
 

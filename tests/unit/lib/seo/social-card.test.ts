@@ -33,9 +33,9 @@ test('a card is drawn anew when brand, words, colours, border, fonts or picture 
 
 test('another brand brings letters of its own', async () => {
   const before = await describeCard('Products', undefined, look);
-  vi.spyOn(site.brand as { native: { text: string } }, 'native', 'get').mockReturnValue({ text: 'हिमाल' });
+  vi.spyOn(site.brand as { native: { text: string } }, 'native', 'get').mockReturnValue({ text: 'ॐ हिमाल' });
   const after = await describeCard('Products', undefined, look);
   vi.restoreAllMocks();
-  expect(after.brand.native).toBe('हिमाल');
+  expect(after.brand.native).toBe('ॐ हिमाल');
   expect(after.fonts.wordmark).not.toBe(before.fonts.wordmark);
 });

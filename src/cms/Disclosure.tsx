@@ -1,0 +1,18 @@
+import { type ReactNode, useState } from 'react';
+
+interface Props {
+  className: string | undefined;
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** A closed group; what is in it is rendered while it is open. */
+export function Disclosure({ className, summary, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={className} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && children}
+    </details>
+  );
+}

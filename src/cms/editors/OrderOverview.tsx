@@ -1,0 +1,15 @@
+import type { Order } from '~/domain/order/order';
+import { Disclosure } from '../Disclosure';
+import { late } from '../late';
+import styles from './OrderOverview.module.css';
+
+const OrderTotals = late(async () => (await import('./OrderTotals')).OrderTotals);
+
+/** What all orders come to, added up while it is open. */
+export function OrderOverview({ orders }: { orders: readonly Order[] }) {
+  return (
+    <Disclosure className={styles.overview} summary="Orders at a glance">
+      <OrderTotals orders={orders} />
+    </Disclosure>
+  );
+}

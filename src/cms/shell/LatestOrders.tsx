@@ -1,0 +1,39 @@
+import { keyOf } from '../editing/focus';
+import { order } from '../editors/order';
+import { newRecord } from '../new-record';
+import { useStore } from '../use-store';
+import { countWords } from '../words';
+import styles from './Home.module.css';
+import { SectionLink } from './SectionLink';
+
+const most = 3;
+
+/** What somebody in the office looks for first: the last orders, and the way to write down the next. */
+export function LatestOrders() {
+  const orders = useStore(order.store.$records);
+  const latest = orders.toSorted((a, b) => keyOf(b) - keyOf(a)).slice(0, most);
+  return (
+    <section className={styles.block} aria-labelledby="latest">
+      <h2 id="latest">Latest orders</h2>
+      {latest.length === 0 && <p>{order.emptyText}</p>}
+      <ul className={styles.rows}>
+        {latest.map((record) => (
+          <li key={keyOf(record)}>
+            <b>
+              {record.businessName}, {record.city}
+            </b>
+            <span>
+              {countWords(record.items.length, { one: 'item', many: 'items' })},{' '}
+              {new Date(keyOf(record)).toLocaleDateString('en-US', { dateStyle: 'medium' })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <SectionLink to={order.id} place={newRecord} className="button">
+          Add order
+        </SectionLink>
+      </p>
+    </section>
+  );
+}

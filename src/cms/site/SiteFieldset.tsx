@@ -1,0 +1,37 @@
+import type { SectionName } from '~/domain/content/record';
+import type { SiteFields } from './fields';
+import { PackLines } from './PackLines';
+import { SiteInput } from './SiteInput';
+import { findSection, groupFields } from './sections';
+import styles from './site.module.css';
+
+export interface SiteFieldsProps {
+  id: string;
+  section: SectionName;
+  value: SiteFields;
+  onChange(value: SiteFields): void;
+}
+
+/** What public pages need of a record besides its specified fields. All of it may be left out. */
+export function SiteFieldset({ id, section: name, value, onChange }: SiteFieldsProps) {
+  const fields = groupFields(findSection(name));
+  const change = (key: string, changed: string | readonly string[]) => {
+    const { [key]: _, ...others } = value;
+    onChange(changed.length > 0 ? { ...others, [key]: changed } : others);
+  };
+  return (
+    <div className={`stack ${styles.fields}`}>
+      <p className="hint">All of it may be left out until the record goes to the site.</p>
+      {fields.map((field) => (
+        <SiteInput
+          key={field.name}
+          id={`${id}-${field.name}`}
+          field={field}
+          value={value[field.name]}
+          onChange={(changed) => change(field.name, changed)}
+        />
+      ))}
+      {name === 'products' && <PackLines {...value} />}
+    </div>
+  );
+}

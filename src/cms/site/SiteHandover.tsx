@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { EditorDefinition } from '../editor';
+import { late, loading } from '../late';
+
+const ExportPanel = late(async () => (await import('./parts')).ExportPanel, loading);
+
+/** Opens the export for the site. */
+export function SiteHandover({ editors }: { editors: readonly EditorDefinition[] }) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <ExportPanel editors={editors} onClose={() => setOpen(false)} />;
+  return (
+    <div className="buttons" data-size="small">
+      <button type="button" onClick={() => setOpen(true)}>
+        Export for the site
+      </button>
+    </div>
+  );
+}

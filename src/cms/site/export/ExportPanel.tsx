@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import type { EditorDefinition } from '../../editor';
+import { siteOf } from '../fields';
+import { describeChanges, summarise } from './describe';
+import styles from './export.module.css';
+import { type Handover, prepare } from './prepare';
+import { writeFile } from './write-file';
+
+interface Props {
+  editors: readonly EditorDefinition[];
+  onClose(): void;
+}
+
+/** A list that came from the site replaces the site's; one that did not would remove what is there. */
+const isFromSite = ({ editor }: Handover) => editor.store.$records.get().some((record) => siteOf(record).id);
+
+/** What may be handed over, what it changes on the site and what is not ready, and the file of it. */
+export function ExportPanel({ editors, onClose }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [progress, setProgress] = useState({ done: 0, all: 1 });
+  const [handovers, setHandovers] = useState<readonly Handover[]>();
+  const [hasFailed, setFailed] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [written, setWritten] = useState('');
+
+  useEffect(() => {
+    panel.current?.focus();
+    prepare(editors, (done, all) => setProgress({ done, all })).then(
+      (found) => {
+        setLeft(new Set(found.filter((one) => !isFromSite(one)).map(({ section }) => section.name)));
+        setHandovers(found);
+      },
+      () => setFailed(true),
+    );
+  }, [editors]);
+
+  const chosen = handovers?.filter(({ section }) => !left.has(section.name)) ?? [];
+  const unready = chosen.flatMap(({ editor, unready: records }) =>
+    records.map(({ name, faults }) => `${editor.menu}, ${name}: ${faults.join('; ')}`),
+  );
+  const choose = (name: string, isChosen: boolean) => {
+    const next = new Set(left);
+    if (isChosen) next.delete(name);
+    else next.add(name);
+    setLeft(next);
+    setWritten('');
+  };
+
+  return (
+    <div ref={panel} className="notice stack" tabIndex={-1} role="group" aria-label="Export for the site">
+      {hasFailed && (
+        <p className="message" role="alert">
+          What the site shows could not be read, so nothing can be compared. Check the connection and try
+          again.
+        </p>
+      )}
+      {!hasFailed && !handovers && (
+        <p>
+          <label htmlFor="packing">
+            Packing records and pictures: {progress.done} of {progress.all}
+          </label>
+          <progress id="packing" className={styles.progress} value={progress.done} max={progress.all} />
+        </p>
+      )}
+      {handovers?.length === 0 && (
+        <p>There is nothing to hand over yet. Open a section and press 'Load from the site' first.</p>
+      )}
+      {handovers && handovers.length > 0 && (
+        <>
+          <fieldset className={styles.sections}>
+            <legend className="label">What to hand over</legend>
+            {handovers.map((handover) => (
+              <SectionChoice
+                key={handover.section.name}
+                handover={handover}
+                isChosen={!left.has(handover.section.name)}
+                onChoose={(isChosen) => choose(handover.section.name, isChosen)}
+              />
+            ))}
+          </fieldset>
+          {unready.length > 0 && (
+            <>
+              <p className="label">Not ready</p>
+              <ul className="bullets">
+                {unready.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+              <p>Mend these, or leave their section out.</p>
+            </>
+          )}
+        </>
+      )}
+      <p role="status">
+        {written && `${written} is in your downloads. Hand it to those who build the site.`}
+      </p>
+      <div className="buttons">
+        {chosen.length > 0 && unready.length === 0 && (
+          <button type="button" className="button" onClick={() => setWritten(writeFile(chosen))}>
+            Write the file
+          </button>
+        )}
+        <button type="button" className="button" data-kind="quiet" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  handover: Handover;
+  isChosen: boolean;
+  onChoose(isChosen: boolean): void;
+}
+
+function SectionChoice({ handover, isChosen, onChoose }: ChoiceProps) {
+  const { editor } = handover;
+  const lines = isChosen ? describeChanges(handover) : [];
+  return (
+    <div>
+      <label className={styles.choice}>
+        <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+        <span>
+          <b>{editor.menu}</b>: {summarise(handover)}
+        </span>
+      </label>
+      {lines.length > 0 && (
+        <ul className={`bullets hint ${styles.changes}`}>
+          {lines.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { backupVersion } from '../backup/format';
+import { readBackup } from '../backup/import';
+import { $import, countChanges } from '../backup/import-state';
+import type { EditorDefinition } from '../editor';
+import { writeDataUrl } from '../picture/data-url';
+import { createIdSource } from '../stores/id';
+import { entryOf } from './convert';
+import { fetchList } from './fetch-list';
+import { siteOf } from './fields';
+import { type Entry, findSection, textOf } from './sections';
+
+const nextId = createIdSource(Date.now);
+
+async function readPicture(address: string | undefined): Promise<string | undefined> {
+  if (!address) return undefined;
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return writeDataUrl(await answer.blob());
+}
+
+/** What the site shows, as entries of a backup. A record that is here already keeps its id. */
+async function readEntries({ site, store }: EditorDefinition): Promise<Entry[]> {
+  if (!site) return [];
+  const section = findSection(site);
+  const { records, pictures } = await fetchList(site);
+  const known = new Map(store.$records.get().map((record) => [siteOf(record).id, record]));
+  const taken = new Set(store.$records.get().map(({ id }) => id ?? 0));
+  const entries = await Promise.all(
+    records.map(async (record) => {
+      const picture = section.picture && (await readPicture(pictures[textOf(record.image)]));
+      return { here: known.get(record.id), entry: entryOf(section, record, picture) };
+    }),
+  );
+  if (store.keptIn === 'memory') return entries.map(({ entry }) => entry);
+  return entries.map(({ here, entry }) => ({ ...here, ...entry, id: here?.id ?? nextId(taken) }));
+}
+
+/** Reads what the site shows and says what loading it would change, like an import. */
+export async function loadFromSite(editor: EditorDefinition): Promise<void> {
+  const { key: scope } = editor;
+  $import.set({ scope, text: 'Reading what the site shows …' });
+  try {
+    const sections = { [scope]: await readEntries(editor) };
+    const incoming = await readBackup(JSON.stringify({ version: backupVersion, sections }), [editor]);
+    if (!incoming.ok) throw new Error(incoming.message);
+    const isNew = countChanges(incoming.sections) > 0;
+    const text = isNew
+      ? 'This is what the site shows. Loading it would do this:'
+      : 'Nothing on the site is new:';
+    $import.set({ scope, text, sections: incoming.sections });
+  } catch {
+    $import.set({
+      scope,
+      text: 'What the site shows could not be read, so nothing was changed. Check the connection and try again.',
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { defaultLocale, type Locale, languageOf, locales } from '~/config/locales';
+import type { EditorDefinition } from '../../editor';
+import type { StoredRecord } from '../../stores/record-storage';
+import styles from './Preview.module.css';
+import { PreviewError, showRecord } from './show';
+
+interface Props<Fields extends object> {
+  editor: EditorDefinition<Fields>;
+  record: StoredRecord<Fields>;
+  onClose(): void;
+}
+
+/** The widths of a phone and of a desktop, in pixels. */
+const widths = { Phone: 390, Desktop: 1280 } as const;
+
+type Width = keyof typeof widths;
+
+/** Space below the card, in pixels. */
+const margin = 32;
+
+/** A record in a frame, as its public page shows it. */
+export function Preview<Fields extends object>({ editor, record, onClose }: Props<Fields>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [width, setWidth] = useState<Width>('Phone');
+  const [locale, setLocale] = useState<Locale>(defaultLocale);
+  const [card, setCard] = useState<Element>();
+  const [problem, setProblem] = useState('');
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  useEffect(() => {
+    if (!frame.current) return;
+    let isLeft = false;
+    setProblem('');
+    showRecord(frame.current, editor, record, locale).then(
+      (shown) => !isLeft && setCard(shown),
+      (error: unknown) =>
+        !isLeft &&
+        setProblem(
+          error instanceof PreviewError
+            ? error.message
+            : 'The page could not be shown. Check the connection and try again.',
+        ),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [editor, record, locale]);
+
+  useEffect(() => {
+    const { style, clientWidth = 0 } = place.current ?? {};
+    style?.setProperty('--width', `${widths[width]}px`);
+    style?.setProperty('--scale', String(Math.min(1, clientWidth / widths[width])));
+    const bottom =
+      card && card.getBoundingClientRect().bottom + (card.ownerDocument.defaultView?.scrollY ?? 0);
+    if (bottom) style?.setProperty('--height', `${Math.ceil(bottom) + margin}px`);
+  }, [card, width]);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label="On the page" onClose={onClose}>
+      <div className={styles.bar}>
+        <h2>On the page</h2>
+        <div className="buttons" data-size="small">
+          {locales.length > 1 &&
+            locales.map((name) => (
+              <button
+                key={name}
+                type="button"
+                lang={name}
+                aria-pressed={name === locale}
+                onClick={() => setLocale(name)}
+              >
+                {languageOf(name).name}
+              </button>
+            ))}
+          {(Object.keys(widths) as Width[]).map((name) => (
+            <button key={name} type="button" aria-pressed={name === width} onClick={() => setWidth(name)}>
+              {name}
+            </button>
+          ))}
+          <button type="button" onClick={() => dialog.current?.close()}>
+            Close
+          </button>
+        </div>
+      </div>
+      {problem && (
+        <p className="message" role="alert">
+          {problem}
+        </p>
+      )}
+      <div ref={place} className={styles.place} hidden={problem !== ''}>
+        {/* A frame of its own for each language: one that comes late is drawn where nobody sees it. */}
+        <iframe key={locale} ref={frame} className={styles.frame} title="The record as its page shows it" />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { readLocale } from '~/config/locales';
+import { interpolate } from '~/config/messages';
+import { latinDigits } from '~/domain/digits';
+import { writeNumerals } from '~/domain/numerals';
+import { itemsFromQuery, mostItems, queryFromItems } from '~/domain/order/query';
+import { formatSum } from '~/domain/price';
+import { showQuantity } from './stepper';
+
+const most = 999;
+/** Safari refuses more than a hundred changes of the address in half a minute. */
+const pause = 300;
+
+interface Line {
+  pack: HTMLElement;
+  rupees: number;
+  quantity: number;
+  /** An order may hold it already, which the link then takes it out of where it is no longer chosen. */
+  isOrdered: boolean;
+}
+
+/**
+ * Reads the sheet from the address and keeps it there, as the order page reads it, and nowhere else.
+ * @returns what to do with a touch of a stepper
+ */
+export function openSheet(bar: HTMLElement): (event: Event) => void {
+  const sum = bar.querySelector('output');
+  const order = bar.querySelector<HTMLElement>('[data-order]');
+  const link = bar.querySelector('a');
+  if (!sum || !order || !link) throw new Error('the bar of the order sheet lacks a part');
+  const locale = readLocale(document.documentElement.lang);
+  const lines = new Map<string, Line>();
+  let timer = 0;
+
+  for (const pack of document.querySelectorAll<HTMLElement>('[data-pack]')) {
+    const rupees = Number(pack.dataset.rupees);
+    lines.set(pack.dataset.pack ?? '', { pack, rupees, quantity: 0, isOrdered: false });
+  }
+
+  const list = (isListed: (line: Line) => boolean) =>
+    [...lines].flatMap(([name, line]) => (isListed(line) ? [{ name, ...line }] : []));
+  const listChosen = () => list(({ quantity }) => quantity > 0);
+
+  const show = ({ pack, quantity }: Line) => {
+    if (quantity > 0) pack.dataset.quantity = writeNumerals(quantity, locale);
+    else delete pack.dataset.quantity;
+    showQuantity(pack);
+  };
+
+  const writeAddress = () => {
+    clearTimeout(timer);
+    history.replaceState(history.state, '', location.pathname + link.search + location.hash);
+  };
+
+  const tell = () => {
+    const chosen = listChosen();
+    const count = chosen.reduce((total, { quantity }) => total + quantity, 0);
+    const rupees = chosen.reduce((total, { quantity, rupees }) => total + quantity * rupees, 0);
+    const phrase = (count === 1 ? bar.dataset.one : bar.dataset.chosen) ?? '';
+    sum.textContent = count > 0 ? interpolate(phrase, { count, sum: formatSum(rupees, locale) }) : '';
+    order.hidden = count === 0;
+    const dropped = list(({ quantity, isOrdered }) => isOrdered && quantity === 0);
+    link.search = queryFromItems([...chosen, ...dropped]);
+  };
+
+  const choose = (line: Line, quantity: number) => {
+    if (line.quantity === 0 && quantity > 0 && listChosen().length >= mostItems) {
+      sum.textContent = interpolate(bar.dataset.full ?? '', { most: mostItems });
+    } else {
+      line.quantity = Math.min(Math.max(quantity, 0), most);
+      tell();
+      clearTimeout(timer);
+      timer = window.setTimeout(writeAddress, pause);
+    }
+    show(line);
+  };
+
+  // The link leads away before the pause is over; a jump to a category and back keeps what is chosen.
+  link.addEventListener('click', () => {
+    for (const line of lines.values()) line.isOrdered ||= line.quantity > 0;
+    writeAddress();
+  });
+  addEventListener('popstate', writeAddress);
+
+  for (const { name, quantity } of itemsFromQuery(location.search)) {
+    const line = lines.get(name);
+    if (!line) continue;
+    line.quantity = Math.min(line.quantity + Number(quantity ?? 1), most);
+    line.isOrdered = true;
+    show(line);
+  }
+  tell();
+
+  return (event) => {
+    const { target, type } = event;
+    if (!(target instanceof HTMLElement)) return;
+    const line = lines.get(target.closest<HTMLElement>('[data-pack]')?.dataset.pack ?? '');
+    const step = Number(target.dataset.step ?? 0);
+    // One less than none must not write over a number that is being typed.
+    if (line && type === 'click' && step && line.quantity + step >= 0) choose(line, line.quantity + step);
+    if (!line || !(target instanceof HTMLInputElement)) return;
+    if (type === 'change') choose(line, Math.floor(Number(latinDigits(target.value))) || 0);
+    // From the number to the order: by Tab that would be past all packs that follow.
+    if (event instanceof KeyboardEvent && event.key === 'Enter') link.focus();
+  };
+}

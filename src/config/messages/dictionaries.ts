@@ -1,0 +1,38 @@
+import { type Locale, locales } from '../locales.ts';
+import type { Messages } from './index.ts';
+
+/** The dictionary of one language. @throws Error where it has none, or one that lacks a text */
+async function readDictionary(locale: Locale): Promise<Messages> {
+  const [module, { en }] = await Promise.all([
+    import(`./${locale}/index.ts`).catch((cause: unknown) => {
+      throw new Error(`src/config/messages/${locale}/index.ts: no dictionary for '${locale}'`, { cause });
+    }),
+    import('./en/index.ts'),
+  ]);
+  const messages = (module as Partial<Record<Locale, Messages>>)[locale];
+  const missing = findMissing(messages, en);
+  if (!messages || missing.length > 0)
+    throw new Error(`src/config/messages/${locale}: no text for ${missing.join(', ')}`);
+  return messages;
+}
+
+/** Names of the messages that are in `shape` but missing or blank in `messages`: `['chrome.footer.company']`. */
+export function findMissing(messages: unknown, shape: unknown, name = ''): string[] {
+  if (typeof shape === 'string') return typeof messages === 'string' && messages.trim() ? [] : [name];
+  const given = Object(messages) as Record<string, unknown>;
+  const wanted = Array.isArray(shape) && Array.isArray(messages) ? messages.map(() => '-') : Object(shape);
+  return Object.entries(wanted).flatMap(([key, inner]) =>
+    findMissing(given[key], inner, name ? `${name}.${key}` : key),
+  );
+}
+
+const dictionaries = new Map(
+  await Promise.all(locales.map(async (locale) => [locale, await readDictionary(locale)] as const)),
+);
+
+/** The dictionary of a published language. */
+export function messagesOf(locale: Locale): Messages {
+  const messages = dictionaries.get(locale);
+  if (!messages) throw new Error(`src/config/locales.ts: the site is not published in '${locale}'`);
+  return messages;
+}

@@ -1,0 +1,12 @@
+/** The page for dealers: its figures, which are counted, and the map. */
+export const dealers = {
+  figures: {
+    years: '{count}+ years',
+    products: '{count} products',
+    provinces: '{count} provinces',
+    price: 'from {price}',
+    packs: '{count} packs',
+  },
+  map: 'Where our cartons go',
+  mill: 'Our mill, {street}, {city}',
+} as const;

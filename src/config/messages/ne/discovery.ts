@@ -1,0 +1,13 @@
+/** Texts of the files for machines: `/ne/llms.txt` and the Nepali part of `/catalogue.json`. */
+export const discovery = {
+  prices: 'मोल एक प्याकेटको हो, नेपाली रुपैयाँमा (NPR)।',
+  contact: 'सम्पर्क',
+  files: 'फाइल',
+  catalogueFile: 'मसलाको पूरा सूची, JSON मा: नेपाली र अङ्ग्रेजी नाम, तौल ग्राममा, मोल रुपैयाँमा',
+  sitemap: 'सबै पाना',
+  edition: 'यिनै पृष्ठ यो भाषामा',
+  pages: 'पाना',
+  questions: 'प्रश्न र जवाफ',
+  pack: '{grams:deva} ग्राम {price}',
+  orders: 'अर्डर भनेको सोधपुछ हो; यो साइट आफैं केही बेच्दैन।',
+} as const;

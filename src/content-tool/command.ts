@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { ContentError } from '~/lib/content/table';
+import { makePlan } from './plan';
+import { Refusal, readContentFile } from './read-file';
+import { describePlan } from './report';
+import { writeFiles } from './write-files';
+
+const usage = `npm run content -- FILE            says what a content file would change
+npm run content -- FILE --write    changes it
+                        --force    also where src/content has changes that are not committed`;
+
+const mostFaults = 30;
+
+/** @throws Refusal where the tables or pictures have changes that Git does not keep yet */
+function checkCommitted(root: string): void {
+  let status: string;
+  try {
+    status = execFileSync('git', ['status', '--porcelain', '--', 'src/content', 'src/assets'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    throw new Refusal(['Git does not say whether src/content is committed; --force goes on without it']);
+  }
+  if (status.trim() !== '')
+    throw new Refusal([
+      'there are changes that are not committed; commit them, or go on with --force:',
+      ...status.trimEnd().split('\n'),
+    ]);
+}
+
+async function apply(root: string, path: string, isWritten: boolean): Promise<string[]> {
+  const plan = await makePlan(root, readContentFile(path));
+  const lines = describePlan(plan);
+  if (lines.length === 0) return ['The file changes nothing.'];
+  if (!isWritten) return [...lines, 'Nothing was written; --write does it.'];
+  const pictures = plan.pictures.map(({ path, bytes }) => [path, bytes] as const);
+  writeFiles(root, new Map<string, string | Buffer>([...plan.tables, ...pictures]));
+  return [...lines, 'Written. Build and look before you commit.'];
+}
+
+/**
+ * Runs the command in a project.
+ * @returns what to print, and the exit code
+ */
+export async function run(root: string, args: string[]): Promise<{ lines: string[]; code: number }> {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { write: { type: 'boolean' }, force: { type: 'boolean' } },
+    });
+    const [path] = positionals;
+    if (!path || positionals.length > 1) return { lines: [usage], code: 1 };
+    if (!values.force) checkCommitted(root);
+    return { lines: await apply(root, path, values.write === true), code: 0 };
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const more = error.faults.length - mostFaults;
+      const rest = more > 0 ? [`… and ${more} more`] : [];
+      return { lines: ['Nothing was written.', ...error.faults.slice(0, mostFaults), ...rest], code: 1 };
+    }
+    if (error instanceof ContentError || (error instanceof TypeError && 'code' in error))
+      return { lines: ['Nothing was written.', error.message], code: 1 };
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { type Changes, compareLists } from '~/domain/content/changes';
+import type { AnyRecord } from '~/domain/content/record';
+import type { ContentFile } from '~/lib/content-file/form';
+import { pictureFolder, type Section, sections } from '~/lib/content-file/sections';
+import { type ReadText, readRecords } from '~/lib/content-file/site';
+import { findBrokenLinks, findUnusedSpices } from './broken-links';
+import { giveIds } from './give-ids';
+import { type NewPicture, takePictures } from './pictures';
+import { Refusal } from './read-file';
+import { writeTables } from './tables';
+
+/** All that applying a file would do. */
+export interface Plan {
+  sections: { section: Section; changes: Changes; isPriceChanged: boolean }[];
+  /** New texts of tables, by path. */
+  tables: Map<string, string>;
+  pictures: NewPicture[];
+  /** Paths of pictures that no record shows any more. */
+  dead: string[];
+  /** Spices of recipes that their ingredients and steps do not use. */
+  unused: string[];
+}
+
+/** Reads the tables as they are to be, and holds them against what they are to say. */
+function checkTables(
+  lists: ReadonlyMap<string, readonly AnyRecord[]>,
+  tables: ReadonlyMap<string, string>,
+  read: ReadText,
+): string[] {
+  const readNew: ReadText = (path) => tables.get(path) ?? read(path);
+  return sections.flatMap((section) => {
+    const written = readRecords(section, readNew);
+    const wanted = lists.get(section.name) ?? [];
+    const wrong = wanted.find((record, index) => !isDeepStrictEqual(written[index], record));
+    return wrong
+      ? [`${section.name}, record '${wrong.id}': cannot be written so that it reads the same`]
+      : [];
+  });
+}
+
+/** Works out what a content file changes in a project, without changing anything. @throws Refusal */
+export async function makePlan(root: string, file: ContentFile): Promise<Plan> {
+  const read: ReadText = (path) => readFileSync(join(root, path), 'utf8');
+  const plan: Plan = { sections: [], tables: new Map(), pictures: [], dead: [], unused: [] };
+  const lists = new Map<string, readonly AnyRecord[]>();
+  const faults: string[] = [];
+  const shown = new Set<string>();
+  for (const section of sections) {
+    const before = readRecords(section, read);
+    const given: readonly AnyRecord[] | undefined = file.sections[section.name];
+    lists.set(section.name, before);
+    if (!given) continue;
+    const taken = await takePictures(root, section, giveIds(section, given, before), before, file.pictures);
+    faults.push(...taken.faults.map((fault) => `${section.name}, record ${fault}`));
+    for (const { image } of given) shown.add(String(image));
+    const after = taken.records;
+    lists.set(section.name, after);
+    const changes = compareLists(before, after);
+    const prices = ['size', 'price', 'discountPrice'];
+    const isPriceChanged = changes.changed.some(({ field }) => prices.includes(field));
+    plan.sections.push({ section, changes, isPriceChanged });
+    plan.pictures.push(...taken.pictures);
+    const names = new Set(after.map(({ image }) => image));
+    if (section.picture)
+      for (const { image } of before)
+        if (!names.has(image)) plan.dead.push(join(pictureFolder(section), String(image)));
+  }
+  for (const name of Object.keys(file.pictures))
+    if (!shown.has(name)) faults.push(`pictures: no record shows '${name}'`);
+  faults.push(...findBrokenLinks(lists, read));
+  if (faults.length > 0) throw new Refusal(faults);
+  for (const { section } of plan.sections)
+    for (const [path, text] of writeTables(section, lists.get(section.name) ?? [], read))
+      plan.tables.set(path, text);
+  const unreadable = checkTables(lists, plan.tables, read);
+  if (unreadable.length > 0) throw new Refusal(unreadable);
+  plan.unused.push(...findUnusedSpices(lists.get('recipes') ?? [], read));
+  return plan;
+}

@@ -1,0 +1,65 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { contentVersion } from '~/domain/content/record';
+import { type ContentFile, contentFile } from '~/lib/content-file/form';
+
+/** The largest file that is read, in bytes: twice the content with all its pictures. */
+export const largestFile = 40_000_000;
+
+/** Why a content file is not applied. Each fault names file, record, field and reason. */
+export class Refusal extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'Refusal';
+    this.faults = faults;
+  }
+}
+
+const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Reads JSON without names that mean something to the language. */
+function parse(file: string, text: string): unknown {
+  const refused: string[] = [];
+  let value: unknown;
+  try {
+    value = JSON.parse(text, (key, inner: unknown) => {
+      if (dangerous.has(key)) refused.push(`${file}: '${key}' cannot be the name of a field`);
+      return inner;
+    });
+  } catch {
+    throw new Refusal([`${file}: cannot be read as JSON`]);
+  }
+  if (refused.length > 0) throw new Refusal(refused);
+  return value;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Where a fault is, in words: `faq, record 3 'storage', texts.en.question`. */
+function describePlace(value: unknown, path: readonly PropertyKey[]): string {
+  const [top, section, index, ...field] = path.map(String);
+  if (top !== 'sections' || index === undefined) return path.join('.') || 'the file';
+  const list = isObject(value) && isObject(value.sections) ? value.sections[String(section)] : undefined;
+  const record: unknown = Array.isArray(list) ? list[Number(index)] : undefined;
+  const id = isObject(record) && typeof record.id === 'string' ? ` '${record.id.slice(0, 60)}'` : '';
+  return [section, `record ${Number(index) + 1}${id}`, field.join('.')].filter(Boolean).join(', ');
+}
+
+/** Reads a content file and holds it to its form. @throws Refusal */
+export function readContentFile(path: string): ContentFile {
+  const file = basename(path);
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isFile()) throw new Refusal([`${path}: is no file`]);
+  if (stat.size > largestFile)
+    throw new Refusal([`${file}: is larger than ${largestFile / 1_000_000} MB, so it was not read`]);
+  const value = parse(file, readFileSync(path, 'utf8'));
+  if (isObject(value) && typeof value.version === 'number' && value.version !== contentVersion)
+    throw new Refusal([`${file}: has version ${value.version}; this project reads ${contentVersion}`]);
+  const { data, error } = contentFile.safeParse(value);
+  if (data) return data;
+  throw new Refusal(
+    error.issues.map((issue) => `${file}: ${describePlace(value, issue.path)}: ${issue.message}`),
+  );
+}

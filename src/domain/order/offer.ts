@@ -1,0 +1,68 @@
+import { defaultLocale, type Locale } from '~/config/locales';
+import type { Pack } from '../pack';
+import { orderNames, packName } from '../pack-name';
+import { formatRupees } from '../price';
+import type { ItemDraft, ItemNames, OfferedItem } from './order';
+
+/** A product that can be ordered; its title is its name in the page's language where it has another one there. */
+interface Orderable {
+  id: string;
+  name: string;
+  title?: string;
+  packs: readonly Pack[];
+}
+
+/** The packs of the catalogue as the order form suggests them: `'Chilli Powder 500 g · Rs.340'`. */
+export function offerItems(products: readonly Orderable[], locale: Locale = defaultLocale): OfferedItem[] {
+  const names = orderNames(products);
+  const titles = orderTitles(products);
+  return products.flatMap(({ id, name, title = name, packs }) =>
+    packs.map((pack) => {
+      const shown = packName(titles.get(id) ?? title, pack, locale);
+      const price = formatRupees(pack.rupees, locale);
+      return {
+        name: packName(names.get(id) ?? name, pack),
+        label: shown.endsWith(price) ? shown : `${shown} · ${price}`,
+        rupees: pack.rupees,
+      };
+    }),
+  );
+}
+
+/** What products and their packs are called on the pages of a language, by what orders call them. */
+export function nameItems(products: readonly Orderable[], locale: Locale): ItemNames {
+  const names = orderNames(products);
+  const titles = orderTitles(products);
+  const pairs = products.flatMap(({ id, packs }) => {
+    const [name = '', title = ''] = [names.get(id), titles.get(id)];
+    return [[name, title], ...packs.map((pack) => [packName(name, pack), packName(title, pack, locale)])];
+  });
+  return Object.fromEntries(pairs);
+}
+
+const orderTitles = (products: readonly Orderable[]) =>
+  orderNames(products.map(({ id, name, title = name }) => ({ id, name: title })));
+
+/** What an order costs, as far as the prices of its items are known. */
+export interface OrderSum {
+  rupees: number;
+  /** How many of the rows with a name have a known price and a quantity. */
+  priced: number;
+  rows: number;
+}
+
+/** Adds up the rows that name a pack of the catalogue. */
+export function sumOrder(items: readonly ItemDraft[], offered: readonly OfferedItem[]): OrderSum {
+  const prices = new Map(offered.map(({ name, rupees }) => [name.toLowerCase(), rupees]));
+  const sum: OrderSum = { rupees: 0, priced: 0, rows: 0 };
+  for (const { name, quantity } of items) {
+    if (name.trim() === '') continue;
+    sum.rows++;
+    const rupees = prices.get(name.trim().toLowerCase());
+    const count = Number(quantity);
+    if (rupees === undefined || !Number.isSafeInteger(count) || count < 1) continue;
+    sum.rupees += rupees * count;
+    sum.priced++;
+  }
+  return sum;
+}

@@ -1,0 +1,27 @@
+import { defaultLocale, type Locale, languageOf } from '~/config/locales';
+import { writeNumerals } from './numerals';
+import type { Pack } from './pack';
+import { formatRupees } from './price';
+
+/** A weight as it is read aloud: `'500 g'`, `'1 kg'` from 1000 g, in Nepali `'५०० ग्राम'`. */
+export function formatWeight(grams: number, locale: Locale = defaultLocale): string {
+  const { g, kg } = languageOf(locale).units;
+  return writeNumerals(grams >= 1000 ? grams / 1000 + kg : grams + g, locale);
+}
+
+/**
+ * What a pack is called: `'Turmeric Powder 500 g'`. Where its weight is not known its price tells it from the others:
+ * `'Black Til Rs.60'`. Orders call it so in English, whatever language the page has.
+ */
+export function packName(product: string, { grams, rupees }: Pack, locale: Locale = defaultLocale): string {
+  return `${product} ${grams ? formatWeight(grams, locale) : formatRupees(rupees, locale)}`;
+}
+
+/**
+ * What each product is called in orders, by its catalogue number: its name, and where two products share one, the
+ * number with it, since their packs may cost different prices: `'Meat Spice (№ 108)'`.
+ */
+export function orderNames(products: readonly { id: string; name: string }[]): Map<string, string> {
+  const shared = (name: string) => products.filter((product) => product.name === name).length > 1;
+  return new Map(products.map(({ id, name }) => [id, shared(name) ? `${name} (№ ${id})` : name]));
+}

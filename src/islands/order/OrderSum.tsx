@@ -1,0 +1,24 @@
+import type { Locale } from '~/config/locales';
+import { interpolate, type Messages } from '~/config/messages';
+import { sumOrder } from '~/domain/order/offer';
+import type { ItemDraft, OfferedItem } from '~/domain/order/order';
+import { formatSum } from '~/domain/price';
+import styles from './sum.module.css';
+
+interface Props {
+  locale: Locale;
+  messages: Messages['forms']['order']['sum'];
+  items: readonly ItemDraft[];
+  offeredItems: readonly OfferedItem[];
+}
+
+/** What the order costs by today's list, as far as the list knows its items; announced when it changes. */
+export function OrderSum({ locale, messages, items, offeredItems }: Props) {
+  const { rupees, priced, rows } = sumOrder(items, offeredItems);
+  const phrase = priced === rows ? messages.whole : messages.part;
+  return (
+    <output className={styles.sum}>
+      {priced > 0 && interpolate(phrase, { sum: formatSum(rupees, locale), priced, rows })}
+    </output>
+  );
+}

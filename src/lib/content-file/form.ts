@@ -1,0 +1,77 @@
+import { z } from 'astro/zod';
+import { locales } from '~/config/locales';
+import { brand } from '~/config/site';
+import { contentVersion, pictureTypes } from '~/domain/content/record';
+import {
+  category,
+  checkPacks,
+  date,
+  faqShape,
+  mediaShape,
+  productShape,
+  recipeShape,
+  teamShape,
+  testimonialShape,
+} from '../content/shapes';
+
+/**
+ * The form of content files: what an office hands to those who build the site. The dashboard takes only the types of
+ * it, as zod would weigh more than all of its editors.
+ */
+
+const slug = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,59}$/, 'an id is small Latin letters, digits and hyphens')
+  .describe('Made from the name where it is missing');
+const catalogueNumber = z.string().regex(/^[1-9]\d{0,5}$/, 'the id of a product is its catalogue number');
+const pictureName = z
+  .string()
+  .regex(
+    /^[a-z0-9][a-z0-9_-]{0,99}\.(jpe?g|png|webp|avif)$/i,
+    'a picture is named by a file name without path',
+  )
+  .describe('A picture of this file, or one that the site has');
+
+/** A record with its texts in each language of the site. */
+const record = <Shared extends z.core.$ZodLooseShape, Texts extends z.core.$ZodLooseShape>({
+  shared,
+  texts,
+}: {
+  shared: Shared;
+  texts: Texts;
+}) =>
+  z.strictObject({ id: slug.optional(), ...shared, texts: z.record(z.enum(locales), z.strictObject(texts)) });
+
+const product = z
+  .strictObject({ id: catalogueNumber.optional(), category, ...productShape(pictureName) })
+  .superRefine(checkPacks);
+
+/** A whole list in the order of the pages. An empty one would leave a page without content. */
+const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).max(2000).optional();
+
+export const contentFile = z
+  .strictObject({
+    $schema: z.string().optional(),
+    version: z.literal(contentVersion),
+    brand: z.literal(brand.name),
+    day: date.describe('When the file was made'),
+    sections: z.strictObject({
+      faq: list(record(faqShape)),
+      products: list(product),
+      testimonials: list(record(testimonialShape)),
+      team: list(record(teamShape)),
+      recipes: list(record(recipeShape(pictureName, catalogueNumber))),
+      media: list(record(mediaShape)),
+    }),
+    pictures: z.record(
+      pictureName,
+      z.strictObject({ type: z.enum(pictureTypes), data: z.base64().describe('The file, in base64') }),
+    ),
+  })
+  .describe(`Content of ${brand.name} for the site. Sections that are missing stay as they are.`);
+
+export type ContentFile = z.output<typeof contentFile>;
+export type FilePicture = ContentFile['pictures'][string];
+
+/** The form as a JSON Schema, for those who write such files by other means. */
+export const contentSchema = () => z.toJSONSchema(contentFile, { io: 'input' });

@@ -1,0 +1,100 @@
+import type { z } from 'astro/zod';
+import { locales } from '~/config/locales';
+import { categories } from '~/config/routes';
+import {
+  type AnyRecord,
+  type PictureNeeds,
+  pictureNeeds,
+  type SectionName,
+  type Value,
+} from '~/domain/content/record';
+import {
+  faqShape,
+  mediaShape,
+  productShape,
+  recipeShape,
+  teamShape,
+  testimonialShape,
+  text,
+} from '../content/shapes';
+
+/** The fields of a row, without its id. */
+export type Fields = Record<string, Value>;
+
+export interface Section {
+  name: SectionName;
+  /** What the dashboard calls it. */
+  label: string;
+  /** Its tables, by their names without ending. */
+  tables: readonly string[];
+  /** The fields of a row in the order of the files. */
+  fields: readonly string[];
+  /** Those of them that stand once per language; none where one table holds all. */
+  texts?: readonly string[];
+  /** The field that new ids are made of, and how many of its words. */
+  named: { field: string; words: number };
+  picture?: PictureNeeds | undefined;
+}
+
+type Shape = Record<string, z.ZodType>;
+
+const translated = (
+  name: SectionName,
+  label: string,
+  { shared, texts }: { shared: Shape; texts: Shape },
+  named: Section['named'],
+): Section => ({
+  name,
+  label,
+  tables: locales,
+  fields: Object.keys({ ...texts, ...shared }),
+  texts: Object.keys(texts),
+  named,
+  picture: pictureNeeds[name],
+});
+
+/** The sections that a content file may hold. */
+export const sections: readonly Section[] = [
+  translated('faq', 'FAQ', faqShape, { field: 'question', words: 4 }),
+  {
+    name: 'products',
+    label: 'Products',
+    tables: categories.map(({ slug }) => slug),
+    fields: Object.keys(productShape(text)),
+    named: { field: 'name', words: 6 },
+    picture: pictureNeeds.products,
+  },
+  translated('testimonials', 'Testimonials', testimonialShape, { field: 'name', words: 1 }),
+  translated('team', 'Team', teamShape, { field: 'name', words: 3 }),
+  translated('recipes', 'Recipe', recipeShape(text, text), { field: 'heading', words: 4 }),
+  translated('media', 'Media Coverages', mediaShape, { field: 'title', words: 4 }),
+];
+
+/** The fields of a row that content files carry; what they leave out stays in the tables as it is. */
+export const carriedBy = ({ fields }: Section, row: Fields): Fields =>
+  Object.fromEntries(Object.entries(row).filter(([field]) => fields.includes(field)));
+
+/** The path of a table in the project. */
+export const tablePath = (section: Section, table: string) => `src/content/${section.name}/${table}.yaml`;
+
+/** The folder of a section's pictures in the project. */
+export const pictureFolder = (section: Section) => `src/assets/${section.name}`;
+
+/** How a table names a picture of its section. */
+export const picturePath = (section: Section, name: string) => `../../assets/${section.name}/${name}`;
+
+const isFields = (value: Value | undefined): value is Fields =>
+  typeof value === 'object' && !Array.isArray(value);
+
+/** The fields of the row that a record has in one of its section's tables; undefined where it has none there. */
+export function rowOf(section: Section, record: AnyRecord, table: string): Fields | undefined {
+  if (!section.texts && record.category !== table) return undefined;
+  const own = section.texts && isFields(record.texts) ? record.texts[table] : undefined;
+  const all: Record<string, Value | undefined> = { ...record, ...(isFields(own) && own) };
+  const entries = section.fields.flatMap((field): [string, Value][] => {
+    const value = all[field];
+    if (value === undefined) return [];
+    return [[field, field === 'image' && typeof value === 'string' ? picturePath(section, value) : value]];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,43 @@
+import { getCollection } from 'astro:content';
+import { readFileSync } from 'node:fs';
+import type { ImageMetadata } from 'astro';
+import { defaultLocale, languageOf, locales } from '~/config/locales';
+import { contentVersion, type SiteList } from '~/domain/content/record';
+import { readBikramYears } from '../bikram-years';
+import { readRows } from '../content/read';
+import { makeAvif } from '../picture-set';
+import { cardPictures, recipePicture } from '../pictures';
+import type { Section } from './sections';
+import { readRecords } from './site';
+
+/** The pictures of a section, by the ids of its records, and the width in which the dashboard gets them. */
+async function findPictures({ name }: Section) {
+  if (name === 'products') {
+    const entries = await getCollection('products');
+    const images = entries.map(({ id, data }): [string, ImageMetadata] => [id, data.image]);
+    const [plain, width = plain] = cardPictures.fit.widths;
+    return { images: new Map(images), width, plain };
+  }
+  const rows = name === 'recipes' ? await readRows('recipes', defaultLocale) : [];
+  const images = rows.map(({ id, image }): [string, ImageMetadata] => [id, image]);
+  return { images: new Map(images), width: recipePicture.widths[1], plain: undefined };
+}
+
+const hasBikramDays = ({ fields }: Section) =>
+  fields.includes('date') && locales.some((locale) => languageOf(locale).calendar === 'bikram-sambat');
+
+/** The list of a section for the dashboard. Its pictures are files that pages have too. */
+export async function makeSiteList(section: Section): Promise<SiteList> {
+  const records = readRecords(section, (path) => readFileSync(path, 'utf8'));
+  const { images, width = 0, plain } = await findPictures(section);
+  const pictures = await Promise.all(
+    records.flatMap(({ id = '', image }) => {
+      const source = images.get(id);
+      return source
+        ? [makeAvif(source, width, plain).then(({ src }): [string, string] => [String(image), src])]
+        : [];
+    }),
+  );
+  const years = hasBikramDays(section) ? readBikramYears() : undefined;
+  return { version: contentVersion, records, pictures: Object.fromEntries(pictures), years };
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { brand } from '~/config/site';
+import { type AnyRecord, contentVersion } from '~/domain/content/record';
+import { ContentError, fillFacts, readTable } from '../content/table';
+import { type ContentFile, contentFile, type FilePicture } from './form';
+import {
+  carriedBy,
+  type Fields,
+  pictureFolder,
+  picturePath,
+  type Section,
+  sections,
+  tablePath,
+} from './sections';
+
+/** Reads a file of the project by its path there. */
+export type ReadText = (path: string) => string;
+
+/** A row as pages show it: names in braces are replaced. */
+export type Row = Fields & { id: string };
+
+/** The rows of one table, in order. */
+export const readRows = (section: Section, table: string, read: ReadText): Row[] => {
+  const path = tablePath(section, table);
+  return fillFacts(path, readTable(path, read(path))) as Row[];
+};
+
+/** The record of a row; of its texts only those in one language. */
+function recordOf(section: Section, table: string, { id, ...row }: Row): AnyRecord {
+  const fields = carriedBy(section, row);
+  const path = tablePath(section, table);
+  const { image } = fields;
+  if (typeof image === 'string') {
+    const name = basename(image);
+    if (image !== picturePath(section, name))
+      throw new ContentError(path, `row '${id}': image '${image}' lies outside ${pictureFolder(section)}`);
+    fields.image = name;
+  }
+  if (!section.texts) return { id, category: table, ...fields };
+  const isText = (field: string) => section.texts?.includes(field);
+  const entries = Object.entries(fields);
+  return {
+    id,
+    ...Object.fromEntries(entries.filter(([field]) => !isText(field))),
+    texts: { [table]: Object.fromEntries(entries.filter(([field]) => isText(field))) },
+  };
+}
+
+/** Adds the texts of one more language. The lists of all languages must be the same but for them. */
+function addTexts(path: string, records: AnyRecord[], more: AnyRecord[]): AnyRecord[] {
+  return records.map((record, index) => {
+    const { texts, ...shared } = record;
+    const { texts: added, ...other } = more[index] ?? {};
+    if (records.length !== more.length || !isDeepStrictEqual(shared, other))
+      throw new ContentError(path, `row '${record.id}' differs from the one of the first language`);
+    return { ...record, texts: Object.assign({}, texts, added) };
+  });
+}
+
+/** The records of a section as the project has them. */
+export function readRecords(section: Section, read: ReadText): AnyRecord[] {
+  const tables = section.tables.map((table) =>
+    readRows(section, table, read).map((row) => recordOf(section, table, row)),
+  );
+  if (!section.texts) return tables.flat();
+  return tables.reduce((all, more, index) =>
+    addTexts(tablePath(section, section.tables[index] ?? ''), all, more),
+  );
+}
+
+/** The content of a project as a content file. Without its pictures it names them, and the project has them. */
+export function makeContentFile(root: string, day: string, { withPictures = true } = {}): ContentFile {
+  const read: ReadText = (path) => readFileSync(join(root, path), 'utf8');
+  const lists = sections.map((section) => ({ section, records: readRecords(section, read) }));
+  const paths = lists.flatMap(({ section, records }) =>
+    section.picture ? records.map(({ image }) => join(pictureFolder(section), String(image))) : [],
+  );
+  const pictures = withPictures ? [...new Set(paths)].map((path) => readPicture(root, path)) : [];
+  const names = new Set(pictures.map(([name]) => name));
+  if (names.size < pictures.length)
+    throw new ContentError('src/assets', 'pictures of two folders have one name');
+  return contentFile.parse({
+    version: contentVersion,
+    brand: brand.name,
+    day,
+    sections: Object.fromEntries(lists.map(({ section, records }) => [section.name, records])),
+    pictures: Object.fromEntries(pictures),
+  });
+}
+
+const typesByEnding = new Map<string, FilePicture['type']>([
+  ['.png', 'image/png'],
+  ['.webp', 'image/webp'],
+  ['.avif', 'image/avif'],
+]);
+
+function readPicture(root: string, path: string): [string, FilePicture] {
+  const type = typesByEnding.get(extname(path).toLowerCase()) ?? 'image/jpeg';
+  return [basename(path), { type, data: readFileSync(join(root, path)).toString('base64') }];
+}

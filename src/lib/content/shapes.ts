@@ -1,0 +1,144 @@
+import { z } from 'astro/zod';
+import { en } from '~/config/messages/en';
+import { portraits } from '~/config/portraits';
+import { categories } from '~/config/routes';
+import { longestText, textRules } from '~/domain/content/text';
+import { isDay } from '~/domain/date';
+import { readPacks } from '~/domain/pack';
+import { uses } from '~/domain/use';
+
+/**
+ * What the rows of the sections look like that an office may edit, for the build and for content files alike. Each
+ * shape stands in two halves: what is the same in all languages, and the texts of one.
+ */
+
+/** A text as pages show it. Line breaks would be lost there, and markup be shown as such. */
+export const text = textRules.reduce(
+  (schema, { right, reason }) => schema.regex(right, reason),
+  z.string().trim().min(1).max(longestText),
+);
+export const date = z.string().refine(isDay, 'write dates as YYYY-MM-DD, a day of the calendar');
+export const gender = z.enum(['male', 'female']).describe('Chooses the drawn avatar');
+
+export const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
+
+export const category = z.enum(
+  categories.map(({ slug }) => slug),
+  "the file's name is none of the categories in src/config/routes.ts",
+);
+
+/** A product has no texts in other languages than the two that stand on its pack. */
+export const productShape = <Picture extends z.ZodType>(image: Picture) => ({
+  name: text.describe('English name, spelt as the owner spells it'),
+  nepali: text.describe('Name in Devanagari, as on the pack'),
+  romanised: z
+    .array(text)
+    .describe('Messages that people search by: Nepali in Latin letters, other English names'),
+  size: text.optional().describe("Pack weights in grams, as stored: '25 / 50 / 100g'"),
+  price: text.describe("Rupee prices in the order of the sizes, as stored: '40 / 70 / 130'"),
+  rating: z
+    .string()
+    .regex(/^[0-5](\.\d)?$/)
+    .optional()
+    .describe("Such as '4.5'; drawn at random for each build where missing"),
+  discountPrice: text
+    .optional()
+    .describe('What each pack costs instead, in the order of the price, which is then struck through'),
+  image,
+  uses: z.array(z.enum(uses)).min(1),
+});
+
+/** Where a product stands on the wall of the home page. Only the tables say it: content files leave it as it is. */
+export const wallShape = {
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, 'write a colour as # and six digits, 0 to 9 and a to f')
+    .optional()
+    .describe("The spice's own colour; without it the picture's counts"),
+};
+
+/** Adds an issue where sizes, prices and discounted prices do not go together. */
+export function checkPacks(
+  stored: Parameters<typeof readPacks>[0],
+  { addIssue }: { addIssue(issue: string): void },
+): void {
+  try {
+    readPacks(stored);
+  } catch (error) {
+    addIssue(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export const recipeShape = <Picture extends z.ZodType, Product extends z.ZodType>(
+  image: Picture,
+  product: Product,
+) => ({
+  shared: {
+    image,
+    spices: z.array(product).min(1).describe('Catalogue numbers of the spices it needs'),
+  },
+  texts: { heading: text, description: text.describe('One line') },
+});
+
+const minutes = z
+  .strictObject({
+    active: z.int().positive().describe('With hands at work'),
+    total: z.int().positive().describe('From the first step to the table, waiting included'),
+  })
+  .refine(({ active, total }) => active <= total, 'the active minutes are part of the total');
+
+/**
+ * How a recipe is cooked. Only the tables say it: content files leave it as it is, and a recipe that the dashboard adds
+ * has none until somebody writes it there.
+ */
+export const cookingShape = <Product extends z.ZodType>(product: Product) => ({
+  serves: z.int().positive().optional(),
+  minutes: minutes.optional(),
+  ingredients: z
+    .array(
+      z.union([
+        z.strictObject({ quantity: text, name: text }),
+        z.strictObject({
+          quantity: text,
+          product: product.describe('Catalogue number; the page says its name'),
+        }),
+      ]),
+    )
+    .min(1)
+    .optional()
+    .describe('In the order of their use'),
+  steps: z.array(text).min(5).max(7).optional().describe("'{5}' stands for the name of product 5"),
+});
+
+/** Whether a recipe says all of how it is cooked, or nothing of it. */
+export const isCookingWhole = (row: Partial<Record<keyof ReturnType<typeof cookingShape>, unknown>>) =>
+  new Set([row.serves, row.minutes, row.ingredients, row.steps].map((value) => value === undefined)).size ===
+  1;
+
+export const faqShape = {
+  shared: {},
+  texts: { question: text, answer: z.array(text).min(1).describe('One string per paragraph') },
+};
+
+export const testimonialShape = {
+  shared: { date, gender },
+  texts: { name: text, position: text, text },
+};
+
+export const teamShape = {
+  shared: {
+    portrait: z
+      .enum(portraits)
+      .optional()
+      .describe('Who is drawn; a place without one is kept free, and small'),
+  },
+  texts: { name: text, role: text },
+};
+
+/** An address elsewhere or on the site, or '#' where there is none yet; never a script. */
+const link = text.regex(/^(#$|\/(?!\/)|https?:\/\/[^\s]+$)/, "a link begins with https:// or /, or is '#'");
+
+export const mediaShape = {
+  shared: { type: z.enum(keysOf(en.labels.media)), date, link },
+  texts: { title: text, description: text },
+};

@@ -1,0 +1,13 @@
+import { interpolate, type Messages } from '~/config/messages';
+
+/** A time in hours and minutes, as a recipe tells it: `585` is '9 h 45 min'. */
+export function writeDuration(minutes: number, words: Pick<Messages['recipe'], 'hours' | 'minutes'>): string {
+  const parts = [
+    { phrase: words.hours, count: Math.floor(minutes / 60) },
+    { phrase: words.minutes, count: minutes % 60 },
+  ];
+  return parts
+    .filter(({ count }) => count > 0)
+    .map(({ phrase, count }) => interpolate(phrase, { count }))
+    .join(' ');
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '~/config/locales';
+import { interpolate, messagesOf } from '~/config/messages';
+import type { en } from '~/config/messages/en';
+import { site } from '~/config/site';
+import { formatRupees } from '~/domain/price';
+import { readCatalogue } from './catalogue';
+import { readProvinces } from './places';
+
+type Figure = keyof typeof en.dealers.figures;
+
+/** What the settings, the catalogue and the location table say of the business in figures. */
+export async function readFigures(locale: Locale): Promise<Record<Figure, string>> {
+  const phrases = messagesOf(locale).dealers.figures;
+  const products = (await readCatalogue(locale)).flatMap((category) => category.products);
+  const packs = products.flatMap((product) => product.packs);
+  const least = Math.min(...packs.map(({ rupees }) => rupees));
+  const decades = Math.floor((site.copyrightYear - site.founded.ad) / 10);
+  return {
+    years: interpolate(phrases.years, { count: decades * 10 }),
+    products: interpolate(phrases.products, { count: products.length }),
+    provinces: interpolate(phrases.provinces, { count: (await readProvinces()).length }),
+    price: interpolate(phrases.price, { price: formatRupees(least, locale) }),
+    packs: interpolate(phrases.packs, { count: packs.length }),
+  };
+}

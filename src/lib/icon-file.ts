@@ -1,0 +1,19 @@
+import { locales } from '~/config/locales';
+import { site } from '~/config/site';
+import { readRows } from '~/lib/content/read';
+import { hashedFile } from './hashed-file';
+import { drawIcon } from './icon';
+
+/** Icons of the frame of every page that a phone does not show at first. */
+const ofFrame = ['arrow-up', 'mail', 'x'];
+
+/** Those and the icons that content and settings name, in one file. `ui/SharedIcon.astro` shows them. */
+export async function makeIconFile() {
+  const tables = locales.flatMap((locale) => [readRows('tiles', locale), readRows('benefits', locale)]);
+  const rows = (await Promise.all(tables)).flat();
+  const names = new Set([...ofFrame, ...[...rows, ...site.social].map(({ icon }) => icon)]);
+  const symbols = [...names].map(
+    (name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawIcon(name)}</symbol>`,
+  );
+  return hashedFile('icons', 'svg', `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`);
+}

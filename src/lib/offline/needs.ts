@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+
+const named = /(?:\.\/|_astro\/)([\w.-]+\.js(?:on)?)\b/g;
+
+/** What pages load once they are idle, and can do without: 60 bytes of the worker, compressed. */
+const quiet = /\/(web-vitals|register-worker|prefetch-links|offer-language)\./;
+
+/** Paths of the scripts and records that some pages load, at once or when they are touched. */
+export function listNeeds(dist: URL, pages: readonly string[]): string[] {
+  const needs = new Set<string>();
+  const read = (path: string): void => {
+    for (const [, name] of readFileSync(new URL(`.${path}`, dist), 'utf8').matchAll(named)) {
+      const found = `/_astro/${name}`;
+      if (needs.has(found) || quiet.test(found)) continue;
+      needs.add(found);
+      if (found.endsWith('.js')) read(found);
+    }
+  };
+  for (const page of pages) read(`${page}index.html`);
+  return [...needs];
+}

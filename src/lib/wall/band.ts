@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { readColour } from '~/lib/seo/palette';
+import type { Colour } from './spectrum';
+
+/** Size of a product's cell, in pixels. */
+const tile = { width: 128, height: 160 };
+/** Free pixels around a product in its cell. */
+const margin = { side: 6, below: 14 };
+/** Rows of the wall; `wall.css` has as many. */
+export const rows = 2;
+/** Products in one picture: browsers fetch those that come near. */
+export const perPicture = 6 * rows;
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+const shadow = { opacity: 0.34, blur: 3, drop: 4, reach: 6 };
+
+const write = (colour: Colour) => `rgb(${colour.map(Math.round).join()})`;
+const countColumns = (count: number) => Math.ceil(count / rows);
+
+/** The background of some columns: their part of one gradient over all columns. */
+function drawGround(first: number, columns: number, all: number, run: readonly Colour[]): Buffer {
+  const [width, height] = [columns * tile.width, rows * tile.height];
+  const stops = run.map(
+    (colour, i) => `<stop offset="${i / (run.length - 1)}" stop-color="${write(colour)}"/>`,
+  );
+  const from = -first * tile.width;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+      `<linearGradient id="run" gradientUnits="userSpaceOnUse" x1="${from}" x2="${from + all * tile.width}">${stops.join('')}</linearGradient>` +
+      `<rect width="${width}" height="${height}" fill="url(#run)"/></svg>`,
+  );
+}
+
+/** A product at the foot of its cell, and the shadow that it throws. */
+async function drawProduct(cutout: Buffer, at: number) {
+  const { data, info } = await sharp(cutout)
+    .resize(tile.width - 2 * margin.side, tile.height - 2 * margin.below, { fit: 'inside' })
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.floor(at / rows) * tile.width + Math.round((tile.width - info.width) / 2);
+  const top = ((at % rows) + 1) * tile.height - margin.below - info.height;
+  const { reach } = shadow;
+  const shape = await sharp(data)
+    .extend({ top: reach, right: reach, bottom: reach, left: reach, background: clear })
+    .extractChannel(3)
+    .linear(shadow.opacity, 0)
+    .blur(shadow.blur)
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = shape.info;
+  const dark = await sharp({ create: { width, height, channels: 3, background: readColour('clove-dark') } })
+    .joinChannel(shape.data)
+    .png()
+    .toBuffer();
+  return [
+    { input: dark, left: left - reach, top: top - reach + shadow.drop },
+    { input: data, left, top },
+  ];
+}
+
+/**
+ * Draws the wall: its products column by column from left to right, in pictures of some products each. They hold their
+ * background: with transparency they take 73 KB instead of 49.
+ */
+export async function drawBand(cutouts: readonly Buffer[], run: readonly Colour[]): Promise<Buffer[]> {
+  const starts = Array.from({ length: Math.ceil(cutouts.length / perPicture) }, (_, i) => i * perPicture);
+  return Promise.all(
+    starts.map(async (first) => {
+      const shown = cutouts.slice(first, first + perPicture);
+      const layers = await Promise.all(shown.map(drawProduct));
+      const columns = [first, shown.length, cutouts.length].map(countColumns) as [number, number, number];
+      return sharp(drawGround(...columns, run))
+        .composite(layers.flat())
+        .avif({ quality: 30, effort: 6 })
+        .toBuffer();
+    }),
+  );
+}

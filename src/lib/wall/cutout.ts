@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Colour } from './spectrum';
+
+/** Pixels of a side in which a picture is cut. */
+const size = 400;
+
+/**
+ * The file that says what of a picture is the product: white, on black for its ground. Its name holds a hash of the
+ * picture, so that a picture that takes the place of another one is not cut by the other's shape.
+ */
+const shapeOf = (picture: string, pixels: Buffer) =>
+  join(
+    dirname(picture),
+    'shapes',
+    `${basename(picture, extname(picture))}.${createHash('sha256').update(pixels).digest('hex').slice(0, 8)}.png`,
+  );
+
+/** A product's picture, and the shape to cut it out with where there is one. */
+export interface Source {
+  picture: Buffer;
+  shape: Buffer | undefined;
+}
+
+export function readSource(path: string): Source {
+  const picture = readFileSync(path);
+  const shape = shapeOf(path, picture);
+  return { picture, shape: existsSync(shape) ? readFileSync(shape) : undefined };
+}
+
+/** What a product's picture shows, without its ground; all of the picture where nobody has said what is ground. */
+export async function cutOut({ picture, shape }: Source): Promise<Buffer> {
+  const whole = sharp(picture).resize(size, size).toColourspace('srgb');
+  if (!shape) return whole.ensureAlpha().png().toBuffer();
+  const [pixels, alpha] = await Promise.all([
+    whole.removeAlpha().raw().toBuffer(),
+    sharp(shape).resize(size, size).extractChannel(0).raw().toBuffer(),
+  ]);
+  const raw = { width: size, height: size };
+  const cut = sharp(pixels, { raw: { ...raw, channels: 3 } }).joinChannel(alpha, {
+    raw: { ...raw, channels: 1 },
+  });
+  return sharp(await cut.png().toBuffer())
+    .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 1 })
+    .png()
+    .toBuffer();
+}
+
+/** The colour that fills most of a picture. */
+export async function readMainColour(picture: Buffer): Promise<Colour> {
+  const { dominant } = await sharp(picture).stats();
+  return [dominant.r, dominant.g, dominant.b];
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { orderNames, packName } from '~/domain/pack-name';
+import { formatSum } from '~/domain/price';
+import { expectAccessible } from '../../support/axe';
+import { pick, products } from '../../support/content';
+import { makeOrder } from '../../support/orders';
+import { expect, test } from '../../support/test';
+import { fillIn, first, names, placeOrder, second } from '../order/page';
+import { open, records, store, stored } from './dashboard';
+
+const saved = makeOrder({
+  items: [
+    { name: first, quantity: 3 },
+    { name: second, quantity: 12 },
+  ],
+});
+
+/** Expects what is shown to fit a desktop and a phone, and to be accessible. */
+async function expectFits(page: Page): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await expectAccessible(page);
+}
+
+const orderName = orderNames(products.map(({ id, name }) => ({ id: String(id), name })));
+const packs = products.flatMap(({ id, packs }) =>
+  packs.map((pack) => ({ ...pack, name: packName(orderName.get(String(id)) ?? '', pack) })),
+);
+const rows = [
+  { pack: pick(packs), quantity: 3 },
+  { pack: pick(packs, ({ grams }) => grams === undefined), quantity: 1 },
+  { pack: pick(packs.toReversed()), quantity: 20 },
+];
+const chosen = makeOrder({ items: rows.map(({ pack: { name }, quantity }) => ({ name, quantity })) });
+const rupees = rows.reduce((sum, { pack, quantity }) => sum + pack.rupees * quantity, 0);
+
+/** Chooses packs on the price list, orders them and returns the text of the mail that is offered. */
+async function writeMail(page: Page): Promise<string> {
+  await page.goto('/price-list/');
+  for (const { name, quantity } of chosen.items) {
+    const more = page.getByRole('button', { name: `One more: ${name}`, exact: true });
+    await more.click();
+    // The first press fetches the script of the sheet.
+    await expect(page.getByLabel(`Packs of ${name}`, { exact: true })).toHaveValue('1');
+    if (quantity > 1) await more.click({ clickCount: quantity - 1 });
+  }
+  await page.getByRole('link', { name: 'Order these' }).click();
+  await expect(names(page)).toHaveCount(chosen.items.length);
+  await fillIn(page, { ...chosen, items: [] });
+  await expect(page.getByText(`about ${formatSum(rupees)} by today’s list, we confirm`)).toBeVisible();
+  await placeOrder(page);
+  const link = await page.getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
+  return new URL(link ?? '').searchParams.get('body') ?? '';
+}
+
+test('an order that a visitor chose on the price list is pasted, by keyboard, and saved as it was chosen; a lost script is told', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/PasteOrder|Failed to load resource/);
+  const mail = await writeMail(page);
+  await page.route(/PasteOrder/, (route) => route.abort());
+  await open(page, 'order');
+  await page.getByRole('button', { name: 'Paste an order' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.unroute(/PasteOrder/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Paste an order' }).focus();
+  await page.keyboard.press('Enter');
+  const box = page.getByLabel('Message');
+  await expect(box).toBeFocused();
+  await expectFits(page);
+  const answer = `Please pack this:\n\n${mail.replace(/^/gm, '> ')}\n\nRam`;
+  await page.keyboard.insertText(answer);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await expect(page.getByRole('complementary', { name: 'Not understood' }).getByRole('listitem')).toHaveText([
+    'Please pack this:',
+    'Ram',
+  ]);
+  await expectFits(page);
+  expect(await stored(page, 'orders')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(records(page)).toHaveCount(1);
+  expect(await stored(page, 'orders')).toEqual([{ id: expect.any(Number), ...chosen }]);
+});
+
+test('orders at a glance and a slip are printed alone, each on one page', async ({ page }) => {
+  await store(page, { orders: [1, 2, 3].map((id) => ({ id, ...saved })) });
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await open(page, 'order');
+  await page.getByText('Orders at a glance').click();
+  await expect(page.getByRole('row', { name: `${second} 36 3` })).toBeVisible();
+  await expectFits(page);
+  const printed = async (): Promise<string> => {
+    await page.locator('[data-print]').waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    const text = await page.locator('body').innerText();
+    const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+    expect(pages).toHaveLength(1);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    return text;
+  };
+  await page.getByRole('button', { name: 'Print this' }).click();
+  expect(await printed()).toMatch(/^What to pack\s.*By province.*\s45\s+3\s*$/s);
+  const { businessName, fullName, city, district, province } = saved;
+  await records(page).first().getByRole('button', { name: 'Print' }).click();
+  const slip = await printed();
+  for (const part of [`${businessName}, ${fullName}`, [city, district, province].join(', '), first, '15'])
+    expect(slip).toContain(part);
+  expect(slip).not.toContain('Orders Management');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { defaultLocale, languageOf, locales } from '~/config/locales';
+import { interpolate, messagesOf } from '~/config/messages';
+import { site } from '~/config/site';
+import { writeDay } from '~/lib/day';
+import { expect, test } from '../../../support/test';
+import { copyProject } from '../../../unit/content-tool/project';
+import { answerDialogs, goTo, open, photo, records } from '../dashboard';
+import { load, published } from './site';
+
+const panel = (page: Page) => page.getByRole('group', { name: 'Export for the site' });
+
+async function exportFile(page: Page) {
+  await page.getByRole('link', { name: `${site.brand.name} Dashboard` }).click();
+  await page.getByRole('button', { name: 'Export for the site' }).click();
+  const started = page.waitForEvent('download');
+  await panel(page).getByRole('button', { name: 'Write the file' }).click();
+  const file = await started;
+  await expect(panel(page).getByRole('status')).toContainText(file.suggestedFilename());
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+const translations = locales.filter((locale) => locale !== defaultLocale);
+
+/** Expects the first record to be shown as its page shows it, on a phone and on a desktop, in each language. */
+async function expectPreview(page: Page, section: string): Promise<void> {
+  const record = records(page).first();
+  const title = (await record.getByRole('heading').textContent()) ?? '';
+  const open = record.getByRole('button', { name: 'See it on the page' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'On the page' });
+  const shown = dialog.frameLocator('iframe').locator('main').getByText(title).first();
+  await expect(shown, section).toBeVisible();
+  await dialog.getByRole('button', { name: 'Desktop' }).click();
+  await expect(shown, section).toBeVisible();
+  for (const locale of translations) {
+    await dialog.getByRole('button', { name: languageOf(locale).name }).click();
+    await expect(dialog.frameLocator('iframe').locator(`[lang="${locale}"] main`)).toHaveText(/\S/);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
+}
+
+/** Gives the first testimonial another day, and expects other languages to write it as their pages do. */
+async function expectNewDay(page: Page, day: string): Promise<void> {
+  const record = records(page).first();
+  await record.getByRole('button', { name: 'Edit' }).click();
+  await page.getByText('For the site', { exact: true }).click();
+  await page.getByLabel('Date').fill(day);
+  await page.getByRole('button', { name: 'Update Testimonial' }).click();
+  await record.getByRole('button', { name: 'See it on the page' }).click();
+  for (const locale of translations) {
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: languageOf(locale).name })
+      .click();
+    await expect(page.frameLocator('iframe').locator(`[lang="${locale}"] .date`)).toHaveText(
+      interpolate(messagesOf(locale).chrome.feedbackOn, { date: day, day: writeDay(day, locale) }),
+    );
+  }
+  await page.keyboard.press('Escape');
+}
+
+test('what is loaded is shown as on its page, and exported changes nothing of the project; what is changed, added, moved and deleted comes into it, and nothing else', async ({
+  page,
+}) => {
+  answerDialogs(page, 'accept');
+  await page.clock.setFixedTime(new Date('2026-11-22T03:00:00Z'));
+  await open(page);
+  for (const section of published) {
+    await goTo(page, section);
+    await load(page);
+    await expectPreview(page, section);
+  }
+  const whole = await exportFile(page);
+  expect(whole.name).toBe(`${site.brand.name.toLowerCase()}-content-2026-11-22.json`);
+  expect(JSON.parse(whole.text).pictures).toEqual({});
+  const project = copyProject();
+  const before = project.list();
+  expect((await project.apply(whole.text, '--write')).lines).toEqual(['The file changes nothing.']);
+  expect(project.list()).toEqual(before);
+
+  await goTo(page, 'faq');
+  await records(page).first().getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Question').fill('How long will they keep?');
+  await page.getByRole('button', { name: 'Update FAQ' }).click();
+
+  await goTo(page, 'products');
+  await page.getByLabel('Title').fill('Timur Powder');
+  await page.getByLabel('Image').setInputFiles(photo);
+  await page.getByAltText('Preview').waitFor();
+  await page.getByText('For the site', { exact: true }).click();
+  await page.getByLabel('Category').selectOption('other');
+  await page.getByLabel('Nepali name').fill('टिमुर');
+  await page.getByLabel('Search words').fill('timur, sichuan pepper');
+  await page.getByLabel('Sizes').fill('25 / 50 / 100g');
+  await page.getByLabel('Prices', { exact: true }).fill('60 / 110');
+  await expect(page.getByText("names 3 packs, but price '60 / 110' names 2")).toBeVisible();
+  await page.getByLabel('Prices', { exact: true }).fill('60 / 110 / 200');
+  await expect(page.getByRole('list', { name: 'Packs on the card' })).toHaveText(
+    /25 g.*Rs\.60.*100 g.*Rs\.200/,
+  );
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await expect(records(page).last()).toContainText('Timur Powder');
+
+  await goTo(page, 'recipe');
+  const recipes = await records(page).getByRole('heading').allTextContents();
+  await records(page).first().getByRole('button', { name: 'Down' }).click();
+  await expect(page.getByText(`${recipes[0]} is now 2 of ${recipes.length}.`)).toBeAttached();
+
+  await goTo(page, 'testimonials');
+  const gone = await records(page).last().getByRole('heading').textContent();
+  await records(page).last().getByRole('button', { name: 'Delete' }).click();
+  await expectNewDay(page, '2025-06-23');
+
+  // Without a rating the build draws one; without what it is good for the finder cannot list it.
+  await page.getByRole('link', { name: `${site.brand.name} Dashboard` }).click();
+  await page.getByRole('button', { name: 'Export for the site' }).click();
+  await expect(panel(page)).toContainText('Products, Timur Powder: Good for is missing');
+  await expect(panel(page).getByRole('button', { name: 'Write the file' })).toHaveCount(0);
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await goTo(page, 'products');
+  await records(page).last().getByRole('button', { name: 'Edit' }).click();
+  await page.getByText('For the site', { exact: true }).click();
+  await page.getByLabel('Pickles').check();
+  await page.getByRole('button', { name: 'Update Product' }).click();
+
+  const { text } = await exportFile(page);
+  for (const words of [
+    'Changed: How long will they keep? (question)',
+    'Added: Timur Powder',
+    `Removed: ${gone}`,
+    '1 moved',
+  ])
+    await expect(panel(page)).toContainText(words);
+
+  const { lines, code } = await project.apply(text, '--write');
+  expect(code, lines.join('\n')).toBe(0);
+  const after = project.list();
+  const touched = [...after].filter(([path, hash]) => before.get(path) !== hash).map(([path]) => path);
+  const tables = touched.filter((path) => path.endsWith('.yaml')).map((path) => path.split('/')[2]);
+  expect([...new Set(tables)].sort()).toEqual(['faq', 'products', 'recipes', 'testimonials']);
+  expect(touched.filter((path) => !path.endsWith('.yaml'))).toEqual([
+    expect.stringMatching(/^src\/assets\/products\/\d+-timur-powder\.jpg$/),
+  ]);
+  expect(project.read('src/content/products/other.yaml')).toContain("price: '60 / 110 / 200'");
+  expect((await project.apply(text)).lines).toEqual(['The file changes nothing.']);
+  project.remove();
+});

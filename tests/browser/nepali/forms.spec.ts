@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { interpolate } from '~/config/messages';
+import { ne } from '~/config/messages/ne';
+import { nameItems } from '~/domain/order/offer';
+import { packName } from '~/domain/pack-name';
+import { formatSum } from '~/domain/price';
+import { pick, products } from '../../support/content';
+import { findLatin } from '../../support/latin';
+import { makeOrder } from '../../support/orders';
+import { expect, test } from '../../support/test';
+import { rowsOf } from '../../unit/content/tables';
+import { open, stored } from '../cms/dashboard';
+
+const { contact, order: words, send } = ne.forms;
+const { priceList } = ne;
+const titles = nameItems(
+  products.map(({ id, name, nepali, packs }) => ({ id: String(id), name, title: nepali, packs })),
+  'ne',
+);
+/** Two packs whose products no other shares its name with, by the names that orders store. */
+const own = products.filter(({ name }) => titles[name]);
+const packs = [pick(own), pick(own.toReversed())].map(({ name, packs: [pack = { rupees: 0 }] }) => ({
+  name: packName(name, pack),
+  rupees: pack.rupees,
+}));
+const items = packs.map(({ name }, index) => ({ name, quantity: index === 0 ? 12 : 1 }));
+const rupees = packs.reduce((sum, { rupees }, index) => sum + rupees * (items[index]?.quantity ?? 0), 0);
+const order = makeOrder({ fullName: 'सीता राई', phone: '9841000000', businessName: 'हिमाल होटल', items });
+const places = new Map(rowsOf<{ name: string }>('place-names/ne').map(({ id, name }) => [id, name]));
+
+const exact = (scope: Page | Locator, label: string) => scope.getByLabel(label, { exact: true });
+const inRow = (page: Page, message: string, number: number) => exact(page, interpolate(message, { number }));
+const button = (page: Page, message: string, name: string) =>
+  page.getByRole('button', { name: interpolate(message, { name }), exact: true });
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('an order from the Nepali price list is stored as an English one is', async ({ page }) => {
+  // A sheet that is begun in the other language stays filled.
+  await page.goto('/price-list/');
+  const [one, two] = packs.map(({ name }) => name);
+  await page.getByRole('button', { name: `One more: ${one}`, exact: true }).click();
+  await expect(page.getByText(/^1 pack · /)).toBeVisible();
+  await expect(page).toHaveURL(/qty=1$/);
+  await page.getByRole('link', { name: 'नेपाली' }).locator('visible=true').click();
+  await expect(page).toHaveURL(/\/ne\/price-list\/\?item=/);
+  await button(page, priceList.more, titles[two ?? ''] ?? '').click();
+  const sum = formatSum(
+    packs.reduce((total, { rupees }) => total + rupees, 0),
+    'ne',
+  );
+  await expect(page.getByText(interpolate(priceList.chosen, { count: 2, sum }))).toBeVisible();
+  await expect(page).toHaveURL(/qty=1&.*qty=1/);
+  await expect(
+    exact(page, interpolate(priceList.quantity, { name: titles[packs[0]?.name ?? ''] ?? '' })),
+  ).toHaveValue('१');
+  expect(findLatin(await page.content())).toEqual([]);
+  await page.getByRole('link', { name: priceList.order }).click();
+
+  await expect(page).toHaveURL(/\/ne\/order\/\?item=/);
+  const form = page.getByRole('main');
+  for (const [index, { name }] of packs.entries())
+    await expect(inRow(page, words.item.name, index + 1)).toHaveValue(titles[name] ?? '');
+  for (const name of ['fullName', 'email', 'businessName'] as const)
+    await exact(form, words.fields[name]).fill(order[name]);
+  await exact(form, words.fields.phone).fill('९८४१००००००');
+  await expect(exact(form, words.fields.phone)).toHaveValue(order.phone);
+  await exact(form, words.fields.businessType).selectOption(words.businessTypes.Restaurant);
+  for (const name of ['province', 'district', 'city'] as const)
+    await exact(form, words.fields[name]).selectOption({ label: places.get(order[name]) ?? '' });
+  await inRow(page, words.item.quantity, 1).press('ControlOrMeta+A');
+  await page.keyboard.insertText('१२');
+  const whole = interpolate(words.sum.whole, { sum: formatSum(rupees, 'ne') });
+  await expect(page.getByText(whole)).toBeVisible();
+  expect(findLatin(await page.content())).toEqual([]);
+
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    return dialog.accept();
+  });
+  await page.getByRole('button', { name: words.placeOrder }).click();
+  const summary = page.getByRole('region', { name: words.summary.heading });
+  await expect(summary.getByRole('row').nth(1)).toHaveText(`${titles[items[0]?.name ?? '']}१२`);
+  expect(said).toEqual([words.submitted]);
+  const chat = await summary
+    .getByRole('link', { name: new RegExp(`^${send.whatsapp}`) })
+    .getAttribute('href');
+  const message = new URL(chat ?? '').searchParams.get('text') ?? '';
+  expect(message).toContain(`${words.fields.fullName}: ${order.fullName}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^२०[०-९]{2} [^ ]+ [०-९]{1,2}$/)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await open(page, 'order');
+  await page.getByRole('button', { name: 'Paste an order' }).click();
+  await page.getByLabel('Message').fill(message);
+  await page.getByRole('button', { name: 'Read the order' }).click();
+  await page.getByRole('button', { name: 'Save Order' }).click();
+  await expect.poll(() => stored(page, 'orders')).toEqual([expect.objectContaining({ ...order })]);
+});
+
+test('the contact form speaks Nepali and takes Devanagari', async ({ page }) => {
+  await page.goto('/ne/contact/');
+  const name = exact(page, contact.name.label);
+  const email = exact(page, contact.email.label);
+  const phone = exact(page, contact.phone.label);
+  await name.pressSequentially('सीता २');
+  await expect(page.getByText(contact.name.refused)).toBeVisible();
+  await name.pressSequentially('राई');
+  await expect(name).toHaveValue('सीता राई');
+  await phone.pressSequentially('९८४१');
+  await phone.pressSequentially('क');
+  await expect(page.getByText(contact.phone.refused)).toBeVisible();
+  await expect(phone).toHaveValue('9841');
+  await exact(page, contact.enquiryType.label).selectOption(contact.enquiryType.options.dealership);
+  await page.getByRole('button', { name: contact.submit }).click();
+  await expect(page.getByText(contact.email.required)).toBeVisible();
+  await email.fill('sita');
+  await page.getByRole('button', { name: contact.submit }).click();
+  await expect(page.getByText(contact.email.invalid)).toBeVisible();
+  expect(findLatin(await page.content())).toEqual([]);
+  await email.fill('sita@example.com');
+  await exact(page, contact.message.label).fill('नमस्ते, २५ बट्टा चाहियो।');
+  await page.getByRole('button', { name: contact.submit }).click();
+
+  const ready = page.getByRole('region', { name: contact.ready.heading });
+  const mail = await ready.getByRole('link', { name: send.email }).getAttribute('href');
+  const said = decodeURIComponent(mail ?? '');
+  expect(said).toContain(`${contact.name.label}: सीता राई`);
+  expect(said).toContain(`${contact.phone.label}: 9841`);
+  expect(said).toContain(`subject=सोधपुछ: ${contact.enquiryType.options.dealership}`);
+  expect(said).toContain('२५ बट्टा');
+});

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { languageOf } from '~/config/locales';
+import { interpolate } from '~/config/messages';
+import { ne } from '~/config/messages/ne';
+import { menu } from '~/config/routes';
+import { site } from '~/config/site';
+import { expectAccessible } from '../../support/axe';
+import { pick, products } from '../../support/content';
+import { findLatin } from '../../support/latin';
+import { dist } from '../../support/site';
+import { expect, test } from '../../support/test';
+import { rowsOf } from '../../unit/content/tables';
+
+const rows = rowsOf<{ heading: string; menu: string }>('pages/ne');
+const textOf = (id: string) => pick(rows, (row) => row.id === id);
+const { finder } = ne;
+const title = (page: Page) => page.getByRole('heading', { level: 1 }).locator('visible=true');
+const { offer, tag } = languageOf('ne');
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('questions open, and the drawer leads on in Nepali or to the same place in English', async ({
+    page,
+  }) => {
+    await page.goto('/ne/faq/');
+    await page.locator('summary').first().click();
+    await page.getByRole('link', { name: ne.chrome.faq.link }).first().click();
+    await expect(page).toHaveURL(/\/ne\/faq\/#/);
+    const { hash } = new URL(page.url());
+    await page.getByRole('button', { name: ne.chrome.menu.open }).click();
+    const links = page.locator('#drawer').getByRole('link');
+    await expect(links).toContainText([
+      ...menu.map((id) => textOf(id).menu),
+      ne.chrome.orderOnline,
+      textOf('priceList').menu,
+      interpolate(ne.chrome.menu.call, { phone: site.phones.main }),
+      'English',
+    ]);
+    await links.last().click();
+    await expect(page).toHaveURL(new RegExp(`:\\d+/faq/${hash}$`));
+    await expect(page.locator('details[open]')).toHaveCount(1);
+  });
+
+  test('spices are found in either script, sorted and filtered in Nepali', async ({ page }) => {
+    await page.goto('/ne/products/?q=besar');
+    await expect(page.locator('mark').first()).toHaveText('बेसार');
+    const field = page.getByRole('searchbox', { name: finder.query });
+    await field.fill('turmeric');
+    await expect(page.locator('mark').first()).toHaveText('Turmeric');
+    const found = interpolate(finder.found, { count: 1, total: products.length });
+    await expect(page.locator('#find').getByText(found).first()).toBeVisible();
+    await field.fill('');
+    await page.getByLabel(finder.sort).selectOption(finder.sorts.name);
+    const { compare } = new Intl.Collator(tag);
+    const names = products.map(({ nepali }) => nepali).sort(compare);
+    await expect(page.locator('[data-cards] li:visible :is(h2, h3, h4)')).toHaveText(
+      names.map((name) => new RegExp(`^${name}`)),
+    );
+
+    await page.locator('summary', { hasText: finder.filters }).click();
+    await page.getByLabel(finder.limits.max).focus();
+    await page.keyboard.insertText('५०');
+    await expect(page).toHaveURL(/sort=name&max=50$/);
+    await expect(page.locator('[data-chosen]')).toHaveText('१');
+    expect(findLatin(await page.content())).toEqual([]);
+    await page.getByRole('link', { name: 'English' }).locator('visible=true').click();
+    await expect(page).toHaveURL(/:\d+\/products\/\?sort=name&max=50$/);
+  });
+});
+
+test.describe('to somebody whose browser asks for Nepali first', () => {
+  test.use({ locale: tag });
+
+  test('an English page says once that it is there in Nepali', async ({ page, context }) => {
+    await page.goto('/terms/');
+    const line = page.locator('aside', { hasText: offer?.text ?? '' });
+    await expect(line).toBeVisible();
+    await expectAccessible(page, 'aside');
+    await line.getByRole('button', { name: offer?.close ?? '' }).click();
+    await expect(line).toHaveCount(0);
+
+    const other = await context.newPage();
+    await other.goto('/team/?from=mail#content');
+    await other.getByRole('link', { name: offer?.text ?? '' }).click();
+    await expect(other).toHaveURL(/\/ne\/team\/\?from=mail#content$/);
+    await other.close();
+  });
+});
+
+test('an unknown address is answered in its language by every kind of host', async ({ page, watch }) => {
+  watch.expect(/404/);
+  const { heading } = textOf('not-found');
+  expect((await page.goto('/ne/nothing/here/'))?.status()).toBe(404);
+  await expect(title(page)).toHaveText(heading);
+  await page.goto('/ne/products/anything/');
+  await expect(title(page)).toHaveText(ne.product.fallback);
+  await expect(page.getByText(ne.product.none)).toBeVisible();
+
+  await page.route('**/ne/jeera/**', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: readFileSync(`${dist}/404.html`, 'utf8') }),
+  );
+  await page.goto('/ne/jeera/?from=mail');
+  await expect(title(page)).toHaveText(heading);
+  await expect(page).toHaveURL(/\/ne\/jeera\/\?from=mail$/);
+  await expect(page.locator('#lost-query')).toHaveValue('jeera');
+});

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { orderNames, packName } from '~/domain/pack-name';
+import { formatSum } from '~/domain/price';
+import { expectAccessible } from '../support/axe';
+import { pick, products } from '../support/content';
+import { hold } from '../support/slow-line';
+import { expect, test } from '../support/test';
+
+const names = orderNames(products.map(({ id, name }) => ({ id: String(id), name })));
+const packs = products.flatMap(({ id, packs }) =>
+  packs.map((pack) => ({ ...pack, name: packName(names.get(String(id)) ?? '', pack) })),
+);
+const first = pick(packs);
+const unweighed = pick(packs, ({ grams }) => grams === undefined);
+const last = pick(packs.toReversed());
+
+const quantity = (page: Page, name: string) => page.getByLabel(`Packs of ${name}`, { exact: true });
+const more = (page: Page, name: string) =>
+  page.getByRole('button', { name: `One more: ${name}`, exact: true });
+const less = (page: Page, name: string) =>
+  page.getByRole('button', { name: `One less: ${name}`, exact: true });
+const address = (...rows: [name: string, quantity: number][]) =>
+  `/price-list/?${new URLSearchParams(
+    rows.flatMap(([name, count]) => [
+      ['item', name],
+      ['qty', String(count)],
+    ]),
+  )}`;
+
+test('packs are chosen, summed, ordered, and still there on the way back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/price-list/');
+  const sum = page.getByRole('status');
+  const order = page.getByRole('link', { name: 'Order these' });
+  await expect(order).toBeHidden();
+  await expect(page.getByRole('button', { name: /^One more: / })).toHaveCount(packs.length);
+
+  await more(page, first.name).click();
+  await expect(sum).toHaveText(`1 pack · ${formatSum(first.rupees)}`);
+  await more(page, unweighed.name).click();
+  await more(page, last.name).click();
+  await more(page, last.name).click();
+  await less(page, last.name).click();
+  await quantity(page, last.name).fill('20');
+  await quantity(page, last.name).press('Tab');
+  const rupees = first.rupees + unweighed.rupees + 20 * last.rupees;
+  await expect(sum).toHaveText(`22 packs · ${formatSum(rupees)}`);
+  // What is new on the page that pages.spec.ts has looked at: rows with a number, and the bar at the end of the list.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expectAccessible(page, '[data-sheet], tbody:last-of-type');
+
+  await order.click();
+  await expect(page).toHaveURL(/\/order\/\?item=/);
+  for (const [index, { name, count }] of [
+    { ...first, count: 1 },
+    { ...unweighed, count: 1 },
+    { ...last, count: 20 },
+  ].entries()) {
+    await expect(page.getByLabel(`Item ${index + 1}`, { exact: true })).toHaveValue(name);
+    await expect(page.getByLabel(`Qty of item ${index + 1}`, { exact: true })).toHaveValue(String(count));
+  }
+  await page.goBack();
+  await expect(quantity(page, last.name)).toHaveValue('20');
+  await expect(sum).toHaveText(`22 packs · ${formatSum(rupees)}`);
+
+  await less(page, first.name).click();
+  await more(page, unweighed.name).click();
+  await order.click();
+  await expect(page.getByPlaceholder(/^Item \d+$/)).toHaveCount(2);
+  await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue(unweighed.name);
+  await expect(page.getByLabel('Qty of item 1', { exact: true })).toHaveValue('2');
+});
+
+test('works by keyboard alone, from the head of the page to the order, and never goes below none', async ({
+  page,
+}) => {
+  await page.goto('/price-list/');
+  const { keyboard } = page;
+  // What is typed while the script is on its way stays.
+  const release = await hold(page, '**/_astro/sheet.*');
+  const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
+  while ((await focused()) !== `One less: ${first.name}`) await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await keyboard.type('3');
+  release();
+  await keyboard.press('Tab');
+  await expect(more(page, first.name)).toBeFocused();
+  await keyboard.press('Space');
+  await expect(quantity(page, first.name)).toHaveValue('4');
+  await expect(page).toHaveURL(/&qty=4$/);
+  await keyboard.press('Shift+Tab');
+  await keyboard.type('none');
+  await keyboard.press('Tab');
+  await expect(quantity(page, first.name)).toHaveValue('0');
+  await expect(page.getByRole('link', { name: 'Order these' })).toBeHidden();
+  await expect(page).toHaveURL(/\/price-list\/$/);
+  await keyboard.press('Shift+Tab');
+  await keyboard.type('12');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Order these' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue(first.name);
+  await expect(page.getByLabel('Qty of item 1', { exact: true })).toHaveValue('12');
+});
+
+test('takes as many rows as an order holds, and says so; prints boxes to write into, with what was chosen', async ({
+  page,
+}) => {
+  const most = packs.slice(0, 50);
+  const next = pick(packs.slice(50));
+  await page.goto(address(...most.map(({ name }): [string, number] => [name, 2]), ['Pumpkin Soup 3 g', 5]));
+  await expect(page.getByRole('status')).toHaveText(/^100 packs · /);
+  await more(page, next.name).click();
+  await expect(page.getByRole('status')).toHaveText('An order takes 50 rows. Order these first.');
+  await expect(quantity(page, next.name)).toHaveValue('0');
+  await more(page, first.name).click();
+  await expect(page.getByRole('status')).toHaveText(/^101 packs · /);
+
+  await page.emulateMedia({ media: 'print' });
+  const boxes = await page
+    .locator('[data-pack]')
+    .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node, '::after').borderTopStyle));
+  expect(boxes).toEqual(packs.map(() => 'solid'));
+  const box = page.locator(`[data-pack="${first.name}"]`);
+  expect(await box.evaluate((node) => getComputedStyle(node, '::after').content)).toContain('3');
+  await expect(more(page, first.name)).toBeHidden();
+  await expect(page.locator('.lines')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each row has a link to enquire', async ({ page }) => {
+    await page.goto('/price-list/');
+    const links = page.getByRole('table').getByRole('link', { name: /^Enquire about / });
+    await expect(links).toHaveCount(products.length);
+    await expect(links.first()).toBeVisible();
+    const asked = await links.evaluateAll((nodes) =>
+      nodes.map((node) => new URL((node as HTMLAnchorElement).href).searchParams.get('item')),
+    );
+    expect(asked).toEqual([...names.values()]);
+    await expect(page.getByRole('button', { name: /^One more/ })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,95 @@
+import { categories } from '~/config/routes';
+import { formatWeight } from '~/domain/pack-name';
+import { pick, products } from '../../support/content';
+import { expect, test } from '../../support/test';
+import { field, find } from '../finder/page';
+
+const [{ slug }] = categories;
+const cards = 'main article:visible';
+
+test('each price stands over its weight, at every width, and is heard with it; few hits show cards of at most 320 px, with pictures sharp for these', async ({
+  page,
+}) => {
+  await page.goto('/products/');
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const shown = await page.locator(cards).evaluateAll((nodes) =>
+      nodes.map((card) => {
+        const frame = card.getBoundingClientRect();
+        return [...card.querySelectorAll('.packs li')].map((pack) => {
+          const heard = pack.cloneNode(true) as Element;
+          for (const part of heard.querySelectorAll('[aria-hidden]')) part.remove();
+          const weight = document.createRange();
+          weight.selectNode(pack.firstChild ?? pack);
+          const [below, above] = [
+            weight.getBoundingClientRect(),
+            pack.querySelector('b')?.getBoundingClientRect() ?? frame,
+          ];
+          const isPaired = above.bottom <= below.top + 1 && Math.abs(above.left - below.left) < 1;
+          const isWhole = Math.max(above.right, below.right) <= frame.right;
+          return {
+            heard: heard.textContent,
+            stands: (isPaired || pack.firstChild === pack.querySelector('b')) && isWhole,
+          };
+        });
+      }),
+    );
+    expect(shown, `at ${width} px`).toEqual(
+      products.map(({ packs }) =>
+        packs.map(({ grams, rupees }) => ({
+          heard: `${grams ? `${formatWeight(grams)}, ` : ''}${rupees} rupees`,
+          stands: true,
+        })),
+      ),
+    );
+  }
+
+  const shown = () =>
+    page.locator(`${cards} img`).evaluateAll((images) =>
+      images.map((image) => {
+        const { clientWidth, currentSrc } = image as HTMLImageElement;
+        const files = image.parentElement?.querySelector('source')?.srcset ?? '';
+        const [, file] = new RegExp(`${currentSrc.split('/').at(-1)} (\\d+)w`).exec(files) ?? [];
+        return { width: clientWidth, isSharp: Number(file) >= Math.min(clientWidth * 0.85, 560) };
+      }),
+    );
+  // A browser keeps a picture that is larger than it need be: each search shows other cards, in widths that grow.
+  const seen = new Set<string>();
+  // Unsorted, hits stand in their groups; sorted, in one list.
+  for (const [count, sort] of [
+    [1, ''],
+    [1, 'price'],
+    [2, ''],
+    [3, 'price'],
+  ] as const) {
+    const { name } = pick(products, ({ name }) => {
+      const found = find(`q=${name}`);
+      return found.length === count && !found.some((one) => seen.has(one.name));
+    });
+    for (const one of find(`q=${name}`)) seen.add(one.name);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await field(page).fill(name);
+    await page.getByLabel('Sort by').selectOption(sort);
+    await expect(page.locator(cards)).toHaveCount(count);
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator(cards).last().scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await shown()).every(({ isSharp }) => isSharp)).toBe(true);
+      for (const card of await shown()) expect(card.width, `at ${width} px`).toBeLessThanOrEqual(320);
+    }
+  }
+});
+
+test('without scripts a category is a list too, and the switch works', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/products/${slug}/`);
+  const card = page.locator(cards).first();
+  const row = (await card.boundingBox())?.height ?? 0;
+  await page.getByLabel('Large pictures').check();
+  await expect.poll(async () => (await card.boundingBox())?.height).toBeGreaterThan(2 * row);
+  await context.close();
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { formatRupees } from '~/domain/price';
+import { products } from '../support/content';
+import { expect, test } from '../support/test';
+
+const row = (page: Page) => page.locator('[data-wall] ul');
+const links = (page: Page) => row(page).getByRole('link');
+
+/** Comes near the wall, whose products then stand in for the way to the catalogue; gives them in their order. */
+async function openWall(page: Page) {
+  await page.goto('/');
+  await page.locator('[data-wall]').scrollIntoViewIfNeeded();
+  await expect(links(page)).toHaveCount(products.length);
+  const paths = await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const shown = paths.flatMap((path) => products.find(({ id }) => path?.endsWith(`#product-${id}`)) ?? []);
+  expect(new Set(shown).size).toBe(products.length);
+  return shown;
+}
+
+test.use({ reducedMotion: 'reduce' });
+
+test('a mouse drags the wall of all products, which tell their names and first prices and lead to their cards', async ({
+  page,
+}) => {
+  const shown = await openWall(page);
+  const box = await row(page).boundingBox();
+  if (!box) throw new Error('The wall has no place');
+  const y = box.y + box.height / 2;
+  // The script for it comes with the mouse.
+  await expect(async () => {
+    await row(page).evaluate((element) => element.scrollTo(0, 0));
+    await page.mouse.move(box.x + 600, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 300, y, { steps: 5 });
+    await page.mouse.up();
+    expect(await row(page).evaluate(({ scrollLeft }) => Math.round(scrollLeft))).toBe(300);
+  }).toPass();
+  await expect(page).toHaveURL(/\/$/);
+  const shownLabels = () =>
+    row(page)
+      .locator('.label')
+      .evaluateAll((all) =>
+        all.filter((label) => getComputedStyle(label).opacity !== '0').map((label) => label.textContent),
+      );
+  // What was dragged keeps the focus; the mouse asks for another product.
+  const other = row(page).getByRole('listitem').nth(9);
+  await other.hover();
+  await expect.poll(shownLabels).toEqual([await other.locator('.label').textContent()]);
+
+  await links(page).last().focus();
+  await expect(links(page).last()).toBeInViewport();
+  await links(page).nth(1).focus();
+  await page.keyboard.press('Tab');
+  const [link, product] = [links(page).nth(2), shown[2]];
+  await expect(link).toBeFocused();
+  const label = link.locator('.label');
+  await expect(label).toHaveCSS('opacity', '1');
+  for (const text of [product?.name, product?.nepali, formatRupees(product?.packs[0]?.rupees ?? 0)])
+    await expect(label).toContainText(text ?? '');
+  await links(page).nth(3).hover();
+  await expect.poll(shownLabels).toEqual([await label.textContent()]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#product-${product?.id}$`));
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the first tap on a product of the wall shows what it is, the second leads there', async ({
+    page,
+  }) => {
+    const shown = await openWall(page);
+    const place = row(page).getByRole('listitem').nth(1);
+    const tap = () => place.tap({ position: { x: 40, y: 60 } });
+    await tap();
+    await expect(place.locator('.label')).toHaveCSS('opacity', '1');
+    await expect(page).toHaveURL(/\/$/);
+    await tap();
+    await expect(page).toHaveURL(new RegExp(`#product-${shown[1]?.id}$`));
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { defaultLocale, languageOf, locales } from '~/config/locales';
+import { findAll, isIndexed, readCanonical, readMeta } from '../support/html';
+import { findLatin } from '../support/latin';
+import { readBuilt, readSite } from '../support/site';
+
+const site = readSite();
+const localeOf = (path: string) =>
+  locales.find((locale) => locale !== defaultLocale && path.startsWith(`/${locale}/`)) ?? defaultLocale;
+const pages = [...site.pages]
+  .filter(([path]) => !path.startsWith('/cms/'))
+  .map(([path, page]) => ({ path, page, locale: localeOf(path), indexed: isIndexed(page) }));
+/** Path of the same page in another language. */
+const translate = (path: string, from: string, to: string) => {
+  const own = from === defaultLocale ? path : path.slice(from.length + 1);
+  return to === defaultLocale ? own : `/${to}${own}`;
+};
+const sitemap = readBuilt('sitemap-0.xml');
+
+describe.each(pages)('$path', ({ path, page, locale, indexed }) => {
+  const others = locales.filter((other) => other !== locale);
+  const links = findAll(page, 'a', 'hreflang');
+
+  test('says its language, and has a page in every other one', () => {
+    expect(findAll(page, 'html')[0]?.attributes.lang).toBe(locale);
+    for (const other of others) expect(site.pages.has(translate(path, locale, other)), other).toBe(true);
+  });
+
+  test('leads to the same page in other languages, from the top bar and the drawer', () => {
+    const home = path.endsWith('/404.html') ? translate('/', defaultLocale, locale) : path;
+    const target = home.replace(/\/recipes\/$/, '/recipe/');
+    for (const other of others) {
+      const own = links.filter(({ attributes }) => attributes.hreflang === other);
+      expect(own.map(({ attributes }) => attributes.lang)).toEqual([other, other]);
+      expect(own.map(({ text }) => text.trim())).toEqual(Array(2).fill(languageOf(other).name));
+      for (const { attributes } of own) expect(attributes.href).toBe(translate(target, locale, other));
+    }
+    expect(links).toHaveLength(2 * others.length);
+  });
+
+  test('keeps its links in its language', () => {
+    const left = findAll(page, 'a', 'href').filter(({ attributes: { href = '', hreflang } }) => {
+      const isPage = /^\/(?!\/)[^.]*$/.test(href) && !href.startsWith('/cms');
+      return isPage && !hreflang && localeOf(href.replace(/[?#].*/, '')) !== locale;
+    });
+    expect(left.map(({ attributes }) => attributes.href)).toEqual([]);
+  });
+
+  test.skipIf(!indexed)('names its languages to search engines, in head and sitemap', () => {
+    const canonical = readCanonical(page) ?? '';
+    const own = canonical.slice(site.origin.length);
+    const expected =
+      others.length === 0
+        ? []
+        : [...locales.map((each) => [each, each] as const), ['x-default', defaultLocale] as const].map(
+            ([hreflang, each]) => `${hreflang} ${site.origin}${translate(own, locale, each)}`,
+          );
+    const named = findAll(page, 'link', 'hreflang').map(
+      ({ attributes: { hreflang, href } }) => `${hreflang} ${href}`,
+    );
+    expect(named.sort()).toEqual(expected.sort());
+    const entry = sitemap.split('<url>').find((url) => url.includes(`<loc>${canonical}</loc>`)) ?? '';
+    const listed = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, hreflang, href]) => `${hreflang} ${href}`,
+    );
+    expect(listed.sort()).toEqual(expected);
+    const tag = (each: (typeof locales)[number]) => languageOf(each).tag.replace('-', '_');
+    expect(readMeta(page, 'og:locale')).toEqual([tag(locale)]);
+    expect(readMeta(page, 'og:locale:alternate')).toEqual(others.map(tag));
+  });
+});
+
+const devanagari = pages.filter(({ locale }) => languageOf(locale).script === 'Deva');
+
+test.each(devanagari)('$path shows no Latin word and no digit 0–9 but where they belong', ({ path }) => {
+  expect(findLatin(readBuilt(path.endsWith('/') ? `${path}index.html` : path))).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { forms } from '~/config/messages/en/forms';
+import { orderText } from '~/domain/order/message';
+import type { Order } from '~/domain/order/order';
+import { makeOrder } from '../../support/orders';
+import { button, openDashboard, recordWith, shownRecords } from './dashboard';
+
+const order = makeOrder({
+  items: [
+    { name: 'Meat Spice', quantity: 24 },
+    { name: 'Cloves', quantity: 1500 },
+  ],
+});
+const { fields, summary } = forms.order;
+const textOf = (any: Order) => orderText(any, { ...fields, items: summary.items, more: summary.more });
+
+const stored = () => JSON.parse(localStorage.getItem('orders') ?? '[]');
+const box = () => screen.findByLabelText('Message');
+const aside = () => screen.queryByRole('complementary', { name: 'Not understood' });
+
+async function openPaste() {
+  const user = await openDashboard('/cms/order/');
+  await user.click(button('Paste an order'));
+  await box();
+  return user;
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('an order that is pasted', () => {
+  test('fills the form, is saved by its button only, and is then equal to the message', async () => {
+    const user = await openPaste();
+    expect(document.activeElement).toBe(await box());
+    await user.paste(textOf(order));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(fields.fullName)));
+    expect(aside()).toBeNull();
+    expect(stored()).toEqual([]);
+    await user.click(button('Save Order'));
+    expect(stored()).toEqual([{ id: expect.any(Number), ...order }]);
+    expect(document.activeElement).toBe(button('Add New Order'));
+  });
+
+  test('leaves what was not understood and what the form does not offer beside it', async () => {
+    const user = await openPaste();
+    await user.paste(`Namaste\n\n${textOf({ ...order, businessType: 'Kiosk', city: 'Nowhere' })}\n\nThanks`);
+    const left = ['Namaste', 'Thanks', 'Business Type: Kiosk', 'City: Nowhere'];
+    expect(
+      within(aside() as HTMLElement)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(left);
+    expect(screen.getByLabelText<HTMLSelectElement>(fields.district).value).toBe(order.district);
+    expect(screen.getByLabelText<HTMLSelectElement>(fields.city).value).toBe('');
+  });
+
+  test('may be typed or changed first', async () => {
+    const user = await openPaste();
+    const message = await box();
+    await user.type(message, 'Hello');
+    await user.click(button('Read the order'));
+    expect(message.getAttribute('aria-invalid')).toBe('true');
+    await user.clear(message);
+    await user.type(message, 'Items:\n1. Cloves × 3');
+    await user.click(button('Read the order'));
+    expect(screen.getByPlaceholderText<HTMLInputElement>('Item 1').value).toBe('Cloves');
+  });
+
+  test('counts as not saved, and is gone after Cancel', async () => {
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
+    const user = await openPaste();
+    await user.paste(textOf(order));
+    await user.click(screen.getByRole('link', { name: 'Dealers' }));
+    expect(confirm).toHaveBeenCalledOnce();
+    await user.click(button('Cancel'));
+    expect(stored()).toEqual([]);
+    await user.click(button('Add New Order'));
+    expect(screen.getByLabelText<HTMLInputElement>(fields.fullName).value).toBe('');
+  });
+});
+
+describe('orders at a glance', () => {
+  const glance = () => screen.queryByText('Orders at a glance');
+  const store = (...orders: Order[]) =>
+    localStorage.setItem('orders', JSON.stringify(orders.map((one, id) => ({ id, ...one }))));
+  const other = { ...order, fullName: 'Sita', province: 'Bagmati Province' };
+
+  test('come with the second order', async () => {
+    store(order);
+    await openDashboard('/cms/order/');
+    expect(glance()).toBeNull();
+    store(order, other);
+    await openDashboard('/cms/order/');
+    expect(glance()).not.toBeNull();
+  });
+
+  test('say what to pack and where it goes', async () => {
+    store(order, { ...other, items: [{ name: 'cloves', quantity: 5 }] });
+    const user = await openDashboard('/cms/order/');
+    await user.click(screen.getByText('Orders at a glance'));
+    await screen.findByRole('table', { name: 'What to pack' });
+    const rows = (caption: string) =>
+      within(screen.getByRole('table', { name: caption }))
+        .getAllByRole('row')
+        .map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows('What to pack')).toEqual([
+      ['Item', 'Packs', 'Orders'],
+      ['Cloves', '1,505', '2'],
+      ['Meat Spice', '24', '1'],
+    ]);
+    expect(rows('By province')).toEqual([
+      ['Province', 'Packs', 'Orders'],
+      [order.province, '1,524', '1'],
+      ['Bagmati Province', '5', '1'],
+    ]);
+  });
+
+  test('a slip of one order is printed alone and then gone', async () => {
+    store(order, other);
+    const user = await openDashboard('/cms/order/');
+    const printed: string[] = [];
+    vi.stubGlobal('print', () => {
+      printed.push(...[...document.querySelectorAll('[data-print]')].map(({ textContent }) => textContent));
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    await user.click(button('Print', recordWith('Sita')));
+    await waitFor(() => expect(printed).toHaveLength(1));
+    for (const part of [
+      `${order.businessName}, Sita`,
+      `${order.city}, ${order.district}, Bagmati Province`,
+      '1,500',
+      '1,524',
+    ])
+      expect(printed[0]).toContain(part);
+    expect(document.querySelector('[data-print]')).toBeNull();
+    expect(shownRecords()).toHaveLength(2);
+  });
+});
+
+test('the first page shows the last three orders and leads to the form for the next', async () => {
+  const orders = [1, 4, 2, 3].map((day) => ({
+    id: Date.UTC(2026, 0, day),
+    ...makeOrder({ businessName: `Shop ${day}` }),
+  }));
+  localStorage.setItem('orders', JSON.stringify(orders));
+  const user = await openDashboard('/cms/');
+  const latest = within(screen.getByRole('region', { name: 'Latest orders' }));
+  const shown = latest.getAllByRole('listitem').map(({ textContent }) => textContent?.match(/^Shop \d/)?.[0]);
+  expect(shown).toEqual(['Shop 4', 'Shop 3', 'Shop 2']);
+  await user.click(latest.getByRole('link', { name: 'Add order' }));
+  expect(location.pathname).toBe('/cms/order/');
+  expect(screen.getByLabelText(fields.fullName)).toBeTruthy();
+});

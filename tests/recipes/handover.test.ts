@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findFaults } from '~/cms/site/faults';
+import { siteSections } from '~/cms/site/sections';
+import { defaultLocale, type Locale, locales } from '~/config/locales';
+import { interpolate, messagesOf } from '~/config/messages';
+import { categories, categoryPath, localised, type PageId, pathOf, priceFilePath } from '~/config/routes';
+import { siteListPath } from '~/domain/content/record';
+import { readPacks } from '~/domain/pack';
+import { formatWeight } from '~/domain/pack-name';
+import { currencyOf, formatAmount } from '~/domain/price';
+import { readTable } from '~/lib/content/table';
+import type { ContentFile } from '~/lib/content-file/form';
+import { makeContentFile } from '~/lib/content-file/site';
+import { nameProduct } from '~/lib/product-names';
+import { readHtml } from '../support/html';
+import { first } from '../unit/content-tool/project';
+import { Project } from './project';
+import { retypeAll } from './retype';
+
+type Product = NonNullable<ContentFile['sections']['products']>[number];
+
+/** Built files by their paths on the site. */
+type Files = ReadonlyMap<string, Buffer>;
+
+/** A build may wait for the machine. */
+const patience = 300_000;
+
+let project: Project;
+let file: ContentFile;
+
+/** Applies a content file, builds, and reads what was built. */
+async function publish(content: ContentFile): Promise<Files> {
+  project.applyContent(content);
+  await project.test('build');
+  const paths = project.listFiles('dist');
+  return new Map(
+    paths.map((path) => [path.slice('dist'.length), readFileSync(join(project.folder, path))] as const),
+  );
+}
+
+const clean = (text = '') => text.replace(/\s+/g, ' ').trim();
+
+function textOf(files: Files, path: string): string {
+  const bytes = files.get(path.endsWith('/') ? `${path}index.html` : path);
+  if (!bytes) throw new Error(`no ${path} was built`);
+  return bytes.toString('utf8');
+}
+
+const elementsOf = (files: Files, path: string) => readHtml(textOf(files, path)).elements;
+
+/** What cards say of a product's packs, as it is heard. */
+const packWords = (product: Product, locale: Locale) =>
+  readPacks(product).map(({ grams = 0, rupees }, index) => {
+    const amount = (index === 0 ? currencyOf(locale) : '') + formatAmount(rupees, locale);
+    return `${formatWeight(grams, locale)}, ${amount} ${messagesOf(locale).product.rupees}`;
+  });
+
+let before: Files;
+
+beforeAll(async () => {
+  vi.stubGlobal('location', new URL('https://spices.example/cms/'));
+  project = new Project([]);
+  file = retypeAll(makeContentFile(project.folder, '2026-11-22', { withPictures: false }));
+  before = await publish(file);
+}, patience);
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  project.delete();
+});
+
+describe('whatever is typed in the dashboard', () => {
+  test.each(locales)('stands in the built pages as it was typed, in %s', (locale) => {
+    for (const section of siteSections.filter(({ name }) => name !== 'products')) {
+      const said = new Set(elementsOf(before, pathOf(section.page, locale)).map(({ text }) => clean(text)));
+      for (const record of file.sections[section.name] ?? []) {
+        expect(findFaults(section, record)).toEqual([]);
+        const texts = 'texts' in record ? Object.values(record.texts[locale]).flat() : [];
+        for (const text of texts) expect(said).toContain(clean(text));
+      }
+    }
+  });
+
+  test.each(locales)('names and prices of products too, in %s', (locale) => {
+    const catalogue = textOf(before, '/catalogue.json');
+    for (const product of file.sections.products ?? []) {
+      const { title, other } = nameProduct(product, locale);
+      const cards = elementsOf(before, categoryPath(product.category ?? 'box', locale));
+      const card = clean(cards.find(({ attributes }) => attributes.id === `product-${product.id}`)?.text);
+      for (const words of [clean(`${title} ${other.text}`), ...packWords(product, locale)])
+        expect(card).toContain(words);
+      expect(catalogue).toContain(JSON.stringify(product.name));
+      for (const { rupees } of readPacks(product)) {
+        expect(catalogue).toContain(`"rupees":${rupees}`);
+        expect(textOf(before, priceFilePath(locale))).toContain(String(rupees));
+      }
+    }
+  });
+
+  test('is what the dashboard loads again', () => {
+    for (const { name } of siteSections)
+      expect(JSON.parse(textOf(before, siteListPath(name))).records).toEqual(file.sections[name]);
+  });
+});
+
+describe('a question changed, a product added, one in the top list renewed, a recipe moved and a testimonial deleted', () => {
+  const question = 'How long will they keep?';
+  let added: Product;
+  let renewed: Product;
+  let after: Files;
+
+  beforeAll(async () => {
+    const { faq, products = [], recipes, testimonials } = structuredClone(file.sections);
+    first(faq).texts[defaultLocale].question = question;
+    const top = readTable('top products', project.read('src/content/top-products/list.yaml'))[0]?.product;
+    renewed = first(products.filter(({ id }) => id === top));
+    Object.assign(renewed, { name: 'Golden Turmeric', nepali: 'बेसार धूलो', price: '41 / 71 / 131' });
+    const { id: _, ...like } = first(products.slice(-1));
+    const names = { name: 'Timur Powder', nepali: 'टिमुर', romanised: ['timur'], image: 'timur.webp' };
+    added = { ...like, ...names, price: '61 / 117 / 203' };
+    products.push(added);
+    recipes?.push(...recipes.splice(0, 1));
+    testimonials?.pop();
+    const drawn = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#c60' } });
+    const picture = { type: 'image/webp' as const, data: (await drawn.webp().toBuffer()).toString('base64') };
+    file = {
+      ...file,
+      sections: { ...file.sections, faq, products, recipes, testimonials },
+      pictures: { [added.image]: picture },
+    };
+    after = await publish(file);
+  }, patience);
+
+  /** Paths of files that only one of the two builds has. */
+  const onlyIn = (one: Files, other: Files) => [...one.keys()].filter((path) => !other.has(path));
+  /** The name of a file without the hash of what it holds. */
+  const withoutHash = (path: string) => path.replace(/[./][\da-f]{8,16}(?=\.\w+$)/, '');
+
+  /** A built file without what a change elsewhere has to change: hashes, and how many products a menu says there are. */
+  function readAlone(files: Files, path: string): string {
+    const other = files === after ? before : after;
+    const renamed = onlyIn(files, other).reduce(
+      (text, name) => text.replaceAll(name, withoutHash(name)),
+      // Astro names an island by a hash of what it is given.
+      textOf(files, path).replace(/sha256-[\w+/]{43}=|(?<=<astro-island uid=)"\w+"/g, 'hash'),
+    );
+    const { products = [] } = file.sections;
+    const alike = products.filter(({ category }) => category === added.category);
+    const count = files === after ? alike.length : alike.length - 1;
+    const said = locales.map((locale) => `>${interpolate(messagesOf(locale).product.count, { count })}<`);
+    return said.reduce((text, phrase) => text.replaceAll(phrase, '>some<'), renamed);
+  }
+
+  test.each(locales)('are shown by pages, top products, price list, CSV and search, in %s', (locale) => {
+    const has = (path: string, ...words: string[]) => {
+      const page = clean(elementsOf(after, path)[0]?.text);
+      expect(
+        words.filter((text) => !page.includes(text)),
+        path,
+      ).toEqual([]);
+    };
+    const { title } = nameProduct(added, locale);
+    if (locale === defaultLocale) has(pathOf('faq', locale), question);
+    has(categoryPath(added.category ?? 'box', locale), title, ...packWords(added, locale));
+    has(pathOf('products', locale), title);
+    has(pathOf('priceList', locale), title);
+    has(pathOf('home', locale), nameProduct(renewed, locale).title);
+    has(categoryPath(renewed.category ?? 'box', locale), ...packWords(renewed, locale));
+    expect(textOf(after, priceFilePath(locale))).toMatch(new RegExp(`${title}.*61,.*117,.*203`));
+    const found = [...after.keys()].filter((path) => /\/finder\..*json$/.test(path));
+    expect(found.some((path) => textOf(after, path).includes('timur'))).toBe(true);
+    const ids = elementsOf(after, pathOf('recipe', locale)).flatMap(({ attributes }) => attributes.id ?? []);
+    const recipes = file.sections.recipes?.map(({ id = '' }) => id) ?? [];
+    expect(ids.filter((id) => recipes.includes(id))).toEqual(recipes);
+    const count = (files: Files) =>
+      elementsOf(files, pathOf('testimonials', locale)).filter(({ name }) => name === 'blockquote').length;
+    expect(count(after)).toBe(count(before) - 1);
+  });
+
+  test('are in the catalogue, and the dashboard loads them again', () => {
+    const catalogue = textOf(after, '/catalogue.json');
+    for (const words of [added.name, '"rupees":203', '"rupees":41']) expect(catalogue).toContain(words);
+    const { records } = JSON.parse(textOf(after, siteListPath('products')));
+    expect(records.at(-1)).toMatchObject({ name: added.name, price: added.price, size: added.size });
+  });
+
+  test('leave the rest of the site as it was, to the byte', () => {
+    // Dealers read how many products and packs there are.
+    const pages: PageId[] = ['home', 'dealers', 'faq', 'products', 'priceList', 'recipe', 'testimonials'];
+    const concerned = locales.flatMap((locale) => [
+      ...pages.map((page) => pathOf(page, locale)),
+      localised('/recipes/', locale),
+      // Their cards name the recipes in their order.
+      ...categories.map(({ slug }) => categoryPath(slug, locale)),
+      priceFilePath(locale),
+    ]);
+    const files = ['/catalogue.json', '/sitemap-0.xml', '/llms.txt', '/sw.js'];
+    const lists = (['faq', 'products', 'recipes', 'testimonials'] as const).map(siteListPath);
+    const places = [...concerned, ...files, ...lists].map((path) => path.replace(/\/$/, '/index.html'));
+    const changed = [...after.keys()].filter(
+      (path) =>
+        before.has(path) &&
+        !before.get(path)?.equals(after.get(path) ?? Buffer.of()) &&
+        readAlone(before, path) !== readAlone(after, path),
+    );
+    // The form for orders in the dashboard knows all packs.
+    expect(changed.filter((path) => !places.includes(path) && !/^\/cms\/.*\.html$/.test(path))).toEqual([]);
+    const fresh = onlyIn(after, before);
+    const old = onlyIn(before, after).map(withoutHash);
+    const pictures = fresh.filter((path) => !old.includes(withoutHash(path)));
+    expect(old.filter((path) => !fresh.map(withoutHash).includes(path))).toEqual([]);
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const path of pictures) expect(path).toMatch(/\.(avif|jpeg)$/);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** What the button to the top covers at the scroll positions that bring each control beneath its place. */
+export function findCovered(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const button = document.querySelector('[data-scroll-top]');
+    if (!button) return ['there is no button to the top'];
+    const goTo = (top: number) => scrollTo({ top, behavior: 'instant' });
+    /** The button is tried after the end of a scroll, which is told in the frame after it. */
+    const frame = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+    const first = 301;
+    const last = () => document.documentElement.scrollHeight - innerHeight;
+    // Its script comes after the first paint.
+    for (let top = first; !button.hasAttribute('data-shown'); top = top < last() ? top + 60 : first) {
+      goTo(top);
+      await frame();
+    }
+
+    const place = button.getBoundingClientRect();
+    /** Boxes of controls under the button, and those that come under it by scrolling not further than `distance`. */
+    const listUnder = (distance: number) =>
+      [...document.querySelectorAll('a, button, input, select, textarea, summary, label')]
+        .filter((control) => control !== button && control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => !control.closest('header, dialog, .visually-hidden, .skip'))
+        .flatMap((control) => [...control.getClientRects()].map((box) => ({ control, box })))
+        .filter(({ box }) => {
+          const width = Math.min(box.right, place.right) - Math.max(box.left, place.left);
+          const height = Math.min(box.bottom, place.bottom) - Math.max(box.top, place.top);
+          // A round corner of a pill may reach into the button's square.
+          return width > 8 && height > 8 - distance;
+        });
+    const faults = new Set<string>();
+    const tried = new Set<number>();
+    /** How often boxes of one place across and one size were tried: the cards of a list are alike. */
+    const alike = new Map<string, number>();
+    const isNew = ({ left, width, height }: DOMRect) => {
+      const kind = `${Math.round(left)} ${Math.round(width)} ${Math.round(height)}`;
+      const times = (alike.get(kind) ?? 0) + 1;
+      alike.set(kind, times);
+      return times <= 4;
+    };
+    const half = innerHeight / 2;
+    for (let top = first; top < last() + half; top += half) {
+      goTo(top);
+      // What has not been seen takes an estimated height until then.
+      await frame();
+      const positions = listUnder(half)
+        .filter(({ box }) => isNew(box))
+        .flatMap(({ box }) => [
+          box.top + 4 - place.bottom,
+          (box.top + box.bottom - place.top - place.bottom) / 2,
+        ])
+        .map((distance) => 24 * Math.round((scrollY + distance) / 24))
+        .filter((position) => position >= first && position <= last() && !tried.has(position));
+      for (const position of positions) {
+        tried.add(position);
+        goTo(position);
+        await frame();
+        if (!button.hasAttribute('data-shown')) continue;
+        for (const { control } of listUnder(0))
+          faults.add(`'${control.textContent?.trim()}' at ${position} px`);
+      }
+    }
+    return [...faults];
+  });
+}

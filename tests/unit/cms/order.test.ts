@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryStore } from '~/cms/stores/memory-store';
+import { openStore } from './faq-store';
+
+function openMemory() {
+  const store = createMemoryStore<{ q: string; site?: object }>();
+  store.open();
+  const add = (q: string, site?: object) => {
+    const added = store.add({ q, ...(site && { site }) });
+    if (!added.ok) throw new Error(added.fault);
+    return added.value;
+  };
+  return { store, add, names: () => store.$records.get().map(({ q }) => q) };
+}
+
+describe.each([
+  ['storage', openStore],
+  ['memory', openMemory],
+] as const)('the order of a list kept in %s', (_, open) => {
+  test.each([
+    [0, 1, ['two', 'one', 'three']],
+    [2, 1, ['one', 'three', 'two']],
+    [0, 2, ['two', 'three', 'one']],
+    [2, 0, ['three', 'one', 'two']],
+    [1, 1, ['one', 'two', 'three']],
+  ] as const)('record %i takes the place of %i', (from, to, expected) => {
+    const { store, add, names } = open();
+    const all = ['one', 'two', 'three'].map((name) => add(name));
+    const [record, other] = [all[from], all[to]];
+    if (!record || !other) throw new Error('no such record');
+    // Both kinds of store take their own records.
+    expect((store.move as (a: object, b: object) => unknown)(record, other)).toEqual({ ok: true, value: to });
+    expect(names()).toEqual(expected);
+  });
+});
+
+test('a record that is gone is not moved', () => {
+  const { store, add } = openStore();
+  const [one, two] = [add('one'), add('two')];
+  store.remove(two);
+  expect(store.move(one, two)).toEqual({ ok: false, fault: 'gone' });
+  expect(store.move(two, one)).toEqual({ ok: false, fault: 'gone' });
+});
+
+test('an order that cannot be saved is not shown', () => {
+  const { store, add, names, fake } = openStore();
+  const [one, two] = [add('one'), add('two')];
+  fake.mode = 'refuses writes';
+  expect(store.move(one, two).ok).toBe(false);
+  expect(names()).toEqual(['one', 'two']);
+});
+
+test('what comes from the site again takes the place of what is here of it', () => {
+  const { store, add, names } = openMemory();
+  add('Own');
+  add('Old', { id: 'a' });
+  store.merge([
+    { q: 'New', site: { id: 'a' } },
+    { q: 'More', site: { id: 'b' } },
+  ]);
+  expect(names()).toEqual(['Own', 'New', 'More']);
+});

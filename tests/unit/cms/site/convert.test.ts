@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { entryOf, keptPicture, recordOf } from '~/cms/site/convert';
+import { findFaults } from '~/cms/site/faults';
+import { siteOf } from '~/cms/site/fields';
+import { type Entry, type SiteSection, siteSections } from '~/cms/site/sections';
+import { categories } from '~/config/routes';
+import type { AnyRecord, SectionName } from '~/domain/content/record';
+import { contentFile } from '~/lib/content-file/form';
+import { makeContentFile } from '~/lib/content-file/site';
+import { copyProject } from '../../content-tool/project';
+
+const picture = 'data:image/webp;base64,AAAA';
+const content = makeContentFile('.', '2026-11-22', { withPictures: false });
+const recordsOf = (name: SectionName): readonly AnyRecord[] => content.sections[name] ?? [];
+const loaded = (section: SiteSection, record: AnyRecord) =>
+  entryOf(section, record, section.picture && picture);
+const accepts = (name: SectionName, records: readonly AnyRecord[]) =>
+  contentFile.safeParse({ ...content, sections: { [name]: records } });
+
+beforeAll(() => {
+  vi.stubGlobal('location', new URL('https://spices.example/cms/'));
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+describe.each(siteSections)('a record of $name', (section) => {
+  const { name } = section;
+
+  test('comes back from the dashboard as it was on the site', () => {
+    for (const record of recordsOf(name))
+      expect(recordOf(section, JSON.parse(JSON.stringify(loaded(section, record))))).toEqual(record);
+  });
+
+  test('that the site shows is ready', () => {
+    for (const record of recordsOf(name)) expect(findFaults(section, record)).toEqual([]);
+  });
+
+  test('of the dashboard alone is not ready, and says what is missing', () => {
+    const { site: _, ...specified } = loaded(section, recordsOf(name)[0] ?? {});
+    const faults = findFaults(section, recordOf(section, specified));
+    const isComplete =
+      section.shared.every((field) => field.isOptional) &&
+      accepts(name, [recordOf(section, specified)]).success;
+    expect(faults.length === 0).toBe(isComplete);
+  });
+
+  test('in which no fault is found is one that the project takes', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 30 }),
+      fc.constantFrom('', ' ', 'a\nb', '<b>', '{brand}', '25 / 50', '40', '4.5', '2026-02-30', '\u0007'),
+    );
+    const first = loaded(section, recordsOf(name)[0] ?? {});
+    const typed = Object.keys(first).filter((key) => key !== 'site' && key !== section.picture);
+    const grouped = [...(section.first ?? []), ...section.shared].filter(({ kind }) =>
+      ['text', 'date'].includes(kind),
+    );
+    const edits = fc.record(
+      {
+        ...Object.fromEntries(typed.map((key) => [key, text])),
+        site: fc.record(Object.fromEntries(grouped.map((field) => [field.name, text])), { requiredKeys: [] }),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(edits, ({ site, ...fields }) => {
+        // The link field of the editor refuses what is no address.
+        const entry: Entry = {
+          ...first,
+          ...fields,
+          ...('link' in first && { link: '' }),
+          site: { ...siteOf(first), ...site },
+        };
+        const record = recordOf(section, entry);
+        if (findFaults(section, record).length === 0) expect(accepts(name, [record]).error).toBeUndefined();
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test('sound edits stand in the tables as they were typed', async () => {
+  const word = fc.stringMatching(/^[A-Z][a-z'’,:#&-]{1,20}( [a-z0-9?!.%"]{1,9}){0,4}$/);
+  const project = copyProject();
+  await fc.assert(
+    fc.asyncProperty(fc.array(word, { minLength: 6, maxLength: 6 }), async (words) => {
+      const file = project.make();
+      const sections = Object.fromEntries(
+        siteSections.map((section, index) => {
+          const [first = {}, ...others] = file.sections[section.name] ?? [];
+          const entry = loaded(section, first);
+          const field = Object.keys(entry).find((key) =>
+            ['a', 'statement', 'description', 'position', 'title'].includes(key),
+          );
+          return [section.name, [...others, recordOf(section, { ...entry, [field ?? '']: words[index] })]];
+        }),
+      );
+      const { code } = await project.apply({ ...file, sections }, '--write');
+      expect(code).toBe(0);
+      // Products stand in one table for each category.
+      const sorted = (records: readonly AnyRecord[]) =>
+        records.toSorted((a, b) => slugs.indexOf(String(a.category)) - slugs.indexOf(String(b.category)));
+      for (const { name } of siteSections)
+        expect(project.make().sections[name]).toEqual(sorted(sections[name] as AnyRecord[]));
+    }),
+    { numRuns: 5 },
+  );
+  project.remove();
+});
+
+const slugs = categories.map(({ slug }) => String(slug));
+
+test('another picture than the one that came from the site is a new one', () => {
+  const section = siteSections.find(({ name }) => name === 'products') as SiteSection;
+  const entry = loaded(section, recordsOf('products')[0] ?? {});
+  expect(keptPicture(section, entry)).toBe(recordsOf('products')[0]?.image);
+  expect(keptPicture(section, { ...entry, image: `${picture}AAAA` })).toBeUndefined();
+});
+
+test.each([undefined, null, 5, 'text', [1], { a: 1, b: { c: '' } }])(
+  'what is no data for the site is none: %s',
+  (site) => {
+    expect(siteOf({ site })).toEqual({});
+  },
+);

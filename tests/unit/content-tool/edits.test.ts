@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locales } from '~/config/locales';
+import { portraits } from '~/config/portraits';
+import type { ContentFile } from '~/lib/content-file/form';
+import { copyProject, type Project } from './project';
+import { soundText } from './sound-text';
+
+let project: Project;
+let original: Map<string, string>;
+
+beforeAll(() => {
+  project = copyProject();
+  const tables = [...project.list().keys()].filter((path) => path.endsWith('.yaml'));
+  original = new Map(tables.map((path) => [path, project.read(path)]));
+});
+
+afterAll(() => project.remove());
+
+/** The texts of one language, each of them new. */
+const perLanguage = <Texts>(texts: fc.Arbitrary<Texts>) =>
+  fc
+    .tuple(...locales.map(() => texts))
+    .map((all) => Object.fromEntries(locales.map((locale, index) => [locale, all[index]]))) as fc.Arbitrary<
+    Record<(typeof locales)[number], Texts>
+  >;
+
+const answers = fc.array(soundText, { minLength: 1, maxLength: 4 });
+const question = fc.record({ texts: perLanguage(fc.record({ question: soundText, answer: answers })) });
+const person = fc.record({
+  portrait: fc.constantFrom(...portraits),
+  texts: perLanguage(fc.record({ name: soundText, role: soundText })),
+});
+const item = fc.record({
+  name: soundText,
+  nepali: soundText,
+  romanised: fc.array(soundText, { maxLength: 4 }),
+});
+const place = fc.nat({ max: 1000 });
+
+/** Sound edits of a file: what a place of each list is to hold, and where it goes. */
+const edits = fc.record({
+  faq: fc.record({ put: question, at: place, to: place, isNew: fc.boolean() }),
+  team: fc.record({ put: person, at: place, to: place, isNew: fc.boolean() }),
+  product: fc.record({ put: item, at: place }),
+  removed: place,
+});
+
+interface Edit<Entry> {
+  put: Entry;
+  at: number;
+  to: number;
+  isNew: boolean;
+}
+
+/** Puts fields into a record of a list, or a new one in front of it, and moves that. */
+function edit<Entry extends object>(list: Entry[], { put, at, to, isNew }: Edit<Omit<Entry, 'id'>>): void {
+  const index = at % list.length;
+  const [old] = list.splice(index, isNew ? 0 : 1);
+  list.splice(to % (list.length + 1), 0, { ...old, ...put } as Entry);
+}
+
+const withoutIds = (file: ContentFile) =>
+  JSON.parse(JSON.stringify(file, (key, value: unknown) => (key === 'id' ? undefined : value))) as unknown;
+
+test('sound edits arrive as typed, and are taken back without a trace', async () => {
+  const sound = project.make();
+  await fc.assert(
+    fc.asyncProperty(edits, async ({ faq, team, product, removed }) => {
+      const file = structuredClone(sound);
+      const { faq: questions = [], team: people = [], products = [], media = [] } = file.sections;
+      edit(questions, faq);
+      edit(people, team);
+      Object.assign(products[product.at % products.length] ?? {}, product.put);
+      media.splice(removed % media.length, 1);
+      const { lines, code } = await project.apply(file, '--write');
+      expect(lines.join('\n')).toContain('Written');
+      expect(code).toBe(0);
+      expect(withoutIds(project.make())).toEqual(withoutIds(file));
+      expect((await project.apply(project.make(), '--write')).lines).toEqual(['The file changes nothing.']);
+      for (const [path, before] of original) project.write(path, before);
+    }),
+    { numRuns: 15 },
+  );
+});

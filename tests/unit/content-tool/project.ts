@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '~/content-tool/command';
+import type { ContentFile } from '~/lib/content-file/form';
+import { makeContentFile } from '~/lib/content-file/site';
+
+/** A copy of what content files change. */
+export interface Project {
+  root: string;
+  /** Every file with a hash of what it holds. */
+  list(): Map<string, string>;
+  /** The content as a file, pictures named only. */
+  make(withPictures?: boolean): ContentFile;
+  read(path: string): string;
+  write(path: string, text: string): void;
+  /** Runs the command on a file that holds this; a text is written as it is. */
+  apply(file: unknown, ...options: string[]): ReturnType<typeof run>;
+  remove(): void;
+}
+
+const parts = ['src/content', 'src/assets/products', 'src/assets/recipes'];
+
+export function copyProject(): Project {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const part of parts) cpSync(part, join(root, part), { recursive: true });
+  return {
+    root,
+    list: () =>
+      new Map(
+        parts.flatMap((part) =>
+          readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
+            .map((name) => join(part, name))
+            .filter((name) => statSync(join(root, name)).isFile())
+            .map((name) => [
+              name,
+              createHash('sha1')
+                .update(readFileSync(join(root, name)))
+                .digest('hex'),
+            ]),
+        ),
+      ),
+    make: (withPictures = false) => makeContentFile(root, '2026-11-22', { withPictures }),
+    read: (path) => readFileSync(join(root, path), 'utf8'),
+    write: (path, text) => writeFileSync(join(root, path), text),
+    apply: (file, ...options) => {
+      const path = join(root, 'export.json');
+      writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file));
+      return run(root, [path, '--force', ...options]);
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** The first entry of a list that must have one. */
+export function first<Entry>(list: readonly Entry[] | undefined): Entry {
+  const [entry] = list ?? [];
+  if (entry === undefined) throw new Error('the content has no entry here');
+  return entry;
+}

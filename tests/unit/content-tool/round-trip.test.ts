@@ -1,0 +1,180 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultLocale } from '~/config/locales';
+import { run } from '~/content-tool/command';
+import { writeFiles } from '~/content-tool/write-files';
+import { contentFile, contentSchema } from '~/lib/content-file/form';
+import { sections } from '~/lib/content-file/sections';
+import { rowsOf } from '../content/tables';
+import { copyProject, first, type Project } from './project';
+
+let project: Project;
+
+beforeEach(() => {
+  project = copyProject();
+});
+
+afterEach(() => project.remove());
+
+test.each([true, false])('what the project makes changes nothing (pictures within: %s)', async (within) => {
+  const before = project.list();
+  const { lines, code } = await project.apply(project.make(within), '--write');
+  expect(lines).toEqual(['The file changes nothing.']);
+  expect(code).toBe(0);
+  expect(project.list()).toEqual(before);
+});
+
+test('the published schema tells the fields of every section', () => {
+  const { properties } = contentSchema() as { properties: Record<string, { properties?: object }> };
+  expect(Object.keys(properties.sections?.properties ?? {})).toEqual(sections.map(({ name }) => name));
+  expect(contentFile.safeParse(project.make()).success).toBe(true);
+});
+
+const faq = `src/content/faq/${defaultLocale}.yaml`;
+
+test('one changed field changes its lines only, and comments stay', async () => {
+  const marked = `# Asked most often first\n\n${project.read(faq)}`.replace(
+    /\n\n(- id: .*\n)(?=(?:.*\n)*?\n- id:)/,
+    '\n\n# Checked in spring\n$1',
+  );
+  project.write(faq, `${marked}\n# The end\n`);
+  const file = project.make();
+  const question = first(file.sections.faq);
+  const { question: old } = question.texts[defaultLocale];
+  question.texts[defaultLocale].question = 'Is this new?';
+  const before = project.read(faq);
+  expect((await project.apply(file)).lines.join('\n')).toContain(`'${old}' → 'Is this new?'`);
+  expect(project.read(faq)).toBe(before);
+  await project.apply(file, '--write');
+  expect(project.read(faq)).toBe(before.replace(`question: ${old}`, 'question: Is this new?'));
+});
+
+test('rows that move take their lines and comments along', async () => {
+  const team = `src/content/team/${defaultLocale}.yaml`;
+  const rows = project.read(team).trimEnd().split('\n');
+  project.write(team, [...rows.slice(0, -1), '# The youngest', ...rows.slice(-1), ''].join('\n'));
+  const file = project.make();
+  file.sections.team?.unshift(...(file.sections.team?.splice(-1) ?? []));
+  const { lines } = await project.apply(file, '--write');
+  expect(lines.filter((line) => line.startsWith('  moved'))).toHaveLength(1);
+  expect(project.read(team)).toBe(['# The youngest', ...rows.slice(-1), ...rows.slice(0, -1), ''].join('\n'));
+});
+
+test('a text whose names in braces read the same keeps them', async () => {
+  const path = `src/content/team/${defaultLocale}.yaml`;
+  const file = project.make();
+  const founder = first(file.sections.team);
+  expect(project.read(path)).toContain("name: '{founder}'");
+  founder.texts[defaultLocale].role = 'Miller';
+  await project.apply(file, '--write');
+  expect(project.read(path)).toContain(`{ id: ${founder.id}, name: '{founder}', role: Miller,`);
+});
+
+test('a new product gets a number, a file and a picture of the size of the others', async () => {
+  const file = project.make();
+  const { id: _, ...like } = first(file.sections.products);
+  const drawn = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#c60' } });
+  file.pictures['photo.webp'] = {
+    type: 'image/webp',
+    data: (await drawn.webp().toBuffer()).toString('base64'),
+  };
+  file.sections.products?.push({ ...like, name: 'Timur & Salt', image: 'photo.webp' });
+  const { lines } = await project.apply(file, '--write');
+  const added = lines
+    .find((line) => line.startsWith('  added'))
+    ?.trim()
+    .split(/\s+/)[1];
+  const path = `src/assets/products/${added}-timur-salt.jpg`;
+  expect(lines.join('\n')).toMatch(new RegExp(`${path}: new, \\d+ KB`));
+  const { width, height, format } = await sharp(readFileSync(join(project.root, path))).metadata();
+  expect({ width, height, format }).toEqual({ width: 1000, height: 1000, format: 'jpeg' });
+  expect(project.make().sections.products?.find(({ id }) => id === added)).toMatchObject({
+    name: 'Timur & Salt',
+    category: like.category,
+  });
+  const written = project.list();
+  expect((await project.apply(file, '--write')).lines).toEqual(['The file changes nothing.']);
+  expect(project.list()).toEqual(written);
+});
+
+test('a new picture of a record takes the place of the old one', async () => {
+  const file = project.make();
+  const recipe = first(file.sections.recipes);
+  const path = `src/assets/recipes/${recipe.image}`;
+  const drawn = sharp({ create: { width: 800, height: 1600, channels: 4, background: '#0c68' } });
+  file.pictures['photo.png'] = { type: 'image/png', data: (await drawn.png().toBuffer()).toString('base64') };
+  recipe.image = 'photo.png';
+  const before = project.list();
+  const { lines } = await project.apply(file, '--write');
+  expect(lines.join('\n')).toMatch(new RegExp(`${path}: \\d+ KB → \\d+ KB`));
+  const { width, height } = await sharp(readFileSync(join(project.root, path))).metadata();
+  expect({ width, height }).toEqual({ width: 1000, height: 750 });
+  const changed = [...project.list()].filter(([name, hash]) => before.get(name) !== hash);
+  expect(changed.map(([name]) => name)).toEqual([path]);
+});
+
+test('a picture that no record shows any more is named, not deleted', async () => {
+  const file = project.make();
+  const removed = file.sections.recipes?.pop();
+  const { lines } = await project.apply(file, '--write');
+  const path = `src/assets/recipes/${removed?.image}`;
+  expect(lines).toContain(`  ${path}`);
+  expect(project.list().has(path)).toBe(true);
+});
+
+test('a spice that a recipe lists and its steps do not use yet is named', async () => {
+  const file = project.make();
+  const { recipes = [], products = [] } = file.sections;
+  const cooked = rowsOf<{ steps?: string[] }>(`recipes/${defaultLocale}`).filter(({ steps }) => steps);
+  const recipe = first(recipes.filter(({ id }) => cooked.some((row) => row.id === id)));
+  const more = String(first(products.filter(({ id = '' }) => !recipe.spices.includes(id))).id);
+  recipe.spices.push(more);
+  const { lines, code } = await project.apply(file, '--write');
+  expect(code).toBe(0);
+  expect(lines.filter((line) => line === `  ${recipe.id}: product '${more}'`)).toHaveLength(1);
+});
+
+test('a table with the line ends of Windows keeps them', async () => {
+  const windows = project.read(faq).replaceAll('\n', '\r\n');
+  project.write(faq, windows);
+  const file = project.make();
+  const question = first(file.sections.faq);
+  const { question: old } = question.texts[defaultLocale];
+  question.texts[defaultLocale].question = 'Is this new?';
+  await project.apply(file, '--write');
+  expect(project.read(faq)).toBe(windows.replace(`question: ${old}`, 'question: Is this new?'));
+});
+
+test('where one file cannot be written, none is', () => {
+  const before = project.list();
+  const files = new Map([
+    [faq, 'new'],
+    ['src/assets/recipes/new.jpg', 'new'],
+    ['src/content/recipes', 'a folder is here'],
+  ]);
+  expect(() => writeFiles(project.root, files)).toThrow();
+  expect(project.list()).toEqual(before);
+});
+
+test('changes that are not committed are kept', async () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd: project.root,
+      stdio: 'ignore',
+    });
+  const file = project.make();
+  file.sections.team?.pop();
+  await project.apply(file);
+  const path = join(project.root, 'export.json');
+  expect((await run(project.root, [path])).lines.join()).toContain('Git does not say');
+  git('init');
+  git('add', 'src');
+  git('commit', '-m', 'Content');
+  expect((await run(project.root, [path])).code).toBe(0);
+  project.write(faq, `${project.read(faq)}\n`);
+  expect((await run(project.root, [path, '--write'])).lines.join('\n')).toContain('not committed');
+  expect((await run(project.root, [path, '--write', '--force'])).code).toBe(0);
+});

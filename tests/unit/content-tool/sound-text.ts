@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { findTextFault } from '~/domain/content/text';
+
+/** Texts that YAML could take for something else. */
+const awkward = fc.constantFrom(
+  'yes',
+  'null',
+  '~',
+  '1e3',
+  '0x1F',
+  '12:30',
+  '2025-08-12',
+  '- a',
+  '# no comment',
+  'a: b',
+  'a #b',
+  "it's",
+  '"quoted"',
+  '[a, b]',
+  '{ a }',
+  '&anchor',
+  '*alias',
+  '!tag',
+  '%',
+  '@',
+  '`',
+  '>-',
+  '|',
+  '?',
+  '=',
+  'a, b',
+  'two  spaces',
+  'back\\slash',
+  'नमस्ते संसार',
+  '\u{1f336}',
+  'a\u00a0b',
+  '\ufeffmark',
+);
+const anything = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 });
+const words = fc.array(fc.oneof(awkward, fc.lorem({ maxCount: 12 })), { minLength: 1, maxLength: 30 });
+
+/** Whatever a form lets through. */
+export const soundText = fc
+  .oneof(
+    awkward,
+    anything,
+    words.map((parts) => parts.join(' ')),
+  )
+  .map((value) => value.trim())
+  .filter((value) => value !== '' && !/\{\w+\}/.test(value) && !findTextFault(value));

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { rowsOf, tableNames } from './tables';
+
+interface Recipe {
+  spices: string[];
+  serves: number;
+  minutes: { active: number; total: number };
+  ingredients?: { quantity: string; name?: string; product?: string }[];
+  steps?: string[];
+}
+
+const productsOf = ({ ingredients = [] }: Recipe) => ingredients.flatMap(({ product }) => product ?? []);
+const namedIn = (step: string) => [...step.matchAll(/\{(\d+)\}/g)].map(([, id = '']) => id);
+const sortOnce = (ids: string[]) => [...new Set(ids)].sort();
+
+const tables = tableNames.filter((name) => name.startsWith('recipes/'));
+
+describe.each(tables)('%s', (name) => {
+  // One that came from the dashboard has no steps yet.
+  test.each(rowsOf<Recipe>(name).filter(({ steps }) => steps))(
+    '$id can be cooked with the spices it lists',
+    (recipe) => {
+      const products = productsOf(recipe);
+      const { steps = [], spices } = recipe;
+      // The dashboard may add a spice that the steps do not use yet; the content command tells of it.
+      expect(spices, 'all of the ingredients').toEqual(expect.arrayContaining(products));
+      expect(sortOnce(steps.flatMap(namedIn)), 'each in a step').toEqual(sortOnce(products));
+    },
+  );
+
+  test('needs the same things and steps as in English', () => {
+    const outline = (recipe: Recipe) => ({
+      serves: recipe.serves,
+      minutes: recipe.minutes,
+      products: recipe.ingredients?.map(({ product }) => product),
+      steps: recipe.steps?.map(namedIn),
+    });
+    const english = new Map(rowsOf<Recipe>('recipes/en').map((recipe) => [recipe.id, outline(recipe)]));
+    for (const recipe of rowsOf<Recipe>(name))
+      if (english.has(recipe.id)) expect(outline(recipe), recipe.id).toEqual(english.get(recipe.id));
+  });
+});

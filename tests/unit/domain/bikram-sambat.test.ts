@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { writeBikramDay } from '~/domain/bikram-sambat';
+import { writeToday } from '~/domain/today';
+import { readBikramYears } from '~/lib/bikram-years';
+
+const years = readBikramYears(2082, 2083);
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  ['2025-04-13', undefined],
+  ['2025-04-14', '२०८२ वैशाख १'],
+  ['2025-06-23', '२०८२ असार ९'],
+  ['2026-04-13', '२०८२ चैत ३०'],
+  ['2026-04-14', '२०८३ वैशाख १'],
+  ['2027-04-13', '२०८३ चैत ३०'],
+  ['2027-04-14', undefined],
+])('in a table of two years the day %s reads %j', (day, words) => {
+  expect(writeBikramDay(day, years)).toBe(words);
+});
+
+test('today is the day of the reader', () => {
+  const evening = new Date('2025-06-22T20:00:00Z');
+  vi.stubEnv('TZ', 'Asia/Kathmandu');
+  expect(writeToday(evening, 'ne-NP', years)).toBe('२०८२ असार ९');
+  vi.stubEnv('TZ', 'UTC');
+  expect(writeToday(evening, 'ne-NP', years)).toBe('२०८२ असार ८');
+});
+
+test('a day that is in no table is a Gregorian one', () => {
+  const day = new Date('2030-01-01T12:00:00Z');
+  expect(writeToday(day, 'en-US', years)).toBe('January 1, 2030');
+  expect(writeToday(day, 'en-US')).toBe('January 1, 2030');
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nameItems, offerItems, sumOrder } from '~/domain/order/offer';
+
+const offered = offerItems([
+  { id: '1', name: 'Meat Spice', packs: [{ grams: 100, rupees: 130 }] },
+  {
+    id: '108',
+    name: 'Meat Spice',
+    packs: [
+      { grams: 100, rupees: 100 },
+      { grams: 1000, rupees: 900 },
+    ],
+  },
+  { id: '204', name: 'Fennel Seeds', packs: [{ rupees: 40 }, { rupees: 75 }] },
+]);
+
+test('packs are suggested with their prices, each under a name of its own', () => {
+  expect(offered.map(({ name, label, rupees }) => [name, label, rupees])).toEqual([
+    ['Meat Spice (№ 1) 100 g', 'Meat Spice (№ 1) 100 g · Rs.130', 130],
+    ['Meat Spice (№ 108) 100 g', 'Meat Spice (№ 108) 100 g · Rs.100', 100],
+    ['Meat Spice (№ 108) 1 kg', 'Meat Spice (№ 108) 1 kg · Rs.900', 900],
+    ['Fennel Seeds Rs.40', 'Fennel Seeds Rs.40', 40],
+    ['Fennel Seeds Rs.75', 'Fennel Seeds Rs.75', 75],
+  ]);
+});
+
+const cumin = { id: '7', name: 'Cumin', title: 'जीरा', packs: [{ grams: 50, rupees: 60 }, { rupees: 75 }] };
+
+test('on Nepali pages suggestions are read in Nepali and stand for English names', () => {
+  expect(offerItems([cumin], 'ne')).toEqual([
+    { name: 'Cumin 50 g', label: 'जीरा ५० ग्राम · रु. ६०', rupees: 60 },
+    { name: 'Cumin Rs.75', label: 'जीरा रु. ७५', rupees: 75 },
+  ]);
+});
+
+test('products and packs are named in the language of the page, each by a name of its own', () => {
+  expect(nameItems([cumin, { ...cumin, id: '201', name: 'Cumin Seeds', packs: [] }], 'ne')).toEqual({
+    Cumin: 'जीरा (№ 7)',
+    'Cumin 50 g': 'जीरा (№ 7) ५० ग्राम',
+    'Cumin Rs.75': 'जीरा (№ 7) रु. ७५',
+    'Cumin Seeds': 'जीरा (№ 201)',
+  });
+});
+
+const kilo = 'Meat Spice (№ 108) 1 kg';
+
+test.each([
+  [[[kilo, '2']], { rupees: 1800, priced: 1, rows: 1 }],
+  [[[` ${kilo.toUpperCase()} `, '1']], { rupees: 900, priced: 1, rows: 1 }],
+  [
+    [
+      [kilo, '1'],
+      ['Meat Spice', '3'],
+      ['', '1'],
+    ],
+    { rupees: 900, priced: 1, rows: 2 },
+  ],
+  ...['', '0', '-1', '1.5', 'x', '1e21'].map((quantity) => [
+    [[kilo, quantity]],
+    { rupees: 0, priced: 0, rows: 1 },
+  ]),
+] as [[string, string][], object][])('%j sum up to %j', (rows, sum) => {
+  const items = rows.map(([name, quantity]) => ({ name, quantity }));
+  expect(sumOrder(items, offered)).toEqual(sum);
+});
+
+test('a sum is that of its rows, in whatever order', () => {
+  const row = fc.record({
+    name: fc.constantFrom(...offered.map(({ name }) => name), 'Salt', ''),
+    quantity: fc.constantFrom('1', '7', '9999', '', '2.5'),
+  });
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 50 }), (items) => {
+      const each = items.map((item) => sumOrder([item], offered).rupees);
+      expect(sumOrder(items, offered).rupees).toBe(each.reduce((sum, rupees) => sum + rupees, 0));
+      expect(sumOrder(items.toReversed(), offered)).toEqual(sumOrder(items, offered));
+    }),
+  );
+});

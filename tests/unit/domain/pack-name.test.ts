@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readPacks } from '~/domain/pack';
+import { orderNames, packName } from '~/domain/pack-name';
+import { readProducts } from './content';
+
+test.each([
+  [{ grams: 500, rupees: 290 }, 'Turmeric Powder 500 g'],
+  [{ grams: 1000, rupees: 650 }, 'Turmeric Powder 1 kg'],
+  [{ grams: 1500, rupees: 900 }, 'Turmeric Powder 1.5 kg'],
+  [{ rupees: 60, was: 70 }, 'Turmeric Powder Rs.60'],
+])('the pack %j is called %s', (pack, name) => {
+  expect(packName('Turmeric Powder', pack)).toBe(name);
+});
+
+test('products that share a name are told apart by their numbers', () => {
+  const products = [
+    { id: '1', name: 'Meat Spice' },
+    { id: '2', name: 'Cloves' },
+    { id: '108', name: 'Meat Spice' },
+  ];
+  expect([...orderNames(products).values()]).toEqual(['Meat Spice (№ 1)', 'Cloves', 'Meat Spice (№ 108)']);
+});
+
+test('no two packs of the catalogue are called the same', () => {
+  const products = readProducts().map((product) => ({ ...product, id: String(product.id) }));
+  const names = orderNames(products);
+  const packs = products.flatMap((product) =>
+    readPacks(product).map((pack) => packName(names.get(product.id) ?? '', pack)),
+  );
+  expect(new Set(packs).size).toBe(packs.length);
+});

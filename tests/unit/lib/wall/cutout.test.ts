@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import { cutOut, readSource } from '~/lib/wall/cutout';
+
+const folder = mkdtempSync(join(tmpdir(), 'cutout-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const draw = (colour: string, part: string) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="100%" height="100%" fill="${colour}"/>${part}</svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+
+/** A red box in the left half of a green picture. */
+const box = (fill: string) => `<rect x="20" y="60" width="60" height="100" fill="${fill}"/>`;
+const picture = await draw('green', box('red'));
+const shape = await draw('black', box('white'));
+const path = join(folder, 'box.png');
+const digits = createHash('sha256').update(picture).digest('hex').slice(0, 8);
+mkdirSync(join(folder, 'shapes'));
+writeFileSync(join(folder, 'shapes', `box.${digits}.png`), shape);
+
+async function cut(content: Buffer) {
+  writeFileSync(path, content);
+  const { data, info } = await sharp(await cutOut(readSource(path)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
+  ];
+  return { info, corner: at(0, 0), middle: at(info.width >> 1, info.height >> 1) };
+}
+
+it('cuts a product out along its shape, and its empty border off', async () => {
+  const { info, middle } = await cut(picture);
+  expect(info.channels).toBe(4);
+  // Twice the drawn size, as pictures are brought to 400 pixels first; edges are blurred by that.
+  expect(Math.abs(info.width - 120)).toBeLessThanOrEqual(8);
+  expect(Math.abs(info.height - 200)).toBeLessThanOrEqual(8);
+  expect(middle).toEqual([255, 0, 0, 255]);
+});
+
+it('shows the whole picture where it has no shape, as when another took its place', async () => {
+  const { info, corner } = await cut(await draw('blue', box('yellow')));
+  expect([info.width, info.height]).toEqual([400, 400]);
+  expect(corner).toEqual([0, 0, 255, 255]);
+});

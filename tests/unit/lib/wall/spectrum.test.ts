@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { type Colour, readHex, sortAlong } from '~/lib/wall/spectrum';
+
+const way = ['#d98a0b', '#b3261e', '#2c1810'].map(readHex);
+const sort = (...hexes: string[]) => {
+  const items = hexes.map((hex): { hex: string; colour: Colour } => ({ hex, colour: readHex(hex) }));
+  return sortAlong(items, way).map(({ hex }) => hex);
+};
+
+describe('the order of the wall', () => {
+  it('reads a colour as numbers', () => {
+    expect(readHex('#2c1810')).toEqual([44, 24, 16]);
+  });
+
+  it('runs from turmeric over chilli to clove', () => {
+    expect(sort('#2c1810', '#b3261e', '#d98a0b')).toEqual(['#d98a0b', '#b3261e', '#2c1810']);
+  });
+
+  it('puts what lies between two colours between them', () => {
+    expect(sort('#6b1f17', '#c65815', '#2c1810', '#d98a0b', '#b3261e')).toEqual([
+      '#d98a0b',
+      '#c65815',
+      '#b3261e',
+      '#6b1f17',
+      '#2c1810',
+    ]);
+  });
+
+  it('keeps the ends for their own colours: white stands after turmeric, black before clove', () => {
+    expect(sort('#ffffff', '#000000', '#2c1810', '#d98a0b')).toEqual([
+      '#d98a0b',
+      '#ffffff',
+      '#000000',
+      '#2c1810',
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { bundleWorker } from '~/lib/offline/bundle';
+import { answer, makeScope, settings } from './scope';
+
+/** Answers every file of the core with its own path. */
+const core = settings.editions.flatMap(({ fallback, pages }) => [fallback, ...pages]);
+const answers = Object.fromEntries([...core, ...settings.files].map((path) => [path, () => answer(path)]));
+
+describe('the text of the worker', () => {
+  test('runs on its own and stays small', async () => {
+    const around = makeScope(answers);
+    const text = await bundleWorker(settings);
+    new Function('self', text)(around.scope);
+    await around.send('install');
+    around.browser.isOnline = false;
+    expect(await around.ask('/products/')).toBe('/products/');
+    expect(text.length).toBeLessThan(4100);
+  });
+
+  test('of a site that keeps nothing answers no request', async () => {
+    expect(await bundleWorker()).not.toContain('respondWith');
+  });
+});
