@@ -36,10 +36,28 @@ export async function expectFonts(page: Page, typed: string): Promise<void> {
   expect.soft(branded, 'typed text in a font of the brand').toEqual([]);
 }
 
+const isInDevanagari = (page: Page) => devanagariLocales.some((locale) => page.url().includes(`/${locale}/`));
+
 /** Expects the texts of a public page in the brand's second font; those in Devanagari are in the reader's own. */
 export async function expectBrandedText(page: Page): Promise<void> {
-  const isDevanagari = devanagariLocales.some((locale) => page.url().includes(`/${locale}/`));
   const listOther = async () => (await listDrawn(page, 'main p')).filter((name) => !name.includes('Anek'));
-  if (isDevanagari) expect(await listOther()).toEqual([]);
+  if (isInDevanagari(page)) expect(await listOther()).toEqual([]);
   else await expect.poll(() => listDrawn(page, 'main p')).toEqual([expect.stringContaining('Anek')]);
+}
+
+/** Whether this machine has a font for the language of a page: else each letter of Devanagari is the same empty box. */
+export async function hasSystemFont(page: Page): Promise<boolean> {
+  if (!isInDevanagari(page)) return true;
+  const isDrawn = await page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('there is no canvas');
+    context.font = '100px sans-serif';
+    const [letter, unassigned] = ['\u0915', '\u{10FFFD}'].map((text) => context.measureText(text).width);
+    return letter !== unassigned;
+  });
+  if (!isDrawn)
+    process.stdout.write(
+      `    ${new URL(page.url()).pathname}: shifts left out, no font for Devanagari is here (Debian: fonts-noto-core)\n`,
+    );
+  return isDrawn;
 }
