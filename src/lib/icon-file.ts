@@ -7,8 +7,7 @@ import { drawIcon } from './icon';
 /** Icons of the frame of every page that a phone does not show at first. */
 const ofFrame = ['arrow-up', 'mail', 'x'];
 
-/** Those and the icons that content and settings name, in one file. `ui/SharedIcon.astro` shows them. */
-export async function makeIconFile() {
+async function drawIconFile() {
   const tables = locales.flatMap((locale) => [readRows('tiles', locale), readRows('benefits', locale)]);
   const rows = (await Promise.all(tables)).flat();
   const names = new Set([...ofFrame, ...[...rows, ...site.social].map(({ icon }) => icon)]);
@@ -16,4 +15,13 @@ export async function makeIconFile() {
     (name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawIcon(name)}</symbol>`,
   );
   return hashedFile('icons', 'svg', `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`);
+}
+
+/** Drawn once a build: every page asks for it several times. */
+let iconFile: ReturnType<typeof drawIconFile> | undefined;
+
+/** Icons of the frame and those that content and settings name, in one file. `ui/SharedIcon.astro` shows them. */
+export function makeIconFile() {
+  iconFile ??= drawIconFile();
+  return iconFile;
 }

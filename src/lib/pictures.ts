@@ -52,11 +52,12 @@ export const heroPhone = {
   sizes: '100vw',
 };
 
+const bannerWidths = { widths: [480, 736, 828, 1200], plain: 0 };
+
 /** The still of a banner: the right part of wide screens; on a phone a strip, or a small one at the right. */
 export const bannerFiles = {
-  widths: [480, 736, 828, 1200],
-  plain: 0,
-  sizes: { whole: '(min-width: 768px) 46vw, 100vw', small: '(min-width: 768px) 46vw, 40vw' },
+  whole: { ...bannerWidths, sizes: '(min-width: 768px) 46vw, 100vw' },
+  small: { ...bannerWidths, sizes: '(min-width: 768px) 46vw, 40vw' },
 };
 
 /** Widths of a card's square picture: plain screens choose 288 pixels, dense ones more. */

@@ -44,9 +44,9 @@ const ordersOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Order> =>
   });
 
 /** An order as its message tells it: each value on one line. */
-function onOneLine(any: Order): Order {
-  const facts = Object.fromEntries(orderFields.map((field) => [field, flatten(any[field])]));
-  return { ...any, ...facts, items: any.items.map((item) => ({ ...item, name: flatten(item.name) })) };
+function onOneLine(order: Order): Order {
+  const facts = Object.fromEntries(orderFields.map((field) => [field, flatten(order[field])]));
+  return { ...order, ...facts, items: order.items.map((item) => ({ ...item, name: flatten(item.name) })) };
 }
 
 /** Breaks lines between words, as mail programs do. */
@@ -114,10 +114,10 @@ describe('the message of an order', () => {
   test('property: any order comes back', () => {
     const orders = ordersOf(fc.string({ unit: 'grapheme', maxLength: 80 }));
     fc.assert(
-      fc.property(orders, languages, (any, labels) => {
-        const expected = { order: onOneLine(any), unread: [] };
-        expect(readOrderText(orderText(any, labels), labels)).toEqual(expected);
-        expect(readOrderText(quote(orderText(any, labels)), labels)).toEqual(expected);
+      fc.property(orders, languages, (sent, labels) => {
+        const expected = { order: onOneLine(sent), unread: [] };
+        expect(readOrderText(orderText(sent, labels), labels)).toEqual(expected);
+        expect(readOrderText(quote(orderText(sent, labels)), labels)).toEqual(expected);
       }),
     );
   });
@@ -127,11 +127,11 @@ describe('the message of an order', () => {
     const words = fc.array(word, { minLength: 1, maxLength: 12 }).map((list) => list.join(' '));
     const width = fc.integer({ min: 30, max: 78 });
     fc.assert(
-      fc.property(ordersOf(words), languages, width, words, words, (any, labels, columns, before, after) => {
-        const text = `${before}\n\n${orderText(any, labels)}\n\n${after}`;
+      fc.property(ordersOf(words), languages, width, words, words, (sent, labels, columns, before, after) => {
+        const text = `${before}\n\n${orderText(sent, labels)}\n\n${after}`;
         for (const seen of [wrap(text, columns), quote(wrap(text, columns)), wrap(quote(text), columns)]) {
           const read = readOrderText(seen, labels);
-          expect(read.order).toEqual(any);
+          expect(read.order).toEqual(sent);
           expect(read.unread.join(' ')).toBe(`${before} ${after}`);
         }
       }),
