@@ -141,8 +141,8 @@ test.describe('on a phone', () => {
       await scrollThrough(page);
       await expectLight(page, await files.settle(), picture);
       await wakeIslands(page);
-      if (indexed.has(path) && (await hasSystemFont(page)))
-        expect.soft(await readShifts(), 'layout shifts').toEqual([]);
+      const isMeasured = await hasSystemFont(page);
+      if (isMeasured && indexed.has(path)) expect.soft(await readShifts(), 'layout shifts').toEqual([]);
       const summary = page.locator('main summary:visible').first();
       if (await summary.count()) await summary.click();
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
       if (isTranslation(path)) {
         await page.emulateMedia({ colorScheme: 'dark' });
         expect.soft(await findSurfaceFaults(page), 'surfaces in the dark').toEqual([]);
-        await expectFits(page, [320, 1024, 1440]);
+        if (isMeasured) await expectFits(page, [320, 1024, 1440]);
       }
     });
 });

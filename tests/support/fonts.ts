@@ -57,7 +57,7 @@ export async function hasSystemFont(page: Page): Promise<boolean> {
   });
   if (!isDrawn)
     process.stdout.write(
-      `    ${new URL(page.url()).pathname}: shifts left out, no font for Devanagari is here (Debian: fonts-noto-core)\n`,
+      `    ${new URL(page.url()).pathname}: its text is not measured, no font for Devanagari is here (Debian: fonts-noto-core)\n`,
     );
   return isDrawn;
 }
