@@ -9,7 +9,11 @@ type Act = (page: Page) => Promise<unknown>;
 
 /** Fills in all fields of a form by their kinds; what is typed stands in brackets as all texts of the pseudo-language. */
 async function fillAll(form: ReturnType<Page['locator']>): Promise<void> {
-  for (const select of await form.locator('select').all()) await select.selectOption({ index: 1 });
+  for (const select of await form.locator('select').all()) {
+    // As somebody does who chooses; it also loads the form's script, without which the next one stays closed.
+    await select.focus();
+    await select.selectOption({ index: 1 });
+  }
   for (const input of await form.locator('input:not([type=checkbox])').all()) {
     const kind = await input.evaluate((element) =>
       element instanceof HTMLInputElement ? `${element.type} ${element.inputMode}` : '',
