@@ -18,8 +18,6 @@ export default defineConfig({
     // Measures time, so nothing else may run.
     { name: 'touch', testMatch: 'touch.spec.ts', outputDir: '../test-results/touch', workers: 1 },
   ],
-  // A build server may be busy for a moment; the summary tells of each test that passed at its second try.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? 'dot' : 'list',

@@ -87,8 +87,7 @@ async function playwright(output, project) {
   );
   if (!existsSync(file)) return { ok: false, count: 'no report' };
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  const { expected, unexpected, flaky, skipped } = stats;
-  return { ok, passed: expected + flaky, failed: unexpected, skipped, flaky };
+  return { ok, passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
 async function count(output, pattern, tool, ...args) {
@@ -167,10 +166,11 @@ let failed = false;
 for (const name of names) {
   process.stdout.write(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}\n`);
   outputs.get(name).show();
-  const result = await finished.get(name);
-  const { ok, passed, failed: wrong, skipped, flaky, count: counted, seconds, isMissing } = result;
-  const notes = [skipped && `${skipped} skipped`, flaky && `${flaky} at the second try`].filter(Boolean);
-  const tests = passed === undefined ? counted : [`${passed} passed`, `${wrong} failed`, ...notes].join(', ');
+  const { ok, passed, failed: wrong, skipped, count: counted, seconds, isMissing } = await finished.get(name);
+  const tests =
+    passed === undefined
+      ? counted
+      : `${passed} passed, ${wrong} failed${skipped ? `, ${skipped} skipped` : ''}`;
   lines.push(`${ok ? '✓' : '✗'} ${name.padEnd(8)} ${tests.padEnd(40)} ${seconds.padStart(6)} s`);
   total.passed += passed ?? 0;
   total.failed += wrong ?? 0;
