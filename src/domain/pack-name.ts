@@ -9,12 +9,17 @@ export function formatWeight(grams: number, locale: Locale = defaultLocale): str
   return writeNumerals(grams >= 1000 ? grams / 1000 + kg : grams + g, locale);
 }
 
+/** What tells a pack from the others of its product: its weight, `'500 g'`, or where that is not known its price, `'Rs.60'`. */
+export function packSize({ grams, rupees }: Pack, locale: Locale = defaultLocale): string {
+  return grams ? formatWeight(grams, locale) : formatRupees(rupees, locale);
+}
+
 /**
- * What a pack is called: `'Turmeric Powder 500 g'`. Where its weight is not known its price tells it from the others:
- * `'Black Til Rs.60'`. Orders call it so in English, whatever language the page has.
+ * What a pack is called: `'Turmeric Powder 500 g'`, `'Black Til Rs.60'`. Orders call it so in English, whatever language
+ * the page has.
  */
-export function packName(product: string, { grams, rupees }: Pack, locale: Locale = defaultLocale): string {
-  return `${product} ${grams ? formatWeight(grams, locale) : formatRupees(rupees, locale)}`;
+export function packName(product: string, pack: Pack, locale: Locale = defaultLocale): string {
+  return `${product} ${packSize(pack, locale)}`;
 }
 
 /**

@@ -39,6 +39,7 @@ export async function readPriceList(locale: Locale) {
         id,
         title,
         other,
+        orderName,
         href: productPath(slug, id, locale),
         enquiry: enquiryPath(orderName, locale),
         ...priceRow(

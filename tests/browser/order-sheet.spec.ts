@@ -122,7 +122,7 @@ test('takes as many rows as an order holds, and says so; prints boxes to write i
     .locator('[data-pack]')
     .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node, '::after').borderTopStyle));
   expect(boxes).toEqual(packs.map(() => 'solid'));
-  const box = page.locator(`[data-pack="${first.name}"]`);
+  const box = page.locator('[data-pack]', { has: quantity(page, first.name) });
   expect(await box.evaluate((node) => getComputedStyle(node, '::after').content)).toContain('3');
   await expect(more(page, first.name)).toBeHidden();
   await expect(page.locator('.lines')).toBeVisible();

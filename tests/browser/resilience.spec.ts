@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { families } from '~/config/fonts';
 import { forms } from '~/config/messages/en/forms';
 import { menu } from '~/config/routes';
 import { site } from '~/config/site';
@@ -73,6 +74,20 @@ test('without fonts pages read and fit in those of the system, the menu on one l
   await page.goto('/price-list/');
   await expectWithoutFonts(page);
 });
+
+for (const javaScriptEnabled of [true, false])
+  test(`the brand's faces come ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) =>
+        status === 'loaded' ? family.replaceAll('"', '') : [],
+      ),
+    );
+    for (const variable of ['--font-display', '--font-text', '--font-wordmark'] as const)
+      expect(loaded).toContain(families[variable]);
+    await page.close();
+  });
 
 test.describe('without the scripts of an island', () => {
   const islands = /_astro\/(client|HeroCarousel|ScrollArrows|OrderPage|ContactForm)\..*\.js/;

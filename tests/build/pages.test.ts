@@ -36,6 +36,19 @@ describe('every built page', () => {
     },
   );
 
+  it.each(pages)('$path holds its first paint for its hero or banner alone', ({ page }) => {
+    // Pages that search engines leave out have neither.
+    const opened = findAll(page, 'link', 'rel', 'canonical').length;
+    const held = findAll(page, 'link', 'rel', 'expect').map(({ attributes }) => attributes.href);
+    const folds = page.elements.filter(({ attributes }) => attributes.id === 'fold');
+    expect({ held, folds: folds.length }).toEqual({ held: Array(opened).fill('#fold'), folds: opened });
+  });
+
+  it.each(pages)('$path asks for the file of shared icons below its first view only', ({ page }) => {
+    const fold = page.elements.findIndex(({ attributes }) => attributes.id === 'fold');
+    expect(page.elements.slice(0, fold + 1).filter(({ name }) => name === 'use')).toEqual([]);
+  });
+
   it('has a title, a description and a picture of its own', () => {
     expect(findShared(site)).toEqual([]);
   });

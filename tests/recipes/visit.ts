@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { createStaticServer, listen } from '~/serve/server';
 import { launchOptions } from '../support/browser';
 import { findUnbracketed, findUntranslated } from '../support/faults/untranslated';
 import { findLayoutFaults } from '../support/geometry';
 import { findPort } from '../support/port';
+import { retry } from '../support/retry';
 
 type Act = (page: Page) => Promise<unknown>;
 
@@ -82,6 +84,12 @@ interface Visit {
   names: readonly string[];
 }
 
+/** Rejects after a minute: Playwright has no timeout for `evaluate`, and in one of many runs a page never answered. */
+const timeOut = async (path: string): Promise<never> => {
+  await setTimeout(60_000, undefined, { ref: false });
+  throw new Error(`${path} did not answer within a minute`);
+};
+
 /**
  * Visits pages in the pseudo-language with a phone of 320 px, as they open and after a touch.
  * @returns what does not fit, and what is said, by an alert too, in another language
@@ -103,7 +111,7 @@ export async function visit({ dist, language, paths, locale, names }: Visit): Pr
       serviceWorkers: 'block',
       locale,
     });
-    const open = async (path: string, act: Act, isMeant: (fault: string) => boolean) => {
+    const look = async (path: string, act: Act) => {
       const page = await context.newPage();
       const alerts: string[] = [];
       page.on('dialog', (dialog) => {
@@ -112,11 +120,16 @@ export async function visit({ dist, language, paths, locale, names }: Visit): Pr
       });
       await page.goto(path);
       await act(page);
-      const layout = (await findLayoutFaults(page)).filter((fault) => !isMeant(fault));
+      const layout = await findLayoutFaults(page);
       const said = alerts.map((alert) => findUnbracketed(alert, names)).filter(Boolean);
-      const found = [...layout, ...said, ...findUntranslated(await page.content(), names)];
-      faults.push(...found.map((fault) => `${path}: ${fault}`));
+      const texts = [...said, ...findUntranslated(await page.content(), names)];
       await page.close();
+      return { layout, texts };
+    };
+    const open = async (path: string, act: Act, isMeant: (fault: string) => boolean) => {
+      const { layout, texts } = await retry(2, () => Promise.race([look(path, act), timeOut(path)]));
+      const found = [...layout.filter((fault) => !isMeant(fault)), ...texts];
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
     };
     for (const path of paths) await open(path, unfold, () => false);
     // What comes with a touch may stand over the page: the drawer, the bar of the order sheet.

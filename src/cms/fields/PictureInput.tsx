@@ -53,6 +53,10 @@ export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, .
   };
 
   const remove = () => {
+    // A picture that is still being read would come back after its removal.
+    turn.current?.abort();
+    setBusy(false);
+    setProblem('');
     input.current?.focus();
     onRemove?.();
   };

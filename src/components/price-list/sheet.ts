@@ -4,7 +4,7 @@ import { latinDigits } from '~/domain/digits';
 import { writeNumerals } from '~/domain/numerals';
 import { itemsFromQuery, mostItems, queryFromItems } from '~/domain/order/query';
 import { formatSum } from '~/domain/price';
-import { showQuantity } from './stepper';
+import { nameOf, showQuantity } from './stepper';
 
 const most = 999;
 /** Safari refuses more than a hundred changes of the address in half a minute. */
@@ -33,7 +33,7 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
 
   for (const pack of document.querySelectorAll<HTMLElement>('[data-pack]')) {
     const rupees = Number(pack.dataset.rupees);
-    lines.set(pack.dataset.pack ?? '', { pack, rupees, quantity: 0, isOrdered: false });
+    lines.set(nameOf(pack), { pack, rupees, quantity: 0, isOrdered: false });
   }
 
   const list = (isListed: (line: Line) => boolean) =>
@@ -93,7 +93,8 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
   return (event) => {
     const { target, type } = event;
     if (!(target instanceof HTMLElement)) return;
-    const line = lines.get(target.closest<HTMLElement>('[data-pack]')?.dataset.pack ?? '');
+    const pack = target.closest<HTMLElement>('[data-pack]');
+    const line = pack && lines.get(nameOf(pack));
     const step = Number(target.dataset.step ?? 0);
     // One less than none must not write over a number that is being typed.
     if (line && type === 'click' && step && line.quantity + step >= 0) choose(line, line.quantity + step);

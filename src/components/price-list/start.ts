@@ -1,28 +1,33 @@
-import { showQuantity } from './stepper';
+import { nameOf, showQuantity } from './stepper';
 
 /**
- * Gives each pack a stepper, a few at a time: some two hundred at once block a slow phone for 0.3 s. Rows out of sight
- * are not laid out yet, so that theirs cost next to nothing. What steppers do is loaded by the first touch of one, or at
- * once where the address holds packs.
+ * Gives each pack a stepper, a row at a time when the page is idle: some two hundred at once block a slow phone for 0.3 s,
+ * and rows that do not wait for the frames before them for 0.07 s more than rows that do (Lighthouse, median of 7). A row
+ * no longer waits to be laid out (`later`) when it gets its steppers: autofill looks at every new field and lays out the
+ * waiting rows one by one, which took a slow phone 0.9 s. What steppers do is loaded by the first touch of one, or at once
+ * where the address holds packs.
  */
 const bar = document.querySelector<HTMLElement>('[data-sheet]');
 const stepper = bar?.querySelector('template')?.content.firstElementChild;
 
-const atOnce = 4;
-
 if (bar && stepper) {
-  const waiting = [...document.querySelectorAll<HTMLElement>('[data-pack]')];
   const add = (pack: HTMLElement) => {
-    const name = pack.dataset.title ?? pack.dataset.pack ?? '';
+    const name = pack.dataset.title ?? nameOf(pack);
     const added = pack.appendChild(document.importNode(stepper, true));
     for (const part of added.children) part.ariaLabel = part.ariaLabel?.replace('{name}', () => name) ?? null;
     if (pack.dataset.quantity) showQuantity(pack);
   };
-  const addSome = () => {
-    waiting.splice(0, atOnce).forEach(add);
-    if (waiting.length > 0) setTimeout(addSome);
-  };
-  setTimeout(addSome);
+  // Not `onIdle` of the layout's scripts: shared, it becomes a file of its own that every page fetches.
+  const { requestIdleCallback: onIdle = setTimeout } = window;
+  const rows = [...document.querySelectorAll('tbody tr')];
+  const fillNext = () =>
+    onIdle(() => {
+      const row = rows.shift();
+      row?.classList.remove('later');
+      row?.querySelectorAll<HTMLElement>('[data-pack]').forEach(add);
+      if (row) fillNext();
+    });
+  fillNext();
 
   let sheet: Promise<(event: Event) => void> | undefined;
   const open = async (event?: Event) => {

@@ -1,3 +1,7 @@
+/** What orders call a pack: the name of its product, which its row tells, and its size. */
+export const nameOf = (pack: HTMLElement): string =>
+  `${pack.closest('tr')?.dataset.item ?? ''} ${pack.dataset.pack ?? ''}`;
+
 /** Shows in the stepper of a pack, once it has one, how many of the pack are chosen. */
 export function showQuantity(pack: HTMLElement): void {
   const { quantity } = pack.dataset;

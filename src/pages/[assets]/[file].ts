@@ -2,7 +2,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { locales } from '~/config/locales';
 import { makeFinderFile } from '~/lib/finder';
-import { makeIconFile } from '~/lib/icon-file';
+import { drawNetworks, makeIconFile } from '~/lib/icon-file';
 import { makeChoicesFile, readOrderChoices } from '~/lib/order-choices';
 import { makeWall } from '~/lib/wall/wall';
 
@@ -10,9 +10,9 @@ export async function getStaticPaths() {
   const choices = await Promise.all(locales.map(readOrderChoices));
   const walls = await Promise.all(locales.map(makeWall));
   const records = [await makeFinderFile(), ...choices.map(makeChoicesFile)];
-  const icons = await makeIconFile();
+  const icons = [await makeIconFile(), drawNetworks()];
   return [
-    { file: icons.file, body: Buffer.from(icons.content), type: 'image/svg+xml' },
+    ...icons.map(({ file, content }) => ({ file, body: Buffer.from(content), type: 'image/svg+xml' })),
     ...records.map(({ file, content }) => ({ file, body: Buffer.from(content), type: 'application/json' })),
     ...walls.map(({ list: { file, content } }) => ({
       file,

@@ -3,23 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../../support/test';
 import { answerDialogs, goTo, open, records, stored } from './dashboard';
-
-const draw = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#d98a0b' } });
-
-const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
-
-const jpeg = async (width = 2400, height = 1800) =>
-  file(
-    'market.jpg',
-    'image/jpeg',
-    await draw(width, height)
-      .withExif({ IFD0: { Copyright: 'A very private note' } })
-      .jpeg()
-      .toBuffer(),
-  );
-
-const preview = (page: Page) => page.getByAltText('Preview');
+import { addMember, file, fillMember, jpeg, preview } from './pictures';
 
 async function addPicture(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
@@ -32,13 +16,6 @@ async function readStored(page: Page) {
   const [head, base64 = ''] = String(record?.image).split(',');
   return { fields: Object.keys(record ?? {}), head, bytes: Buffer.from(base64, 'base64') };
 }
-
-async function fillMember(page: Page, name: string, photo: ReturnType<typeof file>): Promise<void> {
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Position').fill('Director');
-  await page.getByLabel('Photo').setInputFiles(photo);
-}
-const addMember = (page: Page) => page.getByRole('button', { name: 'Add Member' });
 
 test('a large photo is made to fit, written anew and stored as text, one full of detail with less quality; a file can be chosen twice; where WebP cannot be written the picture becomes a JPEG', async ({
   page,
@@ -131,55 +108,6 @@ test('what is no picture is refused with words and the earlier one stays, until 
     await expect(preview(page)).toHaveCount(0);
     await expect(input).toBeFocused();
   }
-});
-
-test.describe('a picture that is slow to open', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      const { decode } = HTMLImageElement.prototype;
-      let release = () => {};
-      const gate = new Promise<void>((open) => {
-        release = open;
-      });
-      HTMLImageElement.prototype.decode = function () {
-        return gate.then(() => decode.call(this));
-      };
-      Object.assign(window, { release });
-    });
-  });
-  const release = (page: Page) => page.evaluate(() => Reflect.get(window, 'release')());
-
-  test('changes nothing when it comes after Cancel', async ({ page }) => {
-    const small = `data:image/png;base64,${(await draw(4, 4).png().toBuffer()).toString('base64')}`;
-    await page.addInitScript(
-      (image) => localStorage.setItem('products', JSON.stringify([{ id: 1, title: 'Kept', image }])),
-      small,
-    );
-    await open(page, 'products');
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByLabel('Image').setInputFiles(await jpeg(40, 30));
-    await expect(page.getByText('Reading the picture …')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await release(page);
-    await expect(page.getByText('Reading the picture …')).toHaveCount(0);
-    await page.getByLabel('Title').fill('New');
-    await page.getByRole('button', { name: 'Add Product' }).click();
-    await expect(preview(page)).toHaveCount(0);
-    expect((await stored(page, 'products')).map(({ image }) => image)).toEqual([small]);
-  });
-
-  test('is waited for by the button', async ({ page }) => {
-    await open(page, 'team');
-    await fillMember(page, 'Asha', await jpeg(40, 30));
-    const add = addMember(page);
-    await expect(add).toHaveAttribute('aria-disabled', 'true');
-    await page.getByLabel('Position').press('Enter');
-    await expect(records(page)).toHaveCount(0);
-    await release(page);
-    await expect(preview(page)).toBeVisible();
-    await add.click();
-    await expect(records(page).getByRole('img', { name: 'Asha' })).toBeVisible();
-  });
 });
 
 const svg = (inside: string) =>

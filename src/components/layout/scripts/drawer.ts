@@ -23,7 +23,6 @@ if (dialog) {
     if (dialog.open) dialog.close();
     else dialog.hidePopover();
   });
-  matchMedia('(min-width: 1024px)').onchange = () => dialog.open && dialog.close();
   // It may have been opened before this script came.
   makeModal();
 }

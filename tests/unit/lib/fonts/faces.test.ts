@@ -1,67 +1,42 @@
-import { Blob, Face, Font, Buffer as ShapeBuffer, shape } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { defaultLocale, devanagariLocales } from '~/config/locales';
-import { site } from '~/config/site';
-import { cutFace, describeFaces, readDevanagari, readSource } from '~/lib/fonts/subset';
-import { phoneBudgets } from '../../../budgets';
-import { readProducts } from '../../domain/content';
+import { expect, test } from 'vitest';
+import { families } from '~/config/fonts';
+import { defaultLocale, devanagariLocales, locales } from '~/config/locales';
+import { listFaces, writeFaceRules, writeFaceScript, writeNameRules } from '~/lib/fonts/faces';
 
-const faces = describeFaces(site.brand.native.text, defaultLocale, devanagariLocales);
+const files = Object.fromEntries(
+  Object.keys(families).map((variable) => [
+    variable,
+    [{ src: [{ url: `/${variable}.woff2` }], weight: '500 600' }],
+  ]),
+);
 
-/** Shapes words: the outlines of their glyphs and the positions of marks. Only `.notdef` has the id 0. */
-function pen(file: Uint8Array, language: string) {
-  const font = new Font(new Face(new Blob(file)));
-  return (word: string) => {
-    const buffer = new ShapeBuffer();
-    buffer.addText(word);
-    buffer.guessSegmentProperties();
-    buffer.setLanguage(language);
-    shape(font, buffer);
-    const glyphs = buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
-    const outlines = glyphs.map((glyph) => font.glyphToPath(glyph));
-    return { outlines, isWhole: !glyphs.includes(0) };
-  };
-}
-
-describe.each(['devanagari', 'wordmark'] as const)('the %s font', (name) => {
-  const face = faces[name];
-  let draw: ReturnType<typeof pen>;
-  let drawUncut: ReturnType<typeof pen>;
-  beforeAll(async () => {
-    const uncut = await subsetFont(readSource(face), '', {
-      keepAllGlyphs: true,
-      targetFormat: 'truetype',
-      variationAxes: { wght: face.weight },
-      noHinting: true,
-    });
-    draw = pen(await cutFace(face, 'truetype'), 'ne');
-    drawUncut = pen(uncut, 'hi');
-  });
-
-  const words = name === 'devanagari' ? readDevanagari(defaultLocale) : [site.brand.native.text];
-
-  test('has every letter of its words', () => {
-    expect(words.filter((word) => !draw(word).isWhole)).toEqual([]);
-  });
-
-  test('joins letters in Nepali words as the uncut font does in Hindi', () => {
-    expect(words.filter((word) => draw(word).outlines.join() !== drawUncut(word).outlines.join())).toEqual(
-      [],
-    );
-  });
+test.each(locales)('pages in %s name the same faces with scripts and without', (locale) => {
+  const faces = listFaces(files, locale);
+  const rules = writeFaceRules(faces);
+  const script = writeFaceScript(faces, 'paint') + writeFaceScript(faces, 'frame');
+  for (const [family, source, { unicodeRange = '' }] of faces)
+    for (const text of [rules, script]) {
+      expect(text).toContain(family);
+      expect(text).toContain(source);
+      expect(text).toContain(unicodeRange);
+    }
+  expect(rules.match(/@font-face/g)).toHaveLength(faces.length);
 });
 
-test('the Nepali names are among the words of the site', () => {
-  const names = readProducts().flatMap(({ nepali }) => nepali.split(' '));
-  expect(readDevanagari(defaultLocale)).toEqual(expect.arrayContaining(names));
+test('only pages in Devanagari have the face of its headings, and spaces that do not wait for Latin letters', () => {
+  const [latin, devanagari] = [locales[0], devanagariLocales[0]].map(
+    (locale) => locale && listFaces(files, locale),
+  );
+  const others = devanagari?.filter(([, source]) => !latin?.some((face) => face[1] === source));
+  expect(others).toEqual([
+    [families['--font-headings'], 'url(/--font-headings.woff2)', { weight: '500 600' }],
+  ]);
+  const ranges = devanagari?.flatMap(([family, , { unicodeRange }]) => (unicodeRange ? family : []));
+  expect(ranges).toEqual([families['--font-text']]);
+  expect(latin?.some(([, , { unicodeRange }]) => unicodeRange)).toBe(false);
 });
 
-test.each([
-  ['an English page', 'headings', phoneBudgets.fonts],
-  ['a page in Devanagari', 'devanagari', phoneBudgets.devanagariFonts],
-])('all fonts of %s keep their budget', async (_, missing, budget) => {
-  const shown = Object.entries(faces).filter(([name]) => name !== missing);
-  const files = await Promise.all(shown.map(([, face]) => cutFace(face, 'woff2')));
-  expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(budget);
+test('a font without a file stops the build', () => {
+  expect(() => listFaces({ ...files, '--font-text': [{ src: [] }] }, defaultLocale)).toThrow('--font-text');
+  expect(() => writeNameRules({ ...files, '--font-devanagari': [] })).toThrow('--font-devanagari');
 });
