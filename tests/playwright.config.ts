@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import { launchOptions } from './support/browser';
 import { findPort } from './support/port';
 

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium } from 'playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchOptions } from '../support/browser';
 import { type Host, startHost } from '../support/host';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { defaultLocale, languageOf, locales } from '~/config/locales';
 import { categories, menu } from '~/config/routes';
 import { site } from '~/config/site';

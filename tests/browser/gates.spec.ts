@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { phoneBudgets } from '../budgets';
 import { findAxeFaults, findContrastFaults } from '../support/axe';

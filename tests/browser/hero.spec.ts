@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { watchShifts } from '../support/shifts';
 import { cutAt, cutDocuments } from '../support/slow-line';
 import { expect, test } from '../support/test';

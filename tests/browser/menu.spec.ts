@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { categories, categoryPath, menu as menuPages } from '~/config/routes';
 import { categoryNames, pageText } from '../support/content';
 import { expect, test } from '../support/test';

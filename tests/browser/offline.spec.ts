@@ -1,4 +1,4 @@
-import { type Page, expect as playwrightExpect, test } from '@playwright/test';
+import { type Page, expect as playwrightExpect, test } from 'playwright/test';
 import { offline } from '~/config/site';
 import { bundleWorker } from '~/lib/offline/bundle';
 import { expectAccessible } from '../support/axe';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { categories, categoryPath, languageFolders } from '~/config/routes';
 import { fontBudgetOf, phoneBudgets } from '../budgets';
 import { listIndexed, listPages } from '../support/addresses';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { families } from '~/config/fonts';
 import { forms } from '~/config/messages/en/forms';
 import { menu } from '~/config/routes';

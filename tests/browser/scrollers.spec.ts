@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { maxColumn, topProductStep } from '~/domain/carousel';
 import { expect, test } from '../support/test';
 import { rowsOf } from '../unit/content/tables';

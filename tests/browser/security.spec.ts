@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { readBuilt } from '../support/site';
 import { expect, test } from '../support/test';
 

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from 'playwright/test';
 import { slowPhone } from '../budgets';
 import { products } from '../support/content';
 import { expect, test } from '../support/test';

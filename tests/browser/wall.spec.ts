@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { formatRupees } from '~/domain/price';
 import { products } from '../support/content';
 import { expect, test } from '../support/test';

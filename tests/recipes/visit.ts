@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from 'playwright/test';
 import { createStaticServer, listen } from '~/serve/server';
 import { launchOptions } from '../support/browser';
 import { findUnbracketed, findUntranslated } from '../support/faults/untranslated';

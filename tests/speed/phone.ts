@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import { findWholeBrowser, launchOptions } from '../support/browser';
 import type { Paints } from '../support/faults/speed';
 import { retry } from '../support/retry';

@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test';
 import lighthouse, { type Report } from 'lighthouse';
+import { chromium } from 'playwright/test';
 import { findWholeBrowser, launchOptions } from '../support/browser';
 import type { Visit } from '../support/faults/speed';
 import { findPort } from '../support/port';

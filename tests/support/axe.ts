@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { expect, type Page } from 'playwright/test';
 
 /** Minified it is half as long to read for the browser, which does so once for each page. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** What the button to the top covers at the scroll positions that bring each control beneath its place. */
 export function findCovered(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { findLayoutFaults } from './geometry';
 
 const allWidths = [1440, 1920, 1024, 768, 390, 320];

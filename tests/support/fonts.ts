@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { devanagariLocales } from '~/config/locales';
 import { hold } from './slow-line';
 

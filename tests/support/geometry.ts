@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** What does not fit the page as it is shown now: what is cut off, reaches out of the view or covers other text. */
 export async function findLayoutFaults(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** How far a page may move while its fonts arrive: a fifth of what counts as good. */
 export const allowedShift = 0.02;

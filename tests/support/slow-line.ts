@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Holds back the files of a pattern until they are released, as a slow line does. */
 export async function hold(page: Page, pattern: string): Promise<() => void> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** What surfaces need to be told apart by sight, as a contrast. */
 const leastContrast = 1.15;

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 
 /** The only other host a page may request: the map on the contact page. The config blocks DNS for all hosts. */
 const mapHost = 'www.openstreetmap.org';
@@ -92,4 +92,4 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
-export { expect } from '@playwright/test';
+export { expect } from 'playwright/test';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** A file that a page has fetched. */
 export interface Loaded {

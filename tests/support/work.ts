@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** What the processor did on a page's main thread, in ms; what else the machine does is left out. */
 export interface Work {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { expect, test } from '../../support/test';
 import { answerDialogs, chooseBackup, goTo, open, records, store } from './dashboard';

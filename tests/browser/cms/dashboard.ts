@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { listPages } from '../../support/addresses';
 import { pick, products } from '../../support/content';
 

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import fc from 'fast-check';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/test';
 import { addRecord, goTo, open, records, sections } from './dashboard';
 

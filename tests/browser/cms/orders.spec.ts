@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { makeOrder } from '../../support/orders';
 import { expect, test } from '../../support/test';
 import { fillIn } from '../order/page';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { orderNames, packName } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
 import { expectAccessible } from '../../support/axe';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../../support/test';
 import { answerDialogs, goTo, open, records, stored } from './dashboard';

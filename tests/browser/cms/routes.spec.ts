@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { site } from '~/config/site';
 import { expect, test } from '../../support/test';
 import { goTo, sections, store } from './dashboard';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/test';
 import { open, records, stored } from './dashboard';
 import { addMember, draw, fillMember, jpeg, preview } from './pictures';

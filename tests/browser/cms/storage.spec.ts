@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/test';
 import { addFaq, answerDialogs, faq, open, records, store, stored, storedText } from './dashboard';
 

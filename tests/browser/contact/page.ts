@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe';
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { finder } from '~/config/messages/en/finder';
 import { readCriteria } from '~/domain/search/criteria';
 import { applyCriteria, type Product } from '~/domain/search/filter';

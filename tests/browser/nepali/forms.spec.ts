@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { interpolate } from '~/config/messages';
 import { ne } from '~/config/messages/ne';
 import { nameItems } from '~/domain/order/offer';

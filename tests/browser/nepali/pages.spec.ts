@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { languageOf } from '~/config/locales';
 import { interpolate } from '~/config/messages';
 import { ne } from '~/config/messages/ne';

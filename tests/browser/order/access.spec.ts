@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { offerItems } from '~/domain/order/offer';
 import { queryFromItems } from '~/domain/order/query';
 import { pick, products } from '../../support/content';

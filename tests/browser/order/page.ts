@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { forms } from '~/config/messages/en/forms';
 import type { Order } from '~/domain/order/order';
 import { pick, products } from '../../support/content';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { languageOf, locales } from '~/config/locales';
 import { categoryPath } from '~/config/routes';
 import { siteListPath } from '~/domain/content/record';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { open, records } from '../dashboard';
 
 /** The sections that the site shows, by the ends of their addresses. */
