@@ -1,63 +1,171 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe';
+import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
 import { rowsOf } from '../unit/content/tables';
 
-const faq = rowsOf<{ question: string; answer: string[] }>('faq/en');
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
+const faq = rowsOf<{ id: string; question: string; answer: string[] }>('faq/en');
+const idOf = (at: number) => faq[at]?.id ?? '';
 /** The first words of an answer. */
 const quote = (at: number) => faq[at]?.answer[0]?.trim().split(/\s+/).slice(0, 6).join(' ') ?? '';
 
+const component = '**/_astro/Faq.*.js';
 const open = (page: Page) => page.locator('details[open]');
+const openAnswer = (page: Page) => page.locator('details[open] > .answer');
+const question = (page: Page, at: number) => page.locator('summary').nth(at);
+const hydrated = (page: Page) => page.locator('main astro-island:not([ssr])');
+const signOf = (page: Page, at: number) =>
+  page
+    .locator('summary [aria-hidden]')
+    .nth(at)
+    .evaluate((element) => getComputedStyle(element, '::before').content);
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'FAQ' : 'FAQ with scripts off', () => {
-    test.use({ javaScriptEnabled });
+async function openHydrated(page: Page, path = '/faq/'): Promise<void> {
+  await page.goto(path);
+  await question(page, 0).focus();
+  await expect(hydrated(page)).toHaveCount(1);
+}
 
-    test('one question is open at a time, closes on a second click and has its own link', async ({
-      page,
-    }) => {
-      await page.goto('/faq/');
-      const questions = page.locator('summary');
-      await expect(questions).toHaveText(faq.map(({ question }) => new RegExp(escapePattern(question))));
-      await questions.nth(0).click();
-      await expect(open(page)).toHaveCount(1);
-      await questions.nth(3).click();
-      await expect(open(page)).toHaveCount(1);
-      await expect(page.locator('details').nth(3)).toHaveAttribute('open', '');
-      await questions.nth(3).click();
-      await expect(open(page)).toHaveCount(0);
-      const id = await page.locator('.answer').nth(5).getAttribute('id');
-      await page.goto('/terms/');
-      await page.goto(`/faq/#${id}`);
-      await expect(page.locator('details').nth(5)).toHaveAttribute('open', '');
-      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-    });
+/** Opens, exchanges and closes questions. */
+async function expectAccordion(page: Page): Promise<void> {
+  for (const at of [0, 3]) {
+    await question(page, at).click();
+    await expect(openAnswer(page)).toHaveId(idOf(at));
+  }
+  await question(page, 3).click();
+  await expect(open(page)).toHaveCount(0);
+}
+
+for (const path of ['/faq/', '/ne/faq/']) {
+  test(`${path}: one question is open at a time and closes on a second click`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccordion(page);
+    await expect(hydrated(page)).toHaveCount(1);
+    await expectAccordion(page);
+    await question(page, 1).click();
+    await expectAccessible(page, '.faq');
   });
 
-test('questions open by keyboard, their sign is + when closed and − when open; a text that is searched for in an answer opens its question', async ({
-  page,
-}) => {
+  test(`${path}: texts translated before hydration stay, and questions open`, async ({ page }) => {
+    const release = await hold(page, component);
+    await page.goto(path);
+    await page.locator('.faq').evaluate((list) => {
+      const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
+      const nodes = [];
+      while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+      for (const [at, node] of nodes.entries()) {
+        const translated = document.createElement('font');
+        translated.textContent = `T${at}`;
+        node.replaceWith(translated);
+      }
+    });
+    const texts = await page.locator('.faq font').allTextContents();
+    await question(page, 0).click();
+    release();
+    await expect(hydrated(page)).toHaveCount(1);
+    await expect(openAnswer(page)).toHaveId(idOf(0));
+    await question(page, 0).click();
+    await expectAccordion(page);
+    await expect(page.locator('.faq font')).toHaveText(texts);
+  });
+}
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions open one at a time, and a link opens its own', async ({ page }) => {
+    await page.goto('/faq/');
+    await expect(page.locator('summary')).toHaveText(faq.map(({ question }) => question));
+    await expectAccordion(page);
+    await page.goto('/terms/');
+    await page.goto(`/faq/#${idOf(5)}`);
+    await expect(openAnswer(page)).toHaveId(idOf(5));
+    await expect(openAnswer(page)).toBeInViewport();
+  });
+});
+
+test('questions open while the component is missing', async ({ page, watch }) => {
+  watch.expect(/Faq|Failed to load/);
+  await page.route(component, (route) => route.abort());
   await page.goto('/faq/');
-  const sign = (at: number) =>
-    page
-      .locator('.sign')
-      .nth(at)
-      .evaluate((element) => getComputedStyle(element, '::before').content);
-  expect(await sign(1)).toBe('"+"');
-  await page.locator('summary').nth(1).focus();
+  await expectAccordion(page);
+});
+
+test('a question opened before hydration stays open and gets into the address', async ({ page }) => {
+  const release = await hold(page, component);
+  await page.goto('/faq/');
+  await question(page, 2).click();
+  await expect(open(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\/faq\/$/);
+  release();
+  await expect(page).toHaveURL(`/faq/#${idOf(2)}`);
+  await expect(openAnswer(page)).toHaveId(idOf(2));
+  await question(page, 2).click();
+  await expect(open(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/faq\/$/);
+});
+
+test('the address names the open question, and Back leaves the page', async ({ page }) => {
+  await page.goto('/terms/');
+  await openHydrated(page);
+  for (const at of [1, 4]) {
+    await question(page, at).click();
+    await expect(page).toHaveURL(`/faq/#${idOf(at)}`);
+  }
+  await page.reload();
+  await expect(openAnswer(page)).toHaveId(idOf(4));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/terms\/$/);
+});
+
+test('an address that changes on the page opens its question', async ({ page }) => {
+  const go = (at: number) =>
+    page.evaluate((id) => {
+      location.hash = id;
+    }, idOf(at));
+  await page.goto('/faq/');
+  await go(7);
+  await expect(openAnswer(page)).toHaveId(idOf(7));
+  await question(page, 0).focus();
+  await expect(hydrated(page)).toHaveCount(1);
+  await go(5);
+  await expect(openAnswer(page)).toHaveId(idOf(5));
+  await expect(openAnswer(page)).toBeInViewport();
+});
+
+test('the keyboard opens and closes, and the sign follows', async ({ page }) => {
+  await openHydrated(page);
+  expect(await signOf(page, 1)).toBe('"+"');
+  await question(page, 1).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('details').nth(1)).toHaveAttribute('open', '');
-  expect(await sign(1)).toBe('"−"');
-  expect(await sign(0)).toBe('"+"');
+  await expect(openAnswer(page)).toHaveId(idOf(1));
+  expect(await signOf(page, 1)).toBe('"−"');
+  expect(await signOf(page, 0)).toBe('"+"');
   await page.keyboard.press('Space');
   await expect(open(page)).toHaveCount(0);
-
-  await page.goto('/terms/');
-  await page.goto(`/faq/#:~:text=${encodeURIComponent(quote(0))}`);
-  await expect(page.locator('details').nth(0)).toHaveAttribute('open', '');
-  await page.goto('/terms/');
-  await page.goto(`/faq/#:~:text=${encodeURIComponent(quote(5))}`);
-  await expect(open(page)).toHaveCount(1);
-  await expect(page.locator('details').nth(5)).toHaveAttribute('open', '');
+  expect(await signOf(page, 1)).toBe('"+"');
 });
+
+test('screen readers meet the same roles before and after hydration', async ({ page }) => {
+  await page.goto('/faq/');
+  const list = page.locator('.faq');
+  const roles = await list.ariaSnapshot();
+  expect(roles.match(/^- group/gm)).toHaveLength(faq.length);
+  await question(page, 0).focus();
+  await expect(hydrated(page)).toHaveCount(1);
+  expect(await list.ariaSnapshot()).toBe(roles);
+  await expect(list.getByRole('heading', { level: 2 })).toHaveCount(faq.length);
+});
+
+test('print shows every answer', async ({ page }) => {
+  await openHydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await page.locator('.answer').all())
+    expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
+});
+
+for (const at of [0, 5])
+  test(`a text searched for in answer ${at} opens its question`, async ({ page }) => {
+    await page.goto(`/faq/#:~:text=${encodeURIComponent(quote(at))}`);
+    await expect(openAnswer(page)).toHaveId(idOf(at));
+  });

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { interpolate, type Messages } from '~/config/messages';
+import './faq.css';
+
+interface Props {
+  messages: Messages['chrome']['faq'];
+  items: readonly { id: string; question: string; answer: readonly string[] }[];
+}
+
+/**
+ * The accordion works by `details name` alone. The browser toggles, React follows and writes the open question into the
+ * address. A translated page keeps its texts, because each is the only child of an element that suppresses the warning.
+ */
+export function Faq({ messages, items }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const [openId, setOpenId] = useState<string>();
+
+  useLayoutEffect(() => {
+    const opened = root.current?.querySelector('[open] > .answer')?.id;
+    if (!opened) return;
+    setOpenId(opened);
+    writeAddress(opened, true);
+  }, []);
+
+  function toggle(id: string, isOpen: boolean) {
+    // A question that another one has closed may report it later.
+    setOpenId((current) => (isOpen ? id : current === id ? undefined : current));
+    writeAddress(id, isOpen);
+  }
+
+  return (
+    <div className="faq" ref={root}>
+      {items.map(({ id, question, answer }) => (
+        <details
+          key={id}
+          name="faq"
+          open={openId === id}
+          onToggle={({ currentTarget }) => toggle(id, currentTarget.open)}
+        >
+          <summary>
+            <h2 suppressHydrationWarning>{question}</h2>
+            <span className="sign" aria-hidden="true" />
+          </summary>
+          <div className="answer" id={id}>
+            {answer.map((paragraph) => (
+              <p key={paragraph} suppressHydrationWarning>
+                {paragraph}
+              </p>
+            ))}
+            <a
+              href={`#${id}`}
+              aria-label={interpolate(messages.linkTo, { question })}
+              suppressHydrationWarning
+            >
+              {messages.link}
+            </a>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** Replaces the entry, so that Back leaves the page. */
+function writeAddress(id: string, isOpen: boolean): void {
+  const isNamed = location.hash === `#${id}`;
+  if (isNamed !== isOpen)
+    history.replaceState(history.state, '', isOpen ? `#${id}` : location.pathname + location.search);
+}
