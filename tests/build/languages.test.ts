@@ -3,6 +3,7 @@ import { defaultLocale, languageOf, locales } from '~/config/locales';
 import { findAll, isIndexed, readCanonical, readMeta } from '../support/html';
 import { findLatin } from '../support/latin';
 import { readBuilt, readSite } from '../support/site';
+import { readVisible } from '../support/visible-text';
 
 const site = readSite();
 const localeOf = (path: string) =>
@@ -74,4 +75,11 @@ const devanagari = pages.filter(({ locale }) => languageOf(locale).script === 'D
 
 test.each(devanagari)('$path shows no Latin word and no digit 0–9 but where they belong', ({ path }) => {
   expect(findLatin(readBuilt(path.endsWith('/') ? `${path}index.html` : path))).toEqual([]);
+});
+
+const latin = pages.filter(({ locale }) => languageOf(locale).script === 'Latn');
+
+test.each(latin)('$path marks every Devanagari word with its language', ({ path }) => {
+  const html = readBuilt(path.endsWith('/') ? `${path}index.html` : path);
+  expect(readVisible(html).filter((text) => /\p{Script=Devanagari}/u.test(text))).toEqual([]);
 });
