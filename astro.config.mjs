@@ -12,7 +12,6 @@ import { workerPolicyName } from './src/config/worker.ts';
 import { describeFaces, makeFace } from './src/lib/fonts/subset.ts';
 import { errorPages } from './src/lib/hosting/error-pages.ts';
 import { hosting } from './src/lib/hosting/integration.ts';
-import { islandFiles } from './src/lib/islands.ts';
 import { markup } from './src/lib/markup.ts';
 import { offline } from './src/lib/offline/integration.ts';
 import { security } from './src/lib/security/integration.ts';
@@ -82,7 +81,6 @@ export default defineConfig({
     lateIslands,
     strictSitemap(listPaths()),
     errorPages(languageFolders),
-    islandFiles(),
     markup(),
     security({
       allowances,

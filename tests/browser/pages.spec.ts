@@ -39,8 +39,8 @@ const scrollThrough = (page: Page) =>
 async function wakeIslands(page: Page): Promise<void> {
   for (const island of await page.locator('astro-island[client=interaction]').all()) {
     await island.locator('..').scrollIntoViewIfNeeded();
-    await island.dispatchEvent('pointerdown');
-    await expect(island).toHaveAttribute('data-hydrated', '');
+    await island.dispatchEvent('input');
+    await expect(island).not.toHaveAttribute('ssr');
   }
 }
 

@@ -19,7 +19,7 @@ interface Touch {
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).tap();
 const enter = (label: string) => (page: Page) => page.getByLabel(label, { exact: true }).tap();
-const hydrated = (page: Page) => expect(page.locator('astro-island[data-hydrated]')).toHaveCount(1);
+const hydrated = (page: Page) => expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
 const shown = (find: (page: Page) => Locator) => (page: Page) => expect(find(page)).toBeVisible();
 const fewer = (page: Page) => expect.poll(() => names(page).count()).toBeLessThan(products.length);
 

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { interpolate } from '~/config/messages';
 import { nextSlide, previousSlide } from '~/domain/carousel';
-import { useHydrationMark } from '../directive/mark-hydrated';
 import { Arrow } from './Arrow';
 import styles from './HeroCarousel.module.css';
 import { scrollBehaviour } from './motion';
@@ -15,7 +14,6 @@ interface Props {
 
 /** The hero's arrows and counter; the slides themselves are HTML that scrolls (spec §2.5, §4.1). */
 export function HeroCarousel({ track, count, messages }: Props) {
-  const root = useHydrationMark<HTMLDivElement>();
   const [index, setIndex] = useState(0);
   const [isMoved, setMoved] = useState(false);
 
@@ -63,7 +61,7 @@ export function HeroCarousel({ track, count, messages }: Props) {
   }, [track, count, show]);
 
   return (
-    <div ref={root} className={styles.controls}>
+    <div className={styles.controls}>
       <Arrow
         direction="previous"
         label={messages.previous}

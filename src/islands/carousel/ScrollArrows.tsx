@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { nextColumn, previousColumn } from '~/domain/carousel';
-import { useHydrationMark } from '../directive/mark-hydrated';
 import { Arrow } from './Arrow';
 import { scrollBehaviour } from './motion';
 import styles from './ScrollArrows.module.css';
@@ -17,7 +16,6 @@ interface Props {
 
 /** The two arrows of a row of cards; the row itself is HTML that scrolls. */
 export function ScrollArrows({ track, step, items, messages }: Props) {
-  const root = useHydrationMark<HTMLDivElement>();
   /** Where the row is going while it moves: a second press goes on from there. */
   const goal = useRef<number>(undefined);
 
@@ -45,7 +43,7 @@ export function ScrollArrows({ track, step, items, messages }: Props) {
     row.scrollTo({ left, behavior: scrollBehaviour() });
   };
   return (
-    <div ref={root} className={styles.arrows} data-arrows>
+    <div className={styles.arrows} data-arrows>
       <Arrow direction="previous" label={messages.previous} onPress={() => press(-1)} />
       <Arrow direction="next" label={messages.next} onPress={() => press(1)} />
     </div>

@@ -1,11 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { Messages } from '~/config/messages';
 import { describedBy, Field } from '~/forms/Field';
 import form from '~/forms/form.module.css';
 import { ReadyToSend } from '~/forms/ReadyToSend';
 import { SelectField } from '~/forms/SelectField';
 import { useInitialCorrection } from '~/forms/text-correction';
-import { useHydrationMark } from '../directive/mark-hydrated';
 import styles from './contact.module.css';
 import { useEmailCheck } from './email-check';
 import { type Enquiry, enquiryLinks, readEnquiry } from './enquiry';
@@ -27,7 +26,7 @@ interface Props {
  * keep their own values, because browsers bring back on the way Back only what no script has made the default.
  */
 export function ContactForm({ messages, send, emailTo, whatsappTo, termsPath }: Props) {
-  const root = useHydrationMark<HTMLFormElement>();
+  const root = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState<{ enquiry: Enquiry; count: number }>();
   const { message, isInvalid, check } = useEmailCheck(messages.email);
   const email = useInitialCorrection((input) => check(input.value));

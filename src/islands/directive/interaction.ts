@@ -1,85 +1,106 @@
 import type { ClientDirective } from 'astro';
 
-declare global {
-  interface Window {
-    /** The last click on a button before islands had their script; the built page's first script notes it. */
-    earlyClick?: MouseEvent;
-  }
+interface EarlyClick {
+  event: MouseEvent;
+  button: Element;
+  island: Element;
 }
 
-/**
- * `client:interaction`: an island downloads React when somebody is about to use it, never before.
- *
- * It starts on focus, a press, input or a mouse inside the island or inside the region that the directive's value
- * selects, and when that region's `[data-track]` is scrolled. A finger that only scrolls the page over the
- * region starts nothing. A click before hydration, or even before this script, is captured, and given again once
- * `useHydrationMark` has marked the island. An island marked `data-hydrate-now` before this script starts at once.
- * Where a script fails to load, twice, the island carries `data-failed`, for styles to show what to do instead,
- * and the next use tries again.
- */
-const interaction: ClientDirective = (load, { value }, island) => {
-  const region = (typeof value === 'string' && island.closest(value)) || island;
-  const track = region.querySelector('[data-track]');
-  let pending: MouseEvent | undefined;
+/** Clicks on buttons of islands without their script, over all islands of the page, in order. */
+let early: EarlyClick[] = [];
+/** Starts the download of an island that is not used yet. */
+const starts = new WeakMap<Element, () => void>();
+const replayed = new WeakSet<Event>();
+let isReplaying = false;
 
-  const capture = (event: MouseEvent) => {
-    if (!findButton(event)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    pending = event;
-  };
-  const finish = () => {
-    island.removeEventListener('click', capture, true);
-    island.removeAttribute('data-failed');
-    if (pending) pressLate(pending);
-  };
-  const fail = () => {
-    pending = undefined;
-    island.setAttribute('data-failed', '');
-    listen();
-  };
+/**
+ * `client:interaction`: hydrates an island at its first use. Focus, a key, input, a click, a press on a button, the
+ * mouse over the island and a scroll inside it are uses. A finger that scrolls the page over it is none.
+ *
+ * A click on a button before hydration is held and replayed afterwards, except on buttons that open a popover or a
+ * dialog without scripts. After a failed download the next use tries again.
+ */
+const interaction: ClientDirective = (load, _options, island) => {
   const listen = () => {
     const stop = new AbortController();
     const start = () => {
       stop.abort();
-      void load().then((hydrate) => hydrate(), fail);
+      starts.delete(island);
+      load()
+        .then((hydrate) => hydrate())
+        .catch((error) => {
+          // Astro itself reports only what fails during the download.
+          island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
+          throw error;
+        });
     };
-    const options = { once: true, passive: true, signal: stop.signal };
-    for (const type of ['pointerdown', 'click']) island.addEventListener(type, start, options);
-    for (const type of ['focusin', 'keydown', 'input']) region.addEventListener(type, start, options);
-    track?.addEventListener('scroll', start, options);
-    region.addEventListener(
-      'pointerover',
-      (event) => (event as PointerEvent).pointerType === 'mouse' && !stop.signal.aborted && start(),
-      { passive: true, signal: stop.signal },
-    );
-    return start;
+    starts.set(island, start);
+    for (const type of ['focusin', 'keydown', 'input', 'click', 'scroll', 'pointerdown', 'pointerover'])
+      island.addEventListener(type, (event) => isUse(event) && start(), {
+        capture: true,
+        passive: true,
+        signal: stop.signal,
+      });
+    if (island.contains(document.activeElement) || early.some(({ button }) => island.contains(button)))
+      start();
   };
-
-  island.addEventListener('hydrated', finish, { once: true });
-  island.addEventListener('click', capture, true);
-  island.addEventListener('astro:hydration-error', (event) => {
-    event.preventDefault();
-    fail();
+  island.addEventListener('astro:hydration-error', ({ target }) => {
+    if (target === island) listen();
   });
-  const start = listen();
-  island.setAttribute('data-listening', '');
-  const { earlyClick } = window;
-  if (earlyClick && island.contains(earlyClick.target as Node)) pending = earlyClick;
-  if (pending || island.hasAttribute('data-hydrate-now') || region.contains(document.activeElement)) start();
+  listen();
 };
 
-const findButton = ({ target }: Event) => (target as Element).closest('button');
-
-/**
- * Gives a button its early click. A pointer took the focus away from all fields, so one that has it now was gone to
- * since, and keeps it.
- */
-function pressLate(click: MouseEvent): void {
-  const field = click.detail > 0 && document.activeElement?.closest<HTMLElement>('input, select, textarea');
-  findButton(click)?.click();
-  // React moves the focus in a microtask.
-  if (field) queueMicrotask(() => field.focus());
+function isUse(event: Event): boolean {
+  if (event.type === 'pointerdown') return findButton(event) !== null;
+  return event.type !== 'pointerover' || (event as PointerEvent).pointerType === 'mouse';
 }
+
+function findButton({ target }: Event): Element | null {
+  if (!(target instanceof Element)) return null;
+  return target.closest('button, [role=button], [type=button], [type=submit]');
+}
+
+function hold(event: MouseEvent): void {
+  const button = findButton(event);
+  const island = button?.closest('astro-island');
+  if (!button || island?.getAttribute('client') !== 'interaction' || replayed.has(event)) return;
+  if (button.matches('[popovertarget], [commandfor]')) return;
+  // Must not overtake an earlier click. What a script presses is part of one.
+  const mustWait = event.isTrusted && early.some((click) => click.island === island);
+  if (!island.hasAttribute('ssr') && !mustWait) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  early.push({ event, button, island });
+  for (let at: Element | null | undefined = island; at; at = at.parentElement?.closest('astro-island'))
+    starts.get(at)?.();
+}
+
+async function replay(): Promise<void> {
+  if (isReplaying) return;
+  isReplaying = true;
+  const field = document.activeElement?.closest<HTMLElement>('input, select, textarea');
+  for (let [first] = early; first && !first.island.hasAttribute('ssr'); [first] = early) {
+    const { event } = first;
+    const again = new MouseEvent('click', event);
+    replayed.add(again);
+    event.target?.dispatchEvent(again);
+    // The pointer took the focus off all fields, so the visitor went to this one later. React moves the focus in a microtask.
+    if (field && event.detail > 0) queueMicrotask(() => field.focus());
+    // A state set by one click is there for the next.
+    await new Promise((done) => setTimeout(done));
+    early = early.filter((click) => click !== first);
+  }
+  isReplaying = false;
+}
+
+function drop({ target }: Event): void {
+  early = early.filter(({ button }) => !(target as Element).contains(button));
+  void replay();
+}
+
+// Before the islands themselves: a click may come while they are parsed.
+addEventListener('click', hold, true);
+addEventListener('astro:hydrate', replay, true);
+addEventListener('astro:hydration-error', drop);
 
 export default interaction;

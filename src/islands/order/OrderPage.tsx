@@ -1,11 +1,10 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '~/config/locales';
 import type { Messages } from '~/config/messages';
 import type { BikramYears } from '~/domain/bikram-sambat';
 import { knownAddress, type PlaceNames } from '~/domain/locations';
 import { emptyDraft, type Order, type OrderDraft } from '~/domain/order/order';
 import { OrderForm } from '~/forms/order/OrderForm';
-import { useHydrationMark } from '../directive/mark-hydrated';
 import { readAsked } from './asked';
 import { useChoices } from './choices';
 import { forgetDraft, loadDraft, saveDraft } from './draft';
@@ -34,7 +33,7 @@ interface Props {
 /** The public order form with its draft and, after a valid submit, the order ready to be sent. */
 export function OrderPage(props: Props) {
   const { locale, messages, send, provinceNames, choicesAddress, email, whatsapp, receiver, years } = props;
-  const form = useHydrationMark<HTMLFormElement>();
+  const form = useRef<HTMLFormElement>(null);
   const [order, setOrder] = useState(emptyDraft);
   const { choices, retry } = useChoices(choicesAddress);
   const offeredItems = choices?.offeredItems ?? [];
@@ -48,7 +47,7 @@ export function OrderPage(props: Props) {
     const initial = initialOrder({ draft, typed: readTyped(form.current), asked });
     setOrder(initial);
     if (asked.length > 0) saveDraft(initial);
-  }, [form]);
+  }, []);
 
   useEffect(() => {
     // A page that the browser kept whole may be older than the draft.

@@ -1,7 +1,6 @@
 /**
- * Hydrates the form at once where it has something to show before it is touched: a draft, or rows that the address
- * asks for. `client:interaction` takes the event for a press; where its script has not arrived, it finds the mark.
- * The page names the draft (`data-draft`), so that this script imports nothing and Astro writes it into the page.
+ * Hydrates the form at once if it has something to show before its first use: a draft, or rows that the address asks
+ * for. They count as input. The page names the draft (`data-draft`), so that this script imports nothing and Astro writes it into the page.
  *
  * What the address asks for is kept beside the draft, so that the next link adds to it, though the form's script may not
  * have arrived by then. The entry of the tab's history is marked: a reload shows the draft, with rows changed or removed.
@@ -23,8 +22,5 @@ export function hydrateNow(): void {
   } catch {
     // Refused, full or unreadable: the form reads the address.
   }
-  const island = isFilled && section?.querySelector('astro-island');
-  if (!island) return;
-  island.setAttribute('data-hydrate-now', '');
-  island.dispatchEvent(new Event('pointerdown'));
+  if (isFilled) section?.querySelector('astro-island')?.dispatchEvent(new Event('input'));
 }

@@ -1,12 +1,21 @@
+/** How long the form's script may take from the first touch on a slow line. */
+const patience = 10_000;
+
 /**
- * Keeps what was typed into a form whose script did not arrive while the page is loaded again: a site with a new
- * version no longer has the old one's scripts, so trying again is not enough. Needs no script file of its own, as
- * Astro writes one this small into the page.
+ * Shows a notice if the form's script fails to arrive or takes too long, and keeps what was typed over a reload: after a
+ * deploy the old scripts are gone, so only a new page helps. Small enough for Astro to write it into the page.
  */
-export function keepTypedOverReload(): void {
+export function startFrame(): void {
   const frame = document.querySelector('[data-form-frame]');
   const form = frame?.querySelector('form');
-  if (!frame || !form) return;
+  const notice = frame?.querySelector<HTMLElement>('[role=alert]');
+  if (!frame || !form || !notice) return;
+  // Seen only while the form is not hydrated.
+  const show = () => {
+    notice.hidden = false;
+  };
+  frame.addEventListener('astro:hydration-error', show);
+  frame.addEventListener('focusin', () => setTimeout(show, patience), { once: true });
   const key = `typed ${location.pathname}`;
   try {
     for (const [name, text] of new URLSearchParams(sessionStorage.getItem(key) ?? '')) {
