@@ -1,5 +1,5 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { useStore } from '../use-store';
 import { countWords, recordName } from '../words';
 import type { IncomingSection } from './import';
 import { $import, apply, countChanges, revertImport } from './import-state';

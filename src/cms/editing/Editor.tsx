@@ -1,6 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { Fragment, useId, useRef, useState } from 'react';
 import type { EditorDefinition } from '../editor';
-import { useStore } from '../use-store';
 import { ConflictNotice } from './ConflictNotice';
 import styles from './Editor.module.css';
 import { createEditSession } from './edit-session';

@@ -1,6 +1,6 @@
+import { useStore } from '@nanostores/react';
 import type { EditorDefinition } from '../editor';
 import { late } from '../late';
-import { useStore } from '../use-store';
 import type { createListOrder } from './list-order';
 
 const Preview = late(async () => (await import('../site/parts')).Preview);

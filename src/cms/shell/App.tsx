@@ -1,8 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Editor } from '../editing/Editor';
 import { editors } from '../editors';
 import { OrderFormContext, type OrderFormOptions } from '../editors/order-form-context';
-import { useStore } from '../use-store';
 import styles from './App.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Home } from './Home';

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { ExportImport } from '../backup/ExportImport';
 import { backupAge, lastBackup, noteBackup } from '../backup/last-backup';
@@ -6,7 +7,6 @@ import type { EditorDefinition } from '../editor';
 import { editors } from '../editors';
 import { SiteHandover } from '../site/SiteHandover';
 import { browserStorage } from '../stores/environment';
-import { useStore } from '../use-store';
 import { countWords } from '../words';
 import styles from './Home.module.css';
 import { LatestOrders } from './LatestOrders';

@@ -1,7 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { keyOf } from '../editing/focus';
 import { order } from '../editors/order';
 import { newRecord } from '../new-record';
-import { useStore } from '../use-store';
 import { countWords } from '../words';
 import styles from './Home.module.css';
 import { SectionLink } from './SectionLink';

@@ -1,8 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { editors } from '../editors';
 import { isPictureUrl } from '../picture/data-url';
 import { isText } from '../storage/shape';
 import { $problems, dismiss, type Problem, type ReplacedProblem } from '../stores/problem';
-import { useStore } from '../use-store';
 import styles from './Problems.module.css';
 
 /** What is wrong with storage, in plain words, until it is put right or read. */

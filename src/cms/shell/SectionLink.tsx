@@ -1,5 +1,5 @@
+import { useStore } from '@nanostores/react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useStore } from '../use-store';
 import { $section, goTo } from './route';
 import { sectionPath } from './section';
 

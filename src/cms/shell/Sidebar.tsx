@@ -1,6 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { editors } from '../editors';
-import { useStore } from '../use-store';
 import { $section } from './route';
 import { SectionLink } from './SectionLink';
 import styles from './Sidebar.module.css';

@@ -1,9 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rememberClick } from '../editing/double-click';
 import { findButton } from '../editing/focus';
 import { $undoOffer, undoButtonId, undoDeletions, undoTime, undoWords } from '../editing/undo';
-import { useStore } from '../use-store';
 import styles from './UndoBar.module.css';
 import { useCountdown } from './use-countdown';
 
