@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 
 /** Holds back the files of a pattern until they are released, as a slow line does. */
-export async function hold(page: Page, pattern: string): Promise<() => void> {
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await gate.promise;

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { site } from '~/config/site';
 import { expect, test } from '../../support/test';
-import { goTo, sections, store } from './dashboard';
+import { sections } from './dashboard';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -53,53 +52,4 @@ test('a section opens directly without its last slash, others without a reload; 
   await (await opened).close();
   await expect(page).toHaveURL('/cms/');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-});
-
-async function downloadStored(page: Page) {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download stored data' }).click();
-  return JSON.parse(await readFile(await (await download).path(), 'utf8'));
-}
-
-test('a dashboard whose script does not load, or that fails while it runs, says so and saves what is stored', async ({
-  page,
-  watch,
-}) => {
-  watch.expect(/failed:|hydrat|net::ERR_FAILED|dynamically imported/i);
-  await page.route(/\/start\.[\w-]+\.js/, (route) => route.abort());
-  await store(page, { faqs: [{ id: 1, q: 'Kept?', a: 'Yes.' }], orders: '{broken' });
-  await page.goto('/cms/faq/');
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-  const file = await downloadStored(page);
-  expect(file.sections.faqs).toEqual([{ id: 1, q: 'Kept?', a: 'Yes.' }]);
-  expect(file.unreadable.orders).toBe('{broken');
-  await page.unroute(/\/start\.[\w-]+\.js/);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByText('Kept?')).toBeVisible();
-
-  watch.expect(/broken on purpose/);
-  await goTo(page, 'gallery');
-  await page.evaluate(() => {
-    Object.fromEntries = () => {
-      throw new Error('broken on purpose');
-    };
-  });
-  await goTo(page, 'faq');
-  const alert = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
-  await expect(alert.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  expect((await downloadStored(page)).sections.faqs).toHaveLength(1);
-  await alert.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByText('Kept?')).toBeVisible();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the dashboard says that it needs them, and nothing of a failure', async ({ page }) => {
-    await page.goto('/cms/faq/');
-    await expect(page.locator('noscript h1')).toBeVisible();
-    await expect(page.locator('noscript p')).toContainText('needs JavaScript');
-    await expect(page.getByText('Unexpected Application Error!')).toBeHidden();
-  });
 });

@@ -9,8 +9,8 @@ export async function openDashboard(path: string) {
   cleanup();
   vi.resetModules();
   history.replaceState(null, '', path);
-  const { App } = await import('~/cms/shell/App');
-  render(<App messages={forms.order} provinces={provinces} offeredItems={[]} />);
+  const { Dashboard } = await import('~/cms/shell/Dashboard');
+  render(<Dashboard messages={forms.order} provinces={provinces} offeredItems={[]} />);
   return userEvent.setup({ delay: null });
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Editor } from '../editing/Editor';
 import { editors } from '../editors';
 import { OrderFormContext, type OrderFormOptions } from '../editors/order-form-context';
-import styles from './App.module.css';
+import styles from './Dashboard.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Home } from './Home';
 import { Problems } from './Problems';
@@ -14,8 +14,8 @@ import { sectionTitle } from './section';
 import { UndoBar } from './UndoBar';
 import { useLeaveWarning } from './use-leave-warning';
 
-/** The dashboard (spec §2.21). What the order form offers comes with the page. */
-export function App(options: OrderFormOptions) {
+/** The dashboard. The page passes what the order form offers. */
+export function Dashboard(options: OrderFormOptions) {
   return (
     <ErrorBoundary>
       <OrderFormContext value={options}>
