@@ -3,38 +3,31 @@ import type { StoredRecord } from '../stores/record-storage';
 
 interface Props<Fields extends object> {
   name: string;
-  /** The record as it came into the form. */
+  /** The record as it was when the form opened. */
   record: StoredRecord<Fields>;
-  /** The record as it is now, undefined when it is gone. */
+  /** The stored version; undefined if it was deleted. */
   current: StoredRecord<Fields> | undefined;
   onKeep(): void;
-  onDrop(): void;
-  onLoad(record: StoredRecord<Fields>): void;
+  onDiscard(): void;
 }
 
-/** Says that another tab has deleted or changed the record in the form, and asks what to do. */
+/** Reports that another tab or an import has deleted or changed the record in the form. */
 export function ConflictNotice<Fields extends object>(props: Props<Fields>) {
-  const { name, record, current, onKeep, onDrop, onLoad } = props;
+  const { name, record, current, onKeep, onDiscard } = props;
   if (current && isEqual(current, record)) return null;
-  const choices = current
-    ? [{ label: 'Load the changed one', choose: () => onLoad(current) }]
-    : [
-        { label: 'Keep as a new record', choose: onKeep },
-        { label: 'Drop it', choose: onDrop },
-      ];
   return (
-    <div className="notice stack" data-tone={current ? undefined : 'danger'} role="alert">
+    <div className="notice stack" data-tone="danger" role="alert">
       <p>
-        {current
-          ? `This ${name} was changed in another tab or by an import. Saving puts what is in the form in the place of that change.`
-          : `This ${name} was deleted in another tab or by an import. What do you want to do with what is in the form?`}
+        This {name} was {current ? 'changed' : 'deleted'} in another tab or by an import. Keep what is in the
+        form, or use {current ? 'the other version' : 'the deletion'}?
       </p>
       <div className="buttons">
-        {choices.map(({ label, choose }) => (
-          <button key={label} type="button" className="button" data-kind="quiet" onClick={choose}>
-            {label}
-          </button>
-        ))}
+        <button type="button" className="button" data-kind="quiet" onClick={onKeep}>
+          Keep mine
+        </button>
+        <button type="button" className="button" data-kind="quiet" onClick={onDiscard}>
+          Use theirs
+        </button>
       </div>
     </div>
   );

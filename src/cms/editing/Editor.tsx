@@ -19,7 +19,7 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
   const listHeadingId = useId();
   const [session] = useState(() => createEditSession(editor, panel, listHeadingId));
   const [order] = useState(() => editor.site && createListOrder(editor));
-  const { $form, $query, onEdit, onDelete, onSave, onCancel, onOpen, onKeep } = session;
+  const { $form, $query, onEdit, onDelete, onSave, onCancel, onOpen, onKeep, onDiscard } = session;
   const { formNumber, record, isOpen, isPasting } = useStore($form);
   const records = useStore(store.$records);
   const query = useStore($query);
@@ -44,8 +44,7 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
               record={record}
               current={store.find(record)}
               onKeep={onKeep}
-              onDrop={onCancel}
-              onLoad={onEdit}
+              onDiscard={onDiscard}
             />
           )}
           {isOpen ? (

@@ -82,7 +82,8 @@ export function createEditSession<Fields extends object>(
         return outcome;
       });
       if (saved.ok) focusRecord(record && saved.value);
-      else if (saved.fault === 'gone') panel.current?.querySelector('button')?.focus();
+      else if (saved.fault === 'gone' || saved.fault === 'changed')
+        panel.current?.querySelector('button')?.focus();
     },
     /** Clears the form and leaves edit mode. */
     onCancel: () => {
@@ -90,10 +91,18 @@ export function createEditSession<Fields extends object>(
       begin();
       focusRecord(record && store.find(record));
     },
-    /** Leaves edit mode but keeps what is typed, and saves it as a new record. */
+    /** Saves the form over another tab's version, or as a new record if that tab deleted it. */
     onKeep: () => {
-      flushSync(() => $form.set({ ...$form.get(), record: undefined }));
+      const { record } = $form.get();
+      flushSync(() => $form.set({ ...$form.get(), record: record && store.find(record) }));
       panel.current?.querySelector('form')?.requestSubmit();
+    },
+    /** Loads another tab's version, or clears the form if that tab deleted the record. */
+    onDiscard: () => {
+      const { record } = $form.get();
+      const current = record && store.find(record);
+      begin(current, current ? true : isOpenAtRest);
+      focusPanel();
     },
     /** Asks if the editor asks, then deletes. */
     onDelete: (record: StoredRecord<Fields>, click: MouseEvent) => {

@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { editors } from '../editors';
-import { isPictureUrl } from '../picture/data-url';
-import { isText } from '../storage/shape';
-import { $problems, dismiss, type Problem, type ReplacedProblem } from '../stores/problem';
+import { $problems, dismiss, type Problem } from '../stores/problem';
 import styles from './Problems.module.css';
 
 /** What is wrong with storage, in plain words, until it is put right or read. */
@@ -12,7 +10,7 @@ export function Problems() {
     <div className={styles.problems}>
       {group(problems).map((alike) => (
         <div
-          key={alike.map((problem) => `${problem.key} ${problem.fault} ${textOf(problem)}`).join()}
+          key={alike.map(({ key, fault }) => `${key} ${fault}`).join()}
           className={`notice ${styles.problem}`}
           data-tone="danger"
           role="alert"
@@ -20,21 +18,12 @@ export function Problems() {
           <p>
             {alike.map(({ key }) => nameOf(key)).join(', ')}: {alike[0] && tell(alike[0])}
           </p>
-          {alike[0]?.fault === 'replaced' && <PutBackButton problem={alike[0]} />}
           <button type="button" className="link-button" onClick={() => dismiss(alike)}>
             Close
           </button>
         </div>
       ))}
     </div>
-  );
-}
-
-function PutBackButton({ problem }: { problem: ReplacedProblem }) {
-  return (
-    <button type="button" className="link-button" onClick={() => problem.putBack() && dismiss([problem])}>
-      Put it back
-    </button>
   );
 }
 
@@ -52,28 +41,17 @@ function nameOf(key: string): string {
 function tell(problem: Problem): string {
   switch (problem.fault) {
     case 'full':
-      return 'not saved, because this browser’s storage is full. What was stored before is still there, and what you typed is still in the form. Delete pictures or records to make room, then save again.';
+      return 'not saved, because this browser’s storage is full. Nothing is lost: what was stored before is still there, and forms keep what you typed. Delete pictures or records to make room, then try again.';
     case 'refused':
-      return 'this browser does not let the page store anything. Nothing is saved. Allow site data for this address (or leave private browsing), then try again; what you typed is still in the form.';
+      return 'this browser does not let the page store anything. Nothing is saved. Allow site data for this address (or leave private browsing), then try again. Forms keep what you typed.';
     case 'unkept':
       return `${countUnreadable(problem.unreadable)} could not be read, and there is no room to set the text aside. So that nothing is lost, this section is not saved until there is room. Delete pictures or records in other sections.`;
     case 'unreadable':
       return `${countUnreadable(problem.unreadable)} could not be read. The whole text is kept in this browser’s storage as “${problem.keptUnder}”; you can download it on the dashboard’s first page.`;
-    case 'replaced':
-      if (problem.replacedBy === 'moved')
-        return 'another tab moved a record at the moment one was moved here. The order that was made here is lost.';
-      return `another tab ${problem.replacedBy} a record at the moment it was saved here. What was saved here: “${textOf(problem)}”`;
   }
 }
 
 function countUnreadable(unreadable: number | 'all'): string {
   if (unreadable === 'all') return 'what was stored';
   return unreadable === 1 ? 'one stored entry' : `${unreadable} stored entries`;
-}
-
-/** What was typed in a record that another tab has replaced, without its pictures. */
-function textOf(problem: Problem): string {
-  if (problem.fault !== 'replaced') return '';
-  const texts = Object.values(problem.record).filter((value) => isText(value) && !isPictureUrl(value));
-  return texts.join(' – ');
 }

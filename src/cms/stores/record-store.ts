@@ -13,8 +13,8 @@ export interface Removed<Fields> {
 }
 
 /**
- * The records of one editor. No operation throws. Each starts from what is stored at that moment, not from
- * what this tab loaded last, so that tabs do not overwrite each other's records.
+ * The records of one editor. No operation throws. Each reads the stored list, changes it and writes it in one
+ * synchronous step, so that tabs do not overwrite each other's records.
  */
 export interface RecordStore<Fields> {
   readonly keptIn: 'storage' | 'memory';
@@ -24,6 +24,7 @@ export interface RecordStore<Fields> {
   /** The current version of a record; undefined when it was deleted. */
   find(record: StoredRecord<Fields>): StoredRecord<Fields> | undefined;
   add(fields: Fields): Outcome<StoredRecord<Fields>>;
+  /** Fails if the stored version is not the one that was edited. */
   replace(record: StoredRecord<Fields>, fields: Fields): Outcome<StoredRecord<Fields>>;
   /** Succeeds without a value where the record was deleted already. */
   remove(record: StoredRecord<Fields>): Outcome<Removed<Fields> | undefined>;
@@ -83,6 +84,7 @@ export function createRecordStore<Fields extends object>(
         const index = indexIn(list, record);
         const before = list[index];
         if (!before) return fail('gone');
+        if (!isEqual(before, record)) return fail('changed');
         const after = { ...before, ...fields };
         return succeed({ list: list.with(index, after), value: after });
       }),

@@ -1,49 +1,82 @@
-import { screen, within } from '@testing-library/react';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { button, openDashboard, recordWith, shownRecords } from './dashboard';
 
-beforeEach(() => localStorage.clear());
+const before = { id: 1, q: 'How long does it keep?', a: 'A year.' };
+const theirs = { ...before, a: 'Six months.' };
+const mine = { ...before, a: 'Two years.' };
 
-const other = new BroadcastChannel('records:faqs');
-afterAll(() => other.close());
+const answer = () => screen.getByLabelText<HTMLTextAreaElement>('Answer');
+const stored = () => JSON.parse(localStorage.getItem('faqs') ?? '[]');
 
-test('an edit whose record another tab deletes at the same moment is told and can be put back', async () => {
-  const before = { id: 1, q: 'How long does it keep?', a: 'A year.' };
-  localStorage.setItem('faqs', JSON.stringify([before]));
+/** Types an answer, then stores what another tab has written. */
+async function editWhile(...others: object[]) {
   const user = await openDashboard('/cms/faq/');
   await user.click(button('Edit', recordWith(before.q)));
-  await user.clear(screen.getByLabelText('Answer'));
-  await user.type(screen.getByLabelText('Answer'), 'Two years.');
-  await user.click(button('Update FAQ'));
+  await user.clear(answer());
+  await user.type(answer(), mine.a);
+  localStorage.setItem('faqs', JSON.stringify(others));
+  return user;
+}
 
-  const deletion = { id: before.id, before, version: Date.now() + 60_000 };
-  other.postMessage({ tab: 0.5, seen: {}, changes: [deletion] });
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('FAQ: another tab deleted a record at the moment it was saved here');
-  expect(alert.textContent).toContain('How long does it keep? – Two years.');
-  expect(shownRecords()).toEqual([]);
+const save = (user: Awaited<ReturnType<typeof openDashboard>>) => user.click(button('Update FAQ'));
 
-  await user.click(within(alert).getByRole('button', { name: 'Put it back' }));
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(recordWith('Two years.')).toBeTruthy();
-  expect(JSON.parse(localStorage.getItem('faqs') ?? '')).toEqual([{ ...before, a: 'Two years.' }]);
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('faqs', JSON.stringify([before]));
 });
 
-test('an order that another tab replaces at the same moment is told and can be put back', async () => {
-  const all = [1, 2, 3].map((id) => ({ id, q: `Question ${id}`, a: 'A year.' }));
-  localStorage.setItem('faqs', JSON.stringify(all));
-  const user = await openDashboard('/cms/faq/');
-  const shown = () => shownRecords().map(({ id }) => id);
-  await user.click(button('Down', recordWith('Question 1')));
-  expect(shown()).toEqual(['record-2', 'record-1', 'record-3']);
+describe('a record that another tab changed while it was edited', () => {
+  test('is reported on save and left as it is', async () => {
+    await save(await editWhile(theirs));
+    expect(screen.getByRole('alert').textContent).toContain('This FAQ was changed in another tab');
+    expect(document.activeElement?.textContent).toBe('Keep mine');
+    expect([answer().value, stored()]).toEqual([mine.a, [theirs]]);
+  });
 
-  const order = { ids: [3, 1, 2], before: [1, 2, 3], version: Date.now() + 60_000 };
-  other.postMessage({ tab: 0.5, seen: {}, changes: [], order });
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('FAQ: another tab moved a record at the moment one was moved here');
-  expect(shown()).toEqual(['record-3', 'record-1', 'record-2']);
+  test('is replaced by "Keep mine"', async () => {
+    const user = await editWhile(theirs);
+    await save(user);
+    await user.click(button('Keep mine'));
+    expect(stored()).toEqual([mine]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(answer().value).toBe('');
+  });
 
-  await user.click(within(alert).getByRole('button', { name: 'Put it back' }));
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(shown()).toEqual(['record-2', 'record-1', 'record-3']);
+  test('comes into the form with "Use theirs"', async () => {
+    const user = await editWhile(theirs);
+    await save(user);
+    await user.click(button('Use theirs'));
+    expect([answer().value, stored()]).toEqual([theirs.a, [theirs]]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await save(user);
+    expect(stored()).toEqual([theirs]);
+  });
+
+  test('is reported at once when its storage event arrives', async () => {
+    await editWhile(theirs);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'faqs' })));
+    expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Use theirs' })).toBeTruthy();
+    expect(answer().value).toBe(mine.a);
+  });
+});
+
+describe('a record that another tab deleted while it was edited', () => {
+  test('is reported on save, and "Keep mine" saves it as a new record', async () => {
+    const user = await editWhile();
+    await save(user);
+    expect(screen.getByRole('alert').textContent).toContain('This FAQ was deleted in another tab');
+    expect([answer().value, stored()]).toEqual([mine.a, []]);
+    await user.click(button('Keep mine'));
+    expect(stored()).toEqual([{ ...mine, id: expect.any(Number) }]);
+    expect(answer().value).toBe('');
+  });
+
+  test('stays deleted with "Use theirs", and the form is empty', async () => {
+    const user = await editWhile();
+    await save(user);
+    await user.click(button('Use theirs'));
+    expect([answer().value, stored(), shownRecords()]).toEqual(['', [], []]);
+    expect(button('Add FAQ')).toBeTruthy();
+  });
 });

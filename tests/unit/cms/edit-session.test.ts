@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createEditSession } from '~/cms/editing/edit-session';
 import { faq } from '~/cms/editors/faq';
 import type { RecordStore } from '~/cms/stores/record-store';
-import { type Faq, openSharedStore, openStore } from './faq-store';
-import { SimulatedBrowser, seededRandom } from './simulated-tabs';
+import { type Faq, openStore } from './faq-store';
 
 /** A click by keyboard, which never counts as part of a double click. */
 const click = { timeStamp: 0, clientX: 0, clientY: 0, detail: 0 } as unknown as MouseEvent;
@@ -15,19 +14,15 @@ const openSession = (store: RecordStore<Faq>) =>
 
 describe('a record that another tab deletes while it is edited', () => {
   test.each(['before', 'after'])('stays in the form when one more is deleted %s that is known', (time) => {
-    const browser = new SimulatedBrowser(seededRandom(1), 5);
-    const [mine, theirs] = [openSharedStore(browser), openSharedStore(browser)];
-    const rest = () => browser.timeline.runUntil(browser.timeline.now + 1000);
-    mine.add('edited');
-    mine.add('other');
-    rest();
+    const mine = openStore();
+    const [edited, other] = [mine.add('edited'), mine.add('other')];
+    const theirs = openStore(mine.fake);
     const session = openSession(mine.store);
-    session.onEdit(mine.find('edited'));
+    session.onEdit(edited);
     const opened = session.$form.get();
-    theirs.remove('edited');
-    if (time === 'after') rest();
-    session.onDelete(mine.find('other'), click);
-    rest();
+    theirs.store.remove(edited);
+    if (time === 'after') mine.hearOfChange();
+    session.onDelete(other, click);
     expect(mine.names()).toEqual([]);
     expect(session.$form.get()).toEqual(opened);
   });

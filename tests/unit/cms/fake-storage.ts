@@ -49,29 +49,20 @@ export class FakeStorage implements Storage {
   }
 }
 
-/** The environment of a single tab; `hearOfChange` runs what it does when another tab has written. */
+/** The environment of a single tab; `hearOfChange` stands for a storage event. */
 export function openTab(fake: FakeStorage, now: number) {
   const problems: Problem[] = [];
-  const deferred: (() => void)[] = [];
-  let tellOfChange = () => {};
+  let hearOfChange = () => {};
   const environment: StorageEnvironment = {
     storage: guardStorage(() => fake),
-    tab: 0.5,
     now: () => now,
     nextId: createIdSource(() => now),
     report: (problem) => problems.push(problem),
     clearProblems: (key) => problems.splice(0, problems.length, ...problems.filter((one) => one.key !== key)),
     listen: (_, onChange) => {
-      tellOfChange = () => onChange(false);
+      hearOfChange = onChange;
       return () => {};
     },
-    connect: () => ({ send: () => {}, close: () => {} }),
-    defer: (run) => void deferred.push(run),
   };
-  /** Reports a write by another tab and runs the work that was deferred. */
-  const hearOfChange = () => {
-    tellOfChange();
-    for (const run of deferred.splice(0)) run();
-  };
-  return { environment, problems, hearOfChange };
+  return { environment, problems, hearOfChange: () => hearOfChange() };
 }

@@ -100,22 +100,6 @@ describe('a storage that fails', () => {
     expect(problems).toHaveLength(0);
   });
 
-  test('has no room for a change that another tab has written over: it is told and can be put back', () => {
-    const { add, fake, names, problems, hearOfChange } = openStore();
-    add('mine');
-    const theirs = JSON.stringify([{ id: 1, ...faq('theirs') }]);
-    fake.setItem('faqs', theirs);
-    fake.capacity = fake.used;
-    hearOfChange();
-    expect([fake.getItem('faqs'), names()]).toEqual([theirs, ['theirs']]);
-    const problem = problems.find(({ fault }) => fault === 'replaced');
-    if (problem?.fault !== 'replaced') throw new Error('not told');
-    expect(problem.putBack()).toBe(false);
-    fake.capacity = 1000;
-    expect(problem.putBack()).toBe(true);
-    expect(names()).toEqual(['theirs', 'mine']);
-  });
-
   test('lets records be deleted while it is full', () => {
     const { add, store, fake, names } = openStore();
     const one = add('one');
