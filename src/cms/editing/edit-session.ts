@@ -3,6 +3,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorDefinition } from '../editor';
 import { newRecord } from '../new-record';
+import { succeed } from '../storage/outcome';
 import type { StoredRecord } from '../stores/record-storage';
 import { isByKeyboard, isSecondClick, rememberClick } from './double-click';
 import { elementIdOf, findButton, findNeighbour, keyOf } from './focus';
@@ -120,9 +121,9 @@ export function createEditSession<Fields extends object>(
       rememberClick(click);
       const restore = () => {
         const restored = store.restore(removed);
-        if (!restored.ok) return undefined;
+        if (!restored.ok) return restored;
         reveal(restored.value);
-        return elementIdOf(restored.value);
+        return succeed(elementIdOf(restored.value));
       };
       flushSync(() => offerUndo({ name, restore }, next));
       if (isByKeyboard(click)) document.getElementById(undoButtonId)?.focus();

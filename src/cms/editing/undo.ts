@@ -1,11 +1,12 @@
 import { atom } from 'nanostores';
+import type { Fault, Outcome } from '../storage/outcome';
 import { countWords, type RecordName, recordName } from '../words';
 
 /** A deletion that can be taken back for a while. */
 export interface Deletion {
   readonly name: RecordName;
-  /** Puts the record back. Returns its DOM id, or undefined when it could not be put back. */
-  restore(): string | undefined;
+  /** Restores the record. Returns its DOM id. */
+  restore(): Outcome<string>;
 }
 
 /** Everything that was deleted since the offer appeared. */
@@ -13,11 +14,15 @@ export interface UndoOffer {
   readonly deletions: readonly Deletion[];
   /** Where the keyboard goes when the offer is passed over. */
   readonly next: HTMLElement | null;
+  /** After a failed attempt the offer does not expire. */
+  readonly isKept: boolean;
+  /** Why the last attempt failed. */
+  readonly fault?: Fault | undefined;
 }
 
 export const $undoOffer = atom<UndoOffer | undefined>(undefined);
 
-/** How long an offer lasts after its latest deletion, in milliseconds. */
+/** How long an offer lasts after its latest deletion, in milliseconds, if no attempt failed. */
 export const undoTime = 10_000;
 
 /** The button of the offer, for moving the keyboard to it. */
@@ -25,8 +30,8 @@ export const undoButtonId = 'undo';
 
 /** Offers to take a deletion back, together with those that the offer holds already. */
 export function offerUndo(deletion: Deletion, next: HTMLElement | null): void {
-  const earlier = $undoOffer.get()?.deletions ?? [];
-  $undoOffer.set({ deletions: [...earlier, deletion], next });
+  const { deletions = [], isKept = false } = $undoOffer.get() ?? {};
+  $undoOffer.set({ deletions: [...deletions, deletion], next, isKept });
 }
 
 /**
@@ -41,21 +46,29 @@ export function undoDeletions(): string | undefined {
   let latest: string | undefined;
   for (let deletion = left.at(-1); deletion; deletion = left.at(-1)) {
     const restored = deletion.restore();
-    if (restored === undefined) {
-      $undoOffer.set({ ...offer, deletions: left });
+    if (!restored.ok) {
+      $undoOffer.set({ ...offer, deletions: left, isKept: true, fault: restored.fault });
       return undefined;
     }
-    latest ??= restored;
+    latest ??= restored.value;
     left.pop();
   }
   $undoOffer.set(undefined);
   return latest;
 }
 
-/** What an offer says: `'FAQ deleted.'`, `'2 FAQs deleted.'`, or records where they are of several kinds. */
-export function undoWords({ deletions }: UndoOffer): string {
+/** Describes an offer: `'FAQ deleted.'`, `'2 FAQs deleted.'`, or why the last attempt failed. */
+export function undoWords({ deletions, fault }: UndoOffer): string {
+  const deleted = deletedWords(deletions);
+  if (!fault) return `${deleted} deleted.`;
+  return fault === 'full'
+    ? `${deleted} not restored: this browser’s storage is full. Make room, then try again.`
+    : `${deleted} not restored: this browser did not save it. Try again.`;
+}
+
+function deletedWords(deletions: readonly Deletion[]): string {
   const [first] = deletions;
-  if (first && deletions.length === 1) return `${first.name.one} deleted.`;
+  if (first && deletions.length === 1) return first.name.one;
   const isOneKind = first && deletions.every(({ name }) => name.many === first.name.many);
-  return `${countWords(deletions.length, isOneKind ? first.name : recordName)} deleted.`;
+  return countWords(deletions.length, isOneKind ? first.name : recordName);
 }

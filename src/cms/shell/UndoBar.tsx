@@ -9,7 +9,8 @@ import { useCountdown } from './use-countdown';
 
 /**
  * Offers for ten seconds to take back what was deleted. The time stops while the pointer is over the bar or
- * the keyboard is on its button. Tab and Escape go to the place of the deleted record.
+ * the keyboard is on its button. Tab and Escape go to the place of the deleted record. After a failed attempt the
+ * offer stays until one succeeds or it is dismissed.
  */
 export function UndoBar() {
   const offer = useStore($undoOffer);
@@ -19,7 +20,7 @@ export function UndoBar() {
     $undoOffer.set(undefined);
     setHeld({ pointer: false, keyboard: false });
   };
-  useCountdown(offer, undoTime, isPaused, close);
+  useCountdown(offer?.isKept ? undefined : offer, undoTime, isPaused, close);
 
   const focusNext = () => (offer?.next?.isConnected ? offer.next : document.querySelector('h1'))?.focus();
   const undo = (click: MouseEvent) => {
@@ -33,7 +34,7 @@ export function UndoBar() {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.repeat) event.preventDefault();
-    if (event.key === 'Escape' || (event.key === 'Tab' && !event.shiftKey)) {
+    if (event.key === 'Escape' || (event.key === 'Tab' && !event.shiftKey && !offer?.isKept)) {
       event.preventDefault();
       focusNext();
     }
@@ -65,6 +66,18 @@ export function UndoBar() {
           >
             Undo
           </button>
+          {offer.isKept && (
+            <button
+              type="button"
+              className={styles.undo}
+              onClick={() => {
+                focusNext();
+                close();
+              }}
+            >
+              Dismiss
+            </button>
+          )}
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { $undoOffer } from '../editing/undo';
 import { $unsaved } from '../editing/unsaved';
 import { editors } from '../editors';
 import { useDerived } from './use-derived';
@@ -7,10 +8,13 @@ const memoryLists = editors
   .filter(({ store }) => store.keptIn === 'memory')
   .map(({ store }) => store.$records);
 
-const stores = [$unsaved, ...memoryLists];
+const stores = [$unsaved, $undoOffer, ...memoryLists];
 
 /** Whether closing or reloading the page would lose something. */
-const wouldLose = () => $unsaved.get() || memoryLists.some(($records) => $records.get().length > 0);
+const wouldLose = () =>
+  $unsaved.get() ||
+  Boolean($undoOffer.get()?.isKept) ||
+  memoryLists.some(($records) => $records.get().length > 0);
 
 /** Lets the browser ask before the page is left while something would be lost. */
 export function useLeaveWarning(): void {

@@ -1,0 +1,67 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $undoOffer, offerUndo, undoTime } from '~/cms/editing/undo';
+import { UndoBar } from '~/cms/shell/UndoBar';
+import { type Fault, fail, type Outcome, succeed } from '~/cms/storage/outcome';
+
+const name = { one: 'FAQ', many: 'FAQs' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  $undoOffer.set(undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** Offers to undo a deletion that cannot be restored until storage is `mended`. */
+function offerFailing(fault: Fault) {
+  let outcome: Outcome<string> = fail(fault);
+  const restore = vi.fn(() => outcome);
+  render(<UndoBar />);
+  act(() => offerUndo({ name, restore }, null));
+  const mend = () => {
+    outcome = succeed('record-1');
+  };
+  return { restore, mend };
+}
+
+const press = (label: string) => fireEvent.click(screen.getByRole('button', { name: label }));
+const wait = () => act(() => vi.advanceTimersByTime(10 * undoTime));
+const bar = () => screen.getByRole('status').textContent;
+
+test('an offer expires if nobody takes it', () => {
+  offerFailing('full');
+  wait();
+  expect(bar()).toBe('');
+});
+
+test.each([
+  ['full', 'FAQ not restored: this browser’s storage is full. Make room, then try again.'],
+  ['refused', 'FAQ not restored: this browser did not save it. Try again.'],
+] as const)('a restore that fails because storage is %s stays until it succeeds', (fault, words) => {
+  const { restore, mend } = offerFailing(fault);
+  press('Undo');
+  wait();
+  expect(bar()).toContain(words);
+  mend();
+  press('Undo');
+  expect(restore).toHaveBeenCalledTimes(2);
+  expect(bar()).toBe('');
+});
+
+test('a restore that failed can be dismissed', () => {
+  offerFailing('full');
+  press('Undo');
+  press('Dismiss');
+  expect(bar()).toBe('');
+});
+
+test('a restore that failed stays beside a new deletion', () => {
+  offerFailing('full');
+  press('Undo');
+  act(() => offerUndo({ name, restore: () => succeed('record-2') }, null));
+  wait();
+  expect(bar()).toContain('2 FAQs deleted.');
+});
