@@ -1,7 +1,7 @@
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import type { MotifName } from '~/config/motif';
 import type { SectionName } from '~/domain/content/record';
-import type { TypeGuard } from './storage/shape';
+import type { EntryRules } from './storage/entry';
 import type { RecordList, StoredRecord } from './stores/record-storage';
 import type { RecordStore } from './stores/record-store';
 import type { RecordName } from './words';
@@ -34,9 +34,7 @@ export interface ListOrder<Fields extends object> {
 }
 
 /** How records of one kind are checked, searched, and written into a backup. */
-export interface Codec<Fields extends object> {
-  /** Whether a value from storage or a backup has what a record needs. */
-  isValid: TypeGuard<Fields>;
+export interface Codec<Fields extends object> extends EntryRules<Fields> {
   /** What a search looks through, in small letters. */
   searchText(record: Fields): string;
   serialize(record: StoredRecord<Fields>): Promise<object>;

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { EditorDefinition } from '../editor';
+import { browserStorage } from '../stores/environment';
 import { datedName, download } from './download';
 import { makeBackup } from './export';
 import { ImportPanel } from './ImportPanel';
@@ -30,7 +31,8 @@ export function ExportImport({ editors, scope, labels, onExported, children }: P
   };
   const saveJson = attempt(async () => {
     const now = new Date();
-    const text = JSON.stringify(await makeBackup(editors, now));
+    const file = await makeBackup(editors, now, scope === 'all' ? browserStorage : undefined);
+    const text = JSON.stringify(file);
     download(datedName(scope === 'all' ? 'dashboard' : scope, 'json', now), 'application/json', text);
     onExported?.();
   });

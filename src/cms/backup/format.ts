@@ -1,7 +1,9 @@
-import { isShape, type TypeGuard } from '../storage/shape';
+import { isVersion } from '../storage/decode';
+import { isShape } from '../storage/shape';
+import { dataVersion } from '../storage/version';
 
 /** The form of backup files that this dashboard writes. */
-export const backupVersion = 1;
+export const backupVersion = dataVersion;
 
 /** A backup: the records of each section under their name in local storage. */
 export interface BackupFile {
@@ -13,10 +15,9 @@ export interface BackupFile {
   unreadable?: Record<string, string>;
 }
 
-type Parsed = { ok: true; sections: Record<string, unknown> } | { ok: false; message: string };
-
-const isVersion: TypeGuard<number> = (value): value is number =>
-  Number.isSafeInteger(value) && Number(value) > 0;
+type Parsed =
+  | { ok: true; version: number; sections: Record<string, unknown> }
+  | { ok: false; message: string };
 
 const isBackup = isShape<{ version: number; sections: Record<string, unknown> }>({
   version: isVersion,
@@ -37,5 +38,5 @@ export function parseBackup(text: string): Parsed {
       ok: false,
       message: 'This backup was made by a newer dashboard. Load the page again to get it.',
     };
-  return { ok: true, sections: value.sections };
+  return { ok: true, version: value.version, sections: value.sections };
 }

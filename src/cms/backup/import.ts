@@ -1,7 +1,7 @@
 import type { EditorDefinition } from '../editor';
-import { giveUniqueIds, isIdentified } from '../storage/decode';
+import { isIdentified } from '../storage/decode';
+import { readEntry } from '../storage/entry';
 import { fail, type Outcome, succeed } from '../storage/outcome';
-import { isShallow } from '../storage/shape';
 import type { Merged } from '../stores/merge';
 import type { RecordList, StoredRecord } from '../stores/record-storage';
 import { parseBackup } from './format';
@@ -26,7 +26,7 @@ export async function readBackup(text: string, editors: readonly EditorDefinitio
   for (const editor of editors) {
     const entries = parsed.sections[editor.key];
     if (!Array.isArray(entries)) continue;
-    const records = await readEntries(editor, entries);
+    const records = await readEntries(editor, entries, parsed.version);
     const { added, replaced, same } = editor.store.compare(records);
     sections.push({
       editor,
@@ -45,12 +45,24 @@ export async function readBackup(text: string, editors: readonly EditorDefinitio
 async function readEntries(
   { store, codec }: EditorDefinition,
   entries: unknown[],
+  version: number,
 ): Promise<RecordList<object>> {
-  if (store.keptIn === 'storage')
-    return giveUniqueIds(entries.filter((entry) => isIdentified(entry, codec.isValid)));
-  const sound = entries.filter(codec.isValid).filter((entry) => isShallow(entry));
-  const deserialized = sound.map((entry) => codec.deserialize(withoutId(entry)));
+  const valid = entries
+    .map((entry) => readEntry(entry, version, codec))
+    .filter((entry) => entry !== undefined);
+  if (store.keptIn === 'storage') return keepFirstIds(valid);
+  const deserialized = valid.map((entry) => codec.deserialize(withoutId(entry)));
   return (await Promise.all(deserialized)).filter((record) => record !== undefined);
+}
+
+/** Keeps each id once. The store gives every record without one a new id when it is added. */
+function keepFirstIds(entries: readonly StoredRecord<object>[]): RecordList<object> {
+  const seen = new Set<number>();
+  return entries.map((entry) => {
+    if (!isIdentified(entry) || seen.has(entry.id)) return withoutId(entry);
+    seen.add(entry.id);
+    return entry;
+  });
 }
 
 function withoutId({ id: _, ...entry }: StoredRecord<object>): object {

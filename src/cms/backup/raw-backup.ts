@@ -2,6 +2,7 @@ import { parseList } from '../storage/decode';
 import { isQuarantined } from '../storage/quarantine';
 import { isShallow } from '../storage/shape';
 import type { TextStorage } from '../storage/text-storage';
+import { migrate } from '../storage/version';
 import { browserStorage } from '../stores/environment';
 import { datedName, download } from './download';
 import { type BackupFile, backupVersion } from './format';
@@ -17,7 +18,8 @@ export function makeRawBackup(storage: TextStorage, now: Date): BackupFile {
     const read = storage.read(key);
     if (!read.ok || read.value === null) continue;
     const list = isQuarantined(key) ? undefined : parseList(read.value);
-    if (list && isShallow(list)) file.sections[key] = list;
+    if (list && list.version <= backupVersion && isShallow(list.entries))
+      file.sections[key] = list.entries.map((entry) => migrate(key, entry, list.version));
     else file.unreadable = { ...file.unreadable, [key]: read.value };
   }
   return file;

@@ -5,12 +5,14 @@ import type { StoredRecord } from '../stores/record-storage';
 import { type FieldsOf, namedFields } from './draft';
 
 /** The codec that follows from the fields of a record. */
-export function codecOf<Fields extends object>(fields: FieldsOf<Fields>): Codec<Fields> {
+export function codecOf<Fields extends object>(key: string, fields: FieldsOf<Fields>): Codec<Fields> {
   const named = namedFields(fields);
   const checks = Object.fromEntries(
     named.map(([name, field]) => [name, (kept: unknown): kept is unknown => field.isValid(kept)]),
   );
   return {
+    key,
+    defaults: Object.fromEntries(named.map(([name, { defaultKept }]) => [name, defaultKept])),
     isValid: isShape(checks) as TypeGuard<Fields>,
     searchText: (record) =>
       named

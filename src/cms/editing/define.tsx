@@ -26,14 +26,14 @@ interface Options<Fields extends object> extends Omit<EditorTexts, 'heading' | '
 export function defineEditor<Fields extends object>(options: Options<Fields>): EditorDefinition<Fields> {
   const { keptIn, fields, buttons, layout, ...texts } = options;
   const { menu, name, key, site } = texts;
-  const codec = codecOf(fields);
+  const codec = codecOf(key, fields);
   const isStored = keptIn === 'storage';
   return {
     heading: `${menu} Dashboard`,
     ...(isStored && { confirmDelete: `Are you sure you want to delete this ${name.one}?` }),
     ...texts,
     codec,
-    store: isStored ? createStorageStore(key, codec.isValid) : createMemoryStore(),
+    store: isStored ? createStorageStore(codec) : createMemoryStore(),
     renderForm: (props) => (
       <FieldForm
         {...props}

@@ -1,13 +1,14 @@
 import type { Order } from '~/domain/order/order';
 import type { EditorDefinition } from '../editor';
-import { isListOf, isNumber, isShape, isText, type TypeGuard } from '../storage/shape';
+import type { EntryRules } from '../storage/entry';
+import { isListOf, isNumber, isShape, isText } from '../storage/shape';
 import { createStorageStore } from '../stores/storage-store';
 import { OrderEditForm } from './OrderEditForm';
 import { OrderOverview } from './OrderOverview';
 import { OrderTable } from './OrderTable';
 import { ordersCsv } from './orders-csv';
 
-const isOrder: TypeGuard<Order> = isShape<Order>({
+const isOrder = isShape<Order>({
   fullName: isText,
   email: isText,
   phone: isText,
@@ -19,15 +20,29 @@ const isOrder: TypeGuard<Order> = isShape<Order>({
   items: isListOf(isShape<Order['items'][number]>({ name: isText, quantity: isNumber })),
 });
 
-const key = 'orders';
-const store = createStorageStore(key, isOrder);
+const rules: EntryRules<Order> = {
+  key: 'orders',
+  isValid: isOrder,
+  defaults: {
+    fullName: '',
+    email: '',
+    phone: '',
+    businessName: '',
+    businessType: '',
+    province: '',
+    district: '',
+    city: '',
+    items: [],
+  },
+};
+const store = createStorageStore(rules);
 
 export const order: EditorDefinition<Order> = {
   id: 'order',
   menu: 'Order Online',
   heading: 'Orders Management',
   motif: 'chilli',
-  key,
+  key: rules.key,
   store,
   name: { one: 'Order', many: 'Orders' },
   confirmDelete: 'Are you sure you want to delete this order?',
@@ -35,7 +50,7 @@ export const order: EditorDefinition<Order> = {
   openLabel: 'Add New Order',
   pasteLabel: 'Paste an order',
   codec: {
-    isValid: isOrder,
+    ...rules,
     searchText: ({ items, ...facts }) =>
       [...Object.values(facts), ...items.map(({ name }) => name)].join('\n').toLowerCase(),
     serialize: async (record) => record,

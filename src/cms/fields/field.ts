@@ -27,6 +27,8 @@ export interface Field<Value, Draft = Value> {
   /** The value of a draft; undefined when the draft cannot be saved. */
   parse(draft: Draft): Value | undefined;
   format(value: Value): Draft;
+  /** The stored value of records that were stored before the field existed. */
+  readonly defaultKept: unknown;
   /** Whether a value from storage or from a backup can be used. */
   isValid(kept: unknown): boolean;
   /** The value as a backup holds it, where JSON cannot hold it as it is. */

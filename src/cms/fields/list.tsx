@@ -13,6 +13,7 @@ export function commaList(label: string): Field<string[], string> {
         .map((entry) => entry.trim())
         .filter((entry) => entry !== ''),
     format: (value) => value.join(', '),
+    defaultKept: [],
     isValid: isListOf(isText),
     searchText: (value) => value.join(' '),
     renderInput: ({ id, value, onChange }) => (

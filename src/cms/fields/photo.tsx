@@ -14,6 +14,7 @@ export function photo(label: string, shape: PortraitShape): Field<File | null> {
     emptyDraft: null,
     parse: (draft) => draft,
     format: (value) => value,
+    defaultKept: '',
     isValid: (kept) => kept === '' || isPictureUrl(kept),
     serialize: async (value) => (value ? writeDataUrl(value) : ''),
     deserialize: async (kept) => (isPictureUrl(kept) ? deserializePhoto(kept) : null),

@@ -3,7 +3,7 @@ import styles from './card.module.css';
 import type { Field } from './field';
 import { PictureInput } from './PictureInput';
 
-/** A picture that is kept as text. Without one nothing is saved. */
+/** A picture that is kept as text. The form saves nothing without one. */
 export function picture(label: string): Field<string> {
   return {
     label,
@@ -11,7 +11,8 @@ export function picture(label: string): Field<string> {
     emptyDraft: '',
     parse: (draft) => draft || undefined,
     format: (value) => value,
-    isValid: isPictureUrl,
+    defaultKept: '',
+    isValid: (kept) => kept === '' || isPictureUrl(kept),
     searchText: () => '',
     renderInput: ({ id, value, onChange, onBusy }) => (
       <PictureInput

@@ -25,6 +25,7 @@ export function text(label: string, options: Options = {}): Field<string> {
     emptyDraft: '',
     parse: (draft) => (isOptional || draft.trim() !== '' ? draft.trim() : undefined),
     format: (value) => value,
+    defaultKept: '',
     isValid: (kept) => isText(kept) && (kept === '' || isKind(kept, kind)),
     searchText: (value) => value,
     renderInput: (props) => {

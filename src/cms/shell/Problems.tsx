@@ -44,6 +44,8 @@ function tell(problem: Problem): string {
       return 'not saved, because this browser’s storage is full. What was stored before is still there, and nothing that you typed is lost. Delete pictures or records to make room, then try again.';
     case 'refused':
       return 'this browser does not let the page store anything. Nothing is saved. Allow site data for this address (or leave private browsing), then try again. Nothing that you typed is lost.';
+    case 'newer':
+      return 'a newer version of the dashboard stored these records. Load the page again to get that version. Until then, nothing in this section is shown or saved.';
     case 'unkept':
       return `${countUnreadable(problem.unreadable)} could not be read, and there is no room to set the text aside. So that nothing is lost, this section is not saved until there is room. Delete pictures or records in other sections.`;
     case 'unreadable':

@@ -3,13 +3,10 @@ import { readBackup } from '../backup/import';
 import { $import, countChanges } from '../backup/import-state';
 import type { EditorDefinition } from '../editor';
 import { writeDataUrl } from '../picture/data-url';
-import { createIdSource } from '../stores/id';
 import { entryOf } from './convert';
 import { fetchList } from './fetch-list';
 import { siteOf } from './fields';
 import { type Entry, findSection, textOf } from './sections';
-
-const nextId = createIdSource(Date.now);
 
 async function readPicture(address: string | undefined): Promise<string | undefined> {
   if (!address) return undefined;
@@ -18,13 +15,12 @@ async function readPicture(address: string | undefined): Promise<string | undefi
   return writeDataUrl(await answer.blob());
 }
 
-/** What the site shows, as entries of a backup. A record that is here already keeps its id. */
+/** The site's records as entries of a backup. Records that are here already keep their ids. */
 async function readEntries({ site, store }: EditorDefinition): Promise<Entry[]> {
   if (!site) return [];
   const section = findSection(site);
   const { records, pictures } = await fetchList(site);
   const known = new Map(store.$records.get().map((record) => [siteOf(record).id, record]));
-  const taken = new Set(store.$records.get().map(({ id }) => id ?? 0));
   const entries = await Promise.all(
     records.map(async (record) => {
       const picture = section.picture && (await readPicture(pictures[textOf(record.image)]));
@@ -32,7 +28,7 @@ async function readEntries({ site, store }: EditorDefinition): Promise<Entry[]> 
     }),
   );
   if (store.keptIn === 'memory') return entries.map(({ entry }) => entry);
-  return entries.map(({ here, entry }) => ({ ...here, ...entry, id: here?.id ?? nextId(taken) }));
+  return entries.map(({ here, entry }) => ({ ...here, ...entry, id: here?.id }));
 }
 
 /** Reads what the site shows and says what loading it would change, like an import. */

@@ -3,10 +3,11 @@
  * - `full`: the browser has no room left for it
  * - `refused`: the browser does not let this page store anything
  * - `unkept`: what is stored cannot be read and there is no room for a copy, so it is never overwritten
+ * - `newer`: a newer release of the dashboard stored the list
  * - `gone`: the record was deleted in the meantime
  * - `changed`: the record was changed in the meantime
  */
-export type Fault = 'full' | 'refused' | 'unkept' | 'gone' | 'changed';
+export type Fault = 'full' | 'refused' | 'unkept' | 'newer' | 'gone' | 'changed';
 
 /** The result of an operation that never throws. */
 export type Outcome<Value = undefined, Why extends Fault = Fault> = Success<Value> | Failure<Why>;

@@ -19,6 +19,9 @@ export function isShallow(value: unknown, levels = maxDepth): boolean {
   return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
 }
 
+export const isObject: TypeGuard<object> = (value): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** An object with at least these fields; other fields are ignored. */
 export function isShape<Shape extends object>(
   checks: {
@@ -26,7 +29,7 @@ export function isShape<Shape extends object>(
   },
 ): TypeGuard<Shape> {
   return (value): value is Shape => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    if (!isObject(value)) return false;
     return (Object.keys(checks) as (keyof Shape)[]).every(
       (name) => Object.hasOwn(value, name) && checks[name]((value as Shape)[name]),
     );

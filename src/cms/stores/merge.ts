@@ -24,19 +24,29 @@ export function compare<Fields extends object>(
       continue;
     }
     matched.add(before);
-    if (isEqual(before, record)) merged.same += 1;
-    else merged.replaced.push({ before, after: record });
+    const after = before.id === undefined ? record : { ...record, id: before.id };
+    if (isEqual(before, after)) merged.same += 1;
+    else merged.replaced.push({ before, after });
   }
   return merged;
 }
 
-/** The list after a merge: changed records in their places, new ones at the end. */
+/** Merges: changed records keep their places, new ones go to the end and get an id if they have none. */
 export function applyMerge<Fields>(
   list: RecordList<Fields>,
-  { added, replaced }: Merged<Fields>,
-): RecordList<Fields> {
-  const changes = new Map(replaced.map(({ before, after }) => [before, after]));
-  return [...list.map((record) => changes.get(record) ?? record), ...added];
+  merged: Merged<Fields>,
+  { make }: Pick<RecordStorage<Fields>, 'make'>,
+): { list: RecordList<Fields>; value: Merged<Fields> } {
+  const changes = new Map(merged.replaced.map(({ before, after }) => [before, after]));
+  const result = list.map((record) => changes.get(record) ?? record);
+  const taken = [...result, ...merged.added.filter(({ id }) => id !== undefined)];
+  const added = merged.added.map((record) => {
+    if (record.id !== undefined) return record;
+    const made = make(record, taken);
+    taken.push(made);
+    return made;
+  });
+  return { list: [...result, ...added], value: { ...merged, added } };
 }
 
 /** Undoes a merge. A record that was changed since stays as it is. */

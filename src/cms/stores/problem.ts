@@ -3,7 +3,7 @@ import type { StorageFault } from '../storage/outcome';
 
 /** A fault of storage that the dashboard shows. */
 export type Problem =
-  | { readonly key: string; readonly fault: StorageFault }
+  | { readonly key: string; readonly fault: StorageFault | 'newer' }
   | { readonly key: string; readonly fault: 'unkept'; readonly unreadable: number | 'all' }
   | {
       readonly key: string;

@@ -13,7 +13,7 @@ export interface RecordStorage<Fields> {
   save(list: RecordList<Fields>): Outcome;
   /** Calls back when another tab has changed what is stored. Returns a function that stops this. */
   follow(onChange: () => void): () => void;
-  /** Makes a record from the values of a form. */
+  /** Makes a new record from the values of a form or a backup. */
   make(fields: Fields, list: RecordList<Fields>): StoredRecord<Fields>;
   /** Whether two values are versions of one record. */
   isSameRecord(a: StoredRecord<Fields>, b: StoredRecord<Fields>): boolean;

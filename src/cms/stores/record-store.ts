@@ -116,9 +116,10 @@ export function createRecordStore<Fields extends object>(
     compare: (incoming) => compare($records.get(), incoming, storage),
     merge: (incoming) =>
       change((list) => {
-        const merged = compare(list, incoming, storage);
-        const isIdle = merged.added.length + merged.replaced.length === 0;
-        return succeed({ list: isIdle ? list : applyMerge(list, merged), value: merged });
+        const compared = compare(list, incoming, storage);
+        const isIdle = compared.added.length + compared.replaced.length === 0;
+        if (isIdle) return succeed({ list, value: compared });
+        return succeed(applyMerge(list, compared, storage));
       }),
     unmerge: (merged) =>
       change((list) => succeed({ list: revertMerge(list, merged, storage), value: undefined })),

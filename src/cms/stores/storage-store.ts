@@ -1,27 +1,30 @@
 import type { Identified } from '../storage/decode';
-import type { TypeGuard } from '../storage/shape';
+import type { EntryRules } from '../storage/entry';
 import { browserEnvironment, type StorageEnvironment } from './environment';
+import { isEqual } from './equality';
 import { createRecordStore, type RecordStore } from './record-store';
 import { openStoredList } from './stored-list';
 
 /** Records under one key of local storage, which all tabs share. */
 export function createStorageStore<Fields extends object>(
-  key: string,
-  isRecord: TypeGuard<Fields>,
+  rules: EntryRules<Fields>,
   environment: StorageEnvironment = browserEnvironment,
 ): RecordStore<Fields> {
-  const stored = openStoredList(key, isRecord, environment);
+  const stored = openStoredList(rules, environment);
   return createRecordStore<Fields>({
     keptIn: 'storage',
     load: stored.read,
     save: (list) => stored.write(list as readonly Identified<Fields>[]),
-    follow: (onChange) => environment.listen(key, onChange),
+    follow: (onChange) => environment.listen(rules.key, onChange),
     make: (fields, list) => {
       const id = environment.nextId(new Set(list.map(idOf)));
       return Object.assign({ id }, fields, { id });
     },
     isSameRecord: (a, b) => idOf(a) === idOf(b),
-    matchesImported: (a, b) => idOf(a) === idOf(b),
+    matchesImported: (incoming, stored) =>
+      incoming.id === undefined
+        ? isEqual({ ...incoming, id: stored.id }, stored)
+        : idOf(incoming) === idOf(stored),
   });
 }
 

@@ -1,7 +1,7 @@
-import { decodeRecords, type Identified } from '../storage/decode';
+import { decodeRecords, encodeRecords, type Identified } from '../storage/decode';
+import type { EntryRules } from '../storage/entry';
 import { fail, type Outcome, succeed } from '../storage/outcome';
 import { quarantine } from '../storage/quarantine';
-import type { TypeGuard } from '../storage/shape';
 import type { StorageEnvironment } from './environment';
 
 export type Records<Fields> = readonly Identified<Fields>[];
@@ -14,14 +14,14 @@ export interface StoredList<Fields> {
 }
 
 export function openStoredList<Fields extends object>(
-  key: string,
-  isRecord: TypeGuard<Fields>,
+  rules: EntryRules<Fields>,
   environment: StorageEnvironment,
 ): StoredList<Fields> {
+  const { key } = rules;
   const { storage, report, clearProblems, now } = environment;
   let last: { text: string | null; list: Records<Fields> } | undefined;
-  /** Whether the stored text holds something unreadable that could not be copied elsewhere. */
-  let isLocked = false;
+  /** Why the stored text must not be overwritten. */
+  let lock: 'unkept' | 'newer' | undefined;
 
   return {
     read: () => {
@@ -32,17 +32,23 @@ export function openStoredList<Fields extends object>(
       }
       const text = read.value;
       if (last && last.text === text) return succeed(last.list);
-      const { records, unreadable } = decodeRecords(text, isRecord);
+      const { records, unreadable } = decodeRecords(text, rules);
+      if (unreadable === 'newer') {
+        lock = unreadable;
+        last = undefined;
+        report({ key, fault: lock });
+        return succeed(records);
+      }
       const copy = text === null || unreadable === 0 ? undefined : quarantine(storage, key, text, now());
       if (copy?.ok) report({ key, fault: 'unreadable', unreadable, keptUnder: copy.value });
-      isLocked = copy?.ok === false;
-      if (isLocked) report({ key, fault: 'unkept', unreadable });
-      last = isLocked ? undefined : { text, list: records };
+      lock = copy?.ok === false ? 'unkept' : undefined;
+      if (lock) report({ key, fault: lock, unreadable });
+      last = lock ? undefined : { text, list: records };
       return succeed(records);
     },
     write: (list) => {
-      if (isLocked) return fail('unkept');
-      const text = JSON.stringify(list);
+      if (lock) return fail(lock);
+      const text = encodeRecords(list);
       const written = storage.write(key, text);
       if (!written.ok) {
         report({ key, fault: written.fault });

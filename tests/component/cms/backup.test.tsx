@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorDefinition } from '~/cms/editor';
+import storedToday from '../../fixtures/stored-version-1.json';
 import { makeOrder } from '../../support/orders';
 import { FakeStorage } from '../../unit/cms/fake-storage';
 
@@ -56,6 +57,26 @@ describe('a backup of everything', () => {
     expect(file.sections.team[0].photo).toBe('');
   });
 
+  test('holds the texts that were set aside as unreadable', async () => {
+    localStorage.setItem('faqs', '{broken');
+    const { editors } = await load();
+    const { makeBackup } = await import('~/cms/backup/export');
+    const { browserStorage } = await import('~/cms/stores/environment');
+    const { unreadable = {} } = await makeBackup(editors, new Date(0), browserStorage);
+    expect(Object.entries(unreadable)).toEqual([[expect.stringMatching(/^faqs\.unreadable-/), '{broken']]);
+  });
+
+  test('of today’s release opens whole, from storage and from its file', async () => {
+    for (const [key, list] of Object.entries(storedToday)) localStorage.setItem(key, JSON.stringify(list));
+    const { editors, read } = await load();
+    const kept = editors.flatMap(({ key, store }) =>
+      store.keptIn === 'storage' ? [[key, store.$records.get()]] : [],
+    );
+    expect(Object.fromEntries(kept)).toEqual(storedToday);
+    const sections = await read(JSON.stringify({ version: 1, sections: storedToday }));
+    expect(sections.map(({ same, unreadable }) => [same, unreadable])).toEqual(sections.map(() => [1, 0]));
+  });
+
   test('is brought back whole into an empty browser, changes nothing there a second time, and can be taken back', async () => {
     const text = await (await loadFilled()).write();
     localStorage.clear();
@@ -101,11 +122,36 @@ describe('a backup file', () => {
   const member = { name: 'N', position: 'P', photo: '' };
   const deep = `{"name":"N","position":"P","photo":"","more":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
 
+  test.each([6, Number.MAX_SAFE_INTEGER])(
+    'adds a second entry with id %i beside what is stored',
+    async (id) => {
+      const { read, applyBackup, editors } = await load();
+      const store = editors.find(({ key }) => key === 'faqs')?.store;
+      const valuable = { id: id === 6 ? 7 : 0, q: 'Second, valuable', a: 'a' };
+      store?.merge([valuable]);
+      const twins = [
+        { ...faq, id },
+        { ...faq, id, q: 'Copy' },
+      ];
+      const text = file({ faqs: twins });
+      applyBackup(await read(text));
+      expect(store?.$records.get()).toMatchObject([valuable, ...twins.map(({ q }) => ({ q }))]);
+      expect(await read(text)).toMatchObject([{ added: 0, replaced: 0, same: 2 }]);
+    },
+  );
+
+  test('that a release with one fewer field wrote gets the default of the new field', async () => {
+    const { read } = await load();
+    expect(await read(file({ faqs: [{ id: 1, q: 'q' }] }))).toMatchObject([
+      { records: [{ id: 1, q: 'q', a: '' }], unreadable: 0 },
+    ]);
+  });
+
   test.each([
     [
-      'two with one id, one without an answer and none',
+      'two with one id, one whose answer is no text and none',
       'faqs',
-      [faq, { ...faq, q: 'twin' }, { id: 2, q: 'q' }, null],
+      [faq, { ...faq, q: 'twin' }, { id: 2, q: 'q', a: 5 }, null],
       2,
     ],
     [

@@ -20,7 +20,7 @@ const over = (storage: Storage | null) => guardStorage(() => storage);
 describe('the form of a backup file', () => {
   test('is a version, a date and sections', () => {
     const text = JSON.stringify({ version: 1, date: '2026-11-21', sections: { faqs: [] } });
-    expect(parseBackup(text)).toEqual({ ok: true, sections: { faqs: [] } });
+    expect(parseBackup(text)).toEqual({ ok: true, version: 1, sections: { faqs: [] } });
   });
 
   test.each([

@@ -1,15 +1,58 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeRecords } from '~/cms/storage/decode';
+import { decodeRecords, encodeRecords, parseList } from '~/cms/storage/decode';
 import { isListOf, isNumber, isShape, isText } from '~/cms/storage/shape';
-import { isFaq } from './faq-store';
+import { migrate } from '~/cms/storage/version';
+import { faqRules } from './faq-store';
 
 const faq = (id: unknown, q: unknown = 'q', a: unknown = 'a') => ({ id, q, a });
-const decode = (value: unknown) => decodeRecords(JSON.stringify(value), isFaq);
+const decode = (value: unknown) => decodeRecords(JSON.stringify(value), faqRules);
+
+describe('what another release has stored', () => {
+  const today = '[{"id":1,"q":"one","a":"about one"}]';
+
+  test('opens in a release with one more field', () => {
+    const isLinked = isShape<{ q: string; link: string }>({ q: isText, link: isText });
+    const rules = { key: 'faqs', isValid: isLinked, defaults: { q: '', link: '' } };
+    const [record] = decodeRecords(today, rules).records;
+    expect(record).toEqual({ id: 1, q: 'one', a: 'about one', link: '' });
+  });
+
+  test('opens in a release with one fewer field and keeps its text', () => {
+    const isShort = isShape<{ q: string }>({ q: isText });
+    const { records } = decodeRecords(today, { key: 'faqs', isValid: isShort, defaults: { q: '' } });
+    expect(encodeRecords(records)).toBe(today);
+  });
+
+  test('is not taken for a record if it has no known field', () => {
+    expect(decode([{ id: 1, other: 'x' }])).toEqual({ records: [], unreadable: 1 });
+  });
+
+  test('is upgraded step by step from its version', () => {
+    const steps = [
+      (_: string, { q, ...rest }: { q?: unknown }) => ({ ...rest, question: q }),
+      (section: string, entry: object) => ({ ...entry, section }),
+    ];
+    expect(migrate('faqs', { q: 'one' }, 1, steps)).toEqual({ question: 'one', section: 'faqs' });
+    expect(migrate('faqs', { question: 'one' }, 2, steps)).toEqual({ question: 'one', section: 'faqs' });
+    expect(migrate('faqs', { question: 'one' }, 3, steps)).toEqual({ question: 'one' });
+  });
+
+  test('carries its version from the second on', () => {
+    expect(parseList(encodeRecords([faq(1)], 2))).toEqual({ version: 2, entries: [faq(1)] });
+  });
+
+  test('is not read if its version is newer', () => {
+    expect(decodeRecords(encodeRecords([faq(1)], 99), faqRules)).toEqual({
+      records: [],
+      unreadable: 'newer',
+    });
+  });
+});
 
 describe('decoding stored records', () => {
   test('nothing stored is an empty list', () => {
-    expect(decodeRecords(null, isFaq)).toEqual({ records: [], unreadable: 0 });
+    expect(decodeRecords(null, faqRules)).toEqual({ records: [], unreadable: 0 });
   });
 
   test('sound records come back in their order', () => {
@@ -25,7 +68,7 @@ describe('decoding stored records', () => {
     ...['', '{', 'undefined', '[{"id":1', '\u0000\uffff', '[]]'],
     ...['null', '{}', '{"faqs":[]}', '"faqs"', '0', 'true'],
   ])('%j is no list, and unreadable as a whole', (text) => {
-    expect(decodeRecords(text, isFaq)).toEqual({ records: [], unreadable: 'all' });
+    expect(decodeRecords(text, faqRules)).toEqual({ records: [], unreadable: 'all' });
   });
 
   test('fields that the dashboard does not know are let be', () => {
@@ -43,15 +86,24 @@ describe('decoding stored records', () => {
     const isOrder = isShape<{ items: { quantity: number }[] }>({
       items: isListOf(isShape<{ quantity: number }>({ quantity: isNumber })),
     });
-    expect(decodeRecords('[{"id":1,"items":[{"quantity":1e999}]}]', isOrder).unreadable).toBe(1);
-    expect(decodeRecords('[{"id":1,"items":[{"quantity":2}]}]', isOrder).unreadable).toBe(0);
+    expect(
+      decodeRecords('[{"id":1,"items":[{"quantity":1e999}]}]', {
+        key: 'orders',
+        isValid: isOrder,
+        defaults: {},
+      }).unreadable,
+    ).toBe(1);
+    expect(
+      decodeRecords('[{"id":1,"items":[{"quantity":2}]}]', { key: 'orders', isValid: isOrder, defaults: {} })
+        .unreadable,
+    ).toBe(0);
   });
 
   test('a record may hold lists in lists, but not without end', () => {
     const nest = (levels: number) =>
       `[{"id":1,"q":"q","a":"a","x":${'['.repeat(levels)}${']'.repeat(levels)}}]`;
-    expect(decodeRecords(nest(60), isFaq).unreadable).toBe(0);
-    expect(decodeRecords(nest(70), isFaq).unreadable).toBe(1);
+    expect(decodeRecords(nest(60), faqRules).unreadable).toBe(0);
+    expect(decodeRecords(nest(70), faqRules).unreadable).toBe(1);
   });
 
   test('a field that only a prototype has is missing', () => {
@@ -76,8 +128,10 @@ describe('decoding stored records', () => {
     );
     fc.assert(
       fc.property(text, (stored) => {
-        const { records } = decodeRecords(stored, isFaq);
-        expect(records.every((record) => isFaq(record) && Number.isSafeInteger(record.id))).toBe(true);
+        const { records } = decodeRecords(stored, faqRules);
+        expect(records.every((record) => faqRules.isValid(record) && Number.isSafeInteger(record.id))).toBe(
+          true,
+        );
         expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
       }),
       { numRuns: 500 },

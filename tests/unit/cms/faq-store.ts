@@ -1,3 +1,4 @@
+import type { EntryRules } from '~/cms/storage/entry';
 import { isShape, isText } from '~/cms/storage/shape';
 import { createStorageStore } from '~/cms/stores/storage-store';
 import { FakeStorage, openTab } from './fake-storage';
@@ -6,13 +7,17 @@ export interface Faq {
   q: string;
   a: string;
 }
-export const isFaq = isShape<Faq>({ q: isText, a: isText });
+export const faqRules: EntryRules<Faq> = {
+  key: 'faqs',
+  isValid: isShape<Faq>({ q: isText, a: isText }),
+  defaults: { q: '', a: '' },
+};
 export const faq = (q: string): Faq => ({ q, a: `about ${q}` });
 
 /** A store of questions in a tab. Several may share a storage. */
 export function openStore(fake = new FakeStorage(), now = 1000) {
   const tab = openTab(fake, now);
-  const store = createStorageStore('faqs', isFaq, tab.environment);
+  const store = createStorageStore(faqRules, tab.environment);
   store.open();
   const names = () => store.$records.get().map(({ q }) => q);
   const add = (q: string) => {

@@ -23,8 +23,8 @@ describe('from a backup is taken', () => {
     [
       'a picture',
       picture('Image'),
-      ['data:image/png;base64,AAAA', 'data:image/svg+xml,<svg/>'],
-      ['data:text/html;base64,AAAA', 'https://a.example/picture.png', '', 5],
+      ['', 'data:image/png;base64,AAAA', 'data:image/svg+xml,<svg/>'],
+      ['data:text/html;base64,AAAA', 'https://a.example/picture.png', 5],
     ],
   ])('%s and nothing else', (_, { isValid }, sound, broken) => {
     expect(sound.filter((value) => !isValid(value))).toEqual([]);

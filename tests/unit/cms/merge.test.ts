@@ -40,6 +40,22 @@ describe('an import', () => {
     expect(names()).toEqual(['one', 'two', 'edited']);
   });
 
+  test('gives a record without an id one that no stored record has', () => {
+    const { store, one, two } = open();
+    const last = { id: Number.MAX_SAFE_INTEGER, ...faq('last') };
+    store.merge([last]);
+    store.merge([faq('new'), faq('newer')]);
+    const records = store.$records.get();
+    expect(records.slice(0, 3)).toEqual([one, two, last]);
+    expect(records.slice(3).map(({ q }) => q)).toEqual(['new', 'newer']);
+    expect(new Set(records.map(({ id }) => id)).size).toBe(5);
+  });
+
+  test('knows a record without an id by its content', () => {
+    const { store } = open();
+    expect(store.compare([faq('one')])).toMatchObject({ added: [], replaced: [], same: 1 });
+  });
+
   test('that does not fit changes nothing', () => {
     const { store, fake, names } = open();
     fake.capacity = fake.used + 20;

@@ -53,6 +53,15 @@ describe('text that cannot be read', () => {
     expect(quarantinedIn(fake).map(([, text]) => text)).toEqual([damaged]);
   });
 
+  test('of a newer release is not shown, copied or overwritten', () => {
+    const text = '{"version":99,"entries":[{"id":1,"q":"one","a":"about one"}]}';
+    const { store, names, fake, problems } = openStore(new FakeStorage({ faqs: text }));
+    expect(names()).toEqual([]);
+    expect(store.add(faq('two'))).toEqual({ ok: false, fault: 'newer' });
+    expect([...fake.map]).toEqual([['faqs', text]]);
+    expect(problems).toContainEqual({ key: 'faqs', fault: 'newer' });
+  });
+
   test('is also what is nested too deep to be written again', () => {
     const deep = `{"id":2,"q":"two","a":"b","more":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
     const text = `[{"id":1,"q":"one","a":"about one"},${deep}]`;
