@@ -35,7 +35,7 @@ export function createListOrder<Fields extends object>({ store }: EditorDefiniti
       if (press.button !== 0) return;
       press.preventDefault();
       const { pointerId } = press;
-      const { dragElement } = await import('../site/parts');
+      const { dragElement } = await import('./drag');
       dragElement(elementIdOf(record), pointerId, (target) =>
         place(
           record,

@@ -1,8 +1,8 @@
 import { readPacks } from '~/domain/pack';
 import { formatWeight } from '~/domain/pack-name';
 import { formatRupees } from '~/domain/price';
+import type { SiteFields } from '../storage/site-fields';
 import { findPackFault } from './faults';
-import type { SiteFields } from './fields';
 import { textOf } from './sections';
 import styles from './site.module.css';
 

@@ -1,5 +1,5 @@
 import type { SectionName } from '~/domain/content/record';
-import type { SiteFields } from './fields';
+import type { SiteFields } from '../storage/site-fields';
 import { PackLines } from './PackLines';
 import { SiteInput } from './SiteInput';
 import { findSection, groupFields } from './sections';

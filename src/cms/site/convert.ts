@@ -1,6 +1,6 @@
 import { defaultLocale } from '~/config/locales';
 import type { AnyRecord, Value } from '~/domain/content/record';
-import { type SiteFields, siteOf } from './fields';
+import { type SiteFields, siteOf } from '../storage/site-fields';
 import {
   type Entry,
   joinParagraphs,

@@ -3,9 +3,9 @@ import { readBackup } from '../backup/import';
 import { $import, countChanges } from '../backup/import-state';
 import type { EditorDefinition } from '../editor';
 import { writeDataUrl } from '../picture/data-url';
+import { siteOf } from '../storage/site-fields';
 import { entryOf } from './convert';
 import { fetchList } from './fetch-list';
-import { siteOf } from './fields';
 import { type Entry, findSection, textOf } from './sections';
 
 async function readPicture(address: string | undefined): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { portraits } from '~/config/portraits';
 import { type CategorySlug, categories, categoryPath, type PageId, pathOf } from '~/config/routes';
 import type { AnyRecord, SectionName, Value } from '~/domain/content/record';
 import { uses } from '~/domain/use';
-import type { SiteFields } from './fields';
+import type { SiteFields } from '../storage/site-fields';
 
 /** One field of the group 'For the site'. */
 export interface SiteField {

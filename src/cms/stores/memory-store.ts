@@ -1,5 +1,5 @@
-import { isSameOnSite } from '../site/fields';
 import { succeed } from '../storage/outcome';
+import { isSameOnSite } from '../storage/site-fields';
 import { isEqual } from './equality';
 import type { RecordList, RecordStorage } from './record-storage';
 import { createRecordStore, type RecordStore } from './record-store';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EditorDefinition } from '../../editor';
-import { siteOf } from '../fields';
+import { siteOf } from '../../storage/site-fields';
 import { describeChanges, summarise } from './describe';
 import styles from './export.module.css';
 import { type Handover, prepare } from './prepare';

@@ -3,10 +3,10 @@ import { categories } from '~/config/routes';
 import { type Changes, compareLists } from '~/domain/content/changes';
 import { type AnyRecord, pictureNeeds } from '~/domain/content/record';
 import type { EditorDefinition } from '../../editor';
+import { siteOf } from '../../storage/site-fields';
 import { keptPicture, pictureOf, recordOf, textsIn } from '../convert';
 import { findFaults } from '../faults';
 import { fetchList } from '../fetch-list';
-import { siteOf } from '../fields';
 import { type Entry, findSection, type SiteSection, textOf } from '../sections';
 import { endingOf, type PackedPicture, packPicture } from './pack-picture';
 

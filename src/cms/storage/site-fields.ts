@@ -1,4 +1,4 @@
-import { isListOf, isShape, isText } from '../storage/shape';
+import { isListOf, isShape, isText } from './shape';
 
 /**
  * What public pages need of a record besides its specified fields, by the names that content files have for it; texts of
