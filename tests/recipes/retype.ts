@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { entryOf, recordOf } from '~/cms/site/convert';
-import { groupFields, type SiteSection, siteSections } from '~/cms/site/sections';
+import { entryOf, recordOf } from '~/cms/publish/convert';
+import { groupFields, type SiteSection, siteSections } from '~/cms/publish/sections';
 import type { AnyRecord } from '~/domain/content/record';
 import type { ContentFile } from '~/lib/content-file/form';
 import { soundText } from '../unit/content-tool/sound-text';

@@ -2,7 +2,7 @@ import { Fragment, type SubmitEvent, useId, useState } from 'react';
 import { locales } from '~/config/locales';
 import type { SectionName } from '~/domain/content/record';
 import type { FormProps } from '../editor';
-import { SiteGroup } from '../site/SiteGroup';
+import { SiteGroup } from '../publish/SiteGroup';
 import { type SiteFields, siteOf } from '../storage/site-fields';
 import { draftOf, type FieldsOf, namedFields, parseDraft } from './draft';
 import { useDraft } from './unsaved';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { ExportImport } from '../backup/ExportImport';
 import type { EditorDefinition, ListProps } from '../editor';
-import { LoadButton } from '../site/LoadButton';
+import { LoadButton } from '../publish/LoadButton';
 import { foundWords } from '../words';
 import { Motif } from './Motif';
 import styles from './RecordList.module.css';

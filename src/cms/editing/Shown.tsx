@@ -3,7 +3,7 @@ import type { EditorDefinition } from '../editor';
 import { late } from '../late';
 import type { createListOrder } from './list-order';
 
-const Preview = late(async () => (await import('../site/parts')).Preview);
+const Preview = late(async () => (await import('../publish/parts')).Preview);
 
 interface Props<Fields extends object> {
   editor: EditorDefinition<Fields>;

@@ -5,7 +5,7 @@ import { backupAge, lastBackup, noteBackup } from '../backup/last-backup';
 import { Motif } from '../editing/Motif';
 import type { EditorDefinition } from '../editor';
 import { editors } from '../editors';
-import { SiteHandover } from '../site/SiteHandover';
+import { SiteHandover } from '../publish/SiteHandover';
 import { browserStorage } from '../stores/environment';
 import { countWords } from '../words';
 import styles from './Home.module.css';

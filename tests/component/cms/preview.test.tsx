@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { faq } from '~/cms/editors/faq';
-import { cards } from '~/cms/site/preview/cards';
-import { Preview } from '~/cms/site/preview/Preview';
-import { showRecord } from '~/cms/site/preview/show';
+import { cards } from '~/cms/publish/preview/cards';
+import { Preview } from '~/cms/publish/preview/Preview';
+import { showRecord } from '~/cms/publish/preview/show';
 import { type Locale, languageOf, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
 import { writeCalendarDay } from '~/domain/calendar-day';
@@ -16,7 +16,7 @@ vi.mock('~/config/locales', async (load) => ({
   locales: ['en', 'ne'],
 }));
 
-vi.mock('~/cms/site/preview/show', () => ({
+vi.mock('~/cms/publish/preview/show', () => ({
   PreviewError: class extends Error {},
   showRecord: vi.fn(),
 }));

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { TextInput } from '../fields/TextInput';
+import styles from './publish.module.css';
 import { SpicePicker } from './SpicePicker';
 import { type SiteField, textOf } from './sections';
-import styles from './site.module.css';
 
 interface Props {
   id: string;

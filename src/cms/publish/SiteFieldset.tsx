@@ -1,9 +1,9 @@
 import type { SectionName } from '~/domain/content/record';
 import type { SiteFields } from '../storage/site-fields';
 import { PackLines } from './PackLines';
+import styles from './publish.module.css';
 import { SiteInput } from './SiteInput';
 import { findSection, groupFields } from './sections';
-import styles from './site.module.css';
 
 export interface SiteFieldsProps {
   id: string;

@@ -3,8 +3,8 @@ import { formatWeight } from '~/domain/pack-name';
 import { formatRupees } from '~/domain/price';
 import type { SiteFields } from '../storage/site-fields';
 import { findPackFault } from './faults';
+import styles from './publish.module.css';
 import { textOf } from './sections';
-import styles from './site.module.css';
 
 /** The packs that sizes and prices stand for, as the card shows them, or why they do not go together. */
 export function PackLines(site: SiteFields) {

@@ -1,7 +1,7 @@
 import { Disclosure } from '../Disclosure';
 import { late, loading } from '../late';
+import styles from './publish.module.css';
 import type { SiteFieldsProps } from './SiteFieldset';
-import styles from './site.module.css';
 
 const SiteFieldset = late(async () => (await import('./parts')).SiteFieldset, loading);
 

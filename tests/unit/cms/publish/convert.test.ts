@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { entryOf, keptPicture, recordOf } from '~/cms/site/convert';
-import { findFaults } from '~/cms/site/faults';
-import { type Entry, type SiteSection, siteSections } from '~/cms/site/sections';
+import { entryOf, keptPicture, recordOf } from '~/cms/publish/convert';
+import { findFaults } from '~/cms/publish/faults';
+import { type Entry, type SiteSection, siteSections } from '~/cms/publish/sections';
 import { siteOf } from '~/cms/storage/site-fields';
 import { categories } from '~/config/routes';
 import type { AnyRecord, SectionName } from '~/domain/content/record';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchList } from './fetch-list';
+import styles from './publish.module.css';
 import { textOf } from './sections';
-import styles from './site.module.css';
 
 interface Props {
   id: string;
