@@ -12,7 +12,8 @@ export interface FormProps<Fields extends object> {
   record: StoredRecord<Fields> | undefined;
   /** Whether a new one is to be read from a text. */
   isPasting: boolean;
-  onSave(fields: Fields): void;
+  /** Returns whether it was saved. */
+  onSave(fields: Fields): boolean;
   onCancel(): void;
 }
 

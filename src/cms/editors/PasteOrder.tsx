@@ -1,38 +1,75 @@
 import { type ClipboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { describedBy, Field } from '~/forms/Field';
+import { useStore } from '../use-store';
+import { countWords, formatNumber } from '../words';
 import type { OrderFormOptions } from './order-form-context';
 import { type PastedOrder, readPasted } from './pasted-order';
+import { $pasted, bytesOf, mostBytes, setPasted } from './pasted-text';
 
 interface Props {
   options: OrderFormOptions;
-  onOrder(order: PastedOrder): void;
+  /** Called with one of the orders in the text, its place and their number. */
+  onOrder(order: PastedOrder, place: number, orders: number): void;
   onCancel(): void;
 }
 
 const hint =
-  'Paste the text of a message that the order page wrote, from WhatsApp or a mail program. It may be quoted or have other text around it. Nothing is saved before ‘Save Order’.';
+  'Paste a message from the order page, or a text with several orders, from WhatsApp or a mail program. It may be quoted or have other text around it. Nothing is saved before ‘Save Order’.';
 const noOrder = 'There is no order in this text. An order has lines such as ‘Full Name: …’ and ‘1. … × 2’.';
 
-/** Where the message of an order is pasted. It is read at once, or by the button where something was typed. */
+const kilobytes = (bytes: number) => `${formatNumber(Math.ceil(bytes / 1000))} KB`;
+const tooLong = (bytes: number) =>
+  `This text has ${kilobytes(bytes)}. At most ${kilobytes(mostBytes)} can be read. Paste only the part with the order.`;
+
+/** The box for the message of an order. It is read at once, or by the button if its text was typed or changed. */
 export function PasteOrder({ options, onOrder, onCancel }: Props) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
+  const choice = useRef<HTMLHeadingElement>(null);
+  const { text, saved } = useStore($pasted);
   const [message, setMessage] = useState('');
-  useEffect(() => box.current?.focus(), []);
+  const [orders, setOrders] = useState(() => (saved.size > 0 ? readPasted(text, options) : []));
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.select();
+  }, []);
+  useEffect(() => {
+    if (orders.length > 1) choice.current?.focus();
+  }, [orders]);
 
+  const change = (next: string) => {
+    setPasted(next);
+    setMessage('');
+    setOrders([]);
+  };
+  /** Whether the text may be shown in the box. */
   const read = (next: string) => {
-    const order = readPasted(next, options);
-    if (order) onOrder(order);
-    else setMessage(noOrder);
-    return order !== undefined;
+    const bytes = bytesOf(next);
+    if (bytes > mostBytes) {
+      setMessage(tooLong(bytes));
+      return false;
+    }
+    const found = readPasted(next, options);
+    setPasted(next);
+    setOrders(found);
+    setMessage(found.length === 0 ? noOrder : '');
+    const [only, ...others] = found;
+    if (only && others.length === 0) onOrder(only, 0, 1);
+    return true;
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     read(text);
   };
-  const paste = (event: ClipboardEvent) => {
-    if (text === '' && read(event.clipboardData.getData('text/plain'))) event.preventDefault();
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    if (selectionEnd - selectionStart < text.length) return;
+    event.preventDefault();
+    read(event.clipboardData.getData('text/plain'));
+  };
+  const cancel = () => {
+    setPasted('');
+    onCancel();
   };
 
   return (
@@ -48,17 +85,46 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
           aria-invalid={message !== '' || undefined}
           value={text}
           onPaste={paste}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => change(target.value)}
         />
       </Field>
+      {orders.length > 1 && (
+        <>
+          <h2 ref={choice} tabIndex={-1}>
+            {countWords(orders.length, { one: 'order', many: 'orders' })} in this text
+          </h2>
+          <ol className="stack">
+            {Object.entries(orders).map(([place, order]) => (
+              <li key={place}>
+                <button
+                  type="button"
+                  className="button"
+                  data-kind="quiet"
+                  onClick={() => onOrder(order, Number(place), orders.length)}
+                >
+                  {describe(order)}
+                </button>{' '}
+                {saved.has(Number(place)) && 'Saved'}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       <div className="buttons">
         <button type="submit" className="button">
           Read the order
         </button>
-        <button type="button" className="button" data-kind="quiet" onClick={onCancel}>
+        <button type="button" className="button" data-kind="quiet" onClick={cancel}>
           Cancel
         </button>
       </div>
     </form>
   );
+}
+
+/** `'Salt & Pepper, Ram Thapa, 2 items'` */
+function describe({ draft: { businessName, fullName, phone, items } }: PastedOrder): string {
+  const names = [businessName, fullName].filter(Boolean);
+  const who = names.length > 0 ? names : [phone || 'Without a name'];
+  return [...who, countWords(items.length, { one: 'item', many: 'items' })].join(', ');
 }

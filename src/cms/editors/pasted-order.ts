@@ -1,6 +1,7 @@
-import { knownAddress } from '~/domain/locations';
-import { emptyItem, type OrderDraft, orderFields, toDraft } from '~/domain/order/order';
-import { readOrderText } from '~/domain/order/read-message';
+import type { PlaceNames } from '~/domain/locations';
+import { flatten } from '~/domain/order/labels';
+import { emptyItem, type Order, type OrderDraft, orderFields, toDraft } from '~/domain/order/order';
+import { readOrders } from '~/domain/order/read-message';
 import { businessTypeOf } from '~/forms/order/business-label';
 import type { OrderFormOptions } from './order-form-context';
 
@@ -10,20 +11,43 @@ export interface PastedOrder {
   unread: string[];
 }
 
-/** The order in a pasted message of any language, as the form can hold it; undefined where the text has none. */
-export function readPasted(text: string, options: OrderFormOptions): PastedOrder | undefined {
-  const { messages, translations = [], provinces } = options;
-  for (const words of [messages, ...translations]) {
-    const labels = { ...words.fields, items: words.summary.items, more: words.summary.more };
-    const { order, unread } = readOrderText(text, labels);
-    if (order.items.length === 0 && orderFields.every((field) => order[field] === '')) continue;
-    const businessType = businessTypeOf(order.businessType, words);
-    const draft = { ...toDraft(order), ...knownAddress(provinces, order), businessType };
+/** Parses the orders in a pasted text of any language, as the form can hold them. */
+export function readPasted(text: string, options: OrderFormOptions): PastedOrder[] {
+  const { messages, translations = [] } = options;
+  const languages = [messages, ...translations].map(({ fields, summary }) => ({
+    ...fields,
+    items: summary.items,
+  }));
+  return readOrders(text, languages).map(({ order, unread }) => {
+    const draft = { ...toDraft(order), ...readChoices(order, options) };
     const refused = orderFields.filter((field) => order[field] !== '' && draft[field] === '');
     return {
       draft: { ...draft, items: draft.items.length > 0 ? draft.items : [emptyItem()] },
-      unread: [...unread, ...refused.map((field) => `${labels[field]}: ${order[field]}`)],
+      unread: [...unread, ...refused.map((field) => `${messages.fields[field]}: ${order[field]}`)],
     };
-  }
-  return undefined;
+  });
 }
+
+/** The options of the form that an order names, in any language and case. Empty if the form has no such option. */
+function readChoices(order: Order, { messages, translations = [], provinces }: OrderFormOptions) {
+  const names = translations.map(({ placeNames = {} }) => placeNames);
+  const find = <Place>(places: readonly Place[], nameOf: (place: Place) => string, text: string) =>
+    places.find((place) => isNamed(nameOf(place), text, names));
+  const province = find(provinces, ({ name }) => name, order.province);
+  const district = find(province?.districts ?? [], ({ name }) => name, order.district);
+  const city = find(district?.cities ?? [], (name) => name, order.city);
+  const types = [messages, ...translations].map((words) => businessTypeOf(order.businessType, words));
+  return {
+    businessType: types.find(Boolean) ?? '',
+    province: province?.name ?? '',
+    district: district?.name ?? '',
+    city: city ?? '',
+  };
+}
+
+function isNamed(place: string, text: string, translations: readonly PlaceNames[]): boolean {
+  const names = [place, ...translations.flatMap((words) => words[place] ?? [])];
+  return names.some((name) => normalise(name) === normalise(text));
+}
+
+const normalise = (text: string) => flatten(text.normalize('NFKC')).toLowerCase();

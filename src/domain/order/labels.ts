@@ -4,6 +4,8 @@ import type { orderFields } from './order';
 export type OrderLabels = Readonly<Record<(typeof orderFields)[number] | 'items', string>> & {
   /** Stands for the rows left out, with their number in the gap: '… and {count} more'. */
   readonly more: string;
+  /** Numbers in the digits of the language: '{quantity:deva}'. */
+  readonly quantity?: string;
 };
 
 /** A text on one line. */

@@ -16,7 +16,7 @@ export function orderText(order: Order, labels: OrderLabels, rows = order.items.
     ...facts,
     '',
     `${labels.items}:`,
-    ...order.items.slice(0, rows).map(writeItem),
+    ...order.items.slice(0, rows).map((item, index) => writeItem(item, index + 1, labels)),
     ...(left > 0 ? [interpolate(labels.more, { count: left })] : []),
   ].join('\n');
 }
@@ -50,8 +50,11 @@ export function orderWhatsappLink(order: Order, labels: OrderLabels, number: str
   return link(fitOrderText(order, labels, (text) => link(text).length <= whatsappLinkLimit));
 }
 
-function writeItem({ name, quantity }: OrderItem, index: number): string {
-  return `${index + 1}. ${flatten(name)} × ${quantity}`;
+function writeItem({ name, quantity }: OrderItem, number: number, labels: OrderLabels): string {
+  const write = (digits: number | string) =>
+    interpolate(labels.quantity ?? '{quantity}', { quantity: digits });
+  const item = flatten(name).replace(/(?<=№ )\d+/g, write);
+  return `${write(number)}. ${item} × ${write(quantity)}`;
 }
 
 function shorten(order: Order, characters: number): Order {

@@ -16,6 +16,8 @@ export function businessTypeOf(
   messages: Pick<Messages['forms']['order'], 'businessTypes'>,
 ): string {
   return (
-    businessTypes.find((type) => messages.businessTypes[type].toLowerCase() === label.toLowerCase()) ?? ''
+    businessTypes.find(
+      (type) => messages.businessTypes[type].toLowerCase() === label.normalize('NFKC').toLowerCase(),
+    ) ?? ''
   );
 }

@@ -6,7 +6,7 @@ export type OrderMessages = Messages['forms']['order'];
 
 /** The words that the message of an order is written with. */
 export interface OrderWords extends Pick<OrderMessages, 'fields' | 'businessTypes'> {
-  summary: Pick<OrderMessages['summary'], 'items' | 'more'>;
+  summary: Pick<OrderMessages['summary'], 'items'>;
 }
 
 /** Whether the browser may offer the visitor's own details; not where somebody else's are entered. */

@@ -24,8 +24,8 @@ interface Props {
 const whole = { limit: Number.POSITIVE_INFINITY };
 
 /**
- * The order that was placed, and the ways to send it; what is sent names places and items in English. On paper the order stands
- * alone, with a line to sign.
+ * The order that was placed, and the ways to send it; what is sent names items in English, as
+ * orders store them. On paper the order stands alone, with a line to sign.
  */
 export function OrderSummary(props: Props) {
   const {
@@ -39,8 +39,15 @@ export function OrderSummary(props: Props) {
     itemNames = {},
     years,
   } = props;
-  const order = { ...placed, businessType: businessLabel(placed.businessType, messages) };
-  const labels = { ...messages.fields, items: messages.summary.items, more: messages.summary.more };
+  const nameOf = (place: string) => placeNames[place] ?? place;
+  const order = {
+    ...placed,
+    businessType: businessLabel(placed.businessType, messages),
+    province: nameOf(placed.province),
+    district: nameOf(placed.district),
+    city: nameOf(placed.city),
+  };
+  const labels = { ...messages.fields, ...messages.summary };
   const mail = {
     to: email,
     subject: interpolate(messages.summary.subject, { business: order.businessName }),
@@ -81,11 +88,7 @@ export function OrderSummary(props: Props) {
           </div>
           <div>
             <dt>{messages.groups.place}</dt>
-            <dd>
-              {[order.city, order.district, order.province]
-                .map((place) => placeNames[place] ?? place)
-                .join(', ')}
-            </dd>
+            <dd>{[order.city, order.district, order.province].join(', ')}</dd>
           </div>
         </dl>
         <div className={styles.list} data-length={order.items.length > 20 ? 'long' : undefined}>

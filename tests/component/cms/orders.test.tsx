@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
 import { orderText } from '~/domain/order/message';
@@ -77,6 +77,58 @@ describe('an order that is pasted', () => {
     expect(stored()).toEqual([]);
     await user.click(button('Add New Order'));
     expect(screen.getByLabelText<HTMLInputElement>(fields.fullName).value).toBe('');
+  });
+
+  test('leaves its text in the box when the section changes', async () => {
+    const user = await openPaste();
+    await user.type(await box(), 'Full Name');
+    await user.click(screen.getByRole('link', { name: 'Dealers' }));
+    await user.click(screen.getByRole('link', { name: 'Order Online' }));
+    await user.click(button('Paste an order'));
+    expect((await box()).textContent).toBe('Full Name');
+    await user.click(button('Cancel'));
+    await user.click(button('Paste an order'));
+    expect((await box()).textContent).toBe('');
+  });
+
+  test('is refused above 200 KB', async () => {
+    const user = await openPaste();
+    await user.paste(`${textOf(order)}\n${'क'.repeat(70_000)}`);
+    expect(await screen.findByText(/^This text has 211 KB\. At most 200 KB can be read\./)).toBeTruthy();
+    expect((await box()).textContent).toBe('');
+    fireEvent.change(await box(), { target: { value: 'x'.repeat(200_001) } });
+    await user.click(button('Read the order'));
+    expect(await screen.findByText(/^This text has 201 KB\./)).toBeTruthy();
+  });
+
+  test('lists no more than a hundred unread lines', async () => {
+    const user = await openPaste();
+    await user.paste(`${textOf(order)}\n\n${'Thanks\n'.repeat(102)}`);
+    expect(within(aside() as HTMLElement).getAllByRole('listitem')).toHaveLength(100);
+    expect(screen.getByText('and 2 lines more in the text')).toBeTruthy();
+  });
+});
+
+describe('several orders in a pasted text', () => {
+  const sita = { ...order, fullName: 'Sita', businessName: 'Himal', items: order.items.slice(1) };
+
+  test('are offered one by one until each is saved', async () => {
+    const user = await openPaste();
+    await user.paste(`${textOf(order)}\n\n${textOf(sita)}`);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '2 orders in this text' }));
+    expect(stored()).toEqual([]);
+    await user.click(button('Himal, Sita, 1 item'));
+    await user.click(button('Save Order'));
+    await user.click(button('Paste an order'));
+    expect((await screen.findByText('Saved')).textContent).toContain('Himal, Sita');
+    await user.click(button('Salt & Pepper, राम थापा, 2 items'));
+    await user.click(button('Save Order'));
+    expect(stored()).toEqual([
+      { id: expect.any(Number), ...sita },
+      { id: expect.any(Number), ...order },
+    ]);
+    await user.click(button('Paste an order'));
+    expect((await box()).textContent).toBe('');
   });
 });
 

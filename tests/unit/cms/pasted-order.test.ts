@@ -7,23 +7,24 @@ import { provinces } from '../../fixtures/provinces';
 import { makeDraft } from '../../support/orders';
 
 const messages = messagesOf('en').forms.order;
-/** Words of another language; what they mean does not matter. */
-const word = (text: string) => `क ${text} ख`;
-const translate = <Texts extends Record<string, string>>(texts: Texts) =>
-  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, word(text)])) as Texts;
-const translated = {
-  fields: translate(messages.fields),
-  businessTypes: translate(messages.businessTypes),
-  summary: { items: word('items'), more: word('{count} more') },
-};
+const nepali = messagesOf('ne').forms.order;
+const placeNames = { 'Koshi Province': 'कोशी प्रदेश', Ilam: 'इलाम', Deumai: 'देउमाई' };
+const options = { messages, translations: [{ ...nepali, placeNames }], provinces, offeredItems: [] };
+const draft = makeDraft({ businessType: 'Hotel' });
 
 test.each([
-  ['the language of the dashboard', messages],
-  ['another language', translated],
-])('an order written in %s is read', (_, words) => {
-  const draft = makeDraft({ businessType: 'Hotel' });
-  const order = { ...toOrder(draft), businessType: words.businessTypes.Hotel };
+  ['English', messages, draft],
+  ['Nepali', nepali, { ...draft, province: 'कोशी प्रदेश', district: 'इलाम', city: 'देउमाई' }],
+  ['English with Nepali places', messages, { ...draft, province: 'कोशी प्रदेश' }],
+  ['Nepali with English places', nepali, draft],
+  ['other capitals and spaces', messages, { ...draft, province: 'KOSHI  province', city: 'deumai' }],
+])('an order in %s is read as the form stores it', (_, words, written) => {
+  const order = { ...toOrder(written), businessType: words.businessTypes.Hotel };
   const text = orderText(order, { ...words.fields, ...words.summary });
-  const options = { messages, translations: [translated], provinces, offeredItems: [] };
-  expect(readPasted(text, options)).toEqual({ draft, unread: [] });
+  expect(readPasted(text, options)).toEqual([{ draft, unread: [] }]);
+});
+
+test('a place outside the district is shown as unread', () => {
+  const text = orderText(toOrder({ ...draft, city: 'Birgunj' }), { ...messages.fields, ...messages.summary });
+  expect(readPasted(text, options)).toEqual([{ draft: { ...draft, city: '' }, unread: ['City: Birgunj'] }]);
 });

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Messages } from '~/config/messages';
 import { forms } from '~/config/messages/en/forms';
+import type { PlaceNames } from '~/domain/locations';
 import { OrderSummary } from '~/islands/order/OrderSummary';
 import { makeOrder } from '../../../support/orders';
 
@@ -10,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (messages: Messages['forms']['order'] = forms.order) =>
+const show = (messages: Messages['forms']['order'] = forms.order, placeNames?: PlaceNames) =>
   render(
     <OrderSummary
       order={makeOrder()}
@@ -18,6 +19,7 @@ const show = (messages: Messages['forms']['order'] = forms.order) =>
       send={forms.send}
       email="a@b.example"
       whatsapp="1"
+      placeNames={placeNames}
       receiver={{ name: 'Salt House', phone: '+977 1 555 0199' }}
     />,
   );
@@ -37,4 +39,11 @@ test('names the kind of business in the words of the page, in what is sent too',
   expect(screen.getByText('Bhojanalaya')).toBeTruthy();
   const mail = screen.getByRole<HTMLAnchorElement>('link', { name: forms.send.email });
   expect(decodeURIComponent(mail.href)).toContain('Business Type: Bhojanalaya');
+});
+
+test('names places in the language of the page, in what is sent too', () => {
+  show(forms.order, { 'Koshi Province': 'कोशी प्रदेश', Ilam: 'इलाम', Deumai: 'देउमाई' });
+  expect(screen.getByText('देउमाई, इलाम, कोशी प्रदेश')).toBeTruthy();
+  const mail = screen.getByRole<HTMLAnchorElement>('link', { name: forms.send.email });
+  expect(decodeURIComponent(mail.href)).toContain('Province: कोशी प्रदेश');
 });

@@ -50,6 +50,13 @@ describe('the text of an order', () => {
     expect(text).toContain(`${labels.businessName}: Salt City: Nowhere\n`);
   });
 
+  test('has the digits of its language in numbers, quantities and catalogue numbers', () => {
+    const items = [{ name: 'Meat Spice (№ 108) 100 g', quantity: 12 }];
+    const text = orderText(makeOrder({ items }), { ...labels, quantity: '{quantity:deva}' });
+    expect(text).toMatch(/^१\. Meat Spice \(№ १०८\) 100 g × १२$/m);
+    expect(text).toContain('9841000000');
+  });
+
   test('counts the rows it does not list', () => {
     const lines = orderText(withRows(15), labels, 3).split('\n');
     expect(lines.at(-2)).toMatch(/^3\. /);
