@@ -1,9 +1,10 @@
 import { joinPairs, readWords, type Term } from './normalise';
 import { type QueryWord, readQuery } from './query';
-import { exactScore, fuzzyScore, type Score } from './score';
+import { exactScore, fuzzyScore, type Score, wholeScore } from './score';
 
 /** What the finder knows a product by. */
 export interface Entry {
+  /** The number of the product, found like a word. */
   id: string;
   name: string;
   /** The name in Devanagari. */
@@ -48,7 +49,7 @@ export function buildIndex(entries: readonly Entry[]): Index {
   return {
     entries: entries.map(({ id, name, nepali, romanised }) => ({
       id,
-      phrases: [name, nepali, ...romanised].map(readPhrase),
+      phrases: [name, nepali, id, ...romanised].map(readPhrase),
     })),
     vocabulary,
   };
@@ -58,15 +59,19 @@ export function buildIndex(entries: readonly Entry[]): Index {
  * The ids of the entries in which every word of the query is found, best first; all of them for a query without words.
  * Spelling mistakes are looked for only where a word, or the query as a whole, is found nowhere as typed,
  * and general words such as 'masala' may go unfound only when nothing else is left.
+ * A number finds the product of that number, and the beginning of a number only if no product has it.
  */
 export function search(index: Index, query: string): string[] {
   const words = readQuery(query);
   if (words.length === 0) return index.entries.map(({ id }) => id);
 
-  const attempts = words.map((word) => ({
-    exact: scoreVocabulary(index, word, exactScore),
-    fuzzy: () => scoreVocabulary(index, word, fuzzyScore),
-  }));
+  const attempts = words.map((word) => {
+    const [exact, fuzzy] = word.isNumber ? [wholeScore, exactScore] : [exactScore, fuzzyScore];
+    return {
+      exact: scoreVocabulary(index, word, exact),
+      fuzzy: () => scoreVocabulary(index, word, fuzzy),
+    };
+  });
   const all = words.map(() => true);
   const corrected = attempts.map(({ exact, fuzzy }) => (exact.some((score) => score > 0) ? exact : fuzzy()));
   const hits = rankEntries(index, corrected, all);

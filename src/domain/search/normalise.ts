@@ -1,8 +1,9 @@
+import { latinDigits } from '../digits';
 import { romanise } from './devanagari';
 
 /** A word in the two forms it is compared by. */
 export interface Term {
-  /** As spelt: lowercase, without diacritics, nuktas and joiners. */
+  /** As spelt: lowercase, without diacritics, nuktas and joiners, digits as 0–9. */
   spelling: string;
   /** As spoken: one phonetic key for all spellings of a word, in either script. */
   sound: string;
@@ -29,12 +30,12 @@ const phoneticRules: [RegExp, string][] = [
   [/ea/g, 'i'],
   [/[ey]/g, 'i'],
   [/([bdgjkprstv])h/g, '$1'],
-  [/(.)\1+/g, '$1'],
+  [/(\D)\1+/g, '$1'],
 ];
 
-/** The spelling of a word, ready to be compared: `'Jīrā'` → `'jira'`. */
+/** The spelling of a word, ready to be compared: `'Jīrā'` → `'jira'`, `'१२'` → `'12'`. */
 export function normalise(word: string): string {
-  return word
+  return latinDigits(word)
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
     .toLowerCase();

@@ -8,6 +8,9 @@ const shortestSound = 3;
 const shortestInside = 4;
 const shortestBeginning = 5;
 
+/** 1 if a typed word is another word, spelt the same. */
+export const wholeScore: Score = (typed, word) => (typed.spelling === word.spelling ? 1 : 0);
+
 /**
  * How well a typed word fits another without mistakes, from 1 (the same) down to 0.45 (inside it); 0 where
  * neither form of it is that word, its beginning or a part of it.

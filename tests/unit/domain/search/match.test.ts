@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { devanagariDigits } from '~/config/messages/interpolate';
 import { buildIndex, type Entry, search } from '~/domain/search/match';
 import { readProducts } from '../content';
 
@@ -43,6 +44,38 @@ describe("a product's own name", () => {
     const missed = attempts.filter(({ id, query }) => !search(index, query).includes(id));
     expect(attempts.length).toBeGreaterThan(entries.length);
     expect(missed.length / attempts.length).toBeLessThan(0.01);
+  });
+});
+
+describe("a product's number", () => {
+  const byNumber = entries.map(({ id }) => ({ id, local: devanagariDigits(id) }));
+
+  test.each(byNumber)(
+    '$id finds that product alone, in either script and after its sign',
+    ({ id, local }) => {
+      for (const query of [
+        id,
+        local,
+        `№ ${id}`,
+        `№${id}`,
+        `#${id}`,
+        `No. ${id}`,
+        `नं. ${local}`,
+        `नम्बर ${local}`,
+      ])
+        expect(search(index, query), query).toEqual([id]);
+    },
+  );
+
+  test('finds the numbers that begin with it if no product has it', () => {
+    const numbered = buildIndex(['12', '120', '121'].map((id) => ({ ...entry('Til'), id })));
+    expect(search(numbered, '1')).toEqual(['12', '120', '121']);
+    expect(search(numbered, '12')).toEqual(['12']);
+  });
+
+  test('narrows a name', () => {
+    const numbered = buildIndex(['7', '8'].map((id) => ({ ...entry('Meat Spice'), id })));
+    expect(search(numbered, 'meat 8')).toEqual(['8']);
   });
 });
 
