@@ -8,6 +8,7 @@ import { expectFits } from '../support/fits';
 import { expectBrandedText, expectFonts, hasSystemFont, openWithLateFonts } from '../support/fonts';
 import { watchShifts } from '../support/shifts';
 import { findSurfaceFaults } from '../support/surfaces';
+import { expectTargets } from '../support/targets';
 import { expect, test } from '../support/test';
 import { collect, kilo, type Loaded, readLargest, sum, weighInlineScripts } from '../support/traffic';
 import { addRecord, open } from './cms/dashboard';
@@ -150,6 +151,7 @@ test.describe('on a phone', () => {
       if (isTranslation(path)) {
         await page.emulateMedia({ colorScheme: 'dark' });
         expect.soft(await findSurfaceFaults(page), 'surfaces in the dark').toEqual([]);
+        await expectTargets(page);
         if (isMeasured) await expectFits(page, [390, 320, 1024, 1440]);
       }
     });
@@ -180,6 +182,7 @@ test.describe('on a desktop in dark colours', () => {
           await page.setViewportSize({ width, height: 844 });
           expect.soft(await findCovered(page), `under the button to the top at ${width} px`).toEqual([]);
         }
+      await expectTargets(page);
       await expectFits(page);
     });
 
@@ -195,6 +198,7 @@ test.describe('on a desktop in dark colours', () => {
       expect.soft(await findSurfaceFaults(page), 'surfaces').toEqual([]);
       await page.setViewportSize({ width: 390, height: 823 });
       await expectAccessible(page, 'html');
+      await expectTargets(page);
       await expectFits(page);
     });
 });

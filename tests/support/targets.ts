@@ -1,0 +1,69 @@
+import { expect, type Page } from 'playwright/test';
+
+/** WCAG 2.5.8: the least width and height of a control, in CSS pixels. */
+const leastSide = 24;
+
+const widths = [1440, 1024, 768, 390, 320];
+
+/** Lists visible controls that are too small, or that a tap at their centre does not reach. */
+function findTargetFaults(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const controls = 'a[href], button, input, select, textarea, summary';
+    const isSeen = (control: Element) =>
+      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !control.matches('.visually-hidden, .visually-hidden *, .skip');
+    /** A label is part of the target of its checkbox; a focusable parent takes the first tap on some links. */
+    const findTarget = (control: Element) =>
+      (control.matches('[type=checkbox], [type=radio]') && control.closest('label')) ||
+      (getComputedStyle(control).pointerEvents === 'none' && control.closest('[tabindex]')) ||
+      control;
+    const findBlock = (element: Element): Element =>
+      getComputedStyle(element).display.startsWith('inline') && element.parentElement
+        ? findBlock(element.parentElement)
+        : element;
+    const readWords = (element: Element) => element.textContent.replace(/\s/g, '');
+    const isInText = (target: Element) =>
+      getComputedStyle(target).display === 'inline' && readWords(findBlock(target)) !== readWords(target);
+    const findLargestBox = (target: Element) =>
+      [...target.getClientRects()].reduce<DOMRect | undefined>(
+        (most, box) => (most && most.width * most.height >= box.width * box.height ? most : box),
+        undefined,
+      );
+    const isHit = (target: Element) => {
+      const box = findLargestBox(target);
+      if (!box) return false;
+      const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      return target.contains(hit);
+    };
+    const isReached = (target: Element) =>
+      isHit(target) ||
+      (['center', 'end', 'start'] as const).some((block) => {
+        target.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+        return isHit(target);
+      });
+    const describe = (target: Element, fault: string) =>
+      `${target.outerHTML.slice(0, 90).replace(/\s+/g, ' ')} (${target.textContent.trim().slice(0, 30)}) ${fault}`;
+
+    return [...new Set([...document.querySelectorAll(controls)].filter(isSeen).map(findTarget))].flatMap(
+      (target) => {
+        // First, because content-visibility leaves unseen parts without a size.
+        const faults = isReached(target) ? [] : [describe(target, 'is covered')];
+        const { width, height } = target.getBoundingClientRect();
+        const isSmall = Math.min(width, height) < least && !isInText(target);
+        return isSmall
+          ? [...faults, describe(target, `is ${width.toFixed(1)} × ${height.toFixed(1)} px`)]
+          : faults;
+      },
+    );
+  }, leastSide);
+}
+
+/** Expects each visible control to be large enough and hit at its centre, at every width. */
+export async function expectTargets(page: Page): Promise<void> {
+  // A menu opened by the mouse covers the page.
+  await page.mouse.move(0, 0);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await findTargetFaults(page), `controls at ${width} px`).toEqual([]);
+  }
+}
