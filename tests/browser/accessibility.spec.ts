@@ -1,6 +1,12 @@
 import { expectAccessible, findContrastFaults } from '../support/axe';
 import { expect, test } from '../support/test';
 
+test('forced colours leave a select its arrow', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/products/');
+  await expect(page.getByLabel('Sort by')).toHaveCSS('appearance', 'auto');
+});
+
 test('on the home page Tab reaches the content first and every stop can be seen; axe finds nothing wrong with its header and drawer; forced colours leave stars and the current page to be seen', async ({
   page,
 }) => {
