@@ -30,7 +30,7 @@ export interface ListProps<Fields extends object> {
 export interface ListOrder<Fields extends object> {
   /** Moves a record one place up (-1) or down (1). */
   onStep(record: StoredRecord<Fields>, step: -1 | 1): void;
-  onDrag(record: StoredRecord<Fields>, press: PointerEvent): void;
+  onDrag(record: StoredRecord<Fields>, press: PointerEvent): Promise<void>;
   onShow(record: StoredRecord<Fields>): void;
 }
 

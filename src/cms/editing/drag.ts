@@ -32,7 +32,7 @@ export function dragElement(id: string, pointerId: number, onDrop: (target: stri
     addEventListener(type, (event) => event.pointerId === pointerId && act(event), { signal });
   dragged?.setAttribute('data-dragged', '');
   on('pointermove', (event) => {
-    // Let go before this script was here.
+    // Released outside of the window.
     if (event.buttons === 0) return end(false);
     const found = recordAt(event);
     mark(found && found !== dragged ? found : undefined);

@@ -85,7 +85,7 @@ export function createEditSession<Fields extends object>(
       if (saved.ok) focusRecord(record && saved.value);
       else if (saved.fault === 'gone' || saved.fault === 'changed')
         panel.current?.querySelector('button')?.focus();
-        return saved.ok;
+      return saved.ok;
     },
     /** Clears the form and leaves edit mode. */
     onCancel: () => {

@@ -35,7 +35,14 @@ export function createListOrder<Fields extends object>({ store }: EditorDefiniti
       if (press.button !== 0) return;
       press.preventDefault();
       const { pointerId } = press;
+      const released = new AbortController();
+      const { signal } = released;
+      const release = (event: globalThis.PointerEvent) => event.pointerId === pointerId && released.abort();
+      for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, release, { signal });
       const { dragElement } = await import('./drag');
+      // A finger lifted before the script loads sends no further event.
+      if (signal.aborted) return;
+      released.abort();
       dragElement(elementIdOf(record), pointerId, (target) =>
         place(
           record,
