@@ -18,10 +18,10 @@ export function starCharacters(rating: number): string {
 }
 
 /**
- * The stored rating as a number; a missing one is drawn from 3.0 to 5.0, one decimal (spec §9.2).
+ * Returns the stored rating as a number. A missing one is drawn from 3.0 to 5.0, with one decimal.
  * @param random gives numbers from 0 up to 1, as `Math.random` does
  */
-export function resolveRating(rating: string | undefined, random: () => number = Math.random): number {
+export function resolveRating(rating: string | undefined, random: () => number): number {
   const stored = rating?.trim() ? Number(rating) : Number.NaN;
   return Number.isFinite(stored) ? stored : (30 + Math.min(20, Math.floor(random() * 21))) / 10;
 }

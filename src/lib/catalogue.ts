@@ -4,6 +4,7 @@ import { type CategorySlug, categories } from '~/config/routes';
 import { perHundredLine, readPacks, sizeLine } from '~/domain/pack';
 import { orderNames } from '~/domain/pack-name';
 import { cardPrice, formatRupees } from '~/domain/price';
+import { seedRandom } from '~/domain/random';
 import { resolveRating } from '~/domain/rating';
 import { follow } from './content/read';
 import { ContentError } from './content/table';
@@ -20,13 +21,9 @@ export interface Category {
   products: Product[];
 }
 
-const ratings = new Map<string, number>();
-
-/** A missing rating is drawn once per build, so that all pages agree (spec §9.2). */
-function ratingOf({ id, data }: CollectionEntry<'products'>): number {
-  const rating = ratings.get(id) ?? resolveRating(data.rating);
-  ratings.set(id, rating);
-  return rating;
+/** A missing rating is drawn from the product's own fields, so that all pages and all builds agree. */
+function ratingOf({ id, data: { rating, name, size, price } }: CollectionEntry<'products'>): number {
+  return resolveRating(rating, seedRandom(JSON.stringify([id, name, size, price])));
 }
 
 /** What products are called in orders, by their catalogue numbers. */

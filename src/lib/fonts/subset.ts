@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
+import { cacheFile } from '../cache.ts';
 import { dropLanguage } from './language.ts';
 
 const require = createRequire(resolve('package.json'));
-/** Beside Astro's own cache; may be deleted at any time. */
-const cache = 'node_modules/.astro/faces';
 
 /** What English pages can show: Basic Latin and the punctuation our texts use. */
 const latin = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}\u00a0©é½×·–—‘’“”…→₹`;
@@ -91,18 +89,19 @@ export async function cutFace(face: Face, format: 'woff2' | 'truetype'): Promise
   return subsetFont(dropLanguage(cut, 'NEP '), face.text, { targetFormat: format });
 }
 
-/** The path of a face's file: `woff2` for browsers, `truetype` for pictures drawn at build time. */
-export async function makeFace(
+/** Returns the path of a face's file: `woff2` for browsers, `truetype` for pictures drawn at build time. */
+export function makeFace(
   name: FaceName,
   face: Face,
   format: 'woff2' | 'truetype' = 'woff2',
 ): Promise<string> {
-  const inputs = JSON.stringify([face, format, require('subset-font/package.json').version]);
-  const key = createHash('sha256').update(inputs).update(readSource(face)).digest('hex').slice(0, 12);
-  const file = resolve(cache, `${name}-${key}.${format === 'woff2' ? 'woff2' : 'ttf'}`);
-  if (!existsSync(file)) {
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(file, await cutFace(face, format));
-  }
-  return file;
+  const { version } = require('subset-font/package.json');
+  const entry = {
+    folder: 'faces',
+    name,
+    extension: format === 'woff2' ? 'woff2' : 'ttf',
+    inputs: [JSON.stringify([face, format, version]), readSource(face)],
+    code: ['src/lib/fonts/subset.ts', 'src/lib/fonts/language.ts'],
+  };
+  return cacheFile(entry, () => cutFace(face, format));
 }

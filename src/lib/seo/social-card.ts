@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp';
 import weave from '~/assets/weave.svg?raw';
 import { defaultLocale, devanagariLocales, type Locale, languageOf } from '~/config/locales';
 import { site } from '~/config/site';
+import { cacheFile } from '~/lib/cache';
 import { escapeMarkup } from '~/lib/escape-markup';
 import { describeFaces, type FaceName, makeFace } from '~/lib/fonts/subset';
 import { readColour } from './palette';
-import source from './social-card.ts?raw';
 import type { Look, Theme } from './social-look';
 
 /** What each theme carries: colours of the palette. */
@@ -26,7 +25,7 @@ const body = size.height - border;
 /** Services that show cards refuse heavy ones. */
 const mostBytes = 120_000;
 
-/** Everything that a card is drawn from, its picture aside. The names of the font files tell their content. */
+/** Everything that a card is drawn from except its picture. The names of font files change with their content. */
 export async function describeCard(
   heading: string,
   text: string | undefined,
@@ -64,11 +63,18 @@ export async function describeCard(
 
 type Card = Awaited<ReturnType<typeof describeCard>>;
 
-/** Differs as soon as a card would look different. */
-export function cardKey(card: Card, picture: Buffer): string {
-  const inputs = createHash('sha256').update(JSON.stringify(card)).update(picture).update(source);
-  return inputs.digest('hex').slice(0, 12);
+/** Returns the path of a card's cached JPEG and draws it if it is missing. */
+export function cacheCard(name: string, card: Card, picture: Buffer): Promise<string> {
+  return cacheFile(describeEntry(name, card, picture), () => drawCard(card, picture));
 }
+
+export const describeEntry = (name: string, card: Card, picture: Buffer) => ({
+  folder: 'social',
+  name,
+  extension: 'jpg',
+  inputs: [JSON.stringify([card, sharp.versions]), picture],
+  code: ['src/lib/seo/social-card.ts'],
+});
 
 interface Run {
   text: string;
@@ -200,7 +206,7 @@ async function placeWords(card: Card, width: number): Promise<OverlayOptions[]> 
 }
 
 /** A page's card for social networks, as a JPEG. */
-export async function drawCard(card: Card, picture: Buffer): Promise<Buffer> {
+async function drawCard(card: Card, picture: Buffer): Promise<Buffer> {
   const seam = Math.round(size.width * (card.look.layout === 'full' ? 0.47 : 0.55));
   const background = sharp({ create: { ...size, channels: 3, background: card.colours.background } });
   const drawn = background.composite([

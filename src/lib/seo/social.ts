@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, type Locale } from '~/config/locales';
 import { categories, type PageId, paths } from '~/config/routes';
 import { readPage } from '~/lib/page';
-import { cardKey, describeCard, drawCard } from './social-card';
+import { cacheCard, describeCard } from './social-card';
 import { lookOf, type SocialId } from './social-look';
 
 /** Pages with a card for social networks: all but the 404 and the offline page. */
@@ -11,9 +11,6 @@ export const socialIds: SocialId[] = [
   ...(Object.keys(paths) as PageId[]),
   ...categories.map(({ slug }) => `products-${slug}` as const),
 ];
-
-/** Beside Astro's own cache; may be deleted at any time. */
-const cache = 'node_modules/.astro/social';
 
 export function hasSocialImage(id: string): id is SocialId {
   return socialIds.some((known) => known === id);
@@ -30,17 +27,12 @@ export function socialImagePath(id: SocialId, locale: Locale = defaultLocale): s
   return `/social/${socialName(id, locale)}.jpg`;
 }
 
-/** Draws a page's card, or takes the one drawn before from the same inputs. */
+/** Returns a page's card as a JPEG. */
 export async function makeSocialImage(id: SocialId, locale: Locale): Promise<Buffer> {
   const { heading, intro } = await readPage(id, locale);
   const look = lookOf(id);
   const firstSentence = /^.*?[.!?।](?=\s|$)/s.exec(intro ?? '')?.[0] ?? intro;
   const card = await describeCard(heading, firstSentence, look, locale);
   const picture = readFileSync(join('src/assets', look.picture));
-  const file = join(cache, `${socialName(id, locale)}-${cardKey(card, picture)}.jpg`);
-  if (!existsSync(file)) {
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(file, await drawCard(card, picture));
-  }
-  return readFileSync(file);
+  return readFileSync(await cacheCard(socialName(id, locale), card, picture));
 }

@@ -66,7 +66,6 @@ export async function drawBand(cutouts: readonly Buffer[], run: readonly Colour[
       const shown = cutouts.slice(first, first + perPicture);
       const layers = await Promise.all(shown.map(drawProduct));
       const columns = [first, shown.length, cutouts.length].map(countColumns) as [number, number, number];
-      // At the greatest effort the files are as large and take seven times as long.
       return sharp(drawGround(...columns, run))
         .composite(layers.flat())
         .avif({ quality: 30, effort: 3 })

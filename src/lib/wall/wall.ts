@@ -1,25 +1,19 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import type { Locale } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
 import { productPath } from '~/config/routes';
 import { formatRupees } from '~/domain/price';
+import { cacheFile } from '~/lib/cache';
 import { type Product, readCatalogue } from '~/lib/catalogue';
 import { escapeMarkup } from '~/lib/escape-markup';
 import { hashedFile } from '~/lib/hashed-file';
 import { picturePath } from '~/lib/pictures';
 import { readColour } from '~/lib/seo/palette';
 import { drawBand, perPicture, rows } from './band';
-import bandSource from './band.ts?raw';
 import { cutOut, readMainColour, readSource, type Source } from './cutout';
-import cutoutSource from './cutout.ts?raw';
 import { readHex, sortAlong } from './spectrum';
-import spectrumSource from './spectrum.ts?raw';
 import styles from './wall.css?url';
-
-/** Beside Astro's own cache; may be deleted at any time. */
-const cache = 'node_modules/.astro/wall';
 
 /** From turmeric over chilli to clove: the ground, and the colours that products are sorted by. */
 const ground = ['turmeric', 'chilli', 'clove'].map((name) => readHex(readColour(name)));
@@ -27,52 +21,40 @@ const order = ['turmeric-deep', 'chilli', 'clove'].map((name) => readHex(readCol
 
 type Item = Pick<Product, 'id' | 'colour'> & { source: Source };
 
-interface Drawing {
-  /** Of the products in the order of the wall. */
-  ids: string[];
-  pictures: Buffer[];
-}
-
-/** What this build has drawn: the wall of every language has the same pictures. */
-const drawings = new Map<string, Promise<Drawing>>();
-
-function draw(items: readonly Item[]): Promise<Drawing> {
-  const hash = createHash('sha256').update(
-    JSON.stringify([ground, order, items.map(({ id, colour }) => [id, colour])]),
+/** Draws the wall: ids of the products in its order, and its pictures as base64. */
+async function drawWall(items: readonly Item[]): Promise<string> {
+  const cutouts = await Promise.all(
+    items.map(async ({ id, colour, source }) => {
+      const cutout = await cutOut(source);
+      return { id, cutout, colour: colour ? readHex(colour) : await readMainColour(cutout) };
+    }),
   );
-  for (const source of [bandSource, cutoutSource, spectrumSource]) hash.update(source);
-  for (const { source } of items) hash.update(source.picture).update(source.shape ?? '');
-  const key = hash.digest('hex').slice(0, 12);
-  const drawing = drawings.get(key) ?? drawOrRead(items, join(cache, key));
-  drawings.set(key, drawing);
-  return drawing;
+  const sorted = sortAlong(cutouts, order);
+  const pictures = await drawBand(
+    sorted.map(({ cutout }) => cutout),
+    ground,
+  );
+  return JSON.stringify({
+    ids: sorted.map(({ id }) => id),
+    pictures: pictures.map((picture) => picture.toString('base64')),
+  });
 }
 
-/** Draws the wall, unless an earlier build has drawn the same one. */
-async function drawOrRead(items: readonly Item[], folder: string): Promise<Drawing> {
-  const list = join(folder, 'ids.json');
-  if (!existsSync(list)) {
-    const cutouts = await Promise.all(
-      items.map(async ({ id, colour, source }) => {
-        const cutout = await cutOut(source);
-        return { id, cutout, colour: colour ? readHex(colour) : await readMainColour(cutout) };
-      }),
-    );
-    const sorted = sortAlong(cutouts, order);
-    const pictures = await drawBand(
-      sorted.map(({ cutout }) => cutout),
-      ground,
-    );
-    mkdirSync(folder, { recursive: true });
-    for (const [index, picture] of pictures.entries())
-      writeFileSync(join(folder, `${String(index).padStart(3, '0')}.avif`), picture);
-    writeFileSync(list, JSON.stringify(sorted.map(({ id }) => id)));
-  }
-  const names = readdirSync(folder).filter((name) => name.endsWith('.avif'));
-  return {
-    ids: JSON.parse(readFileSync(list, 'utf8')),
-    pictures: names.sort().map((name) => readFileSync(join(folder, name))),
+async function readWall(items: readonly Item[]): Promise<{ ids: string[]; pictures: Buffer[] }> {
+  const colours = [ground, order, readColour('clove-dark'), items.map(({ id, colour }) => [id, colour])];
+  const entry = {
+    folder: 'wall',
+    name: 'wall',
+    extension: 'json',
+    inputs: [
+      JSON.stringify([colours, sharp.versions]),
+      ...items.flatMap(({ source: { picture, shape } }) => [picture, shape ?? '']),
+    ],
+    code: ['wall', 'band', 'cutout', 'spectrum'].map((name) => `src/lib/wall/${name}.ts`),
   };
+  const path = await cacheFile(entry, () => drawWall(items));
+  const { ids, pictures } = JSON.parse(readFileSync(path, 'utf8'));
+  return { ids, pictures: pictures.map((picture: string) => Buffer.from(picture, 'base64')) };
 }
 
 /** A product of the wall as XHTML; the first of those that share a picture holds it. */
@@ -99,7 +81,7 @@ export async function makeWall(locale: Locale) {
     colour,
     source: readSource(picturePath(image)),
   }));
-  const { ids, pictures } = await draw(items);
+  const { ids, pictures } = await readWall(items);
   const files = pictures.map((picture) => hashedFile('wall', 'avif', picture));
   const shown = ids.flatMap((id) => byId.get(id) ?? []);
   const places = shown.map((product, index) => {

@@ -53,9 +53,4 @@ describe('a stored rating', () => {
     const drawn = Array.from({ length: 21 }, (_, step) => resolveRating(undefined, () => (step + 0.5) / 21));
     expect(drawn).toEqual(Array.from({ length: 21 }, (_, step) => (30 + step) / 10));
   });
-
-  test('that is missing is drawn without a source of its own, too', () => {
-    expect(resolveRating(undefined)).toBeGreaterThanOrEqual(3);
-    expect(resolveRating(undefined)).toBeLessThanOrEqual(5);
-  });
 });

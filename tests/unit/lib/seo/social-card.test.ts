@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import process from 'node:process';
 import { expect, test, vi } from 'vitest';
 import { site } from '~/config/site';
-import { cardKey, describeCard } from '~/lib/seo/social-card';
+import { cachePath } from '~/lib/cache';
+import { describeCard, describeEntry } from '~/lib/seo/social-card';
 
 const picture = Buffer.from('picture');
 const look = { theme: 'chilli', picture: 'story/2.jpg' } as const;
@@ -26,9 +28,17 @@ test('a card is drawn anew when brand, words, colours, border, fonts or picture 
     { ...card, brand: { ...card.brand, name: 'Himal' } },
     { ...card, colours: { ...card.colours, background: '#00f' } },
     { ...card, fonts: { ...card.fonts, wordmark: 'other.ttf' } },
-  ].map((other) => cardKey(other, picture));
-  const keys = [cardKey(card, picture), ...changed, cardKey(card, Buffer.from('other'))];
-  expect(new Set(keys).size).toBe(keys.length);
+  ];
+  const paths = [
+    ...[card, ...changed].map((other) => cachePath(describeEntry('home', other, picture))),
+    cachePath(describeEntry('home', card, Buffer.from('other'))),
+  ];
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('a card has the same cache key in every folder', async () => {
+  const { inputs } = describeEntry('home', await describeCard('Products', 'All of them.', look), picture);
+  expect(String(inputs[0])).not.toContain(process.cwd());
 });
 
 test('another brand brings letters of its own', async () => {

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+
+/** Stands beside Astro's own cache, relative to the project: keys made from its paths hold in every clone. */
+const root = 'node_modules/.astro';
+
+interface CacheEntry {
+  folder: string;
+  name: string;
+  extension: string;
+  /** Data and versions that the content depends on. */
+  inputs: readonly (string | Uint8Array)[];
+  /** Source files that the content depends on, relative to the project. */
+  code: readonly string[];
+}
+
+const digest = (content: string | Uint8Array) => createHash('sha256').update(content).digest();
+
+/** Returns the path of a cached file. It changes with every input and with the code. */
+export function cachePath({ folder, name, extension, inputs, code }: CacheEntry): string {
+  const key = createHash('sha256');
+  for (const input of inputs) key.update(digest(input));
+  for (const path of code) key.update(digest(readFileSync(path)));
+  return join(root, folder, `${name}-${key.digest('hex').slice(0, 12)}.${extension}`);
+}
+
+/** Writes a file under a temporary name and renames it, so that an interrupted build leaves no partial file. */
+export function writeWhole(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = `${path}.${process.pid}.tmp`;
+  writeFileSync(temporary, content);
+  renameSync(temporary, path);
+}
+
+/** Files that are being made, by path: languages ask for the same file at the same time. */
+const pending = new Map<string, Promise<void>>();
+
+/** Returns the path of a cached file. A missing one is made once, by `make`. */
+export async function cacheFile(
+  entry: CacheEntry,
+  make: () => Promise<string | Uint8Array>,
+): Promise<string> {
+  const path = cachePath(entry);
+  if (existsSync(path)) return path;
+  const made = pending.get(path) ?? make().then((content) => writeWhole(path, content));
+  pending.set(path, made);
+  await made.finally(() => pending.delete(path));
+  return path;
+}

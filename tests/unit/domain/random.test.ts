@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { seedRandom } from '~/domain/random';
+
+const draw = (seed: string) => Array.from({ length: 5 }, seedRandom(seed));
+
+test('the same seed gives the same numbers, another seed others', () => {
+  expect(draw('टिमुर')).toEqual(draw('टिमुर'));
+  expect(draw('timur 1')).not.toEqual(draw('timur 2'));
+});
+
+test('numbers are at least 0 and below 1', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (seed) => {
+      for (const number of draw(seed)) expect(number >= 0 && number < 1).toBe(true);
+    }),
+  );
+});
+
+test('numbers of many seeds are spread evenly', () => {
+  const tenths = Array.from({ length: 10_000 }, (_, index) => Math.floor(seedRandom(`seed ${index}`)() * 10));
+  for (let tenth = 0; tenth < 10; tenth++) {
+    const count = tenths.filter((found) => found === tenth).length;
+    expect(count).toBeGreaterThan(850);
+    expect(count).toBeLessThan(1150);
+  }
+});
