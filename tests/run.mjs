@@ -59,6 +59,8 @@ async function vitest(output, name, ...projects) {
   const file = join(results, `${name}.json`);
   const { ok } = await run(output, 'vitest', [
     'run',
+    '-c',
+    'tests/vitest.config.ts',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',

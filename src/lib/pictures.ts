@@ -44,15 +44,15 @@ export interface PictureFiles {
 /** Widths in pixels of the hero's pictures. */
 export const heroWidths = [1024, 1536, 2048];
 
-/** The hero's crop for narrow screens; 736 px is what most cheap phones choose. */
+/** The hero's crop for narrow screens. Neighbouring sizes would weigh almost the same. */
 export const heroPhone = {
-  widths: [640, 736, 828],
+  widths: [736],
   plain: 0,
   media: '(max-width: 1023.98px)',
   sizes: '100vw',
 };
 
-const bannerWidths = { widths: [480, 736, 828, 1200], plain: 0 };
+const bannerWidths = { widths: [480, 736, 1200], plain: 0 };
 
 /** The still of a banner: the right part of wide screens; on a phone a strip, or a small one at the right. */
 export const bannerFiles = {
@@ -60,28 +60,23 @@ export const bannerFiles = {
   small: { ...bannerWidths, sizes: '(min-width: 768px) 46vw, 40vw' },
 };
 
-/** Widths of a card's square picture: plain screens choose 288 pixels, dense ones more. */
-const cardWidths = { widths: [288, 560], plain: 288 };
+/** Sizes of a card's square picture. The smaller one is for plain screens and for two columns on a phone. */
+const cardFiles = { widths: [384, 560], plain: 0 };
 
 /** The square pictures of cards, by how wide their list shows them. */
 export const cardPictures = {
-  /** 384 pixels are for two columns on a phone. */
-  columns: {
-    widths: [288, 384, 560],
-    plain: 288,
-    sizes: '(min-width: 1250px) 282px, (min-width: 1024.02px) 22vw, 46vw',
-  },
-  fit: { ...cardWidths, sizes: '(min-width: 1250px) 282px, 320px' },
-  scroller: { ...cardWidths, sizes: '266px' },
+  columns: { ...cardFiles, sizes: '(min-width: 1250px) 282px, (min-width: 1024.02px) 22vw, 46vw' },
+  fit: { ...cardFiles, sizes: '(min-width: 1250px) 282px, 320px' },
+  scroller: { ...cardFiles, sizes: '266px' },
 };
 
 export const recipePicture = {
-  widths: [480, 672, 828],
+  widths: [480, 672],
   sizes: '(min-width: 1250px) 384px, (min-width: 768px) 30vw, 92vw',
 };
 
 export const postPicture = {
-  widths: [320, 480, 640, 800],
+  widths: [320, 480, 640],
   sizes: '(min-width: 1250px) 384px, (min-width: 1025px) 30vw, 92vw',
 };
 

@@ -54,7 +54,7 @@ test('what is typed into the search, or opened, before every script of the page 
   page,
 }) => {
   const release = await hold(page, '**/_astro/*.js');
-  await page.goto('/products/', { waitUntil: 'domcontentloaded' });
+  await page.goto('/products/', { waitUntil: 'commit' });
   await field(page).fill(uniqueWord);
   await page.locator('#drawer').evaluate((drawer: HTMLElement) => drawer.showPopover());
   release();

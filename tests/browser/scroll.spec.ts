@@ -39,7 +39,8 @@ test('the button shows after 300 px, leads to the top and leaves the last links 
 
 test('the button shows where somebody has scrolled before its script comes', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/terms/', { waitUntil: 'domcontentloaded' });
+  await page.goto('/terms/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   release();

@@ -4,7 +4,7 @@ import { findHeadFaults, findShared } from '../support/faults/head';
 import { findLinkFaults } from '../support/faults/links';
 import { findMarkupFaults } from '../support/faults/markup';
 import { findAll } from '../support/html';
-import { readSite } from '../support/site';
+import { readBuilt, readSite } from '../support/site';
 
 const site = readSite();
 const pages = [...site.pages].map(([path, page]) => ({ path, page }));
@@ -26,6 +26,10 @@ describe('every built page', () => {
 
   it.each(pages)('$path is sound HTML with headings in order', ({ page }) => {
     expect(findMarkupFaults(page)).toEqual([]);
+  });
+
+  it.each(pages)('$path has nothing after its end tag', ({ path }) => {
+    expect(readBuilt(path.endsWith('/') ? `${path}index.html` : path).trimEnd()).toMatch(/<\/html>$/);
   });
 
   it.each(pages.filter(({ path }) => !path.startsWith('/cms/')))(

@@ -30,11 +30,31 @@ describe('the pictures of the public pages', () => {
     },
   );
 
+  it('come in sizes of which each is much lighter than the next', () => {
+    const sets = new Set(
+      shown.flatMap(({ modern }) => modern.map(({ attributes }) => attributes.srcset ?? '')),
+    );
+    const ratios = new Map<string, number[]>();
+    for (const set of sets) {
+      const files = [...set.matchAll(/(\S+) (\d+)w/g)].map(([, path, width]) => ({ path, width }));
+      for (const [index, larger] of files.slice(1).entries()) {
+        const sizes = [files[index], larger].map((file) => statSync(`dist${file?.path}`).size);
+        const pair = `${files[index]?.width} and ${larger.width}`;
+        ratios.set(pair, [...(ratios.get(pair) ?? []), (sizes[0] ?? 0) / (sizes[1] ?? 1)]);
+      }
+    }
+    const isAlike = ([, all]: [string, number[]]) =>
+      all.reduce((sum, ratio) => sum + ratio, 0) / all.length > 0.75;
+    expect([...ratios].filter(isAlike).map(([pair]) => pair)).toEqual([]);
+  });
+
   it.each(shown)('$path fetches only what is seen first at once, and that before all else', ({ images }) => {
     const eager = images.filter(({ attributes }) => attributes.loading !== 'lazy');
     expect(eager.length).toBeLessThanOrEqual(4);
     expect(images.indexOf(eager[0] ?? (images[0] as (typeof images)[number]))).toBeLessThan(8);
     for (const { attributes } of eager) expect(attributes.fetchpriority).toBe('high');
+    const lazy = images.filter(({ attributes }) => attributes.loading === 'lazy');
+    for (const { attributes } of lazy) expect(attributes.fetchpriority).toBe('low');
   });
 
   it.each(opening)('%s opens with a picture that does not wait', (path) => {
@@ -57,7 +77,7 @@ describe('the pictures of the public pages', () => {
     (file) => {
       const name = `/_astro/${file.slice(0, file.lastIndexOf('.'))}.`;
       const sets = shown.flatMap(({ modern }) => modern.map(({ attributes }) => attributes.srcset ?? ''));
-      const [phone = ''] = /\S+(?= 828w)/.exec(sets.find((set) => set.startsWith(name)) ?? '') ?? [];
+      const [phone = ''] = /\S+(?= 736w)/.exec(sets.find((set) => set.startsWith(name)) ?? '') ?? [];
       expect(phone).toMatch(/\.avif$/);
       expect(statSync(`dist${phone}`).size).toBeLessThan(phoneBudgets.banner);
     },

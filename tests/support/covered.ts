@@ -11,7 +11,7 @@ export function findCovered(page: Page): Promise<string[]> {
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
     const first = 301;
     const last = () => document.documentElement.scrollHeight - innerHeight;
-    // Its script comes after the first paint.
+    // Its script runs once the page is parsed.
     for (let top = first; !button.hasAttribute('data-shown'); top = top < last() ? top + 60 : first) {
       goTo(top);
       await frame();

@@ -56,31 +56,8 @@ function attach(watch: Watch, page: Page, origin: string): void {
   });
 }
 
-/** Waits until the scripts that a page starts after its first paint have run (see lib/markup). */
-const startScripts = (page: Page) =>
-  page.evaluate(async () => {
-    const paths = [...document.scripts].flatMap(({ text }) =>
-      [...text.matchAll(/\bimport\("(\/[^"]+)"\)/g)].map(([, path]) => path),
-    );
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-    // A test may block scripts on purpose.
-    await Promise.allSettled(paths.map((path) => import(path ?? '')));
-  });
-
-/**
- * Playwright's test, with a watch over console, requests and foreign hosts. A page is open once its scripts have run;
- * a test that says `waitUntil` meets it earlier, as quick visitors do.
- */
+/** Playwright's test, with a watch over console, requests and foreign hosts. */
 export const test = base.extend<{ watch: Watch }>({
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const { goto } = page;
-    page.goto = async (url, options) => {
-      const response = await goto.call(page, url, options);
-      if (javaScriptEnabled && !options?.waitUntil) await startScripts(page);
-      return response;
-    };
-    await use(page);
-  },
   watch: [
     async ({ page, baseURL }, use) => {
       const watch = new Watch();

@@ -34,8 +34,6 @@ export function weighScripts(page: Document, read: (path: string) => string): Sc
     for (const next of listImports(path, read(path))) add(next);
   };
   for (const { attributes } of scripts) if (attributes.src) add(attributes.src);
-  // What the page starts after its first paint.
-  for (const [, path = ''] of inline.join('\n').matchAll(/\bimport\("([^"]+)"\)/g)) add(path);
   const weigh = (code: string) => (code ? gzipSync(code, { level: 9 }).length : 0);
   const bytes = [inline.join('\n'), ...[...linked].map(read)].reduce((sum, code) => sum + weigh(code), 0);
   return {

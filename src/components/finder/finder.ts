@@ -1,4 +1,4 @@
-import { interpolate } from '~/config/messages';
+import { interpolate } from '~/config/messages/interpolate';
 import { replaceDigits } from '~/domain/digits';
 import { readCriteria } from '~/domain/search/criteria';
 import type { SearchRecord } from '~/domain/search/filter';

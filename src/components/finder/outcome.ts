@@ -1,5 +1,5 @@
 import { readLocale } from '~/config/locales';
-import { interpolate } from '~/config/messages';
+import { interpolate } from '~/config/messages/interpolate';
 import { writeNumerals } from '~/domain/numerals';
 
 const pause = 700;

@@ -1,5 +1,5 @@
 import { readLocale } from '~/config/locales';
-import { interpolate } from '~/config/messages';
+import { interpolate } from '~/config/messages/interpolate';
 import { latinDigits } from '~/domain/digits';
 import { writeNumerals } from '~/domain/numerals';
 import { itemsFromQuery, mostItems, queryFromItems } from '~/domain/order/query';

@@ -1,4 +1,4 @@
-import { interpolate } from '~/config/messages';
+import { interpolate } from '~/config/messages/interpolate';
 import { mailLinkLimit, mailtoLink, whatsappLink, whatsappLinkLimit } from '../message-link';
 import { flatten, type OrderLabels } from './labels';
 import { type Order, type OrderItem, orderFields } from './order';

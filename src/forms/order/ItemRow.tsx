@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { interpolate } from '~/config/messages';
+import { interpolate } from '~/config/messages/interpolate';
 import { replaceDigits } from '~/domain/digits';
 import type { ItemDraft } from '~/domain/order/order';
 import { Icon } from '../Icon';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { interpolate } from '~/config/messages';
+import { interpolate } from '~/config/messages/interpolate';
 import { nextSlide, previousSlide } from '~/domain/carousel';
 import { Arrow } from './Arrow';
 import styles from './HeroCarousel.module.css';

@@ -1,5 +1,6 @@
 import type { Locale } from '~/config/locales';
-import { interpolate, type Messages } from '~/config/messages';
+import type { Messages } from '~/config/messages';
+import { interpolate } from '~/config/messages/interpolate';
 import { sumOrder } from '~/domain/order/offer';
 import type { ItemDraft, OfferedItem } from '~/domain/order/order';
 import { formatSum } from '~/domain/price';

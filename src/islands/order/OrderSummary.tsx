@@ -1,4 +1,5 @@
-import { interpolate, type Messages } from '~/config/messages';
+import type { Messages } from '~/config/messages';
+import { interpolate } from '~/config/messages/interpolate';
 import type { BikramYears } from '~/domain/bikram-sambat';
 import type { PlaceNames } from '~/domain/locations';
 import { orderMailLink, orderText, orderWhatsappLink } from '~/domain/order/message';

@@ -15,8 +15,8 @@ async function findPictures({ name }: Section) {
   if (name === 'products') {
     const entries = await getCollection('products');
     const images = entries.map(({ id, data }): [string, ImageMetadata] => [id, data.image]);
-    const [plain, width = plain] = cardPictures.fit.widths;
-    return { images: new Map(images), width, plain };
+    const { widths, plain } = cardPictures.fit;
+    return { images: new Map(images), width: widths[1], plain };
   }
   const rows = name === 'recipes' ? await readRows('recipes', defaultLocale) : [];
   const images = rows.map(({ id, image }): [string, ImageMetadata] => [id, image]);

@@ -53,26 +53,25 @@ export function writeNameRules(files: FontFiles): string {
 }
 
 /**
- * When the first page of a visit asks for its faces. Where a picture is the largest thing of the first view: after the
- * first paint, so that the picture has a slow line for itself (else it comes 30 to 40 ms later), and in the words of
- * `startAfterPaint`, without which the Nepali home page would be 50 bytes over its first round trip. Elsewhere: after the
- * first frame. On the catalogue the paint is told only after a long second frame, and faces came 0.4 s later, behind its
- * lazy pictures.
+ * When the first page of a visit requests its faces. `paint`: after the first paint, so that the largest picture has a slow
+ * line for itself. `frame`: after the first frame, for pages whose largest thing is text.
  */
 export type FaceStart = 'paint' | 'frame';
 
+/** Some browsers report no paint, for privacy, or have no observer at all: a timer loads their faces. */
 const starts: Record<FaceStart, string> = {
-  paint: 'new PerformanceObserver((l,o)=>{o.disconnect();e()}).observe({type:"paint",buffered:true})',
+  paint:
+    'let t=setTimeout(e,2e3);try{new PerformanceObserver((l,o)=>{o.disconnect();clearTimeout(t);e()})' +
+    '.observe({type:"paint",buffered:true})}catch{}',
   frame: 'requestAnimationFrame(()=>setTimeout(e,0))',
 };
 
 /**
- * A script that loads the faces, on the first page of a visit as `start` says. Later pages find them in the cache and ask
- * at once. All are shown together: as rules, each has the page laid out anew when it comes, and before that the system
- * searched for a font in its place, which took a slow phone 0.15 s of the home page's largest paint. Until then text
- * stands in fallbacks that are as wide, so nothing moves (src/styles/fallbacks.css). A face that fails is left out.
+ * A script that loads the faces, on the first page of a visit as `start` says. Later pages find them in the cache and
+ * request them at once. All are shown together, because each one that comes alone lays out the whole page again. Until
+ * then text stands in fallbacks of the same width (src/styles/fallbacks.css). A face that fails is left out.
  */
 export const writeFaceScript = (faces: FontFaceArguments[], start: FaceStart): string =>
   `{let e=()=>Promise.allSettled(${JSON.stringify(faces)}.map(f=>new FontFace(...f).load()))` +
   '.then(l=>l.map(({value:f})=>f&&document.fonts.add(f)));' +
-  `document.referrer.startsWith(location.origin)?e():${starts[start]}}`;
+  `if(document.referrer.startsWith(location.origin))e();else{${starts[start]}}}`;

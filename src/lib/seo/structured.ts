@@ -33,7 +33,7 @@ export async function describePage(
 
 /** Address of the picture that stands for a product elsewhere: the one that its card shows old browsers. */
 export async function locateImage(image: ImageMetadata): Promise<string> {
-  const { src } = await getImage({ src: image, width: 288, format: 'jpeg', quality: 70 });
+  const { src } = await getImage({ src: image, width: 384, format: 'jpeg', quality: 70 });
   return src;
 }
 

@@ -8,8 +8,8 @@ export function onIdle(run: () => void): void {
 }
 
 /**
- * Calls `start` once the page has loaded and is idle, so that it does not slow down what is seen; page scripts start
- * after the first paint. A failure is ignored: a blocker may stop the script, or the visitor has left the page.
+ * Calls `start` once the page has loaded and is idle, so that it does not delay the first view. Ignores failures: a
+ * blocker may stop the script, or the visitor has left the page.
  */
 export function whenIdle(start: () => Promise<unknown>): void {
   const wait = () => onIdle(() => void start().catch(() => {}));

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
 import { families } from '~/config/fonts';
 import { defaultLocale, devanagariLocales, locales } from '~/config/locales';
 import { listFaces, writeFaceRules, writeFaceScript, writeNameRules } from '~/lib/fonts/faces';
@@ -39,4 +40,63 @@ test('only pages in Devanagari have the face of its headings, and spaces that do
 test('a font without a file stops the build', () => {
   expect(() => listFaces({ ...files, '--font-text': [{ src: [] }] }, defaultLocale)).toThrow('--font-text');
   expect(() => writeNameRules({ ...files, '--font-devanagari': [] })).toThrow('--font-devanagari');
+});
+
+describe('the script of the faces', () => {
+  const faces = listFaces(files, defaultLocale);
+
+  /** Runs the script in a browser with these globals. Returns what has been requested, and the timers that are set. */
+  function run(globals: object, referrer = '') {
+    const requested: string[] = [];
+    const timers = new Map<number, () => void>();
+    class FontFace {
+      constructor(_family: string, source: string) {
+        requested.push(source);
+      }
+      load = async () => this;
+    }
+    const document = { referrer, fonts: new Set() };
+    const setTimeout = (callback: () => void) => timers.set(timers.size + 1, callback).size;
+    runInNewContext(writeFaceScript(faces, 'paint'), {
+      FontFace,
+      document,
+      location: { origin: 'https://example.com' },
+      setTimeout,
+      clearTimeout: (timer: number) => timers.delete(timer),
+      ...globals,
+    });
+    return { requested, timers };
+  }
+
+  const sources = faces.map(([, source]) => source);
+
+  /** An observer that calls back with the paint at once, or never. */
+  const observer = (reportsPaint: boolean) =>
+    class {
+      constructor(callback: (list: object, observer: object) => void) {
+        this.observe = () => reportsPaint && callback({}, this);
+      }
+      observe: () => void;
+      disconnect = () => {};
+    };
+
+  test('requests them once after the first paint', () => {
+    const { requested, timers } = run({ PerformanceObserver: observer(true) });
+    expect(requested).toEqual(sources);
+    expect(timers.size).toBe(0);
+  });
+
+  test.each([
+    ['reports no paint', { PerformanceObserver: observer(false) }],
+    ['has no observer', {}],
+  ])('requests them by a timer in a browser that %s', (_, globals) => {
+    const { requested, timers } = run(globals);
+    expect(requested).toEqual([]);
+    for (const callback of timers.values()) callback();
+    expect(requested).toEqual(sources);
+  });
+
+  test('requests them at once on later pages of a visit', () => {
+    expect(run({}, 'https://example.com/').requested).toEqual(sources);
+  });
 });

@@ -2,9 +2,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const alias = { '~': fileURLToPath(new URL('./src', import.meta.url)) };
+const alias = { '~': fileURLToPath(new URL('../src', import.meta.url)) };
 
 export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
   resolve: { alias },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   test: {

@@ -1,0 +1,10 @@
+import type { AstroIntegration } from 'astro';
+
+/** Registers `client:interaction`, the directive of public islands. */
+export const clientInteraction: AstroIntegration = {
+  name: 'client-interaction',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'interaction', entrypoint: './src/islands/directive/interaction.ts' }),
+  },
+};
