@@ -1,6 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { type ClipboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { describedBy, Field } from '~/forms/Field';
-import { useStore } from '../use-store';
 import { countWords, formatNumber } from '../words';
 import type { OrderFormOptions } from './order-form-context';
 import { type PastedOrder, readPasted } from './pasted-order';

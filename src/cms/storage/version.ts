@@ -4,7 +4,7 @@ import { isObject } from './shape';
 export type Migration = (section: string, entry: object) => object;
 
 /** `migrations[0]` upgrades version 1 to 2. Only append; a new field needs no migration, its default is enough. */
-export const migrations: readonly Migration[] = [];
+const migrations: readonly Migration[] = [];
 
 /** The version of the records that this release writes into storage and backups. */
 export const dataVersion = migrations.length + 1;
