@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ClipboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { describedBy, Field } from '~/forms/Field';
 import { countWords, formatNumber } from '../words';
+import styles from './OrderEditForm.module.css';
 import type { OrderFormOptions } from './order-form-context';
 import { type PastedOrder, readPasted } from './pasted-order';
 import { $pasted, bytesOf, mostBytes, setPasted } from './pasted-text';
@@ -90,7 +91,7 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
       </Field>
       {orders.length > 1 && (
         <>
-          <h2 ref={choice} tabIndex={-1}>
+          <h2 ref={choice} className={styles.choice} tabIndex={-1}>
             {countWords(orders.length, { one: 'order', many: 'orders' })} in this text
           </h2>
           <ol className="stack">
