@@ -70,6 +70,56 @@ test('a click on the sign opens it and another closes it, also when the pointer 
   await expect(panel(page)).toBeVisible();
 });
 
+test('Escape closes the panel under a resting pointer until the pointer comes back', async ({ page }) => {
+  await page.goto('/terms/');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  const item = page.getByRole('banner').getByRole('link', { name: 'Products', exact: true });
+  await item.hover();
+  await expect(panel(page)).toBeVisible();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await toggle(page).hover();
+  await expect(panel(page)).toBeHidden();
+  await page.mouse.move(10, 700);
+  await item.hover();
+  await expect(panel(page)).toBeVisible();
+});
+
+test('Escape from a link under the pointer puts the focus on the sign', async ({ page }) => {
+  await page.goto('/terms/');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await toggle(page).hover();
+  await panel(page).getByRole('link').nth(2).focus();
+  await page.keyboard.press('Escape');
+  await expect(toggle(page)).toBeFocused();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('Tab passes the collapsed panel, and Enter opens it to the next Tab', async ({ page }) => {
+  await page.goto('/terms/');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  const links = panel(page).getByRole('link');
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Products', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(toggle(page)).toBeFocused();
+  await expect(panel(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Contact' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(toggle(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(links.first()).toBeFocused();
+  await links.last().focus();
+  await page.keyboard.press('Tab');
+  await expect(panel(page)).toBeHidden();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 

@@ -1,37 +1,42 @@
-/** The dropdown's keys and touches, which CSS cannot handle: touch, ArrowDown, Escape (spec §2.3; WCAG 1.4.13). */
+/** The products menu by mouse, touch and keys. `aria-expanded` alone shows its panel once this script runs. */
 export {};
 
 const toggle = document.querySelector<HTMLButtonElement>('[data-menu-toggle]');
 const group = toggle?.parentElement;
+const panel = document.querySelector<HTMLElement>('#products-menu');
 
-/** Which link each key leads to, from the one that has the focus. */
+/** Links to move the focus by, for each key. */
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-if (toggle && group) {
-  const links = [...group.querySelectorAll<HTMLAnchorElement>('#products-menu a')];
-  const setOpen = (open: boolean, isDismissed = !open) => {
+if (toggle && group && panel) {
+  const links = [...panel.querySelectorAll('a')];
+  /** Opened by a press, not only by the pointer over it. */
+  let isPinned = false;
+  const setOpen = (open: boolean, pinned = open) => {
     toggle.ariaExpanded = String(open);
-    group.toggleAttribute('data-dismissed', isDismissed);
+    isPinned = pinned;
   };
-  // With the focus in it the menu stays as it is, open or dismissed, when the pointer leaves.
   const leave = () =>
+    // The next element has the focus only after this event.
     setTimeout(() => {
-      if (!group.matches(':focus-within')) setOpen(false, false);
+      const isUsed = group.matches(':hover') || (isPinned ? group : panel).matches(':focus-within');
+      if (!isUsed) setOpen(false);
     });
-  toggle.onclick = () => setOpen(toggle.ariaExpanded !== 'true');
-  group.onmouseenter = () => group.removeAttribute('data-dismissed');
+  setOpen(group.matches(':hover, :focus-within'), false);
+  toggle.onclick = () => setOpen(!isPinned);
+  group.onmouseenter = () => setOpen(true, isPinned);
   group.onmouseleave = leave;
   group.addEventListener('focusout', leave);
   group.addEventListener('keydown', (event) => {
     const step = steps[event.key];
-    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-    if (event.key === 'Escape') {
-      setOpen(false);
-      if (at >= 0) toggle.focus();
-    } else if (step) {
-      event.preventDefault();
-      setOpen(true);
-      links[at + step]?.focus();
-    }
+    if (!step) return;
+    event.preventDefault();
+    setOpen(true);
+    links[links.indexOf(document.activeElement as HTMLAnchorElement) + step]?.focus();
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || toggle.ariaExpanded !== 'true') return;
+    if (panel.matches(':focus-within')) toggle.focus();
+    setOpen(false);
   });
 }
