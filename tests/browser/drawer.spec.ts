@@ -2,29 +2,40 @@ import type { Page } from 'playwright/test';
 import { defaultLocale, languageOf, locales } from '~/config/locales';
 import { categories, menu } from '~/config/routes';
 import { site } from '~/config/site';
+import { expectAccessible } from '../support/axe';
 import { pageText } from '../support/content';
+import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const drawer = (page: Page) => page.locator('#drawer');
+const modal = (page: Page) => page.locator('#drawer:modal');
+const search = (page: Page) => drawer(page).getByRole('searchbox');
+const hydrated = (page: Page) => page.locator('astro-island:not([ssr]) #drawer');
+const islandFile = '**/_astro/Drawer.*.js';
+
+/** Opens the drawer and closes it in each way that leaves the visitor on the page. */
+async function closeInEachWay(page: Page): Promise<void> {
+  const close = [
+    () => drawer(page).getByRole('button').first().tap(),
+    () => page.keyboard.press('Escape'),
+    () => page.touchscreen.tap(350, 400),
+  ];
+  for (const act of close) {
+    await page.locator('[popovertarget=drawer]').first().tap();
+    await expect(modal(page)).toBeVisible();
+    await act();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.locator('[popovertarget=drawer]').first()).toBeFocused();
+  }
+}
 
 test('below 1024 px it slides in over a dark overlay, keeps focus inside and holds the page still; it closes by its button, by Escape, by the overlay and by choosing any item', async ({
   page,
 }) => {
-  // It leaves the focus where somebody types before it is a modal dialog.
   await page.goto('/about/');
-  const search = drawer(page).getByRole('searchbox');
-  await opener(page).evaluate((button: HTMLElement) => {
-    button.click();
-    document.querySelector<HTMLInputElement>('#drawer input')?.focus();
-  });
-  await expect(page.locator('#drawer:modal')).toBeVisible();
-  await expect(search).toBeFocused();
-  await page.keyboard.press('Escape');
-
-  await expect(drawer(page)).toBeHidden();
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(drawer(page)).toBeVisible();
@@ -72,22 +83,162 @@ test('below 1024 px it slides in over a dark overlay, keeps focus inside and hol
   await expect(opener(page)).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const close = [
-    () => page.getByRole('button', { name: 'Close menu' }).tap(),
-    () => page.keyboard.press('Escape'),
-    () => page.touchscreen.tap(350, 600),
-    () => drawer(page).getByRole('link', { name: 'About' }).tap(),
-  ];
-  for (const act of close) {
-    await opener(page).tap();
-    await expect(drawer(page)).toBeVisible();
-    await act();
-    await expect(drawer(page)).toBeHidden();
-  }
+  await expect(hydrated(page)).toHaveCount(1);
+  await closeInEachWay(page);
+  await opener(page).tap();
+  await drawer(page).getByRole('link', { name: 'About' }).tap();
+  await expect(drawer(page)).toBeHidden();
   await opener(page).tap();
   await drawer(page).getByRole('link', { name: 'Blog' }).tap();
   await expect(page).toHaveURL(/\/blog\/$/);
   await expect(drawer(page)).toBeHidden();
+});
+
+test('is a named dialog without axe faults before and after hydration', async ({ page }) => {
+  const release = await hold(page, islandFile);
+  await page.goto('/about/');
+  await opener(page).tap();
+  const dialog = page.getByRole('dialog', { name: 'Main menu' });
+  await expect(dialog.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(dialog.getByRole('search')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page, '#drawer');
+  release();
+  await expect(hydrated(page)).toHaveCount(1);
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, '#drawer');
+});
+
+test('Escape clears the search first and closes the drawer second', async ({ page }) => {
+  await page.goto('/about/');
+  await opener(page).tap();
+  await search(page).fill('jeera');
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toHaveValue('');
+  await expect(modal(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('closes when the window becomes wide', async ({ page }) => {
+  await page.goto('/about/');
+  await opener(page).tap();
+  await expect(hydrated(page)).toHaveCount(1);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(drawer(page)).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Order Online' }).click();
+  await expect(page).toHaveURL(/\/order\/$/);
+});
+
+test('hydration keeps an open drawer with its text, focus and scroll position', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const release = await hold(page, islandFile);
+  await page.goto('/about/');
+  await closeInEachWay(page);
+  await opener(page).tap();
+  await search(page).fill('jeera');
+  await drawer(page).evaluate((dialog) => {
+    dialog.scrollTop = 40;
+    for (const type of ['toggle', 'close'])
+      dialog.addEventListener(type, () => dialog.setAttribute('data-disturbed', ''));
+  });
+  release();
+  await expect(hydrated(page)).toHaveCount(1);
+  await expect(modal(page)).toBeVisible();
+  await expect(search(page)).toHaveValue('jeera');
+  await expect(search(page)).toBeFocused();
+  expect(await drawer(page).evaluate(({ scrollTop }) => scrollTop)).toBe(40);
+  await expect(drawer(page)).not.toHaveAttribute('data-disturbed');
+  await search(page).press('Enter');
+  await expect(page).toHaveURL(/\/products\/\?q=jeera/);
+});
+
+test('works on a page that was translated before the first touch', async ({ page }) => {
+  await page.goto('/about/');
+  const links = await drawer(page).locator('a').allTextContents();
+  // Translators put their words into elements of their own.
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+      ({ parentElement, nodeValue }) =>
+        nodeValue?.trim() && !parentElement?.closest('script, style')
+          ? NodeFilter.FILTER_ACCEPT
+          : NodeFilter.FILTER_REJECT,
+    );
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) {
+      const font = document.createElement('font');
+      (text as Text).replaceWith(font);
+      font.append(`§${text.nodeValue}`);
+    }
+    for (const element of document.querySelectorAll('[aria-label]'))
+      element.setAttribute('aria-label', `§${element.getAttribute('aria-label')}`);
+  });
+  await page.getByRole('button', { name: '§Open menu' }).tap();
+  await expect(hydrated(page)).toHaveCount(1);
+  await expect(modal(page)).toBeVisible();
+  expect((await drawer(page).locator('a').allTextContents()).map((text) => text.replaceAll('§', ''))).toEqual(
+    links,
+  );
+  await page.getByRole('button', { name: '§Close menu' }).tap();
+  await closeInEachWay(page);
+  await page.getByRole('button', { name: '§Open menu' }).tap();
+  await drawer(page).getByRole('link', { name: '§Blog' }).tap();
+  await expect(page).toHaveURL(/\/blog\/$/);
+});
+
+test('stays whole and modal when the file of the island fails', async ({ page, watch }) => {
+  watch.expect(/failed: |Failed to load|Failed to fetch|ERR_FAILED|hydrating/);
+  await page.route(islandFile, (route) => route.abort('failed'));
+  await page.goto('/about/');
+  await closeInEachWay(page);
+  await opener(page).tap();
+  await search(page).fill('jeera');
+  await drawer(page).getByRole('button', { name: 'Search' }).tap();
+  await expect(page).toHaveURL(/\/products\/\?q=jeera/);
+  await opener(page).tap();
+  await drawer(page).getByRole('link', { name: 'Blog' }).tap();
+  await expect(page).toHaveURL(/\/blog\/$/);
+});
+
+test.describe('in a browser that does not know `command`', () => {
+  const popover = (page: Page) => page.locator('#drawer:popover-open');
+
+  test.beforeEach(({ page }) =>
+    page.route('**/about/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/ commandfor="drawer" command="[\w-]+"/g, '');
+      await route.fulfill({ response, body });
+    }),
+  );
+
+  test('hydration turns the open popover into a modal dialog', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    const release = await hold(page, islandFile);
+    await page.goto('/about/');
+    await opener(page).tap();
+    await expect(popover(page)).toBeVisible();
+    await drawer(page).getByRole('button', { name: 'Close menu' }).tap();
+    await expect(drawer(page)).toBeHidden();
+    await opener(page).tap();
+    await expect(popover(page)).toBeVisible();
+    await search(page).fill('jeera');
+    await drawer(page).evaluate((dialog) => {
+      dialog.scrollTop = 40;
+    });
+    release();
+    await expect(modal(page)).toBeVisible();
+    await expect(search(page)).toHaveValue('jeera');
+    await expect(search(page)).toBeFocused();
+    expect(await drawer(page).evaluate(({ scrollTop }) => scrollTop)).toBe(40);
+    await drawer(page).getByRole('button', { name: 'Close menu' }).tap();
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await closeInEachWay(page);
+  });
 });
 
 test.describe('with scripts off', () => {
@@ -95,10 +246,7 @@ test.describe('with scripts off', () => {
 
   test('opens, leads on and closes all the same', async ({ page }) => {
     await page.goto('/');
-    await opener(page).tap();
-    await expect(drawer(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Close menu' }).tap();
-    await expect(drawer(page)).toBeHidden();
+    await closeInEachWay(page);
     await opener(page).tap();
     await drawer(page).getByRole('link', { name: 'Contact' }).tap();
     await expect(page).toHaveURL(/\/contact\/$/);

@@ -9,6 +9,9 @@ const mapHost = 'www.openstreetmap.org';
  */
 const skippedTransition = /^Transition was aborted because of invalid state\. Page already revealed/;
 
+/** Chrome reports the fallback for older browsers at each click on a button of the drawer. */
+const ignoredFallback = 'popovertarget is ignored on elements with commandfor.';
+
 /** The faults of a page during a test; the test fails at its end where there are unexpected ones. */
 export class Watch {
   readonly faults: string[] = [];
@@ -34,7 +37,7 @@ function attach(watch: Watch, page: Page, origin: string): void {
   const isMap = (address: string) => URL.canParse(address) && new URL(address).host === mapHost;
   page.on('console', (message) => {
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    if (isMap(message.location().url)) return;
+    if (message.text() === ignoredFallback || isMap(message.location().url)) return;
     if (['error', 'warning'].includes(message.type())) watch.add(`console: ${message.text()}`);
   });
   page.on('pageerror', ({ message }) => {

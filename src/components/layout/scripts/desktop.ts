@@ -1,13 +1,8 @@
-/**
- * Where the window is wide, the drawer closes and the script of the products menu is loaded. Phones save its 0.4 KB, which
- * keeps the script of the Nepali home page within its budget.
- */
+/** Loads the script of the products menu only in a wide window, because phones do not show that menu. */
 export {};
 
 const wide = matchMedia('(min-width: 1024px)');
-// A failure is ignored: the dropdown still opens on hover, and all its links stand in the page.
+// A failure is ignored: the menu still opens on hover, and each link is in the page.
 const load = () => wide.matches && import('./products-menu').catch(() => {});
-wide.onchange = () => {
-  if (load()) document.querySelector<HTMLDialogElement>('#drawer')?.close();
-};
+wide.onchange = load;
 load();

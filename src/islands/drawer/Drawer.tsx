@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './Drawer.module.css';
+
+interface Props {
+  messages: { label: string; open: string; close: string };
+  /** Slots: two icons, the border at the top and the menu. */
+  openIcon?: ReactNode;
+  closeIcon?: ReactNode;
+  border?: ReactNode;
+  children?: ReactNode;
+}
+
+/** `command` opens a modal dialog without scripts. Browsers without it open a popover. React's types lack both. */
+const opens = { commandfor: 'drawer', command: 'show-modal', popoverTarget: 'drawer' };
+const closes = {
+  commandfor: 'drawer',
+  command: 'close',
+  popoverTarget: 'drawer',
+  popoverTargetAction: 'hide',
+} as const;
+
+/**
+ * The menu button and its drawer, which the browser opens and closes without React. A visitor or a translator may
+ * change the page before it hydrates: React must not set `open`, and each text is the only child of an element that
+ * suppresses the mismatch. Otherwise React renders the island anew, and the policy blocks the HTML of its slots.
+ */
+export function Drawer({ messages, openIcon, closeIcon, border, children }: Props) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const drawer = dialog.current;
+    if (!drawer) return;
+    // The visitor may have opened it before React came.
+    makeModal(drawer);
+    const stop = new AbortController();
+    const close = () => drawer.close();
+    const closeOnChoice = ({ target }: Event) => {
+      const chosen = target === drawer ? target : (target as Element).closest('a, [popovertarget]');
+      // The browser itself runs a command.
+      const isCommand = chosen instanceof HTMLButtonElement && chosen.commandForElement;
+      if (chosen && !isCommand) close();
+    };
+    drawer.addEventListener('click', closeOnChoice, { signal: stop.signal });
+    matchMedia('(min-width: 1024px)').addEventListener('change', close, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+
+  return (
+    <>
+      <button ref={opener} className={styles.open} type="button" aria-haspopup="dialog" {...opens}>
+        {openIcon}
+        <span className="visually-hidden" suppressHydrationWarning>
+          {messages.open}
+        </span>
+      </button>
+      <dialog
+        ref={dialog}
+        className={`${styles.drawer} later`}
+        id="drawer"
+        popover="auto"
+        closedby="any"
+        data-theme="clove"
+        aria-label={messages.label}
+        suppressHydrationWarning
+        onToggle={({ currentTarget }) => makeModal(currentTarget)}
+        onClose={() => opener.current?.focus()}
+      >
+        {border}
+        <button className={styles.close} type="button" {...closes}>
+          {closeIcon}
+          <span className="visually-hidden" suppressHydrationWarning>
+            {messages.close}
+          </span>
+        </button>
+        {children}
+      </dialog>
+    </>
+  );
+}
+
+/** Turns an open popover into a modal dialog. */
+function makeModal(drawer: HTMLDialogElement): void {
+  if (!drawer.matches(':popover-open')) return;
+  const focused = drawer.querySelector<HTMLElement>(':focus');
+  const { scrollTop } = drawer;
+  drawer.hidePopover();
+  drawer.showModal();
+  focused?.focus();
+  drawer.scrollTop = scrollTop;
+}
