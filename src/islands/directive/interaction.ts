@@ -18,7 +18,7 @@ let isReplaying = false;
  * mouse over the island and a scroll inside it are uses. A finger that scrolls the page over it is none.
  *
  * A click on a button before hydration is held and replayed afterwards, except on buttons that open a popover or a
- * dialog without scripts. After a failed download the next use tries again.
+ * dialog without scripts and on buttons in a slot. After a failed download the next use tries again.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   const listen = () => {
@@ -62,7 +62,8 @@ function findButton({ target }: Event): Element | null {
 
 function hold(event: MouseEvent): void {
   const button = findButton(event);
-  const island = button?.closest('astro-island');
+  // A button in a slot is HTML of the page and acts without React.
+  const island = button?.closest('astro-island, astro-slot');
   if (!button || island?.getAttribute('client') !== 'interaction' || replayed.has(event)) return;
   if (button.matches('[popovertarget], [commandfor]')) return;
   // Must not overtake an earlier click. What a script presses is part of one.
