@@ -120,6 +120,35 @@ test('at every width a price can be read beside its weight, and wide ones show p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(719);
 });
 
+test('no price without a weight stands in the columns of weights, on screen and on paper', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/price-list/');
+  await expect(page.getByRole('button', { name: /^One more: / }).first()).toBeVisible();
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    const rows = await page.locator('.others').evaluateAll((cells) => {
+      const centreOf = (node: Element) => {
+        const { left, width } = node.getBoundingClientRect();
+        return left + width / 2;
+      };
+      const heads = [...document.querySelectorAll('thead th')].slice(1, -1).map(centreOf);
+      return cells.map((cell) => {
+        const prices = [...cell.querySelectorAll('b')];
+        const isCentred = (price: Element) => heads.some((head) => Math.abs(head - centreOf(price)) < 4);
+        const text = cell.querySelector('div')?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+        return { text, areAllCentred: prices.every(isCentred) };
+      });
+    });
+    expect(rows).toHaveLength(unweighed.length);
+    for (const { text, areAllCentred } of rows) {
+      expect(text).toMatch(/^weights on request: smallest Rs\..* largest Rs\.\d+/);
+      expect(areAllCentred, `${media}: ${text}`).toBe(false);
+    }
+  }
+});
+
 test('the catalogue prints as a list without pictures, and so does a category, to whose card a name on the list leads, as recipes do', async ({
   page,
 }) => {

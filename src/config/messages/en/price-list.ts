@@ -7,6 +7,9 @@ export const priceList = {
   category: 'Category',
   perHundred: 'per 100\u00a0g',
   others: 'Other packs',
+  onRequest: 'weights on request:',
+  smallest: 'smallest',
+  largest: 'largest',
   othersNote:
     'Packs without a weight: prices from the smallest pack to the largest. Ring or write to us for the weights.',
   before: 'Before the discount',
