@@ -26,7 +26,12 @@ export function packName(product: string, pack: Pack, locale: Locale = defaultLo
  * What each product is called in orders, by its catalogue number: its name, and where two products share one, the
  * number with it, since their packs may cost different prices: `'Meat Spice (№ 108)'`.
  */
-export function orderNames(products: readonly { id: string; name: string }[]): Map<string, string> {
+export function orderNames(
+  products: readonly { id: string; name: string }[],
+  locale: Locale = defaultLocale,
+): Map<string, string> {
   const shared = (name: string) => products.filter((product) => product.name === name).length > 1;
-  return new Map(products.map(({ id, name }) => [id, shared(name) ? `${name} (№ ${id})` : name]));
+  return new Map(
+    products.map(({ id, name }) => [id, shared(name) ? `${name} (№ ${writeNumerals(id, locale)})` : name]),
+  );
 }

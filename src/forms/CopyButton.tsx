@@ -11,11 +11,13 @@ interface Props {
   text: string;
   /** Name of the field that shows the text where copying is refused. */
   textLabel: string;
-  messages: Pick<Messages['forms']['send'], 'copy' | 'copied' | 'refused'>;
+  messages: Pick<Messages['forms']['send'], 'copy' | 'copyAll' | 'copied' | 'refused'>;
+  /** Whether only a copy holds the whole text. */
+  isMain?: boolean;
 }
 
 /** Copies a text; where the browser refuses, the text is shown, selected, to be copied by hand. */
-export function CopyButton({ text, textLabel, messages }: Props) {
+export function CopyButton({ text, textLabel, messages, isMain = false }: Props) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean }>();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -40,9 +42,9 @@ export function CopyButton({ text, textLabel, messages }: Props) {
 
   return (
     <>
-      <button className="button" data-kind="quiet" type="button" onClick={copy}>
+      <button className="button" data-kind={isMain ? undefined : 'quiet'} type="button" onClick={copy}>
         <Icon path={current?.isCopied ? check : sheets} />
-        {messages.copy}
+        {isMain ? messages.copyAll : messages.copy}
       </button>
       <p className={styles.outcome} role="status">
         {current?.isCopied && messages.copied}

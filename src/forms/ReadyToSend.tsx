@@ -14,12 +14,12 @@ interface Props {
   /** Id of the heading. */
   id: string;
   Heading: 'h2' | 'h3';
-  texts: { heading: string; text: string; textLabel: string; shortened: string };
+  texts: { heading: string; text: string; textLabel: string };
   send: Messages['forms']['send'];
   mailLink: string;
-  /** Whether the mail link had to leave something out. */
-  isShortened: boolean;
   whatsappLink: string;
+  /** What links leave out, if anything. Copying comes first then. */
+  shortened?: string | undefined;
   /** What Copy copies. */
   text: string;
   children?: ReactNode;
@@ -27,10 +27,11 @@ interface Props {
 
 /**
  * What a form put together, and the ways by which the visitor sends it, since the page itself sends nothing: WhatsApp
- * first where a finger points, e-mail first elsewhere. It takes the focus when it appears.
+ * first where a finger points, e-mail first elsewhere, copying first if the text is too long for links. It takes the
+ * focus when it appears.
  */
 export function ReadyToSend(props: Props) {
-  const { id, Heading, texts, send, mailLink, isShortened, whatsappLink, text, children } = props;
+  const { id, Heading, texts, send, mailLink, whatsappLink, shortened, text, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
 
   const ways = [
@@ -48,11 +49,17 @@ export function ReadyToSend(props: Props) {
       </Heading>
       <p>{texts.text}</p>
       <div className={styles.actions}>
+        {shortened && (
+          <>
+            <p className={styles.wide}>{shortened}</p>
+            <CopyButton text={text} textLabel={texts.textLabel} messages={send} isMain />
+          </>
+        )}
         {ways.map(({ href, icon, label, isElsewhere }, index) => (
           <a
             key={label}
             className="button"
-            data-kind={index === 0 ? undefined : 'second'}
+            data-kind={index === 0 && !shortened ? undefined : 'second'}
             href={href}
             {...(isElsewhere && newTab)}
           >
@@ -61,8 +68,7 @@ export function ReadyToSend(props: Props) {
             {isElsewhere && <span className="visually-hidden"> ({send.newTab})</span>}
           </a>
         ))}
-        <CopyButton text={text} textLabel={texts.textLabel} messages={send} />
-        {isShortened && <p className={`hint ${styles.wide}`}>{texts.shortened}</p>}
+        {!shortened && <CopyButton text={text} textLabel={texts.textLabel} messages={send} />}
       </div>
       {children}
     </section>

@@ -1,4 +1,5 @@
 import type { SelectHTMLAttributes } from 'react';
+import { translateName } from '~/domain/translate-name';
 import { describedBy, Field } from './Field';
 
 export interface Option {
@@ -42,9 +43,6 @@ export function SelectField({ id, label, hint, placeholder, options, onChange, .
 }
 
 /** Options whose values are also their labels, where these are not given. */
-export function optionsOf(
-  values: readonly string[],
-  labels: Readonly<Record<string, string>> = {},
-): Option[] {
-  return values.map((value) => ({ value, label: labels[value] ?? value }));
+export function optionsOf(values: readonly string[], labels?: Readonly<Record<string, string>>): Option[] {
+  return values.map((value) => ({ value, label: translateName(labels, value) }));
 }

@@ -6,6 +6,7 @@ import type { Pack } from '~/domain/pack';
 import { formatWeight, packName } from '~/domain/pack-name';
 import { type CardPrice, priceLine } from '~/domain/price';
 import { listWeights, priceRow } from '~/domain/price-list';
+import { translateName } from '~/domain/translate-name';
 import { readCatalogue } from './catalogue';
 import { ContentError } from './content/table';
 import { writeDay } from './day';
@@ -45,7 +46,7 @@ export async function readPriceList(locale: Locale) {
         ...priceRow(
           packs.map((pack) => {
             const name = packName(orderName, pack);
-            return { ...pack, name, title: titles[name] ?? name };
+            return { ...pack, name, title: translateName(titles, name) };
           }),
           weights,
         ),

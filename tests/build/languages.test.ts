@@ -83,3 +83,9 @@ test.each(latin)('$path marks every Devanagari word with its language', ({ path 
   const html = readBuilt(path.endsWith('/') ? `${path}index.html` : path);
   expect(readVisible(html).filter((text) => /\p{Script=Devanagari}/u.test(text))).toEqual([]);
 });
+
+test.each(['/ne/products/', '/ne/price-list/'])('%s writes catalogue numbers in Devanagari', (path) => {
+  const numbers = readBuilt(`${path.slice(1)}index.html`).match(/नं\.\s*[\d०-९]+/g) ?? [];
+  expect(numbers.length).toBeGreaterThan(50);
+  expect(numbers.filter((number) => /[0-9]/.test(number))).toEqual([]);
+});

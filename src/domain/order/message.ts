@@ -21,33 +21,50 @@ export function orderText(order: Order, labels: OrderLabels, rows = order.items.
   ].join('\n');
 }
 
-/**
- * The longest text of an order that `fits`: rows are left out from the end, always whole, and counted in
- * the last line. Where the fields alone are too long, their values are shortened.
- */
-export function fitOrderText(order: Order, labels: OrderLabels, fits: (text: string) => boolean): string {
-  for (let rows = order.items.length; rows >= 0; rows--) {
-    const text = orderText(order, labels, rows);
-    if (fits(text)) return text;
-  }
-  const shortened = [60, 30, 15, 5].map((characters) => orderText(shorten(order, characters), labels, 0));
-  return shortened.find(fits) ?? '';
+/** The text of an order, or a link with it, and how many of its items it lists. */
+interface Fitted {
+  text: string;
+  rows: number;
 }
 
-/** A mail link with the order filled in, at most `limit` characters long. */
+/**
+ * Returns the longest text of an order that `fits`: rows are left out from the end, always whole, and counted in
+ * the last line. If the fields alone are too long, their values are shortened.
+ */
+export function fitOrderText(order: Order, labels: OrderLabels, fits: (text: string) => boolean): Fitted {
+  const all = order.items.length;
+  if (fits(orderText(order, labels))) return { text: orderText(order, labels), rows: all };
+  // Every row makes the text longer, so bisect: a long order has hundreds of rows to encode.
+  let [rows, tooMany] = [-1, all];
+  while (tooMany - rows > 1) {
+    const middle = (rows + tooMany) >> 1;
+    if (fits(orderText(order, labels, middle))) rows = middle;
+    else tooMany = middle;
+  }
+  if (rows >= 0) return { text: orderText(order, labels, rows), rows };
+  const shortened = [60, 30, 15, 5].map((characters) => orderText(shorten(order, characters), labels, 0));
+  return { text: shortened.find(fits) ?? '', rows: 0 };
+}
+
+function fitLink(order: Order, labels: OrderLabels, link: (text: string) => string, limit: number): Fitted {
+  const { text, rows } = fitOrderText(order, labels, (text) => link(text).length <= limit);
+  return { text: link(text), rows };
+}
+
+/** A mail link with as much of the order as every mail program takes. */
 export function orderMailLink(
   order: Order,
   labels: OrderLabels,
-  { to, subject, limit = mailLinkLimit }: { to: string; subject: string; limit?: number },
-): string {
+  { to, subject }: { to: string; subject: string },
+): Fitted {
   const link = (text: string) => mailtoLink(to, subject, text, Number.POSITIVE_INFINITY);
-  return link(fitOrderText(order, labels, (text) => link(text).length <= limit));
+  return fitLink(order, labels, link, mailLinkLimit);
 }
 
-/** A WhatsApp link with the order filled in, to a number in international format. */
-export function orderWhatsappLink(order: Order, labels: OrderLabels, number: string): string {
+/** A WhatsApp link with as much of the order as it takes, to a number in international format. */
+export function orderWhatsappLink(order: Order, labels: OrderLabels, number: string): Fitted {
   const link = (text: string) => whatsappLink(number, text, Number.POSITIVE_INFINITY);
-  return link(fitOrderText(order, labels, (text) => link(text).length <= whatsappLinkLimit));
+  return fitLink(order, labels, link, whatsappLinkLimit);
 }
 
 function writeItem({ name, quantity }: OrderItem, number: number, labels: OrderLabels): string {

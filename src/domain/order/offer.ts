@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '~/config/locales';
 import type { Pack } from '../pack';
-import { orderNames, packName } from '../pack-name';
+import { orderNames, packName, packSize } from '../pack-name';
 import { formatRupees } from '../price';
 import type { ItemDraft, ItemNames, OfferedItem } from './order';
 
@@ -12,36 +12,44 @@ interface Orderable {
   packs: readonly Pack[];
 }
 
-/** The packs of the catalogue as the order form suggests them: `'Chilli Powder 500 g · Rs.340'`. */
+/** The packs of the catalogue as the order form suggests them. */
 export function offerItems(products: readonly Orderable[], locale: Locale = defaultLocale): OfferedItem[] {
   const names = orderNames(products);
-  const titles = orderTitles(products);
-  return products.flatMap(({ id, name, title = name, packs }) =>
-    packs.map((pack) => {
-      const shown = packName(titles.get(id) ?? title, pack, locale);
+  return products.flatMap(({ id, name, packs }) => {
+    const product = names.get(id) ?? name;
+    return packs.map((pack) => {
+      const size = packSize(pack, locale);
       const price = formatRupees(pack.rupees, locale);
       return {
-        name: packName(names.get(id) ?? name, pack),
-        label: shown.endsWith(price) ? shown : `${shown} · ${price}`,
+        product,
+        name: packName(product, pack),
+        size: size === price ? price : `${size} · ${price}`,
         rupees: pack.rupees,
       };
-    }),
-  );
+    });
+  });
+}
+
+/** Finds the packs of an item that names only a product, or a name that products share. */
+export function packsOf(item: string, offered: readonly OfferedItem[]): OfferedItem[] {
+  const asked = item.trim().toLowerCase();
+  return offered.filter(({ product }) => {
+    const name = product.toLowerCase();
+    return name === asked || name.startsWith(`${asked} (№ `);
+  });
 }
 
 /** What products and their packs are called on the pages of a language, by what orders call them. */
 export function nameItems(products: readonly Orderable[], locale: Locale): ItemNames {
   const names = orderNames(products);
-  const titles = orderTitles(products);
+  const titled = products.map(({ id, name, title = name }) => ({ id, name: title }));
+  const titles = orderNames(titled, locale);
   const pairs = products.flatMap(({ id, packs }) => {
     const [name = '', title = ''] = [names.get(id), titles.get(id)];
     return [[name, title], ...packs.map((pack) => [packName(name, pack), packName(title, pack, locale)])];
   });
   return Object.fromEntries(pairs);
 }
-
-const orderTitles = (products: readonly Orderable[]) =>
-  orderNames(products.map(({ id, name, title = name }) => ({ id, name: title })));
 
 /** What an order costs, as far as the prices of its items are known. */
 export interface OrderSum {

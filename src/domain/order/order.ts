@@ -36,9 +36,11 @@ export interface OrderDraft extends Omit<Order, 'items'> {
 
 /** A pack that the order form suggests. */
 export interface OfferedItem {
+  /** What orders call its product. */
+  product: string;
   name: string;
-  /** What the list of suggestions shows: the name with its price. */
-  label: string;
+  /** Its weight and price in the language of the page: `'500 g · Rs.340'`. */
+  size: string;
   rupees: number;
 }
 

@@ -1,9 +1,13 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { interpolate } from '~/config/messages/interpolate';
 import { replaceDigits } from '~/domain/digits';
-import type { ItemDraft } from '~/domain/order/order';
+import { packsOf } from '~/domain/order/offer';
+import type { ItemDraft, ItemNames, OfferedItem } from '~/domain/order/order';
+import { translateName } from '~/domain/translate-name';
 import { Icon } from '../Icon';
+import { notBlank } from '../not-blank';
 import styles from './items.module.css';
+import { PackChoice } from './PackChoice';
 import type { OrderMessages } from './types';
 
 /** The packs that are suggested while an item is typed. */
@@ -14,6 +18,8 @@ interface Props {
   /** The row's number, from 1. */
   number: number;
   item: ItemDraft;
+  offeredItems: readonly OfferedItem[];
+  itemNames: ItemNames | undefined;
   onChange(change: Partial<ItemDraft>): void;
   /** Called for Enter in one of the fields, which does not submit the form. */
   onEnter(): void;
@@ -24,9 +30,28 @@ interface Props {
 /** The only way to write at the caret of a field for numbers. */
 const writeAtCaret = (text: string) => document.execCommand('insertText', false, text);
 
-/** One line of the ledger: what, and how many. */
-export function ItemRow({ messages, number, item, onChange, onEnter, onRemove }: Props) {
+/** One line of the ledger: what, and how many. A product without a pack is followed by its packs to choose from. */
+export function ItemRow(props: Props) {
+  const { messages, number, item, offeredItems, itemNames, onChange, onEnter, onRemove } = props;
   const label = interpolate(messages.item.name, { number });
+  const quantity = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<{ text: string; name: string }>();
+  const isTyped = typed?.name === item.name;
+  const packs = isTyped ? [] : packsOf(item.name, offeredItems);
+  const packsId = `order-packs-${number}`;
+
+  /** Typed text stays as typed. An order stores a suggestion under its English name. */
+  function type(text: string) {
+    const suggestion = offeredItems.find((offered) => translateName(itemNames, offered.name) === text);
+    const name = suggestion?.name ?? text;
+    setTyped({ text, name });
+    onChange({ name });
+  }
+
+  function choose(name: string) {
+    onChange({ name });
+    quantity.current?.focus();
+  }
 
   /** A key that picks a suggestion or ends a word of an input method is no `keypress`. */
   function takeEnter(event: KeyboardEvent) {
@@ -48,11 +73,23 @@ export function ItemRow({ messages, number, item, onChange, onEnter, onRemove }:
         autoComplete="off"
         enterKeyHint="next"
         required
-        value={item.name}
-        onChange={(event) => onChange({ name: event.target.value })}
+        pattern={notBlank}
+        aria-describedby={packs.length > 0 ? packsId : undefined}
+        value={isTyped ? typed.text : translateName(itemNames, item.name)}
+        onChange={(event) => type(event.target.value)}
         onKeyPress={takeEnter}
       />
+      {packs.length > 0 && (
+        <PackChoice
+          id={packsId}
+          label={interpolate(messages.item.choosePack, { name: translateName(itemNames, item.name) })}
+          packs={packs}
+          itemNames={itemNames}
+          onChoose={choose}
+        />
+      )}
       <input
+        ref={quantity}
         className={styles.cell}
         id={`order-quantity-${number}`}
         name="itemQuantity"

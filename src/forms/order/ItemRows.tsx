@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { addItem, changeItem, removeItem } from '~/domain/order/items';
 import type { ItemDraft, ItemNames, OfferedItem } from '~/domain/order/order';
+import { translateName } from '~/domain/translate-name';
 import { Icon } from '../Icon';
 import { ItemRow, productListId } from './ItemRow';
 import styles from './items.module.css';
@@ -13,31 +14,35 @@ interface Props {
   onChange(items: ItemDraft[]): void;
   offeredItems: readonly OfferedItem[];
   itemNames?: ItemNames | undefined;
+  /** Name of the item to bring into view and focus. */
+  enquiry?: string | undefined;
 }
 
-const noNames: ItemNames = {};
-
 /** The item rows as a ledger; the focus follows the row that was added or took a removed one's place. */
-export function ItemRows({ messages, items, onChange, offeredItems, itemNames = noNames }: Props) {
+export function ItemRows({ messages, items, onChange, offeredItems, itemNames, enquiry }: Props) {
   const rows = useRef<HTMLOListElement>(null);
   const rowToFocus = useRef<number>(undefined);
   const { keys, drop } = useRowKeys(items.length);
 
   useLayoutEffect(() => {
     if (rowToFocus.current === undefined) return;
-    focusRow(rowToFocus.current);
+    focusRow(rows.current, rowToFocus.current);
     rowToFocus.current = undefined;
   });
 
-  /** A change as it is stored: an item that the order calls by another name than the page goes by that name. */
-  function keepName({ name: shown, ...change }: Partial<ItemDraft>): Partial<ItemDraft> {
-    if (shown === undefined) return change;
-    return { name: Object.keys(itemNames).find((name) => itemNames[name] === shown) ?? shown };
-  }
+  const enquiredRow = items.findIndex(({ name }) => name === enquiry);
+  const arePacksLoaded = offeredItems.length > 0;
 
-  function focusRow(index: number) {
-    rows.current?.children.item(index)?.querySelector('input')?.focus();
-  }
+  // A visitor who scrolled or went to a field while the form was loading stays there.
+  useLayoutEffect(() => {
+    if (scrollY > 0) return;
+    const row = rows.current?.children.item(enquiredRow);
+    row?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [enquiredRow]);
+  useEffect(() => {
+    if (enquiredRow < 0 || !arePacksLoaded || document.activeElement !== document.body) return;
+    focusRow(rows.current, enquiredRow, { preventScroll: true });
+  }, [enquiredRow, arePacksLoaded]);
 
   function add() {
     rowToFocus.current = items.length;
@@ -52,7 +57,7 @@ export function ItemRows({ messages, items, onChange, offeredItems, itemNames = 
 
   /** Goes to the next row, a new one after the last, but no further than one without a name. */
   function goOn(index: number) {
-    if (index + 1 < items.length) focusRow(index + 1);
+    if (index + 1 < items.length) focusRow(rows.current, index + 1);
     else if (items[index]?.name.trim()) add();
   }
 
@@ -68,8 +73,10 @@ export function ItemRows({ messages, items, onChange, offeredItems, itemNames = 
             key={keys[index]}
             messages={messages}
             number={index + 1}
-            item={{ ...item, name: itemNames[item.name] ?? item.name }}
-            onChange={(change) => onChange(changeItem(items, index, keepName(change)))}
+            item={item}
+            offeredItems={offeredItems}
+            itemNames={itemNames}
+            onChange={(change) => onChange(changeItem(items, index, change))}
             onEnter={() => goOn(index)}
             onRemove={items.length > 1 ? () => remove(index) : undefined}
           />
@@ -80,10 +87,18 @@ export function ItemRows({ messages, items, onChange, offeredItems, itemNames = 
         {messages.addItem}
       </button>
       <datalist id={productListId}>
-        {offeredItems.map(({ name, label }) => (
-          <option key={name} value={itemNames[name] ?? name} label={label} />
+        {offeredItems.map(({ product, name, size }) => (
+          <option
+            key={name}
+            value={translateName(itemNames, name)}
+            label={`${translateName(itemNames, product)} ${size}`}
+          />
         ))}
       </datalist>
     </div>
   );
+}
+
+function focusRow(rows: Element | null, index: number, options?: FocusOptions) {
+  rows?.children.item(index)?.querySelector('input')?.focus(options);
 }

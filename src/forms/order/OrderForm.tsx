@@ -19,6 +19,7 @@ export function OrderForm({
   placeNames,
   offeredItems,
   itemNames,
+  enquiry,
   value,
   onChange,
   onSubmit,
@@ -67,6 +68,7 @@ export function OrderForm({
           onChange={(items) => onChange({ ...value, items })}
           offeredItems={offeredItems}
           itemNames={itemNames}
+          enquiry={enquiry}
         />
         {sum}
       </Group>

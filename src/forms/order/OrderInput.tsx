@@ -1,12 +1,13 @@
 import { latinDigits } from '~/domain/digits';
+import { notBlank } from '../not-blank';
 import { TextField } from '../TextField';
 import type { OrderPartProps } from './types';
 
 const inputs = {
-  fullName: { type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
+  fullName: { type: 'text', pattern: notBlank, autoComplete: 'name', autoCapitalize: 'words' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-  businessName: { type: 'text', autoComplete: 'organization', autoCapitalize: 'words' },
+  businessName: { type: 'text', pattern: notBlank, autoComplete: 'organization', autoCapitalize: 'words' },
 } as const;
 
 interface Props extends OrderPartProps {

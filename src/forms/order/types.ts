@@ -19,6 +19,8 @@ export interface OrderFormProps extends OrderChoices {
   /** Called with an order that passed the browser's validation. */
   onSubmit(order: Order): void;
   submitLabel: string;
+  /** Name of the item that the visitor came to enquire about: it is brought into view and focused. */
+  enquiry?: string | undefined;
   /** Stands below the items. */
   sum?: ReactNode;
   /** Shows a Cancel button. */

@@ -27,15 +27,15 @@ function enquiryText(enquiry: Enquiry, messages: ContactMessages): string {
   return [...facts, ...(enquiry.message.trim() === '' ? [] : ['', enquiry.message.trim()])].join('\n');
 }
 
-/** The enquiry as text and as links with it filled in; where the mail link had to be cut to fit, `isShortened`. */
+/** The enquiry as text and as links with it filled in, with a note if the mail link had to be cut to fit. */
 export function enquiryLinks(
   enquiry: Enquiry,
   messages: ContactMessages,
   to: { email: string; whatsapp: string },
 ) {
-  const { subject, subjectPlain } = messages.ready;
+  const { subject, subjectPlain, shortened } = messages.ready;
   const options: Readonly<Record<string, string>> = messages.enquiryType.options;
-  const type = options[enquiry.enquiryType] ?? '';
+  const type = (Object.hasOwn(options, enquiry.enquiryType) && options[enquiry.enquiryType]) || '';
   const title = type === '' ? subjectPlain : interpolate(subject, { type });
   const text = enquiryText({ ...enquiry, enquiryType: type }, messages);
   const mailLink = mailtoLink(to.email, title, text);
@@ -43,6 +43,6 @@ export function enquiryLinks(
     text,
     mailLink,
     whatsappLink: whatsappLink(to.whatsapp, text),
-    isShortened: mailLink !== mailtoLink(to.email, title, text, Number.POSITIVE_INFINITY),
+    ...(mailLink !== mailtoLink(to.email, title, text, Number.POSITIVE_INFINITY) && { shortened }),
   };
 }

@@ -35,6 +35,7 @@ export function OrderPage(props: Props) {
   const { locale, messages, send, provinceNames, choicesAddress, email, whatsapp, receiver, years } = props;
   const form = useRef<HTMLFormElement>(null);
   const [order, setOrder] = useState(emptyDraft);
+  const [enquiry, setEnquiry] = useState<string>();
   const { choices, retry } = useChoices(choicesAddress);
   const offeredItems = choices?.offeredItems ?? [];
   const placeNames = choices?.placeNames ?? props.placeNames;
@@ -46,6 +47,8 @@ export function OrderPage(props: Props) {
     const asked = readAsked(draft);
     const initial = initialOrder({ draft, typed: readTyped(form.current), asked });
     setOrder(initial);
+    // Links of the order sheet name a quantity, 'Enquire' does not.
+    setEnquiry(asked.findLast(({ quantity }) => quantity === undefined)?.name);
     if (asked.length > 0) saveDraft(initial);
   }, []);
 
@@ -64,6 +67,7 @@ export function OrderPage(props: Props) {
   }, [choices]);
 
   function change(next: OrderDraft) {
+    setEnquiry(undefined);
     setOrder(next);
     saveDraft(next);
   }
@@ -98,6 +102,7 @@ export function OrderPage(props: Props) {
         placeNames={placeNames}
         offeredItems={offeredItems}
         itemNames={choices?.itemNames}
+        enquiry={enquiry}
         sum={
           <OrderSum locale={locale} messages={messages.sum} items={order.items} offeredItems={offeredItems} />
         }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
 import type { BikramYears } from '~/domain/bikram-sambat';
@@ -5,6 +6,7 @@ import type { PlaceNames } from '~/domain/locations';
 import { orderMailLink, orderText, orderWhatsappLink } from '~/domain/order/message';
 import type { ItemNames, Order } from '~/domain/order/order';
 import { writeToday } from '~/domain/today';
+import { translateName } from '~/domain/translate-name';
 import { businessLabel } from '~/forms/order/business-label';
 import { useRowKeys } from '~/forms/order/row-keys';
 import { ReadyToSend } from '~/forms/ReadyToSend';
@@ -22,31 +24,19 @@ interface Props {
   years?: BikramYears | undefined;
 }
 
-const whole = { limit: Number.POSITIVE_INFINITY };
-
 /**
  * The order that was placed, and the ways to send it; what is sent names items in English, as
- * orders store them. On paper the order stands alone, with a line to sign.
+ * orders store them. On paper the order stands alone, with a line to sign. A memo, because the page
+ * renders for each key typed into the next order.
  */
-export function OrderSummary(props: Props) {
-  const {
-    order: placed,
-    messages,
-    send,
-    email,
-    whatsapp,
-    receiver,
-    placeNames = {},
-    itemNames = {},
-    years,
-  } = props;
-  const nameOf = (place: string) => placeNames[place] ?? place;
+export const OrderSummary = memo(function OrderSummary(props: Props) {
+  const { order: placed, messages, send, email, whatsapp, receiver, placeNames, itemNames, years } = props;
   const order = {
     ...placed,
     businessType: businessLabel(placed.businessType, messages),
-    province: nameOf(placed.province),
-    district: nameOf(placed.district),
-    city: nameOf(placed.city),
+    province: translateName(placeNames, placed.province),
+    district: translateName(placeNames, placed.district),
+    city: translateName(placeNames, placed.city),
   };
   const labels = { ...messages.fields, ...messages.summary };
   const mail = {
@@ -54,9 +44,10 @@ export function OrderSummary(props: Props) {
     subject: interpolate(messages.summary.subject, { business: order.businessName }),
   };
   const mailLink = orderMailLink(order, labels, mail);
+  const whatsappLink = orderWhatsappLink(order, labels, whatsapp);
+  const rows = order.items.length;
   const { paper } = messages.summary;
   const { keys } = useRowKeys(order.items.length);
-  const isShortened = mailLink !== orderMailLink(order, labels, { ...mail, ...whole });
 
   return (
     <ReadyToSend
@@ -64,9 +55,17 @@ export function OrderSummary(props: Props) {
       Heading="h2"
       texts={messages.summary}
       send={send}
-      mailLink={mailLink}
-      isShortened={isShortened}
-      whatsappLink={orderWhatsappLink(order, labels, whatsapp)}
+      mailLink={mailLink.text}
+      whatsappLink={whatsappLink.text}
+      shortened={
+        mailLink.rows < rows
+          ? interpolate(messages.summary.shortened, {
+              rows,
+              mail: mailLink.rows,
+              whatsapp: whatsappLink.rows,
+            })
+          : undefined
+      }
       text={orderText(order, labels)}
     >
       <div className={styles.paper}>
@@ -103,7 +102,7 @@ export function OrderSummary(props: Props) {
             <tbody>
               {order.items.map(({ name, quantity }, index) => (
                 <tr key={keys[index]}>
-                  <td>{itemNames[name] ?? name}</td>
+                  <td>{translateName(itemNames, name)}</td>
                   <td>{interpolate(messages.summary.quantity, { quantity })}</td>
                 </tr>
               ))}
@@ -116,4 +115,4 @@ export function OrderSummary(props: Props) {
       </div>
     </ReadyToSend>
   );
-}
+});

@@ -46,10 +46,9 @@ export function fillFacts(
 ): unknown {
   if (typeof value === 'string')
     return value.replace(/\{([a-z]\w*)\}/gi, (_, name: string) => {
-      const fact = known[name];
-      if (fact === undefined)
+      if (!Object.hasOwn(known, name))
         throw new ContentError(file, `'{${name}}' is none of {${Object.keys(known).join('}, {')}}`);
-      return String(fact);
+      return String(known[name]);
     });
   if (Array.isArray(value)) return value.map((inner) => fillFacts(file, inner, known));
   if (typeof value !== 'object' || value === null) return value;

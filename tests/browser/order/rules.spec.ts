@@ -11,14 +11,17 @@ test('only the browser’s own validation speaks, of every field; a quantity sta
     ['Qty of item 1', '-3'],
     ['Qty of item 1', '0'],
     ['Qty of item 1', ''],
+    ['Item 1', ' \u200b'],
     ['Item 1', ''],
     ['City', ''],
     ['District', ''],
     ['Province', ''],
     ['Business Type', ''],
+    ['Business Name', '\u00a0'],
     ['Business Name', ''],
     ['Phone Number', ''],
     ['Email Address', 'ram'],
+    ['Full Name', '  '],
     ['Full Name', ''],
   ] as const) {
     await fillField(page, label, value);

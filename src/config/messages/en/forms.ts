@@ -48,6 +48,7 @@ export const forms = {
       name: 'Item {number}',
       quantity: 'Qty of item {number}',
       remove: 'Remove item {number}',
+      choosePack: '{name} is in your order. Choose a pack:',
       hint: 'Pick from the catalogue as you type, or write what you need in your own words.',
     },
     sum: {
@@ -65,7 +66,8 @@ export const forms = {
       more: '… and {count} more',
       quantity: '{quantity}',
       subject: 'Order from {business}',
-      shortened: 'It is too long for a link: some rows are left out there. Copy has all of them.',
+      shortened:
+        'The order is too long for a link: the e-mail holds {mail} of {rows} items, WhatsApp {whatsapp} of {rows}. Copy all of it and paste it into your message.',
       textLabel: 'Your order as text',
       paper: { heading: 'Order to {name}', phone: 'Phone {phone}', signature: 'Date and signature' },
     },
@@ -116,7 +118,8 @@ export const forms = {
       text: 'This page has sent nothing. Send your message by e-mail or WhatsApp, or copy it.',
       subject: 'Get Services: {type}',
       subjectPlain: 'Get Services',
-      shortened: 'It is too long for a link: its end is left out there. Copy has all of it.',
+      shortened:
+        'The message is too long for a link, which leaves out its end. Copy all of it and paste it into your message.',
       textLabel: 'Your message as text',
     },
     boxes: { email: 'Write to us', phone: 'Call us', office: 'Visit us' },
@@ -149,6 +152,7 @@ export const forms = {
     email: 'Send it by e-mail',
     whatsapp: 'Send it by WhatsApp',
     copy: 'Copy',
+    copyAll: 'Copy all',
     copied: 'Copied.',
     refused: 'Your browser refused to copy. The text is selected here: copy it from the field.',
     newTab: 'opens in a new tab',

@@ -2,7 +2,7 @@
 export const product = {
   rated: '५ मा {rating:deva} तारा',
   perHundred: '१००\u00a0ग्राममा {price} देखि',
-  number: 'नं. {number}',
+  number: 'नं. {number:deva}',
   packs: 'प्याकेट',
   price: 'मोल',
   rupees: 'रुपैयाँ',

@@ -83,3 +83,18 @@ test('Devanagari digits of a phone number are stored as 0–9', async () => {
   await user.type(control('Phone Number'), '९८०-00 ११');
   expect(lastDraft()?.phone).toBe('980-00 11');
 });
+
+test.each([
+  ['Full Name', ' '],
+  ['Business Name', '\u00a0 '],
+  ['Item 1', '  '],
+])('%s is not filled in by blanks', async (label, blank) => {
+  const { user, onSubmit } = renderOrderForm(whole);
+  await user.clear(control(label));
+  await user.type(control(label), blank);
+  expect(control(label).validity.patternMismatch).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Place Order' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.type(control(label), 'राम');
+  expect(control(label).validity.valid).toBe(true);
+});

@@ -1,5 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { offerItems } from '~/domain/order/offer';
 import { renderOrderForm } from './render';
 
 afterEach(cleanup);
@@ -91,4 +92,44 @@ test('an item is shown and typed in the language of the page, and kept in Englis
   expect(lastDraft()?.items[0]?.name).toBe('ल्वाङ ५० ग्राम ताजा');
   await user.type(quantity(1), '0');
   expect(lastDraft()?.items[0]).toEqual({ name: 'ल्वाङ ५० ग्राम ताजा', quantity: '10' });
+});
+
+const nepali = { Cloves: 'ल्वाङ', 'Cloves 50 g': 'ल्वाङ ५० ग्राम' };
+
+test.each(['Cloves', 'Cloves 50 g', 'constructor', 'toString', '__proto__'])(
+  'a typed %j stays as typed on a Nepali page',
+  async (typed) => {
+    const { user, lastDraft } = renderOrderForm({}, { itemNames: nepali });
+    await user.type(box('Item 1'), typed);
+    expect(box('Item 1').value).toBe(typed);
+    expect(lastDraft()?.items[0]?.name).toBe(typed);
+  },
+);
+
+test('offers the packs of a product that has none chosen, and goes on to the quantity', async () => {
+  const { user, lastDraft } = renderOrderForm({ items: three });
+  const packs = screen.getByRole('group', { name: 'Cloves is in your order. Choose a pack:' });
+  expect(box('Item 1').getAttribute('aria-describedby')).toBe(packs.getAttribute('aria-labelledby'));
+  await user.click(within(packs).getByRole('button', { name: '50 g · Rs.120' }));
+  expect(lastDraft()?.items[0]).toEqual({ name: 'Cloves 50 g', quantity: '1' });
+  expect(document.activeElement).toBe(quantity(1));
+  expect(screen.queryByRole('group', { name: /Choose a pack/ })).toBeNull();
+});
+
+test('names the product of each pack if several share the name', () => {
+  const meat = (id: string) => ({ id, name: 'Meat Spice', packs: [{ grams: 100, rupees: 130 }] });
+  const props = { offeredItems: offerItems([meat('1'), meat('108')]) };
+  renderOrderForm({ items: [{ name: 'Meat Spice', quantity: '1' }] }, props);
+  const packs = screen.getByRole('group', { name: /^Meat Spice is in your order/ });
+  expect(
+    within(packs)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Meat Spice (№ 1) 100 g · Rs.130', 'Meat Spice (№ 108) 100 g · Rs.130']);
+});
+
+test('offers no packs while an item is being typed', async () => {
+  const { user } = renderOrderForm();
+  await user.type(box('Item 1'), 'Cloves');
+  expect(screen.queryByRole('group', { name: /Choose a pack/ })).toBeNull();
 });

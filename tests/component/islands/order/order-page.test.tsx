@@ -95,17 +95,46 @@ test('alerts, clears the form and leaves the order to be sent, with the focus on
   expect(document.activeElement).toBe(within(second).getByRole('heading'));
 });
 
-test('tells when an order is too long for a link', async () => {
+test('writes the links of a long order once, not for each key of the next one', async () => {
   const user = userEvent.setup();
   const items = Array.from({ length: 50 }, (_, row) => ({ name: `मासु मसला ${row + 1}`, quantity: 5 }));
   keepDraft({ ...order, items });
   await openPage();
   await user.click(placeOrder());
-  expect(screen.getByText(forms.order.summary.shortened)).toBeDefined();
-  const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by e-mail' });
-  expect(mail.href.length).toBeLessThan(2000);
-  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  const encode = vi.spyOn(globalThis, 'encodeURIComponent');
+  await user.type(control('Full Name'), 'Sita');
+  expect(control('Full Name').value).toBe('Sita');
+  expect(encode).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Copy all' }));
   expect(await navigator.clipboard.readText()).toContain('50. मासु मसला 50 × 5');
+});
+
+test('an enquiry lands at its item once the packs are known', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  keepDraft({ ...order, asked: 'item=Cloves' });
+  await openPage();
+  await waitFor(() => expect(document.activeElement).toBe(control('Item 2')));
+  expect(scroll.mock.contexts).toEqual([control('Item 2').closest('li')]);
+  const packs = screen.getByRole('group', { name: 'Cloves is in your order. Choose a pack:' });
+  await userEvent.setup().click(within(packs).getByRole('button', { name: '50 g · Rs.120' }));
+  expect(control('Item 2').value).toBe('Cloves 50 g');
+});
+
+test('an order sheet and a field in use keep the page where it is', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  keepDraft({ ...order, asked: 'item=Cloves&qty=2' });
+  await openPage();
+  expect(scroll).not.toHaveBeenCalled();
+  cleanup();
+
+  keepDraft({ ...order, asked: 'item=Cloves' });
+  const answer = Promise.withResolvers<Response>();
+  fetch.mockReturnValueOnce(answer.promise);
+  render(page);
+  control('Full Name').focus();
+  answer.resolve(Response.json({ provinces, offeredItems }));
+  await screen.findByRole('group', { name: /^Cloves is in your order/ });
+  expect(document.activeElement).toBe(control('Full Name'));
 });
 
 test('a draft survives a reload and is gone once the order is placed', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nameItems, offerItems, sumOrder } from '~/domain/order/offer';
+import { nameItems, offerItems, packsOf, sumOrder } from '~/domain/order/offer';
 
 const offered = offerItems([
   { id: '1', name: 'Meat Spice', packs: [{ grams: 100, rupees: 130 }] },
@@ -16,30 +16,42 @@ const offered = offerItems([
 ]);
 
 test('packs are suggested with their prices, each under a name of its own', () => {
-  expect(offered.map(({ name, label, rupees }) => [name, label, rupees])).toEqual([
-    ['Meat Spice (№ 1) 100 g', 'Meat Spice (№ 1) 100 g · Rs.130', 130],
-    ['Meat Spice (№ 108) 100 g', 'Meat Spice (№ 108) 100 g · Rs.100', 100],
-    ['Meat Spice (№ 108) 1 kg', 'Meat Spice (№ 108) 1 kg · Rs.900', 900],
-    ['Fennel Seeds Rs.40', 'Fennel Seeds Rs.40', 40],
-    ['Fennel Seeds Rs.75', 'Fennel Seeds Rs.75', 75],
+  expect(offered.map(({ product, name, size, rupees }) => [product, name, size, rupees])).toEqual([
+    ['Meat Spice (№ 1)', 'Meat Spice (№ 1) 100 g', '100 g · Rs.130', 130],
+    ['Meat Spice (№ 108)', 'Meat Spice (№ 108) 100 g', '100 g · Rs.100', 100],
+    ['Meat Spice (№ 108)', 'Meat Spice (№ 108) 1 kg', '1 kg · Rs.900', 900],
+    ['Fennel Seeds', 'Fennel Seeds Rs.40', 'Rs.40', 40],
+    ['Fennel Seeds', 'Fennel Seeds Rs.75', 'Rs.75', 75],
   ]);
+});
+
+test.each([
+  ['Fennel Seeds', [40, 75]],
+  [' fennel seeds ', [40, 75]],
+  ['Meat Spice (№ 108)', [100, 900]],
+  ['Meat Spice', [130, 100, 900]],
+  ['Meat Spice (№ 108) 1 kg', []],
+  ['Fennel', []],
+  ['', []],
+])('the item %j has packs of Rs. %j to choose from', (item, rupees) => {
+  expect(packsOf(item, offered).map((pack) => pack.rupees)).toEqual(rupees);
 });
 
 const cumin = { id: '7', name: 'Cumin', title: 'जीरा', packs: [{ grams: 50, rupees: 60 }, { rupees: 75 }] };
 
-test('on Nepali pages suggestions are read in Nepali and stand for English names', () => {
+test('suggestions on Nepali pages show Nepali sizes and keep English names', () => {
   expect(offerItems([cumin], 'ne')).toEqual([
-    { name: 'Cumin 50 g', label: 'जीरा ५० ग्राम · रु. ६०', rupees: 60 },
-    { name: 'Cumin Rs.75', label: 'जीरा रु. ७५', rupees: 75 },
+    { product: 'Cumin', name: 'Cumin 50 g', size: '५० ग्राम · रु. ६०', rupees: 60 },
+    { product: 'Cumin', name: 'Cumin Rs.75', size: 'रु. ७५', rupees: 75 },
   ]);
 });
 
 test('products and packs are named in the language of the page, each by a name of its own', () => {
   expect(nameItems([cumin, { ...cumin, id: '201', name: 'Cumin Seeds', packs: [] }], 'ne')).toEqual({
-    Cumin: 'जीरा (№ 7)',
-    'Cumin 50 g': 'जीरा (№ 7) ५० ग्राम',
-    'Cumin Rs.75': 'जीरा (№ 7) रु. ७५',
-    'Cumin Seeds': 'जीरा (№ 201)',
+    Cumin: 'जीरा (№ ७)',
+    'Cumin 50 g': 'जीरा (№ ७) ५० ग्राम',
+    'Cumin Rs.75': 'जीरा (№ ७) रु. ७५',
+    'Cumin Seeds': 'जीरा (№ २०१)',
   });
 });
 
