@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import './src/lib/env.ts';
 import process from 'node:process';
 import react from '@astrojs/react';
 import { defineConfig, sharpImageService } from 'astro/config';
+import { base } from './src/config/address.ts';
 import { families } from './src/config/fonts.ts';
 import { defaultLocale, devanagariLocales } from './src/config/locales.ts';
 import { editions } from './src/config/offline.ts';
@@ -16,11 +17,11 @@ import { hosting } from './src/lib/hosting/integration.ts';
 import { offline } from './src/lib/offline/integration.ts';
 import { security } from './src/lib/security/integration.ts';
 import { strictSitemap } from './src/lib/seo/sitemap.ts';
-
-if (existsSync('.env')) process.loadEnvFile('.env');
+import { readSiteUrl, siteNotice } from './src/lib/site-url.ts';
 
 export default defineConfig({
-  site: process.env.PUBLIC_SITE_URL || site.url,
+  site: readSiteUrl(process.env, site.url),
+  base,
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
@@ -37,6 +38,7 @@ export default defineConfig({
     }),
     offline({ enabled: isOffline, editions }),
     hosting(framingPages, languageFolders),
+    siteNotice(),
   ],
   markdown: { syntaxHighlight: false },
   // More effort takes two thirds longer for files that are hardly smaller.

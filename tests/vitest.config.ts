@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { readBase } from '../src/config/address.ts';
 
 const alias = { '~': fileURLToPath(new URL('../src', import.meta.url)) };
 
@@ -9,6 +10,8 @@ export default defineConfig({
   resolve: { alias },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   test: {
+    // Vitest itself always says '/'.
+    env: { BASE_URL: readBase(process.env.PUBLIC_BASE) },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

@@ -1,3 +1,4 @@
+import { addressOf } from './address.ts';
 import { defaultLocale, type Locale, locales } from './locales.ts';
 
 /** Path of every public screen (spec §2.2), slash-terminated as all links inside the site are. */
@@ -75,9 +76,9 @@ export function listPaths(): string[] {
   ]);
 }
 
-/** Address of a page in one language, from that in the default one. */
+/** Address of a page in one language, from its path in the default one. */
 export function localised(path: string, locale: Locale): string {
-  return locale === defaultLocale ? path : `/${locale}${path}`;
+  return addressOf(locale === defaultLocale ? path : `/${locale}${path}`);
 }
 
 /** Folders of the languages that do not stand at the root: `/ne/`. */

@@ -1,3 +1,4 @@
+import { dashboardFolder } from './address.ts';
 import { locales } from './locales.ts';
 import { previewPolicyName } from './preview.ts';
 import { pathOf } from './routes.ts';
@@ -20,7 +21,7 @@ const mapHost = new URL(site.map.embed).origin;
 /** The contact page frames the map; the dashboard shows pictures that only exist in the browser. */
 export const allowances: readonly Allowance[] = [
   ...locales.map((locale) => ({ path: pathOf('contact', locale), frames: [mapHost] })),
-  { path: '/cms/', images: ['data:', 'blob:'], trusted: [previewPolicyName] },
+  { path: dashboardFolder, images: ['data:', 'blob:'], trusted: [previewPolicyName] },
 ];
 
 /** Pages that frame another site; hosts leave out the header under which that site would not load. */

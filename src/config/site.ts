@@ -7,7 +7,7 @@ export const brand = {
 
 /** Everything a business changes to make this site its own, in one typed place. */
 export const site = {
-  /** Canonical origin. Override at build time with PUBLIC_SITE_URL. */
+  /** Address of the host, used if neither PUBLIC_SITE_URL nor the host's own build names one. */
   url: 'https://basna.example',
   brand,
   founded: { ad: 2001, bs: 2057 },

@@ -2,19 +2,27 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { addressOf, base, pathAt } from '../config/address.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Every file of a built site with its address: `/`, `/about/`, `/404.html`; a page is known by its folder. */
+/** Lists the files of a built site with their addresses: `/`, `/about/`, `/404.html`; a page has that of its folder. */
 export function listFiles(dist: URL): { file: URL; path: string }[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => {
       const file = pathToFileURL(join(parentPath, name));
-      const path = `/${file.pathname.slice(dist.pathname.length)}`.replace(/(?<=\/)index\.html$/, '');
-      return { file, path: decodeURI(path) };
+      const path = file.pathname.slice(dist.pathname.length - 1).replace(/(?<=\/)index\.html$/, '');
+      return { file, path: addressOf(decodeURI(path)) };
     });
+}
+
+/** Returns the file that a host sends for an address. @throws Error if the address is outside the site */
+export function fileOf(dist: URL, address: string): URL {
+  const path = pathAt(address);
+  if (path === undefined) throw new Error(`${address} is outside ${base}`);
+  return new URL(`.${path}${path.endsWith('/') ? 'index.html' : ''}`, dist);
 }
 
 /** Rewrites every built page; `rewrite` gets its text and its address. */

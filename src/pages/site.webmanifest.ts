@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { addressOf } from '~/config/address';
 import { defaultLocale, languageOf } from '~/config/locales';
 import { pathOf } from '~/config/routes';
 import { site } from '~/config/site';
@@ -19,10 +20,10 @@ export const GET: APIRoute = async () => {
     background_color: readColour('paper'),
     theme_color: readColour('paper'),
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: addressOf('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: addressOf('/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: addressOf('/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      { src: addressOf('/icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
   return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });

@@ -5,6 +5,7 @@ import { join, posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import compression from 'compression';
 import serveStatic from 'serve-static';
+import { pathAt } from '../config/address.ts';
 import { languageFolders } from '../config/routes.ts';
 import { framingPages } from '../config/security.ts';
 import { errorPageOf, headersOf, makePlan } from '../lib/hosting/plan.ts';
@@ -13,8 +14,8 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 const plan = makePlan(framingPages, languageFolders);
 
-/** The path as it stands on the disk. @throws Error where the address cannot be read as one */
-const readPath = ({ url = '/' }: IncomingMessage) =>
+/** Reads the address of a request. @throws Error if it is malformed */
+const readAddress = ({ url = '/' }: IncomingMessage) =>
   posix.normalize(decodeURIComponent(new URL(url.replace(/^\/+/, '/'), 'http://localhost').pathname));
 
 /** A page compressed at the best quality, as hosts keep it, and its entity tag. */
@@ -69,7 +70,7 @@ export function createStaticServer(folder: string): Server {
       for (const [name, value] of headersOf(plan, path, status)) response.setHeader(name, value);
     };
     const fail = (status: number, headers = {}) => {
-      answer('/', status);
+      answer(plan.base, status);
       response.writeHead(status, headers).end();
     };
     const sendPage = ({ etag, body }: CompressedPage) => {
@@ -87,14 +88,18 @@ export function createStaticServer(folder: string): Server {
     if (request.method !== 'GET' && request.method !== 'HEAD') return fail(405, { allow: 'GET, HEAD' });
     try {
       compress(request, response, () => {
-        const path = readPath(request);
+        const address = readAddress(request);
+        if (`${address}/` === plan.base) return fail(301, { location: plan.base });
+        const path = pathAt(address);
         const answerMissing = () => {
-          answer(path, 404);
-          request.url = errorPageOf(plan, path);
+          answer(address, 404);
+          request.url = pathAt(errorPageOf(plan, address));
           missing(request, response, () => response.end());
         };
-        if (plan.hidden.includes(path)) return answerMissing();
-        answer(path, 200);
+        if (path === undefined || plan.hidden.includes(address)) return answerMissing();
+        answer(address, 200);
+        // serve-static redirects to the address that `originalUrl` begins with.
+        Object.assign(request, { originalUrl: request.url, url: `/${request.url?.slice(plan.base.length)}` });
         const page = wantsCompressedPage(request, path) ? findPage(path) : undefined;
         if (page) return sendPage(page);
         files(request, response, (error) => {

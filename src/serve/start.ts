@@ -1,5 +1,7 @@
+import '../lib/env.ts';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { base } from '../config/address.ts';
 import { createStaticServer, listen } from './server.ts';
 
 const { values } = parseArgs({
@@ -16,4 +18,4 @@ if (!existsSync('dist/index.html')) {
 }
 
 const port = await listen(createStaticServer('dist'), Number(values.port), values.host, values.strict);
-process.stdout.write(`\n  The site stands at http://${values.host}:${port}/ (Ctrl+C stops it)\n\n`);
+process.stdout.write(`\n  The site stands at http://${values.host}:${port}${base} (Ctrl+C stops it)\n\n`);

@@ -1,3 +1,4 @@
+import { cachePrefix } from '~/config/worker';
 import type { WorkerScope } from './scope';
 
 /** The worker of a site that keeps nothing offline: removes what an earlier one kept, then itself. */
@@ -5,7 +6,7 @@ export function start(scope: WorkerScope): void {
   scope.addEventListener('install', () => void scope.skipWaiting());
   scope.addEventListener('activate', (event) => {
     const retire = async () => {
-      const own = (await scope.caches.keys()).filter((name) => name.startsWith('offline-'));
+      const own = (await scope.caches.keys()).filter((name) => name.startsWith(cachePrefix));
       await Promise.all(own.map((name) => scope.caches.delete(name)));
       await scope.registration.unregister();
     };

@@ -1,3 +1,4 @@
+import { cachePrefix } from '~/config/worker';
 import { addNote } from './note';
 import type { FetchEvent, WorkerScope, WorkerSettings } from './scope.ts';
 
@@ -7,14 +8,14 @@ import type { FetchEvent, WorkerScope, WorkerSettings } from './scope.ts';
  */
 export function start(scope: WorkerScope, settings: WorkerSettings): void {
   const { caches } = scope;
-  const core = `offline-core-${settings.version}`;
+  const core = `${cachePrefix}core-${settings.version}`;
 
   // A full or refused store is no reason to fail a visit; the next one tries again.
   const keep = async (kind: 'pages' | 'files', path: string, given: Response) => {
     if (given.status !== 200 || given.type !== 'basic' || given.redirected) return;
     const response = given.clone();
     try {
-      const cache = await caches.open(`offline-${kind}`);
+      const cache = await caches.open(cachePrefix + kind);
       await cache.put(path, response);
       const kept = await cache.keys();
       await Promise.all(kept.slice(0, -settings.limits[kind]).map((request) => cache.delete(request)));
@@ -26,17 +27,18 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
 
   const editionOf = (path: string) => settings.editions.find(({ folder }) => path.startsWith(folder));
 
-  /** Keeps the core of the language of a page: 40 KB, which readers of the other language need not fetch. */
+  /** Keeps the offline pages of all languages, and the catalogue in the language of a page. */
   const keepCore = async (path: string) => {
     const edition = editionOf(path);
     const cache = await caches.open(core);
-    if (!edition || (await cache.match(edition.fallback))) return;
-    const pages = [edition.fallback, ...edition.pages].map(
+    if (!edition || (await cache.match(edition.pages[0] ?? edition.fallback))) return;
+    const fallbacks = settings.editions.map(({ fallback }) => fallback);
+    const pages = [...fallbacks, ...edition.pages].map(
       (path) => new Request(scope.location.origin + path, { cache: 'no-cache' }),
     );
     await cache.addAll([...pages, ...settings.files]);
     // What an earlier visit left of these pages is older.
-    const visited = await caches.open('offline-pages');
+    const visited = await caches.open(`${cachePrefix}pages`);
     await Promise.all(pages.map((request) => visited.delete(request)));
   };
 
@@ -58,14 +60,14 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
     if (response && response.status < 500) return response;
     const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
     const edition = editionOf(path);
-    const kept = (await find('offline-pages', path)) ?? (await find(core, path));
+    const kept = (await find(`${cachePrefix}pages`, path)) ?? (await find(core, path));
     if (kept && edition) return addNote(kept, edition);
     return loading.catch(async () => (edition && (await find(core, edition.fallback))) ?? Response.error());
   };
 
   const answerFile = async (event: FetchEvent) => {
     const { pathname } = new URL(event.request.url);
-    const kept = (await find('offline-files', pathname)) ?? (await find(core, pathname));
+    const kept = (await find(`${cachePrefix}files`, pathname)) ?? (await find(core, pathname));
     if (kept) return kept;
     const response = await scope.fetch(event.request);
     event.waitUntil(keep('files', pathname, response));
@@ -78,7 +80,7 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
     for (const path of Array.isArray(visited) ? visited.slice(0, 60) : []) {
       if (typeof path !== 'string' || !/^\/(?!\/)/.test(path)) continue;
       const kind = path.startsWith(settings.hashedFolder) ? 'files' : 'pages';
-      if (kind === 'files' && (await find('offline-files', path))) continue;
+      if (kind === 'files' && (await find(`${cachePrefix}files`, path))) continue;
       const response = await scope.fetch(path).catch(() => undefined);
       if (response) await keep(kind, path, response);
     }
@@ -95,7 +97,9 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
 
   scope.addEventListener('activate', (event) => {
     const clear = async () => {
-      const old = (await caches.keys()).filter((name) => name.startsWith('offline-core-') && name !== core);
+      const old = (await caches.keys()).filter(
+        (name) => name.startsWith(`${cachePrefix}core-`) && name !== core,
+      );
       await Promise.all(old.map((name) => caches.delete(name)));
       await scope.registration.navigationPreload?.enable();
       await scope.clients.claim();

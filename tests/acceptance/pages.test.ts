@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addressOf } from '~/config/address';
 import type { Element } from '../support/html';
 import { readSite } from '../support/site';
 
@@ -9,7 +10,7 @@ import { readSite } from '../support/site';
 const site = readSite();
 
 function read(path: string) {
-  const elements = site.pages.get(path)?.elements ?? [];
+  const elements = site.pages.get(addressOf(path))?.elements ?? [];
   const main = elements.find(({ name }) => name === 'main');
   const clean = ({ text }: Element) => text.replace(/\s+/g, ' ').trim();
   const start = main ? elements.indexOf(main) : 0;
@@ -166,7 +167,7 @@ describe('the pages of the specification', () => {
   it('dealers leads to the contact page', () => {
     const { elements } = read('/dealers/');
     const link = elements.find(({ name, text }) => name === 'a' && text.includes('Become a Dealer'));
-    expect(link?.attributes.href).toMatch(/^\/contact\/($|\?)/);
+    expect(link?.attributes.href).toMatch(/\/contact\/($|\?)/);
   });
 
   it('team has three directors and nine placeholders', () => {
@@ -200,7 +201,7 @@ describe('the pages of the specification', () => {
   );
 
   it('the menu and the categories below it stand in order', () => {
-    const links = site.pages.get('/faq/')?.elements.filter(({ name }) => name === 'nav') ?? [];
+    const links = site.pages.get(addressOf('/faq/'))?.elements.filter(({ name }) => name === 'nav') ?? [];
     const [menu = ''] = links.map(({ text }) => text.replace(/\s+/g, ' '));
     expect(menu).toMatch(
       /^HomeAboutRecipeBlogProducts.*Box Spices.*Pouch Spices.*Whole Spices.*Other Products.*Contact/,

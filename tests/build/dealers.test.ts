@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { paths } from '~/config/routes';
+import { pathOf } from '~/config/routes';
 import { site as settings } from '~/config/site';
 import { products } from '../support/content';
 import { readSite } from '../support/site';
 import { readProvinces } from '../unit/domain/content';
 
-const elements = readSite().pages.get(paths.dealers)?.elements ?? [];
+const elements = readSite().pages.get(pathOf('dealers'))?.elements ?? [];
 const packs = products.flatMap((product) => product.packs);
 const textsOf = (name: string) =>
   elements.filter((element) => element.name === name).map(({ text }) => text.trim());

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { addressOf, base, pathAt } from '~/config/address';
 import { products } from '../support/content';
 import { listCanonical } from '../support/faults/head';
 import { isIndexed, readCanonical, readMeta } from '../support/html';
@@ -41,7 +42,7 @@ describe('sitemap and robots.txt', () => {
 
   it('robots.txt lets everyone in and names the sitemap with its full address', () => {
     const lines = readBuilt('robots.txt').trim().split('\n');
-    expect(lines).toContain(`Sitemap: ${site.origin}/sitemap-index.xml`);
+    expect(lines).toContain(`Sitemap: ${site.origin}${addressOf('/sitemap-index.xml')}`);
     expect(lines).toContain('User-agent: *');
     expect(lines.filter((line) => /^Disallow:\s*\S/.test(line))).toEqual([]);
   });
@@ -52,9 +53,11 @@ describe('pictures for social networks', () => {
 
   it.each(indexed)('%s has one of 1200 by 630 pixels and at most 120 KB', async (_, page) => {
     const [address = ''] = readMeta(page, 'og:image');
-    const picture = await sharp(dist + new URL(address).pathname).toBuffer({ resolveWithObject: true });
+    const picture = await sharp(dist + pathAt(new URL(address).pathname)).toBuffer({
+      resolveWithObject: true,
+    });
     expect(picture.info).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
-    const { size } = await sharp(dist + new URL(address).pathname).metadata();
+    const { size } = await sharp(dist + pathAt(new URL(address).pathname)).metadata();
     expect(size ?? picture.data.length).toBeLessThanOrEqual(120_000);
   });
 });
@@ -86,7 +89,7 @@ describe('icons and manifest', () => {
       icons: { src: string; purpose?: string }[];
     };
     expect(manifest.name).not.toBe('');
-    expect(manifest.start_url).toBe('/');
+    expect(manifest.start_url).toBe(base);
     expect(manifest.icons.filter(({ src }) => !site.files.has(src))).toEqual([]);
     expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   });

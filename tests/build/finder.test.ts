@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { pathOf } from '~/config/routes';
 import type { SearchRecord } from '~/domain/search/filter';
 import { products } from '../support/content';
 import { readBuilt, readSite } from '../support/site';
@@ -8,7 +9,7 @@ import { readBuilt, readSite } from '../support/site';
 const limits = { script: 5 * 1024, records: 2 * 1024 };
 
 const { pages, files } = readSite();
-const catalogue = pages.get('/products/');
+const catalogue = pages.get(pathOf('products'));
 const finder = catalogue?.elements.find(({ attributes }) => attributes['data-finder']);
 const recordsPath = finder?.attributes['data-finder'] ?? '';
 const parts = [...files].filter((path) => /\/finder\.[\w-]+\.js(on)?$/.test(path));

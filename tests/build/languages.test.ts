@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { defaultLocale, languageOf, locales } from '~/config/locales';
+import { dashboardFolder } from '~/config/address';
+import { defaultLocale, type Locale, languageOf, locales } from '~/config/locales';
+import { localised } from '~/config/routes';
 import { findAll, isIndexed, readCanonical, readMeta } from '../support/html';
 import { findLatin } from '../support/latin';
 import { readBuilt, readSite } from '../support/site';
@@ -7,14 +9,15 @@ import { readVisible } from '../support/visible-text';
 
 const site = readSite();
 const localeOf = (path: string) =>
-  locales.find((locale) => locale !== defaultLocale && path.startsWith(`/${locale}/`)) ?? defaultLocale;
+  locales.find((locale) => locale !== defaultLocale && path.startsWith(localised('/', locale))) ??
+  defaultLocale;
 const pages = [...site.pages]
-  .filter(([path]) => !path.startsWith('/cms/'))
+  .filter(([path]) => !path.startsWith(dashboardFolder))
   .map(([path, page]) => ({ path, page, locale: localeOf(path), indexed: isIndexed(page) }));
 /** Path of the same page in another language. */
-const translate = (path: string, from: string, to: string) => {
-  const own = from === defaultLocale ? path : path.slice(from.length + 1);
-  return to === defaultLocale ? own : `/${to}${own}`;
+const translate = (path: string, from: Locale, to: Locale) => {
+  const own = path.slice(localised('/', from).length - 1);
+  return localised(own, to);
 };
 const sitemap = readBuilt('sitemap-0.xml');
 
@@ -28,7 +31,7 @@ describe.each(pages)('$path', ({ path, page, locale, indexed }) => {
   });
 
   test('leads to the same page in other languages, from the top bar and the drawer', () => {
-    const home = path.endsWith('/404.html') ? translate('/', defaultLocale, locale) : path;
+    const home = path.endsWith('/404.html') ? localised('/', locale) : path;
     const target = home.replace(/\/recipes\/$/, '/recipe/');
     for (const other of others) {
       const own = links.filter(({ attributes }) => attributes.hreflang === other);
@@ -41,7 +44,7 @@ describe.each(pages)('$path', ({ path, page, locale, indexed }) => {
 
   test('keeps its links in its language', () => {
     const left = findAll(page, 'a', 'href').filter(({ attributes: { href = '', hreflang } }) => {
-      const isPage = /^\/(?!\/)[^.]*$/.test(href) && !href.startsWith('/cms');
+      const isPage = /^\/(?!\/)[^.]*$/.test(href) && !href.startsWith(dashboardFolder);
       return isPage && !hreflang && localeOf(href.replace(/[?#].*/, '')) !== locale;
     });
     expect(left.map(({ attributes }) => attributes.href)).toEqual([]);
@@ -74,13 +77,13 @@ describe.each(pages)('$path', ({ path, page, locale, indexed }) => {
 const devanagari = pages.filter(({ locale }) => languageOf(locale).script === 'Deva');
 
 test.each(devanagari)('$path shows no Latin word and no digit 0–9 but where they belong', ({ path }) => {
-  expect(findLatin(readBuilt(path.endsWith('/') ? `${path}index.html` : path))).toEqual([]);
+  expect(findLatin(readBuilt(path))).toEqual([]);
 });
 
 const latin = pages.filter(({ locale }) => languageOf(locale).script === 'Latn');
 
 test.each(latin)('$path marks every Devanagari word with its language', ({ path }) => {
-  const html = readBuilt(path.endsWith('/') ? `${path}index.html` : path);
+  const html = readBuilt(path);
   expect(readVisible(html).filter((text) => /\p{Script=Devanagari}/u.test(text))).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { categories, categoryPath } from '~/config/routes';
+import { addressOf, hashedFolder, pathAt } from '~/config/address';
+import { categories, categoryPath, pathOf } from '~/config/routes';
 import { phoneBudgets } from '../budgets';
 import { findAll } from '../support/html';
 import { readSite } from '../support/site';
@@ -15,7 +16,13 @@ const shown = [...readSite().pages]
   .filter(({ pictures }) => pictures > 0);
 
 /** Pages that open with a picture in the first view. */
-const opening = ['/', '/404.html', categoryPath(categories[0].slug), '/recipe/', '/blog/'];
+const opening = [
+  pathOf('home'),
+  addressOf('/404.html'),
+  categoryPath(categories[0].slug),
+  pathOf('recipe'),
+  pathOf('blog'),
+];
 
 describe('the pictures of the public pages', () => {
   it.each(shown)(
@@ -38,7 +45,7 @@ describe('the pictures of the public pages', () => {
     for (const set of sets) {
       const files = [...set.matchAll(/(\S+) (\d+)w/g)].map(([, path, width]) => ({ path, width }));
       for (const [index, larger] of files.slice(1).entries()) {
-        const sizes = [files[index], larger].map((file) => statSync(`dist${file?.path}`).size);
+        const sizes = [files[index], larger].map((file) => statSync(`dist${pathAt(file?.path ?? '')}`).size);
         const pair = `${files[index]?.width} and ${larger.width}`;
         ratios.set(pair, [...(ratios.get(pair) ?? []), (sizes[0] ?? 0) / (sizes[1] ?? 1)]);
       }
@@ -62,8 +69,8 @@ describe('the pictures of the public pages', () => {
     expect(page?.images.some(({ attributes }) => attributes.loading === 'eager')).toBe(true);
   });
 
-  it('/products/, which opens with words and the search, lets all its pictures wait', () => {
-    const page = shown.find(({ path }) => path === '/products/');
+  it('the catalogue, which opens with words and the search, lets all its pictures wait', () => {
+    const page = shown.find(({ path }) => path === pathOf('products'));
     expect(page?.images.length).toBeGreaterThan(0);
     expect(page?.images.filter(({ attributes }) => attributes.loading !== 'lazy')).toEqual([]);
   });
@@ -75,11 +82,11 @@ describe('the pictures of the public pages', () => {
   it.each(readdirSync('src/assets/banners').filter((file) => !isOfGone(file)))(
     'the still %s is in a banner, light enough for a phone',
     (file) => {
-      const name = `/_astro/${file.slice(0, file.lastIndexOf('.'))}.`;
+      const name = `${hashedFolder}${file.slice(0, file.lastIndexOf('.'))}.`;
       const sets = shown.flatMap(({ modern }) => modern.map(({ attributes }) => attributes.srcset ?? ''));
       const [phone = ''] = /\S+(?= 736w)/.exec(sets.find((set) => set.startsWith(name)) ?? '') ?? [];
       expect(phone).toMatch(/\.avif$/);
-      expect(statSync(`dist${phone}`).size).toBeLessThan(phoneBudgets.banner);
+      expect(statSync(`dist${pathAt(phone)}`).size).toBeLessThan(phoneBudgets.banner);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categories, categoryPath } from '~/config/routes';
+import { categories, categoryPath, pathOf } from '~/config/routes';
 import { productsOf } from '../support/content';
 import { findStructuredFaults } from '../support/faults/structured';
 import { readSite } from '../support/site';
@@ -37,12 +37,12 @@ describe('structured data', () => {
   });
 
   it('says who this is on the home and contact pages', () => {
-    expect(typesOf('/')).toEqual(['LocalBusiness', 'WebSite']);
-    expect(typesOf('/contact/')).toEqual(['BreadcrumbList', 'LocalBusiness']);
+    expect(typesOf(pathOf('home'))).toEqual(['LocalBusiness', 'WebSite']);
+    expect(typesOf(pathOf('contact'))).toEqual(['BreadcrumbList', 'LocalBusiness']);
   });
 
   it('holds every question', () => {
-    const questions = thingsOf('/faq/').find((thing) => thing['@type'] === 'FAQPage')?.mainEntity;
+    const questions = thingsOf(pathOf('faq')).find((thing) => thing['@type'] === 'FAQPage')?.mainEntity;
     expect(questions).toHaveLength(rowsOf('faq/en').length);
   });
 

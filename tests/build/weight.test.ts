@@ -5,13 +5,13 @@ import { measure } from '../support/measure';
 import { readBuilt, readSite } from '../support/site';
 
 const pages = [...readSite().pages].map(([path, page]) => {
-  const measured = measure(readBuilt(path.endsWith('/') ? `${path}index.html` : path), page, readBuilt);
-  return { path, measured, kind: kindOf(path, measured.hasIslands) };
+  const measured = measure(readBuilt(path), page, readBuilt);
+  return { path, measured, kind: kindOf(path) };
 });
 
 describe('the weight of a built page', () => {
-  it.each(pages)('$path keeps the budget of its kind, $kind', ({ path, measured, kind }) => {
-    expect(findWeightFaults(measured, budgetOf(path, kind))).toEqual([]);
+  it.each(pages)('$path keeps the budget of its kind, $kind', ({ path, measured }) => {
+    expect(findWeightFaults(measured, budgetOf(path))).toEqual([]);
   });
 
   it('is known for every page', () => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languageFolders } from '~/config/routes';
+import { addressOf, base, hashedFolder } from '~/config/address';
+import { languageFolders, pathOf, priceFilePath } from '~/config/routes';
 import { framingPages } from '~/config/security';
 import { errorPageOf, headersOf, makePlan } from '~/lib/hosting/plan';
 import { dist, readBuilt, readSite } from '../support/site';
@@ -8,12 +9,21 @@ import { hosts } from './programs';
 import { findProgram, type Running, startHost } from './server';
 
 /** Stands for a second language, whose contact page frames the map too. */
-const copies = { '/ne/': '/', '/ne/about/': '/about/', '/ne/contact/': '/contact/' };
-const framing = [...framingPages, '/ne/contact/'];
+const copies = Object.fromEntries(
+  ['/', '/about/', '/contact/'].map((path) => [addressOf(`/ne${path}`), addressOf(path)]),
+);
+const framing = [...framingPages, addressOf('/ne/contact/')];
 const plan = makePlan(framing, languageFolders);
-const lost = ['/nothing/', '/nothing', '/products/anything/', '/_astro/gone.js', '/_headers', '/.htaccess'];
+const lost = [
+  '/nothing/',
+  '/nothing',
+  '/products/anything/',
+  '/_astro/gone.js',
+  '/_headers',
+  '/.htaccess',
+].map(addressOf);
 const hashed = readdirSync(`${dist}/_astro`).sort();
-const hashedFile = (ending: string) => `/_astro/${hashed.find((name) => name.endsWith(ending))}`;
+const hashedFile = (ending: string) => `${hashedFolder}${hashed.find((name) => name.endsWith(ending))}`;
 const pages = [...readSite().pages.keys(), ...Object.keys(copies)].filter((path) => path.endsWith('/'));
 
 for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
@@ -45,13 +55,13 @@ for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
     });
 
     test('serves what the build made, byte for byte', async () => {
-      expect((await (await get('/about/')).text()) === readBuilt('about/index.html')).toBe(true);
+      expect((await (await get(pathOf('about'))).text()) === readBuilt(pathOf('about'))).toBe(true);
     });
 
     test('leads an address without its slash to the one with it', async () => {
-      const { status, headers } = await get('/about?q=1');
+      const { status, headers } = await get(`${pathOf('about').slice(0, -1)}?q=1`);
       expect([301, 308]).toContain(status);
-      expect(new URL(headers.get('location') ?? '', `${host.url}/`).pathname).toBe('/about/');
+      expect(new URL(headers.get('location') ?? '', `${host.url}/`).pathname).toBe(pathOf('about'));
     });
 
     test.each([...lost, ...languageFolders.map((folder) => `${folder}nothing`)])(
@@ -59,7 +69,7 @@ for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
       async (address) => {
         const answer = await get(address);
         expect(answer.status).toBe(404);
-        expect((await answer.text()) === readBuilt(errorPageOf(plan, address).slice(1))).toBe(true);
+        expect((await answer.text()) === readBuilt(errorPageOf(plan, address))).toBe(true);
         expect(answer.headers.get('cache-control')).toBe('no-cache');
         expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
         expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -69,42 +79,42 @@ for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
     test('keeps hashed files for a year', async () => {
       for (const ending of ['.js', '.avif', '.jpeg']) {
         const { headers } = await get(hashedFile(ending));
-        const sent = headersOf(plan, '/_astro/').map(([header]) => [header, headers.get(header)]);
-        expect(sent).toEqual(headersOf(plan, '/_astro/'));
+        const sent = headersOf(plan, hashedFolder).map(([header]) => [header, headers.get(header)]);
+        expect(sent).toEqual(headersOf(plan, hashedFolder));
       }
     });
 
     test('spares a page that has not changed', async () => {
-      const tag = (await get('/about/')).headers.get('etag');
+      const tag = (await get(pathOf('about'))).headers.get('etag');
       expect(tag).toBeTruthy();
-      const again = await get('/about/', { 'if-none-match': tag ?? '' });
+      const again = await get(pathOf('about'), { 'if-none-match': tag ?? '' });
       expect(again.status).toBe(304);
       expect(again.headers.get('cache-control')).toBe('no-cache');
     });
 
     test('says what each file is', async () => {
       const types = {
-        '/price-list.csv': /^text\/csv; charset=utf-8/i,
-        '/site.webmanifest': /^application\/manifest\+json/,
-        '/favicon.svg': /^image\/svg\+xml/,
-        '/robots.txt': /^text\/plain; charset=utf-8/i,
-        '/sitemap-0.xml': /^(text|application)\/xml/,
+        [priceFilePath()]: /^text\/csv; charset=utf-8/i,
+        [addressOf('/site.webmanifest')]: /^application\/manifest\+json/,
+        [addressOf('/favicon.svg')]: /^image\/svg\+xml/,
+        [addressOf('/robots.txt')]: /^text\/plain; charset=utf-8/i,
+        [addressOf('/sitemap-0.xml')]: /^(text|application)\/xml/,
         [hashedFile('.js')]: /^(text|application)\/javascript/,
         [hashedFile('.avif')]: /^image\/avif/,
-        '/social/home.jpg': /^image\/jpeg/,
+        [addressOf('/social/home.jpg')]: /^image\/jpeg/,
       };
       for (const [address, type] of Object.entries(types))
         expect((await get(address)).headers.get('content-type'), address).toMatch(type);
     });
 
     test('compresses text, and only text', async () => {
-      for (const address of ['/', hashedFile('.js'), '/sitemap-0.xml', '/price-list.csv']) {
+      for (const address of [base, hashedFile('.js'), addressOf('/sitemap-0.xml'), priceFilePath()]) {
         const { headers } = await get(address);
         expect(headers.get('content-encoding'), address).toBe('gzip');
         expect(headers.get('vary'), address).toMatch(/accept-encoding/i);
       }
       expect((await get(hashedFile('.avif'))).headers.has('content-encoding')).toBe(false);
-      const { headers } = await get('/', { 'accept-encoding': 'identity' });
+      const { headers } = await get(base, { 'accept-encoding': 'identity' });
       expect(headers.has('content-encoding')).toBe(false);
     });
   });

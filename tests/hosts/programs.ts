@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { base } from '~/config/address';
 import { writeApache } from '~/lib/hosting/apache';
 import { writeCaddy } from '~/lib/hosting/caddy';
 import { writeNginx } from '~/lib/hosting/nginx';
@@ -61,7 +62,7 @@ http {
     install: 'apt-get install apache2',
     prepare: (plan, { folder, root, port }) => ({
       files: {
-        'site/.htaccess': writeApache(plan),
+        [join('site', base, '.htaccess')]: writeApache(plan),
         'httpd.conf': `${modules.map(([name, file]) => `LoadModule ${name}_module /usr/lib/apache2/modules/${file}`).join('\n')}
 ServerRoot ${folder}
 ServerName 127.0.0.1

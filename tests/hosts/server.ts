@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { base } from '~/config/address';
 import { findPort } from '../support/port';
 
 /** Path of an installed program; system folders count even where PATH leaves them out. */
@@ -43,7 +44,7 @@ export async function startHost(
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   chmodSync(folder, 0o755);
   const stage = { folder, root: join(folder, 'site'), port: await findPort() };
-  cpSync(fileURLToPath(new URL('../../dist', import.meta.url)), stage.root, { recursive: true });
+  cpSync(fileURLToPath(new URL('../../dist', import.meta.url)), join(stage.root, base), { recursive: true });
   for (const [copy, page] of Object.entries(copies))
     cpSync(join(stage.root, page, 'index.html'), join(stage.root, copy, 'index.html'));
   const { files, args, env } = prepare(stage);

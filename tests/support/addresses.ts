@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressOf } from '~/config/address';
 import { dist, readBuilt } from './site';
 
 /** Addresses of the sitemap, as paths. */
@@ -13,6 +14,6 @@ export function listPages(): string[] {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no dist/ yet: npm run build');
   return readdirSync(dist, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`)
+    .map((file) => addressOf(`/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`))
     .sort();
 }

@@ -1,4 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { addressOf } from '~/config/address';
 import { type Document, findAll } from './html';
 import { weighScripts } from './weight';
 
@@ -9,7 +10,6 @@ export interface Measured {
   documentGzip: number;
   script: number;
   scriptInAll: number;
-  hasIslands: boolean;
 }
 
 const addressesIn = (code: string) =>
@@ -20,7 +20,10 @@ function listScripts(page: Document, read: (path: string) => string): string[] {
   const found = new Set<string>();
   const addAll = (code: string, from: string): void => {
     for (const address of addressesIn(code))
-      add(new URL(address.startsWith('_astro/') ? `/${address}` : address, `https://host${from}`).pathname);
+      add(
+        new URL(address.startsWith('_astro/') ? addressOf(`/${address}`) : address, `https://host${from}`)
+          .pathname,
+      );
   };
   const add = (path: string): void => {
     if (found.has(path)) return;
@@ -50,6 +53,5 @@ export function measure(html: string, page: Document, read: (path: string) => st
     documentGzip: gzipSync(whole, { level: 9 }).length,
     script: script.bytes,
     scriptInAll: all.reduce((sum, path) => sum + gzipSync(read(path), { level: 9 }).length, 0),
-    hasIslands: script.hasIslands,
   };
 }

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { addressOf, pathAt } from '~/config/address';
 import { site as settings } from '~/config/site';
+import { readSiteUrl } from '~/lib/site-url';
 import { type Document, readHtml } from './html';
 
 /** A built site: its pages by path, and whether a path has a file. */
@@ -20,9 +22,10 @@ export function makeSite(files: Record<string, string>, origin = 'https://spice.
 
 export const dist = resolve('dist');
 
-/** Text of one built file. */
-export function readBuilt(path: string): string {
-  return readFileSync(join(dist, path), 'utf8');
+/** Returns the text of the built file at an address of the site, or at a path in `dist` such as `sitemap-0.xml`. */
+export function readBuilt(address: string): string {
+  const path = pathAt(address) ?? address;
+  return readFileSync(join(dist, path.endsWith('/') ? `${path}index.html` : path), 'utf8');
 }
 
 let built: Site | undefined;
@@ -38,8 +41,8 @@ function readFolder(): Site {
   const files: Record<string, string> = {};
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/');
-    files[path] = /\.(html|css)$/.test(path) ? readBuilt(path) : '';
+    const address = addressOf(join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/'));
+    files[address] = /\.(html|css)$/.test(address) ? readBuilt(address) : '';
   }
-  return makeSite(files, new URL(process.env.PUBLIC_SITE_URL || settings.url).origin);
+  return makeSite(files, readSiteUrl(process.env, settings.url));
 }

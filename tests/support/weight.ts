@@ -18,7 +18,6 @@ export interface ScriptWeight {
   /** Bytes after gzip -9, inline and linked scripts that run before anything is touched. */
   bytes: number;
   linked: string[];
-  hasIslands: boolean;
 }
 
 /** Weighs the scripts of a page; `read` gives the text of a linked one. */
@@ -39,6 +38,5 @@ export function weighScripts(page: Document, read: (path: string) => string): Sc
   return {
     bytes,
     linked: [...linked],
-    hasIslands: page.elements.some(({ name }) => name === 'astro-island'),
   };
 }

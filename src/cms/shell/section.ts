@@ -1,3 +1,4 @@
+import { dashboardFolder } from '~/config/address';
 import { brand } from '~/config/site';
 import { editors } from '../editors';
 
@@ -6,13 +7,12 @@ export const dashboardName = `${brand.name} Dashboard`;
 
 /** Address of an editor, or of the dashboard's home. */
 export function sectionPath(id?: string): string {
-  return id ? `/cms/${id}/` : '/cms/';
+  return id ? `${dashboardFolder}${id}/` : dashboardFolder;
 }
 
 /** The editor of an address, with or without its last slash; undefined for the home. */
 export function sectionAt(path: string): string | undefined {
-  const [, slug] = path.match(/^\/cms\/([^/]+)\/?$/) ?? [];
-  return editors.find(({ id }) => id === slug)?.id;
+  return editors.find(({ id }) => `${path.replace(/\/$/, '')}/` === sectionPath(id))?.id;
 }
 
 /** What the browser's tab says. */

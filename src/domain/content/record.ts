@@ -1,5 +1,6 @@
 /** Content of the site as files carry it between the dashboard and the project. */
 
+import { dashboardFolder } from '~/config/address';
 import type { BikramYears } from '../bikram-sambat';
 
 /** Version of the form of these files. */
@@ -27,7 +28,10 @@ export interface SiteList {
 }
 
 /** Where the build writes the list of a section. */
-export const siteListPath = (name: SectionName) => `/cms/site/${name}.json`;
+export const siteListPath = (name: SectionName) => `${dashboardFolder}site/${name}.json`;
+
+/** Where the build writes the JSON Schema of content files. */
+export const contentSchemaPath = `${dashboardFolder}site/content.schema.json`;
 
 /** What a section needs of its pictures. */
 export interface PictureNeeds {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { interpolate, type Messages } from '~/config/messages';
+import type { Messages } from '~/config/messages';
+import { interpolate } from '~/config/messages/interpolate';
 import './faq.css';
 
 interface Props {

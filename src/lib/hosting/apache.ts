@@ -16,8 +16,8 @@ export function writeApache(plan: HostingPlan): string {
   return `DirectoryIndex index.html
 DirectorySlash On
 Options -Indexes
-ErrorDocument 403 /404.html
-ErrorDocument 404 /404.html
+ErrorDocument 403 ${plan.base}404.html
+ErrorDocument 404 ${plan.base}404.html
 ${languages.join('')}RedirectMatch 404 "^(${plan.hidden.map(quote).join('|')})$"
 
 AddDefaultCharset utf-8

@@ -20,8 +20,8 @@ export function writeCaddy(plan: HostingPlan, { host, root }: Omit<ServerSetting
       ({ folder, matcher }) => `\t\t${matcher} path ${folder}*\n\t\trewrite ${matcher} ${folder}404.html`,
     ),
     own.length > 0
-      ? `\t\t@other not path ${own.map(({ folder }) => `${folder}*`).join(' ')}\n\t\trewrite @other /404.html`
-      : '\t\trewrite * /404.html',
+      ? `\t\t@other not path ${own.map(({ folder }) => `${folder}*`).join(' ')}\n\t\trewrite @other ${plan.base}404.html`
+      : `\t\trewrite * ${plan.base}404.html`,
   ];
   return `(always) {
 	header {

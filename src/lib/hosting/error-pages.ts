@@ -1,5 +1,6 @@
 import { renameSync, rmdirSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
+import { fileOf } from '../built-pages.ts';
 
 /**
  * Gives the 404 of each language folder the name under which hosts look for it: Astro does so only at the root, and
@@ -11,9 +12,9 @@ export function errorPages(folders: readonly string[]): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         for (const folder of folders) {
-          const page = new URL(`.${folder}404/`, dir);
-          renameSync(new URL('index.html', page), new URL(`.${folder}404.html`, dir));
-          rmdirSync(page);
+          const page = fileOf(dir, `${folder}404/`);
+          renameSync(page, fileOf(dir, `${folder}404.html`));
+          rmdirSync(new URL('.', page));
         }
       },
     },

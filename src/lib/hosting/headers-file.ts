@@ -9,7 +9,7 @@ function writeFolder(plan: HostingPlan, folder: string, paths: readonly string[]
     writeBlock(address, headersOf(plan, path).slice(plan.always.length));
   const [first = folder] = paths;
   const isUniform = paths.every((path) => write(path, folder) === write(first, folder));
-  if (folder !== '/' && isUniform) return [write(first, `${folder}*`)];
+  if (folder !== plan.base && isUniform) return [write(first, `${folder}*`)];
   const names = new Set(paths.map((path) => path.slice(folder.length).replace(/(?<=\/).+/, '')));
   return [...names].sort().flatMap((name) => {
     const path = folder + name;
@@ -29,10 +29,14 @@ function writeFolder(plan: HostingPlan, folder: string, paths: readonly string[]
  * @param paths addresses of everything the site publishes: `/`, `/about/`, `/robots.txt`
  */
 export function writeHeadersFile(plan: HostingPlan, paths: readonly string[]): string {
-  return `${[writeBlock('/*', plan.always), ...writeFolder(plan, '/', paths)].join('\n\n')}\n`;
+  return `${[writeBlock(`${plan.base}*`, plan.always), ...writeFolder(plan, plan.base, paths)].join('\n\n')}\n`;
 }
 
-/** The `_redirects` file of Netlify: the error page of each language. Cloudflare finds these by itself. */
-export function writeRedirectsFile({ languageFolders }: HostingPlan): string {
+/**
+ * The `_redirects` file. At the root of a host it names the error page of each language for Netlify; Cloudflare finds these
+ * by itself. Below the root both hosts take the files from the root of what was published.
+ */
+export function writeRedirectsFile({ base, languageFolders }: HostingPlan): string {
+  if (base !== '/') return `${base}* /:splat 200\n`;
   return languageFolders.map((folder) => `${folder}* ${folder}404.html 404\n`).join('');
 }

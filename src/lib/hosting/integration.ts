@@ -32,7 +32,8 @@ export function hosting(
         const root = `/var/www/${host}`;
         mkdirSync(beside, { recursive: true });
         writeFileSync(new URL('_headers', dir), writeHeadersFile(plan, paths));
-        if (languageFolders.length > 0) writeFileSync(new URL('_redirects', dir), writeRedirectsFile(plan));
+        const redirects = writeRedirectsFile(plan);
+        if (redirects) writeFileSync(new URL('_redirects', dir), redirects);
         writeFileSync(new URL('.htaccess', dir), writeApache(plan));
         writeFileSync(new URL('vercel.json', beside), writeVercel(plan));
         writeFileSync(new URL('nginx.conf', beside), writeNginx(plan, { host, listen: '80', root }));

@@ -60,7 +60,7 @@ server {
 
 ${headers.join('\n')}
 
-    error_page 403 404 =404 /404.html;
+    error_page 403 404 =404 ${plan.base}404.html;
     location / { try_files $uri $uri/ =404; }
 ${languages.join('')}${hidden.join('\n')}
 }

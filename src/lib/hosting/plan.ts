@@ -1,3 +1,4 @@
+import { addressOf, base, dashboardFolder, hashedFolder } from '../../config/address.ts';
 import { headerPolicy, writePolicy } from '../security/policy.ts';
 
 export type Header = readonly [name: string, value: string];
@@ -17,6 +18,8 @@ export interface HostingPlan {
   /** Sent with every answer, errors included. */
   always: readonly Header[];
   byPath: readonly PathHeader[];
+  /** Folder that the site is served from: `/` or `/shop/`. */
+  base: string;
   /** Folders of languages, each with an error page of its own; all other addresses have the one at the root. */
   languageFolders: readonly string[];
   /** Files for the host itself, which no visitor gets. */
@@ -51,27 +54,28 @@ export function makePlan(framing: readonly string[], languageFolders: readonly s
       {
         name: 'Cross-Origin-Resource-Policy',
         value: 'same-origin',
-        except: ['/_astro/', '/social/'],
+        except: [hashedFolder, addressOf('/social/')],
         instead: 'cross-origin',
       },
       // Files of this folder never change under one name; all else is asked for again before each use.
       {
         name: 'Cache-Control',
         value: 'no-cache',
-        except: ['/_astro/'],
+        except: [hashedFolder],
         instead: 'public, max-age=31536000, immutable',
       },
       // The dashboard's pages say so themselves, its lists cannot.
-      { name: 'X-Robots-Tag', except: ['/cms/'], instead: 'noindex' },
+      { name: 'X-Robots-Tag', except: [dashboardFolder], instead: 'noindex' },
     ],
+    base,
     languageFolders,
-    hidden: ['/_headers', '/_redirects', '/.htaccess'],
+    hidden: ['/_headers', '/_redirects', '/.htaccess'].map(addressOf),
   };
 }
 
 /** The page that answers for a missing path. */
-export function errorPageOf({ languageFolders }: HostingPlan, path: string): string {
-  return `${languageFolders.find((folder) => path.startsWith(folder)) ?? '/'}404.html`;
+export function errorPageOf({ base, languageFolders }: HostingPlan, path: string): string {
+  return `${languageFolders.find((folder) => path.startsWith(folder)) ?? base}404.html`;
 }
 
 /** What a plan sends with one path: the measure that all hosts are tested against. */

@@ -11,8 +11,9 @@ export function writeVercel(plan: HostingPlan): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     trailingSlash: true,
+    ...(plan.base !== '/' && { rewrites: [{ source: `${plan.base}:path*`, destination: '/:path*' }] }),
     headers: [
-      rule('/(.*)', plan.always),
+      rule(`${plan.base}(.*)`, plan.always),
       ...plan.byPath.flatMap(({ name, value, except, instead }) => [
         ...(value ? [rule(notIn(except), [[name, value]])] : []),
         ...(instead ? except.map((start) => rule(`${start}(.*)`, [[name, instead]])) : []),

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type { WorkerSettings } from '~/worker/scope';
+import { base } from '../../config/address.ts';
 
 /** The text of `/sw.js`; without settings that of a worker that removes what an earlier one kept. */
 export async function bundleWorker(settings?: WorkerSettings): Promise<string> {
   const name = settings ? 'run' : 'retire';
   const [output] = (await build({
     configFile: false,
+    base,
     logLevel: 'warn',
     resolve: { alias: { '~': fileURLToPath(new URL('../..', import.meta.url)) } },
     build: {

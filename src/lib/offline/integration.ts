@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import type { Language } from '~/config/locales';
 import type { Edition } from '~/worker/scope';
+import { addressOf, hashedFolder } from '../../config/address.ts';
 import { currentYearsOf } from '../bikram-years.ts';
+import { fileOf } from '../built-pages.ts';
 import { bundleWorker } from './bundle.ts';
 import { listNeeds } from './needs.ts';
 
@@ -26,7 +28,7 @@ export function offline({ enabled, editions }: Options): AstroIntegration {
         if (!enabled) return writeFileSync(worker, await bundleWorker());
         const core = editions.flatMap(({ fallback, pages }) => [fallback, ...pages]);
         const hash = createHash('sha256');
-        for (const path of core) hash.update(readFileSync(new URL(`.${path}index.html`, dir)));
+        for (const path of core) hash.update(readFileSync(fileOf(dir, path)));
         const settings = {
           version: hash.digest('hex').slice(0, 8),
           files: listNeeds(dir, core),
@@ -34,8 +36,8 @@ export function offline({ enabled, editions }: Options): AstroIntegration {
             ...edition,
             years: currentYearsOf(calendar),
           })),
-          hashedFolder: '/_astro/',
-          excluded: ['/cms', '/sw.js'],
+          hashedFolder,
+          excluded: ['/cms', '/sw.js'].map(addressOf),
           limits,
           patience: 5000,
         };

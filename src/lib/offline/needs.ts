@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { hashedFolder } from '../../config/address.ts';
+import { fileOf } from '../built-pages.ts';
 
 const named = /(?:\.\/|_astro\/)([\w.-]+\.js(?:on)?)\b/g;
 
@@ -9,13 +11,13 @@ const quiet = /\/(web-vitals|register-worker|prefetch-links|offer-language)\./;
 export function listNeeds(dist: URL, pages: readonly string[]): string[] {
   const needs = new Set<string>();
   const read = (path: string): void => {
-    for (const [, name] of readFileSync(new URL(`.${path}`, dist), 'utf8').matchAll(named)) {
-      const found = `/_astro/${name}`;
+    for (const [, name] of readFileSync(fileOf(dist, path), 'utf8').matchAll(named)) {
+      const found = hashedFolder + name;
       if (needs.has(found) || quiet.test(found)) continue;
       needs.add(found);
       if (found.endsWith('.js')) read(found);
     }
   };
-  for (const page of pages) read(`${page}index.html`);
+  for (const page of pages) read(page);
   return [...needs];
 }

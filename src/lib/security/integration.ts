@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import type { Allowance } from '~/config/security';
+import { dashboardFolder } from '../../config/address.ts';
 import { rewritePages } from '../built-pages.ts';
 import { readSecuredPage } from './page.ts';
 import { type PolicyContext, pagePolicy, writePolicy } from './policy.ts';
@@ -33,7 +34,7 @@ export function security({ allowances, workerPolicy, metricsUrl }: Options): Ast
           const own = allowances.filter((allowance) => path.startsWith(allowance.path));
           return securePage(html, {
             metrics,
-            workerPolicy: path.startsWith('/cms/') ? undefined : workerPolicy,
+            workerPolicy: path.startsWith(dashboardFolder) ? undefined : workerPolicy,
             frames: own.flatMap(({ frames = [] }) => frames),
             images: own.flatMap(({ images = [] }) => images),
             trusted: own.flatMap(({ trusted = [] }) => trusted),

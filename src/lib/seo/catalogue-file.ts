@@ -1,3 +1,4 @@
+import { base } from '~/config/address';
 import { languageOf, locales } from '~/config/locales';
 import { pathOf, productPath } from '~/config/routes';
 import { site } from '~/config/site';
@@ -41,7 +42,7 @@ export async function describeCatalogue(
   }));
   return {
     name: site.brand.fullName,
-    url: `${origin}/`,
+    url: origin + base,
     currency: site.currency,
     /** Where the pages of each language begin. */
     languages: locales.map((locale) => ({

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, FAQPage, Graph, LocalBusiness, Thing, WebSite } from 'schema-dts';
+import { addressOf, base } from '~/config/address';
 import type { Messages } from '~/config/messages';
 import { site } from '~/config/site';
 import { writeJson } from '~/lib/json';
@@ -8,12 +9,12 @@ export function describeBusiness(origin: string, words: Messages['business']): L
   const { brand, address, map } = site;
   return {
     '@type': 'LocalBusiness',
-    '@id': `${origin}/#business`,
+    '@id': `${origin}${base}#business`,
     name: words.fullName,
     alternateName: words.fullName === brand.fullName ? brand.native.text : brand.fullName,
-    url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
-    image: `${origin}/social/home.jpg`,
+    url: origin + base,
+    logo: origin + addressOf('/icon-512.png'),
+    image: origin + addressOf('/social/home.jpg'),
     foundingDate: String(site.founded.ad),
     founder: { '@type': 'Person', name: words.founder },
     email: site.emails.main,
@@ -43,7 +44,7 @@ export function describeSite(
     name: fullName,
     url: home,
     inLanguage: language,
-    publisher: { '@id': `${origin}/#business` },
+    publisher: { '@id': `${origin}${base}#business` },
   };
 }
 

@@ -1,3 +1,4 @@
+import { addressOf } from '~/config/address';
 import { type Locale, languageOf, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
 import { type PageId, pathOf, paths } from '~/config/routes';
@@ -31,8 +32,8 @@ export async function writeLlms(locale: Locale, origin: string): Promise<string>
   };
   const editions = locales.filter((other) => other !== locale);
   const files = [
-    `- [catalogue.json](${origin}/catalogue.json): ${messages.catalogueFile}`,
-    `- [sitemap-index.xml](${origin}/sitemap-index.xml): ${messages.sitemap}`,
+    `- [catalogue.json](${origin}${addressOf('/catalogue.json')}): ${messages.catalogueFile}`,
+    `- [sitemap-index.xml](${origin}${addressOf('/sitemap-index.xml')}): ${messages.sitemap}`,
     ...editions.map(
       (other) => `- [${languageOf(other).name}](${origin}${pathOf('home', other)}): ${messages.edition}`,
     ),

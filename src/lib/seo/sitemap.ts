@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'parse5';
-import { readAttribute, walk } from '../built-pages.ts';
+import { fileOf, readAttribute, walk } from '../built-pages.ts';
 
 /**
  * What the sitemap takes from a built page: its own address, which is missing where search engines leave the page out,
@@ -42,7 +42,7 @@ export function strictSitemap(required: readonly string[]): AstroIntegration {
   const inner = sitemap({
     serialize: (item) => {
       const { pathname, origin } = new URL(item.url);
-      const html = readFileSync(new URL(`.${pathname}index.html`, dist), 'utf8');
+      const html = readFileSync(fileOf(dist, pathname), 'utf8');
       const { canonical, links, pictures, updated } = readFacts(html);
       if (canonical !== item.url) return undefined;
       const img = pictures.map((path) => ({ url: origin + path }));
@@ -56,7 +56,7 @@ export function strictSitemap(required: readonly string[]): AstroIntegration {
       ...inner.hooks,
       'astro:build:done': async (context) => {
         dist = context.dir;
-        const missing = required.filter((path) => !existsSync(new URL(`.${path}index.html`, dist)));
+        const missing = required.filter((path) => !existsSync(fileOf(dist, path)));
         if (missing.length > 0)
           throw new Error(
             `src/config/routes.ts names ${missing.join(', ')}, but no page was built there: add its file to src/pages or remove the path`,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressOf } from '~/config/address';
 import { defaultLocale, type Locale } from '~/config/locales';
 import { categories, type PageId, paths } from '~/config/routes';
 import { readPage } from '~/lib/page';
@@ -24,7 +25,7 @@ export function socialName(id: SocialId, locale: Locale): string {
 
 /** Path of a page's card for social networks. */
 export function socialImagePath(id: SocialId, locale: Locale = defaultLocale): string {
-  return `/social/${socialName(id, locale)}.jpg`;
+  return addressOf(`/social/${socialName(id, locale)}.jpg`);
 }
 
 /** Returns a page's card as a JPEG. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dashboardFolder } from '~/config/address';
 import { type Document, findAll } from '../html';
 
 const running = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
@@ -41,7 +42,7 @@ export function findSecurityFaults(path: string, page: Document, mapHost: string
     ...compare('script-src', policy.get('script-src') ?? [], inline),
     ...compare('style-src', policy.get('style-src') ?? [], styles),
   ];
-  const isDashboard = path.startsWith('/cms/');
+  const isDashboard = path.startsWith(dashboardFolder);
   const hasMap = path.endsWith('/contact/') && !isDashboard;
   const expected: Record<string, string> = {
     'default-src': "'none'",

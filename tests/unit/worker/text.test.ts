@@ -14,7 +14,7 @@ describe('the text of the worker', () => {
     await around.send('install');
     around.browser.isOnline = false;
     expect(await around.ask('/products/')).toBe('/products/');
-    expect(text.length).toBeLessThan(4100);
+    expect(text.length).toBeLessThan(5_200);
   });
 
   test('of a site that keeps nothing answers no request', async () => {

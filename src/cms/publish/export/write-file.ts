@@ -1,5 +1,5 @@
 import { brand } from '~/config/site';
-import { contentVersion } from '~/domain/content/record';
+import { contentSchemaPath, contentVersion } from '~/domain/content/record';
 import { datedName, download } from '../../backup/download';
 import type { Handover } from './prepare';
 
@@ -8,7 +8,7 @@ export function writeFile(handovers: readonly Handover[], now = new Date()): str
   const name = datedName('content', 'json', now);
   const [day = ''] = /\d{4}-\d{2}-\d{2}/.exec(name) ?? [];
   const file = {
-    $schema: new URL('/cms/site/content.schema.json', location.origin).href,
+    $schema: new URL(contentSchemaPath, location.origin).href,
     version: contentVersion,
     brand: brand.name,
     day,

@@ -2,12 +2,12 @@
  * Fetches a page when somebody is about to open it. By `fetch`: Firefox holds a `<link rel=prefetch>` against
  * `default-src 'none'` of the page's policy.
  */
-export {};
+import { dashboardFolder } from '~/config/address';
 
 const done = new Set([location.pathname]);
 const prefetch = (event: Event) => {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
-  if (!link || link.pathname.startsWith('/cms') || done.has(link.pathname)) return;
+  if (!link || `${link.pathname}/`.startsWith(dashboardFolder) || done.has(link.pathname)) return;
   done.add(link.pathname);
   // Read to its end, so that it is stored. One that does not come is missed by nobody.
   void fetch(link.pathname, { priority: 'low' })

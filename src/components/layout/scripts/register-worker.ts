@@ -1,6 +1,7 @@
+import { addressOf, hashedFolder } from '~/config/address';
 import { workerPolicyName } from '~/config/worker';
 
-const address = '/sw.js';
+const address = addressOf('/sw.js');
 
 interface TrustedTypes {
   createPolicy: (
@@ -28,7 +29,7 @@ async function register(): Promise<void> {
   const loaded = performance
     .getEntriesByType('resource')
     .map(({ name }) => name.replace(location.origin, ''));
-  const files = loaded.filter((path) => path.startsWith('/_astro/'));
+  const files = loaded.filter((path) => path.startsWith(hashedFolder));
   active?.postMessage({ visited: [location.pathname, ...new Set(files)] });
 }
 

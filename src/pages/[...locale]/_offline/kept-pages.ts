@@ -1,5 +1,5 @@
 /** Lists the pages that can be read offline. */
-export {};
+import { cachePrefix } from '~/config/worker';
 
 const section = document.querySelector<HTMLElement>('[data-visited]');
 const list = section?.querySelector('ul');
@@ -9,7 +9,7 @@ const readTitle = (html: string) =>
   (/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(/ · [^·]*$/, '').replaceAll('&amp;', '&');
 
 const show = async () => {
-  const cache = await caches.open('offline-pages');
+  const cache = await caches.open(`${cachePrefix}pages`);
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
     const kept = await cache.match(request);

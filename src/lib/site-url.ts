@@ -1,0 +1,40 @@
+import process from 'node:process';
+import type { AstroIntegration } from 'astro';
+import { base, readBase } from '../config/address.ts';
+
+/**
+ * Returns the address of the host without a path: `https://spice.example`. PUBLIC_SITE_URL comes first, then what the
+ * build of Netlify, Cloudflare Pages or Vercel says of itself, then `fallback`.
+ * @throws Error if the address is not one of http, or has another path than PUBLIC_BASE
+ */
+export function readSiteUrl(env: Record<string, string | undefined>, fallback: string): string {
+  const netlify = env.NETLIFY && env.URL;
+  const vercel = env.VERCEL_PROJECT_PRODUCTION_URL && `https://${env.VERCEL_PROJECT_PRODUCTION_URL}`;
+  const text = env.PUBLIC_SITE_URL || netlify || env.CF_PAGES_URL || vercel || fallback;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(`The site's address is '${text}': write it as https://spice.example`);
+  if (url.pathname !== '/' && readBase(url.pathname) !== base)
+    throw new Error(`The site's address is '${text}': its path belongs in PUBLIC_BASE`);
+  return url.origin;
+}
+
+/** Ends the build with a warning while links, cards and codes point to a host that does not exist. */
+export function siteNotice(): AstroIntegration {
+  let host = '';
+  return {
+    name: 'site-notice',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        host = new URL(config.site ?? '').host;
+      },
+      'astro:build:done': () => {
+        if (!host.endsWith('.example')) return;
+        // After Astro's own last line.
+        process.once('exit', () => {
+          process.stderr.write(`Links, cards and codes point to ${host}: set PUBLIC_SITE_URL.\n`);
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readSiteUrl } from '~/lib/site-url';
+
+const fallback = 'https://basna.example';
+
+test.each([
+  [
+    'the setting first',
+    { PUBLIC_SITE_URL: 'https://a.test/', NETLIFY: 'true', URL: 'https://b.test' },
+    'https://a.test',
+  ],
+  ['what Netlify says', { NETLIFY: 'true', URL: 'https://b.test' }, 'https://b.test'],
+  ['what Cloudflare says', { CF_PAGES_URL: 'https://c.test' }, 'https://c.test'],
+  ['what Vercel says', { VERCEL_PROJECT_PRODUCTION_URL: 'd.test' }, 'https://d.test'],
+  ['the site’s own setting else', { URL: 'https://other.test' }, fallback],
+])('takes %s', (_, env, address) => {
+  expect(readSiteUrl(env, fallback)).toBe(address);
+});
+
+test.each(['spice.example', 'ftp://spice.example', 'https://spice.example/shop/'])('refuses %s', (text) => {
+  expect(() => readSiteUrl({ PUBLIC_SITE_URL: text }, fallback)).toThrow(text);
+});
