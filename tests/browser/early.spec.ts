@@ -6,7 +6,7 @@ import { field, uniqueWord } from './finder/page';
 /** Opens a page whose script files are held back until they are released. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await hold(page, '**/_astro/*.js');
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.goto(path, { waitUntil: 'commit' });
   return release;
 }
 
