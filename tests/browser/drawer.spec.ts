@@ -131,6 +131,16 @@ test('closes when the window becomes wide', async ({ page }) => {
   await expect(page).toHaveURL(/\/order\/$/);
 });
 
+test('closes at hydration when the window became wide before', async ({ page }) => {
+  const release = await hold(page, islandFile);
+  await page.goto('/about/');
+  await opener(page).tap();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(modal(page)).toBeVisible();
+  release();
+  await expect(drawer(page)).toBeHidden();
+});
+
 test('hydration keeps an open drawer with its text, focus and scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const release = await hold(page, islandFile);

@@ -31,18 +31,20 @@ export function Drawer({ messages, openIcon, closeIcon, border, children }: Prop
   useEffect(() => {
     const drawer = dialog.current;
     if (!drawer) return;
-    // The visitor may have opened it before React came.
-    makeModal(drawer);
     const stop = new AbortController();
-    const close = () => drawer.close();
+    const wide = matchMedia('(min-width: 1024px)');
+    const closeIfWide = () => wide.matches && drawer.close();
     const closeOnChoice = ({ target }: Event) => {
       const chosen = target === drawer ? target : (target as Element).closest('a, [popovertarget]');
       // The browser itself runs a command.
       const isCommand = chosen instanceof HTMLButtonElement && chosen.commandForElement;
-      if (chosen && !isCommand) close();
+      if (chosen && !isCommand) drawer.close();
     };
     drawer.addEventListener('click', closeOnChoice, { signal: stop.signal });
-    matchMedia('(min-width: 1024px)').addEventListener('change', close, { signal: stop.signal });
+    wide.addEventListener('change', closeIfWide, { signal: stop.signal });
+    // The visitor may have opened it, and turned the device, before React came.
+    makeModal(drawer);
+    closeIfWide();
     return () => stop.abort();
   }, []);
 
