@@ -23,7 +23,7 @@ export const site = {
   emails: { main: 'namaste@basna.example', sales: 'sales@basna.example' },
   /** E.164 digits are derived; write them as people read them. */
   phones: { main: '+977 1 555 0100', sales: '+977 1 555 0101' },
-  /** WhatsApp number in international format, digits only: the order summary links to it. */
+  /** WhatsApp number in international format. */
   whatsapp: '97715550100',
   /** Generic home pages, as the specification asks (spec §1). */
   social: [

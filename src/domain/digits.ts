@@ -4,15 +4,39 @@ export function latinDigits(text: string): string {
 }
 
 /**
- * Before Devanagari digits get into a field for numbers, where browsers drop them: they are written as 0–9 instead.
- * @param write at the caret of the field
+ * Writes Devanagari digits as 0–9 into the number fields of an element, because browsers drop them there.
+ * @returns what ends it
  */
-export function replaceDigits(
-  event: { data: string | null; preventDefault: () => void },
-  write: (digits: string) => void,
-): void {
-  const digits = latinDigits(event.data ?? '');
-  if (digits === (event.data ?? '')) return;
-  event.preventDefault();
-  write(digits);
+export function acceptDigits(root: HTMLElement | null): () => void {
+  const stop = new AbortController();
+  /** The part of the composed text that the browser took. */
+  let taken = '';
+  const listen = (type: 'beforeinput' | 'input' | 'compositionend', answer: (event: InputEvent) => void) =>
+    root?.addEventListener(
+      type,
+      (event) => (event.target as HTMLInputElement).type === 'number' && answer(event as InputEvent),
+      { signal: stop.signal },
+    );
+  listen('beforeinput', (event) => {
+    const digits = latinDigits(event.data ?? '');
+    if (event.isComposing || digits === (event.data ?? '')) return;
+    event.preventDefault();
+    insert(digits);
+  });
+  listen('input', ({ data }) => {
+    taken = data ?? '';
+  });
+  // The input of a composition cannot be cancelled.
+  listen('compositionend', ({ data }) => {
+    const digits = latinDigits(data ?? '');
+    if (digits === data || taken === data) return;
+    for (const _ of taken) document.execCommand('delete');
+    insert(digits);
+  });
+  return () => stop.abort();
+}
+
+/** The only way to write at the caret of a number field. */
+function insert(text: string): void {
+  document.execCommand('insertText', false, text);
 }

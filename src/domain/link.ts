@@ -5,6 +5,11 @@ export function mailLink(address: string): string {
   return `mailto:${address.trim().split('@').map(encodeURIComponent).join('@')}`;
 }
 
+/** A link that opens a WhatsApp chat with a number in international format, however it is written. */
+export function chatLink(number: string): string {
+  return `https://wa.me/${latinDigits(number).replace(/\D/g, '')}`;
+}
+
 /**
  * A link that dials the first number in a text (RFC 3966): `'01-555 0100 ext 12'` →
  * `'tel:015550100;ext=12'`. Undefined where the text has no number.

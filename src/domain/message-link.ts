@@ -1,4 +1,4 @@
-import { mailLink } from './link';
+import { chatLink, mailLink } from './link';
 
 /** The longest mail link that every mail program takes, with room to spare below 2,000 characters. */
 export const mailLinkLimit = 1900;
@@ -19,10 +19,10 @@ export function mailtoLink(to: string, subject: string, body: string, limit = ma
 
 /**
  * A link that opens a WhatsApp chat with the text ready to be sent; too long a text is cut as in a mail.
- * @param number in international format; anything but its digits is dropped
+ * @param number in international format
  */
 export function whatsappLink(number: string, text: string, limit = whatsappLinkLimit): string {
-  const head = `https://wa.me/${number.replace(/\D/g, '')}?text=`;
+  const head = `${chatLink(number)}?text=`;
   return head + encodeWithin(text.replace(/\r\n?/g, '\n'), limit - head.length);
 }
 

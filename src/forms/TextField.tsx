@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { describedBy, Field } from './Field';
+import { correctPhone } from './text-correction';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'id' | 'name'> {
   id: string;
@@ -10,7 +11,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
   onChange(value: string): void;
 }
 
-/** A labelled text input with the browser's own validation. */
+/** A labelled text input with the browser's own validation. A telephone field writes its digits as 0–9. */
 export function TextField({ id, label, hint, onChange, ...input }: Props) {
   return (
     <Field id={id} label={label} hint={hint}>
@@ -20,6 +21,7 @@ export function TextField({ id, label, hint, onChange, ...input }: Props) {
         id={id}
         aria-describedby={describedBy({ id, hint })}
         onChange={(event) => onChange(event.target.value)}
+        {...(input.type === 'tel' && correctPhone(onChange))}
       />
     </Field>
   );

@@ -1,5 +1,6 @@
 /** What text fields need that correct their text as it is typed. */
-import { type ChangeEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type CompositionEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { latinDigits } from '~/domain/digits';
 
 /** Whether an input method is still at work on the text, which must then be left alone. */
 export function isComposing({ nativeEvent }: ChangeEvent): boolean {
@@ -27,4 +28,18 @@ export function useInitialCorrection(
   }, []);
 
   return input;
+}
+
+/** Handlers of a telephone field: it keeps Devanagari digits as 0–9, once an input method is done with them. */
+export function correctPhone(onChange: (phone: string) => void) {
+  const correct = (input: HTMLInputElement) => {
+    const phone = latinDigits(input.value);
+    if (phone !== input.value) replaceText(input, phone, input.selectionStart ?? phone.length);
+    onChange(phone);
+  };
+  return {
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      isComposing(event) ? onChange(event.target.value) : correct(event.target),
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => correct(event.currentTarget),
+  };
 }

@@ -233,7 +233,7 @@ test('without the map the contact page says where the works are and leads to a m
   await map.scrollIntoViewIfNeeded();
   await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//);
   await expect(page.getByRole('main').getByText(site.address.street).first()).toBeVisible();
-  await page.getByText(forms.contact.map.show).click();
+  await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect(page.getByText(forms.contact.map.places.mill)).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Get Service' })).toBeVisible();
   await expect.poll(() => asked).toBe(2);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { correctPhone } from '~/forms/text-correction';
 import type { InputProps } from './field';
 
 export type TextKind = 'text' | 'email' | 'tel' | 'url' | 'date' | 'long';
@@ -31,7 +32,7 @@ export function TextInput(props: Props) {
       {kind === 'long' ? (
         <textarea rows={4} {...common} />
       ) : (
-        <input type={kind} autoComplete="off" {...common} />
+        <input type={kind} autoComplete="off" {...common} {...(kind === 'tel' && correctPhone(onChange))} />
       )}
     </div>
   );

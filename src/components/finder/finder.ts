@@ -1,5 +1,5 @@
 import { interpolate } from '~/config/messages/interpolate';
-import { replaceDigits } from '~/domain/digits';
+import { acceptDigits } from '~/domain/digits';
 import { readCriteria } from '~/domain/search/criteria';
 import type { SearchRecord } from '~/domain/search/filter';
 import { applyCriteria } from '~/domain/search/filter';
@@ -70,10 +70,7 @@ export function startFinder(
   const answerInput = ({ target }: Event) =>
     answer(target instanceof HTMLInputElement && target.type !== 'checkbox' ? 'typed' : 'chosen');
 
-  finder.addEventListener('beforeinput', (event) => {
-    if (event.target instanceof HTMLInputElement && event.target.type === 'number')
-      replaceDigits(event, (digits) => document.execCommand('insertText', false, digits));
-  });
+  acceptDigits(finder);
   finder.addEventListener('input', answerInput);
   finder.addEventListener('change', address.settle);
   finder.addEventListener('submit', (event) => {

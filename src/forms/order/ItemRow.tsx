@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { interpolate } from '~/config/messages/interpolate';
-import { replaceDigits } from '~/domain/digits';
+import { acceptDigits } from '~/domain/digits';
 import { packsOf } from '~/domain/order/offer';
 import type { ItemDraft, ItemNames, OfferedItem } from '~/domain/order/order';
 import { translateName } from '~/domain/translate-name';
@@ -26,9 +26,6 @@ interface Props {
   /** Left out where the row may not go. */
   onRemove?: (() => void) | undefined;
 }
-
-/** The only way to write at the caret of a field for numbers. */
-const writeAtCaret = (text: string) => document.execCommand('insertText', false, text);
 
 /** One line of the ledger: what, and how many. A product without a pack is followed by its packs to choose from. */
 export function ItemRow(props: Props) {
@@ -61,7 +58,7 @@ export function ItemRow(props: Props) {
   }
 
   return (
-    <li className={styles.row}>
+    <li className={styles.row} ref={acceptDigits}>
       <input
         className={styles.cell}
         id={`order-item-${number}`}
@@ -105,7 +102,6 @@ export function ItemRow(props: Props) {
         required
         value={item.quantity}
         onChange={(event) => onChange({ quantity: event.target.value })}
-        onBeforeInput={(event) => replaceDigits(event, writeAtCaret)}
         onKeyPress={takeEnter}
       />
       {onRemove && (

@@ -1,4 +1,3 @@
-import { latinDigits } from '~/domain/digits';
 import { notBlank } from '../not-blank';
 import { TextField } from '../TextField';
 import type { OrderPartProps } from './types';
@@ -27,7 +26,7 @@ export function OrderInput({ name, messages, value, onChange, autofill }: Props)
       enterKeyHint="next"
       required
       value={value[name]}
-      onChange={(text) => onChange({ ...value, [name]: name === 'phone' ? latinDigits(text) : text })}
+      onChange={(text) => onChange({ ...value, [name]: text })}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { latinDigits } from '~/domain/digits';
 import { chooseProvince } from '~/domain/locations';
 import { emptyItem, type ItemDraft, type OrderDraft } from '~/domain/order/order';
 import type { AskedItem } from '~/domain/order/query';
@@ -16,6 +17,7 @@ export function readTyped(form: HTMLFormElement): Typed {
   const entry = (name: string) => String(data.get(name) ?? '');
   const typed: Typed = { fields: {} };
   for (const field of fields) if (entry(field) !== '') typed.fields[field] = entry(field);
+  if (typed.fields.phone) typed.fields.phone = latinDigits(typed.fields.phone);
 
   const item = { name: entry('itemName'), quantity: entry('itemQuantity') };
   if (item.name !== '' || item.quantity !== emptyItem().quantity) typed.item = item;

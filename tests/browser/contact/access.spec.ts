@@ -1,4 +1,3 @@
-import { forms } from '~/config/messages/en/forms';
 import { site } from '~/config/site';
 import { expect, test } from '../../support/test';
 import {
@@ -50,8 +49,7 @@ test('addresses and the map lead on; info stands in 3, 2, 1 columns and the form
   await expect(main.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', /openstreetmap/);
   const frame = main.getByTitle(`Map of ${site.address.street}, ${site.address.city}`);
   await expect(frame).toHaveAttribute('loading', 'lazy');
-  await main.getByText(forms.contact.map.show).click();
-  await expect(frame).toBeInViewport();
+  await frame.scrollIntoViewIfNeeded();
   await expect.poll(() => watch.mapFrames).toBe(1);
 
   const count = (selector: string) =>

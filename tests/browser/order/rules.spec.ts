@@ -45,3 +45,36 @@ test('only the browser’s own validation speaks, of every field; a quantity sta
     expect(await quantity.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(isTaken);
   }
 });
+
+test('Devanagari digits of an input method count as typed ones', async ({ page }) => {
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = async (...texts: string[]) => {
+    for (const text of texts)
+      await keyboard.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await keyboard.send('Input.insertText', { text: texts.at(-1) ?? '' });
+  };
+  await page.goto('/order/');
+  const quantity = field(page, 'Qty of item 1');
+  await quantity.press('ControlOrMeta+A');
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await compose('१', '१२');
+  await expect(quantity).toHaveValue('12');
+  await compose('3४', '3४5');
+  await expect(quantity).toHaveValue('12345');
+  await quantity.press('ArrowLeft');
+  await quantity.press('Backspace');
+  await compose('6');
+  await expect(quantity).toHaveValue('12365');
+
+  const phone = field(page, 'Phone Number');
+  await phone.fill('984');
+  await phone.press('ArrowLeft');
+  await compose('१', '१२');
+  await expect(phone).toHaveValue('98124');
+  await phone.pressSequentially('३');
+  await expect(phone).toHaveValue('981234');
+});

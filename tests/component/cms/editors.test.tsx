@@ -106,3 +106,11 @@ describe.each(editors)('/cms/$id/', (editor) => {
     expect(again.ok && again.sections.every((section) => section.added + section.replaced === 0)).toBe(true);
   });
 });
+
+test('a telephone field of the dashboard keeps Devanagari digits as 0–9', async () => {
+  const user = await openDashboard('/cms/contact/');
+  for (const add of screen.queryAllByRole('button', { name: 'Add Contact' })) await user.click(add);
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone num');
+  await user.type(phone, '०१-५५५');
+  expect(phone.value).toBe('01-555');
+});

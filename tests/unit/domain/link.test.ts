@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mailLink, phoneLink } from '~/domain/link';
+import { chatLink, mailLink, phoneLink } from '~/domain/link';
 import { mailLinkLimit, mailtoLink, whatsappLink, whatsappLinkLimit } from '~/domain/message-link';
 
 function readMail(link: string) {
@@ -34,6 +35,18 @@ test.each([
   ['(+) -', undefined],
 ])('%j dials %s', (phone, link) => {
   expect(phoneLink(phone)).toBe(link);
+});
+
+test.each(['97715550100', '+977 1 555 0100', '+९७७ १-५५५०१००'])('%j opens a WhatsApp chat', (number) => {
+  expect(chatLink(number)).toBe('https://wa.me/97715550100');
+});
+
+test('no other file builds links of telephone numbers', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(astro|tsx?)$/.test(name),
+  );
+  const builders = files.filter((name) => /tel:\$|wa\.me\//.test(readFileSync(`src/${name}`, 'utf8')));
+  expect(builders).toEqual(['domain/link.ts']);
 });
 
 describe('a mail link', () => {

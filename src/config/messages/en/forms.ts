@@ -126,7 +126,6 @@ export const forms = {
     map: {
       title: 'Map of {street}, {city}',
       open: 'Open the map',
-      show: 'Show the map of OpenStreetMap here',
       fallback: 'No map to be seen? It comes from OpenStreetMap and needs a connection.',
       /** Names on the drawn map. */
       places: {

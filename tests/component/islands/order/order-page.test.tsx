@@ -200,6 +200,7 @@ test('keeps what was typed before the script ran', async () => {
   container.innerHTML = renderToString(page);
   document.body.append(container);
   control('Full Name').value = 'Sita Rai';
+  control('Phone Number').value = '९८';
   control('Province').value = 'Koshi Province';
   control('Qty of item 1').value = '12';
   const warn = vi.spyOn(console, 'error');
@@ -214,7 +215,10 @@ test('keeps what was typed before the script ran', async () => {
   expect(control('District').disabled).toBe(false);
   expect(control('Qty of item 1').value).toBe('12');
 
-  await userEvent.setup().type(control('Phone Number'), '98');
+  expect(control('Phone Number').value).toBe('98');
+
+  await userEvent.setup().type(control('Phone Number'), '41');
+  expect(control('Phone Number').value).toBe('9841');
   expect(control('Full Name').value).toBe('Sita Rai');
 });
 
