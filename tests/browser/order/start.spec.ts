@@ -38,9 +38,10 @@ test('items that addresses ask for before the script arrives fill rows, once', a
     await expect(field(page, 'Item 2')).toHaveValue(second);
   };
   let release = await hold(page, '**/_astro/*.js');
-  await page.goto(`/order/?item=${encodeURIComponent(first)}`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`/order/?item=${encodeURIComponent(first)}`, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
   const items = ['', '\0 ', second].map((item) => `item=${encodeURIComponent(item)}`);
-  await page.goto(`/order/?${items.join('&')}&what=ever`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`/order/?${items.join('&')}&what=ever`, { waitUntil: 'commit' });
   release();
   await expectRows();
   release = await hold(page, '**/_astro/*.js');
