@@ -100,7 +100,7 @@ for (const { visit, javaScriptEnabled } of [
   });
 
 test.describe('without the scripts of an island', () => {
-  const islands = /_astro\/(client|HeroCarousel|ScrollArrows|OrderPage|ContactForm)\..*\.js/;
+  const islands = /_astro\/(client|HeroCarousel|CardCarousel|OrderPage|ContactForm)\..*\.js/;
 
   test('the hero and rows of cards still scroll, and arrows work once the line is back', async ({ page }) => {
     await block(page, islands);
@@ -149,7 +149,8 @@ test.describe('without the scripts of an island', () => {
   test('a form whose script never answers says so, late enough for a slow line', async ({ page }) => {
     const release = await hold(page, '**/_astro/*.js');
     await page.clock.install();
-    await page.goto('/order/', { waitUntil: 'domcontentloaded' });
+    await page.goto('/order/', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
     await page.clock.runFor(60_000);
     await page.getByLabel('Full Name').fill('Ram');
     await page.clock.runFor(9_000);

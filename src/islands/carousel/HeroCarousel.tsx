@@ -1,38 +1,47 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { interpolate } from '~/config/messages/interpolate';
 import { nextSlide, previousSlide } from '~/domain/carousel';
 import { Arrow } from './Arrow';
 import styles from './HeroCarousel.module.css';
-import { scrollBehaviour } from './motion';
+import { findTrack, scrollBehaviour } from './track';
 
 interface Props {
-  /** Id of the element that holds the slides and scrolls. */
-  track: string;
+  /** The slides in their `data-track`, which scrolls. */
+  children: ReactNode;
   count: number;
   messages: Record<'next' | 'previous' | 'slide' | 'counter', string>;
 }
 
-/** The hero's arrows and counter; the slides themselves are HTML that scrolls (spec §2.5, §4.1). */
-export function HeroCarousel({ track, count, messages }: Props) {
+const readIndex = (track: Element) => Math.round(track.scrollLeft / track.clientWidth);
+
+/** The hero: slides that scroll without scripts, with arrows, arrow keys and a counter. */
+export function HeroCarousel({ children, count, messages }: Props) {
+  const root = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [isMoved, setMoved] = useState(false);
 
-  const show = useCallback(
-    (slide: number) => {
-      const slides = document.getElementById(track);
-      setMoved(true);
-      setIndex(slide);
-      slides?.scrollTo({ left: slide * slides.clientWidth, behavior: scrollBehaviour() });
-    },
-    [track],
-  );
+  function show(slide: number) {
+    const track = findTrack(root);
+    setMoved(true);
+    setIndex(slide);
+    track?.scrollTo({ left: slide * track.clientWidth, behavior: scrollBehaviour() });
+  }
+
+  const takeArrow = useEffectEvent((event: KeyboardEvent) => {
+    const track = findTrack(root);
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!track || hasModifier || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    const now = readIndex(track);
+    show(event.key === 'ArrowRight' ? nextSlide(now, count) : previousSlide(now, count));
+  });
 
   useEffect(() => {
-    const slides = document.getElementById(track);
-    if (!slides) return;
+    const track = findTrack(root);
+    if (!track) return;
     const stop = new AbortController();
     const follow = () => {
-      setIndex(Math.round(slides.scrollLeft / slides.clientWidth));
+      setIndex(readIndex(track));
       setMoved(true);
     };
     // Not `scrollend`, which Safari before 26.2 lacks: a scroll is over when no event has come for 150 ms.
@@ -41,39 +50,33 @@ export function HeroCarousel({ track, count, messages }: Props) {
       clearTimeout(timer);
       timer = window.setTimeout(follow, 150);
     };
-    slides.addEventListener('scroll', wait, { signal: stop.signal });
-    slides.parentElement?.addEventListener(
-      'keydown',
-      (event) => {
-        const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-        if (hasModifier || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
-        event.preventDefault();
-        const now = Math.round(slides.scrollLeft / slides.clientWidth);
-        show(event.key === 'ArrowRight' ? nextSlide(now, count) : previousSlide(now, count));
-      },
-      { signal: stop.signal },
-    );
-    if (slides.scrollLeft > 0) follow();
+    track.addEventListener('scroll', wait, { signal: stop.signal });
+    root.current?.addEventListener('keydown', (event) => takeArrow(event), { signal: stop.signal });
+    if (track.scrollLeft > 0) follow();
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [track, count, show]);
+  }, []);
 
+  // A translator may change texts before hydration. After a mismatch React renders anew, and Trusted Types block the slot.
   return (
-    <div className={styles.controls}>
-      <Arrow
-        direction="previous"
-        label={messages.previous}
-        onPress={() => show(previousSlide(index, count))}
-      />
-      <Arrow direction="next" label={messages.next} onPress={() => show(nextSlide(index, count))} />
-      <p className={styles.counter} aria-hidden="true">
-        {interpolate(messages.counter, { number: index + 1, total: count })}
-      </p>
-      <p className="visually-hidden" role="status">
-        {isMoved ? interpolate(messages.slide, { number: index + 1, total: count }) : ''}
-      </p>
+    <div ref={root}>
+      {children}
+      <div className={styles.controls}>
+        <Arrow
+          direction="previous"
+          label={messages.previous}
+          onPress={() => show(previousSlide(index, count))}
+        />
+        <Arrow direction="next" label={messages.next} onPress={() => show(nextSlide(index, count))} />
+        <p className={styles.counter} aria-hidden="true" suppressHydrationWarning>
+          {interpolate(messages.counter, { number: index + 1, total: count })}
+        </p>
+        <p className="visually-hidden" role="status" suppressHydrationWarning>
+          {isMoved ? interpolate(messages.slide, { number: index + 1, total: count }) : ''}
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,21 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { nextColumn, previousColumn } from '~/domain/carousel';
 import { Arrow } from './Arrow';
-import { scrollBehaviour } from './motion';
-import styles from './ScrollArrows.module.css';
+import styles from './CardCarousel.module.css';
+import { findTrack, scrollBehaviour } from './track';
 
 interface Props {
-  /** Id of the element that scrolls. */
-  track: string;
-  /** Pixels per press (spec §4.1). */
+  heading: ReactNode;
+  /** The cards in their `data-track`, which scrolls. */
+  children: ReactNode;
+  /** Pixels per press. */
   step: number;
-  /** Items stacked two a column: presses then go from column to column within the bounds of spec §4.1. */
+  /** Items stacked two a column: presses then go from column to column. */
   items?: number | undefined;
   messages: { next: string; previous: string };
 }
 
-/** The two arrows of a row of cards; the row itself is HTML that scrolls. */
-export function ScrollArrows({ track, step, items, messages }: Props) {
+/** A row of cards that scrolls without scripts; the arrows move it. */
+export function CardCarousel({ heading, children, step, items, messages }: Props) {
+  const root = useRef<HTMLDivElement>(null);
   /** Where the row is going while it moves: a second press goes on from there. */
   const goal = useRef<number>(undefined);
 
@@ -25,12 +27,12 @@ export function ScrollArrows({ track, step, items, messages }: Props) {
       goal.current = undefined;
     };
     for (const type of ['scrollend', 'wheel', 'pointerdown', 'keydown'])
-      document.getElementById(track)?.addEventListener(type, forget, { passive: true, signal: stop.signal });
+      findTrack(root)?.addEventListener(type, forget, { passive: true, signal: stop.signal });
     return () => stop.abort();
-  }, [track]);
+  }, []);
 
   const press = (direction: 1 | -1) => {
-    const row = document.getElementById(track);
+    const row = findTrack(root);
     if (!row) return;
     const from = goal.current ?? row.scrollLeft;
     let left = from + direction * step;
@@ -43,9 +45,15 @@ export function ScrollArrows({ track, step, items, messages }: Props) {
     row.scrollTo({ left, behavior: scrollBehaviour() });
   };
   return (
-    <div className={styles.arrows} data-arrows>
-      <Arrow direction="previous" label={messages.previous} onPress={() => press(-1)} />
-      <Arrow direction="next" label={messages.next} onPress={() => press(1)} />
+    <div ref={root}>
+      <div className={styles.head}>
+        {heading}
+        <div className={styles.arrows} data-arrows>
+          <Arrow direction="previous" label={messages.previous} onPress={() => press(-1)} />
+          <Arrow direction="next" label={messages.next} onPress={() => press(1)} />
+        </div>
+      </div>
+      {children}
     </div>
   );
 }
