@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { base } from '~/config/address';
 import { launchOptions } from './support/browser';
 import { findPort } from './support/port';
 
@@ -37,7 +38,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" src/serve/start.ts --strict --host 127.0.0.1 --port ${process.env.SITE_PORT}`,
     cwd: '..',
-    url: baseURL,
+    url: baseURL + base,
     reuseExistingServer: false,
   },
 });

@@ -184,6 +184,12 @@ describe('a kept page', () => {
   });
 });
 
+test('a page of a language that was never visited has the offline page of that language', async () => {
+  const { ask, goOffline } = await install();
+  goOffline();
+  expect(await ask('/ne/team/')).toBe('अफलाइन');
+});
+
 test('files of the core are there before a page that loads them was visited', async () => {
   const { ask, goOffline } = await install();
   goOffline();

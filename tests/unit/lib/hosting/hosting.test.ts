@@ -66,6 +66,12 @@ test('_redirects names the error page of each language', () => {
   expect(writeRedirectsFile(makePlan([], ['/ne/']))).toBe('/ne/* /ne/404.html 404\n');
 });
 
+test('_redirects takes a site in a folder from the root of what was published', () => {
+  expect(writeRedirectsFile({ ...makePlan([], ['/shop/ne/']), base: '/shop/' })).toBe(
+    '/shop/* /:splat 200\n',
+  );
+});
+
 test.each([
   ['/ne/nothing/', '/ne/404.html'],
   ['/nepal/', '/404.html'],
@@ -79,6 +85,11 @@ describe('vercel.json', () => {
     headers: { source: string; headers: { key: string; value: string }[] }[];
     trailingSlash: boolean;
   };
+
+  test('takes a site in a folder from the root of what was published', () => {
+    const { rewrites } = JSON.parse(writeVercel({ ...plan, base: '/shop/' }));
+    expect(rewrites).toEqual([{ source: '/shop/:path*', destination: '/:path*' }]);
+  });
 
   test('answers in the form of address that the site links to', () => {
     expect(trailingSlash).toBe(true);

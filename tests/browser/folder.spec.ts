@@ -1,0 +1,76 @@
+import { type Page, test as plainTest } from 'playwright/test';
+import { addressOf, base, pathAt } from '~/config/address';
+import { pathOf } from '~/config/routes';
+import { listPages } from '../support/addresses';
+import { startHost } from '../support/host';
+import { expect, test } from '../support/test';
+
+test.skip(base === '/', 'the site is at the root of its host');
+
+/** Collects the addresses that a page requests outside the site's folder. */
+function watchOutside(page: Page): string[] {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname, pathname } = new URL(request.url());
+    if (/^http/.test(protocol) && hostname === '127.0.0.1' && pathAt(pathname) === undefined)
+      outside.push(pathname);
+  });
+  return outside;
+}
+
+test('every page loads from its folder alone', async ({ page, watch }) => {
+  test.setTimeout(300_000);
+  watch.expect(/favicon\.ico/);
+  const outside = watchOutside(page);
+  for (const address of listPages()) await page.goto(address);
+  expect(outside).toEqual([]);
+});
+
+test('an unknown category and a lost Nepali page answer within the folder', async ({ page, watch }) => {
+  watch.expect(/^(status 404|console: Failed to load resource)/);
+  await page.goto(addressOf('/products/anything/'));
+  await expect(page.getByText('No products found in this category.')).toBeVisible();
+  await page.goto(addressOf('/ne/nothing/'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
+});
+
+test('the dashboard moves, loads from the site and shows a page within the folder', async ({ page }) => {
+  const outside = watchOutside(page);
+  await page.goto(addressOf('/cms/'));
+  await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(new RegExp(`${addressOf('/cms/faq/')}$`));
+  await page.getByRole('button', { name: 'Load from the site' }).click();
+  await page.getByRole('button', { name: /^Import \d+/ }).click();
+  await page
+    .getByRole('button', { name: /^See it on the page/ })
+    .first()
+    .click();
+  await expect(page.frameLocator('iframe').locator('details')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${addressOf('/cms/')}$`));
+  expect(outside).toEqual([]);
+});
+
+plainTest.describe('with its worker', () => {
+  plainTest.use({ serviceWorkers: 'allow' });
+
+  plainTest('pages of the folder are read offline', async ({ page }) => {
+    plainTest.skip(base === '/', 'the site is at the root of its host');
+    const host = await startHost();
+    const isKept = (path: string) =>
+      page.evaluate(async (address) => Boolean(await caches.match(address)), path);
+    try {
+      await page.goto(host.url + pathOf('faq'));
+      await expect.poll(() => isKept(pathOf('products'))).toBe(true);
+      await expect.poll(() => isKept(pathOf('faq'))).toBe(true);
+      await host.goDown();
+      await page.goto(host.url + pathOf('faq'));
+      await expect(page.locator('.kept')).toBeVisible();
+      await page.goto(host.url + pathOf('team', 'ne'));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
+    } finally {
+      await host.remove();
+    }
+  });
+});
