@@ -1,4 +1,4 @@
-import { type Locale, locales } from '~/config/locales';
+import { defaultLocale, type Locale, locales } from '~/config/locales';
 import {
   type CategorySlug,
   categories,
@@ -56,8 +56,8 @@ export async function readMenuNames(locale: Locale): Promise<Record<string, stri
 
 /** `getStaticPaths` of a page that every language has: the default language at the root. */
 export function localePaths() {
-  return locales.map((locale, index) => ({
-    params: { locale: index === 0 ? undefined : locale },
+  return locales.map((locale) => ({
+    params: { locale: locale === defaultLocale ? undefined : locale },
     props: { locale },
   }));
 }

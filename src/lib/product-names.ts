@@ -1,8 +1,8 @@
-import type { Locale } from '~/config/locales';
+import { type Locale, languageOf } from '~/config/locales';
 
-/** A product's names as a page shows them: the title, in Nepali on Nepali pages and else in English, then the other one. */
+/** Returns the names of a product as a page shows them: first the one in the page's script, then the other. */
 export function nameProduct({ name, nepali }: { name: string; nepali: string }, locale: Locale) {
-  return locale === 'ne'
+  return languageOf(locale).script === 'Deva'
     ? { title: nepali, other: { text: name, lang: 'en' } }
     : { title: name, other: { text: nepali, lang: 'ne' } };
 }

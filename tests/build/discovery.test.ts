@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { addressOf, base, pathAt } from '~/config/address';
+import { languageOf, locales } from '~/config/locales';
+import { localised, pathOf } from '~/config/routes';
 import { products } from '../support/content';
 import { listCanonical } from '../support/faults/head';
-import { isIndexed, readCanonical, readMeta } from '../support/html';
+import { findAll, isIndexed, readCanonical, readMeta } from '../support/html';
 import { dist, readBuilt, readSite } from '../support/site';
 
 const site = readSite();
@@ -82,14 +84,21 @@ describe('icons and manifest', () => {
     expect({ width, height }).toEqual({ width: 32, height: 32 });
   });
 
-  it('the manifest names icons that are there, one of them maskable', () => {
-    const manifest = JSON.parse(readBuilt('site.webmanifest')) as {
+  it.each(locales)('the manifest in %s starts in its language and names icons that are there', (locale) => {
+    const address = localised('/site.webmanifest', locale);
+    const home = site.pages.get(pathOf('home', locale));
+    expect(home && findAll(home, 'link', 'rel', 'manifest')[0]?.attributes.href).toBe(address);
+    const manifest = JSON.parse(readBuilt(address)) as {
+      lang: string;
+      scope: string;
       name: string;
       start_url: string;
       icons: { src: string; purpose?: string }[];
     };
     expect(manifest.name).not.toBe('');
-    expect(manifest.start_url).toBe(base);
+    expect(manifest.lang).toBe(languageOf(locale).tag);
+    expect(manifest.start_url).toBe(pathOf('home', locale));
+    expect(manifest.scope).toBe(base);
     expect(manifest.icons.filter(({ src }) => !site.files.has(src))).toEqual([]);
     expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   });

@@ -1,21 +1,25 @@
-import type { APIRoute } from 'astro';
-import { addressOf } from '~/config/address';
-import { defaultLocale, languageOf } from '~/config/locales';
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { addressOf, base } from '~/config/address';
+import { languageOf } from '~/config/locales';
+import { messagesOf } from '~/config/messages';
 import { pathOf } from '~/config/routes';
-import { site } from '~/config/site';
-import { readPage } from '~/lib/page';
+import { localePaths, readPage } from '~/lib/page';
 import { readColour } from '~/lib/seo/palette';
 
-export const GET: APIRoute = async () => {
-  const { description } = await readPage('home', defaultLocale);
+export const getStaticPaths = localePaths;
+
+/** The web manifest of one language: it starts at that language's home page and keeps the whole site in scope. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof localePaths>> = async ({ props: { locale } }) => {
+  const { description } = await readPage('home', locale);
+  const { fullName, name } = messagesOf(locale).business;
   const manifest = {
-    name: site.brand.fullName,
-    short_name: site.brand.name,
+    name: fullName,
+    short_name: name,
     description,
-    lang: languageOf(defaultLocale).tag,
-    id: pathOf('home'),
-    start_url: pathOf('home'),
-    scope: pathOf('home'),
+    lang: languageOf(locale).tag,
+    id: pathOf('home', locale),
+    start_url: pathOf('home', locale),
+    scope: base,
     display: 'minimal-ui',
     background_color: readColour('paper'),
     theme_color: readColour('paper'),

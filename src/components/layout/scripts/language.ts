@@ -10,5 +10,6 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
     link.hash = location.hash;
   };
 
-const wanted = document.querySelector(`a[hreflang="${navigator.language.slice(0, 2)}"]:not([data-offer])`);
+const [language] = navigator.language.split('-');
+const wanted = document.querySelector(`a[hreflang="${language}"]:not([data-offer])`);
 if (wanted) whenIdle(() => import('./offer-language'));
