@@ -34,7 +34,8 @@ export function fillProduct(card: Element, { record, picture, old, built, locale
   const other = find(card, '.nepali');
   other.textContent = textOf(title === record.name ? record.nepali : record.name);
   heading.replaceChildren(`${title} `, other);
-  if (record.id) put(find(card, '.number'), writeNumerals(textOf(old.id), locale), writeNumerals(record.id, locale));
+  if (record.id)
+    put(find(card, '.number'), writeNumerals(textOf(old.id), locale), writeNumerals(record.id, locale));
   else find(card, '.number').remove();
   // Without a rating each build draws one, so that of the card may stay.
   if (record.rating) fillStars(card, built, Number(record.rating), locale);
