@@ -4,10 +4,11 @@ import { test as base, expect, type Page } from 'playwright/test';
 const mapHost = 'www.openstreetmap.org';
 
 /**
- * What Chrome reports where a page was painted before the transition into it could begin. A script of the page is not
+ * What Chrome reports if a page was painted, or its window changed, before the transition into it could begin. A script of the page is not
  * told of that transition, so that none can catch it (w3c/csswg-drafts#13726); the page is shown as ever.
  */
-const skippedTransition = /^Transition was aborted because of invalid state\. Page already revealed/;
+const skippedTransition =
+  /^Transition was aborted because of invalid state\. (Page already revealed|Viewport size changed)/;
 
 /** Chrome reports the fallback for older browsers at each click on a button of the drawer. */
 const ignoredFallback = 'popovertarget is ignored on elements with commandfor.';

@@ -5,7 +5,8 @@ import styles from './CardCarousel.module.css';
 import { findTrack, scrollBehaviour } from './track';
 
 interface Props {
-  heading: ReactNode;
+  /** Comes as the slot `heading`, which the type checker does not see. */
+  heading?: ReactNode;
   /** The cards in their `data-track`, which scrolls. */
   children: ReactNode;
   /** Pixels per press. */
