@@ -10,6 +10,8 @@ const visits = 6;
 interface Touch {
   name: string;
   path: string;
+  /** How long it may take, in ms, if not as every other touch. */
+  limit?: number;
   /** Brings to view what is touched: somebody scrolls there first. */
   before?: (page: Page) => Promise<unknown>;
   use: (page: Page) => Promise<unknown>;
@@ -33,6 +35,7 @@ const onPhone: Touch[] = [
   {
     name: 'the menu',
     path: '/',
+    limit: slowPhone.modal,
     use: press('Open menu'),
     answer: shown((page) => page.locator('#drawer')),
   },
@@ -123,11 +126,12 @@ for (const [device, touches, options] of [
   test.describe(`a slow ${device}`, () => {
     test.use(options);
     for (const touch of touches)
-      test(`${touch.name} responds within ${slowPhone.interaction} ms`, async ({ browser }) => {
+      test(`${touch.name} responds in time`, async ({ browser }) => {
+        const { limit = slowPhone.interaction } = touch;
         const took: number[] = [];
-        while (took.length < visits && !took.some((duration) => duration <= slowPhone.interaction))
+        while (took.length < visits && !took.some((duration) => duration <= limit))
           took.push(await visit(browser, touch));
         process.stdout.write(`    ${touch.name}: ${took.join(', ')} ms\n`);
-        expect(Math.min(...took)).toBeLessThanOrEqual(slowPhone.interaction);
+        expect(Math.min(...took)).toBeLessThanOrEqual(limit);
       });
   });

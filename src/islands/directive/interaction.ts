@@ -12,6 +12,8 @@ let early: EarlyClick[] = [];
 const starts = new WeakMap<Element, () => void>();
 const replayed = new WeakSet<Event>();
 let isReplaying = false;
+/** How long a busy page may put off the download, in ms. */
+const longestWait = 200;
 
 /**
  * `client:interaction`: hydrates an island at its first use. Focus, a key, input, a click, a press on a button, the
@@ -26,13 +28,16 @@ const interaction: ClientDirective = (load, _options, island) => {
     const start = () => {
       stop.abort();
       starts.delete(island);
-      load()
-        .then((hydrate) => hydrate())
-        .catch((error) => {
-          // Astro itself reports only what fails during the download.
-          island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
-          throw error;
-        });
+      const hydrateIsland = () =>
+        load()
+          .then((hydrate) => hydrate())
+          .catch((error) => {
+            // Astro itself reports only what fails during the download.
+            island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
+            throw error;
+          });
+      // After the frame that shows what the browser itself does, such as a dialog that opens.
+      requestAnimationFrame(() => whenIdle(hydrateIsland));
     };
     starts.set(island, start);
     for (const type of ['focusin', 'keydown', 'input', 'click', 'scroll', 'pointerdown', 'pointerover'])
@@ -49,6 +54,12 @@ const interaction: ClientDirective = (load, _options, island) => {
   });
   listen();
 };
+
+/** Safari has no `requestIdleCallback`. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: longestWait });
+  else setTimeout(run);
+}
 
 function isUse(event: Event): boolean {
   if (event.type === 'pointerdown') return findButton(event) !== null;
