@@ -4,8 +4,8 @@ import { fileOf } from '../built-pages.ts';
 
 const named = /(?:\.\/|_astro\/)([\w.-]+\.js(?:on)?)\b/g;
 
-/** What pages load once they are idle, and can do without: 60 bytes of the worker, compressed. */
-const quiet = /\/(web-vitals|register-worker|prefetch-links|offer-language)\./;
+/** What pages can do without: what they load once they are idle, and the drawer's island with React, as it opens as HTML. */
+const quiet = /\/(web-vitals|register-worker|prefetch-links|offer-language|Drawer|client)\./;
 
 /** Paths of the scripts and records that some pages load, at once or when they are touched. */
 export function listNeeds(dist: URL, pages: readonly string[]): string[] {
