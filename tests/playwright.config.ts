@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { base } from '~/config/address';
+import { base } from '../src/config/address';
 import { launchOptions } from './support/browser';
 import { findPort } from './support/port';
 
