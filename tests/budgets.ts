@@ -92,12 +92,7 @@ export const speedBudgets: Record<string, SpeedBudget> = {
 };
 
 /** How long an interaction may take until the next frame, in ms, on a processor slowed down as that of a cheap phone. */
-export const slowPhone = {
-  slowdown: 4,
-  interaction: 100,
-  /** A modal dialog makes the whole page inert, which costs style for each of its elements. */
-  modal: 200,
-};
+export const slowPhone = { slowdown: 4, interaction: 100 };
 
 /** What a phone may meet whose line and processor are slow for real, and the bytes that it may be sent. */
 export interface PhoneBudget extends PaintBudget {
