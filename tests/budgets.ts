@@ -102,11 +102,13 @@ export interface PhoneBudget extends PaintBudget {
   scrolled?: number;
 }
 
+/** Bytes are a quarter more than weighed, so that texts may grow. */
 const real: PhoneBudget = { firstPaint: 2, largestPaint: 1.15 };
 
 export const realSpeedBudgets: Record<string, PhoneBudget> = {
-  '/': { ...real, quiet: 130 * KB },
-  '/products/': { ...real, scrolled: 450 * KB },
+  /** Its picture comes 0.1 s later than on plain pages: the header with its menu is parsed before the hero. */
+  '/': { ...real, largestPaint: 1.25, quiet: 255 * KB },
+  '/products/': { ...real, scrolled: 555 * KB },
   '/products/box/': real,
   '/recipe/': real,
   '/price-list/': real,

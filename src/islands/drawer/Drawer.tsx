@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Drawer.module.css';
+import { makeModal, makeModalSoon } from './modal';
 
 interface Props {
   messages: { label: string; open: string; close: string };
@@ -65,7 +66,7 @@ export function Drawer({ messages, openIcon, closeIcon, border, children }: Prop
         data-theme="clove"
         aria-label={messages.label}
         suppressHydrationWarning
-        onToggle={({ currentTarget }) => makeModal(currentTarget)}
+        onToggle={({ currentTarget }) => makeModalSoon(currentTarget)}
         onClose={() => opener.current?.focus()}
       >
         {border}
@@ -79,15 +80,4 @@ export function Drawer({ messages, openIcon, closeIcon, border, children }: Prop
       </dialog>
     </>
   );
-}
-
-/** Turns an open popover into a modal dialog. */
-function makeModal(drawer: HTMLDialogElement): void {
-  if (!drawer.matches(':popover-open')) return;
-  const focused = drawer.querySelector<HTMLElement>(':focus');
-  const { scrollTop } = drawer;
-  drawer.hidePopover();
-  drawer.showModal();
-  focused?.focus();
-  drawer.scrollTop = scrollTop;
 }
