@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, languageOf } from '~/config/locales';
+import { latinDigits } from './digits';
 import { writeNumerals } from './numerals';
 import { readPrices } from './price';
 
@@ -9,11 +10,20 @@ export interface Pack {
   was?: number;
 }
 
-/** The weights in grams named in a stored size, in order: `'25 / 50 / 1kg'` → `[25, 50, 1000]`. */
-export function readSizes(size?: string): number[] {
-  return Array.from((size ?? '').matchAll(/(\d+(?:\.\d+)?)\s*(kg)?/gi), ([, amount, kilo]) =>
-    kilo ? Number(amount) * 1000 : Number(amount),
-  );
+/** Grams of each unit that a size may name. */
+const gramsOf: Record<string, number> = { '': 1, g: 1, gm: 1, ग्राम: 1, kg: 1000, किलो: 1000 };
+
+/**
+ * The weights in grams named in a stored size, in order: `'25 / 50 / 1kg'` → `[25, 50, 1000]`.
+ * @throws Error naming the size and a unit that is no weight, such as ml.
+ */
+export function readSizes(size = ''): number[] {
+  const weights = latinDigits(size).matchAll(/(\d+(?:\.\d+)?)\s*([\p{L}\p{M}]*)/gu);
+  return Array.from(weights, ([, amount, unit = '']) => {
+    const grams = gramsOf[unit.toLowerCase()];
+    if (grams === undefined) throw new Error(`size '${size}' has a unit other than g and kg: ${unit}`);
+    return Number(amount) * grams;
+  });
 }
 
 /**
@@ -37,10 +47,11 @@ interface Stored {
 }
 
 /**
- * The packs of a product: sizes and prices paired in order (spec §9.5), at the discounted prices where there
- * are any (spec §2.11). Where no size is known the packs have no `grams`.
- * @throws Error naming both texts where sizes, prices and discounted prices differ in number, where a discounted
- * price is above the price, and where no price is lowered.
+ * The packs of a product: sizes and prices paired in order, at the discounted prices where there are any. Where no size
+ * is known the packs have no `grams`.
+ * @throws Error that begins with the field's name and quotes its text: where sizes, prices and discounted prices differ
+ * in number, a weight or a price is not above 0, a weight stands twice, a discounted price is above the price, or no
+ * price is lowered.
  */
 export function readPacks({ size, price, discountPrice }: Stored): Pack[] {
   const sizes = readSizes(size);
@@ -48,12 +59,17 @@ export function readPacks({ size, price, discountPrice }: Stored): Pack[] {
   if (sizes.length > 0 && sizes.length !== full.length) {
     throw new Error(`size '${size}' names ${sizes.length} packs, but price '${price}' names ${full.length}`);
   }
+  if (sizes.some((grams) => grams <= 0)) throw new Error(`size '${size}' has a weight that is not above 0`);
+  if (new Set(sizes).size < sizes.length) throw new Error(`size '${size}' has the same weight twice`);
+  if (full.some((rupees) => rupees <= 0)) throw new Error(`price '${price}' has a price that is not above 0`);
   const prices = discountPrice?.trim() ? readPrices(discountPrice) : full;
   if (prices.length !== full.length) {
     throw new Error(
       `discountPrice '${discountPrice}' names ${prices.length} prices, but price '${price}' names ${full.length}`,
     );
   }
+  if (prices.some((rupees) => rupees <= 0))
+    throw new Error(`discountPrice '${discountPrice}' has a price that is not above 0`);
   const isAbove = prices.some((rupees, index) => rupees > (full[index] ?? rupees));
   if (isAbove) throw new Error(`discountPrice '${discountPrice}' is above price '${price}'`);
   if (discountPrice?.trim() && prices.every((rupees, index) => rupees === full[index]))

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, languageOf } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
+import { latinDigits } from './digits';
 import { writeNumerals } from './numerals';
 
 /** What a card shows: `was` is the struck-through original where there is a discount. */
@@ -9,12 +10,14 @@ export interface CardPrice {
 }
 
 /**
- * The rupee amounts named in a stored price, in order (spec §9.5).
- * Anything between numbers separates them, so `'25 50 / 100 / 240'` and `'Rs. 240'` read well;
- * a comma inside a number groups its digits (`'1,200'`). A text without a number gives `[]`.
+ * The rupee amounts named in a stored price, in order. Anything between numbers separates them, so `'25 50 / 100 / 240'`
+ * and `'Rs. 240'` read well; a comma inside a number groups its digits (`'1,200'`), and a minus that follows no number is
+ * one. A text without a number gives `[]`.
  */
 export function readPrices(price: string): number[] {
-  return Array.from(price.matchAll(/\d[\d,]*(?:\.\d+)?/g), ([amount]) => Number(amount.replaceAll(',', '')));
+  return Array.from(latinDigits(price).matchAll(/(?:(?<!\d\s*)[-−])?\d[\d,]*(?:\.\d+)?/g), ([amount]) =>
+    Number(amount.replaceAll(',', '').replace('−', '-')),
+  );
 }
 
 /** One amount with its currency: `116` → `'Rs.116'`, `12.5` → `'Rs.12.50'`, in Nepali `'रु. ११६'`. */
@@ -46,7 +49,7 @@ export function priceLine(price: string, locale: Locale = defaultLocale): string
   return amounts.length === 0 ? price.trim() : addCurrency(amounts.map(writeAmount).join(' / '), locale);
 }
 
-/** The discounted price line with the original beside it, or the price line alone (spec §2.11). */
+/** The discounted price line with the original beside it, or the price line alone. */
 export function cardPrice(
   product: { price: string; discountPrice?: string | undefined },
   locale: Locale = defaultLocale,

@@ -5,6 +5,12 @@ import { isDay } from '~/domain/date';
 import { readPacks } from '~/domain/pack';
 import { type SiteField, type SiteSection, textOf } from './sections';
 
+const packLabels: Record<string, string> = {
+  size: 'Size',
+  price: 'Price',
+  discountPrice: 'Discount price',
+};
+
 /** Why sizes, prices and discounted prices do not go together; undefined where they do, or where there is none. */
 export function findPackFault(
   stored: Partial<Record<'size' | 'price' | 'discountPrice', string | undefined>>,
@@ -17,7 +23,7 @@ export function findPackFault(
     return undefined;
   } catch (error) {
     const [name = '', ...rest] = error instanceof Error ? error.message.split(' ') : [String(error)];
-    return [name === 'discountPrice' ? 'Discount price' : 'Size', ...rest].join(' ');
+    return [packLabels[name] ?? name, ...rest].join(' ');
   }
 }
 

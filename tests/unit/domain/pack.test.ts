@@ -3,15 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { bestValue, perHundredLine, readPacks, readSizes, rupeesPer100g, sizeLine } from '~/domain/pack';
 import { readProducts } from './content';
 
-const packs = fc.array(
+const packs = fc.uniqueArray(
   fc.record({ grams: fc.integer({ min: 1, max: 5000 }), rupees: fc.integer({ min: 1, max: 9999 }) }),
-  { minLength: 1, maxLength: 6 },
+  { minLength: 1, maxLength: 6, selector: ({ grams }) => grams },
 );
 
 test.each([
   ['25 / 50 / 100 / 500g', [25, 50, 100, 500]],
   ['50g', [50]],
   ['500g / 1kg / 2.5 KG', [500, 1000, 2500]],
+  ['२५ / ५० ग्राम', [25, 50]],
+  ['१ किलो', [1000]],
   ['as you like', []],
   [undefined, []],
 ])('the size %j names %j', (size, grams) => {
@@ -55,6 +57,26 @@ describe('packs', () => {
       expect(read).toThrow(new RegExp(`'${discountPrice}'.*'40 / 70'`));
     },
   );
+
+  test.each([
+    [{ size: '25 ml', price: '40' }, "size '25 ml' has a unit other than g and kg: ml"],
+    [{ size: '0g', price: '40' }, "size '0g' has a weight that is not above 0"],
+    [{ size: '50 / 50g', price: '40 / 70' }, "size '50 / 50g' has the same weight twice"],
+    [{ size: '1kg / 1000g', price: '40 / 70' }, "size '1kg / 1000g' has the same weight twice"],
+    [{ size: '25g', price: '-5' }, "price '-5' has a price that is not above 0"],
+    [{ size: '25 / 50g', price: '40 / −5' }, "price '40 / −5' has a price that is not above 0"],
+    [{ size: '25g', price: '0' }, "price '0' has a price that is not above 0"],
+    [{ size: '25g', price: '40', discountPrice: '-5' }, "discountPrice '-5' has a price that is not above 0"],
+  ])('refuse %j', (stored, fault) => {
+    expect(() => readPacks(stored)).toThrow(fault);
+  });
+
+  test('are read of Devanagari digits too', () => {
+    expect(readPacks({ size: '२५ / ५० ग्राम', price: '४० / ७०' })).toEqual([
+      { grams: 25, rupees: 40 },
+      { grams: 50, rupees: 70 },
+    ]);
+  });
 
   test('are read back as the catalogue writes them', () => {
     fc.assert(
