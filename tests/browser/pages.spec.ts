@@ -38,11 +38,11 @@ const scrollThrough = (page: Page) =>
   });
 
 async function wakeIslands(page: Page): Promise<void> {
-  for (const island of await page.locator('astro-island[client=interaction]').all()) {
-    await island.locator('..').scrollIntoViewIfNeeded();
-    await island.dispatchEvent('input');
-    await expect(island).not.toHaveAttribute('ssr');
-  }
+  const islands = page.locator('astro-island[client=interaction]');
+  await islands.evaluateAll((all) => {
+    for (const island of all) island.dispatchEvent(new Event('input'));
+  });
+  await expect(islands.and(page.locator('[ssr]'))).toHaveCount(0);
 }
 
 /** Expects all of an idle page to be drawn, without somebody scrolling: none of it is skipped by `content-visibility`. */

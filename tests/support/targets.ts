@@ -36,7 +36,6 @@ function findTargetFaults(page: Page): Promise<string[]> {
       return target.contains(hit);
     };
     const isReached = (target: Element) =>
-      isHit(target) ||
       (['center', 'end', 'start'] as const).some((block) => {
         target.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
         return isHit(target);
@@ -44,17 +43,21 @@ function findTargetFaults(page: Page): Promise<string[]> {
     const describe = (target: Element, fault: string) =>
       `${target.outerHTML.slice(0, 90).replace(/\s+/g, ' ')} (${target.textContent.trim().slice(0, 30)}) ${fault}`;
 
-    return [...new Set([...document.querySelectorAll(controls)].filter(isSeen).map(findTarget))].flatMap(
-      (target) => {
-        // First, because content-visibility leaves unseen parts without a size.
-        const faults = isReached(target) ? [] : [describe(target, 'is covered')];
-        const { width, height } = target.getBoundingClientRect();
-        const isSmall = Math.min(width, height) < least && !isInText(target);
-        return isSmall
-          ? [...faults, describe(target, `is ${width.toFixed(1)} × ${height.toFixed(1)} px`)]
-          : faults;
-      },
-    );
+    const targets = new Set([...document.querySelectorAll(controls)].filter(isSeen).map(findTarget));
+    // Screen by screen, because to scroll to each control takes five times as long.
+    const missed = new Set(targets);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      for (const target of missed) if (isHit(target)) missed.delete(target);
+    }
+    return [...targets].flatMap((target) => {
+      const faults = missed.has(target) && !isReached(target) ? [describe(target, 'is covered')] : [];
+      const { width, height } = target.getBoundingClientRect();
+      const isSmall = Math.min(width, height) < least && !isInText(target);
+      return isSmall
+        ? [...faults, describe(target, `is ${width.toFixed(1)} × ${height.toFixed(1)} px`)]
+        : faults;
+    });
   }, leastSide);
 }
 
