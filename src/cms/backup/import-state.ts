@@ -16,12 +16,17 @@ interface ImportProgress {
 /** The latest import. It is kept when the section is left, so that the import can still be undone. */
 export const $import = atom<ImportProgress | undefined>(undefined);
 
+/** Counts the files that were chosen, because a slow one must not take the place of a later one. */
+let chosen = 0;
+
 export async function checkFile(
   scope: string,
   file: File,
   editors: readonly EditorDefinition[],
 ): Promise<void> {
+  const turn = ++chosen;
   const incoming = await readBackup(await file.text().catch(() => ''), editors);
+  if (turn !== chosen) return;
   if (!incoming.ok) return $import.set({ scope, text: incoming.message });
   const { sections } = incoming;
   const outlook = countChanges(sections) > 0 ? 'Importing it would do this:' : 'Nothing in it is new:';
@@ -30,11 +35,13 @@ export async function checkFile(
 
 export function apply(scope: string, sections: readonly IncomingSection[]): void {
   const applied = applyBackup(sections);
-  $import.set(
-    applied.ok
-      ? { scope, text: `${countWords(countChanges(sections), recordName)} imported.`, revert: applied.value }
-      : { scope, text: 'Nothing was imported, because it could not all be saved.' },
-  );
+  if (applied.ok) {
+    const text = `${countWords(countChanges(sections), recordName)} imported.`;
+    $import.set({ scope, text, revert: applied.revert });
+  } else if (applied.rest) {
+    const text = 'Only a part was imported, because it could not all be saved.';
+    $import.set({ scope, text, revert: applied.rest });
+  } else $import.set({ scope, text: 'Nothing was imported, because it could not all be saved.' });
 }
 
 export function revertImport(scope: string, revert: RevertImport): void {

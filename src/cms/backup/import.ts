@@ -1,7 +1,7 @@
 import type { EditorDefinition } from '../editor';
 import { isIdentified } from '../storage/decode';
 import { readEntry } from '../storage/entry';
-import { fail, type Outcome, succeed } from '../storage/outcome';
+import { type Fault, type Outcome, succeed } from '../storage/outcome';
 import type { Merged } from '../stores/merge';
 import type { RecordList, StoredRecord } from '../stores/record-storage';
 import { parseBackup } from './format';
@@ -72,23 +72,25 @@ function withoutId({ id: _, ...entry }: StoredRecord<object>): object {
 /** Undoes an import. */
 export type RevertImport = () => Outcome;
 
+/** `rest` undoes what was imported of a backup that could not all be saved, and could not be undone at once. */
+type Applied = { ok: true; revert: RevertImport } | { ok: false; fault: Fault; rest?: RevertImport };
+
 /** Imports all sections or none: when one cannot be saved, those before it are undone. */
-export function applyBackup(sections: readonly IncomingSection[]): Outcome<RevertImport> {
+export function applyBackup(sections: readonly IncomingSection[]): Applied {
   const done: { editor: EditorDefinition; merged: Merged<object> }[] = [];
   const revertImport: RevertImport = () => {
-    for (const { editor, merged } of done.toReversed()) {
-      const reverted = editor.store.unmerge(merged);
+    for (let last = done.at(-1); last; last = done.at(-1)) {
+      const reverted = last.editor.store.unmerge(last.merged);
       if (!reverted.ok) return reverted;
+      done.pop();
     }
     return succeed();
   };
   for (const { editor, records } of sections) {
     const merged = editor.store.merge(records);
-    if (!merged.ok) {
-      revertImport();
-      return fail(merged.fault);
-    }
+    if (!merged.ok)
+      return { ok: false, fault: merged.fault, ...(!revertImport().ok && { rest: revertImport }) };
     done.push({ editor, merged: merged.value });
   }
-  return succeed(revertImport);
+  return { ok: true, revert: revertImport };
 }

@@ -14,11 +14,7 @@ export function codecOf<Fields extends object>(key: string, fields: FieldsOf<Fie
     key,
     defaults: Object.fromEntries(named.map(([name, { defaultKept }]) => [name, defaultKept])),
     isValid: isShape(checks) as TypeGuard<Fields>,
-    searchText: (record) =>
-      named
-        .map(([name, field]) => field.searchText(record[name]))
-        .join('\n')
-        .toLowerCase(),
+    searchText: (record) => named.map(([name, field]) => field.searchText(record[name])).join('\n'),
     serialize: async (record) => {
       const serialized: Record<string, unknown> = { ...record };
       for (const [name, field] of named)

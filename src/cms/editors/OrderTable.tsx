@@ -17,18 +17,19 @@ const table = { role: 'table' };
 const group = { role: 'rowgroup' };
 const row = { role: 'row' };
 const heading = { role: 'columnheader' };
+const rowHeading = { role: 'rowheader' };
 const cell = { role: 'cell' };
 
 const columns = ['Customer', 'Business', 'Location', 'Items', 'Actions'] as const;
 
-/** The orders (spec §2.22): a table, on phones a card for each row. */
+/** The orders: a table, on phones a card for each row. */
 export function OrderTable({ records, ...actions }: ListProps<Order>) {
   const [toPrint, setToPrint] = useState<StoredRecord<Order>>();
   const endPrinting = useCallback(() => setToPrint(undefined), []);
   return (
     <>
       {toPrint && <OrderSlip key={keyOf(toPrint)} order={toPrint} onPrinted={endPrinting} />}
-      <table {...table} className={styles.table} data-length={lengthOf(records)}>
+      <table {...table} aria-label="Orders" className={styles.table} data-length={lengthOf(records)}>
         <thead {...group}>
           <tr {...row}>
             {columns.map((column) => (
@@ -59,11 +60,11 @@ const OrderRow = memo(function OrderRow({ record, onPrint, ...actions }: RowProp
   const titleId = `${elementIdOf(record)}-title`;
   return (
     <tr {...row} id={elementIdOf(record)}>
-      <td {...cell} data-column="Customer">
+      <th {...rowHeading} scope="row" data-column="Customer">
         <b id={titleId}>{fullName}</b>
         <span>{email}</span>
         <span>{phone}</span>
-      </td>
+      </th>
       <td {...cell} data-column="Business">
         <span>{businessName}</span>
         <span>{options ? businessLabel(businessType, options.messages) : businessType}</span>

@@ -1,12 +1,15 @@
-import type { Order } from '~/domain/order/order';
+import { type Order, orderFields } from '~/domain/order/order';
 import type { EditorDefinition } from '../editor';
 import type { EntryRules } from '../storage/entry';
-import { isListOf, isNumber, isShape, isText } from '../storage/shape';
+import { isListOf, isShape, isText, type TypeGuard } from '../storage/shape';
 import { createStorageStore } from '../stores/storage-store';
 import { OrderEditForm } from './OrderEditForm';
 import { OrderOverview } from './OrderOverview';
 import { OrderTable } from './OrderTable';
 import { ordersCsv } from './orders-csv';
+
+const isQuantity: TypeGuard<number> = (value): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 1;
 
 const isOrder = isShape<Order>({
   fullName: isText,
@@ -17,7 +20,7 @@ const isOrder = isShape<Order>({
   province: isText,
   district: isText,
   city: isText,
-  items: isListOf(isShape<Order['items'][number]>({ name: isText, quantity: isNumber })),
+  items: isListOf(isShape<Order['items'][number]>({ name: isText, quantity: isQuantity })),
 });
 
 const rules: EntryRules<Order> = {
@@ -51,8 +54,8 @@ export const order: EditorDefinition<Order> = {
   pasteLabel: 'Paste an order',
   codec: {
     ...rules,
-    searchText: ({ items, ...facts }) =>
-      [...Object.values(facts), ...items.map(({ name }) => name)].join('\n').toLowerCase(),
+    searchText: (order) =>
+      [...orderFields.map((field) => order[field]), ...order.items.map(({ name }) => name)].join('\n'),
     serialize: async (record) => record,
     deserialize: async (entry) => (isOrder(entry) ? entry : undefined),
   },

@@ -17,7 +17,7 @@ const columns = [
 /** Orders as a spreadsheet: a row each, the items in one cell as the table writes them. */
 export function ordersCsv(orders: readonly StoredRecord<Order>[]): string {
   return csv([
-    ['Id', 'Created', ...columns.map(([heading]) => heading), 'Items'],
+    ['Id', 'Created (UTC)', ...columns.map(([heading]) => heading), 'Items'],
     ...orders.map((order) => [
       order.id ?? '',
       creationTime(order.id)?.toISOString() ?? '',

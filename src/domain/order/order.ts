@@ -85,7 +85,8 @@ export function toOrder(draft: OrderDraft): Order {
   return { ...draft, items: draft.items.map((item) => ({ ...item, quantity: Number(item.quantity) })) };
 }
 
-/** What a form shows of an order that is edited. */
+/** What a form shows of an order that is edited: a row to fill in where it has no item. */
 export function toDraft(order: Order): OrderDraft {
-  return { ...order, items: order.items.map((item) => ({ ...item, quantity: String(item.quantity) })) };
+  const items = order.items.map((item) => ({ ...item, quantity: String(item.quantity) }));
+  return { ...order, items: items.length > 0 ? items : [emptyItem()] };
 }

@@ -96,7 +96,7 @@ describe('a backup of everything', () => {
     expect(filled()).toEqual(keys);
 
     if (!applied.ok) throw new Error(applied.fault);
-    expect(applied.value()).toEqual({ ok: true, value: undefined });
+    expect(applied.revert()).toEqual({ ok: true, value: undefined });
     expect(filled()).toEqual([]);
   });
 
@@ -113,6 +113,44 @@ describe('a backup of everything', () => {
     expect(new Set(small.map.values())).toEqual(new Set(['[]']));
     vi.unstubAllGlobals();
   });
+});
+
+test('what could be neither imported whole nor undone is told, and can be undone later', async () => {
+  const text = await (await loadFilled()).write();
+  localStorage.clear();
+  const { read, editors, filled } = await load();
+  const { $import, apply, revertImport } = await import('~/cms/backup/import-state');
+  const sections = await read(text);
+  const [first, second] = sections;
+  if (!first || !second) throw new Error('two sections are needed');
+  const refuse = () => ({ ok: false, fault: 'refused' }) as const;
+  const unmerge = vi.spyOn(first.editor.store, 'unmerge').mockImplementation(refuse);
+  vi.spyOn(second.editor.store, 'merge').mockImplementation(refuse);
+  apply('all', [first, second]);
+  expect($import.get()?.text).toContain('Only a part was imported');
+  expect(filled()).toEqual([first.editor.key]);
+
+  unmerge.mockRestore();
+  const { revert } = $import.get() ?? {};
+  if (!revert) throw new Error('there is nothing to undo it with');
+  revertImport('all', revert);
+  expect($import.get()?.text).toContain('taken back');
+  expect(filled()).toEqual([]);
+  expect(editors.length).toBeGreaterThan(0);
+});
+
+test('a file that is read slowly does not take the place of one chosen later', async () => {
+  const { editors, write } = await loadFilled();
+  const { $import, checkFile } = await import('~/cms/backup/import-state');
+  const text = await write();
+  let finish = (_: string) => {};
+  const slow = new File([], 'slow.json');
+  slow.text = () => new Promise((done) => (finish = done));
+  const checking = checkFile('all', slow, editors);
+  await checkFile('faqs', new File([text], 'fast.json'), editors);
+  finish('');
+  await checking;
+  expect($import.get()?.scope).toBe('faqs');
 });
 
 describe('a backup file', () => {

@@ -132,6 +132,33 @@ describe('several orders in a pasted text', () => {
   });
 });
 
+describe('a stored order', () => {
+  test.each([-5, 0, 1.5, 1e308])('with %d of an item is set aside', async (quantity) => {
+    const { order: editor } = await import('~/cms/editors/order');
+    const { isValid } = editor.codec;
+    expect(isValid(order)).toBe(true);
+    expect(isValid({ ...order, items: [{ name: 'Cloves', quantity }] })).toBe(false);
+  });
+
+  test('without items has a row to fill in before it can be saved', async () => {
+    localStorage.setItem('orders', JSON.stringify([{ id: 1, ...order, items: [] }]));
+    const user = await openDashboard('/cms/order/');
+    await user.click(button('Edit'));
+    await user.click(button('Update Order'));
+    expect(await screen.findByPlaceholderText('Item 1')).toBeInstanceOf(HTMLInputElement);
+    expect(stored()[0].items).toEqual([]);
+  });
+
+  test('is searched in what it shows, however it is written, and not in its id or unknown fields', async () => {
+    const { order: editor } = await import('~/cms/editors/order');
+    const { isMatch } = await import('~/cms/editing/search');
+    const unknown = Object.create(null);
+    const text = editor.codec.searchText({ ...order, fullName: 'Café Ｏm', id: 179, unknown } as Order);
+    expect(isMatch(text, 'cafe\u0301 om')).toBe(true);
+    expect(isMatch(text, '179')).toBe(false);
+  });
+});
+
 describe('orders at a glance', () => {
   const glance = () => screen.queryByText('Orders at a glance');
   const store = (...orders: Order[]) =>

@@ -114,7 +114,7 @@ describe('orders as a spreadsheet', () => {
   test('begin with a byte order mark and one heading row, and hold nothing that a spreadsheet runs', () => {
     const [heading, row, ...end] = ordersCsv([order]).split('\r\n');
     expect(heading).toBe(
-      '\ufeffId,Created,Full Name,Email Address,Phone Number,Business Name,Business Type,Province,District,City,Items',
+      '\ufeffId,Created (UTC),Full Name,Email Address,Phone Number,Business Name,Business Type,Province,District,City,Items',
     );
     expect(end).toEqual(['']);
     expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
