@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /** Registers `client:interaction`, the directive of public islands. */
@@ -5,6 +6,9 @@ export const clientInteraction: AstroIntegration = {
   name: 'client-interaction',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'interaction', entrypoint: './src/islands/directive/interaction.ts' }),
+      addClientDirective({
+        name: 'interaction',
+        entrypoint: fileURLToPath(new URL('../islands/directive/interaction.ts', import.meta.url)),
+      }),
   },
 };

@@ -6,8 +6,15 @@ interface EarlyClick {
   island: Element;
 }
 
+/** A field, and what React compares an event with. */
+type Field = HTMLInputElement & { _valueTracker?: { setValue(value: string): void } };
+
 /** Clicks on buttons of islands without their script, over all islands of the page, in order. */
 let early: EarlyClick[] = [];
+/** Fields changed without the script of their island. */
+const changed = new Set<Field>();
+/** A script cannot set files, nor several options by `value`. */
+const watchedFields = 'input:not([type=file]), textarea, select:not([multiple])';
 /** Starts the download of an island that is not used yet. */
 const starts = new WeakMap<Element, () => void>();
 const replayed = new WeakSet<Event>();
@@ -20,7 +27,8 @@ const longestWait = 200;
  * mouse over the island and a scroll inside it are uses. A finger that scrolls the page over it is none.
  *
  * A click on a button before hydration is held and replayed afterwards, except on buttons that open a popover or a
- * dialog without scripts and on buttons in a slot. After a failed download the next use tries again.
+ * dialog without scripts and on buttons in a slot. A changed field reports its change after hydration. After a failed
+ * download the next use tries again.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   const listen = () => {
@@ -46,13 +54,13 @@ const interaction: ClientDirective = (load, _options, island) => {
         passive: true,
         signal: stop.signal,
       });
-    if (island.contains(document.activeElement) || early.some(({ button }) => island.contains(button)))
-      start();
   };
   island.addEventListener('astro:hydration-error', ({ target }) => {
     if (target === island) listen();
   });
   listen();
+  if (island.contains(document.activeElement) || early.some(({ button }) => island.contains(button)))
+    starts.get(island)?.();
 };
 
 /** Safari has no `requestIdleCallback`. */
@@ -87,6 +95,33 @@ function hold(event: MouseEvent): void {
     starts.get(at)?.();
 }
 
+function noteChange({ target }: Event): void {
+  if (!(target instanceof Element) || !target.matches(watchedFields)) return;
+  if (target.closest('astro-island, astro-slot')?.matches('[client=interaction][ssr]'))
+    changed.add(target as Field);
+}
+
+/** React misses changes before hydration, and would undo them at its next render. */
+function reportChanges(): void {
+  const fields = [...changed].filter((field) => !field.closest('[ssr]'));
+  const choices = fields.map((field) => {
+    changed.delete(field);
+    const { value, checked, type } = field;
+    // Any such event makes React hydrate on the spot.
+    field.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+    return { field, value, checked, type, isCorrected: field.value !== value };
+  });
+  for (const { field, value, checked, type, isCorrected } of choices) {
+    // The component has read the field itself.
+    if (isCorrected) continue;
+    // The event of another field may have undone it.
+    Object.assign(field, { value, checked });
+    field._valueTracker?.setValue('\0');
+    const isBox = type === 'checkbox' || type === 'radio';
+    field.dispatchEvent(new Event(isBox ? 'click' : 'change', { bubbles: true }));
+  }
+}
+
 async function replay(): Promise<void> {
   if (isReplaying) return;
   isReplaying = true;
@@ -112,6 +147,8 @@ function drop({ target }: Event): void {
 
 // Before the islands themselves: a click may come while they are parsed.
 addEventListener('click', hold, true);
+addEventListener('input', noteChange, true);
+addEventListener('astro:hydrate', reportChanges, true);
 addEventListener('astro:hydrate', replay, true);
 addEventListener('astro:hydration-error', drop);
 

@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { base } from '~/config/address';
+import { createStaticServer, listen } from '~/serve/server';
+import { findPort } from '../support/port';
+import { hold } from '../support/slow-line';
+import { expect, test as siteTest } from '../support/test';
+
+/** Visits the site of `tests/fixtures/islands`: components that know nothing of `client:interaction`. */
+const test = siteTest.extend<object, { fixture: string }>({
+  fixture: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'islands-'));
+      const astro = 'node_modules/astro/bin/astro.mjs';
+      const args = [astro, 'build', '--root', 'tests/fixtures/islands', '--outDir', folder];
+      const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+      expect(status, stderr).toBe(0);
+      const server = createStaticServer(folder);
+      await use(`http://127.0.0.1:${await listen(server, await findPort(), '127.0.0.1')}`);
+      server.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ fixture }, use) => use(fixture),
+});
+
+// One worker, so that the fixture is built once.
+test.describe.configure({ mode: 'default' });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const hydrated = (page: Page) => page.locator('astro-island:not([ssr])');
+const marks = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
+
+async function press(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) await button(page, name).click();
+}
+
+const clicked = ['Two', 'Inner', 'One', 'Two', 'Outer', 'Inner', 'One'];
+const answered = ['Two 1', 'Inner 1', 'One 1', 'Two 2', 'Outer 1', 'Inner 2', 'One 2'];
+
+for (const last of ['Counter', 'Note', 'client'])
+  test(`early clicks are answered once and in order when ${last}.js arrives last`, async ({ page }) => {
+    const release = await hold(page, '**/_astro/*.js');
+    const releaseLast = await hold(page, `**/_astro/${last}.*.js`);
+    await page.goto(base);
+    await press(page, ...clicked);
+    expect(await marks(page)).toEqual([]);
+    release();
+    // The first click goes to a `Counter`. All others wait for the `Note` behind it.
+    await expect.poll(() => marks(page)).toEqual(last === 'Note' ? ['Two 1'] : []);
+    releaseLast();
+    await expect.poll(() => marks(page)).toEqual(answered);
+    await press(page, 'Two');
+    expect(await marks(page)).toEqual([...answered, 'Two 3']);
+  });
+
+test('a failed download holds no other island up, and the next use tries again', async ({ page, watch }) => {
+  watch.expect(/Note\.|Failed to load resource/);
+  const release = await hold(page, '**/_astro/Counter.*.js');
+  await page.route('**/Note.*', (route) => route.abort());
+  await page.goto(base);
+  await press(page, 'Outer', 'One', 'Inner', 'Two');
+  release();
+  await expect.poll(() => marks(page)).toEqual(['One 1', 'Two 1']);
+  await page.unroute('**/Note.*');
+  await press(page, 'Inner', 'Outer');
+  await expect.poll(() => marks(page)).toEqual(['One 1', 'Two 1', 'Inner 1', 'Outer 1']);
+});
+
+test('a failed download is not tried again without a use', async ({ page, watch }) => {
+  watch.expect(/Note\.|Failed to load resource/);
+  let tries = 0;
+  await page.route('**/Note.*', (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  await page.goto(base);
+  const failure = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
+  await press(page, 'Outer');
+  await failure;
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 400))));
+  // Astro itself tries twice.
+  expect(tries).toBe(2);
+});
+
+test('invokers act at once and are not replayed', async ({ page }) => {
+  const release = await hold(page, '**/_astro/*.js');
+  await page.goto(base);
+  const note = page.getByRole('form', { name: 'Outer' });
+  const hint = note.locator('[popover]:popover-open');
+  const rules = note.locator('dialog:modal');
+  await note.getByRole('button', { name: 'Hint' }).click();
+  await expect(hint).toBeVisible();
+  await note.getByRole('button', { name: 'Rules' }).click();
+  await expect(rules).toBeVisible();
+  release();
+  await expect(hydrated(page)).toHaveCount(2);
+  await expect(rules).toBeVisible();
+  await page.keyboard.press('Escape');
+  await note.getByRole('button', { name: 'Hint' }).click();
+  await expect(hint).toBeVisible();
+  expect(await marks(page)).toEqual(['Outer opens']);
+});
+
+test('a nested island hydrates with the one around it, and no other', async ({ page }) => {
+  await page.goto(base);
+  await page.getByRole('form', { name: 'Inner' }).getByLabel('Text').focus();
+  await expect(hydrated(page)).toHaveCount(3);
+  await press(page, 'Inner', 'Two', 'Inner');
+  expect(await marks(page)).toEqual(['Inner 1', 'Two 1', 'Inner 2']);
+});
+
+test('client:idle hydrates by itself, and its clicks are not held', async ({ page }) => {
+  const release = await hold(page, '**/_astro/*.js');
+  await page.goto(base);
+  await press(page, 'Idle', 'One');
+  release();
+  await expect.poll(() => marks(page)).toEqual(['One 1']);
+  await page.reload();
+  await expect(hydrated(page)).toHaveCount(1);
+  await press(page, 'Idle');
+  expect(await marks(page)).toEqual(['Idle 1']);
+});
+
+test('what is typed and chosen before hydration stays and reaches the component', async ({ page }) => {
+  const release = await hold(page, '**/_astro/*.js');
+  await page.goto(base);
+  for (const name of ['Outer', 'Inner']) {
+    const note = page.getByRole('form', { name });
+    await note.getByLabel('Text').fill('Namaste');
+    await note.getByLabel('Urgent').check();
+    await note.getByLabel('Colour').selectOption('blue');
+    await press(page, name);
+  }
+  release();
+  for (const name of ['Outer', 'Inner']) {
+    const note = page.getByRole('form', { name });
+    await expect(note.getByRole('status')).toHaveText('Namaste, true, blue, 1');
+    await expect(note.getByLabel('Text')).toHaveValue('Namaste');
+    await expect(note.getByLabel('Urgent')).toBeChecked();
+    await expect(note.getByLabel('Colour')).toHaveValue('blue');
+  }
+});
+
+test('hydration leaves the caret where the visitor types', async ({ page }) => {
+  const release = await hold(page, '**/_astro/*.js');
+  await page.goto(base);
+  const note = page.getByRole('form', { name: 'Outer' });
+  await note.getByLabel('Text').pressSequentially('Naste');
+  for (const _ of 'ste') await page.keyboard.press('ArrowLeft');
+  release();
+  await expect(note.getByRole('status')).toHaveText('Naste, false, red, 0');
+  await page.keyboard.type('ma');
+  await expect(note.getByRole('status')).toHaveText('Namaste, false, red, 0');
+});
