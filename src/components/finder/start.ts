@@ -7,6 +7,9 @@ if (finder) {
   let isLoading = false;
   /** What was typed or chosen while nothing answered it. */
   let missed: Event | undefined;
+  const showFailure = (isShown: boolean) =>
+    finder.querySelector('[data-failed]')?.setAttribute('data-failed', String(isShown));
+  showFailure(false);
   const load = async () => {
     isLoading = true;
     try {
@@ -15,8 +18,10 @@ if (finder) {
         fetch(finder.dataset.finder ?? '').then((response) => response.json()),
       ]);
       startFinder(finder, records, missed);
+      showFailure(false);
     } catch {
       isLoading = false;
+      showFailure(true);
     }
   };
   const onTouch = (event: Event) => {
@@ -29,11 +34,11 @@ if (finder) {
   for (const type of ['focusin', 'pointerdown', 'input']) finder.addEventListener(type, onTouch);
 
   const asked = new URLSearchParams(location.search);
-  // Typed or chosen before this script came.
-  if (readControls(finder).size > 0)
-    finder.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
-  else if (listControls(finder).some(({ name }) => asked.has(name))) {
-    fillControls(finder, asked);
-    void load();
-  }
+  // Typed or chosen before this script came; it wins over the address.
+  const early = readControls(finder);
+  const last = [...early.keys()].at(-1);
+  const isAsked = listControls(finder).some(({ name }) => asked.has(name));
+  if (isAsked) fillControls(finder, new URLSearchParams([...early, ...asked]));
+  if (last) finder.querySelector(`[name=${last}]`)?.dispatchEvent(new Event('input', { bubbles: true }));
+  else if (isAsked) void load();
 }

@@ -1,6 +1,7 @@
 import { pick, products } from '../../support/content';
+import { holdScripts } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
-import { choose, common, expectShown, field, filters, find, names, useOf } from './page';
+import { choose, common, expectShown, field, filters, find, names, unique, uniqueWord, useOf } from './page';
 
 /** A product with a value for every filter. */
 const complete = pick(
@@ -54,6 +55,19 @@ test('what is typed and chosen before the finder has come is answered, and stand
   gate.resolve();
   const search = `q=${common}&sort=price`;
   await expect(page).toHaveURL(`/products/?${search}`);
+  await expectShown(page, find(search));
+});
+
+test('a filter ticked before any script joins the search of the address', async ({ page }) => {
+  const { use, label } = useOf(unique);
+  const release = await holdScripts(page);
+  await page.goto(`/products/?q=${uniqueWord}`, { waitUntil: 'commit' });
+  await filters(page).click();
+  await choose(page, 'Good for', label);
+  release();
+  const search = String(new URLSearchParams({ q: uniqueWord, use }));
+  await expect(page).toHaveURL(`/products/?${search}`);
+  await expect(field(page)).toHaveValue(uniqueWord);
   await expectShown(page, find(search));
 });
 

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+import { finder } from '~/config/messages/en/finder';
 import { pageText, products } from '../../support/content';
 import { expect, test } from '../../support/test';
 import { common, expectShown, field, filters, find, names, unique, uniqueWord, useOf } from './page';
@@ -52,13 +54,33 @@ test.describe('on a phone', () => {
   });
 });
 
-test('when the finder cannot be fetched, the list stays whole', async ({ page, watch }) => {
-  watch.expect(/finder/);
-  watch.expect(/Failed to load resource/);
-  await page.route(/_astro\/finder\./, (route) => route.abort());
+const notice = (page: Page) => page.getByText(finder.failed);
+
+for (const [file, pattern] of [
+  ['script', /_astro\/finder\.[\w-]+\.js$/],
+  ['list of products', /_astro\/finder\.[\w-]+\.json$/],
+] as const)
+  test(`a finder whose ${file} fails says so, shows the whole list and recovers`, async ({ page, watch }) => {
+    watch.expect(/finder/);
+    watch.expect(/Failed to load resource/);
+    await page.route(pattern, (route) => route.abort());
+    await page.goto(`/products/?q=${common}`);
+    await expect(notice(page)).toBeVisible();
+    await expect(field(page)).toHaveValue(common);
+    await expect(names(page)).toHaveCount(products.length);
+    await page.unroute(pattern);
+    await field(page).focus();
+    await expectShown(page, find(`q=${common}`));
+    await expect(notice(page)).toBeHidden();
+  });
+
+test('a finder whose first script fails says so after a while', async ({ page, watch }) => {
+  watch.expect(/Finder|Failed to load resource/);
+  await page.route(/_astro\/Finder\./, (route) => route.abort());
   await page.goto(`/products/?q=${common}`);
-  await expect(field(page)).toHaveValue(common);
-  await expect(names(page)).toHaveCount(products.length);
+  await expect(notice(page)).toBeHidden();
+  await page.evaluate(() => document.getAnimations().forEach((animation) => void animation.finish()));
+  await expect(notice(page)).toBeVisible();
 });
 
 test.describe('with scripts off', () => {
@@ -76,6 +98,7 @@ test.describe('with scripts off', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/products/?q=${common}#find`);
     await expect(names(page)).toHaveCount(products.length);
+    await expect(notice(page)).toBeVisible();
   });
 });
 

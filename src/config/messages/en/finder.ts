@@ -40,6 +40,7 @@ export const finder = {
   atLeast: '{rating} or more',
   clear: 'Clear all',
   found: '{count} of {total} products',
+  failed: 'Search needs JavaScript, which did not run. The whole list is below.',
   none: 'No product fits these filters.',
   noneFor: 'Nothing found for “{query}”.',
   tips: [

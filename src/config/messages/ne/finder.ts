@@ -39,6 +39,7 @@ export const finder = {
   pictures: 'ठूला तस्बिर',
   clear: 'सबै छनोट हटाउनुहोस्',
   found: '{total:deva} थरीमध्ये {count:deva}',
+  failed: 'खोज्नलाई जाभास्क्रिप्ट चाहिन्छ, त्यो चलेन। पूरै सूची तल छ।',
   none: 'यो छनोटमा कुनै मसला परेन।',
   noneFor: '“{query}” भेटिएन।',
   tips: [
