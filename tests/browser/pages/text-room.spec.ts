@@ -1,0 +1,146 @@
+import type { Page } from 'playwright/test';
+import { categories, categoryPath, pathOf } from '~/config/routes';
+import { openWithLateFonts } from '../../support/fonts';
+import { watchShifts } from '../../support/shifts';
+import { expect, test } from '../../support/test';
+
+const [{ slug }] = categories;
+
+/** WCAG 1.4.12. The content security policy refuses style elements. */
+const spaceText = async (page: Page) => {
+  // Parts out of sight are laid out once the page is idle.
+  await page.waitForFunction(() => !document.querySelector('.later'));
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets.push(spaced);
+  });
+};
+/** Media queries do not follow, as on phones and tablets that enlarge text. */
+const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+/** The browser's own setting, which media queries follow. */
+const doubleSetting = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+};
+
+interface Case {
+  title: string;
+  path: string;
+  width: number;
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Counts faults, or measures one in pixels. */
+  measure: () => number;
+}
+
+const cases: Case[] = [
+  {
+    title: 'weights of a card stand apart with spaced text',
+    path: pathOf('products'),
+    width: 320,
+    prepare: spaceText,
+    measure: () =>
+      [...document.querySelectorAll('.packs li + li')].filter((pack) => {
+        const boxOf = ({ firstChild }: Element) => {
+          const text = document.createRange();
+          text.selectNode(firstChild ?? pack);
+          return text.getBoundingClientRect();
+        };
+        const [before, own] = [boxOf(pack.previousElementSibling ?? pack), boxOf(pack)];
+        return Math.abs(own.top - before.top) < 4 && own.left < before.right + 2;
+      }).length,
+  },
+  {
+    title: 'the button of the filters stays one word with spaced text',
+    path: categoryPath(slug),
+    width: 320,
+    prepare: spaceText,
+    measure: () => {
+      const summary = document.querySelector('.filters summary');
+      const word = [...(summary?.childNodes ?? [])].find((node) => node instanceof Text && node.data.trim());
+      const range = document.createRange();
+      range.selectNodeContents(word ?? document.body);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size - 1;
+    },
+  },
+  {
+    title: 'the placeholder of the newsletter is whole',
+    path: pathOf('terms'),
+    width: 1024,
+    measure: () => {
+      const field = document.querySelector<HTMLInputElement>('footer [type=email]');
+      if (!field) return 1;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) return 1;
+      context.font = font;
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return Math.max(0, context.measureText(field.placeholder).width - room);
+    },
+  },
+  {
+    title: 'no number stands above the item of an order',
+    path: pathOf('order', 'ne'),
+    width: 390,
+    measure: () => {
+      const item = document.querySelector('[name=item], [list]');
+      const row = item?.closest('[class*=row]');
+      if (!item || !row) return 1;
+      return Math.round(item.getBoundingClientRect().top - row.getBoundingClientRect().top - row.clientTop);
+    },
+  },
+  {
+    title: 'the cards of a category begin under its search',
+    path: categoryPath(slug),
+    width: 768,
+    measure: () => {
+      const leftOf = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect().left ?? 0;
+      return Math.abs(leftOf('[data-cards] article') - leftOf('#find'));
+    },
+  },
+  {
+    title: 'the price list keeps to the page',
+    path: pathOf('priceList'),
+    width: 1280,
+    prepare: doubleText,
+    measure: () => document.documentElement.scrollWidth - innerWidth,
+  },
+  {
+    title: 'the heading of a slide stays off its picture',
+    path: pathOf('home'),
+    width: 1440,
+    prepare: doubleSetting,
+    measure: () => {
+      const heading = document.querySelector('#hero-track .heading')?.getBoundingClientRect();
+      const picture = document.querySelector('#hero-track .picture')?.getBoundingClientRect();
+      if (!heading || !picture) return 1;
+      return heading.bottom > picture.top && heading.right > picture.left && heading.top < picture.bottom
+        ? 1
+        : 0;
+    },
+  },
+];
+
+test('text keeps its place and its room', async ({ page }) => {
+  for (const { title, path, width, prepare, measure } of cases) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await prepare?.(page);
+    expect.soft(await page.evaluate(measure), `${title} at ${width} px`).toBe(0);
+  }
+});
+
+test('the links above the catalogue keep their lines when the fonts arrive', async ({ page }) => {
+  const readShifts = await watchShifts(page);
+  for (const width of [344, 800, 820]) {
+    await page.setViewportSize({ width, height: 823 });
+    await openWithLateFonts(page, pathOf('products'));
+    expect.soft(await readShifts(), `at ${width} px`).toEqual([]);
+  }
+});
