@@ -4,7 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig, sharpImageService } from 'astro/config';
 import { base } from './src/config/address.ts';
 import { families } from './src/config/fonts.ts';
-import { defaultLocale, devanagariLocales } from './src/config/locales.ts';
+import { devanagariLocales, latinLocales } from './src/config/locales.ts';
 import { editions } from './src/config/offline.ts';
 import { languageFolders, listPaths } from './src/config/routes.ts';
 import { allowances, framingPages } from './src/config/security.ts';
@@ -43,5 +43,5 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   // More effort takes two thirds longer for files that are hardly smaller.
   image: { service: sharpImageService({ avif: { effort: 1 } }) },
-  fonts: await makeFamilies(families, site.brand.native.text, defaultLocale, devanagariLocales),
+  fonts: await makeFamilies(families, site.brand.native.text, latinLocales, devanagariLocales),
 });

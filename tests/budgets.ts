@@ -88,7 +88,7 @@ export const speedBudgets: Record<string, SpeedBudget> = {
   '/order/': near,
   // 16 KB compressed: one round trip more than all others take, 0.15 s.
   '/products/': { ...near, firstPaint: 1.5 },
-  '/ne/': nepali,
+  ...Object.fromEntries(devanagariLocales.map((locale) => [localised('/', locale), nepali])),
 };
 
 /** How long an interaction may take until the next frame, in ms, on a processor slowed down as that of a cheap phone. */

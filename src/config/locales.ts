@@ -17,7 +17,7 @@ export interface Language {
   units: { g: string; kg: string };
 }
 
-/** Every language the code knows. A new one is a line here, a dictionary in `messages/` and its files of content. */
+/** Every language the code knows. A new one also needs a dictionary in `messages/` and its content files. */
 const languages = {
   en: {
     tag: 'en-NP',
@@ -42,10 +42,13 @@ const languages = {
 
 export type Locale = keyof typeof languages;
 
-/** Languages the site is published in. The first one stands at the root, others under `/<locale>/`. */
-export const locales = Object.keys(languages) as Locale[];
+/** Languages the site is published in. The first is at the root, others are under `/<locale>/`. */
+export const locales: readonly [Locale, ...Locale[]] = ['en', 'ne'];
 
-export const defaultLocale: Locale = 'en';
+export const [defaultLocale] = locales;
+
+/** Language of the catalogue's data, of stored orders and of the dashboard, published or not. */
+export const sourceLocale: Locale = 'en';
 
 /** The language of a page by its `lang`. */
 export const readLocale = (lang: string): Locale =>
@@ -53,6 +56,11 @@ export const readLocale = (lang: string): Locale =>
 
 /** What is known of a language. */
 export const languageOf = (locale: Locale): Language => languages[locale];
+
+/** Languages whose pages set only product names in Devanagari. */
+export const latinLocales = [...new Set([sourceLocale, ...locales])].filter(
+  (locale) => languageOf(locale).script !== 'Deva',
+);
 
 /** Published languages that are written in Devanagari. */
 export const devanagariLocales = locales.filter((locale) => languageOf(locale).script === 'Deva');

@@ -1,16 +1,16 @@
-import { defaultLocale, type Locale, languageOf } from '~/config/locales';
+import { type Locale, languageOf, sourceLocale } from '~/config/locales';
 import { writeNumerals } from './numerals';
 import type { Pack } from './pack';
 import { formatRupees } from './price';
 
 /** A weight as it is read aloud: `'500 g'`, `'1 kg'` from 1000 g, in Nepali `'५०० ग्राम'`. */
-export function formatWeight(grams: number, locale: Locale = defaultLocale): string {
+export function formatWeight(grams: number, locale: Locale = sourceLocale): string {
   const { g, kg } = languageOf(locale).units;
   return writeNumerals(grams >= 1000 ? grams / 1000 + kg : grams + g, locale);
 }
 
 /** What tells a pack from the others of its product: its weight, `'500 g'`, or where that is not known its price, `'Rs.60'`. */
-export function packSize({ grams, rupees }: Pack, locale: Locale = defaultLocale): string {
+export function packSize({ grams, rupees }: Pack, locale: Locale = sourceLocale): string {
   return grams ? formatWeight(grams, locale) : formatRupees(rupees, locale);
 }
 
@@ -18,7 +18,7 @@ export function packSize({ grams, rupees }: Pack, locale: Locale = defaultLocale
  * What a pack is called: `'Turmeric Powder 500 g'`, `'Black Til Rs.60'`. Orders call it so in English, whatever language
  * the page has.
  */
-export function packName(product: string, pack: Pack, locale: Locale = defaultLocale): string {
+export function packName(product: string, pack: Pack, locale: Locale = sourceLocale): string {
   return `${product} ${packSize(pack, locale)}`;
 }
 
@@ -28,7 +28,7 @@ export function packName(product: string, pack: Pack, locale: Locale = defaultLo
  */
 export function orderNames(
   products: readonly { id: string; name: string }[],
-  locale: Locale = defaultLocale,
+  locale: Locale = sourceLocale,
 ): Map<string, string> {
   const shared = (name: string) => products.filter((product) => product.name === name).length > 1;
   return new Map(

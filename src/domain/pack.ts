@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, languageOf } from '~/config/locales';
+import { type Locale, languageOf, sourceLocale } from '~/config/locales';
 import { latinDigits } from './digits';
 import { writeNumerals } from './numerals';
 import { readPrices } from './price';
@@ -30,10 +30,10 @@ export function readSizes(size = ''): number[] {
  * The size line as stored (`'25 / 50 / 100 / 500g'`), or undefined where no size is known. Other languages than the
  * stored one have digits and units of their own: `'२५ / ५० / १०० / ५०० ग्राम'`.
  */
-export function sizeLine(size = '', locale: Locale = defaultLocale): string | undefined {
+export function sizeLine(size = '', locale: Locale = sourceLocale): string | undefined {
   const stored = size.trim();
   if (stored === '') return undefined;
-  if (locale === defaultLocale) return stored;
+  if (locale === sourceLocale) return stored;
   const { g, kg } = languageOf(locale).units;
   const translated = stored.replace(/\s*(k?)g\b/gi, (_, kilo: string) => (kilo ? kg : g));
   return writeNumerals(translated, locale);

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, languageOf } from '~/config/locales';
+import { type Locale, languageOf, sourceLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
 import { latinDigits } from './digits';
 import { writeNumerals } from './numerals';
@@ -21,12 +21,12 @@ export function readPrices(price: string): number[] {
 }
 
 /** One amount with its currency: `116` → `'Rs.116'`, `12.5` → `'Rs.12.50'`, in Nepali `'रु. ११६'`. */
-export function formatRupees(rupees: number, locale: Locale = defaultLocale): string {
+export function formatRupees(rupees: number, locale: Locale = sourceLocale): string {
   return addCurrency(writeAmount(rupees), locale);
 }
 
 /** An amount without its currency, which `currencyOf` gives: `116` → `'116'`, in Nepali `'११६'`. */
-export function formatAmount(rupees: number, locale: Locale = defaultLocale): string {
+export function formatAmount(rupees: number, locale: Locale = sourceLocale): string {
   return writeNumerals(writeAmount(rupees), locale);
 }
 
@@ -34,7 +34,7 @@ export function formatAmount(rupees: number, locale: Locale = defaultLocale): st
 export const currencyOf = (locale: Locale): string => addCurrency('', locale);
 
 /** A sum of prices, its thousands grouped as in Nepal: `1840` → `'Rs.1,840'`, `184000` → `'Rs.1,84,000'`. */
-export function formatSum(rupees: number, locale: Locale = defaultLocale): string {
+export function formatSum(rupees: number, locale: Locale = sourceLocale): string {
   const digits = Number.isInteger(rupees) ? 0 : 2;
   const shape = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return addCurrency(rupees.toLocaleString('en-IN', shape), locale);
@@ -44,7 +44,7 @@ export function formatSum(rupees: number, locale: Locale = defaultLocale): strin
  * The price line of a product, prefixed once: `'40 / 70 / 130'` → `'Rs.40 / 70 / 130'`, in Nepali `'रु. ४० / ७० / १३०'`.
  * A text without a number (`'On request'`) is shown as it stands.
  */
-export function priceLine(price: string, locale: Locale = defaultLocale): string {
+export function priceLine(price: string, locale: Locale = sourceLocale): string {
   const amounts = readPrices(price);
   return amounts.length === 0 ? price.trim() : addCurrency(amounts.map(writeAmount).join(' / '), locale);
 }
@@ -52,7 +52,7 @@ export function priceLine(price: string, locale: Locale = defaultLocale): string
 /** The discounted price line with the original beside it, or the price line alone. */
 export function cardPrice(
   product: { price: string; discountPrice?: string | undefined },
-  locale: Locale = defaultLocale,
+  locale: Locale = sourceLocale,
 ): CardPrice {
   const original = priceLine(product.price, locale);
   return product.discountPrice?.trim()

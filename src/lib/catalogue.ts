@@ -59,19 +59,25 @@ function viewProduct(entry: CollectionEntry<'products'>, asked: Map<string, stri
   };
 }
 
+/** Every product, in the catalogue's order. */
+export async function readProducts(locale: Locale): Promise<Product[]> {
+  const entries = await getCollection('products');
+  entries.sort((a, b) => a.data.order - b.data.order);
+  const asked = await readOrderNames();
+  return categories.flatMap(({ slug }) =>
+    entries.filter((entry) => entry.data.group === slug).map((entry) => viewProduct(entry, asked, locale)),
+  );
+}
+
 /**
  * The whole catalogue: the categories with their products, in the catalogue's order (spec §9.5); the
  * categories are called what their pages are called in the menus of the language.
  */
 export async function readCatalogue(locale: Locale = defaultLocale): Promise<Category[]> {
   const names = await readMenuNames(locale);
-  const entries = await getCollection('products');
-  entries.sort((a, b) => a.data.order - b.data.order);
-  const asked = await readOrderNames();
+  const all = await readProducts(locale);
   return categories.map(({ slug, key }) => {
-    const products = entries
-      .filter((entry) => entry.data.group === slug)
-      .map((entry) => viewProduct(entry, asked, locale));
+    const products = all.filter(({ category }) => category === slug);
     if (products.length === 0)
       throw new ContentError(
         `src/content/products/${slug}.yaml`,

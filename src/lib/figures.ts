@@ -3,7 +3,7 @@ import { interpolate, messagesOf } from '~/config/messages';
 import type { en } from '~/config/messages/en';
 import { site } from '~/config/site';
 import { formatRupees } from '~/domain/price';
-import { readCatalogue } from './catalogue';
+import { readProducts } from './catalogue';
 import { readProvinces } from './places';
 
 type Figure = keyof typeof en.dealers.figures;
@@ -11,7 +11,7 @@ type Figure = keyof typeof en.dealers.figures;
 /** What the settings, the catalogue and the location table say of the business in figures. */
 export async function readFigures(locale: Locale): Promise<Record<Figure, string>> {
   const phrases = messagesOf(locale).dealers.figures;
-  const products = (await readCatalogue(locale)).flatMap((category) => category.products);
+  const products = await readProducts(locale);
   const packs = products.flatMap((product) => product.packs);
   const least = Math.min(...packs.map(({ rupees }) => rupees));
   const decades = Math.floor((site.copyrightYear - site.founded.ad) / 10);

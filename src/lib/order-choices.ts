@@ -1,20 +1,20 @@
-import { defaultLocale, type Locale } from '~/config/locales';
+import { type Locale, sourceLocale } from '~/config/locales';
 import { nameItems, offerItems } from '~/domain/order/offer';
 import type { OrderChoices } from '~/domain/order/order';
-import { readCatalogue } from './catalogue';
+import { readProducts } from './catalogue';
 import { hashedFile } from './hashed-file';
 import { readPlaceNames, readProvinces } from './places';
 
 /** What the order form offers in one language. */
 export async function readOrderChoices(locale: Locale): Promise<OrderChoices> {
   const provinces = await readProvinces();
-  const products = (await readCatalogue(locale)).flatMap((category) => category.products);
+  const products = await readProducts(locale);
   const placeNames = await readPlaceNames(provinces, locale);
   return {
     provinces,
     ...(placeNames && { placeNames }),
     offeredItems: offerItems(products, locale),
-    ...(locale !== defaultLocale && { itemNames: nameItems(products, locale) }),
+    ...(locale !== sourceLocale && { itemNames: nameItems(products, locale) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { defaultLocale, type Locale } from '~/config/locales';
+import { type Locale, sourceLocale } from '~/config/locales';
 import type { PlaceNames, Province } from '~/domain/locations';
 import { readRows } from './content/read';
 import { ContentError } from './content/table';
@@ -20,7 +20,7 @@ export async function readPlaceNames(
   provinces: readonly Province[],
   locale: Locale,
 ): Promise<PlaceNames | undefined> {
-  if (locale === defaultLocale) return undefined;
+  if (locale === sourceLocale) return undefined;
   const rows = await readRows('place-names', locale);
   const names = Object.fromEntries(rows.map(({ id, name }) => [id, name]));
   const places = provinces.flatMap(({ name, districts }) => [

@@ -1,35 +1,49 @@
 import { expect, it } from 'vitest';
+import { defaultLocale, sourceLocale } from '~/config/locales';
+import { interpolate, messagesOf } from '~/config/messages';
 import { pathOf } from '~/config/routes';
 import { site as settings } from '~/config/site';
+import { writeNumerals } from '~/domain/numerals';
+import { formatRupees } from '~/domain/price';
 import { products } from '../support/content';
 import { readSite } from '../support/site';
+import { rowsOf } from '../unit/content/tables';
 import { readProvinces } from '../unit/domain/content';
 
 const elements = readSite().pages.get(pathOf('dealers'))?.elements ?? [];
+const phrases = messagesOf(defaultLocale).dealers.figures;
 const packs = products.flatMap((product) => product.packs);
 const textsOf = (name: string) =>
   elements.filter((element) => element.name === name).map(({ text }) => text.trim());
 
 it('the reasons for dealers have figures that the content bears out', () => {
   const figures = textsOf('p');
-  const years = /^(\d+)\+ years$/.exec(figures.find((text) => text.endsWith('+ years')) ?? '')?.[1];
-  expect(Number(years)).toBeGreaterThan(0);
-  expect(settings.copyrightYear - settings.founded.ad).toBeGreaterThanOrEqual(Number(years));
+  const age = settings.copyrightYear - settings.founded.ad;
+  const decades = Array.from({ length: Math.floor(age / 10) }, (_, index) => (index + 1) * 10);
+  expect(decades.some((count) => figures.includes(interpolate(phrases.years, { count })))).toBe(true);
   const least = Math.min(...packs.map(({ rupees }) => rupees));
   for (const figure of [
-    `${products.length} products`,
-    `${packs.length} packs`,
-    `${readProvinces().length} provinces`,
-    `from Rs.${least}`,
+    interpolate(phrases.products, { count: products.length }),
+    interpolate(phrases.packs, { count: packs.length }),
+    interpolate(phrases.provinces, { count: readProvinces().length }),
+    interpolate(phrases.price, { price: formatRupees(least, defaultLocale) }),
   ])
     expect(figures).toContain(figure);
 });
 
 it('the map names each province in text, in the order of its numbers', () => {
-  const names = readProvinces().map(({ name }) => name);
+  const translations = new Map(
+    defaultLocale === sourceLocale
+      ? []
+      : rowsOf<{ id: string; name: string }>(`place-names/${defaultLocale}`).map(({ id, name }) => [
+          id,
+          name,
+        ]),
+  );
+  const names = readProvinces().map(({ name }) => translations.get(name) ?? name);
   const items = textsOf('li');
   const first = items.indexOf(names[0] ?? '');
   expect(items.slice(first, first + names.length)).toEqual(names);
-  const numbers = textsOf('text').map(Number);
-  expect(numbers).toEqual(names.map((_, index) => index + 1));
+  const numbers = names.map((_, index) => writeNumerals(index + 1, defaultLocale));
+  expect(textsOf('text')).toEqual(numbers);
 });

@@ -44,7 +44,7 @@ const units = { 'Rs.{': '[Rs]{', "' g'": "' [g]'", "' kg'": "' [kg]'" };
 
 /** The line of English, changed to that of the pseudo-language. */
 const writeLine = (english: string) =>
-  Object.entries({ 'en:': 'xx:', 'en-NP': dates, "'English'": "'[xx]'", ...units }).reduce(
+  Object.entries({ 'en:': 'mai:', 'en-NP': dates, "'English'": "'[mai]'", ...units }).reduce(
     (line, [text, own]) => line.replace(text, own),
     english,
   );
@@ -59,11 +59,12 @@ export const addLanguage: Recipe = {
     const english = /^ {2}en: \{.*?^ {2}\},$/ms;
     const [line = ''] = english.exec(project.read('src/config/locales.ts')) ?? [];
     project.replace('src/config/locales.ts', english, `${line}\n${writeLine(line)}`);
-    project.write('src/config/messages/xx/index.ts', writeDictionary('xx', en));
+    project.replace('src/config/locales.ts', "['en', 'ne']", "['en', 'ne', 'mai']");
+    project.write('src/config/messages/mai/index.ts', writeDictionary('mai', en));
     const placeNames = [...new Set(places)].map((id) => ({ id, name: stretch(id) }));
-    project.write('src/content/place-names/xx.yaml', JSON.stringify(placeNames));
+    project.write('src/content/place-names/mai.yaml', JSON.stringify(placeNames));
     for (const path of project.listFiles('src/content')) {
-      const own = path.replace(/\/en(?=\.yaml$|\/)/, '/xx');
+      const own = path.replace(/\/en(?=\.yaml$|\/)/, '/mai');
       if (own === path) continue;
       // Search engines show only so much of a title and a description.
       const limits = path.includes('/pages/') ? { title: 32, description: 80 } : {};
@@ -77,13 +78,13 @@ export const addLanguage: Recipe = {
       .listFiles('dist')
       .filter((path) => path.endsWith('.html'))
       .map((path) => path.replace(/^dist|index\.html$/g, ''));
-    const paths = pages.filter((path) => path.startsWith('/xx/'));
-    const english = pages.filter((path) => !/^\/(\w\w|cms)\//.test(path));
-    expect(paths.sort()).toEqual(english.map((path) => `/xx${path}`).sort());
+    const paths = pages.filter((path) => path.startsWith('/mai/'));
+    const english = pages.filter((path) => !/^\/(ne|mai|cms)\//.test(path));
+    expect(paths.sort()).toEqual(english.map((path) => `/mai${path}`).sort());
     expect(project.built('sw.js')).toContain(stretch(en.chrome.kept));
-    const rows = project.built('xx/price-list.csv').split('\n');
+    const rows = project.built('mai/price-list.csv').split('\n');
     const known = longestFirst([...products.map(({ nepali }) => nepali), ...names]);
     expect.soft(rows.map((row) => findUnbracketed(row, known)).filter(Boolean), 'CSV').toEqual([]);
-    expect.soft(await visit({ dist, language: 'xx', paths, locale: dates, names })).toEqual([]);
+    expect.soft(await visit({ dist, language: 'mai', paths, locale: dates, names })).toEqual([]);
   },
 };

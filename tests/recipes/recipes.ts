@@ -58,7 +58,7 @@ const visit: Readonly<Record<string, string>> = {
 
 /**
  * The recipes, each in a group of such as do not touch each other: a group is followed in one copy, so that lint, types,
- * unit, build and dist run four times instead of ten. The brand is alone: nothing of the old one may be left anywhere.
+ * unit, build and dist run five times instead of eleven. The brand is alone: nothing of the old one may be left anywhere.
  */
 export const groups: readonly Recipe[][] = [
   [
@@ -235,6 +235,18 @@ export const groups: readonly Recipe[][] = [
       follow: (project) =>
         project.replace('src/config/site.ts', 'export const offline = true', 'export const offline = false'),
       look: (project) => expect(project.built('sw.js')).toContain('unregister'),
+    },
+  ],
+  [
+    {
+      title: 'Publish one language only',
+      follow: (project) => project.replace('src/config/locales.ts', "['en', 'ne']", "['ne']"),
+      look: (project) => {
+        expect(project.built('index.html')).toContain('<html lang="ne"');
+        expect(project.built('index.html')).not.toContain('hreflang');
+        expect(project.built('cms/index.html')).toContain('<html lang="en"');
+        expect(project.find(/\/ne\//).filter((path) => path.endsWith('.html'))).toEqual([]);
+      },
     },
   ],
   [makeBrand],

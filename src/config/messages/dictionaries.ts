@@ -27,7 +27,12 @@ export function findMissing(messages: unknown, shape: unknown, name = ''): strin
 }
 
 const dictionaries = new Map(
-  await Promise.all(locales.map(async (locale) => [locale, await readDictionary(locale)] as const)),
+  // The dashboard needs English, published or not.
+  await Promise.all(
+    [...new Set<Locale>(['en', ...locales])].map(
+      async (locale) => [locale, await readDictionary(locale)] as const,
+    ),
+  ),
 );
 
 /** The dictionary of a published language. */

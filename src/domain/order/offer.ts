@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '~/config/locales';
+import { type Locale, sourceLocale } from '~/config/locales';
 import type { Pack } from '../pack';
 import { orderNames, packName, packSize } from '../pack-name';
 import { formatRupees } from '../price';
@@ -13,7 +13,7 @@ interface Orderable {
 }
 
 /** The packs of the catalogue as the order form suggests them. */
-export function offerItems(products: readonly Orderable[], locale: Locale = defaultLocale): OfferedItem[] {
+export function offerItems(products: readonly Orderable[], locale: Locale = sourceLocale): OfferedItem[] {
   const names = orderNames(products);
   return products.flatMap(({ id, name, packs }) => {
     const product = names.get(id) ?? name;

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from '~/config/locales';
+import { type Locale, locales, sourceLocale } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
 import { site } from '~/config/site';
 import { writeNumerals } from '~/domain/numerals';
@@ -23,6 +23,6 @@ export function factsOf(locale: Locale): Facts {
   };
 }
 
-/** The language of a table that is named after one, as `faq/ne` is; of others the default one. */
+/** The language of a table that is named after one, as `faq/ne` is; of others English. */
 export const localeOfTable = (name: string): Locale =>
-  locales.find((locale) => locale === name) ?? defaultLocale;
+  locales.find((locale) => locale === name) ?? sourceLocale;

@@ -17,10 +17,10 @@ const weights: Record<Variable, Record<string, FaceName>> = {
 export function makeFamilies(
   names: Record<Variable, string>,
   native: string,
-  language: string,
+  plain: readonly string[],
   written: readonly string[],
 ) {
-  const faces = describeFaces(native, language, written);
+  const faces = describeFaces(native, plain, written);
   const used = (Object.keys(names) as Variable[]).filter(
     (variable) => variable !== '--font-headings' || written.length > 0,
   );

@@ -44,12 +44,12 @@ export type FaceName = 'display' | 'text' | 'bold' | 'wordmark' | 'devanagari' |
 
 /**
  * The fonts of the site: each holds only the characters and features that are used, at one weight. They share the
- * line with the first picture, so each kilobyte shows. `native` is the brand in its own script, `language` the one of
- * the pages, `written` those that are written in Devanagari, whose headings have a face of their own.
+ * line with the first picture, so each kilobyte shows. `native` is the brand in its own script, `plain` are the
+ * languages that set only names in Devanagari, `written` those that set everything in it, headings in a face of their own.
  */
 export function describeFaces(
   native: string,
-  language: string,
+  plain: readonly string[],
   written: readonly string[],
 ): Record<FaceName, Face> {
   const lettersOf = (languages: readonly string[], also = '') =>
@@ -70,7 +70,7 @@ export function describeFaces(
     text: { ...anek, weight: 400 },
     bold: { ...anek, weight: 600 },
     wordmark: { ...eczar, text: native, weight: 600 },
-    devanagari: { ...eczar, text: lettersOf([language]), weight: 400 },
+    devanagari: { ...eczar, text: lettersOf(plain), weight: 400 },
     headings: { ...eczar, text: `${lettersOf(written, native)} ,?`, weight: 600 },
   };
 }

@@ -1,5 +1,5 @@
 import type { ItemList, Offer, Product as ProductThing } from 'schema-dts';
-import { defaultLocale, type Locale, languageOf } from '~/config/locales';
+import { type Locale, languageOf, sourceLocale } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
 import { site } from '~/config/site';
 import { writeNumerals } from '~/domain/numerals';
@@ -45,7 +45,7 @@ export function describeProducts(
   { name, products }: Pick<Category, 'name'> & { products: readonly DescribedProduct[] },
   images: readonly string[],
   list: string,
-  locale: Locale = defaultLocale,
+  locale: Locale = sourceLocale,
 ): ItemList {
   const describe = ({ id, title, other, packs }: DescribedProduct, index: number): ProductThing => ({
     '@type': 'Product',

@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp';
 import weave from '~/assets/weave.svg?raw';
-import { defaultLocale, devanagariLocales, type Locale, languageOf } from '~/config/locales';
+import { defaultLocale, devanagariLocales, type Locale, languageOf, latinLocales } from '~/config/locales';
 import { site } from '~/config/site';
 import { cacheFile } from '~/lib/cache';
 import { escapeMarkup } from '~/lib/escape-markup';
@@ -33,7 +33,7 @@ export async function describeCard(
   locale: Locale = defaultLocale,
 ) {
   const brand: Record<'name' | 'native', string> = { name: site.brand.name, native: site.brand.native.text };
-  const faces = describeFaces(brand.native, defaultLocale, devanagariLocales);
+  const faces = describeFaces(brand.native, latinLocales, devanagariLocales);
   const make = (name: FaceName) => makeFace(name, faces[name], 'truetype');
   const isDevanagari = languageOf(locale).script === 'Deva';
   const colours = themes[look.theme];

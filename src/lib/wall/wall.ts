@@ -5,7 +5,7 @@ import { interpolate, messagesOf } from '~/config/messages';
 import { productPath } from '~/config/routes';
 import { formatRupees } from '~/domain/price';
 import { cacheFile } from '~/lib/cache';
-import { type Product, readCatalogue } from '~/lib/catalogue';
+import { type Product, readProducts } from '~/lib/catalogue';
 import { escapeMarkup } from '~/lib/escape-markup';
 import { hashedFile } from '~/lib/hashed-file';
 import { picturePath } from '~/lib/pictures';
@@ -74,7 +74,7 @@ function drawProduct(
 
 /** The pictures of the wall and, in a language, the list that its script fetches. */
 export async function makeWall(locale: Locale) {
-  const products = (await readCatalogue(locale)).flatMap((category) => category.products);
+  const products = await readProducts(locale);
   const byId = new Map(products.map((product) => [product.id, product]));
   const items = products.map(({ id, colour, image }) => ({
     id,

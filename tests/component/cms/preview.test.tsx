@@ -14,6 +14,7 @@ import { writeDay } from '~/lib/day';
 vi.mock('~/config/locales', async (load) => ({
   ...(await load<typeof import('~/config/locales')>()),
   locales: ['en', 'ne'],
+  defaultLocale: 'en',
 }));
 
 vi.mock('~/cms/publish/preview/show', () => ({

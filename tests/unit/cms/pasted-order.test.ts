@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { readPasted } from '~/cms/editors/pasted-order';
-import { messagesOf } from '~/config/messages';
+import { en } from '~/config/messages/en';
+import { ne } from '~/config/messages/ne';
 import { orderText } from '~/domain/order/message';
 import { toOrder } from '~/domain/order/order';
 import { provinces } from '../../fixtures/provinces';
 import { makeDraft } from '../../support/orders';
 
-const messages = messagesOf('en').forms.order;
-const nepali = messagesOf('ne').forms.order;
+const messages = en.forms.order;
+const nepali = ne.forms.order;
 const placeNames = { 'Koshi Province': 'कोशी प्रदेश', Ilam: 'इलाम', Deumai: 'देउमाई' };
 const options = { messages, translations: [{ ...nepali, placeNames }], provinces, offeredItems: [] };
 const draft = makeDraft({ businessType: 'Hotel' });

@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { messagesOf } from '~/config/messages';
+import type { Messages } from '~/config/messages';
+import { en } from '~/config/messages/en';
+import { ne } from '~/config/messages/ne';
 import { flatten, type OrderLabels } from '~/domain/order/labels';
 import { orderText } from '~/domain/order/message';
 import { emptyDraft, type Order, orderFields, toOrder } from '~/domain/order/order';
 import { readOrders } from '~/domain/order/read-message';
 import { makeOrder } from '../../../support/orders';
 
-const labelsOf = (locale: 'en' | 'ne'): OrderLabels => {
-  const { fields, summary } = messagesOf(locale).forms.order;
-  return { ...fields, ...summary };
-};
-const english = labelsOf('en');
-const nepali = labelsOf('ne');
+const labelsOf = ({ fields, summary }: Messages['forms']['order']): OrderLabels => ({
+  ...fields,
+  ...summary,
+});
+const english = labelsOf(en.forms.order);
+const nepali = labelsOf(ne.forms.order);
 const both = [english, nepali];
 const languages = fc.constantFrom(...both);
 const nothing: Order = { ...toOrder(emptyDraft()), items: [] };
