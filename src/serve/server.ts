@@ -53,6 +53,7 @@ const wantsCompressedPage = ({ headers }: IncomingMessage, path: string) =>
 /**
  * A plain static host for a built site: directory indexes, `/about` → `/about/`, `404.html` with status 404,
  * compression, entity tags, ranges and the headers that the hosting plan asks for.
+ * No ready-made server replaces it: the plan sets headers by path and status, and an error page for each language.
  */
 export function createStaticServer(folder: string): Server {
   const findPage = createPageCache(folder);

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from 'no
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { framingPages } from '~/config/security';
 import { headersOf, makePlan } from '~/lib/hosting/plan';
 import { createStaticServer, listen } from '~/serve/server';
@@ -201,6 +201,38 @@ it('sends a part of a file, uncompressed, and says where there is none', async (
   expect(part.body.toString()).toBe('doctype');
   expect((await ask('/about/', { range: 'bytes=9999-' })).status).toBe(416);
   expect((await ask('/nothing/', { range: 'bytes=2-8' })).status).toBe(404);
+});
+
+describe('a site in a folder', () => {
+  let inFolder: Server;
+  let folderPort: number;
+
+  beforeAll(async () => {
+    vi.stubEnv('BASE_URL', '/shop/');
+    vi.resetModules();
+    const module = await import('~/serve/server');
+    inFolder = module.createStaticServer(join(folder, 'dist'));
+    folderPort = await module.listen(inFolder, 4900, '127.0.0.1');
+  });
+
+  afterAll(() => {
+    inFolder.close();
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  it.each([
+    ['/shop', 301, '/shop/'],
+    ['/shop/about', 301, '/shop/about/'],
+    ['/shop/about/', 200, null],
+    ['/about/', 404, null],
+    ['/shopping/', 404, null],
+  ])('answers %s with %i', async (path, status, location) => {
+    const response = await fetch(`http://127.0.0.1:${folderPort}${path}`, { redirect: 'manual' });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location')).toBe(location);
+    if (status === 404) expect(await response.text()).toContain('<title>Lost</title>');
+  });
 });
 
 describe('ports', () => {
