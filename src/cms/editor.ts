@@ -43,7 +43,7 @@ export interface Codec<Fields extends object> extends EntryRules<Fields> {
   deserialize(entry: object): Promise<StoredRecord<Fields> | undefined>;
 }
 
-/** What an editor is called and says (spec §2.21, §2.22). */
+/** What an editor is called and says. */
 export interface EditorTexts {
   /** The last part of its address: `/cms/<id>/`. */
   readonly id: string;
@@ -52,10 +52,10 @@ export interface EditorTexts {
   readonly heading: string;
   /** The drawing that stands for it. */
   readonly motif: MotifName;
-  /** What its records are called in local storage (spec §4.4) and in a backup. */
+  /** What its records are called in local storage and in a backup. */
   readonly key: string;
   readonly name: RecordName;
-  /** Asked before a record is deleted (spec §5.4); without it nothing is asked. */
+  /** Asked before a record is deleted; without it nothing is asked. */
   readonly confirmDelete?: string;
   readonly emptyText: string;
   /** The list of the site that its records are for. */

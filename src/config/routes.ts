@@ -1,7 +1,7 @@
 import { addressOf } from './address.ts';
 import { defaultLocale, type Locale, locales } from './locales.ts';
 
-/** Path of every public screen (spec §2.2), slash-terminated as all links inside the site are. */
+/** Path of every public screen, slash-terminated as all links inside the site are. */
 export const paths = {
   home: '/',
   about: '/about/',
@@ -24,7 +24,7 @@ export const paths = {
 export type PageId = keyof typeof paths;
 
 /**
- * The product categories in catalogue order (spec §3.1): the slug names the address, the file in `src/content/products/`,
+ * The product categories in catalogue order: the slug names the address, the file in `src/content/products/`,
  * the row `products-<slug>` of the page copy and the picture in `src/assets/categories/`; the theme is that of
  * the banner.
  */
@@ -86,10 +86,10 @@ export const languageFolders = locales
   .filter((locale) => locale !== defaultLocale)
   .map((locale) => localised('/', locale));
 
-/** Header menu, in order (spec §2.3). Products carries the category dropdown. */
+/** Header menu, in order. Products carries the category dropdown. */
 export const menu = ['home', 'about', 'recipe', 'blog', 'products', 'contact'] as const satisfies PageId[];
 
-/** Footer columns, in order (spec §2.4). */
+/** Footer columns, in order. */
 export const footerMenu = {
   company: ['about', 'faq', 'dealers', 'testimonials', 'contact'],
   browse: ['history', 'team', 'media', 'terms', 'privacy'],

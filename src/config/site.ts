@@ -11,7 +11,7 @@ export const site = {
   url: 'https://basna.example',
   brand,
   founded: { ad: 2001, bs: 2057 },
-  /** Year in the footer's copyright line (spec §9.1). */
+  /** Year in the footer's copyright line. */
   copyrightYear: 2025,
   founder: 'Ramesh Shrestha',
   address: {
@@ -25,7 +25,7 @@ export const site = {
   phones: { main: '+977 1 555 0100', sales: '+977 1 555 0101' },
   /** WhatsApp number in international format. */
   whatsapp: '97715550100',
-  /** Generic home pages, as the specification asks (spec §1). */
+  /** Generic home pages, as the specification asks. */
   social: [
     { name: 'Dribbble', icon: 'brand-dribbble', url: 'https://dribbble.com/' },
     { name: 'Facebook', icon: 'brand-facebook', url: 'https://www.facebook.com/' },

@@ -1,4 +1,4 @@
-/** Pixels per press of an arrow (spec §4.1). */
+/** Pixels per press of an arrow. */
 export const topProductStep = 290;
 export const testimonialStep = 570;
 export const postStep = 374;

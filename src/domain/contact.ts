@@ -1,6 +1,6 @@
 import { latinDigits } from './digits';
 
-/** How long 'Email is required.' and the phone's message stay, in milliseconds (spec §5.1). */
+/** How long 'Email is required.' and the phone's message stay, in milliseconds. */
 export const emailMessageMs = 5000;
 export const phoneMessageMs = 3000;
 
@@ -11,7 +11,7 @@ export const phoneMessageMs = 3000;
 const kept = /\p{L}(?:[\u200c\u200d]?\p{M})*[\u200c\u200d]?|\p{Zs}/gu;
 
 /**
- * A name without anything but letters and spaces, of whatever script (spec §5.1): `'Ram2 थापा!'` →
+ * A name without anything but letters and spaces, of whatever script: `'Ram2 थापा!'` →
  * `'Ram थापा'`, and whether anything was removed. A mark or a joiner without a letter before it goes; tabs and line breaks are no spaces.
  */
 export function stripName(name: string): { value: string; removed: boolean } {
@@ -24,7 +24,7 @@ export function stripWithCaret(name: string, caret: number) {
   return { ...stripName(name), caret: stripName(name.slice(0, caret)).value.length };
 }
 
-/** What is wrong with an e-mail address, undefined where nothing is (spec §5.1). */
+/** What is wrong with an e-mail address, undefined where nothing is. */
 export function checkEmail(email: string): 'required' | 'invalid' | undefined {
   if (email.trim() === '') return 'required';
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'invalid';
@@ -32,7 +32,7 @@ export function checkEmail(email: string): 'required' | 'invalid' | undefined {
 
 /**
  * A phone number with Devanagari digits turned into 0–9. Anything but digits makes the input one that is
- * not accepted, and the field keeps what it held (spec §5.1); the value is then of no use.
+ * not accepted, and the field keeps what it held; the value is then of no use.
  */
 export function readPhone(phone: string): { value: string; accepted: boolean } {
   const value = latinDigits(phone);

@@ -6,7 +6,7 @@ export function isDay(value: string): boolean {
 }
 
 /**
- * A day in words, the same in every time zone: `'2025-06-23'` → `'June 23, 2025'` (spec §2.17, §2.22).
+ * A day in words, the same in every time zone: `'2025-06-23'` → `'June 23, 2025'`.
  * English is always written 'Month D, YYYY', whatever order `Intl` knows for the tag's country.
  * A text that is no day is returned as it stands.
  * @param localeTag BCP 47 tag of the page, such as `'en-NP'`

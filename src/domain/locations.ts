@@ -18,25 +18,25 @@ export interface Address {
   city: string;
 }
 
-/** The districts of a province in the table's order; none for a province it does not know (spec §4.2). */
+/** The districts of a province in the table's order; none for a province it does not know. */
 export function districtsOf(table: readonly Province[], province: string): District[] {
   return table.find(({ name }) => name === province)?.districts ?? [];
 }
 
 /**
- * The cities of a district within its province (spec §4.2); none for a pair the table does not know.
- * The pair decides, since some districts stand under two provinces (spec §9.6).
+ * The cities of a district within its province; none for a pair the table does not know.
+ * The pair decides, since some districts stand under two provinces.
  */
 export function citiesOf(table: readonly Province[], province: string, district: string): string[] {
   return districtsOf(table, province).find(({ name }) => name === district)?.cities ?? [];
 }
 
-/** The address with another province; its district and city are cleared (spec §4.2). */
+/** The address with another province; its district and city are cleared. */
 export function chooseProvince<Place extends Address>(address: Place, province: string): Place {
   return { ...address, province, district: '', city: '' };
 }
 
-/** The address with another district; its city is cleared (spec §4.2). */
+/** The address with another district; its city is cleared. */
 export function chooseDistrict<Place extends Address>(address: Place, district: string): Place {
   return { ...address, district, city: '' };
 }

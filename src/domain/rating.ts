@@ -1,8 +1,8 @@
 const most = 5;
 
 /**
- * Five stars for a rating: floor(rating) full ones, a half one from a fraction of 0.5, the rest empty
- * (spec §9.2). Ratings outside 0…5 count as the nearer end; one that is no number counts as 0.
+ * Five stars for a rating: floor(rating) full ones, a half one from a fraction of 0.5, the rest empty.
+ * Ratings outside 0…5 count as the nearer end; one that is no number counts as 0.
  */
 export function countStars(rating: number): { full: number; half: number; empty: number } {
   const within = Math.min(most, Math.max(0, rating || 0));
@@ -11,7 +11,7 @@ export function countStars(rating: number): { full: number; half: number; empty:
   return { full, half, empty: most - full - half };
 }
 
-/** The stars as text: `3.5` → `'★★★⯪☆'` (spec §2.5). */
+/** The stars as text: `3.5` → `'★★★⯪☆'`. */
 export function starCharacters(rating: number): string {
   const { full, half, empty } = countStars(rating);
   return '★'.repeat(full) + '⯪'.repeat(half) + '☆'.repeat(empty);

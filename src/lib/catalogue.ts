@@ -70,7 +70,7 @@ export async function readProducts(locale: Locale): Promise<Product[]> {
 }
 
 /**
- * The whole catalogue: the categories with their products, in the catalogue's order (spec §9.5); the
+ * The whole catalogue: the categories with their products, in the catalogue's order; the
  * categories are called what their pages are called in the menus of the language.
  */
 export async function readCatalogue(locale: Locale = defaultLocale): Promise<Category[]> {
@@ -87,7 +87,7 @@ export async function readCatalogue(locale: Locale = defaultLocale): Promise<Cat
   });
 }
 
-/** The products of the home page's carousel, by reference (spec §2.5). */
+/** The products of the home page's carousel, by reference. */
 export async function readTopProducts(locale: Locale): Promise<Product[]> {
   const rows = await getCollection('topProducts');
   rows.sort((a, b) => a.data.order - b.data.order);

@@ -4,7 +4,7 @@ import type { PlaceNames, Province } from '~/domain/locations';
 import { readRows } from './content/read';
 import { ContentError } from './content/table';
 
-/** The location table, in the order of its file (spec §9.6). */
+/** The location table, in the order of its file. */
 export async function readProvinces(): Promise<Province[]> {
   const rows = await getCollection('locations');
   return rows

@@ -6,7 +6,7 @@ import { controls, edit } from '../component/cms/form';
 import { cases, type EditorCase } from './editors';
 
 /**
- * What the owner's specification says of the dashboard's editors (spec §2.21, §2.22, §3.3, §5.3, §5.4), word
+ * What the owner's specification says of the dashboard's editors, word
  * for word. Who changes the dashboard deletes this file and its table.
  */
 vi.mock('~/cms/picture/redraw', () => ({

@@ -14,7 +14,7 @@ interface Field {
   shown?: string[];
 }
 
-/** What the specification says of one editor (spec §2.22, §3.3, §5.3, §5.4). */
+/** What the specification says of one editor. */
 export interface EditorCase {
   id: string;
   menu: string;

@@ -4,7 +4,7 @@ import type { Element } from '../support/html';
 import { readSite } from '../support/site';
 
 /**
- * What the owner's specification says of the built pages (spec §2, §9), word for word. It is about this owner's
+ * What the owner's specification says of the built pages, word for word. It is about this owner's
  * content: who makes the site their own deletes this folder.
  */
 const site = readSite();

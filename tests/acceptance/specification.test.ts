@@ -9,7 +9,7 @@ import { businessTypes } from '~/domain/order/order';
 import { rowsOf } from '../unit/content/tables';
 import { readProducts, readProvinces } from '../unit/domain/content';
 
-/** Number | category | name | sizes | prices | rating; a dash where the owner gave nothing (spec §9.5). */
+/** Number | category | name | sizes | prices | rating; a dash where the owner gave nothing. */
 const catalogue = `
 1 | box | Meat Spice | 25 / 50 / 100 / 500g | 40 / 70 / 130 / 580 | 4.5
 2 | box | Mo:Mo Spice | 25 / 50 / 100 / 500g | 40 / 70 / 130 / 580 | 3.5
@@ -72,7 +72,7 @@ const catalogue = `
 308 | other | Cinnamon Powder | 150g | 175 | 4.5
 `;
 
-/** Province: districts, in the owner's order, repeated districts included (spec §9.6). */
+/** Province: districts, in the owner's order, repeated districts included. */
 const places = `
 Koshi Province: Ilam, Jhapa, Morang, Sunsari, Saptari, Siraha, Udayapur, Dhankuta, Terhathum, Sankhuwasabha, Bhojpur, Khotang, Okhaldhunga, Solukhumbu
 Madhesh Province: Dhanusha, Morang, Sunsari, Saptari, Siraha, Rautahat, Bara, Parsa

@@ -9,7 +9,7 @@ import { FieldForm } from './FieldForm';
 interface Options<Fields extends object> extends Omit<EditorTexts, 'heading' | 'confirmDelete'> {
   /** `'<menu> Dashboard'` unless given. */
   heading?: string;
-  /** Where records are kept: in the browser's storage, or in memory until the page is reloaded (spec §4.4). */
+  /** Where records are kept: in the browser's storage, or in memory until the page is reloaded. */
   keptIn: 'storage' | 'memory';
   /** The first field is a text, the title of a record's card. */
   fields: FieldsOf<Fields>;
@@ -21,7 +21,7 @@ interface Options<Fields extends object> extends Omit<EditorTexts, 'heading' | '
 /**
  * Makes an editor from its fields and texts: form, list, storage and backup follow from them. Editors of stored
  * records have a Cancel button, ask before they delete, and say nothing of blank fields; those of records in memory
- * leave blank fields to the browser's validation (spec §4.3, §5.3, §5.4).
+ * leave blank fields to the browser's validation.
  */
 export function defineEditor<Fields extends object>(options: Options<Fields>): EditorDefinition<Fields> {
   const { keptIn, fields, buttons, layout, ...texts } = options;

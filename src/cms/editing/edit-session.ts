@@ -27,7 +27,7 @@ type Subject<Fields extends object> = Pick<
 >;
 
 /**
- * What can be done in an editor (spec §4.3), with the focus that follows: the form after Edit, the record's button
+ * What can be done in an editor, with the focus that follows: the form after Edit, the record's button
  * after saving or cancelling, Undo or the next record after deleting.
  */
 export function createEditSession<Fields extends object>(

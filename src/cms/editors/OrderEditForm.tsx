@@ -15,7 +15,7 @@ const mostUnread = 100;
 
 const PasteOrder = late(async () => (await import('./PasteOrder')).PasteOrder);
 
-/** The order form of the public page (spec §2.22), filled with the order that is edited or was pasted. */
+/** The order form of the public page, filled with the order that is edited or was pasted. */
 export function OrderEditForm({ record, isPasting, onSave, onCancel }: FormProps<Order>) {
   const options = use(OrderFormContext);
   const [order, setOrder] = useDraft(() => (record ? toDraft(record) : emptyDraft()));

@@ -2,7 +2,7 @@ import { isListOf, isText } from '../storage/shape';
 import type { Field } from './field';
 import { TextInput } from './TextInput';
 
-/** Several texts, typed in one line with commas between them (spec §5.3). */
+/** Several texts, typed in one line with commas between them. */
 export function commaList(label: string): Field<string[], string> {
   return {
     label,

@@ -1,4 +1,4 @@
-/** Whether a value is a picture written out as text, as the gallery and the products keep it (spec §3.3). */
+/** Whether a value is a picture written out as text, as the gallery and the products keep it. */
 export function isPictureUrl(value: unknown): value is string {
   return typeof value === 'string' && /^data:image\/[\w.+-]+[;,]/.test(value);
 }

@@ -12,7 +12,7 @@ import styles from './Home.module.css';
 import { LatestOrders } from './LatestOrders';
 import { QuarantineList } from './QuarantineList';
 
-/** The dashboard's first page (spec §2.21): what there is, and how safe it is. */
+/** The dashboard's first page: what there is, and how safe it is. */
 export function Home() {
   const [last, setLast] = useState(() => lastBackup(browserStorage));
   const note = () => {

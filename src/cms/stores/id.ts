@@ -1,5 +1,5 @@
 /**
- * Makes ids: creation timestamps in milliseconds (spec §9.1). They differ even within one millisecond, after
+ * Makes ids: creation timestamps in milliseconds. They differ even within one millisecond, after
  * the clock was set back, and from the ids that are taken.
  */
 export function createIdSource(now: () => number): (taken: ReadonlySet<number>) => number {

@@ -4,7 +4,7 @@ import { isEqual } from './equality';
 import type { RecordList, RecordStorage } from './record-storage';
 import { createRecordStore, type RecordStore } from './record-store';
 
-/** Records that are lost when the page is reloaded (spec §4.4). They have no ids: each is its own object. */
+/** Records that are lost when the page is reloaded. They have no ids: each is its own object. */
 export function createMemoryStore<Fields extends object>(): RecordStore<Fields> {
   let records: RecordList<Fields> = [];
   const storage: RecordStorage<Fields> = {

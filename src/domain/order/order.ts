@@ -58,7 +58,7 @@ export interface OrderChoices {
   itemNames?: ItemNames | undefined;
 }
 
-/** The kinds of business that order (spec §9.1). */
+/** The kinds of business that order. */
 export const businessTypes = [
   'Hotel',
   'Restaurant',
@@ -69,18 +69,18 @@ export const businessTypes = [
   'Other',
 ] as const;
 
-/** A new row: no name, one piece (spec §4.2). */
+/** A new row: no name, one piece. */
 export function emptyItem(): ItemDraft {
   return { name: '', quantity: '1' };
 }
 
-/** A new order with its one row (spec §4.2). */
+/** A new order with its one row. */
 export function emptyDraft(): OrderDraft {
   const blank = Object.fromEntries(orderFields.map((field) => [field, ''])) as Omit<Order, 'items'>;
   return { ...blank, items: [emptyItem()] };
 }
 
-/** What a form holds that passed the browser's validation, with its quantities as numbers (spec §4.2). */
+/** What a form holds that passed the browser's validation, with its quantities as numbers. */
 export function toOrder(draft: OrderDraft): Order {
   return { ...draft, items: draft.items.map((item) => ({ ...item, quantity: Number(item.quantity) })) };
 }

@@ -8,7 +8,7 @@ import type { OrderFormProps, OrderPartProps } from './types';
 interface Props extends OrderPartProps, Pick<OrderFormProps, 'provinces' | 'placeNames' | 'onRetry'> {}
 
 /**
- * Province, district and city, each opened by the one before (spec §4.2). A district that has still to be loaded is
+ * Province, district and city, each opened by the one before. A district that has still to be loaded is
  * open and empty, as the browser lets no order pass without it.
  */
 export function LocationFields({ provinces, placeNames, onRetry, ...part }: Props) {

@@ -9,7 +9,7 @@ import { OrderSelect } from './OrderSelect';
 import type { OrderFormProps } from './types';
 
 /**
- * The order form of the public page and of the dashboard (spec §2.14, §4.2, §5.2). It keeps no state of its
+ * The order form of the public page and of the dashboard. It keeps no state of its
  * own and says nothing of its own: only the browser's validation speaks. `method="dialog"` makes a submit
  * before hydration do nothing.
  */

@@ -10,7 +10,7 @@ interface Props {
   messages: Messages['forms']['contact']['phone'];
 }
 
-/** Digits: input with anything else is refused as a whole and the field keeps what it held (spec §5.1). */
+/** Digits: input with anything else is refused as a whole and the field keeps what it held. */
 export function PhoneField({ messages }: Props) {
   const { text: message, show, hide } = useTimedMessage();
   const [isRefused, setRefused] = useState(false);

@@ -17,7 +17,7 @@ export function describePack({ was, ...pack }: Pack) {
 
 /**
  * The catalogue for programs that read it, at `/catalogue.json`; `locate` gives the path of a product's picture. Ratings
- * are left out (spec §9.2).
+ * are left out.
  */
 export async function describeCatalogue(
   catalogue: readonly Category[],

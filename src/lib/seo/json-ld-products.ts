@@ -39,7 +39,7 @@ function describeOffer({ rupees, grams, was }: Pack, priceCurrency: string, loca
 
 /**
  * Describes a category's products, with one offer a pack in the price that the page at `list` shows. Ratings stay out:
- * they are the owner's own and carry no date (spec §9.2).
+ * they are the owner's own and carry no date.
  */
 export function describeProducts(
   { name, products }: Pick<Category, 'name'> & { products: readonly DescribedProduct[] },

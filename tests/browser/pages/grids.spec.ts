@@ -5,7 +5,7 @@ import { field, find } from '../finder/page';
 
 const [{ slug }] = categories;
 
-/** The list of cards of each page, and how many stand side by side at a width (spec §9.4). */
+/** The list of cards of each page, and how many stand side by side at a width. */
 const grids = [
   {
     path: '/products/',

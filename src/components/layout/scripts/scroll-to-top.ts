@@ -1,4 +1,4 @@
-/** The link of the page already shown scrolls up instead of reloading; so does the button, whose address is `#top` (spec §2.1, §2.3). */
+/** The link of the page already shown scrolls up instead of reloading; so does the button, whose address is `#top`. */
 export {};
 
 /** A static host serves one page as `/blog`, `/blog/` and `/blog/index.html`. */
@@ -7,7 +7,7 @@ const pageOf = ({ href }: { href: string }) => href.replace(/\/(index\.html)?(?=
 const toTop = document.querySelector('[data-scroll-top]');
 
 /**
- * The button shows past 300 px (spec §9.4), but gives way to a control that it would cover. It is tried at points that
+ * The button shows past 300 px, but gives way to a control that it would cover. It is tried at points that
  * stand closer than any control is small, and after a frame: what has just come into view cannot be hit before.
  */
 const update = () =>

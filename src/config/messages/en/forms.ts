@@ -1,4 +1,4 @@
-/** Labels, placeholders, options and messages of the public forms (spec §2.13, §2.14, §5, §8). */
+/** Labels, placeholders, options and messages of the public forms. */
 export const forms = {
   order: {
     fields: {
