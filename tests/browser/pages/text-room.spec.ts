@@ -18,11 +18,6 @@ const spaceText = async (page: Page) => {
     document.adoptedStyleSheets.push(spaced);
   });
 };
-/** Media queries do not follow, as on phones and tablets that enlarge text. */
-const doubleText = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
 /** The browser's own setting, which media queries follow. */
 const doubleSetting = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
@@ -103,13 +98,6 @@ const cases: Case[] = [
         document.querySelector(selector)?.getBoundingClientRect().left ?? 0;
       return Math.abs(leftOf('[data-cards] article') - leftOf('#find'));
     },
-  },
-  {
-    title: 'the price list keeps to the page',
-    path: pathOf('priceList'),
-    width: 1280,
-    prepare: doubleText,
-    measure: () => document.documentElement.scrollWidth - innerWidth,
   },
   {
     title: 'the heading of a slide stays off its picture',
