@@ -2,6 +2,10 @@
 import { makeModalSoon } from '~/islands/drawer/modal';
 
 const drawer = document.querySelector<HTMLDialogElement>('dialog#drawer');
+// Browsers that know `command` report the fallback at each click.
+if ('commandForElement' in HTMLButtonElement.prototype)
+  for (const button of document.querySelectorAll('[commandfor=drawer]'))
+    button.removeAttribute('popovertarget');
 drawer?.addEventListener('command', (event) => {
   if (!('command' in event) || event.command !== 'show-modal') return;
   event.preventDefault();
