@@ -24,11 +24,11 @@ async function closeInEachWay(page: Page): Promise<void> {
     () => page.touchscreen.tap(350, 400),
   ];
   for (const act of close) {
-    await page.locator('[commandfor=drawer]').first().tap();
+    await page.locator('[aria-haspopup=dialog]').first().tap();
     await expect(modal(page)).toBeVisible();
     await act();
     await expect(drawer(page)).toBeHidden();
-    await expect(page.locator('[commandfor=drawer]').first()).toBeFocused();
+    await expect(page.locator('[aria-haspopup=dialog]').first()).toBeFocused();
   }
 }
 

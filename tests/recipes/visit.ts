@@ -27,7 +27,7 @@ async function fillAll(form: ReturnType<Page['locator']>): Promise<void> {
 
 /** What is seen of a page only after a touch. */
 const states: { path: string; act: Act }[] = [
-  { path: '', act: (page) => page.locator('[commandfor=drawer]').first().click() },
+  { path: '', act: (page) => page.locator('[aria-haspopup=dialog]').first().click() },
   { path: 'products/?q=0000', act: (page) => page.locator('[data-none]').waitFor() },
   { path: 'products/?q=masu', act: (page) => page.locator('mark').first().waitFor() },
   {
