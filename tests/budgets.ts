@@ -96,17 +96,16 @@ export const slowPhone = { slowdown: 4, interaction: 100 };
 
 /** What a phone may meet whose line and processor are slow for real, and the bytes that it may be sent. */
 export interface PhoneBudget extends PaintBudget {
-  /** Without a touch, the offline worker included. */
+  /** Without a touch, the offline worker included. A quarter more than weighed. */
   quiet?: number;
-  /** Once the page was scrolled to its end. */
+  /** Once the page was scrolled to its end. A quarter more than weighed. */
   scrolled?: number;
 }
 
-/** Bytes are a quarter more than weighed, so that texts may grow. */
 const real: PhoneBudget = { firstPaint: 2, largestPaint: 1.15 };
 
 export const realSpeedBudgets: Record<string, PhoneBudget> = {
-  /** Its picture comes 0.1 s later than on plain pages: the header with its menu is parsed before the hero. */
+  // The header with its menu is parsed before the hero.
   '/': { ...real, largestPaint: 1.25, quiet: 255 * KB },
   '/products/': { ...real, scrolled: 555 * KB },
   '/products/box/': real,

@@ -36,14 +36,14 @@ export interface ListOrder<Fields extends object> {
 
 /** How records of one kind are checked, searched, and written into a backup. */
 export interface Codec<Fields extends object> extends EntryRules<Fields> {
-  /** What a search looks through, in small letters. */
+  /** Returns the text that a search looks through. */
   searchText(record: Fields): string;
   serialize(record: StoredRecord<Fields>): Promise<object>;
   /** The record in a valid entry; undefined when its picture cannot be read. */
   deserialize(entry: object): Promise<StoredRecord<Fields> | undefined>;
 }
 
-/** What an editor is called and says. */
+/** Names and texts of an editor. */
 export interface EditorTexts {
   /** The last part of its address: `/cms/<id>/`. */
   readonly id: string;
@@ -52,7 +52,7 @@ export interface EditorTexts {
   readonly heading: string;
   /** The drawing that stands for it. */
   readonly motif: MotifName;
-  /** What its records are called in local storage and in a backup. */
+  /** Key of its records in local storage and in a backup. */
   readonly key: string;
   readonly name: RecordName;
   /** Asked before a record is deleted; without it nothing is asked. */

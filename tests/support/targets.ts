@@ -44,7 +44,7 @@ function findTargetFaults(page: Page): Promise<string[]> {
       `${target.outerHTML.slice(0, 90).replace(/\s+/g, ' ')} (${target.textContent.trim().slice(0, 30)}) ${fault}`;
 
     const targets = new Set([...document.querySelectorAll(controls)].filter(isSeen).map(findTarget));
-    // Screen by screen, because to scroll to each control takes five times as long.
+    // Scrolling to each control would take five times as long.
     const missed = new Set(targets);
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });

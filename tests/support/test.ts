@@ -4,13 +4,13 @@ import { test as base, expect, type Page } from 'playwright/test';
 const mapHost = 'www.openstreetmap.org';
 
 /**
- * What Chrome reports if a page was painted, or its window changed, before the transition into it could begin. A script of the page is not
- * told of that transition, so that none can catch it (w3c/csswg-drafts#13726); the page is shown as ever.
+ * Chrome's report of a page that was painted or resized before its view transition began. No script of the page can
+ * catch it (w3c/csswg-drafts#13726). The page is shown all the same.
  */
 const skippedTransition =
   /^Transition was aborted because of invalid state\. (Page already revealed|Viewport size changed)/;
 
-/** Chrome reports the fallback for older browsers at each click on a button of the drawer. */
+/** Chrome warns of the fallback for older browsers until `layout/scripts/drawer.ts` has removed it. */
 const ignoredFallback = 'popovertarget is ignored on elements with commandfor.';
 
 /** The faults of a page during a test; the test fails at its end where there are unexpected ones. */

@@ -16,7 +16,7 @@ interface ImportProgress {
 /** The latest import. It is kept when the section is left, so that the import can still be undone. */
 export const $import = atom<ImportProgress | undefined>(undefined);
 
-/** Counts the files that were chosen, because a slow one must not take the place of a later one. */
+/** Number of files chosen so far. A slow file must not replace the result of a later one. */
 let chosen = 0;
 
 export async function checkFile(
@@ -39,7 +39,7 @@ export function apply(scope: string, sections: readonly IncomingSection[]): void
     const text = `${countWords(countChanges(sections), recordName)} imported.`;
     $import.set({ scope, text, revert: applied.revert });
   } else if (applied.rest) {
-    const text = 'Only a part was imported, because it could not all be saved.';
+    const text = 'Only part of the file was imported, because it could not all be saved.';
     $import.set({ scope, text, revert: applied.rest });
   } else $import.set({ scope, text: 'Nothing was imported, because it could not all be saved.' });
 }

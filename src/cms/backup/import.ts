@@ -72,7 +72,7 @@ function withoutId({ id: _, ...entry }: StoredRecord<object>): object {
 /** Undoes an import. */
 export type RevertImport = () => Outcome;
 
-/** `rest` undoes what was imported of a backup that could not all be saved, and could not be undone at once. */
+/** `rest` undoes a partial import whose rollback failed. */
 type Applied = { ok: true; revert: RevertImport } | { ok: false; fault: Fault; rest?: RevertImport };
 
 /** Imports all sections or none: when one cannot be saved, those before it are undone. */

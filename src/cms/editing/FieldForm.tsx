@@ -11,7 +11,7 @@ interface Props<Fields extends object> extends FormProps<Fields> {
   fields: FieldsOf<Fields>;
   addLabel: string;
   updateLabel: string;
-  /** Whether the browser asks for fields that are blank, or saving does nothing and says nothing. */
+  /** `reported`: native validation. `ignored`: an incomplete form does not save. */
   blankFields: 'reported' | 'ignored';
   hasCancel: boolean;
   /** The list of the site that the records are for. */

@@ -9,7 +9,7 @@ import { FieldForm } from './FieldForm';
 interface Options<Fields extends object> extends Omit<EditorTexts, 'heading' | 'confirmDelete'> {
   /** `'<menu> Dashboard'` unless given. */
   heading?: string;
-  /** Where records are kept: in the browser's storage, or in memory until the page is reloaded. */
+  /** `storage`: the browser's storage. `memory`: lost on reload. */
   keptIn: 'storage' | 'memory';
   /** The first field is a text, the title of a record's card. */
   fields: FieldsOf<Fields>;

@@ -27,8 +27,8 @@ type Subject<Fields extends object> = Pick<
 >;
 
 /**
- * What can be done in an editor, with the focus that follows: the form after Edit, the record's button
- * after saving or cancelling, Undo or the next record after deleting.
+ * Creates the actions of an editor and moves the focus after each: to the form after Edit, to the record's button after
+ * saving or cancelling, to Undo or the next record after deleting.
  */
 export function createEditSession<Fields extends object>(
   { store, name, codec, confirmDelete, openLabel }: Subject<Fields>,

@@ -1,7 +1,7 @@
-/** What a search compares: small letters, and one spelling of what Unicode can write in several ways. */
+/** Folds case and Unicode variants, so that equal words compare equal. */
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Whether a text has each word of a search, in any order. */
+/** Returns true if the text contains every word of the query, in any order. */
 export function isMatch(text: string, query: string): boolean {
   const words = fold(text);
   return fold(query)

@@ -1,4 +1,4 @@
-/** Whether a value is a picture written out as text, as the gallery and the products keep it. */
+/** Returns true if a value is a picture as a data URL, the form that the gallery and the products store. */
 export function isPictureUrl(value: unknown): value is string {
   return typeof value === 'string' && /^data:image\/[\w.+-]+[;,]/.test(value);
 }

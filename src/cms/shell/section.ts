@@ -2,7 +2,7 @@ import { dashboardFolder } from '~/config/address';
 import { brand } from '~/config/site';
 import { editors } from '../editors';
 
-/** What the sidebar is titled. */
+/** Title of the sidebar. */
 export const dashboardName = `${brand.name} Dashboard`;
 
 /** Address of an editor, or of the dashboard's home. */

@@ -5,7 +5,7 @@ const finder = document.querySelector<HTMLElement>('[data-finder]');
 
 if (finder) {
   let isLoading = false;
-  /** What was typed or chosen while nothing answered it. */
+  /** Latest event while the finder is not loaded. */
   let missed: Event | undefined;
   const showFailure = (isShown: boolean) =>
     finder.querySelector('[data-failed]')?.setAttribute('data-failed', String(isShown));
@@ -34,7 +34,7 @@ if (finder) {
   for (const type of ['focusin', 'pointerdown', 'input']) finder.addEventListener(type, onTouch);
 
   const asked = new URLSearchParams(location.search);
-  // Typed or chosen before this script came; it wins over the address.
+  // A visitor may use the controls before this script runs. Their choice wins over the address.
   const early = readControls(finder);
   const last = [...early.keys()].at(-1);
   const isAsked = listControls(finder).some(({ name }) => asked.has(name));

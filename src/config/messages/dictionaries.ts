@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../locales.ts';
+import { type Locale, locales, sourceLocale } from '../locales.ts';
 import type { Messages } from './index.ts';
 
 /** The dictionary of one language. @throws Error where it has none, or one that lacks a text */
@@ -27,9 +27,9 @@ export function findMissing(messages: unknown, shape: unknown, name = ''): strin
 }
 
 const dictionaries = new Map(
-  // The dashboard needs English, published or not.
+  // The dashboard needs the source language, published or not.
   await Promise.all(
-    [...new Set<Locale>(['en', ...locales])].map(
+    [...new Set([sourceLocale, ...locales])].map(
       async (locale) => [locale, await readDictionary(locale)] as const,
     ),
   ),

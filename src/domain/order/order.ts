@@ -80,12 +80,12 @@ export function emptyDraft(): OrderDraft {
   return { ...blank, items: [emptyItem()] };
 }
 
-/** What a form holds that passed the browser's validation, with its quantities as numbers. */
+/** Converts a valid draft to an order, with quantities as numbers. */
 export function toOrder(draft: OrderDraft): Order {
   return { ...draft, items: draft.items.map((item) => ({ ...item, quantity: Number(item.quantity) })) };
 }
 
-/** What a form shows of an order that is edited: a row to fill in where it has no item. */
+/** Converts an order to a draft. An order without items gets one empty row. */
 export function toDraft(order: Order): OrderDraft {
   const items = order.items.map((item) => ({ ...item, quantity: String(item.quantity) }));
   return { ...order, items: items.length > 0 ? items : [emptyItem()] };

@@ -2,7 +2,7 @@ import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
 import { mailtoLink, whatsappLink } from '~/domain/message-link';
 
-/** What the contact form holds, apart from the terms, which change nothing; the type is a key of its options. */
+/** Values of the contact form without the terms, which change nothing. The type is a key of its options. */
 export type Enquiry = Record<'name' | 'email' | 'enquiryType' | 'phone' | 'message', string>;
 
 type ContactMessages = Messages['forms']['contact'];

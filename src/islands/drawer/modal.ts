@@ -1,11 +1,11 @@
 /**
- * Turns an open popover into a modal dialog after the next frame. To show the drawer and to make the page behind it inert
- * in one frame takes a slow phone 140 ms; to show it alone, 95 ms.
+ * Turns an open popover into a modal dialog after the next frame. A slow phone answers the touch too late if one frame
+ * shows the drawer and makes the page inert.
  */
 export const makeModalSoon = (drawer: HTMLDialogElement): void =>
   void requestAnimationFrame(() => setTimeout(() => makeModal(drawer)));
 
-/** Turns an open popover into a modal dialog, and leaves its focus and scroll position. */
+/** Turns an open popover into a modal dialog. Keeps its focus and scroll position. */
 export function makeModal(drawer: HTMLDialogElement): void {
   if (!drawer.matches(':popover-open')) return;
   const focused = drawer.querySelector<HTMLElement>(':focus');

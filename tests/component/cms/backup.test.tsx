@@ -127,7 +127,7 @@ test('what could be neither imported whole nor undone is told, and can be undone
   const unmerge = vi.spyOn(first.editor.store, 'unmerge').mockImplementation(refuse);
   vi.spyOn(second.editor.store, 'merge').mockImplementation(refuse);
   apply('all', [first, second]);
-  expect($import.get()?.text).toContain('Only a part was imported');
+  expect($import.get()?.text).toContain('Only part of the file was imported');
   expect(filled()).toEqual([first.editor.key]);
 
   unmerge.mockRestore();

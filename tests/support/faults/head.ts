@@ -15,7 +15,7 @@ const needed = [
   'twitter:card',
 ];
 
-/** What is wrong in the head of one page; `/recipes/` is another address of `/recipe/`. */
+/** Returns the faults in the head of a page. `/recipes/` is another address of `/recipe/`. */
 export function findHeadFaults(site: Site, path: string, page: Document): string[] {
   const faults: string[] = [];
   const require = (holds: boolean, fault: string) => holds || faults.push(fault);

@@ -39,7 +39,7 @@ describe('a published language', () => {
 
   test('without a dictionary is named', async () => {
     vi.resetModules();
-    vi.doMock('~/config/locales', () => ({ locales: ['en', 'zz'] }));
+    vi.doMock('~/config/locales', () => ({ sourceLocale: 'en', locales: ['en', 'zz'] }));
     const said = "src/config/messages/zz/index.ts: no dictionary for 'zz'";
     await expect(import('~/config/messages')).rejects.toThrow(said);
   });

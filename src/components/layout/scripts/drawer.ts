@@ -1,8 +1,8 @@
-/** Opens the drawer as a popover first, so that a slow phone answers the touch sooner. Until this runs it opens modal. */
+/** Opens the drawer as a popover that becomes modal a frame later. Before this script runs, it opens as a modal dialog. */
 import { makeModalSoon } from '~/islands/drawer/modal';
 
 const drawer = document.querySelector<HTMLDialogElement>('dialog#drawer');
-// Browsers that know `command` report the fallback at each click.
+// Browsers that support `command` warn of the fallback at each click.
 if ('commandForElement' in HTMLButtonElement.prototype)
   for (const button of document.querySelectorAll('[commandfor=drawer]'))
     button.removeAttribute('popovertarget');
