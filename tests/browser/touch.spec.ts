@@ -1,11 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright/test';
+import { createStaticServer, listen } from '~/serve/server';
 import { slowPhone } from '../budgets';
 import { products } from '../support/content';
+import { writeControl } from '../support/control';
+import { findSlowdown } from '../support/phone';
 import { expect, test } from '../support/test';
 import { filters, names, field as search } from './finder/page';
 
 /** A busy machine makes a visit slower, never faster, so the fastest counts. */
 const visits = 6;
+/** How many times the processor is slowed down. */
+let rate = 0;
 
 interface Touch {
   name: string;
@@ -94,7 +102,7 @@ async function visit(browser: Browser, { path, before, use, answer }: Touch): Pr
   // What waits for a quiet moment has nothing to do with the touch.
   await expect(page.locator('.later')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.slowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   if (before) {
     await before(page);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
@@ -116,6 +124,16 @@ async function visit(browser: Browser, { path, before, use, answer }: Touch): Pr
   await page.close();
   return duration;
 }
+
+test.beforeAll(async () => {
+  if (rate) return;
+  const folder = mkdtempSync(join(tmpdir(), 'control-'));
+  await writeControl(folder);
+  const server = createStaticServer(folder);
+  rate = await findSlowdown(`http://127.0.0.1:${await listen(server, 4700, '127.0.0.1')}/`);
+  server.close();
+  rmSync(folder, { recursive: true });
+});
 
 for (const [device, touches, options] of [
   ['phone', onPhone, { viewport: { width: 390, height: 823 }, hasTouch: true, isMobile: true }],

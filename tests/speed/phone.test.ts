@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaticServer, listen } from '~/serve/server';
-import { realSpeedBudgets } from '../budgets';
+import { type PhoneBudget, realSpeedBudgets } from '../budgets';
 import { writeControl } from '../support/control';
 import { findPaintFaults, mergeNumbers } from '../support/faults/speed';
+import { findSlowdown } from '../support/phone';
 import { dist } from '../support/site';
 import { kilo } from '../support/traffic';
 import { type PhoneVisit, visitByPhone, weighByPhone } from './phone';
@@ -18,9 +19,13 @@ const moreRounds = 4;
 /** A page whose traces are to be kept, and none other visited: `npm run speed -- --trace /`. */
 const traced = process.env.SPEED_TRACE;
 const traces = 'test-results';
-const budgets = traced ? { [traced]: { firstPaint: 2, largestPaint: 1.15 } } : realSpeedBudgets;
+const budgets: Record<string, PhoneBudget> = traced
+  ? { [traced]: { firstPaint: 2, largestPaint: 1.15 } }
+  : realSpeedBudgets;
 const pages = Object.entries(budgets);
 
+let slowdown: number;
+let controlHost: string;
 const controlFolder = mkdtempSync(join(tmpdir(), 'control-'));
 const servers: Server[] = [];
 const visits = new Map<string, PhoneVisit[]>();
@@ -39,12 +44,15 @@ const median = (name: string) =>
 beforeAll(async () => {
   await writeControl(controlFolder);
   const control = await serve(controlFolder);
+  controlHost = control.host;
+  slowdown = await findSlowdown(controlHost);
   const site = await serve(dist);
   const all = [
     ['control', `${control.host}/`] as const,
     ...pages.map(([path]) => [path, site.host + path] as const),
   ];
-  for (const [path] of pages) bytes.set(path, await weighByPhone(site.host + path, site.sent));
+  for (const [path, { quiet, scrolled }] of pages)
+    if (quiet || scrolled) bytes.set(path, await weighByPhone(site.host + path, site.sent));
   const isSlow = (name: string) => {
     const budget = budgets[name];
     return budget && findPaintFaults(median(name), median('control'), budget).length > 0;
@@ -53,7 +61,7 @@ beforeAll(async () => {
     const due = all.filter(([name]) => round <= rounds || name === 'control' || isSlow(name));
     if (due.length === 1) break;
     for (const [name, url] of due) {
-      const { visit, trace } = await visitByPhone(url);
+      const { visit, trace } = await visitByPhone(url, slowdown);
       visits.set(name, [...(visits.get(name) ?? []), visit]);
       if (!traced) continue;
       mkdirSync(traces, { recursive: true });
@@ -98,5 +106,16 @@ describe(`a phone with a slow line and processor, median of ${rounds} visits`, (
       if (most && sent > most) faults.push(`${state}: ${kilo(sent)} of ${kilo(most)}`);
     }
     expect(faults).toEqual([]);
+  });
+
+  it('a page that is broken on purpose does not', async () => {
+    const { visit } = await visitByPhone(`${controlHost}/broken/`, slowdown);
+    const faults = findPaintFaults(visit, median('control'), {
+      firstPaint: 1.4,
+      largestPaint: 1.25,
+      blocked: 60,
+    });
+    for (const fault of [/firstPaint: \d+ ms, more than 1.4 times/, /blocked: \d+ ms more/, /shift: /])
+      expect(faults.join('\n')).toMatch(fault);
   });
 });

@@ -1,6 +1,6 @@
-import { type BrowserContext, chromium, type Page } from 'playwright/test';
-import { findWholeBrowser, launchOptions } from '../support/browser';
+import type { Page } from 'playwright/test';
 import type { Paints } from '../support/faults/speed';
+import { slowDown, withFreshBrowser } from '../support/phone';
 import { retry } from '../support/retry';
 import { readTrace, type TraceTimes, traceCategories } from './trace';
 
@@ -8,34 +8,6 @@ import { readTrace, type TraceTimes, traceCategories } from './trace';
 export interface PhoneVisit extends Paints, TraceTimes {
   /** When the last of the fonts had come, from the first paint on. */
   fonts: number;
-}
-
-const screen = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
-const perSecond = (kilobits: number) => (kilobits * 1000) / 8;
-const line = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: perSecond(1600),
-  uploadThroughput: perSecond(750),
-};
-const slowdown = 4;
-
-/** Opens a page in a browser that was never used before, so that nothing is in a store and no process is warm. */
-async function withFreshBrowser<Result>(
-  task: (page: Page, context: BrowserContext) => Promise<Result>,
-): Promise<Result> {
-  const browser = await chromium.launch(launchOptions(findWholeBrowser()));
-  try {
-    const context = await browser.newContext(screen);
-    return await task(await context.newPage(), context);
-  } finally {
-    await browser.close();
-  }
 }
 
 /** What the page itself knows of its paints, once nothing is loaded any more. */
@@ -79,14 +51,11 @@ const readPaints = (page: Page) =>
 /** A trace may lack its beginning on a busy machine. */
 const attempts = 3;
 
-/** Visits an address with the line and the processor slowed down for real; gives its trace as well. */
-export const visitByPhone = (url: string): Promise<{ visit: PhoneVisit; trace: Buffer }> =>
+/** Visits an address with the line and the processor slowed down for real, the latter so many times; gives its trace as well. */
+export const visitByPhone = (url: string, rate: number): Promise<{ visit: PhoneVisit; trace: Buffer }> =>
   retry(attempts, () =>
     withFreshBrowser(async (page, context) => {
-      const session = await context.newCDPSession(page);
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', line);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await slowDown(page, rate);
       const browser = context.browser();
       if (!browser) throw new Error('the browser is gone');
       await browser.startTracing(page, { screenshots: true, categories: traceCategories });

@@ -36,8 +36,11 @@ const speedAudits = [
 /** A visit can fail for no fault of the page: on a busy machine the trace may lack its beginning (NO_NAVSTART). */
 const attempts = 3;
 
-/** Starts a browser for Lighthouse, mobile preset. A visit that could not be measured is made again in a new one. */
-export async function startVisitor(): Promise<Visitor> {
+/**
+ * Starts a browser for Lighthouse, mobile preset with a processor that is so many times slower. A visit that could not be
+ * measured is made again in a new one.
+ */
+export async function startVisitor(cpuSlowdownMultiplier: number): Promise<Visitor> {
   const port = await findPort();
   const options = launchOptions(findWholeBrowser());
   const open = () =>
@@ -53,6 +56,7 @@ export async function startVisitor(): Promise<Visitor> {
         async () => {
           const result = await lighthouse(url, {
             ...settings,
+            throttling: { cpuSlowdownMultiplier },
             port,
             ...(others.length > 0
               ? { onlyCategories: ['performance', ...others] }

@@ -1,4 +1,4 @@
-import type { PaintBudget, SpeedBudget } from '../../budgets';
+import { leastSpeedScore, type PaintBudget } from '../../budgets';
 import { allowedShift } from '../shifts';
 
 /** When a page was painted, in milliseconds, and what else every visit tells. */
@@ -45,7 +45,7 @@ export const mergeVisits = (visits: readonly Visit[]): Visit => ({
   lost: [...new Set(visits.flatMap(({ lost }) => lost))],
 });
 
-/** Where a page is painted later than the control page allows, or moves while it loads. */
+/** Where a page is painted later or holds up input longer than the control page allows, or moves while it loads. */
 export function findPaintFaults(page: Paints, control: Paints, budget: PaintBudget): string[] {
   const late = (['firstPaint', 'largestPaint'] as const)
     .filter((name) => Math.round(page[name]) > Math.round(control[name] * budget[name]))
@@ -53,15 +53,21 @@ export function findPaintFaults(page: Paints, control: Paints, budget: PaintBudg
       (name) =>
         `${name}: ${Math.round(page[name])} ms, more than ${budget[name]} times the control's ${Math.round(control[name])} ms`,
     );
-  return page.shift > allowedShift ? [...late, `shift: ${page.shift}, more than ${allowedShift}`] : late;
+  const held = page.blocked - control.blocked;
+  const busy =
+    held > (budget.blocked ?? Number.POSITIVE_INFINITY)
+      ? [`blocked: ${Math.round(held)} ms more than the control, ${budget.blocked} ms allowed`]
+      : [];
+  return [...late, ...busy, ...findShiftFaults(page)];
 }
 
-/** Where a page falls short by Lighthouse, moves while it loads, or is slower than it may be. */
-export function findSpeedFaults(page: Visit, control: Visit, budget: SpeedBudget): string[] {
-  const points = Object.entries(page.scores)
-    .filter(([name, score]) => score < (name === 'performance' ? budget.performance : 100))
-    .map(([name, score]) => `${name}: ${score} of 100, lost by ${page.lost.join(', ')}`);
-  const { speedIndex } = page.paints;
-  const slow = speedIndex > budget.speedIndex ? [`speedIndex: ${Math.round(speedIndex)} ms`] : [];
-  return [...points, ...findPaintFaults(page.paints, control.paints, budget), ...slow];
+const findShiftFaults = ({ shift }: Paints) =>
+  shift > allowedShift ? [`shift: ${shift}, more than ${allowedShift}`] : [];
+
+/** Where a page falls short by Lighthouse, or moves while it loads. */
+export function findSpeedFaults({ scores, lost, paints }: Visit): string[] {
+  const points = Object.entries(scores)
+    .filter(([name, score]) => score < (name === 'performance' ? leastSpeedScore : 100))
+    .map(([name, score]) => `${name}: ${score} of 100, lost by ${lost.join(', ')}`);
+  return [...points, ...findShiftFaults(paints)];
 }

@@ -1,0 +1,66 @@
+import { type BrowserContext, chromium, type Page } from 'playwright/test';
+import { slowPhone } from '../budgets';
+import { findWholeBrowser, launchOptions } from './browser';
+
+const screen = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const perSecond = (kilobits: number) => (kilobits * 1000) / 8;
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: perSecond(1600),
+  uploadThroughput: perSecond(750),
+};
+
+/** Opens a page in a browser that was never used before, so that nothing is in a store and no process is warm. */
+export async function withFreshBrowser<Result>(
+  task: (page: Page, context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const browser = await chromium.launch(launchOptions(findWholeBrowser()));
+  try {
+    const context = await browser.newContext(screen);
+    return await task(await context.newPage(), context);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Slows the line of a page and its processor, the latter so many times. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** When a page is first painted at a rate, in ms. */
+const paintFirst = (url: string, rate: number) =>
+  withFreshBrowser(async (page) => {
+    await slowDown(page, rate);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+  });
+
+/** What is tried, from the slowest phone on. */
+const rates = [slowPhone.slowdown, 3, 2, 1.5];
+
+/**
+ * How many times this machine's processor has to be slowed down to be that of the slow phone: as many times as let it
+ * paint the control page, at `url`, as early as that phone does. A busy machine makes a visit slower, never faster, so the
+ * fastest of three counts.
+ */
+export async function findSlowdown(url: string): Promise<number> {
+  const isEarly = async (rate: number) => {
+    for (let visit = 0; visit < 3; visit++)
+      if ((await paintFirst(url, rate)) <= slowPhone.controlPaint) return true;
+    return false;
+  };
+  let found = 1;
+  for (const rate of rates) if (found === 1 && (await isEarly(rate))) found = rate;
+  process.stdout.write(`  processor slowed down ${found} times\n`);
+  return found;
+}
