@@ -1,6 +1,7 @@
 import type { Codec } from '../editor';
 import type { TypeGuard } from '../storage/shape';
 import { isShape } from '../storage/shape';
+import { siteOf } from '../storage/site-fields';
 import type { StoredRecord } from '../stores/record-storage';
 import { type FieldsOf, namedFields } from './draft';
 
@@ -14,7 +15,11 @@ export function codecOf<Fields extends object>(key: string, fields: FieldsOf<Fie
     key,
     defaults: Object.fromEntries(named.map(([name, { defaultKept }]) => [name, defaultKept])),
     isValid: isShape(checks) as TypeGuard<Fields>,
-    searchText: (record) => named.map(([name, field]) => field.searchText(record[name])).join('\n'),
+    searchText: (record) => {
+      const { picture: _, mark: __, ...site } = siteOf(record);
+      const own = named.map(([name, field]) => field.searchText(record[name]));
+      return [...own, ...Object.values(site).flat()].join('\n');
+    },
     serialize: async (record) => {
       const serialized: Record<string, unknown> = { ...record };
       for (const [name, field] of named)

@@ -45,8 +45,11 @@ export function createEditSession<Fields extends object>(
   /** What the list is searched for. */
   const $query = atom('');
 
-  const begin = (record?: StoredRecord<Fields>, isOpen = isOpenAtRest, isPasting = false) =>
+  const begin = (record?: StoredRecord<Fields>, isOpen = isOpenAtRest, isPasting = false) => {
+    // The form that the address has asked for is done with; a reload would open it again.
+    if (location.hash === newRecord) history.replaceState(history.state, '', location.pathname);
     flushSync(() => $form.set({ formNumber: $form.get().formNumber + 1, record, isOpen, isPasting }));
+  };
   const focusPanel = () =>
     panel.current?.querySelector<HTMLElement>('form :is(input, textarea, select), button')?.focus();
   const focusRecord = (record: StoredRecord<Fields> | undefined) => {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { keyOf } from '../editing/focus';
 import { order } from '../editors/order';
 import { newRecord } from '../new-record';
+import { creationTime } from '../stores/id';
 import { countWords } from '../words';
 import styles from './Home.module.css';
 import { SectionLink } from './SectionLink';
@@ -23,8 +24,12 @@ export function LatestOrders() {
               {record.businessName}, {record.city}
             </b>
             <span>
-              {countWords(record.items.length, { one: 'item', many: 'items' })},{' '}
-              {new Date(keyOf(record)).toLocaleDateString('en-US', { dateStyle: 'medium' })}
+              {[
+                countWords(record.items.length, { one: 'item', many: 'items' }),
+                creationTime(record.id)?.toLocaleDateString('en-US', { dateStyle: 'medium' }),
+              ]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           </li>
         ))}

@@ -13,18 +13,21 @@ interface Props extends OrderPartProps {
 /** A choice that an order asks for. */
 export function OrderSelect({ name, options, hint, isDisabled, autoComplete, ...part }: Props) {
   const { messages, value, onChange, autofill } = part;
+  const chosen = value[name];
+  // A stored order may hold what the list does not offer, or not any more.
+  const isOffered = chosen === '' || options.some((option) => option.value === chosen);
   return (
     <SelectField
       id={`order-${name}`}
       name={name}
       label={messages.fields[name]}
       placeholder={messages.choose[name]}
-      options={options}
+      options={isOffered ? options : [...options, { value: chosen, label: chosen }]}
       hint={hint}
       disabled={isDisabled}
       autoComplete={autofill === 'own' ? autoComplete : 'off'}
       required
-      value={value[name]}
+      value={chosen}
       onChange={(text) => onChange({ ...value, [name]: text })}
     />
   );

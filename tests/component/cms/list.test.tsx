@@ -87,6 +87,22 @@ describe('a search', () => {
     expect(search().value).toBe('');
     expect(document.activeElement).toBe(button('Edit', recordWith('Sita')));
   });
+
+  test('finds what the site says of a product: its Nepali name, its prices and its number', async () => {
+    const image = 'data:image/png;base64,iVBORw0KGgo=';
+    const site = { id: '22', nepali: 'बेसार', price: '40 / 70', picture: 'haldi.jpg', mark: '7-7' };
+    const all = names.map((title, id) => ({ id, title, image, ...(id === 3 && { site }) }));
+    localStorage.setItem('products', JSON.stringify(all));
+    const user = await openDashboard('/cms/products/');
+    for (const words of ['बेसार', '22', '40']) {
+      await user.clear(search());
+      await user.type(search(), words);
+      expect(titles()).toEqual(['Deepa']);
+    }
+    await user.clear(search());
+    await user.type(search(), 'haldi');
+    expect(titles()).toEqual([]);
+  });
 });
 
 test('an export that fails says so', async () => {

@@ -231,3 +231,36 @@ test('the first page shows the last three orders and leads to the form for the n
   expect(location.pathname).toBe('/cms/order/');
   expect(screen.getByLabelText(fields.fullName)).toBeTruthy();
 });
+
+describe('an order from elsewhere', () => {
+  const other = {
+    ...order,
+    id: 7,
+    businessType: 'Kiosk',
+    province: 'Atlantis',
+    district: 'Deep',
+    city: 'Reef',
+  };
+
+  test('keeps what the lists do not offer', async () => {
+    localStorage.setItem('orders', JSON.stringify([other]));
+    const user = await openDashboard('/cms/order/');
+    await user.click(button('Edit', recordWith(other.businessName)));
+    for (const name of ['businessType', 'province', 'district', 'city'] as const)
+      expect(screen.getByLabelText<HTMLSelectElement>(fields[name]).value).toBe(other[name]);
+    await user.click(button('Update Order'));
+    expect(stored()).toEqual([other]);
+  });
+
+  test('whose id is no time is shown without a date', async () => {
+    localStorage.setItem('orders', JSON.stringify([{ ...other, id: 8.64e15 + 1 }]));
+    await openDashboard('/cms/');
+    expect(screen.getByText(`${other.businessName}, Reef`).nextSibling?.textContent).toBe('2 items');
+  });
+});
+
+test('the empty form that an address asks for is open once: not after it was cancelled and the page is read again', async () => {
+  const user = await openDashboard('/cms/order/#new');
+  await user.click(button('Cancel'));
+  expect(location.hash).toBe('');
+});
