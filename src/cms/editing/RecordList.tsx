@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { ExportImport } from '../backup/ExportImport';
 import type { EditorDefinition, ListProps } from '../editor';
 import { LoadButton } from '../publish/LoadButton';
@@ -23,6 +23,10 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
   const { name, emptyText, codec, key, motif } = editor;
   const hasSearch = records.length >= searchFrom;
   const term = hasSearch ? query.trim() : '';
+  // Hidden, it would come back with the records that it left out.
+  useEffect(() => {
+    if (!hasSearch) onQuery('');
+  }, [hasSearch, onQuery]);
   const lateTerm = useDeferredValue(term);
   // The end of a search is not deferred: the focus may move to a record that it hid.
   const needle = term && lateTerm;

@@ -112,13 +112,17 @@ export function createEditSession<Fields extends object>(
     /** Asks if the editor asks, then deletes. */
     onDelete: (record: StoredRecord<Fields>, click: MouseEvent) => {
       if (isSecondClick(click) || (confirmDelete && !window.confirm(confirmDelete))) return;
+      const isEdited = () => {
+        const { record: edited } = $form.get();
+        return edited && keyOf(edited) === keyOf(record);
+      };
+      if (isEdited() && !confirmLeave()) return;
       const next = findNeighbour(elementIdOf(record), 'delete') ?? document.getElementById(listHeadingId);
       const removed = flushSync(() => {
         const outcome = store.remove(record);
         if (!outcome.ok || !outcome.value) return undefined;
         // The form may hold a record that another tab has deleted. It must not be cleared then.
-        const { record: edited } = $form.get();
-        if (edited && keyOf(edited) === keyOf(outcome.value.record)) begin();
+        if (isEdited()) begin();
         return outcome.value;
       });
       if (!removed) return;

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { button, openDashboard, recordCount, recordWith, shownRecords } from './dashboard';
+import { answerConfirm, button, openDashboard, recordCount, recordWith, shownRecords } from './dashboard';
 
 beforeEach(() => localStorage.clear());
 
@@ -60,6 +60,19 @@ describe('deleting', () => {
   });
 });
 
+test('deleting the record in the form asks first when something was typed there', async () => {
+  const user = await openTeam('Asha');
+  const confirm = answerConfirm(false);
+  await user.click(button('Edit', recordWith('Asha')));
+  await user.type(screen.getByLabelText('Name'), ' Rai');
+  clickDelete('Asha', 100);
+  expect(confirm).toHaveBeenCalledOnce();
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Asha Rai');
+  confirm.mockReturnValue(true);
+  clickDelete('Asha', 100);
+  expect(recordCount()).toBe(0);
+});
+
 describe('a search', () => {
   const names = ['Asha', 'Bina', 'Chetan', 'Deepa', 'Esha', 'Gita', 'Hari', 'Indra'];
   const search = () => screen.getByRole<HTMLInputElement>('searchbox');
@@ -86,6 +99,16 @@ describe('a search', () => {
     await user.click(button('Update Member'));
     expect(search().value).toBe('');
     expect(document.activeElement).toBe(button('Edit', recordWith('Sita')));
+  });
+
+  test('ends when few records are left, and does not come back with the next ones', async () => {
+    const user = await openTeam(...names);
+    await user.type(search(), 'bina');
+    clickDelete('Bina', 100);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    await user.click(button('Undo'));
+    expect(search().value).toBe('');
+    expect(titles()).toEqual(names);
   });
 
   test('finds what the site says of a product: its Nepali name, its prices and its number', async () => {
