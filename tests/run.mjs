@@ -110,6 +110,8 @@ const checks = {
   types: (output) => count(output, /Result \(\d+ files\)/, 'astro', 'check'),
   build: (output) => count(output, /\d+ page\(s\) built in [\d.]+ ?\w+/, 'astro', 'build'),
   dist: (output) => vitest(output, 'dist', 'build'),
+  /** Builds again, so copies of the project, whose build is no other, leave it out. */
+  rebuild: (output) => vitest(output, 'rebuild', 'rebuild'),
   browser: (output) => playwright(output, 'browser'),
   touch: (output) => playwright(output, 'touch'),
 };
@@ -123,7 +125,7 @@ const others = {
 /** Rows of stages that run beside each other, one for each of two processors; all others wait for every one before. */
 const rows = [
   ['lint', 'format', 'unit'],
-  ['types', 'build', 'dist'],
+  ['types', 'build', 'dist', 'rebuild'],
 ];
 const rowOf = (name) => rows.find((row) => row.includes(name));
 

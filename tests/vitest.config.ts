@@ -70,6 +70,10 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        extends: true,
+        test: { name: 'rebuild', include: ['tests/rebuild/*.test.ts'], environment: 'node' },
+      },
     ],
   },
 });
