@@ -11,7 +11,7 @@ const [meat, tea] = [
 const order = makeOrder({ email: `${'long'.repeat(12)}@hotel.example`, items: [meat, tea] });
 const opener = (page: Page) => page.getByRole('button', { name: 'Add New Order' });
 
-test('an order is written with the form of the public page, listed as a row, on a phone as a card that says what stands in it, and opens prefilled', async ({
+test('an order is written with the form of the public page, listed as a row, on a phone as a card that says what stands in it, on paper without buttons, and opens prefilled', async ({
   page,
 }) => {
   answerDialogs(page, 'accept');
@@ -60,6 +60,11 @@ test('an order is written with the form of the public page, listed as a row, on 
   await expect(edit).toBeFocused();
   await expect(opener(page)).toBeVisible();
   expect(await stored(page, 'orders')).toEqual([{ ...saved, items: [{ ...meat, quantity: 30 }, tea] }]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator(':is(aside, button, input):visible')).toHaveCount(0);
+  await expect(records(page).locator('th, td').first()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
 
   await page.setViewportSize({ width: 390, height: 844 });
   const own = records(page).locator('th, td');
