@@ -71,8 +71,8 @@ export const cardPictures = {
 };
 
 export const recipePicture = {
-  widths: [480, 672],
-  sizes: '(min-width: 1250px) 384px, (min-width: 768px) 30vw, 92vw',
+  widths: [240, 480, 672],
+  sizes: '(min-width: 1250px) 384px, (min-width: 769px) 30vw, 120px',
 };
 
 export const postPicture = {

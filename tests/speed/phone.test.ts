@@ -13,9 +13,9 @@ import { kilo } from '../support/traffic';
 import { type PhoneVisit, visitByPhone, weighByPhone } from './phone';
 import { countSent } from './sent';
 
-const rounds = 5;
+const rounds = 3;
 /** A page that seems too slow may have met a slow moment: it is visited so many times more before it counts. */
-const moreRounds = 4;
+const moreRounds = 6;
 /** A page whose traces are to be kept, and none other visited: `npm run speed -- --trace /`. */
 const traced = process.env.SPEED_TRACE;
 const traces = 'test-results';
@@ -92,7 +92,7 @@ function print(name: string): void {
   );
 }
 
-describe(`a phone with a slow line and processor, median of ${rounds} visits`, () => {
+describe(`a phone with a slow line and processor, median of ${rounds} visits and more`, () => {
   it.each(pages)('%s keeps its budget', (path, budget) => {
     if (path === pages[0]?.[0]) print('control');
     print(path);
@@ -110,12 +110,8 @@ describe(`a phone with a slow line and processor, median of ${rounds} visits`, (
 
   it('a page that is broken on purpose does not', async () => {
     const { visit } = await visitByPhone(`${controlHost}/broken/`, slowdown);
-    const faults = findPaintFaults(visit, median('control'), {
-      firstPaint: 1.4,
-      largestPaint: 1.25,
-      blocked: 60,
-    });
-    for (const fault of [/firstPaint: \d+ ms, more than 1.4 times/, /blocked: \d+ ms more/, /shift: /])
+    const faults = findPaintFaults(visit, median('control'), { firstPaint: 1.4, largestPaint: 1.25 });
+    for (const fault of [/firstPaint: \d+ ms, more than 1.4 times/, /shift: /])
       expect(faults.join('\n')).toMatch(fault);
   });
 });

@@ -20,7 +20,7 @@ async function findPictures({ name }: Section) {
   }
   const rows = name === 'recipes' ? await readRows('recipes', defaultLocale) : [];
   const images = rows.map(({ id, image }): [string, ImageMetadata] => [id, image]);
-  return { images: new Map(images), width: recipePicture.widths[1], plain: undefined };
+  return { images: new Map(images), width: recipePicture.widths.at(-1), plain: undefined };
 }
 
 const hasBikramDays = ({ fields }: Section) =>

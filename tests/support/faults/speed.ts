@@ -45,7 +45,7 @@ export const mergeVisits = (visits: readonly Visit[]): Visit => ({
   lost: [...new Set(visits.flatMap(({ lost }) => lost))],
 });
 
-/** Where a page is painted later or holds up input longer than the control page allows, or moves while it loads. */
+/** Where a page is painted later than the control page allows, or moves while it loads. */
 export function findPaintFaults(page: Paints, control: Paints, budget: PaintBudget): string[] {
   const late = (['firstPaint', 'largestPaint'] as const)
     .filter((name) => Math.round(page[name]) > Math.round(control[name] * budget[name]))
@@ -53,12 +53,7 @@ export function findPaintFaults(page: Paints, control: Paints, budget: PaintBudg
       (name) =>
         `${name}: ${Math.round(page[name])} ms, more than ${budget[name]} times the control's ${Math.round(control[name])} ms`,
     );
-  const held = page.blocked - control.blocked;
-  const busy =
-    held > (budget.blocked ?? Number.POSITIVE_INFINITY)
-      ? [`blocked: ${Math.round(held)} ms more than the control, ${budget.blocked} ms allowed`]
-      : [];
-  return [...late, ...busy, ...findShiftFaults(page)];
+  return [...late, ...findShiftFaults(page)];
 }
 
 const findShiftFaults = ({ shift }: Paints) =>
