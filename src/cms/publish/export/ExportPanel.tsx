@@ -20,29 +20,42 @@ export function ExportPanel({ editors, onClose }: Props) {
   const [progress, setProgress] = useState({ done: 0, all: 1 });
   const [handovers, setHandovers] = useState<readonly Handover[]>();
   const [hasFailed, setFailed] = useState(false);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  /** Whether a section is handed over, where that was chosen. */
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [written, setWritten] = useState('');
 
   useEffect(() => {
     panel.current?.focus();
-    prepare(editors, (done, all) => setProgress({ done, all })).then(
-      (found) => {
-        setLeft(new Set(found.filter((one) => !isFromSite(one)).map(({ section }) => section.name)));
-        setHandovers(found);
-      },
-      () => setFailed(true),
-    );
+    let turn = 0;
+    /** Shows what is there now, unless it has changed again meanwhile. */
+    const read = () => {
+      const own = ++turn;
+      prepare(editors, (done, all) => setProgress({ done, all })).then(
+        (found) => own === turn && setHandovers(found),
+        () => own === turn && setFailed(true),
+      );
+    };
+    const readAgain = () => {
+      setWritten('');
+      setFailed(false);
+      setHandovers(undefined);
+      read();
+    };
+    read();
+    const stops = editors.map(({ store }) => store.$records.listen(readAgain));
+    return () => {
+      turn = 0;
+      for (const stop of stops) stop();
+    };
   }, [editors]);
 
-  const chosen = handovers?.filter(({ section }) => !left.has(section.name)) ?? [];
+  const isChosen = (one: Handover) => choices.get(one.section.name) ?? isFromSite(one);
+  const chosen = handovers?.filter(isChosen) ?? [];
   const unready = chosen.flatMap(({ editor, unready: records }) =>
     records.map(({ name, faults }) => `${editor.menu}, ${name}: ${faults.join('; ')}`),
   );
-  const choose = (name: string, isChosen: boolean) => {
-    const next = new Set(left);
-    if (isChosen) next.delete(name);
-    else next.add(name);
-    setLeft(next);
+  const choose = (name: string, isWanted: boolean) => {
+    setChoices(new Map(choices).set(name, isWanted));
     setWritten('');
   };
 
@@ -73,8 +86,8 @@ export function ExportPanel({ editors, onClose }: Props) {
               <SectionChoice
                 key={handover.section.name}
                 handover={handover}
-                isChosen={!left.has(handover.section.name)}
-                onChoose={(isChosen) => choose(handover.section.name, isChosen)}
+                isChosen={isChosen(handover)}
+                onChoose={(isWanted) => choose(handover.section.name, isWanted)}
               />
             ))}
           </fieldset>
@@ -82,8 +95,8 @@ export function ExportPanel({ editors, onClose }: Props) {
             <>
               <p className="label">Not ready</p>
               <ul className="bullets">
-                {unready.map((text) => (
-                  <li key={text}>{text}</li>
+                {Object.entries(unready).map(([place, text]) => (
+                  <li key={place}>{text}</li>
                 ))}
               </ul>
               <p>Mend these, or leave their section out.</p>
@@ -127,8 +140,8 @@ function SectionChoice({ handover, isChosen, onChoose }: ChoiceProps) {
       </label>
       {lines.length > 0 && (
         <ul className={`bullets hint ${styles.changes}`}>
-          {lines.map((text) => (
-            <li key={text}>{text}</li>
+          {Object.entries(lines).map(([place, text]) => (
+            <li key={place}>{text}</li>
           ))}
         </ul>
       )}

@@ -24,8 +24,9 @@ export interface Handover {
   unready: readonly { name: string; faults: readonly string[] }[];
 }
 
-/** The title of a record: its first specified field. */
-const titleOf = (entry: Entry): string => textOf(entry[Object.keys(entry).find((key) => key !== 'id') ?? '']);
+/** The title of a record: its first specified field, wherever that stands in the record. */
+const titleOf = ({ codec }: EditorDefinition, entry: Entry): string =>
+  textOf(entry[Object.keys(codec.defaults)[0] ?? '']);
 
 interface Packed {
   entry: Entry;
@@ -81,18 +82,18 @@ async function prepareSection(editor: EditorDefinition, onRecord: () => void): P
   });
   const identified = records.map((record, index) => ({ ...record, id: record.id ?? `new ${index}` }));
   const names = new Map([
-    ...before.map((record) => [record.id ?? '', nameOnSite(section, record)] as const),
-    ...identified.map(({ id }, index) => [id, titleOf(sorted[index]?.entry ?? {})] as const),
+    ...before.map((record) => [record.id ?? '', nameOnSite(editor, section, record)] as const),
+    ...identified.map(({ id }, index) => [id, titleOf(editor, sorted[index]?.entry ?? {})] as const),
   ]);
   const unready = sorted.flatMap(({ entry, faults }) =>
-    faults.length > 0 ? [{ name: titleOf(entry), faults }] : [],
+    faults.length > 0 ? [{ name: titleOf(editor, entry), faults }] : [],
   );
   return { editor, section, records, pictures, names, unready, changes: compareLists(before, identified) };
 }
 
 /** What a record of the site is called in the dashboard. */
-const nameOnSite = (section: SiteSection, record: AnyRecord): string =>
-  titleOf(section.read(record, textsIn(record, defaultLocale)).fields);
+const nameOnSite = (editor: EditorDefinition, section: SiteSection, record: AnyRecord): string =>
+  titleOf(editor, section.read(record, textsIn(record, defaultLocale)).fields);
 
 /** Prepares all sections that hold records. Rejects where the site's lists cannot be had. */
 export async function prepare(

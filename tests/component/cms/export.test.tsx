@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { contentVersion } from '~/domain/content/record';
+import { button, openDashboard } from './dashboard';
+
+const photo = 'data:image/png;base64,iVBORw0KGgo=';
+const asha = { id: 1, q: 'Is it hot?', a: 'A little.' };
+const panel = () => screen.findByRole('group', { name: 'Export for the site' });
+const lines = async () =>
+  (await within(await panel()).findAllByRole('listitem')).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', async () => Response.json({ version: contentVersion, records: [], pictures: {} }));
+});
+
+async function openExport(section: string, records: object[]) {
+  localStorage.setItem(section, JSON.stringify(records));
+  const user = await openDashboard('/cms/');
+  await user.click(button('Export for the site'));
+  for (const box of await within(await panel()).findAllByRole('checkbox')) await user.click(box);
+  return user;
+}
+
+test('an export calls a record by its title, in whatever order its fields are stored', async () => {
+  await openExport('products', [{ id: 1, image: photo, title: 'Cumin' }]);
+  expect((await lines())[0]).toBe('Added: Cumin');
+});
+
+test('an export follows what another tab stores, and says of each record what it does', async () => {
+  await openExport('faqs', [asha]);
+  expect(await lines()).toContain('Added: Is it hot?');
+  const both = JSON.stringify([asha, { ...asha, id: 2 }]);
+  localStorage.setItem('faqs', both);
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: 'faqs', newValue: both, storageArea: localStorage }),
+  );
+  await vi.waitFor(async () =>
+    expect((await lines()).filter((line) => line === 'Added: Is it hot?')).toHaveLength(2),
+  );
+});
