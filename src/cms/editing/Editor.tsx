@@ -19,10 +19,11 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
   const listHeadingId = useId();
   const [session] = useState(() => createEditSession(editor, panel, listHeadingId));
   const [order] = useState(() => editor.site && createListOrder(editor));
-  const { $form, $query, onEdit, onDelete, onSave, onCancel, onOpen, onKeep, onDiscard } = session;
+  const { $form, $query, $told, onEdit, onDelete, onSave, onCancel, onOpen, onKeep, onDiscard } = session;
   const { formNumber, record, isOpen, isPasting } = useStore($form);
   const records = useStore(store.$records);
   const query = useStore($query);
+  const told = useStore($told);
 
   return (
     <>
@@ -38,6 +39,9 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
       {records.length > 1 && editor.renderOverview?.(records)}
       <div className={styles.columns} data-form={openLabel ? 'wide' : 'narrow'}>
         <div ref={panel} className={styles.panel} data-state={isOpen ? 'open' : 'closed'}>
+          <p className={styles.told} aria-live="polite">
+            {told}
+          </p>
           {record && (
             <ConflictNotice
               name={name.one}

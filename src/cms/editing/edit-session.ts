@@ -42,12 +42,15 @@ export function createEditSession<Fields extends object>(
     isOpen: isOpenAtRest || location.hash === newRecord,
     isPasting: false,
   });
+  /** What was saved last, until the form is used for something else. */
+  const $told = atom('');
   /** What the list is searched for. */
   const $query = atom('');
 
   const begin = (record?: StoredRecord<Fields>, isOpen = isOpenAtRest, isPasting = false) => {
     // The form that the address has asked for is done with; a reload would open it again.
     if (location.hash === newRecord) history.replaceState(history.state, '', location.pathname);
+    $told.set('');
     flushSync(() => $form.set({ formNumber: $form.get().formNumber + 1, record, isOpen, isPasting }));
   };
   const focusPanel = () =>
@@ -65,6 +68,7 @@ export function createEditSession<Fields extends object>(
   return {
     $form,
     $query,
+    $told,
     /** Opens an empty form, or one for a text to be pasted. */
     onOpen: (isPasting: boolean) => {
       begin(undefined, true, isPasting);
@@ -83,6 +87,7 @@ export function createEditSession<Fields extends object>(
         if (!outcome.ok) return outcome;
         reveal(outcome.value);
         begin();
+        $told.set(`${name.one} saved.`);
         return outcome;
       });
       if (saved.ok) focusRecord(record && saved.value);

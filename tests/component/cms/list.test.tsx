@@ -23,6 +23,16 @@ const clickDelete = (name: string, clientY: number) =>
 
 const titles = () => shownRecords().map((record) => record.querySelector('h3')?.textContent);
 
+test('what was saved is said above the form until that is used again', async () => {
+  const user = await openTeam('Asha');
+  const told = screen.getByText('Member saved.');
+  expect(told.getAttribute('aria-live')).toBe('polite');
+  await user.click(button('Edit', recordWith('Asha')));
+  expect(told.textContent).toBe('');
+  await user.click(button('Update Member'));
+  expect(told.textContent).toBe('Member saved.');
+});
+
 describe('deleting', () => {
   test('takes a double click for one action', async () => {
     await openTeam('Asha', 'Bina', 'Chetan');
