@@ -20,3 +20,18 @@ export function countWords(count: number, { one, many }: RecordName): string {
 export function foundWords(found: number, all: number, name: RecordName): string {
   return found === all ? countWords(all, name) : `${formatNumber(found)} of ${countWords(all, name)}`;
 }
+
+/** What a record is called: its first specified field, wherever that stands in it. */
+export function titleOf({ defaults }: { readonly defaults: object }, record: object): string {
+  const title: unknown = Reflect.get(record, Object.keys(defaults)[0] ?? '');
+  return typeof title === 'string' ? title : '';
+}
+
+/** How many names stand in a sentence. */
+const mostNames = 20;
+
+/** Names in a sentence: `'Asha, Bina'`, and how many more there are. */
+export function listNames(names: readonly string[]): string {
+  const shown = names.slice(0, mostNames).join(', ');
+  return names.length > mostNames ? `${shown} and ${formatNumber(names.length - mostNames)} more` : shown;
+}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { countWords, recordName } from '../words';
+import { countWords, listNames, recordName } from '../words';
 import type { IncomingSection } from './import';
 import { $import, apply, countChanges, revertImport } from './import-state';
 
@@ -16,6 +16,7 @@ export function ImportPanel({ scope }: { scope: string }) {
 
   const { text, sections = [], revert } = shown;
   const changes = countChanges(sections);
+  const replaced = sections.flatMap(({ replacedNames }) => replacedNames);
   return (
     <div ref={panel} className="notice stack hint" tabIndex={-1} role="group" aria-label="Import">
       <p>{text}</p>
@@ -26,6 +27,7 @@ export function ImportPanel({ scope }: { scope: string }) {
           ))}
         </ul>
       )}
+      {replaced.length > 0 && <p>In the place of what is here: {listNames(replaced)}.</p>}
       <div className="buttons">
         {changes > 0 && (
           <button type="button" className="button" onClick={() => apply(scope, sections)}>

@@ -4,6 +4,7 @@ import { readEntry } from '../storage/entry';
 import { type Fault, type Outcome, succeed } from '../storage/outcome';
 import type { Merged } from '../stores/merge';
 import type { RecordList, StoredRecord } from '../stores/record-storage';
+import { titleOf } from '../words';
 import { parseBackup } from './format';
 
 /** What a backup file holds for one section, before anything is done with it. */
@@ -12,6 +13,8 @@ export interface IncomingSection {
   records: RecordList<object>;
   added: number;
   replaced: number;
+  /** What the records are called that would be replaced. */
+  replacedNames: readonly string[];
   same: number;
   unreadable: number;
 }
@@ -33,6 +36,7 @@ export async function readBackup(text: string, editors: readonly EditorDefinitio
       records,
       added: added.length,
       replaced: replaced.length,
+      replacedNames: replaced.map(({ before }) => titleOf(editor.codec, before)),
       same,
       unreadable: entries.length - records.length,
     });

@@ -15,20 +15,23 @@ async function readPicture(address: string | undefined): Promise<string | undefi
   return writeDataUrl(await answer.blob());
 }
 
-/** The site's records as entries of a backup. Records that are here already keep their ids. */
-async function readEntries({ site, store }: EditorDefinition): Promise<Entry[]> {
+/**
+ * The site's records as entries of a backup. Records that are here already keep their ids, and what the site does not
+ * have, such as the photo of somebody it shows as a drawing.
+ */
+async function readEntries({ site, store, codec }: EditorDefinition): Promise<Entry[]> {
   if (!site) return [];
   const section = findSection(site);
   const { records, pictures } = await fetchList(site);
   const known = new Map(store.$records.get().map((record) => [siteOf(record).id, record]));
-  const entries = await Promise.all(
+  return Promise.all(
     records.map(async (record) => {
       const picture = section.picture && (await readPicture(pictures[textOf(record.image)]));
-      return { here: known.get(record.id), entry: entryOf(section, record, picture) };
+      const here = known.get(record.id);
+      const mine = here && (await codec.serialize(here));
+      return { ...mine, ...entryOf(section, record, picture), id: here?.id };
     }),
   );
-  if (store.keptIn === 'memory') return entries.map(({ entry }) => entry);
-  return entries.map(({ here, entry }) => ({ ...here, ...entry, id: here?.id }));
 }
 
 /** Reads what the site shows and says what loading it would change, like an import. */

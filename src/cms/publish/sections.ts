@@ -126,7 +126,7 @@ export const siteSections: readonly SiteSection[] = [
     read: (_, { name, position, text: statement }) => {
       const [, job, city] = /^(.+), ([^,]+)$/.exec(textOf(position)) ?? ['', textOf(position), ''];
       return {
-        fields: { name, statement, photo: '' },
+        fields: { name, statement },
         site: { ...(job && { position: job }), ...(city && { city }) },
       };
     },
@@ -149,7 +149,7 @@ export const siteSections: readonly SiteSection[] = [
       }),
     ],
     texts: [text('name', 'Name'), text('role', 'Position')],
-    read: (_, { name, role }) => ({ fields: { name, position: role, photo: '' } }),
+    read: (_, { name, role }) => ({ fields: { name, position: role } }),
     write: ({ name, position }) => ({ texts: { name: line(name), role: line(position) } }),
   },
   {

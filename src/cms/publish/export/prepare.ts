@@ -4,6 +4,7 @@ import { type Changes, compareLists } from '~/domain/content/changes';
 import { type AnyRecord, pictureNeeds } from '~/domain/content/record';
 import type { EditorDefinition } from '../../editor';
 import { siteOf } from '../../storage/site-fields';
+import { titleOf } from '../../words';
 import { keptPicture, pictureOf, recordOf, textsIn } from '../convert';
 import { findFaults } from '../faults';
 import { fetchList } from '../fetch-list';
@@ -23,10 +24,6 @@ export interface Handover {
   /** What is not ready, and why. */
   unready: readonly { name: string; faults: readonly string[] }[];
 }
-
-/** The title of a record: its first specified field, wherever that stands in the record. */
-const titleOf = ({ codec }: EditorDefinition, entry: Entry): string =>
-  textOf(entry[Object.keys(codec.defaults)[0] ?? '']);
 
 interface Packed {
   entry: Entry;
@@ -83,17 +80,17 @@ async function prepareSection(editor: EditorDefinition, onRecord: () => void): P
   const identified = records.map((record, index) => ({ ...record, id: record.id ?? `new ${index}` }));
   const names = new Map([
     ...before.map((record) => [record.id ?? '', nameOnSite(editor, section, record)] as const),
-    ...identified.map(({ id }, index) => [id, titleOf(editor, sorted[index]?.entry ?? {})] as const),
+    ...identified.map(({ id }, index) => [id, titleOf(editor.codec, sorted[index]?.entry ?? {})] as const),
   ]);
   const unready = sorted.flatMap(({ entry, faults }) =>
-    faults.length > 0 ? [{ name: titleOf(editor, entry), faults }] : [],
+    faults.length > 0 ? [{ name: titleOf(editor.codec, entry), faults }] : [],
   );
   return { editor, section, records, pictures, names, unready, changes: compareLists(before, identified) };
 }
 
 /** What a record of the site is called in the dashboard. */
 const nameOnSite = (editor: EditorDefinition, section: SiteSection, record: AnyRecord): string =>
-  titleOf(editor, section.read(record, textsIn(record, defaultLocale)).fields);
+  titleOf(editor.codec, section.read(record, textsIn(record, defaultLocale)).fields);
 
 /** Prepares all sections that hold records. Rejects where the site's lists cannot be had. */
 export async function prepare(

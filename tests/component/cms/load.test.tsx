@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { contentVersion } from '~/domain/content/record';
+import { button, openDashboard, recordWith } from './dashboard';
+
+beforeEach(() => {
+  localStorage.clear();
+  const records = [
+    { id: 'asha', texts: { en: { name: 'Asha Rai', role: 'Miller' } } },
+    { id: 'bina', texts: { en: { name: 'Bina Rai', role: 'Buyer' } } },
+  ];
+  vi.stubGlobal('fetch', async () => Response.json({ version: contentVersion, records, pictures: {} }));
+});
+
+const panel = () => screen.findByRole('group', { name: 'Import' });
+
+async function load() {
+  const user = await openDashboard('/cms/team/');
+  await user.click(button('Load from the site'));
+  await user.click(await within(await panel()).findByRole('button', { name: 'Import 2 records' }));
+  return user;
+}
+
+test('what the site does not have, such as a photo, stays when its list is loaded again, and what would be replaced is named', async () => {
+  const user = await load();
+  const { team } = await import('~/cms/editors/team');
+  const [asha, bina] = team.store.$records.get();
+  if (!asha || !bina) throw new Error('nothing was loaded');
+  const photo = new File(['face'], 'photo.png', { type: 'image/png' });
+  const { readContent } = await import('~/cms/picture/content');
+  await readContent(photo);
+  team.store.replace(asha, { ...asha, photo });
+  team.store.replace(bina, { ...bina, position: 'Head buyer' });
+  await user.click(button('Load from the site'));
+  const again = await within(await panel()).findByText(/^In the place of what is here/);
+  expect(again.textContent).toBe('In the place of what is here: Bina Rai.');
+  await user.click(button('Import 1 record'));
+  expect(recordWith('Asha Rai').querySelector('img')).not.toBeNull();
+  expect(recordWith('Bina Rai').textContent).toContain('Buyer');
+});
