@@ -14,8 +14,8 @@ interface Props extends OrderPartProps {
 export function OrderSelect({ name, options, hint, isDisabled, autoComplete, ...part }: Props) {
   const { messages, value, onChange, autofill } = part;
   const chosen = value[name];
-  // A stored order may hold what the list does not offer, or not any more.
-  const isOffered = chosen === '' || options.some((option) => option.value === chosen);
+  // An order in the dashboard may hold what the list does not offer, or not any more.
+  const isOffered = autofill === 'own' || chosen === '' || options.some((option) => option.value === chosen);
   return (
     <SelectField
       id={`order-${name}`}
