@@ -54,7 +54,7 @@ export function fontBudgetOf(path: string): number {
   return isDevanagari ? phoneBudgets.devanagariFonts : phoneBudgets.fonts;
 }
 
-/** Least score of a page for speed, the median of five visits of Lighthouse; all other scores are 100. */
+/** Least score of a page for speed, the median of at least five visits of Lighthouse; all other scores are 100. */
 export const leastSpeedScore = 98;
 
 /** What Lighthouse visits: a page of each of eight types, the whole catalogue, and the home page in Nepali. */
