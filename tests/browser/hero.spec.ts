@@ -119,7 +119,7 @@ for (const width of [390, 1440])
     const html = await (await request.get('/')).body();
     const end = html.indexOf('</section>', html.indexOf('id="hero"'));
     const cuts: number[] = [];
-    for (let cut = html.indexOf('id="hero"'); cut < end; cut = html.indexOf('<', cut + 150)) cuts.push(cut);
+    for (let cut = html.indexOf('id="hero"'); cut < end; cut = html.indexOf('<', cut + 250)) cuts.push(cut);
     expect(cuts.length).toBeGreaterThan(10);
     const slow = await cutDocuments(baseURL ?? '');
     const readShifts = await watchShifts(page);

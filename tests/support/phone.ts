@@ -54,9 +54,9 @@ const rates = [slowPhone.slowdown, 3, 2, 1.5];
  */
 export async function findSlowdown(url: string): Promise<number> {
   const isEarly = async (rate: number) => {
-    const paints: number[] = [];
-    while (paints.length < 3) paints.push(await paintFirst(url, rate));
-    return paints.filter((paint) => paint <= slowPhone.controlPaint).length > 1;
+    const visit = async () => (await paintFirst(url, rate)) <= slowPhone.controlPaint;
+    const [first, second] = [await visit(), await visit()];
+    return first === second ? first : visit();
   };
   let found = 1;
   for (const rate of rates) if (found === 1 && (await isEarly(rate))) found = rate;
