@@ -56,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'speed',
           include: ['tests/speed/*.test.ts'],
+          globalSetup: 'tests/speed/setup.ts',
           environment: 'node',
           fileParallelism: false,
         },

@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createStaticServer, listen } from '~/serve/server';
 import { judgedPages, leastSpeedScore } from '../budgets';
 import { writeControl } from '../support/control';
 import { findSpeedFaults, mergeVisits, type Visit } from '../support/faults/speed';
-import { findSlowdown } from '../support/phone';
 import { dist } from '../support/site';
 import { startVisitor, type Visitor } from './visitor';
 
@@ -43,7 +42,7 @@ beforeAll(async () => {
   await writeControl(controlFolder);
   controlHost = await serve(controlFolder);
   const host = await serve(dist);
-  visitor = await startVisitor(await findSlowdown(controlHost));
+  visitor = await startVisitor(inject('slowdown'));
   for (let round = 0; round < rounds + moreRounds; round++)
     // What is no matter of time does not differ from visit to visit.
     for (const path of judgedPages.filter((path) => !isFast(path)))

@@ -2,18 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createStaticServer, listen } from '~/serve/server';
 import { type PhoneBudget, realSpeedBudgets } from '../budgets';
 import { writeControl } from '../support/control';
 import { findPaintFaults, mergeNumbers } from '../support/faults/speed';
-import { findSlowdown } from '../support/phone';
 import { dist } from '../support/site';
 import { kilo } from '../support/traffic';
 import { type PhoneVisit, visitByPhone, weighByPhone } from './phone';
 import { countSent } from './sent';
 
-const rounds = 3;
+const rounds = 2;
 /** A page that seems too slow may have met a slow moment: it is visited so many times more before it counts. */
 const moreRounds = 6;
 /** A page whose traces are to be kept, and none other visited: `npm run speed -- --trace /`. */
@@ -24,7 +23,7 @@ const budgets: Record<string, PhoneBudget> = traced
   : realSpeedBudgets;
 const pages = Object.entries(budgets);
 
-let slowdown: number;
+const slowdown = inject('slowdown');
 let controlHost: string;
 const controlFolder = mkdtempSync(join(tmpdir(), 'control-'));
 const servers: Server[] = [];
@@ -45,7 +44,6 @@ beforeAll(async () => {
   await writeControl(controlFolder);
   const control = await serve(controlFolder);
   controlHost = control.host;
-  slowdown = await findSlowdown(controlHost);
   const site = await serve(dist);
   const all = [
     ['control', `${control.host}/`] as const,
@@ -92,7 +90,7 @@ function print(name: string): void {
   );
 }
 
-describe(`a phone with a slow line and processor, median of ${rounds} visits and more`, () => {
+describe(`a phone with a slow line and processor, the later of ${rounds} visits or the median of more`, () => {
   it.each(pages)('%s keeps its budget', (path, budget) => {
     if (path === pages[0]?.[0]) print('control');
     print(path);
