@@ -79,6 +79,47 @@ describe('the first product for', () => {
   });
 });
 
+/** Words of the market, in either script, and all products that stand among the first three for them. */
+const market = `
+9 111 216: golmirch, गोलमरिच
+202 204 307: sup, सौप
+211: tatri, tartari, टाटरी, kagati sat, चुक अमिलो
+212 213: sarsyu, sarso, सर्स्यूं
+11 109: phulki, फुल्की
+1 108: ranga, राँगाको मासु, buff
+102 215: akabare, lal khursani
+18: matar paneer
+2: म:म
+101: 101, १०१, नं. १०१, besar 500g, बेसार १०० ग्राम, बेसार किलो, turmeric 1 kg, besar dana
+107 201: jeera 100 gram, जीरा गेडा
+12: № 12
+17: no 17
+101 107: besar ra jeera, बेसार र जीरा, turmeric and cumin powder
+`;
+
+describe('among the first three for', () => {
+  const pairs = market
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [ids = '', queries = ''] = row.split(': ');
+      return queries.split(', ').map((query) => [query, ids.split(' ')] as const);
+    });
+
+  test.each(pairs)('%s are %s', (query, ids) => {
+    expect(search(index, query).slice(0, 3)).toEqual(expect.arrayContaining([...ids]));
+  });
+});
+
+test('commas divide a search whose words no product has together', () => {
+  expect(find('besar, lwang')).toEqual([101, 217]);
+  expect(find('besar,')).toEqual([101]);
+});
+
+test('a weight alone finds nothing', () => {
+  expect(find('500g')).toEqual([]);
+});
+
 test('a search looks for misspellings only where nothing is spelt so', () => {
   expect(find('masu')).toEqual([1, 108, 5, 14]);
   expect(find('fish')).toEqual([15]);

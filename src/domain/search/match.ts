@@ -28,6 +28,9 @@ export interface Index {
 /** The first phrases of an entry are its names, English and Nepali. */
 const names = 2;
 
+/** What stands between two searches that are typed as one. */
+const joint = /[,;]|\s(?:and|ra|र)\s/iu;
+
 /** How well a word of the query fits each word of the vocabulary. */
 type Scores = number[];
 
@@ -59,9 +62,17 @@ export function buildIndex(entries: readonly Entry[]): Index {
  * The ids of the entries in which every word of the query is found, best first; all of them for a query without words.
  * Spelling mistakes are looked for only where a word, or the query as a whole, is found nowhere as typed,
  * and general words such as 'masala' may go unfound only when nothing else is left.
- * A number finds the product of that number, and the beginning of a number only if no product has it.
+ * A number finds the product of that number, and the beginning of a number only if no product has it. A query such as
+ * `'besar, jeera'` or `'बेसार र जीरा'` that fits no entry as a whole is taken as several.
  */
 export function search(index: Index, query: string): string[] {
+  const hits = searchWhole(index, query);
+  const parts = query.split(joint).filter((part) => readWords(part).length > 0);
+  if (hits.length > 0 || parts.length < 2) return hits;
+  return [...new Set(parts.flatMap((part) => searchWhole(index, part)))];
+}
+
+function searchWhole(index: Index, query: string): string[] {
   const words = readQuery(query);
   if (words.length === 0) return index.entries.map(({ id }) => id);
 

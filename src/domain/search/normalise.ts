@@ -51,7 +51,9 @@ export function phoneticKey(word: string): string {
 
 /** The words of a text in order: whatever is no letter, mark or digit divides them. */
 export function readWords(text: string): Word[] {
-  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu), ({ 0: word, index }) => ({
+  // Many type a colon for the visarga of 'मःम'.
+  const spelt = text.replace(/(?<=\p{Script=Devanagari}):(?=\p{Script=Devanagari})/gu, 'ः');
+  return Array.from(spelt.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu), ({ 0: word, index }) => ({
     ...readTerm(word),
     start: index,
     end: index + word.length,

@@ -17,7 +17,7 @@ const endings: [RegExp, string][] = [
 const shortestEnded = 5;
 
 const general = new Set(
-  'masala masla spice spices powder dhulo seed seeds whole ko and for'
+  'masala masla spice spices powder dhulo seed seeds dana geda whole ko and ra for'
     .split(' ')
     .map((word) => readTerm(word).sound),
 );
@@ -27,11 +27,21 @@ const numberSigns = new Set(['no', 'nr', 'number', 'नं', 'न', 'नम्�
 
 const isNumber = (spelling: string) => /^\d+$/.test(spelling);
 
+const units = 'g gm gms gram grams kg kgs kilo kilos ग्रा ग्राम किलो केजी'.split(' ');
+const weight = new RegExp(`^\\d+(${units.join('|')})$`, 'u');
+
+/** Whether a word is the weight of a pack or a part of it, as in `'500g'`, `'100 gram'` and `'kilo'`. */
+const isWeight = (word: string, next = '') =>
+  weight.test(word) || units.includes(word) || (isNumber(word) && units.includes(next));
+
 /** The words of a query, with and without a genitive's or an irregular plural's ending: `'masuko'` also as `'masu'`. */
 export function readQuery(query: string): QueryWord[] {
-  const words = readWords(query).filter(
+  const typed = readWords(query).filter(
     ({ spelling }, at, all) => !(numberSigns.has(spelling) && isNumber(all[at + 1]?.spelling ?? '')),
   );
+  const named = typed.filter(({ spelling }, at) => !isWeight(spelling, typed[at + 1]?.spelling));
+  // A weight alone is searched for as it was typed.
+  const words = named.length > 0 ? named : typed;
   return words.map(({ spelling, sound }) => ({
     forms: [
       { spelling, sound },
