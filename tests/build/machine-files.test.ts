@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from '~/config/locales';
+import { localised } from '~/config/routes';
 import { type CatalogueFile, describePack } from '~/lib/seo/catalogue-file';
 import { products as stored } from '../support/content';
 import { readBuilt, readSite } from '../support/site';
@@ -40,8 +42,8 @@ describe('catalogue.json', () => {
   });
 });
 
-describe('llms.txt', () => {
-  const text = readBuilt('llms.txt');
+describe.each(locales)('llms.txt in %s', (locale) => {
+  const text = readBuilt(localised('/llms.txt', locale));
 
   it('begins as llmstxt.org asks: a heading, then a summary', () => {
     expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n/);

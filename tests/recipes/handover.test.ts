@@ -196,8 +196,9 @@ describe('a question changed, a product added, one in the top list renewed, a re
       // Their cards name the recipes in their order.
       ...categories.map(({ slug }) => categoryPath(slug, locale)),
       priceFilePath(locale),
+      localised('/llms.txt', locale),
     ]);
-    const files = ['/catalogue.json', '/sitemap-0.xml', '/llms.txt', '/sw.js'];
+    const files = ['/catalogue.json', '/sitemap-0.xml', '/sw.js'];
     const lists = (['faq', 'products', 'recipes', 'testimonials'] as const).map(siteListPath);
     const places = [...concerned, ...files, ...lists].map((path) => path.replace(/\/$/, '/index.html'));
     const changed = [...after.keys()].filter(

@@ -1,7 +1,7 @@
 import { addressOf } from '~/config/address';
 import { type Locale, languageOf, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
-import { type PageId, pathOf, paths } from '~/config/routes';
+import { localised, type PageId, pathOf, paths } from '~/config/routes';
 import { site } from '~/config/site';
 import { formatRupees } from '~/domain/price';
 import { type Product, readCatalogue } from '~/lib/catalogue';
@@ -35,7 +35,8 @@ export async function writeLlms(locale: Locale, origin: string): Promise<string>
     `- [catalogue.json](${origin}${addressOf('/catalogue.json')}): ${messages.catalogueFile}`,
     `- [sitemap-index.xml](${origin}${addressOf('/sitemap-index.xml')}): ${messages.sitemap}`,
     ...editions.map(
-      (other) => `- [${languageOf(other).name}](${origin}${pathOf('home', other)}): ${messages.edition}`,
+      (other) =>
+        `- [${languageOf(other).name}](${origin}${localised('/llms.txt', other)}): ${messages.edition}`,
     ),
   ];
   const blocks = [

@@ -5,7 +5,7 @@ export const discovery = {
   files: 'Files',
   catalogueFile: 'The whole catalogue as JSON: names in English and Nepali, packs in grams and rupees',
   sitemap: 'All pages',
-  edition: 'The same pages in this language',
+  edition: 'This file in that language',
   pages: 'Pages',
   questions: 'Questions and answers',
   pack: '{grams} g for {price}',
