@@ -31,7 +31,7 @@ const languages = {
   ne: {
     tag: 'ne-NP',
     name: 'नेपाली',
-    offer: { text: 'यो पृष्ठ नेपालीमा पनि छ', close: 'बन्द गर्नुहोस्' },
+    offer: { text: 'यो पाना नेपालीमा पनि छ', close: 'बन्द गर्नुहोस्' },
     script: 'Deva',
     numerals: 'deva',
     calendar: 'bikram-sambat',

@@ -87,6 +87,14 @@ test.each(latin)('$path marks every Devanagari word with its language', ({ path 
   expect(readVisible(html).filter((text) => /\p{Script=Devanagari}/u.test(text))).toEqual([]);
 });
 
+const nepali = pages.filter(({ locale }) => locale === 'ne');
+
+test.each(nepali)('$path joins postpositions to their words', ({ path }) => {
+  // 'को' alone is also 'who'.
+  const split = /[\u0900-\u0963] (लाई|मा|ले|बाट)(?![\u0900-\u0963])/u;
+  expect(readVisible(readBuilt(path)).filter((text) => split.test(text))).toEqual([]);
+});
+
 const numbered = locales
   .filter((locale) => languageOf(locale).numerals === 'deva')
   .flatMap((locale) => [pathOf('products', locale), pathOf('priceList', locale)]);

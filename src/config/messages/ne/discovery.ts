@@ -5,7 +5,7 @@ export const discovery = {
   files: 'फाइल',
   catalogueFile: 'मसलाको पूरा सूची, JSON मा: नेपाली र अङ्ग्रेजी नाम, तौल ग्राममा, मोल रुपैयाँमा',
   sitemap: 'सबै पाना',
-  edition: 'यिनै पृष्ठ यो भाषामा',
+  edition: 'यही फाइल त्यो भाषामा',
   pages: 'पाना',
   questions: 'प्रश्न र जवाफ',
   pack: '{grams:deva} ग्राम {price}',
