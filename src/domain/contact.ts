@@ -24,7 +24,7 @@ export function stripWithCaret(name: string, caret: number) {
   return { ...stripName(name), caret: stripName(name.slice(0, caret)).value.length };
 }
 
-/** Returns the fault of an e-mail address, or undefined. */
+/** Returns the fault of an email address, or undefined. */
 export function checkEmail(email: string): 'required' | 'invalid' | undefined {
   if (email.trim() === '') return 'required';
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'invalid';

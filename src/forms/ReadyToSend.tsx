@@ -27,7 +27,7 @@ interface Props {
 
 /**
  * What a form put together, and the ways by which the visitor sends it, since the page itself sends nothing: WhatsApp
- * first where a finger points, e-mail first elsewhere, copying first if the text is too long for links. It takes the
+ * first where a finger points, email first elsewhere, copying first if the text is too long for links. It takes the
  * focus when it appears.
  */
 export function ReadyToSend(props: Props) {

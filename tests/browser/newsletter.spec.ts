@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test';
 import { watchAsked } from '../support/traffic';
 
-const input = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mail address' });
+const input = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
 /** The text of the footer without the scroll-to-top button, which comes and goes. */
 const texts = (page: Page) => page.getByRole('contentinfo').locator('[data-theme=footer]').innerText();
 const button = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' });

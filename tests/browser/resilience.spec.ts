@@ -205,7 +205,7 @@ test.describe('with scripts off', () => {
 
   test('pages with a form say how to reach the makers instead and show no field', async ({ page }) => {
     for (const { path, heading } of [
-      { path: '/order/', heading: 'Order by phone or e-mail' },
+      { path: '/order/', heading: 'Order by phone or email' },
       { path: '/contact/', heading: 'Write or call instead' },
     ]) {
       await page.goto(path);

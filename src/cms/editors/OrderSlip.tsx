@@ -30,7 +30,7 @@ export function OrderSlip({ order, onPrinted }: Props) {
         </Fact>
         <Fact name="To">{[city, district, province].join(', ')}</Fact>
         <Fact name="Phone">{phone}</Fact>
-        <Fact name="E-mail">{email}</Fact>
+        <Fact name="Email">{email}</Fact>
       </dl>
       <table>
         <thead>

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * The 'Get Services' form. It sends nothing: a right e-mail turns it into a ready message. The fields
+ * The 'Get Services' form. It sends nothing: a right email turns it into a ready message. The fields
  * keep their own values, because browsers bring back on the way Back only what no script has made the default.
  */
 export function ContactForm({ messages, send, emailTo, whatsappTo, termsPath }: Props) {

@@ -51,7 +51,7 @@ async function writeMail(page: Page): Promise<string> {
   await fillIn(page, { ...chosen, items: [] });
   await expect(page.getByText(`about ${formatSum(rupees)} by today’s list, we confirm`)).toBeVisible();
   await placeOrder(page);
-  const link = await page.getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
+  const link = await page.getByRole('link', { name: 'Send it by email' }).getAttribute('href');
   return new URL(link ?? '').searchParams.get('body') ?? '';
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 import { watchAsked } from '../../support/traffic';
 import { field, nameMessage, ready, submit } from './page';
 
-test('a right e-mail is enough: nothing is sent, the message stands ready', async ({
+test('a right email is enough: nothing is sent, the message stands ready', async ({
   page,
   baseURL,
   context,
@@ -21,7 +21,7 @@ test('a right e-mail is enough: nothing is sent, the message stands ready', asyn
 
   await expect(ready(page).getByRole('heading')).toBeFocused();
   await expect(page).toHaveURL(`${baseURL}/contact/`);
-  const mail = await ready(page).getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
+  const mail = await ready(page).getByRole('link', { name: 'Send it by email' }).getAttribute('href');
   expect(mail).toContain(`mailto:${site.emails.main}?subject=Get%20Services%3A%20Dealership&body=Name`);
   expect(decodeURIComponent(mail ?? '')).toContain('Namaste & hello?');
   await ready(page).getByRole('button', { name: 'Copy' }).click();
@@ -72,7 +72,7 @@ test('what is typed before the script arrives is checked once it does, and the c
   await page.goto('/faq/');
   await page.goBack();
   await field(page, 'Email').press('Enter');
-  const mail = await ready(page).getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
+  const mail = await ready(page).getByRole('link', { name: 'Send it by email' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toMatch(
     /Name: Rama Rai\s+Email: sita@example.com\s+Phone: 9841\s+Enquiry type: Dealership\s+Namaste$/,
   );

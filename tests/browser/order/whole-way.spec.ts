@@ -36,7 +36,7 @@ test('from two enquiries to an order on one sheet of paper', async ({ page }) =>
 
   expect(await placeOrder(page)).toEqual(['alert: Order submitted successfully!']);
   // On a phone the app that is at hand comes first.
-  await expect(summary(page).getByRole('link')).toHaveText([/^Send it by WhatsApp/, 'Send it by e-mail']);
+  await expect(summary(page).getByRole('link')).toHaveText([/^Send it by WhatsApp/, 'Send it by email']);
   await expect(summary(page).getByRole('button', { name: 'Copy' })).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });

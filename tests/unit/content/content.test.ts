@@ -95,6 +95,6 @@ test('places have an id made of their name, and districts three different cities
     expect(new Set(cities).size, name).toBe(3);
 });
 
-test.each(['terms', 'privacy'])('%s names the e-mail address of the site', (name) => {
+test.each(['terms', 'privacy'])('%s names the email address of the site', (name) => {
   expect(textOf(`legal/en/${name}.md`)).toContain(`mailto:${site.emails.main}`);
 });

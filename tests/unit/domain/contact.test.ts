@@ -93,7 +93,7 @@ describe('the caret in a stripped name', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([
     ['required', ['', ' ', '\t']],
     [undefined, ['ram@example.com', 'a@b.c', 'r.t+x@mail.example.com.np', 'राम@उदाहरण.नेपाल']],

@@ -67,12 +67,12 @@ export const forms = {
       quantity: '{quantity}',
       subject: 'Order from {business}',
       shortened:
-        'The order is too long for a link: the e-mail holds {mail} of {rows} items, WhatsApp {whatsapp} of {rows}. Copy all of it and paste it into your message.',
+        'The order is too long for a link: the email holds {mail} of {rows} items, WhatsApp {whatsapp} of {rows}. Copy all of it and paste it into your message.',
       textLabel: 'Your order as text',
       paper: { heading: 'Order to {name}', phone: 'Phone {phone}', signature: 'Date and signature' },
     },
     noScript: {
-      heading: 'Order by phone or e-mail',
+      heading: 'Order by phone or email',
       text: 'The order form needs JavaScript, which is switched off in this browser. Ring us or write to us instead: say who you are, where the order goes, and what you need of each item.',
     },
   },
@@ -115,7 +115,7 @@ export const forms = {
     submit: 'Get Service',
     ready: {
       heading: 'One step left: send it',
-      text: 'This page has sent nothing. Send your message by e-mail or WhatsApp, or copy it.',
+      text: 'This page has sent nothing. Send your message by email or WhatsApp, or copy it.',
       subject: 'Get Services: {type}',
       subjectPlain: 'Get Services',
       shortened:
@@ -139,7 +139,7 @@ export const forms = {
     },
     noScript: {
       heading: 'Write or call instead',
-      text: 'The form needs JavaScript, which is switched off in this browser. Our e-mail addresses and phone numbers stand above.',
+      text: 'The form needs JavaScript, which is switched off in this browser. Our email addresses and phone numbers stand above.',
     },
   },
   failed: {
@@ -148,7 +148,7 @@ export const forms = {
     reload: 'Reload the page',
   },
   send: {
-    email: 'Send it by e-mail',
+    email: 'Send it by email',
     whatsapp: 'Send it by WhatsApp',
     copy: 'Copy',
     copyAll: 'Copy all',

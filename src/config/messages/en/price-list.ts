@@ -13,7 +13,7 @@ export const priceList = {
   othersNote:
     'Packs without a weight: prices from the smallest pack to the largest. Ring or write to us for the weights.',
   before: 'Before the discount',
-  perHundredNote: 'Per 100 g: what 100 g cost in the pack that gives most for the money.',
+  perHundredNote: 'Per 100 g: what 100 g costs in the pack that gives most for the money.',
   rupees: '{column} (Rs.)',
   print: 'Print',
   jump: 'Categories',

@@ -39,7 +39,7 @@ test('has the placeholders and options of the specification, and a message of fi
   expect(container.querySelector('textarea')?.getAttribute('rows')).toBe('5');
 });
 
-test('an empty e-mail is told for 5 s; the field stays marked and keeps its hint', () => {
+test('an empty email is told for 5 s; the field stays marked and keeps its hint', () => {
   renderContactForm();
   submit();
   expect(screen.getByText(required).getAttribute('role')).toBe('status');
@@ -56,7 +56,7 @@ test('an empty e-mail is told for 5 s; the field stays marked and keeps its hint
   expect(screen.queryByText(required)).not.toBeNull();
 });
 
-test('a wrong e-mail is told until it is right, without a time', () => {
+test('a wrong email is told until it is right, without a time', () => {
   renderContactForm();
   enter('Email', 'ram@');
   act(() => vi.advanceTimersByTime(60_000));
@@ -86,7 +86,7 @@ test('the 5 s of an earlier message do not hide a later one', () => {
   expect(screen.queryByText(invalid)).not.toBeNull();
 });
 
-test('a right e-mail alone makes a message ready, until it turns wrong; nothing else is enforced', () => {
+test('a right email alone makes a message ready, until it turns wrong; nothing else is enforced', () => {
   renderContactForm();
   enter('Email', 'ram@example.com');
   submit();

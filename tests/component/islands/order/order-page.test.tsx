@@ -78,7 +78,7 @@ test('alerts, clears the form and leaves the order to be sent, with the focus on
   expect(within(summary).getByText('Deumai, Ilam, Koshi Province')).toBeDefined();
   expect(within(summary).getByRole('cell', { name: 'Meat Spice' })).toBeDefined();
 
-  const mail = within(summary).getByRole<HTMLAnchorElement>('link', { name: 'Send it by e-mail' });
+  const mail = within(summary).getByRole<HTMLAnchorElement>('link', { name: 'Send it by email' });
   expect(mail.href).toMatch(/^mailto:sales@spice\.example\?subject=Order%20from%20Salt%20%26%20Pepper&body=/);
   expect(decodeURIComponent(mail.href)).toContain(`Full Name: ${order.fullName}`);
   const chat = within(summary).getByRole<HTMLAnchorElement>('link', { name: /^Send it by WhatsApp/ });

@@ -34,7 +34,7 @@ const show = ({ messages = forms.order, placeNames, order = makeOrder() }: Shown
 
 test.each([
   [true, /WhatsApp/],
-  [false, /e-mail/],
+  [false, /email/],
 ])('where a finger points: %s, the first way to send is %s', (isTouch, name) => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: isTouch && query.includes('coarse') }));
   show();
