@@ -63,7 +63,8 @@ function valueLike(like: unknown, value: Value, fill: Mending['fill']): unknown 
     setText(like, value);
     return like;
   }
-  if (!Array.isArray(value)) throw new Error('a row holds texts and lists of texts');
+  if (typeof value !== 'object') return new Scalar(value);
+  if (!Array.isArray(value)) throw new Error('a row holds plain values and lists of texts');
   const list = isSeq(like) ? like : new YAMLSeq();
   setList(list, value, fill);
   return list;

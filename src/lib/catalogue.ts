@@ -1,12 +1,14 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { defaultLocale, type Locale } from '~/config/locales';
 import { type CategorySlug, categories } from '~/config/routes';
+import type { Value } from '~/domain/content/record';
 import { perHundredLine, readPacks, sizeLine } from '~/domain/pack';
 import { orderNames } from '~/domain/pack-name';
 import { cardPrice, formatRupees } from '~/domain/price';
 import { seedRandom } from '~/domain/random';
 import { resolveRating } from '~/domain/rating';
 import { follow } from './content/read';
+import { type ProductColumn, productColumns } from './content/shapes';
 import { ContentError } from './content/table';
 import { readMenuNames } from './page';
 import { nameProduct } from './product-names';
@@ -32,9 +34,25 @@ async function readOrderNames(): Promise<Map<string, string>> {
   return orderNames(entries.map(({ id, data: { name } }) => ({ id, name })));
 }
 
+type Columns = Partial<Record<ProductColumn, Value>>;
+
+/** A flag that is off is left out, like a missing one. */
+const pickColumns = (row: Readonly<Partial<Record<ProductColumn, Value | undefined>>>): Columns =>
+  Object.fromEntries(productColumns.flatMap((name) => (row[name] ? [[name, row[name]]] : [])));
+
 /** The view of one catalogue row. */
 function viewProduct(entry: CollectionEntry<'products'>, asked: Map<string, string>, locale: Locale) {
-  const { group: category, name, nepali, romanised, uses, image, colour, ...stored } = entry.data;
+  const {
+    group: category,
+    name,
+    nepali,
+    romanised = [],
+    uses,
+    image,
+    colour,
+    soldOut,
+    ...stored
+  } = entry.data;
   const packs = readPacks(stored);
   const perHundred = perHundredLine(packs);
   return {
@@ -50,6 +68,9 @@ function viewProduct(entry: CollectionEntry<'products'>, asked: Map<string, stri
     uses,
     image,
     colour,
+    isSoldOut: soldOut === true,
+    /** The set fields that price list and catalogue carry as columns. */
+    columns: pickColumns(entry.data),
     price: cardPrice(stored, locale),
     sizes: sizeLine(stored.size, locale),
     packs,

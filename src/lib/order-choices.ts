@@ -13,7 +13,10 @@ export async function readOrderChoices(locale: Locale): Promise<OrderChoices> {
   return {
     provinces,
     ...(placeNames && { placeNames }),
-    offeredItems: offerItems(products, locale),
+    offeredItems: offerItems(
+      products.filter(({ isSoldOut }) => !isSoldOut),
+      locale,
+    ),
     ...(locale !== sourceLocale && { itemNames: nameItems(products, locale) }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
 import { enquiryPath, productPath } from '~/config/routes';
+import type { Value } from '~/domain/content/record';
 import { nameItems } from '~/domain/order/offer';
 import type { Pack } from '~/domain/pack';
 import { formatWeight, packName } from '~/domain/pack-name';
@@ -8,6 +9,7 @@ import { type CardPrice, priceLine } from '~/domain/price';
 import { listWeights, priceRow } from '~/domain/price-list';
 import { translateName } from '~/domain/translate-name';
 import { readCatalogue } from './catalogue';
+import { productColumns } from './content/shapes';
 import { ContentError } from './content/table';
 import { writeDay } from './day';
 import { readPage } from './page';
@@ -36,13 +38,15 @@ export async function readPriceList(locale: Locale) {
     groups: categories.map(({ slug, name, products }) => ({
       slug,
       name,
-      rows: products.map(({ id, title, other, orderName, packs }) => ({
+      rows: products.map(({ id, title, other, orderName, packs, isSoldOut, columns }) => ({
         id,
         title,
         other,
         orderName,
         href: productPath(slug, id, locale),
         enquiry: enquiryPath(orderName, locale),
+        isSoldOut,
+        columns,
         ...priceRow(
           packs.map((pack) => {
             const name = packName(orderName, pack);
@@ -68,9 +72,16 @@ function listBefore(packs: readonly Pack[]): string {
   return packs.map(({ rupees, was = rupees }) => was).join(' / ');
 }
 
+/** A value as a cell of a spreadsheet; a flag reads as `yes`. */
+function writeCell(value: Value | undefined, yes: string): string | number {
+  if (typeof value === 'number') return value;
+  if (value === true) return yes;
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
+}
+
 /** The list as rows of a spreadsheet, headings first; amounts are numbers. */
 export function tabulate({ weights, groups }: PriceList, locale: Locale): (string | number)[][] {
-  const messages = messagesOf(locale).priceList;
+  const { priceList: messages, product } = messagesOf(locale);
   const inRupees = (column: string) => interpolate(messages.rupees, { column });
   return [
     [
@@ -82,9 +93,10 @@ export function tabulate({ weights, groups }: PriceList, locale: Locale): (strin
       inRupees(messages.others),
       inRupees(messages.perHundred),
       inRupees(messages.before),
+      ...productColumns.map((name) => product.fields[name]),
     ],
     ...groups.flatMap(({ name: category, rows }) =>
-      rows.map(({ id, title, other, packs, others, perHundred }) => {
+      rows.map(({ id, title, other, packs, others, perHundred, columns }) => {
         const all = [...packs, ...others].filter((pack) => pack !== undefined);
         return [
           category,
@@ -95,6 +107,7 @@ export function tabulate({ weights, groups }: PriceList, locale: Locale): (strin
           others.map(({ rupees }) => rupees).join(' / '),
           perHundred ?? '',
           all.some(({ was }) => was) ? listBefore(all) : '',
+          ...productColumns.map((name) => writeCell(columns[name], messages.yes)),
         ];
       }),
     ),

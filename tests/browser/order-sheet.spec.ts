@@ -143,3 +143,21 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: /^One more/ })).toHaveCount(0);
   });
 });
+
+test('a sold-out product is left out of the sheet, with a message', async ({ page }) => {
+  await page.route('**/price-list/*', async (route) => {
+    const response = await route.fetch();
+    const [start = '', ...rows] = (await response.text()).split(/(?=<tr[^>]* data-item=)/);
+    const soldOut = (rows[0] ?? '')
+      .replaceAll(' data-pack=', ' data-not=')
+      .replace('<tr', '<tr data-sold-out="Gone"');
+    await route.fulfill({ response, body: [start, soldOut, ...rows.slice(1)].join('') });
+  });
+  await page.goto(address([first.name, 2], [last.name, 1]));
+  const sum = page.getByRole('status');
+  await expect(sum).toHaveText(`1 pack · ${formatSum(last.rupees)} · Sold out for now, so left out: Gone`);
+  await expect(more(page, last.name)).toBeVisible();
+  await expect(more(page, first.name)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Order these' }).click();
+  await expect(page.getByPlaceholder(/^Item \d+$/)).toHaveCount(1);
+});

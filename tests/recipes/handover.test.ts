@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findFaults } from '~/cms/publish/faults';
-import { siteSections } from '~/cms/publish/sections';
+import { pageOf } from '~/cms/publish/sections';
 import { defaultLocale, type Locale, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
 import { categories, categoryPath, localised, type PageId, pathOf, priceFilePath } from '~/config/routes';
@@ -13,6 +13,7 @@ import { formatWeight } from '~/domain/pack-name';
 import { currencyOf, formatAmount } from '~/domain/price';
 import { readTable } from '~/lib/content/table';
 import type { ContentFile } from '~/lib/content-file/form';
+import { sections } from '~/lib/content-file/sections';
 import { makeContentFile } from '~/lib/content-file/site';
 import { nameProduct } from '~/lib/product-names';
 import { readHtml } from '../support/html';
@@ -74,8 +75,10 @@ afterAll(() => {
 
 describe('whatever is typed in the dashboard', () => {
   test.each(locales)('stands in the built pages as it was typed, in %s', (locale) => {
-    for (const section of siteSections.filter(({ name }) => name !== 'products')) {
-      const said = new Set(elementsOf(before, pathOf(section.page, locale)).map(({ text }) => clean(text)));
+    for (const { form: section } of sections.filter(({ name }) => name !== 'products')) {
+      const said = new Set(
+        elementsOf(before, pageOf(section, {}, locale) ?? '').map(({ text }) => clean(text)),
+      );
       for (const record of file.sections[section.name] ?? []) {
         expect(findFaults(section, record)).toEqual([]);
         const texts = 'texts' in record ? Object.values(record.texts[locale]).flat() : [];
@@ -101,7 +104,7 @@ describe('whatever is typed in the dashboard', () => {
   });
 
   test('is what the dashboard loads again', () => {
-    for (const { name } of siteSections)
+    for (const { name } of sections)
       expect(JSON.parse(textOf(before, siteListPath(name))).records).toEqual(file.sections[name]);
   });
 });

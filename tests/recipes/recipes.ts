@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { locales } from '~/config/locales';
+import { messagesOf } from '~/config/messages';
+import { product } from '~/config/messages/en/product';
 import { makeContentFile } from '~/lib/content-file/site';
 import { makeBrand } from './brand';
 import { addLanguage } from './language';
@@ -113,6 +115,56 @@ export const groups: readonly Recipe[][] = [
         expect(project.built('products/other/index.html')).toMatch(
           /<(s|del)\b[^>]*>(?:<[^>]+>|[^<])*Rs\.120/,
         );
+      },
+    },
+    {
+      title: 'Mark a product as sold out',
+      follow: (project) =>
+        project.replace('src/content/products/box.yaml', '- id: 1\n', '- id: 1\n  soldOut: true\n'),
+      look: (project) => {
+        const words = { '': product, 'ne/': messagesOf('ne').product };
+        for (const [folder, { fields, ask }] of Object.entries(words)) {
+          const card = /<article[^>]*id="product-1".*?<\/article>/s.exec(
+            project.built(`${folder}products/box/index.html`),
+          );
+          const row = /<tr[^>]*data-sold-out.*?<\/tr>/s.exec(project.built(`${folder}price-list/index.html`));
+          for (const part of [card?.[0], row?.[0]]) {
+            expect(part).toContain(fields.soldOut);
+            expect(part).toContain(ask);
+            expect(part).not.toMatch(/data-pack=|\/order\//);
+          }
+          expect(project.built(`${folder}price-list.csv`)).toContain(fields.soldOut);
+        }
+        expect(project.built('products/box/index.html')).toContain('OutOfStock');
+        for (const file of ['catalogue.json', 'cms/site/products.json'])
+          expect(project.built(file)).toContain('"soldOut":true');
+      },
+    },
+    {
+      title: 'Add a field to products',
+      follow: (project) => {
+        project.replace(
+          'src/lib/content/shapes.ts',
+          '  soldOut:',
+          '  organic: z.boolean().optional(),\n  soldOut:',
+        );
+        for (const [locale, label] of [
+          ['en', 'Grown organically'],
+          ['ne', 'प्राङ्गारिक'],
+        ] as const)
+          project.replace(
+            `src/config/messages/${locale}/product.ts`,
+            'fields: { ',
+            `fields: { organic: '${label}', `,
+          );
+        project.replace('src/content/products/box.yaml', '- id: 2\n', '- id: 2\n  organic: true\n');
+      },
+      look: (project) => {
+        for (const file of ['price-list.csv', 'cms/products/index.html'])
+          expect(project.built(file)).toContain('Grown organically');
+        expect(project.built('ne/price-list.csv')).toContain('प्राङ्गारिक');
+        for (const file of ['catalogue.json', 'cms/site/products.json', 'cms/site/content.schema.json'])
+          expect(project.built(file)).toContain('"organic"');
       },
     },
     {

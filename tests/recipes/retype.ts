@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { entryOf, recordOf } from '~/cms/publish/convert';
-import { groupFields, type SiteSection, siteSections } from '~/cms/publish/sections';
+import { entryOf, hasPictures, recordOf } from '~/cms/publish/convert';
+import { groupFields } from '~/cms/publish/sections';
+import type { ContentSection } from '~/domain/content/field';
 import type { AnyRecord } from '~/domain/content/record';
 import type { ContentFile } from '~/lib/content-file/form';
+import { sections as siteSections } from '~/lib/content-file/sections';
 import { soundText } from '../unit/content-tool/sound-text';
 
 /** Values that nobody chose, the same ones in each run. */
@@ -23,8 +25,12 @@ export function retypeAll(file: ContentFile): ContentFile {
   const [typeText, typePrice] = [draw(soundText), draw(fc.integer({ min: 11, max: 9999 }))];
   const typeAll = (names: readonly string[]) =>
     Object.fromEntries(names.filter((name) => !codes.includes(name)).map((name) => [name, typeText()]));
-  const retype = (section: SiteSection, record: AnyRecord): AnyRecord => {
-    const { site, ...fields } = entryOf(section, record, section.picture && 'data:image/webp;base64,AAAA');
+  const retype = (section: ContentSection, record: AnyRecord): AnyRecord => {
+    const { site, ...fields } = entryOf(
+      section,
+      record,
+      hasPictures(section) ? 'data:image/webp;base64,AAAA' : undefined,
+    );
     const asked = groupFields(section).filter(({ kind }) => ['text', 'paragraphs'].includes(kind));
     const packs = {
       size: '25 / 50 / 100g',
@@ -42,9 +48,9 @@ export function retypeAll(file: ContentFile): ContentFile {
       },
     });
   };
-  const sections = siteSections.map((section) => [
-    section.name,
-    (file.sections[section.name] ?? []).map((record) => retype(section, record)),
+  const sections = siteSections.map(({ name, form }) => [
+    name,
+    (file.sections[name] ?? []).map((record) => retype(form, record)),
   ]);
   return { ...file, sections: Object.fromEntries(sections) as ContentFile['sections'] };
 }

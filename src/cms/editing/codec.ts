@@ -1,6 +1,6 @@
 import type { Codec } from '../editor';
 import type { TypeGuard } from '../storage/shape';
-import { isShape } from '../storage/shape';
+import { isShape, isText } from '../storage/shape';
 import { siteOf } from '../storage/site-fields';
 import type { StoredRecord } from '../stores/record-storage';
 import { type FieldsOf, namedFields } from './draft';
@@ -18,7 +18,7 @@ export function codecOf<Fields extends object>(key: string, fields: FieldsOf<Fie
     searchText: (record) => {
       const { picture: _, mark: __, ...site } = siteOf(record);
       const own = named.map(([name, field]) => field.searchText(record[name]));
-      return [...own, ...Object.values(site).flat()].join('\n');
+      return [...own, ...Object.values(site).flat().filter(isText)].join('\n');
     },
     serialize: async (record) => {
       const serialized: Record<string, unknown> = { ...record };

@@ -1,5 +1,5 @@
 import type { SectionName } from '~/domain/content/record';
-import type { SiteFields } from '../storage/site-fields';
+import type { SiteFields, SiteValue } from '../storage/site-fields';
 import { PackLines } from './PackLines';
 import styles from './publish.module.css';
 import { SiteInput } from './SiteInput';
@@ -15,9 +15,10 @@ export interface SiteFieldsProps {
 /** What public pages need of a record besides its specified fields. All of it may be left out. */
 export function SiteFieldset({ id, section: name, value, onChange }: SiteFieldsProps) {
   const fields = groupFields(findSection(name));
-  const change = (key: string, changed: string | readonly string[]) => {
+  const change = (key: string, changed: SiteValue) => {
     const { [key]: _, ...others } = value;
-    onChange(changed.length > 0 ? { ...others, [key]: changed } : others);
+    const isEmpty = changed === false || (Array.isArray(changed) && changed.length === 0) || changed === '';
+    onChange(isEmpty ? others : { ...others, [key]: changed });
   };
   return (
     <div className={`stack ${styles.fields}`}>

@@ -1,17 +1,21 @@
 import { useState } from 'react';
-import { TextInput } from '../fields/TextInput';
+import type { ContentField, FieldKind } from '~/domain/content/field';
+import { TextInput, type TextKind } from '../fields/TextInput';
+import type { SiteValue } from '../storage/site-fields';
 import styles from './publish.module.css';
 import { SpicePicker } from './SpicePicker';
-import { type SiteField, textOf } from './sections';
+import { textOf } from './sections';
 
 interface Props {
   id: string;
-  field: SiteField;
-  value: string | readonly string[] | undefined;
-  onChange(value: string | readonly string[]): void;
+  field: ContentField;
+  value: SiteValue | undefined;
+  onChange(value: SiteValue): void;
 }
 
-/** The input of one field for the site, as its kind asks for. */
+const textKinds: Partial<Record<FieldKind, TextKind>> = { paragraphs: 'long', date: 'date', link: 'url' };
+
+/** The input of one field for the site, chosen by its kind. */
 export function SiteInput(props: Props) {
   const { id, field, value, onChange } = props;
   const { kind, label, hint, lang } = field;
@@ -41,6 +45,32 @@ export function SiteInput(props: Props) {
       return <SpicePicker id={id} label={label} chosen={listOf(value)} onChange={onChange} />;
     case 'words':
       return <Words {...props} />;
+    case 'flag':
+      return (
+        <label className="field">
+          <input
+            id={id}
+            type="checkbox"
+            checked={value === true}
+            onChange={({ target }) => onChange(target.checked)}
+          />{' '}
+          {label}
+        </label>
+      );
+    case 'number':
+      return (
+        <div className="field">
+          <label htmlFor={id}>{label}</label>
+          <input
+            id={id}
+            className="input"
+            type="number"
+            {...field.range}
+            value={typeof value === 'number' ? value : ''}
+            onChange={({ target }) => onChange(target.value === '' ? '' : Number(target.value))}
+          />
+        </div>
+      );
     default:
       return (
         <div lang={lang}>
@@ -48,7 +78,7 @@ export function SiteInput(props: Props) {
             id={id}
             label={label}
             placeholder={hint}
-            kind={kind === 'paragraphs' ? 'long' : kind}
+            kind={textKinds[kind] ?? 'text'}
             value={textOf(value)}
             onChange={onChange}
           />

@@ -1,97 +1,144 @@
 import { defaultLocale } from '~/config/locales';
+import type { ContentField, ContentSection } from '~/domain/content/field';
 import type { AnyRecord, Value } from '~/domain/content/record';
 import { type SiteFields, siteOf } from '../storage/site-fields';
-import {
-  type Entry,
-  joinParagraphs,
-  paragraphs,
-  type SiteField,
-  type SiteSection,
-  textOf,
-  translationsOf,
-} from './sections';
+import { askedOf, type Entry, textOf, translationsOf } from './sections';
 
-/** Tells whether a picture is still the one that came from the site. */
+/** Fingerprint of a picture's data URL, to tell whether it is still the one from the site. */
 function markOf(url: string): string {
   let hash = 0;
   for (let index = 0; index < url.length; index++) hash = (Math.imul(hash, 31) + url.charCodeAt(index)) | 0;
   return `${url.length}-${hash >>> 0}`;
 }
 
-type Texts = Readonly<Record<string, Value | undefined>>;
+type Values = Readonly<Record<string, Value | undefined>>;
 
-export const textsIn = ({ texts }: AnyRecord, locale: string): Texts => Object(Object(texts)[locale]);
+export const textsIn = ({ texts }: AnyRecord, locale: string): Values => Object(Object(texts)[locale]);
 
-const isFilled = (value: Value | undefined): value is string | readonly string[] =>
-  value !== undefined && value.length !== 0;
+const isFilled = (value: Value | undefined): value is SiteFields[string] =>
+  value !== undefined &&
+  value !== false &&
+  ((typeof value !== 'string' && !Array.isArray(value)) || value.length > 0);
 
-/** A value of the site as the group holds it. */
-const typed = ({ kind }: SiteField, value: Value | undefined) =>
-  kind === 'paragraphs' ? joinParagraphs(value) : value;
+const leaveEmptyOut = (values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => isFilled(value)));
 
-/** What the group holds as a value of the site. */
-function written({ kind }: SiteField, value: string | readonly string[] | undefined): Value | undefined {
-  if (kind === 'paragraphs') return paragraphs(value);
-  return typeof value === 'string' ? value.trim() : value;
+/** A link of the site as an address that the editor accepts; '' if there is none yet. */
+function addressOf(link: string): string {
+  if (link === '#') return '';
+  return link.startsWith('/') ? location.origin + link : link;
 }
 
+const linkOf = (address: string): string =>
+  address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address || '#';
+
+/** A value of the site as a form holds it. */
+function typed({ kind }: ContentField, value: Value | undefined): Value | undefined {
+  if (kind === 'paragraphs') return Array.isArray(value) ? value.join('\n\n') : '';
+  return kind === 'link' ? addressOf(textOf(value)) : value;
+}
+
+/** The value of a form as the site holds it. */
+function written({ kind }: ContentField, value: unknown): Value | undefined {
+  const lines = textOf(value)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  switch (kind) {
+    case 'paragraphs':
+      return lines;
+    case 'link':
+      return linkOf(textOf(value));
+    case 'flag':
+      return value === true;
+    case 'number':
+      return typeof value === 'number' ? value : undefined;
+    case 'words':
+    case 'choices':
+    case 'spices':
+      return Array.isArray(value) ? value : undefined;
+    default:
+      return lines.join(' ');
+  }
+}
+
+const isPicture = ({ kind }: ContentField) => kind === 'picture';
+const pictureField = ({ shared }: ContentSection) => shared.find(isPicture)?.kept;
+
+export const hasPictures = ({ shared }: ContentSection): boolean => shared.some(isPicture);
+
+/** The specified fields that hold a section's values, without its picture. */
+const keptOf = (fields: readonly ContentField[]) =>
+  fields.flatMap((field) => (field.kept && !isPicture(field) ? [{ field, kept: field.kept }] : []));
+
 /** What an editor keeps of a record of the site, as a backup holds it. */
-export function entryOf(section: SiteSection, record: AnyRecord, picture = ''): Entry {
-  const { fields, site } = section.read(record, textsIn(record, defaultLocale));
-  const shared = section.shared.map((field) => [field.name, typed(field, record[field.name])] as const);
+export function entryOf(section: ContentSection, record: AnyRecord, picture = ''): Entry {
+  const values: Values = { ...record, ...textsIn(record, defaultLocale) };
+  const fields = keptOf([...section.texts, ...section.shared]).map(({ field, kept }) => [
+    kept,
+    typed(field, values[field.name]),
+  ]);
+  const asked = askedOf(section).map(([field, { read }]) => read(typed(field, values[field.name])));
   const translated = translationsOf(section).flatMap(({ locale, fields: others }) =>
-    (section.texts ?? []).map((field, index) => {
-      const name = others[index]?.name ?? '';
-      return [name, typed(field, textsIn(record, locale)[field.name])] as const;
-    }),
+    section.texts.map((field, index) => [
+      others[index]?.name ?? '',
+      typed(field, textsIn(record, locale)[field.name]),
+    ]),
   );
+  const image = pictureField(section);
   return {
-    ...fields,
-    ...(section.picture && { [section.picture]: picture }),
+    ...Object.fromEntries(fields),
+    // The editor's own field for the kind of a coverage.
+    ...(section.name === 'media' && { category: record.type }),
+    ...(image && { [image]: picture }),
     site: {
       id: record.id,
-      ...site,
-      ...Object.fromEntries([...shared, ...translated].filter(([, value]) => isFilled(value))),
+      ...leaveEmptyOut(Object.assign({}, ...asked)),
+      ...leaveEmptyOut(Object.fromEntries(translated)),
       ...(picture && { picture: record.image, mark: markOf(picture) }),
     },
   };
 }
 
-/** The address of an entry's picture; '' where it has none. */
-export const pictureOf = ({ picture = '' }: SiteSection, entry: Entry): string => textOf(entry[picture]);
+/** The address of an entry's picture; '' if it has none. */
+export const pictureOf = (section: ContentSection, entry: Entry): string =>
+  textOf(entry[pictureField(section) ?? '']);
 
-/** The name of the site's picture that an entry still has; undefined where another one was chosen. */
-export function keptPicture(section: SiteSection, entry: Entry): string | undefined {
+/** The name of the site's picture that an entry still has; undefined if another one was chosen. */
+export function keptPicture(section: ContentSection, entry: Entry): string | undefined {
   const { picture, mark } = siteOf(entry);
   return markOf(pictureOf(section, entry)) === mark ? textOf(picture) : undefined;
 }
 
-function translate(section: SiteSection, site: SiteFields): [string, Texts][] {
-  return translationsOf(section).map(({ locale, fields }) => [
+/** The record of the site that an entry holds. Empty values are left out. */
+export function recordOf(section: ContentSection, entry: Entry): AnyRecord {
+  const site = siteOf(entry);
+  const values = leaveEmptyOut(
+    Object.fromEntries([
+      ...keptOf([...section.texts, ...section.shared]).map(({ field, kept }) => [
+        field.name,
+        written(field, entry[kept]),
+      ]),
+      ...askedOf(section).map(([field, { write }]) => [field.name, written(field, write(site))]),
+    ]),
+  );
+  const pick = (fields: readonly ContentField[]) =>
+    leaveEmptyOut(Object.fromEntries(fields.map(({ name }) => [name, values[name]])));
+  const translated = translationsOf(section).map(({ locale, fields }) => [
     locale,
-    Object.fromEntries(
-      fields.map((field, index) => [section.texts?.[index]?.name, written(field, site[field.name])]),
+    leaveEmptyOut(
+      Object.fromEntries(
+        fields.map((field, index) => [section.texts[index]?.name, written(field, site[field.name])]),
+      ),
     ),
   ]);
-}
-
-const leaveEmptyOut = (values: Texts) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => isFilled(value)));
-
-/** The record of the site that an entry stands for, with what it does not have left out. */
-export function recordOf(section: SiteSection, entry: Entry): AnyRecord {
-  const site = siteOf(entry);
-  const { shared, texts } = section.write(entry, site);
-  const group = section.shared.map((field) => [field.name, written(field, site[field.name])] as const);
-  const image = section.picture && keptPicture(section, entry);
-  const languages = texts && [[defaultLocale, texts] as const, ...translate(section, site)];
+  const image = pictureField(section) && keptPicture(section, entry);
   return {
     ...(site.id && { id: textOf(site.id) }),
-    ...leaveEmptyOut(Object.fromEntries(group)),
-    ...shared,
+    ...pick(section.shared),
     ...(image && { image }),
-    ...(languages && {
-      texts: Object.fromEntries(languages.map(([locale, values]) => [locale, leaveEmptyOut(values)])),
+    ...(section.texts.length > 0 && {
+      texts: Object.fromEntries([[defaultLocale, pick(section.texts)], ...translated]),
     }),
   };
 }

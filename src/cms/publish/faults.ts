@@ -1,9 +1,11 @@
-import { defaultLocale, type Locale, languageOf, locales } from '~/config/locales';
+import { locales } from '~/config/locales';
+import type { ContentField, ContentSection } from '~/domain/content/field';
 import type { AnyRecord, Value } from '~/domain/content/record';
 import { findTextFault } from '~/domain/content/text';
 import { isDay } from '~/domain/date';
 import { readPacks } from '~/domain/pack';
-import { type SiteField, type SiteSection, textOf } from './sections';
+import { textsIn } from './convert';
+import { labelIn, textOf } from './sections';
 
 const packLabels: Record<string, string> = {
   size: 'Size',
@@ -11,7 +13,7 @@ const packLabels: Record<string, string> = {
   discountPrice: 'Discount price',
 };
 
-/** Why sizes, prices and discounted prices do not go together; undefined where they do, or where there is none. */
+/** Why sizes, prices and discounted prices do not match; undefined if they do, or if all are empty. */
 export function findPackFault(
   stored: Partial<Record<'size' | 'price' | 'discountPrice', string | undefined>>,
 ) {
@@ -27,37 +29,35 @@ export function findPackFault(
   }
 }
 
-/** What stands in a value. */
-const textsOf = (value: Value | undefined): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf);
+/** The texts in a value. */
+const textsOf = (value: Value): string[] =>
+  typeof value === 'object' ? Object.values(value).flatMap((inner) => textsOf(inner ?? '')) : [String(value)];
 
-function findFieldFaults({ label, isOptional, kind }: SiteField, value: Value | undefined, locale?: Locale) {
-  const name = locale && locale !== defaultLocale ? `${label}, ${languageOf(locale).name}` : label;
-  const texts = textsOf(value).filter(Boolean);
-  if (texts.length === 0) return isOptional ? [] : [`${name} is missing`];
-  if (kind === 'date' && !texts.every(isDay)) return [`${name}: no day of the calendar`];
-  return texts.flatMap((text) => {
-    const fault = findTextFault(text);
-    return fault ? [`${name}: ${fault}`] : [];
-  });
+function findTextFaults(field: ContentField, text: string): string[] {
+  const { kind, pattern, hint = 'not in the right form', range } = field;
+  if (kind === 'date' && !isDay(text)) return ['no day of the calendar'];
+  if (pattern && !new RegExp(pattern).test(text)) return [hint];
+  if (range && !(Number(text) >= range.min && Number(text) <= range.max))
+    return [`from ${range.min} to ${range.max}`];
+  return [findTextFault(text) ?? []].flat();
 }
 
-/** Why a record cannot go to the site yet. What applying checks once more is found here, where it can be mended. */
-export function findFaults({ name, shared, texts = [] }: SiteSection, record: AnyRecord): string[] {
-  const faults = shared.flatMap((field) => findFieldFaults(field, record[field.name]));
+function findFieldFaults(field: ContentField, value: Value | undefined, name: string): string[] {
+  const texts = textsOf(value ?? '').filter(Boolean);
+  if (texts.length === 0) return field.isOptional ? [] : [`${name} is missing`];
+  return texts.flatMap((text) => findTextFaults(field, text).map((fault) => `${name}: ${fault}`));
+}
+
+/** Why a record cannot be published yet. The content tool makes the same checks. */
+export function findFaults({ name, shared, texts }: ContentSection, record: AnyRecord): string[] {
+  const faults = shared
+    .filter(({ kind }) => kind !== 'picture')
+    .flatMap((field) => findFieldFaults(field, record[field.name], field.label));
   for (const locale of texts.length > 0 ? locales : [])
     for (const field of texts)
-      faults.push(...findFieldFaults(field, Object(Object(record.texts)[locale])[field.name], locale));
-  if (name === 'media' && !isDay(textOf(record.date))) faults.push('Date is missing');
+      faults.push(...findFieldFaults(field, textsIn(record, locale)[field.name], labelIn(field, locale)));
   if (name !== 'products') return faults;
-  const [size, price, discountPrice, rating] = ['size', 'price', 'discountPrice', 'rating'].map((key) =>
-    textOf(record[key]),
-  );
+  const [size, price, discountPrice] = ['size', 'price', 'discountPrice'].map((key) => textOf(record[key]));
   const packs = price && findPackFault({ size, price, discountPrice });
-  return [
-    ...findFieldFaults({ name: 'name', label: 'Title', kind: 'text' }, record.name),
-    ...faults,
-    ...(packs ? [packs] : []),
-    ...(rating && !/^[0-5](\.\d)?$/.test(rating) ? ['Rating: from 0 to 5 with one decimal, as 4.5'] : []),
-  ];
+  return [...faults, ...(packs ? [packs] : [])];
 }

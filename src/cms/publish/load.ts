@@ -4,7 +4,7 @@ import { $import, countChanges } from '../backup/import-state';
 import type { EditorDefinition } from '../editor';
 import { writeDataUrl } from '../picture/data-url';
 import { siteOf } from '../storage/site-fields';
-import { entryOf } from './convert';
+import { entryOf, hasPictures } from './convert';
 import { fetchList } from './fetch-list';
 import { type Entry, findSection, textOf } from './sections';
 
@@ -26,7 +26,7 @@ async function readEntries({ site, store, codec }: EditorDefinition): Promise<En
   const known = new Map(store.$records.get().map((record) => [siteOf(record).id, record]));
   return Promise.all(
     records.map(async (record) => {
-      const picture = section.picture && (await readPicture(pictures[textOf(record.image)]));
+      const picture = hasPictures(section) ? await readPicture(pictures[textOf(record.image)]) : undefined;
       const here = known.get(record.id);
       const mine = here && (await codec.serialize(here));
       return { ...mine, ...entryOf(section, record, picture), id: here?.id };

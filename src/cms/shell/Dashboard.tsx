@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import type { ContentSection } from '~/domain/content/field';
 import { Editor } from '../editing/Editor';
 import { editors } from '../editors';
 import { OrderFormContext, type OrderFormOptions } from '../editors/order-form-context';
+import { $sections } from '../publish/sections';
 import styles from './Dashboard.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Home } from './Home';
@@ -14,8 +16,14 @@ import { sectionTitle } from './section';
 import { UndoBar } from './UndoBar';
 import { useLeaveWarning } from './use-leave-warning';
 
-/** The dashboard. The page passes what the order form offers. */
-export function Dashboard(options: OrderFormOptions) {
+interface Props extends OrderFormOptions {
+  /** The sections of the site with their fields. */
+  sections: readonly ContentSection[];
+}
+
+/** The dashboard. The page passes the fields of the site's sections and the choices of the order form. */
+export function Dashboard({ sections, ...options }: Props) {
+  useState(() => $sections.set(sections));
   return (
     <ErrorBoundary>
       <OrderFormContext value={options}>

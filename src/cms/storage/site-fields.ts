@@ -5,17 +5,21 @@ import { isListOf, isShape, isText } from './shape';
  * further languages as `ne.question`. `id` is the record's id on the site; `picture` and `mark` are the name and the mark
  * of the picture that came from there.
  */
-export type SiteFields = Readonly<Record<string, string | readonly string[]>>;
+export type SiteFields = Readonly<Record<string, SiteValue>>;
+
+export type SiteValue = string | readonly string[] | boolean | number;
 
 const isList = isListOf(isText);
+const isValue = (value: unknown): value is SiteValue =>
+  isText(value) || isList(value) || typeof value === 'boolean' || typeof value === 'number';
 const isObject = isShape<object>({});
 
 /** The readable part of what a record holds for the site. */
 export function siteOf(record: object = {}): SiteFields {
   const site: unknown = Reflect.get(record, 'site');
   return Object.fromEntries(
-    Object.entries(isObject(site) ? site : {}).filter(
-      (entry): entry is [string, string | string[]] => isText(entry[1]) || isList(entry[1]),
+    Object.entries(isObject(site) ? site : {}).filter((entry): entry is [string, SiteValue] =>
+      isValue(entry[1]),
     ),
   );
 }

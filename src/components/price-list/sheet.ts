@@ -29,6 +29,14 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
   if (!sum || !order || !link) throw new Error('the bar of the order sheet lacks a part');
   const locale = readLocale(document.documentElement.lang);
   const lines = new Map<string, Line>();
+  const soldOut = new Map(
+    Array.from(document.querySelectorAll<HTMLElement>('[data-sold-out]'), ({ dataset }) => [
+      dataset.item ?? '',
+      dataset.soldOut ?? '',
+    ]),
+  );
+  /** Items of the address that cannot be ordered for now. An order that holds them loses them. */
+  const leftOut = new Map<string, string>();
   let timer = 0;
 
   for (const pack of document.querySelectorAll<HTMLElement>('[data-pack]')) {
@@ -51,15 +59,22 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
     history.replaceState(history.state, '', location.pathname + link.search + location.hash);
   };
 
+  const describeLeftOut = () => {
+    const names = [...new Set(leftOut.values())].join(', ');
+    return names && interpolate(bar.dataset.leftOut ?? '', { names });
+  };
+
   const tell = () => {
     const chosen = listChosen();
     const count = chosen.reduce((total, { quantity }) => total + quantity, 0);
     const rupees = chosen.reduce((total, { quantity, rupees }) => total + quantity * rupees, 0);
     const phrase = (count === 1 ? bar.dataset.one : bar.dataset.chosen) ?? '';
-    sum.textContent = count > 0 ? interpolate(phrase, { count, sum: formatSum(rupees, locale) }) : '';
+    const total = count > 0 ? interpolate(phrase, { count, sum: formatSum(rupees, locale) }) : '';
+    sum.textContent = [total, describeLeftOut()].filter(Boolean).join(' · ');
     order.hidden = count === 0;
     const dropped = list(({ quantity, isOrdered }) => isOrdered && quantity === 0);
-    link.search = queryFromItems([...chosen, ...dropped]);
+    const gone = Array.from(leftOut.keys(), (name) => ({ name, quantity: 0 }));
+    link.search = queryFromItems([...chosen, ...dropped, ...gone]);
   };
 
   const choose = (line: Line, quantity: number) => {
@@ -83,7 +98,11 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
 
   for (const { name, quantity } of itemsFromQuery(location.search)) {
     const line = lines.get(name);
-    if (!line) continue;
+    if (!line) {
+      const row = [...soldOut].find(([item]) => name === item || name.startsWith(`${item} `));
+      if (row) leftOut.set(name, row[1]);
+      continue;
+    }
     line.quantity = Math.min(line.quantity + Number(quantity ?? 1), most);
     line.isOrdered = true;
     show(line);

@@ -11,7 +11,7 @@ export interface Changes {
 /** The values in a record by their path: `texts.en.answer.1` for the first paragraph. */
 function flatten(value: Value | undefined, path: string[] = []): [string, string][] {
   if (value === undefined) return [];
-  if (typeof value === 'string') return [[path.join('.'), value]];
+  if (typeof value !== 'object') return [[path.join('.'), String(value)]];
   const isList = Array.isArray(value);
   return Object.entries(value).flatMap(([key, inner]) =>
     flatten(inner, [...path, isList ? String(Number(key) + 1) : key]),

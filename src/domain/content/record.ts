@@ -10,7 +10,12 @@ export const contentVersion = 1;
 export type SectionName = 'faq' | 'products' | 'testimonials' | 'team' | 'recipes' | 'media';
 
 /** Values as YAML and JSON hold them. */
-export type Value = string | readonly Value[] | { readonly [key: string]: Value | undefined };
+export type Value =
+  | string
+  | number
+  | boolean
+  | readonly Value[]
+  | { readonly [key: string]: Value | undefined };
 
 /** A record of any section. */
 export type AnyRecord = { readonly id?: string | undefined } & {

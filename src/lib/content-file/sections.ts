@@ -1,6 +1,7 @@
-import type { z } from 'astro/zod';
 import { locales } from '~/config/locales';
+import { fields as labels } from '~/config/messages/en/fields';
 import { categories } from '~/config/routes';
+import type { ContentSection } from '~/domain/content/field';
 import {
   type AnyRecord,
   type PictureNeeds,
@@ -9,6 +10,7 @@ import {
   type Value,
 } from '~/domain/content/record';
 import {
+  category,
   faqShape,
   mediaShape,
   productShape,
@@ -17,6 +19,7 @@ import {
   testimonialShape,
   text,
 } from '../content/shapes';
+import { describeSection, type Shape } from './fields';
 
 /** The fields of a row, without its id. */
 export type Fields = Record<string, Value>;
@@ -34,9 +37,9 @@ export interface Section {
   /** The field that new ids are made of, and how many of its words. */
   named: { field: string; words: number };
   picture?: PictureNeeds | undefined;
+  /** The fields as the dashboard's forms take them. */
+  form: ContentSection;
 }
-
-type Shape = Record<string, z.ZodType>;
 
 const translated = (
   name: SectionName,
@@ -51,6 +54,7 @@ const translated = (
   texts: Object.keys(texts),
   named,
   picture: pictureNeeds[name],
+  form: describeSection(name, { shared, texts }, labels[name]),
 });
 
 /** The sections that a content file may hold. */
@@ -63,6 +67,7 @@ export const sections: readonly Section[] = [
     fields: Object.keys(productShape(text)),
     named: { field: 'name', words: 6 },
     picture: pictureNeeds.products,
+    form: describeSection('products', { shared: { category, ...productShape(text) } }, labels.products),
   },
   translated('testimonials', 'Testimonials', testimonialShape, { field: 'name', words: 1 }),
   translated('team', 'Team', teamShape, { field: 'name', words: 3 }),

@@ -29,7 +29,10 @@ export const readRows = (section: Section, table: string, read: ReadText): Row[]
 
 /** The record of a row; of its texts only those in one language. */
 function recordOf(section: Section, table: string, { id, ...row }: Row): AnyRecord {
-  const fields = carriedBy(section, row);
+  // A flag that is off reads as one that is missing.
+  const fields = Object.fromEntries(
+    Object.entries(carriedBy(section, row)).filter(([, value]) => value !== false),
+  );
   const path = tablePath(section, table);
   const { image } = fields;
   if (typeof image === 'string') {

@@ -2,22 +2,39 @@ import { z } from 'astro/zod';
 import { en } from '~/config/messages/en';
 import { portraits } from '~/config/portraits';
 import { categories } from '~/config/routes';
+import type { FieldKind } from '~/domain/content/field';
 import { longestText, textRules } from '~/domain/content/text';
 import { isDay } from '~/domain/date';
 import { readPacks } from '~/domain/pack';
 import { uses } from '~/domain/use';
 
 /**
- * What the rows of the sections look like that an office may edit, for the build and for content files alike. Each
- * shape stands in two halves: what is the same in all languages, and the texts of one.
+ * The schema of each section that the dashboard edits, for the build, content files and the dashboard's forms. `shared`
+ * is the same in all languages, `texts` exists once per language.
  */
+
+/** What a schema cannot say about a field. `src/lib/content-file/fields.ts` reads it. */
+declare module 'zod/v4/core' {
+  interface GlobalMeta {
+    input?: FieldKind;
+    /** The language of the value, if it differs from the dashboard's. */
+    lang?: string;
+    /** The specified field of the dashboard that holds the value. */
+    kept?: string;
+    /** Labels of the choices. */
+    options?: Readonly<Record<string, string>>;
+  }
+}
 
 /** A text as pages show it. Line breaks would be lost there, and markup be shown as such. */
 export const text = textRules.reduce(
   (schema, { right, reason }) => schema.regex(right, reason),
   z.string().trim().min(1).max(longestText),
 );
-export const date = z.string().refine(isDay, 'write dates as YYYY-MM-DD, a day of the calendar');
+export const date = z
+  .string()
+  .refine(isDay, 'write dates as YYYY-MM-DD, a day of the calendar')
+  .meta({ input: 'date' });
 export const gender = z.enum(['male', 'female']).describe('Chooses the drawn avatar');
 
 export const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
@@ -29,24 +46,31 @@ export const category = z.enum(
 
 /** A product has no texts in other languages than the two that stand on its pack. */
 export const productShape = <Picture extends z.ZodType>(image: Picture) => ({
-  name: text.describe('English name, spelt as the owner spells it'),
-  nepali: text.describe('Name in Devanagari, as on the pack'),
-  romanised: z
-    .array(text)
-    .describe('Messages that people search by: Nepali in Latin letters, other English names'),
+  name: text.meta({ kept: 'title', description: 'English name, spelt as the owner spells it' }),
+  nepali: text.meta({ lang: 'ne', description: 'Name in Devanagari, as on the pack' }),
+  romanised: z.array(text).optional().meta({
+    input: 'words',
+    description: 'Words that people search by: Nepali in Latin letters, other English names',
+  }),
   size: text.optional().describe("Pack weights in grams, as stored: '25 / 50 / 100g'"),
   price: text.describe("Rupee prices in the order of the sizes, as stored: '40 / 70 / 130'"),
+  discountPrice: text
+    .optional()
+    .describe('What each pack costs instead, in the order of the price, which is then struck through'),
   rating: z
     .string()
     .regex(/^[0-5](\.\d)?$/)
     .optional()
     .describe("Such as '4.5'; drawn at random for each build where missing"),
-  discountPrice: text
-    .optional()
-    .describe('What each pack costs instead, in the order of the price, which is then struck through'),
-  image,
+  image: image.meta({ input: 'picture', kept: 'image' }),
   uses: z.array(z.enum(uses)).min(1),
+  soldOut: z.boolean().optional().describe('Cannot be ordered for now'),
 });
+
+/** The fields of a product that price list and catalogue carry as columns. The dictionaries name them. */
+export type ProductColumn = keyof typeof en.product.fields;
+
+export const productColumns = keysOf(en.product.fields);
 
 /** Where a product stands on the wall of the home page. Only the tables say it: content files leave it as it is. */
 export const wallShape = {
@@ -74,10 +98,16 @@ export const recipeShape = <Picture extends z.ZodType, Product extends z.ZodType
   product: Product,
 ) => ({
   shared: {
-    image,
-    spices: z.array(product).min(1).describe('Catalogue numbers of the spices it needs'),
+    image: image.meta({ input: 'picture', kept: 'photo' }),
+    spices: z
+      .array(product)
+      .min(1)
+      .meta({ input: 'spices', description: 'Catalogue numbers of the spices it needs' }),
   },
-  texts: { heading: text, description: text.describe('One line') },
+  texts: {
+    heading: text.meta({ kept: 'name' }),
+    description: text.meta({ kept: 'description', description: 'One line' }),
+  },
 });
 
 const minutes = z
@@ -117,12 +147,15 @@ export const isCookingWhole = (row: Partial<Record<keyof ReturnType<typeof cooki
 
 export const faqShape = {
   shared: {},
-  texts: { question: text, answer: z.array(text).min(1).describe('One string per paragraph') },
+  texts: {
+    question: text.meta({ kept: 'q' }),
+    answer: z.array(text).min(1).meta({ kept: 'a', description: 'One string per paragraph' }),
+  },
 };
 
 export const testimonialShape = {
   shared: { date, gender },
-  texts: { name: text, position: text, text },
+  texts: { name: text.meta({ kept: 'name' }), position: text, text: text.meta({ kept: 'statement' }) },
 };
 
 export const teamShape = {
@@ -132,13 +165,17 @@ export const teamShape = {
       .optional()
       .describe('Who is drawn; a place without one is kept free, and small'),
   },
-  texts: { name: text, role: text },
+  texts: { name: text.meta({ kept: 'name' }), role: text.meta({ kept: 'position' }) },
 };
 
 /** An address elsewhere or on the site, or '#' where there is none yet; never a script. */
 const link = text.regex(/^(#$|\/(?!\/)|https?:\/\/[^\s]+$)/, "a link begins with https:// or /, or is '#'");
 
 export const mediaShape = {
-  shared: { type: z.enum(keysOf(en.labels.media)), date, link },
-  texts: { title: text, description: text },
+  shared: {
+    type: z.enum(keysOf(en.labels.media)).meta({ options: en.labels.media }),
+    date: date.meta({ input: 'date', kept: 'date' }),
+    link: link.meta({ input: 'link', kept: 'link' }),
+  },
+  texts: { title: text.meta({ kept: 'title' }), description: text.meta({ kept: 'description' }) },
 };

@@ -24,7 +24,17 @@ export async function describeCatalogue(
   origin: string,
   locate: (image: Product['image']) => Promise<string>,
 ) {
-  const describe = async ({ category, id, name, nepali, romanised, uses, image, packs }: Product) => ({
+  const describe = async ({
+    category,
+    id,
+    name,
+    nepali,
+    romanised,
+    uses,
+    image,
+    packs,
+    columns,
+  }: Product) => ({
     id,
     name,
     nepali,
@@ -33,6 +43,7 @@ export async function describeCatalogue(
     url: origin + productPath(category, id),
     image: origin + (await locate(image)),
     packs: packs.map(describePack),
+    ...columns,
   });
   const categories = catalogue.map(async ({ slug, key, name, products }) => ({
     id: slug,

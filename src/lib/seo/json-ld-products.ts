@@ -6,13 +6,18 @@ import { writeNumerals } from '~/domain/numerals';
 import type { Pack } from '~/domain/pack';
 import type { Category, Product } from '~/lib/catalogue';
 
-type DescribedProduct = Pick<Product, 'id' | 'title' | 'other' | 'packs'>;
+type DescribedProduct = Pick<Product, 'id' | 'title' | 'other' | 'packs' | 'isSoldOut'>;
 
 /**
  * One offer for a pack. Where its weight is known it has the measure that makes prices comparable, 100 g; where it costs
  * less for a while, also the price before, as one that is struck through.
  */
-function describeOffer({ rupees, grams, was }: Pack, priceCurrency: string, locale: Locale): Offer {
+function describeOffer(
+  { rupees, grams, was }: Pack,
+  isSoldOut: boolean,
+  priceCurrency: string,
+  locale: Locale,
+): Offer {
   const amount = (price: number) => ({ '@type': 'UnitPriceSpecification' as const, price, priceCurrency });
   const weighed = grams !== undefined && {
     ...amount(rupees),
@@ -33,6 +38,7 @@ function describeOffer({ rupees, grams, was }: Pack, priceCurrency: string, loca
     ...(weighed && { name: writeNumerals(grams + languageOf(locale).units.g, locale) }),
     price: rupees,
     priceCurrency,
+    availability: `https://schema.org/${isSoldOut ? 'OutOfStock' : 'InStock'}`,
     ...(prices.length > 0 && { priceSpecification: prices.length === 1 ? prices[0] : prices }),
   };
 }
@@ -47,7 +53,10 @@ export function describeProducts(
   list: string,
   locale: Locale = sourceLocale,
 ): ItemList {
-  const describe = ({ id, title, other, packs }: DescribedProduct, index: number): ProductThing => ({
+  const describe = (
+    { id, title, other, packs, isSoldOut }: DescribedProduct,
+    index: number,
+  ): ProductThing => ({
     '@type': 'Product',
     name: title,
     alternateName: other.text,
@@ -55,7 +64,7 @@ export function describeProducts(
     url: `${list}#product-${id}`,
     image: new URL(images[index] ?? '', list).href,
     brand: { '@type': 'Brand', name: messagesOf(locale).business.fullName },
-    offers: packs.map((pack) => describeOffer(pack, site.currency, locale)),
+    offers: packs.map((pack) => describeOffer(pack, isSoldOut, site.currency, locale)),
   });
   return {
     '@type': 'ItemList',

@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
+import { sections } from '~/lib/content-file/sections';
 import { provinces } from '../../fixtures/provinces';
 
 /** Opens an address of the dashboard as a browser does after a reload: every module is new. */
@@ -10,7 +11,8 @@ export async function openDashboard(path: string) {
   vi.resetModules();
   history.replaceState(null, '', path);
   const { Dashboard } = await import('~/cms/shell/Dashboard');
-  render(<Dashboard messages={forms.order} provinces={provinces} offeredItems={[]} />);
+  const fields = sections.map(({ form }) => form);
+  render(<Dashboard sections={fields} messages={forms.order} provinces={provinces} offeredItems={[]} />);
   return userEvent.setup({ delay: null });
 }
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { faq } from '~/cms/editors/faq';
 import { cards } from '~/cms/publish/preview/cards';
 import { Preview } from '~/cms/publish/preview/Preview';
-import { showRecord } from '~/cms/publish/preview/show';
+import { type Shown, showRecord } from '~/cms/publish/preview/show';
 import { type Locale, languageOf, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
 import { writeCalendarDay } from '~/domain/calendar-day';
@@ -26,10 +26,10 @@ vi.mock('~/cms/publish/preview/show', () => ({
 Object.assign(Reflect.get(window, 'happyDOM').settings, { enableIframePageLoading: true });
 
 test('a record is shown in the first language, and in another one at a press', async () => {
-  const first = Promise.withResolvers<Element>();
+  const first = Promise.withResolvers<Shown>();
   vi.mocked(showRecord)
     .mockReturnValueOnce(first.promise)
-    .mockResolvedValueOnce(document.createElement('article'));
+    .mockResolvedValueOnce({ card: document.createElement('article'), notShown: ['Sold out for now'] });
   const record = { q: 'How long does it keep?', a: 'A year.' };
   render(<Preview editor={faq} record={record} onClose={() => {}} />);
   const buttons = locales.map((locale) => screen.getByRole('button', { name: languageOf(locale).name }));
@@ -44,6 +44,7 @@ test('a record is shown in the first language, and in another one at a press', a
   first.reject(new Error('late'));
   await waitFor(() => expect(showRecord).toHaveBeenCalledTimes(2));
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('Not shown here: Sold out for now.')).toBeTruthy();
 });
 
 /** The cards with a day in them, as their pages build them. */

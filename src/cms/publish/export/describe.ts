@@ -1,23 +1,32 @@
+import { defaultLocale, locales } from '~/config/locales';
 import type { Changes } from '~/domain/content/changes';
+import type { ContentSection } from '~/domain/content/field';
+import { labelIn } from '../sections';
 import type { Handover } from './prepare';
 
-/** Records that changed, each with the fields that did. */
-function changedFields({ changed }: Changes): Map<string, Set<string>> {
+/** The label of a changed value by its path: `texts.en.answer.2` is the second paragraph of the answer. */
+function labelOf({ shared, texts }: ContentSection, path: string): string {
+  const [first = '', language, name] = path.split('.');
+  const isText = first === 'texts';
+  const field = isText ? texts.find((one) => one.name === name) : shared.find((one) => one.name === first);
+  return field
+    ? labelIn(field, locales.find((locale) => isText && locale === language) ?? defaultLocale)
+    : path;
+}
+
+/** Records that changed, each with the labels of the changed fields. */
+function changedFields({ changed }: Changes, section: ContentSection): Map<string, Set<string>> {
   const fields = new Map<string, Set<string>>();
-  for (const { id, field } of changed) {
-    const known = fields.get(id) ?? new Set();
-    // `texts.en.answer.2` is the second paragraph of the answer.
-    const words = field.split('.').filter((word) => !/^(texts|en|\d+)$/.test(word));
-    fields.set(id, known.add(words.join(' ')));
-  }
+  for (const { id, field } of changed)
+    fields.set(id, (fields.get(id) ?? new Set()).add(labelOf(section, field)));
   return fields;
 }
 
-/** How many records of the site a handover adds, changes, removes and moves. */
-export function summarise({ changes }: Handover): string {
+/** Counts the records of the site that a handover adds, changes, removes and moves. */
+export function summarise({ changes, section }: Handover): string {
   const counts = [
     [changes.added.length, 'added'],
-    [changedFields(changes).size, 'changed'],
+    [changedFields(changes, section).size, 'changed'],
     [changes.removed.length, 'removed'],
     [changes.moved.length, 'moved'],
   ] as const;
@@ -25,12 +34,12 @@ export function summarise({ changes }: Handover): string {
   return parts.join(', ') || 'as on the site';
 }
 
-/** Which records those are. */
-export function describeChanges({ changes, names }: Handover): string[] {
+/** Lists those records. */
+export function describeChanges({ changes, section, names }: Handover): string[] {
   const nameOf = (id: string) => names.get(id) ?? id;
   return [
     ...changes.added.map((id) => `Added: ${nameOf(id)}`),
-    ...[...changedFields(changes)].map(
+    ...[...changedFields(changes, section)].map(
       ([id, fields]) => `Changed: ${nameOf(id)} (${[...fields].join(', ')})`,
     ),
     ...changes.removed.map((id) => `Removed: ${nameOf(id)}`),

@@ -1,20 +1,20 @@
-import { defaultLocale } from '~/config/locales';
 import { categories } from '~/config/routes';
 import { type Changes, compareLists } from '~/domain/content/changes';
+import type { ContentSection } from '~/domain/content/field';
 import { type AnyRecord, pictureNeeds } from '~/domain/content/record';
 import type { EditorDefinition } from '../../editor';
 import { siteOf } from '../../storage/site-fields';
 import { titleOf } from '../../words';
-import { keptPicture, pictureOf, recordOf, textsIn } from '../convert';
+import { entryOf, keptPicture, pictureOf, recordOf } from '../convert';
 import { findFaults } from '../faults';
 import { fetchList } from '../fetch-list';
-import { type Entry, findSection, type SiteSection, textOf } from '../sections';
+import { type Entry, findSection, textOf } from '../sections';
 import { endingOf, type PackedPicture, packPicture } from './pack-picture';
 
 /** What a section would hand over. */
 export interface Handover {
   editor: EditorDefinition;
-  section: SiteSection;
+  section: ContentSection;
   /** The whole list; records that are new have no id. */
   records: readonly AnyRecord[];
   pictures: Readonly<Record<string, PackedPicture>>;
@@ -32,7 +32,7 @@ interface Packed {
   faults: string[];
 }
 
-async function pack(section: SiteSection, entry: Entry): Promise<Packed> {
+async function pack(section: ContentSection, entry: Entry): Promise<Packed> {
   const record = recordOf(section, entry);
   const faults = findFaults(section, record);
   const needs = pictureNeeds[section.name];
@@ -89,8 +89,8 @@ async function prepareSection(editor: EditorDefinition, onRecord: () => void): P
 }
 
 /** What a record of the site is called in the dashboard. */
-const nameOnSite = (editor: EditorDefinition, section: SiteSection, record: AnyRecord): string =>
-  titleOf(editor.codec, section.read(record, textsIn(record, defaultLocale)).fields);
+const nameOnSite = (editor: EditorDefinition, section: ContentSection, record: AnyRecord): string =>
+  titleOf(editor.codec, entryOf(section, record));
 
 /** Prepares all sections that hold records. Rejects where the site's lists cannot be had. */
 export async function prepare(

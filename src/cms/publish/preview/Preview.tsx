@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, languageOf, locales } from '~/config/locale
 import type { EditorDefinition } from '../../editor';
 import type { StoredRecord } from '../../stores/record-storage';
 import styles from './Preview.module.css';
-import { PreviewError, showRecord } from './show';
+import { PreviewError, type Shown, showRecord } from './show';
 
 interface Props<Fields extends object> {
   editor: EditorDefinition<Fields>;
@@ -26,7 +26,7 @@ export function Preview<Fields extends object>({ editor, record, onClose }: Prop
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<Width>('Phone');
   const [locale, setLocale] = useState<Locale>(defaultLocale);
-  const [card, setCard] = useState<Element>();
+  const [{ card, notShown }, setShown] = useState<Partial<Shown>>({});
   const [problem, setProblem] = useState('');
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -36,7 +36,7 @@ export function Preview<Fields extends object>({ editor, record, onClose }: Prop
     let isLeft = false;
     setProblem('');
     showRecord(frame.current, editor, record, locale).then(
-      (shown) => !isLeft && setCard(shown),
+      (shown) => !isLeft && setShown(shown),
       (error: unknown) =>
         !isLeft &&
         setProblem(
@@ -91,6 +91,7 @@ export function Preview<Fields extends object>({ editor, record, onClose }: Prop
           {problem}
         </p>
       )}
+      {!problem && notShown?.[0] && <p className="hint">Not shown here: {notShown.join(', ')}.</p>}
       <div ref={place} className={styles.place} hidden={problem !== ''}>
         {/* A frame of its own for each language: one that comes late is drawn where nobody sees it. */}
         <iframe key={locale} ref={frame} className={styles.frame} title="The record as its page shows it" />

@@ -4,7 +4,7 @@ import { avatarTone } from '~/domain/avatar';
 import type { AnyRecord, SectionName } from '~/domain/content/record';
 import { textOf } from '../sections';
 import { find, putDay, repeat, say, showPicture } from './markup';
-import { fillProduct, isWhole } from './product-card';
+import { fillProduct, isWhole, productFields } from './product-card';
 
 /** What a card is filled with. */
 export interface Filling {
@@ -35,6 +35,8 @@ export interface CardKind {
   selector: string;
   /** Whether a card has all parts that this record may need. */
   isFit?(card: Element, record: AnyRecord): boolean;
+  /** The fields that matter to it: it shows them, or they never stand on a card. All others are named as not shown. */
+  fields?: readonly string[];
   /** Parts that belong to a card's own record only. */
   own?: string;
   fill(card: Element, filling: Filling): void;
@@ -60,7 +62,13 @@ export const cards: Record<SectionName, CardKind> = {
       repeat(card, '.answer > p', textsIn(texts.answer));
     },
   },
-  products: { selector: 'main article.product', isFit: isWhole, own: '.recipes', fill: fillProduct },
+  products: {
+    selector: 'main article.product',
+    fields: productFields,
+    isFit: isWhole,
+    own: '.recipes',
+    fill: fillProduct,
+  },
   testimonials: {
     selector: 'main .testimonial',
     fill: (card, { record, texts, old, built, writeDay }) => {

@@ -20,6 +20,12 @@ function packsOf({ size, price, discountPrice }: AnyRecord) {
   return { stored, packs: stored.price && !findPackFault(stored) ? readPacks(stored) : [] };
 }
 
+/** The fields that a card shows or never shows. */
+export const productFields = [
+  ...['category', 'name', 'nepali', 'size', 'price', 'discountPrice', 'rating'],
+  ...['image', 'romanised', 'uses'],
+];
+
 /** Fills the card of a product. */
 export function fillProduct(card: Element, { record, picture, old, built, locale }: Filling): void {
   showPicture(card, picture);

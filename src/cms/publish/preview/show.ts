@@ -42,13 +42,19 @@ function readCards(page: Document, selector: string, records: readonly AnyRecord
   });
 }
 
-/** Shows a record in a frame as its public page in a language would. @returns the card in the frame */
+/** What a frame shows of a record, and the labels of the fields that it does not show. */
+export interface Shown {
+  card: Element;
+  notShown: readonly string[];
+}
+
+/** Shows a record in a frame as its public page in a language would. */
 export async function showRecord<Fields extends object>(
   frame: HTMLIFrameElement,
   { site, codec }: EditorDefinition<Fields>,
   record: StoredRecord<Fields>,
   locale: Locale,
-): Promise<Element> {
+): Promise<Shown> {
   if (!site) throw new Error('no page shows these records');
   const section = findSection(site);
   const path = pageOf(section, siteOf(record), locale);
@@ -57,7 +63,7 @@ export async function showRecord<Fields extends object>(
   const entry = (await codec.serialize(record)) as Entry;
   const content = recordOf(section, entry);
   const texts = textsIn(content, locale);
-  if (section.texts && Object.keys(texts).length === 0)
+  if (section.texts.length > 0 && Object.keys(texts).length === 0)
     throw new PreviewError(
       `It has no texts in ${languageOf(locale).name} yet: write them in 'For the site'.`,
     );
@@ -88,5 +94,9 @@ export async function showRecord<Fields extends object>(
     target.fonts.ready,
     ...Array.from(target.images, (image) => image.decode().catch(() => {})),
   ]);
-  return shown;
+  const { fields } = kind;
+  const hidden = section.shared.filter(
+    ({ name }) => content[name] !== undefined && fields?.includes(name) === false,
+  );
+  return { card: shown, notShown: hidden.map(({ label }) => label) };
 }

@@ -24,6 +24,8 @@ export const priceList = {
   chosen: '{count} packs · {sum}',
   full: 'An order takes {most} rows. Order these first.',
   order: 'Order these',
+  leftOut: 'Sold out for now, so left out: {names}',
+  yes: 'yes',
   date: 'Date',
   signature: 'Signature',
   file: 'Download for a spreadsheet (CSV)',

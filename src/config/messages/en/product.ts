@@ -1,5 +1,8 @@
-/** Product cards, lists and category pages. */
+/** Product cards, lists and category pages. `fields` names the columns of price list and catalogue. */
 export const product = {
+  fields: { soldOut: 'Sold out for now' },
+  ask: 'Ask when it is back',
+  askAbout: 'Ask when it is back: {name}',
   rated: 'Rated {rating} out of 5',
   perHundred: 'from {price} /\u00a0100\u00a0g',
   number: '№ {number}',

@@ -23,6 +23,8 @@ export const priceList = {
   chosen: '{count:deva} प्याकेट · {sum}',
   full: 'एउटा अर्डरमा {most:deva} लहरसम्म अट्छ। पहिले यति मगाउनुहोस्।',
   order: 'यी मगाउनुहोस्',
+  leftOut: 'अहिले सकिएकाले छोडियो: {names}',
+  yes: 'हो',
   date: 'मिति',
   signature: 'सही',
   file: 'तालिका डाउनलोड गर्नुहोस् (CSV)',

@@ -1,5 +1,8 @@
 /** Product cards, lists and category pages. */
 export const product = {
+  fields: { soldOut: 'अहिले सकियो' },
+  ask: 'फेरि कहिले आउँछ, सोध्नुहोस्',
+  askAbout: '{name}: फेरि कहिले आउँछ, सोध्नुहोस्',
   rated: '५ मा {rating:deva} तारा',
   perHundred: '१००\u00a0ग्राममा {price} देखि',
   number: 'नं. {number:deva}',

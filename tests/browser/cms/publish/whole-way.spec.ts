@@ -129,7 +129,7 @@ test('what is loaded is shown as on its page, and exported changes nothing of th
 
   const { text } = await exportFile(page);
   for (const words of [
-    'Changed: How long will they keep? (question)',
+    'Changed: How long will they keep? (Question)',
     'Added: Timur Powder',
     `Removed: ${gone}`,
     '1 moved',

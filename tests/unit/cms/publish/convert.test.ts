@@ -1,20 +1,23 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { entryOf, keptPicture, recordOf } from '~/cms/publish/convert';
+import { entryOf, hasPictures, keptPicture, recordOf } from '~/cms/publish/convert';
 import { findFaults } from '~/cms/publish/faults';
-import { type Entry, type SiteSection, siteSections } from '~/cms/publish/sections';
+import { type Entry, groupFields } from '~/cms/publish/sections';
 import { siteOf } from '~/cms/storage/site-fields';
 import { categories } from '~/config/routes';
+import type { ContentSection } from '~/domain/content/field';
 import type { AnyRecord, SectionName } from '~/domain/content/record';
 import { contentFile } from '~/lib/content-file/form';
+import { sections } from '~/lib/content-file/sections';
 import { makeContentFile } from '~/lib/content-file/site';
 import { copyProject } from '../../content-tool/project';
 
+const siteSections = sections.map(({ form }) => form);
 const picture = 'data:image/webp;base64,AAAA';
 const content = makeContentFile('.', '2026-11-22', { withPictures: false });
 const recordsOf = (name: SectionName): readonly AnyRecord[] => content.sections[name] ?? [];
-const loaded = (section: SiteSection, record: AnyRecord) =>
-  entryOf(section, record, section.picture && picture);
+const loaded = (section: ContentSection, record: AnyRecord) =>
+  entryOf(section, record, hasPictures(section) ? picture : undefined);
 const accepts = (name: SectionName, records: readonly AnyRecord[]) =>
   contentFile.safeParse({ ...content, sections: { [name]: records } });
 
@@ -41,7 +44,7 @@ describe.each(siteSections)('a record of $name', (section) => {
     const { site: _, ...specified } = loaded(section, recordsOf(name)[0] ?? {});
     const faults = findFaults(section, recordOf(section, specified));
     const isComplete =
-      section.shared.every((field) => field.isOptional) &&
+      section.shared.every(({ kept, isOptional }) => kept || isOptional) &&
       accepts(name, [recordOf(section, specified)]).success;
     expect(faults.length === 0).toBe(isComplete);
   });
@@ -52,10 +55,8 @@ describe.each(siteSections)('a record of $name', (section) => {
       fc.constantFrom('', ' ', 'a\nb', '<b>', '{brand}', '25 / 50', '40', '4.5', '2026-02-30', '\u0007'),
     );
     const first = loaded(section, recordsOf(name)[0] ?? {});
-    const typed = Object.keys(first).filter((key) => key !== 'site' && key !== section.picture);
-    const grouped = [...(section.first ?? []), ...section.shared].filter(({ kind }) =>
-      ['text', 'date'].includes(kind),
-    );
+    const typed = Object.keys(first).filter((key) => !['site', 'image', 'photo'].includes(key));
+    const grouped = groupFields(section).filter(({ kind }) => ['text', 'date'].includes(kind));
     const edits = fc.record(
       {
         ...Object.fromEntries(typed.map((key) => [key, text])),
@@ -111,14 +112,31 @@ test('sound edits stand in the tables as they were typed', async () => {
 
 const slugs = categories.map(({ slug }) => String(slug));
 
+test('flags and numbers come back as typed, and flags that are off are left out', () => {
+  const field = { isOptional: true, label: '' };
+  const section: ContentSection = {
+    name: 'products',
+    shared: [
+      { ...field, name: 'soldOut', kind: 'flag' },
+      { ...field, name: 'heat', kind: 'number', range: { min: 0, max: 5 }, label: 'Heat' },
+    ],
+    texts: [],
+  };
+  const record = { id: '1', soldOut: true, heat: 3 };
+  expect(recordOf(section, JSON.parse(JSON.stringify(entryOf(section, record))))).toEqual(record);
+  expect(recordOf(section, { site: { id: '1', soldOut: false, heat: 0 } })).toEqual({ id: '1', heat: 0 });
+  expect(findFaults(section, record)).toEqual([]);
+  expect(findFaults(section, { heat: 6 })).toEqual(['Heat: from 0 to 5']);
+});
+
 test('another picture than the one that came from the site is a new one', () => {
-  const section = siteSections.find(({ name }) => name === 'products') as SiteSection;
+  const section = siteSections.find(({ name }) => name === 'products') as ContentSection;
   const entry = loaded(section, recordsOf('products')[0] ?? {});
   expect(keptPicture(section, entry)).toBe(recordsOf('products')[0]?.image);
   expect(keptPicture(section, { ...entry, image: `${picture}AAAA` })).toBeUndefined();
 });
 
-test.each([undefined, null, 5, 'text', [1], { a: 1, b: { c: '' } }])(
+test.each([undefined, null, 5, 'text', [1], { a: null, b: { c: '' } }])(
   'what is no data for the site is none: %s',
   (site) => {
     expect(siteOf({ site })).toEqual({});

@@ -14,6 +14,7 @@ const cumin = {
     { grams: 50, rupees: 40 },
     { grams: 100, rupees: 70 },
   ],
+  isSoldOut: false,
 };
 
 test('names no profile on a network that the business has none on', () => {
@@ -57,6 +58,7 @@ describe('a product', () => {
                 name: '50 g',
                 price: 40,
                 priceCurrency: 'NPR',
+                availability: 'https://schema.org/InStock',
                 priceSpecification: {
                   price: 40,
                   referenceQuantity: { value: 50, unitCode: 'GRM', valueReference: { value: 100 } },
@@ -86,6 +88,12 @@ describe('a product', () => {
       ],
     });
     expect(JSON.stringify(describe({ ...cumin, packs: [{ rupees: 35, was: 40 }] }))).toContain('"price":40');
+  });
+
+  test('that is sold out is out of stock', () => {
+    const text = JSON.stringify(describe({ ...cumin, isSoldOut: true }));
+    expect(text).toContain('OutOfStock');
+    expect(text).not.toContain('InStock');
   });
 
   test('tells programs both prices', () => {

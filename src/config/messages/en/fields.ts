@@ -1,0 +1,40 @@
+import { product } from './product.ts';
+
+/** Labels and hints of the fields that the dashboard edits for the site, by section. */
+export const fields = {
+  faq: { question: 'Question', answer: 'Answer' },
+  products: {
+    category: 'Category',
+    name: 'Title',
+    nepali: ['Nepali name', 'As on the pack, in Devanagari'],
+    romanised: ['Search words', 'What people type instead of the name, with commas between'],
+    size: ['Sizes', 'In grams: 25 / 50 / 100g'],
+    price: ['Prices', 'In rupees, in the order of the sizes: 40 / 70 / 130'],
+    discountPrice: ['Discount prices', 'One for each price; none may be above it'],
+    rating: ['Rating', 'From 0 to 5, as 4.5; without one the build draws it'],
+    image: 'Image',
+    uses: 'Good for',
+    ...product.fields,
+  },
+  testimonials: {
+    date: 'Date',
+    gender: 'Drawn avatar',
+    name: 'Name',
+    position: 'Position and city',
+    text: 'Statement',
+  },
+  team: { portrait: 'Drawn portrait', name: 'Name', role: 'Position' },
+  recipes: {
+    image: 'Photo',
+    spices: 'Spices it needs',
+    heading: 'Recipes Name',
+    description: 'Recipe Description',
+  },
+  media: {
+    type: 'Type',
+    date: 'Date',
+    link: ['Link', 'An address that begins with https:// or /'],
+    title: 'Title',
+    description: 'Description',
+  },
+} as const;

@@ -1,0 +1,82 @@
+import { z } from 'astro/zod';
+import type { ContentField, ContentSection, FieldKind } from '~/domain/content/field';
+import type { SectionName } from '~/domain/content/record';
+import { textRules } from '~/domain/content/text';
+
+export type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** A label, or a label with a hint. */
+export type FieldLabel = string | readonly [label: string, hint: string];
+
+/** A field as `z.toJSONSchema` describes it, with the metadata of `src/lib/content/shapes.ts`. */
+interface FieldSchema {
+  type?: string;
+  enum?: readonly string[];
+  items?: { enum?: readonly string[] };
+  pattern?: string;
+  allOf?: readonly { pattern?: string }[];
+  minimum?: number;
+  maximum?: number;
+  input?: FieldKind;
+  lang?: string;
+  kept?: string;
+  options?: Readonly<Record<string, string>>;
+}
+
+const generalPatterns = textRules.map(({ right }) => right.source);
+
+function kindOf({ type, enum: choices, items, input }: FieldSchema): FieldKind {
+  if (input) return input;
+  if (choices) return 'choice';
+  if (items?.enum) return 'choices';
+  if (type === 'array') return 'paragraphs';
+  if (type === 'boolean') return 'flag';
+  return type === 'number' || type === 'integer' ? 'number' : 'text';
+}
+
+function optionsOf({ enum: choices, items, options }: FieldSchema): ContentField['options'] {
+  const values = choices ?? items?.enum;
+  return values?.map((value) => [value, options?.[value] ?? value.charAt(0).toUpperCase() + value.slice(1)]);
+}
+
+/** The pattern of the field itself. Rules for all texts are checked separately. */
+const patternOf = ({ pattern, allOf = [] }: FieldSchema) =>
+  [pattern, ...allOf.map((rule) => rule.pattern)].find(
+    (source) => source !== undefined && !generalPatterns.includes(source),
+  );
+
+/**
+ * Derives a table of fields from the schema of a section.
+ * @throws Error naming a field without a label
+ */
+export function fieldsOf(shape: Shape, labels: Readonly<Record<string, FieldLabel>>): ContentField[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(z.object(shape), { io: 'input' });
+  return Object.entries(properties as Record<string, FieldSchema>).map(([name, schema]) => {
+    const found = labels[name];
+    if (found === undefined) throw new Error(`no label for the field '${name}'`);
+    const [label, hint] = typeof found === 'string' ? [found] : found;
+    const { minimum: min, maximum: max, lang, kept } = schema;
+    const kind = kindOf(schema);
+    return {
+      name,
+      label,
+      hint,
+      kind,
+      isOptional: !required.includes(name),
+      options: optionsOf(schema),
+      pattern: kind === 'picture' ? undefined : patternOf(schema),
+      range: min === undefined || max === undefined ? undefined : { min, max },
+      lang,
+      kept,
+    };
+  });
+}
+
+/** The fields of a section as a plain table for the dashboard, which never loads zod. */
+export function describeSection(
+  name: SectionName,
+  { shared, texts = {} }: { shared: Shape; texts?: Shape },
+  labels: Readonly<Record<string, FieldLabel>>,
+): ContentSection {
+  return { name, shared: fieldsOf(shared, labels), texts: fieldsOf(texts, labels) };
+}

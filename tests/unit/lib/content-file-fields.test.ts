@@ -1,0 +1,54 @@
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { en } from '~/config/messages/en';
+import { productColumns, text } from '~/lib/content/shapes';
+import { fieldsOf } from '~/lib/content-file/fields';
+import { sections } from '~/lib/content-file/sections';
+
+test('derives kind, choices, limits and metadata of fields from their schemas', () => {
+  const shape = {
+    name: text.meta({ kept: 'title' }),
+    nepali: text.optional().meta({ lang: 'ne' }),
+    paragraphs: z.array(text).min(1),
+    tags: z.array(z.enum(['hot', 'mild'])),
+    colour: z.enum(['red', 'blue']).meta({ options: { red: 'Deep red' } }),
+    code: z.string().regex(/^[a-z]$/),
+    heat: z.int().min(0).max(5).optional(),
+    soldOut: z.boolean().optional(),
+  };
+  const labels = Object.fromEntries(Object.keys(shape).map((name) => [name, [name, 'Hint'] as const]));
+  expect(fieldsOf(shape, labels)).toMatchObject([
+    { name: 'name', kind: 'text', kept: 'title', isOptional: false, hint: 'Hint', pattern: undefined },
+    { kind: 'text', lang: 'ne', isOptional: true },
+    { kind: 'paragraphs' },
+    {
+      kind: 'choices',
+      options: [
+        ['hot', 'Hot'],
+        ['mild', 'Mild'],
+      ],
+    },
+    {
+      kind: 'choice',
+      options: [
+        ['red', 'Deep red'],
+        ['blue', 'Blue'],
+      ],
+    },
+    { kind: 'text', pattern: '^[a-z]$' },
+    { kind: 'number', range: { min: 0, max: 5 }, isOptional: true },
+    { kind: 'flag', isOptional: true },
+  ]);
+});
+
+test('names a field without a label', () => {
+  expect(() => fieldsOf({ origin: text }, {})).toThrow("no label for the field 'origin'");
+});
+
+test('every column of the price list is an optional field of products', () => {
+  const products = sections.find(({ name }) => name === 'products')?.form.shared ?? [];
+  for (const column of productColumns)
+    expect(products).toContainEqual(
+      expect.objectContaining({ name: column, isOptional: true, label: en.product.fields[column] }),
+    );
+});
