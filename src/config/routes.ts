@@ -26,13 +26,13 @@ export type PageId = keyof typeof paths;
 /**
  * The product categories in catalogue order: the slug names the address, the file in `src/content/products/`,
  * the row `products-<slug>` of the page copy and the picture in `src/assets/categories/`; the theme is that of
- * the banner.
+ * the banner, the form what its pictures show.
  */
 export const categories = [
-  { slug: 'box', key: 'boxSpices', theme: 'chilli' },
-  { slug: 'pouch', key: 'pouchSpices', theme: 'turmeric' },
-  { slug: 'whole', key: 'wholeSpices', theme: 'cardamom' },
-  { slug: 'other', key: 'otherProducts', theme: 'clove' },
+  { slug: 'box', key: 'boxSpices', theme: 'chilli', form: 'pack' },
+  { slug: 'pouch', key: 'pouchSpices', theme: 'turmeric', form: 'pack' },
+  { slug: 'whole', key: 'wholeSpices', theme: 'cardamom', form: 'bowl' },
+  { slug: 'other', key: 'otherProducts', theme: 'clove', form: 'bowl' },
 ] as const;
 
 export type CategorySlug = (typeof categories)[number]['slug'];
@@ -52,9 +52,19 @@ export function priceFilePath(locale: Locale = defaultLocale): string {
   return `${pathOf('priceList', locale).slice(0, -1)}.csv`;
 }
 
-/** Where a product stands: its card on the page of its category. */
-export function productPath(slug: CategorySlug, id: string, locale: Locale = defaultLocale): string {
-  return `${categoryPath(slug, locale)}#product-${id}`;
+/** Address of a product's page: `/products/box/mo-mo-spice/`. */
+export function productPath(category: CategorySlug, slug: string, locale: Locale = defaultLocale): string {
+  return `${categoryPath(category, locale)}${slug}/`;
+}
+
+/** Address of the QR code that leads to a product's page. It leads to the default language, which offers the others. */
+export function qrPath(category: CategorySlug, slug: string): string {
+  return `${productPath(category, slug)}qr.svg`;
+}
+
+/** Address of the shelf cards of all products, to be printed. */
+export function cardsPath(locale: Locale = defaultLocale): string {
+  return `${pathOf('priceList', locale)}cards/`;
 }
 
 /** The order page with one row for this name filled in. */
