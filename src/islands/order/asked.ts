@@ -1,4 +1,4 @@
-import { type AskedItem, itemsFromQuery } from '~/domain/order/query';
+import { itemsFromQuery, type RequestedItem } from '~/domain/order/query';
 import { draftKey } from './draft';
 
 /**
@@ -6,7 +6,7 @@ import { draftKey } from './draft';
  * storage is refused the address tells them.
  * @param draft as it was stored, unchecked
  */
-export function readAsked(draft: unknown): AskedItem[] {
+export function readAsked(draft: unknown): RequestedItem[] {
   const isKept = Object(history.state)[draftKey] === true;
   return itemsFromQuery(`${Object(draft).asked ?? ''}&${isKept ? '' : location.search.slice(1)}`);
 }

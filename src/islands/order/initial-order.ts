@@ -1,7 +1,7 @@
 import { latinDigits } from '~/domain/digits';
 import { chooseProvince } from '~/domain/locations';
 import { emptyItem, type ItemDraft, type OrderDraft } from '~/domain/order/order';
-import type { AskedItem } from '~/domain/order/query';
+import type { RequestedItem } from '~/domain/order/query';
 import { readDraft } from './draft';
 
 const fields = ['fullName', 'email', 'phone', 'businessName', 'businessType', 'province'] as const;
@@ -29,7 +29,7 @@ interface Sources {
   draft: unknown;
   typed: Typed;
   /** Rows that the address asks for. */
-  asked: readonly AskedItem[];
+  asked: readonly RequestedItem[];
 }
 
 /**
@@ -45,7 +45,7 @@ export function initialOrder({ draft, typed, asked }: Sources): OrderDraft {
   return { ...place, ...typed.fields, items: withAsked(items, asked) };
 }
 
-function withAsked(items: readonly ItemDraft[], asked: readonly AskedItem[]): ItemDraft[] {
+function withAsked(items: readonly ItemDraft[], asked: readonly RequestedItem[]): ItemDraft[] {
   if (asked.length === 0) return [...items];
   const rows = items.filter(({ name }) => name.trim() !== '');
   for (const item of asked) {
