@@ -82,16 +82,16 @@ describe('initialOrder', () => {
     ],
     ['drops a row of which none is asked for', order, [row('Cloves', '0'), row('MSG')], [row('MSG')]],
     ['keeps an empty row where all are dropped', order, [row('Cloves', '0')], emptyDraft().items],
-  ])('%s', (_, draft, asked, items) => {
+  ])('%s', (_, draft, requested, items) => {
     const start = draft ?? emptyDraft();
-    const initial = initialOrder({ draft: stored(draft), typed: untouched, asked });
+    const initial = initialOrder({ draft: stored(draft), typed: untouched, requested });
     expect(initial).toEqual({ ...start, items });
   });
 
   it('what was typed before the script ran beats the draft', () => {
     const fields = { fullName: 'Hari', businessType: 'Dealer' };
     const item = { name: 'MSG', quantity: '9' };
-    expect(initialOrder({ draft: stored(order), typed: { fields, item }, asked: [] })).toEqual({
+    expect(initialOrder({ draft: stored(order), typed: { fields, item }, requested: [] })).toEqual({
       ...order,
       ...fields,
       items: [item, order.items[1]],
@@ -100,7 +100,7 @@ describe('initialOrder', () => {
 
   it('another province that was chosen before the script ran clears the draft’s district and city', () => {
     const choose = (province: string) =>
-      initialOrder({ draft: stored(order), typed: { fields: { province } }, asked: [] });
+      initialOrder({ draft: stored(order), typed: { fields: { province } }, requested: [] });
     expect(choose('Elsewhere')).toEqual({ ...order, province: 'Elsewhere', district: '', city: '' });
     expect(choose(order.province)).toEqual(order);
   });
