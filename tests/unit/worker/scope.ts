@@ -24,7 +24,7 @@ export const settings: WorkerSettings = {
   hashedFolder: '/_astro/',
   excluded: ['/cms', '/sw.js'],
   limits: { pages: 2, files: 2 },
-  patience: 0,
+  networkTimeout: 0,
 };
 
 const pathOf = (request: RequestInfo | URL) =>
