@@ -41,8 +41,8 @@ export function formatSum(rupees: number, locale: Locale = sourceLocale): string
 }
 
 /**
- * Returns the price line with one currency: `'40 / 70 / 130'` → `'Rs.40 / 70 / 130'`, in Nepali `'रु. ४० / ७०
- * / १३०'`. Returns a text without a number unchanged: `'On request'`.
+ * Returns the price line with one currency: `'40 / 70'` → `'Rs.40 / 70'`, in Nepali `'रु. ४० / ७०'`. Returns
+ * a text without a number unchanged: `'On request'`.
  */
 export function priceLine(price: string, locale: Locale = sourceLocale): string {
   const amounts = readPrices(price);

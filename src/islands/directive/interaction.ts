@@ -23,8 +23,8 @@ let isReplaying = false;
 const longestWait = 200;
 
 /**
- * `client:interaction` hydrates an island at its first use. Focus, a key, input, a click, a press on a
- * button, hover and a scroll inside the island count as uses. Scrolling the page by touch does not.
+ * `client:interaction` hydrates an island at its first use: focus, key, input, press, hover or a scroll
+ * inside it. Scrolling the page by touch is no use.
  *
  * Holds a click on a button before hydration and replays it later. Exceptions are buttons that open a popover
  * or a dialog without scripts, and buttons in a slot. Reports changed fields after hydration. After a failed

@@ -1,9 +1,9 @@
 /**
  * Hydrates the form at once if there is a draft or the URL contains items. The page passes the key of the
- * draft as `data-draft`, so that this script imports nothing and Astro inlines it.
+ * draft as `data-draft`. This script imports nothing, so that Astro inlines it.
  *
- * Items of the URL are stored in the draft, so that the next link adds to them even before the form's script
- * has loaded. A mark in the history entry makes a reload show the draft as edited.
+ * Stores the items of the URL in the draft, so that the next link adds to them even before hydration. Marks
+ * the history entry, so that a reload shows the draft as edited.
  */
 export function hydrateNow(): void {
   const section = document.querySelector<HTMLElement>('[data-draft]');

@@ -25,7 +25,7 @@ export function readTyped(form: HTMLFormElement): Typed {
 }
 
 interface Sources {
-  /** As stored, not validated. */
+  /** Stored value, not validated. */
   draft: unknown;
   typed: Typed;
   /** Items from links. */

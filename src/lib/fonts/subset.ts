@@ -48,8 +48,8 @@ export interface Face {
 export type FaceName = 'display' | 'text' | 'bold' | 'wordmark' | 'devanagari' | 'headings';
 
 /**
- * Describes the site's fonts. Each has only the characters and features in use, at one weight, because fonts
- * compete with the first picture for bandwidth.
+ * Describes the site's fonts. Each contains only one weight and the characters in use, because fonts delay
+ * the first picture.
  * @param native the brand in its own script
  * @param plain languages with only names in Devanagari
  * @param written languages in Devanagari, whose headings have a face of their own

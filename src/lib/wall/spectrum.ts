@@ -30,7 +30,8 @@ const distance = (a: Colour, b: Colour) => Math.hypot(a[0] - b[0], a[1] - b[1], 
 const points = 50;
 
 /**
- * Finds the point of the line nearest to a colour: its position, from 0 to the last index, and its distance.
+ * Finds the point of the line nearest to a colour. Returns its position, from 0 to the last index, and its
+ * distance.
  */
 function place(colour: Colour, way: readonly Colour[]): { at: number; off: number } {
   const lab = toLab(colour);
