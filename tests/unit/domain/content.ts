@@ -3,7 +3,7 @@ import { load } from 'js-yaml';
 import { type CategorySlug, categories } from '~/config/routes';
 import type { Province } from '~/domain/locations';
 
-/** A product as it is stored, with its category. */
+/** A product as stored, with its category. */
 export interface StoredProduct {
   id: number;
   name: string;
@@ -18,14 +18,14 @@ export interface StoredProduct {
   category: CategorySlug;
 }
 
-/** The catalogue as it is stored, in catalogue order. */
+/** Reads the stored catalogue in catalogue order. */
 export function readProducts(): StoredProduct[] {
   return categories.flatMap(({ slug }) =>
     (readTable(`products/${slug}`) as StoredProduct[]).map((product) => ({ ...product, category: slug })),
   );
 }
 
-/** The location table as it is stored. */
+/** Reads the stored location table. */
 export function readProvinces(): Province[] {
   return readTable('locations/nepal') as Province[];
 }

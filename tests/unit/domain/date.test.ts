@@ -37,7 +37,7 @@ describe('a day in words', () => {
     },
   );
 
-  test('names the number and the year of every day', () => {
+  test('contains the day and the year of every date', () => {
     const any = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(any, (date) => {

@@ -41,7 +41,7 @@ test.each(['97715550100', '+977 1 555 0100', '+९७७ १-५५५०१०�
   expect(chatLink(number)).toBe('https://wa.me/97715550100');
 });
 
-test('no other file builds links of telephone numbers', () => {
+test('no other file makes telephone links', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(astro|tsx?)$/.test(name),
   );
@@ -56,7 +56,7 @@ describe('a mail link', () => {
     );
   });
 
-  test('keeps signs that mean something in an address inside its parts', () => {
+  test('encodes reserved characters of an address', () => {
     const parts = {
       to: 'a@b.example?cc=x@y.example,z',
       subject: 'R&D?',
@@ -71,11 +71,11 @@ describe('a mail link', () => {
     expect(bodyOf('मासु मसला\ud83d')).toBe('मासु मसला\ufffd');
   });
 
-  test('is cut between letters as people see them', () => {
+  test('is cut between graphemes', () => {
     expect(bodyOf('क्षि'.repeat(500))).toMatch(/^(?:क्षि)+…$/);
   });
 
-  test('of any text stays within its limit and can be decoded', () => {
+  test('of any text is within its limit and decodable', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 3000, size: 'max' }),
       fc.string({ unit: 'grapheme', maxLength: 3000, size: 'max' }),

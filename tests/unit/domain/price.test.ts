@@ -28,7 +28,7 @@ test.each([
   expect(priceLine(price)).toBe(line);
 });
 
-test('amounts as the catalogue writes them are read back, and carry the prefix once', () => {
+test('prices of the catalogue are parsed and get one prefix', () => {
   const amounts = fc.array(fc.nat({ max: 99_999 }), { minLength: 1 });
   fc.assert(
     fc.property(amounts, fc.constantFrom('', 'Rs.', 'Rs. '), (amounts, prefix) => {

@@ -19,7 +19,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends the path as it is; `fetch` would normalise it. */
+/** Sends the path unchanged. `fetch` would normalise it. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
@@ -117,7 +117,7 @@ describe('addresses', () => {
     expect(headers.allow).toBe('GET, HEAD');
   });
 
-  it('sends a HEAD request the headers alone', async () => {
+  it('responds to HEAD with headers only', async () => {
     const { status, headers, body } = await ask('/about/', {}, 'HEAD');
     expect(status).toBe(200);
     expect(Number(headers['content-length'])).toBe(page.length);
@@ -194,7 +194,7 @@ describe('headers', () => {
   });
 });
 
-it('sends a part of a file, uncompressed, and says where there is none', async () => {
+it('sends an uncompressed range of a file', async () => {
   const part = await ask('/about/', { range: 'bytes=2-8', 'accept-encoding': 'br' });
   expect(part.status).toBe(206);
   expect(part.headers['content-range']).toBe(`bytes 2-8/${page.length}`);
@@ -236,7 +236,7 @@ describe('a site in a folder', () => {
 });
 
 describe('ports', () => {
-  it('takes the next port where one is taken, unless told to be strict', async () => {
+  it('uses the next free port unless it is strict', async () => {
     const other = createStaticServer(folder);
     const taken = await listen(other, port, '127.0.0.1');
     expect(taken).toBeGreaterThan(port);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findBrowser, findWholeBrowser, type Machine } from '../../support/browser';
 
-// The browser tests show what is found on this machine; these are other machines.
+// These are other machines. The browser tests cover this one.
 
 const shell = '/usr/bin/chromium-headless-shell';
 const chrome = '/usr/bin/google-chrome';
@@ -37,7 +37,7 @@ describe('finding a browser for the tests', () => {
     expect(findBrowser({ ...bare, ...machine }).executablePath).toBe(path);
   });
 
-  it('takes the build with a window where traces are wanted, unless CHROMIUM_PATH names another', () => {
+  it('uses the build with a window for traces unless CHROMIUM_PATH is set', () => {
     const machine = { ...bare, ...having(shell, '/usr/bin/chromium') };
     expect(findWholeBrowser(machine).executablePath).toBe('/usr/bin/chromium');
     expect(findWholeBrowser({ ...machine, env: { CHROMIUM_PATH: shell } }).executablePath).toBe(shell);

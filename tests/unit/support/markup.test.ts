@@ -6,7 +6,7 @@ const wrap = (body: string) =>
   readHtml(`<!doctype html><html lang="en"><head><title>x</title></head><body>${body}</body></html>`);
 
 describe('markup of a page', () => {
-  it('has no fault where everything is sound', () => {
+  it('has no fault if it is valid', () => {
     const body = `<h1 id="a">One</h1><h2>Two</h2><h3>Three</h3><h2>Two</h2>
       <div hidden><h1>Instead</h1></div><label for="n">Name</label><input id="n" aria-describedby="a n">
       <img src="/p.avif" alt="" width="2" height="1">`;

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { bundleWorker } from '~/lib/offline/bundle';
 import { answer, makeScope, settings } from './scope';
 
-/** Answers every file of the core with its own path. */
+/** Responds to every file of the core with its own path. */
 const core = settings.editions.flatMap(({ fallback, pages }) => [fallback, ...pages]);
 const answers = Object.fromEntries([...core, ...settings.files].map((path) => [path, () => answer(path)]));
 
 describe('the text of the worker', () => {
-  test('runs on its own and stays small', async () => {
+  test('runs on its own and is small', async () => {
     const around = makeScope(answers);
     const text = await bundleWorker(settings);
     new Function('self', text)(around.scope);
@@ -17,7 +17,7 @@ describe('the text of the worker', () => {
     expect(text.length).toBeLessThan(5_200);
   });
 
-  test('of a site that keeps nothing answers no request', async () => {
+  test('of a site without offline reading handles no request', async () => {
     expect(await bundleWorker()).not.toContain('respondWith');
   });
 });

@@ -25,7 +25,7 @@ const answers = {
   '/_astro/b.js': () => answer('other'),
 };
 
-/** A browser with the worker installed. */
+/** Makes a browser with the worker installed. */
 async function install() {
   const around = makeScope(answers);
   const update = async (version: string) => {
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('pages', () => {
-  test('come from the network while there is one, and offline as they were at the last visit', async () => {
+  test('come from the network, and offline from the last visit', async () => {
     const { ask, goOffline } = await install();
     expect(await ask('/about/?from=menu')).toBe('about 1');
     about = 'about 2';
@@ -60,14 +60,14 @@ describe('pages', () => {
     for (const path of ['/about/', '/about/?q=x', '/about']) expect(await ask(path)).toBe('about 2');
   });
 
-  test('of the core are readable without a visit; one never visited says that we are offline', async () => {
+  test('of the core are readable offline without a visit', async () => {
     const { ask, goOffline } = await install();
     goOffline();
     expect(await ask('/products/')).toBe('products');
     expect(await ask('/team/')).toBe('offline');
   });
 
-  test('of the core are those of the languages that are read', async () => {
+  test('of the core are cached only in visited languages', async () => {
     const { ask, browser, update, goOffline } = await install();
     expect(browser.asked).not.toContain('/ne/products/');
     await ask('/ne/about/');
@@ -80,7 +80,7 @@ describe('pages', () => {
     expect(await ask('/ne/products/')).toBe('मसला');
   });
 
-  test('of the core replace older visits, with whatever page their language comes', async () => {
+  test('of the core replace copies of older visits', async () => {
     const { ask, update, goOffline } = await install();
     for (const path of ['/ne/about/', '/ne/products/']) await ask(path);
     nepali = 'नयाँ मोल';
@@ -90,7 +90,7 @@ describe('pages', () => {
     expect(await ask('/ne/products/')).toBe('नयाँ मोल');
   });
 
-  test('that the browser asked for ahead are not asked for again', async () => {
+  test('preloaded by the browser are not requested again', async () => {
     const { ask, browser } = await install();
     expect(await ask('/about/', {}, Promise.resolve(answer('ahead')))).toBe('ahead');
     expect(browser.asked).not.toContain('/about/');
@@ -107,7 +107,7 @@ describe('pages', () => {
     expect(await ask('/team/', {}, ahead())).toBe('offline');
   });
 
-  test('that are errors or elsewhere are passed on and not kept', async () => {
+  test('that are errors or redirects are not cached', async () => {
     const { ask, goOffline } = await install();
     expect(await ask('/nothing/')).toBe('lost');
     expect(await ask('/moved/')).toBe('moved');
@@ -116,7 +116,7 @@ describe('pages', () => {
     expect(await ask('/moved/')).toBe('offline');
   });
 
-  test('give way to newer ones beyond the limit, the oldest visit first', async () => {
+  test('beyond the limit are deleted, oldest first', async () => {
     const { ask, goOffline } = await install();
     for (const path of ['/about/', '/faq/', '/about/', '/team/']) await ask(path);
     goOffline();
@@ -125,7 +125,7 @@ describe('pages', () => {
     expect(await ask('/faq/')).toBe('offline');
   });
 
-  test('are shown though the store is full', async () => {
+  test('are shown if the cache is full', async () => {
     const { ask, browser } = await install();
     await ask('/about/');
     for (const store of browser.stores.values()) store.isFull = true;
@@ -133,15 +133,15 @@ describe('pages', () => {
   });
 });
 
-describe('a kept page', () => {
-  test('is shown where the server is at fault', async () => {
+describe('a cached page', () => {
+  test('is shown if the server fails', async () => {
     const { ask } = await install();
     await ask('/faq/');
     faq = () => answer('busy', { status: 503 });
     expect(await ask('/faq/')).toBe('faq');
   });
 
-  test('is shown where the server is slow, and its answer at the next visit', async () => {
+  test('is shown if the server is slow', async () => {
     const { ask, goOffline } = await install();
     await ask('/faq/');
     faq = () => late(answer('late'));
@@ -150,13 +150,13 @@ describe('a kept page', () => {
     expect(await ask('/faq/')).toBe('late');
   });
 
-  test('that is not there is waited for, and a fault is passed on', async () => {
+  test('that is missing is replaced by the late response', async () => {
     const { ask } = await install();
     faq = () => late(answer('late', { status: 503 }));
     expect(await ask('/faq/')).toBe('late');
   });
 
-  test('of the core is the one that an update fetched, where that is newer', async () => {
+  test('of the core is the newer one of an update', async () => {
     const { update, ask, goOffline } = await install();
     await ask('/products/');
     products = 'new prices';
@@ -165,7 +165,7 @@ describe('a kept page', () => {
     expect(await ask('/products/')).toBe('new prices');
   });
 
-  test('says at the start of its content from when it is, in its own language', async () => {
+  test('begins with a note of its date in its own language', async () => {
     const { ask, goOffline } = await install();
     expect(await ask('/ne/about/')).toBe('<main class="x">बारे</main>');
     goOffline();
@@ -176,7 +176,7 @@ describe('a kept page', () => {
     expect(await ask('/ne/team/')).toBe('अफलाइन');
   });
 
-  test('is dated by the calendar of its language', async () => {
+  test('is dated in the calendar of its language', async () => {
     const page = answer('<main></main>', { headers: { date: '2025-06-23T06:00:00Z' } });
     const edition = { folder: '/ne/', fallback: '/', pages: [], note: 'प्रति {date}', tag: 'ne-NP' };
     const noted = await addNote(page, { ...edition, years: readBikramYears(2082, 2082) });
@@ -184,19 +184,19 @@ describe('a kept page', () => {
   });
 });
 
-test('a page of a language that was never visited has the offline page of that language', async () => {
+test('an unvisited language has its own offline page', async () => {
   const { ask, goOffline } = await install();
   goOffline();
   expect(await ask('/ne/team/')).toBe('अफलाइन');
 });
 
-test('files of the core are there before a page that loads them was visited', async () => {
+test('files of the core are cached before a page loads them', async () => {
   const { ask, goOffline } = await install();
   goOffline();
   expect(await ask('/_astro/core.js', asFile)).toBe('core script');
 });
 
-test('files with a hash in their name are asked for once', async () => {
+test('files with a hash in their name are requested once', async () => {
   const { ask, browser, goOffline } = await install();
   await ask('/_astro/a.js', asFile);
   goOffline();
@@ -215,7 +215,7 @@ test.each([
   expect(await ask(path, init)).toBeUndefined();
 });
 
-test('keeps the page and the files that were open before it came', async () => {
+test('caches the page that was open before it started', async () => {
   const { ask, send, goOffline, browser } = await install();
   await send('message', { data: { visited: ['/about/', '/_astro/b.js', '//other.example/x', 7] } });
   expect(browser.asked).not.toContain('/x');
@@ -229,7 +229,7 @@ test.each([undefined, null, 'x', { visited: '/about/' }])('is not upset by the m
   await expect(send('message', { data })).resolves.toBeUndefined();
 });
 
-test('a new version takes over at once, with its own core, and keeps what was visited', async () => {
+test('a new version takes over at once and keeps visited pages', async () => {
   const { update, ask, browser, goOffline } = await install();
   await ask('/about/');
   await update('2');
@@ -239,7 +239,7 @@ test('a new version takes over at once, with its own core, and keeps what was vi
   expect(await ask('/about/')).toBe('about 1');
 });
 
-test('switched off, it removes what it kept and itself, and touches nobody else’s stores', async () => {
+test('switched off, it deletes its own caches and unregisters', async () => {
   const { browser, scope, send, ask } = await install();
   await ask('/about/');
   await scope.caches.open('someone-else');

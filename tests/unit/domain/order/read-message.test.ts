@@ -45,7 +45,7 @@ const ordersOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Order> =>
     ),
   });
 
-/** An order as its message tells it: each value on one line, without marks of bold text around it. */
+/** Flattens each value to one line without emphasis, as the message has it. */
 function onOneLine(order: Order): Order {
   const write = (text: string) => flatten(text).replace(/^([*_~]{1,3})(?=\S)(.*\S)\1$/u, '$2');
   const facts = Object.fromEntries(orderFields.map((field) => [field, write(order[field])]));
@@ -117,19 +117,19 @@ describe('the message of an order', () => {
     expect(readOrders(text, both)).toEqual([{ order: long, unread: [] }]);
   });
 
-  test('gives the order back from the text around it, which is handed on', () => {
+  test('is separated from the text around it', () => {
     const text = `Namaste,\nplease send this:\n\n${message}\n\nThanks\n-- \nRam, phone 98`;
     const unread = ['Namaste,', 'please send this:', 'Thanks', '--', 'Ram, phone 98'];
     expect(readOrders(text, both)).toEqual([{ order, unread }]);
   });
 
-  test('gives an export back from the messages around it', () => {
+  test('is separated from other messages of an export', () => {
     const [hello, thanks] = ['22/11/2026, 10:41 - Ram: Namaste', '22/11/2026, 10:43 - Basna: Thanks × 2'];
     const text = `${hello}\n22/11/2026, 10:42 - Ram: ${message}\n${thanks}`;
     expect(readOrders(text, both)).toEqual([{ order, unread: [hello, thanks] }]);
   });
 
-  test('that lists only some items says so', () => {
+  test('with omitted items keeps the line that counts them', () => {
     const text = orderText(order, english, 1);
     expect(readOrders(text, both)).toEqual([
       { order: { ...order, items: order.items.slice(0, 1) }, unread: ['… and 1 more'] },
@@ -147,14 +147,14 @@ describe('the message of an order', () => {
     expect(read?.unread).toContain('Phone Number: 01-555 0100');
   });
 
-  test('has catalogue numbers of a Nepali message in the digits that orders store', () => {
+  test('in Nepali gives catalogue numbers in Latin digits', () => {
     const sent = makeOrder({ items: [{ name: 'Meat Spice (№ 108) 100 g', quantity: 12 }] });
     const text = orderText(sent, nepali);
     expect(text).toMatch(/^१\. Meat Spice \(№ १०८\) 100 g × १२$/m);
     expect(readOrders(text, both)).toEqual([{ order: sent, unread: [] }]);
   });
 
-  test('property: any order comes back', () => {
+  test('property: any order is parsed back', () => {
     const orders = ordersOf(fc.string({ unit: 'grapheme', maxLength: 80 }));
     fc.assert(
       fc.property(orders, languages, (sent, labels) => {
@@ -166,7 +166,7 @@ describe('the message of an order', () => {
     );
   });
 
-  test('property: any order comes back wrapped, quoted and with text around it', () => {
+  test('property: any wrapped or quoted order is parsed back', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcZé0क्षीर्'), minLength: 1, maxLength: 30 });
     const words = fc.array(word, { minLength: 1, maxLength: 12 }).map((list) => list.join(' '));
     const width = fc.integer({ min: 66, max: 78 });
@@ -211,13 +211,13 @@ describe('several orders in a text', () => {
     ]);
   });
 
-  test('are found by their lists alone', () => {
+  test('are divided by their lists', () => {
     const text = 'Items:\n1. Cloves × 3\n2. Salt × 1\n\nRam\n1. Anise × 2';
     const lists = readOrders(text, both).map((read) => read.order.items.map(({ name }) => name));
     expect(lists).toEqual([['Cloves', 'Salt'], ['Anise']]);
   });
 
-  test('are not made of fields that follow their list', () => {
+  test('do not begin at fields after a list', () => {
     const text = `${message.slice(message.indexOf('Items:'))}\n\n${message.slice(0, message.indexOf('Items:'))}`;
     expect(readOrders(text, both)).toEqual([{ order, unread: [] }]);
   });
@@ -272,7 +272,7 @@ describe('a line of an item', () => {
     expect(read?.unread).toEqual(['Thanks', '98 × 4', '3. Cumin']);
   });
 
-  test('with a number is read without a heading', () => {
+  test('with a number needs no heading', () => {
     const [read] = readOrders('Namaste\n1. Meat Spice × 2', both);
     expect(read).toMatchObject({ order: { items: [{ name: 'Meat Spice' }] }, unread: ['Namaste'] });
   });
@@ -312,7 +312,7 @@ describe('a text that is no order', () => {
     },
   );
 
-  test('property: it never throws, and every field, item and line stands in it', () => {
+  test('property: every parsed value occurs in the text', () => {
     const marks = [':', ': ', '\n', '\n\n', '> ', ' × ', '× 2', ' x २', '*', '- ', '1. ', '2.', '\r', ', '];
     const part = fc.oneof(
       fc.constantFrom(...Object.values(english), ...marks, 'Order 1 of 2'),
@@ -356,7 +356,7 @@ describe('a text that is no order', () => {
 describe('a long text', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  /** Characters that all expressions look at. */
+  /** Counts the characters that all regular expressions receive. */
   function countWork(text: string): number {
     let work = 0;
     const exec = RegExp.prototype.exec;

@@ -4,7 +4,7 @@ import { headerPolicy, pagePolicy, writePolicy } from '~/lib/security/policy';
 const empty = { scripts: [], styles: [], hasDataImages: false };
 
 describe('the policy of a page', () => {
-  test('allows nothing but the site itself', () => {
+  test('allows only the site itself', () => {
     expect(writePolicy(pagePolicy(empty, {}))).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
         "connect-src 'self'; manifest-src 'self'; worker-src 'none'; base-uri 'none'; " +
@@ -38,7 +38,7 @@ describe('the policy in the header', () => {
     expect(headerPolicy.get('frame-ancestors')).toEqual(["'none'"]);
   });
 
-  test('leaves to the pages what differs from page to page', () => {
+  test('contains no directive of the pages', () => {
     for (const directive of ['default-src', 'script-src', 'style-src', 'frame-src', 'img-src'] as const)
       expect(headerPolicy.has(directive)).toBe(false);
   });
