@@ -4,7 +4,7 @@ import { findMissing, interpolate, messagesOf } from '~/config/messages';
 
 const shape = { chrome: { skip: 'Skip', items: ['One', 'Two'] }, by: 'By {name}' };
 
-test.each(locales)('the dictionary %s has every word', (locale) => {
+test.each(locales)('the dictionary %s is complete', (locale) => {
   expect(findMissing(messagesOf(locale), messagesOf('en'))).toEqual([]);
 });
 

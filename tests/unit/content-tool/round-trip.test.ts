@@ -19,13 +19,16 @@ beforeEach(() => {
 
 afterEach(() => project.remove());
 
-test.each([true, false])('what the project makes changes nothing (pictures within: %s)', async (within) => {
-  const before = project.list();
-  const { lines, code } = await project.apply(project.make(within), '--write');
-  expect(lines).toEqual(['The file changes nothing.']);
-  expect(code).toBe(0);
-  expect(project.list()).toEqual(before);
-});
+test.each([true, false])(
+  'a file of the project itself changes nothing (pictures included: %s)',
+  async (within) => {
+    const before = project.list();
+    const { lines, code } = await project.apply(project.make(within), '--write');
+    expect(lines).toEqual(['The file changes nothing.']);
+    expect(code).toBe(0);
+    expect(project.list()).toEqual(before);
+  },
+);
 
 test('the published schema has the fields of every section', () => {
   const { properties } = contentSchema() as { properties: Record<string, { properties?: object }> };

@@ -31,7 +31,7 @@ describe.each(tableNames)('%s', (name) => {
   });
 });
 
-test.each(['posts/en', 'media/en'])('%s stands newest first', (name) => {
+test.each(['posts/en', 'media/en'])('%s is sorted newest first', (name) => {
   const dates = rowsOf<Row>(name).map(({ date }) => date);
   expect(dates).toEqual([...dates].sort().reverse());
 });

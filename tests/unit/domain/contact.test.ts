@@ -24,10 +24,10 @@ describe('a name', () => {
     ['a no-break space', 'Ram\u00a0Thapa'],
     ['Devanagari', 'श्रीमती लक्ष्मी कुँवर क्षितिज'],
     ['conjuncts shaped by joiners', 'न्‍यौपाने क्‌ष'],
-    ['a joiner at the end, as the letter that it joins is typed next', 'र्\u200d'],
+    ['a joiner at the end, before the next letter', 'र्\u200d'],
     ['other scripts', '李小龍 عائشة 𐐀𐐁'],
     ['nothing', ''],
-  ])('of %s is kept as it is', (_, name) => {
+  ])('of %s is kept unchanged', (_, name) => {
     expect(stripName(name)).toEqual({ value: name, removed: false });
   });
 

@@ -24,7 +24,7 @@ describe('a day in words', () => {
     expect(formatDay('2025-06-23', 'ne-NP')).toMatch(/२०२५.*२३/);
   });
 
-  test.each(['soon', '2025-02-30', ''])('is %j as it stands where that is no day', (text) => {
+  test.each(['soon', '2025-02-30', ''])('returns the invalid date %j unchanged', (text) => {
     expect(formatDay(text, 'en')).toBe(text);
   });
 

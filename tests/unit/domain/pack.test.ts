@@ -16,7 +16,7 @@ test.each([
   ['१ किलो', [1000]],
   ['as you like', []],
   [undefined, []],
-])('the size %j names %j', (size, grams) => {
+])('the size %j is parsed as %j', (size, grams) => {
   expect(readSizes(size)).toEqual(grams);
 });
 
@@ -46,12 +46,12 @@ describe('packs', () => {
     { size: '25 / 50g', price: '40' },
     { size: '25g', price: '40 / 70' },
     { size: '25g', price: 'On request' },
-  ])('refuse a size and a price that differ in number, naming both: %j', ({ size, price }) => {
+  ])('refuse sizes and prices of different length: %j', ({ size, price }) => {
     expect(() => readPacks({ size, price })).toThrow(new RegExp(`'${size}'.*'${price}'`));
   });
 
   test.each(['35', '35 / 60 / 90', 'half', '35 / 71', '400 / 60', '40 / 70'])(
-    'refuse the discount %j, naming both prices',
+    'refuse the discount %j with both prices',
     (discountPrice) => {
       const read = () => readPacks({ size: '25 / 50g', price: '40 / 70', discountPrice });
       expect(read).toThrow(new RegExp(`'${discountPrice}'.*'40 / 70'`));

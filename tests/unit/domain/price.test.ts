@@ -23,7 +23,7 @@ test.each([
   [' On request ', [], 'On request'],
   ['Rs.', [], 'Rs.'],
   ['', [], ''],
-])('the price %j names %j and is shown as %j', (price, amounts, line) => {
+])('the price %j is parsed as %j and shown as %j', (price, amounts, line) => {
   expect(readPrices(price)).toEqual(amounts);
   expect(priceLine(price)).toBe(line);
 });

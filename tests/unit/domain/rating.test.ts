@@ -35,7 +35,7 @@ describe('stars', () => {
 });
 
 describe('a stored rating', () => {
-  test.each(['4.5', '3', '0'])('%s is read without asking for a random number', (rating) => {
+  test.each(['4.5', '3', '0'])('%s is parsed without a random number', (rating) => {
     const never = () => expect.unreachable();
     expect(resolveRating(rating, never)).toBe(Number(rating));
   });
@@ -45,7 +45,7 @@ describe('a stored rating', () => {
     [0.5, 4],
     [0.999999, 5],
     [1, 5],
-  ])('that is missing becomes, with a draw of %d, %d', (draw, rating) => {
+  ])('that is missing becomes for the random number %d %d', (draw, rating) => {
     for (const missing of [undefined, ' ', 'good']) expect(resolveRating(missing, () => draw)).toBe(rating);
   });
 

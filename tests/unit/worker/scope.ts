@@ -86,7 +86,7 @@ export function makeScope(answers: Record<string, () => Response | Promise<Respo
   const listeners = new Map<string, (event: never) => void>();
   const browser = {
     isOnline: true,
-    asked: [] as string[],
+    requested: [] as string[],
     isRegistered: true,
     isClaimed: false,
     /** Open pages. */
@@ -95,7 +95,7 @@ export function makeScope(answers: Record<string, () => Response | Promise<Respo
   };
   const network = async (request: RequestInfo): Promise<Response> => {
     const path = pathOf(request);
-    browser.asked.push(path);
+    browser.requested.push(path);
     if (!browser.isOnline) throw new TypeError('Failed to fetch');
     return answers[path]?.() ?? answer('lost', { status: 404 });
   };
@@ -136,7 +136,7 @@ export function makeScope(answers: Record<string, () => Response | Promise<Respo
   };
 
   /** Requests an address. Returns undefined if the worker ignores it. `ahead` is the preload response. */
-  const ask = async (
+  const dispatchFetch = async (
     path: string,
     init: Partial<FetchEvent['request']> = {},
     ahead?: Promise<Response>,
@@ -159,5 +159,5 @@ export function makeScope(answers: Record<string, () => Response | Promise<Respo
     return text;
   };
 
-  return { scope, browser, send, ask };
+  return { scope, browser, send, dispatchFetch };
 }

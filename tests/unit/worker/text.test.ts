@@ -13,7 +13,7 @@ describe('the text of the worker', () => {
     new Function('self', text)(around.scope);
     await around.send('install');
     around.browser.isOnline = false;
-    expect(await around.ask('/products/')).toBe('/products/');
+    expect(await around.dispatchFetch('/products/')).toBe('/products/');
     expect(text.length).toBeLessThan(5_200);
   });
 

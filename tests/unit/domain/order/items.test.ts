@@ -60,7 +60,7 @@ describe('a quantity', () => {
     ['5.00', 5],
     ['012', 12],
     ['1e2', 100],
-  ])('typed as %j is stored as the number %d', (typed, quantity) => {
+  ])('typed as %j is stored as %d', (typed, quantity) => {
     const draft = makeDraft({ items: [{ name: 'Cloves', quantity: typed }] });
     expect(toOrder(draft)).toEqual(makeOrder({ items: [{ name: 'Cloves', quantity }] }));
   });

@@ -20,7 +20,7 @@ describe('the items in a query', () => {
     [`?item=${'a'.repeat(121)}`, ['a'.repeat(120)]],
     [`?item=${encodeURIComponent('🌶'.repeat(121))}`, ['🌶'.repeat(120)]],
     [`?item=${'a'.repeat(119)}%20b`, ['a'.repeat(119)]],
-  ])('%j: %j', (search, items) => {
+  ])('from %j are %j', (search, items) => {
     expect(itemsFromQuery(search)).toEqual(items.map((name) => ({ name })));
   });
 
@@ -54,7 +54,7 @@ describe('the items in a query', () => {
       `?item=Cloves&qty=${qty}`,
       [undefined],
     ]),
-  ] as [string, (string | undefined)[]][])('%j: quantities %j', (search, quantities) => {
+  ] as [string, (string | undefined)[]][])('from %j have the quantities %j', (search, quantities) => {
     expect(itemsFromQuery(search).map(({ quantity }) => quantity)).toEqual(quantities);
   });
 

@@ -140,7 +140,7 @@ describe('the message of an order', () => {
     ['after', (text: string) => `${text}\n\nEmail Address: sita@example.com\nPhone Number: 01-555 0100`],
     ['before', (text: string) => `Phone Number: 01-555 0100\n\n${text}`],
     ['right before', (text: string) => `Phone Number: 01-555 0100\n${text}`],
-  ])('in Nepali is read despite an English signature %s it', (_, sign) => {
+  ])('in Nepali is parsed with an English signature %s it', (_, sign) => {
     const [read, ...others] = readOrders(sign(orderText(order, nepali)), both);
     expect(read?.order).toEqual(order);
     expect(others).toEqual([]);
@@ -199,7 +199,7 @@ describe('several orders in a text', () => {
     ['of two languages', `${message}\n\n${orderText(other, nepali)}`],
     ['from an export', `[22/11/2026, 14:03] Ram: ${message}\n[22/11/2026, 14:05] Sita: ${second}`],
     ['in a line each', `${message.replace(/\s+/g, ' ')}\n${second.replace(/\s+/g, ' ')}`],
-  ])('%s are read as orders of their own', (_, text) => {
+  ])('%s are parsed as separate orders', (_, text) => {
     expect(readOrders(text, both)).toEqual(two);
   });
 
@@ -244,14 +244,14 @@ describe('a line of an item', () => {
     '1. *Cumin Powder 100 g* x 12',
     '*Cumin Powder 100 g x 12*',
     'Cumin Powder 100 g x 12',
-  ])('%j is read', (line) => {
+  ])('%j is parsed', (line) => {
     expect(readItems(line)).toMatchObject({
       order: { items: [{ name: 'Cumin Powder 100 g', quantity: 12 }] },
       unread: [],
     });
   });
 
-  test.each(['जीरा १०० ग्राम', 'Cumin １００ g', '5 kg'])('keeps the name %j as it is written', (name) => {
+  test.each(['जीरा १०० ग्राम', 'Cumin １００ g', '5 kg'])('keeps the name %j', (name) => {
     expect(readItems(`1. ${name} × 2`)?.order.items).toEqual([{ name, quantity: 2 }]);
   });
 
@@ -288,7 +288,7 @@ describe('a text that is no order', () => {
     'Items: as last time',
     'Items:',
     '\n> \n',
-  ])('%j gives none', (text) => {
+  ])('%j contains no order', (text) => {
     expect(readOrders(text, both)).toEqual([]);
   });
 
@@ -297,13 +297,13 @@ describe('a text that is no order', () => {
     '22/11/2026, 10:43 - Ram: thanks',
     'Items: as last time',
     'Please send it fast',
-  ])('%j does not go on with the field before it', (line) => {
+  ])('%j is not part of the field before it', (line) => {
     const city = { ...nothing, city: 'Pokhara' };
     expect(readOrders(`City: Pokhara\n${line}`, both)).toEqual([{ order: city, unread: [line] }]);
   });
 
   test.each(['Phone Number: 9841000000', 'Phone Number:', 'Email Address:'])(
-    '%j does not swallow the sentence below it',
+    '%j does not include the sentence below it',
     (line) => {
       const text = `Full Name: Ram Thapa\n${line}\nPlease send it fast\n\nItems:\n1. Cloves × 3`;
       const [read] = readOrders(text, both);
@@ -388,13 +388,13 @@ describe('a long text', () => {
     ],
     ['orders', '', `${message}\n`],
     ['signatures', `${message}\n`, 'Phone Number: 98\n\n'],
-  ])('of %s takes work in proportion', (_, start, line) => {
+  ])('of %s takes linear time', (_, start, line) => {
     const work = (lines: number) => countWork(start + line.repeat(lines));
     expect(work(120) / work(60)).toBeLessThan(2.2);
   });
 
   test.each(['*', '> ', '[', '1', '1.', 'Full Name: ', '1. a × 2, ', '× ', '-', ' '])(
-    'of one line of %j is read at all',
+    'of one line of %j is parsed',
     (part) => {
       expect(readOrders(part.repeat(100_000 / part.length), both)).toBeInstanceOf(Array);
     },

@@ -60,7 +60,7 @@ describe('readDraft', () => {
 
 describe('initialOrder', () => {
   it.each([
-    ['is empty where there is nothing to start with', null, [], emptyDraft().items],
+    ['is empty without a draft and requested items', null, [], emptyDraft().items],
     [
       'replaces the empty first row with requested rows',
       null,
@@ -76,7 +76,7 @@ describe('initialOrder', () => {
       [row('Cloves', '7')],
     ],
     ['removes a row with a requested quantity of 0', order, [row('Cloves', '0'), row('MSG')], [row('MSG')]],
-    ['keeps an empty row where all are dropped', order, [row('Cloves', '0')], emptyDraft().items],
+    ['keeps an empty row if all are removed', order, [row('Cloves', '0')], emptyDraft().items],
   ])('%s', (_, draft, requested, items) => {
     const start = draft ?? emptyDraft();
     const initial = initialOrder({ draft: stored(draft), typed: untouched, requested });

@@ -11,7 +11,7 @@ const files = Object.fromEntries(
   ]),
 );
 
-test.each(locales)('pages in %s name the same faces with scripts and without', (locale) => {
+test.each(locales)('pages in %s have the same faces with and without scripts', (locale) => {
   const faces = listFaces(files, locale);
   const rules = writeFaceRules(faces);
   const script = writeFaceScript(faces, 'paint') + writeFaceScript(faces, 'frame');

@@ -48,7 +48,7 @@ describe('_headers', () => {
   const covers = (pattern: string, path: string) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-  test.each(paths)('gives %s what the plan asks for, each header once', (path) => {
+  test.each(paths)('sends %s each header of the plan once', (path) => {
     const sent = blocks.filter((block) => covers(block.path, path)).flatMap(({ headers }) => headers);
     expect(sent.toSorted()).toEqual(headersOf(plan, path).toSorted());
   });
@@ -95,7 +95,7 @@ describe('vercel.json', () => {
     expect(trailingSlash).toBe(true);
   });
 
-  test.each(paths)('gives %s what the plan asks for', (path) => {
+  test.each(paths)('sends %s the headers of the plan', (path) => {
     const sent = headers
       .filter(({ source }) => new RegExp(`^${source}$`).test(path))
       .flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value] as const));

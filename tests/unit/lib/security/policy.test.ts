@@ -18,7 +18,7 @@ describe('the policy of a page', () => {
     ['the address of metrics', {}, { metrics: 'https://a.np' }, 'connect-src', ["'self'", 'https://a.np']],
     ['the frames of the page', {}, { frames: ['https://map.example'] }, 'frame-src', ['https://map.example']],
     ['no frames elsewhere', {}, {}, 'frame-src', undefined],
-    ['data: where a picture needs it', { hasDataImages: true }, {}, 'img-src', ["'self'", 'data:']],
+    ['data: for pictures', { hasDataImages: true }, {}, 'img-src', ["'self'", 'data:']],
     [
       'data: once',
       { hasDataImages: true },

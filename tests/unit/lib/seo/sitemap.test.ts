@@ -81,10 +81,7 @@ describe('the sitemap of a build', () => {
     );
   });
 
-  test.each([[[]], [['/faq/']]])(
-    'fails the build where no sitemap was written, as of the pages %j',
-    async (pages) => {
-      await expect(build(pages, [])).rejects.toThrow('no sitemap was written');
-    },
-  );
+  test.each([[[]], [['/faq/']]])('fails the build without a sitemap, as for the pages %j', async (pages) => {
+    await expect(build(pages, [])).rejects.toThrow('no sitemap was written');
+  });
 });
