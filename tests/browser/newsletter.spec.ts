@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test';
-import { watchAsked } from '../support/traffic';
+import { watchRequests } from '../support/traffic';
 
 const input = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
 /** The text of the footer without the scroll-to-top button, which is not always visible. */
@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/terms/');
       await page.waitForLoadState('networkidle');
       const before = await texts(page);
-      const asked = watchAsked(page);
+      const asked = watchRequests(page);
       const happened: string[] = [];
       page.on('framenavigated', (frame) => happened.push(frame.url()));
       page.on('dialog', (dialog) => {

@@ -6,7 +6,7 @@ import { site } from '~/config/site';
 import { pick, products } from '../support/content';
 import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
-import { quietScripts } from '../support/traffic';
+import { idleScripts } from '../support/traffic';
 import { rowsOf } from '../unit/content/tables';
 
 const [{ product } = {}] = rowsOf<{ product: string | number }>('top-products/list');
@@ -214,9 +214,9 @@ test.describe('with scripts off', () => {
 test('the contact page works without the map and optional scripts', async ({ page, watch }) => {
   let asked = 0;
   page.on('requestfailed', (request) => {
-    if (quietScripts.test(request.url())) asked += 1;
+    if (idleScripts.test(request.url())) asked += 1;
   });
-  await block(page, quietScripts);
+  await block(page, idleScripts);
   await page.route('https://www.openstreetmap.org/**', (route) => route.abort('blockedbyclient'));
   watch.expect(/openstreetmap|ERR_BLOCKED/);
   await page.goto('/contact/');

@@ -29,16 +29,16 @@ export function collect(page: Page): { settle: () => Promise<Loaded[]> } {
 }
 
 /** Addresses of the scripts that every page fetches while idle. */
-export const quietScripts = /_astro\/(web-vitals|register-worker)\./;
+export const idleScripts = /_astro\/(web-vitals|register-worker)\./;
 
 /** Lists the requests of a page from now on. Excludes frames and idle scripts, which may load at any time. */
-export function watchAsked(page: Page): string[] {
-  const asked: string[] = [];
+export function watchRequests(page: Page): string[] {
+  const urls: string[] = [];
   page.on('request', (request) => {
     if (request.frame() !== page.mainFrame()) return;
-    if (!quietScripts.test(request.url())) asked.push(request.url());
+    if (!idleScripts.test(request.url())) urls.push(request.url());
   });
-  return asked;
+  return urls;
 }
 
 /** Returns the path of the largest contentful paint if it is a picture, or undefined for text. */

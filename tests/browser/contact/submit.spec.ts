@@ -1,7 +1,7 @@
 import { site } from '~/config/site';
 import { holdScripts } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
-import { watchAsked } from '../../support/traffic';
+import { watchRequests } from '../../support/traffic';
 import { field, nameMessage, ready, submit } from './page';
 
 test('a valid email alone makes the message ready to send', async ({ page, baseURL, context }) => {
@@ -12,7 +12,7 @@ test('a valid email alone makes the message ready to send', async ({ page, baseU
   await field(page, 'Message').fill('Namaste & hello?');
   await field(page, 'Email').fill('sita@example.com');
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
-  const asked = watchAsked(page);
+  const asked = watchRequests(page);
   await field(page, 'Email').press('Enter');
 
   await expect(ready(page).getByRole('heading')).toBeFocused();
