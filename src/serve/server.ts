@@ -51,9 +51,9 @@ const wantsCompressedPage = ({ headers }: IncomingMessage, path: string) =>
   /\bbr\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/i.test(headers['accept-encoding'] ?? '');
 
 /**
- * Serves a built site like a plain static host: directory indexes, slashes, `404.html`, compression, entity
- * tags, ranges and the plan's headers. No ready-made server can replace it. Headers depend on path and
- * status, and each language has its own error page.
+ * Serves a built site with directory indexes, `404.html`, compression, entity tags, ranges and the headers of
+ * the hosting plan. No ready-made server can replace it. Headers depend on path and status, and each language
+ * has its own error page.
  */
 export function createStaticServer(folder: string): Server {
   const findPage = createPageCache(folder);

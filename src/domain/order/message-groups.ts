@@ -69,7 +69,10 @@ function fieldBlockAt(parts: readonly FoundPart[], start: number): FieldName[] {
   return [...block];
 }
 
-/** Removes groups of one or two fields, such as signatures. Their lines become unread lines of the order before. */
+/**
+ * Removes groups of one or two fields, such as signatures. Their lines become unread lines of the order
+ * before.
+ */
 function dropFragments(groups: readonly Group[]): ReadOrder[] {
   const isOrder = (group: Group) => group.order.items.length > 0 || countFields(group) > 2;
   const orders = groups.filter(isOrder);

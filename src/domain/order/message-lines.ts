@@ -89,8 +89,8 @@ function readLine(lines: readonly Line[], at: number, context: Context) {
 }
 
 /**
- * Counts the following lines that belong to a label or an item. A mail program wrapped them, because their first
- * word was too long, or they follow an empty field.
+ * Counts the following lines that belong to a label or an item. A mail program wrapped them, or they follow
+ * an empty field.
  */
 function countWraps(lines: readonly Line[], at: number, context: Context): number {
   const first = lines[at]?.text ?? '';

@@ -3,9 +3,9 @@ import { findParts, splitLines } from './message-lines';
 import type { ReadLabels } from './message-parts';
 
 /**
- * Parses the orders in a text. Messages of `orderText` may be quoted, wrapped, forwarded by WhatsApp, retyped or
- * surrounded by other text. Parses with the labels of each language and of all together. The result with the
- * most items wins, then the one with the most fields.
+ * Parses the orders in a text. Messages of `orderText` may be quoted, wrapped, forwarded by WhatsApp, retyped
+ * or surrounded by other text. Parses with the labels of each language and of all together. The result with
+ * the most items wins, then the one with the most fields.
  */
 export function readOrders(text: string, languages: readonly ReadLabels[]): ReadOrder[] {
   const lines = splitLines(text);
