@@ -1,12 +1,12 @@
 import { isSeq, parseDocument } from 'yaml';
 
-/** The lines of one row of a table, and the blank ones after it. */
+/** The lines of a table row and the blank lines after it. */
 export interface Block {
   text: string;
   gap: string;
 }
 
-/** A table cut into its rows: put together again it is the same text. */
+/** A table divided into rows. Joining the parts restores the text. */
 export interface Blocks {
   head: string;
   rows: Block[];
@@ -15,7 +15,7 @@ export interface Blocks {
 
 const isCommentOrBlank = (line: string) => /^\s*(#|$)/.test(line);
 
-/** The start of the comments above a row, which belong to it. */
+/** Finds the start of the comments above a row, which belong to the row. */
 function startWithComments(text: string, start: number): number {
   let found = start;
   for (let end = start; end > 0; ) {
@@ -33,7 +33,7 @@ function split(text: string): Block {
   return { text: kept, gap: text.slice(kept.length) };
 }
 
-/** Cuts a table into rows. Comments above the first row and below the last one belong to the table. */
+/** Divides a table into rows. Comments above the first row and below the last row belong to the table. */
 export function cutTable(text: string): Blocks {
   const list = parseDocument(text).contents;
   if (!isSeq(list) || list.flow) throw new Error('expected a list with each row on lines of its own');
@@ -51,14 +51,14 @@ export function cutTable(text: string): Blocks {
   };
 }
 
-/** The blank lines that most rows have after them. */
+/** Returns the most frequent number of blank lines between rows. */
 function commonGap(rows: readonly Block[]): string {
   const counts = new Map<string, number>();
   for (const { gap } of rows.slice(0, -1)) counts.set(gap, (counts.get(gap) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '\n\n';
 }
 
-/** Puts rows together as a table; where the rows are the same as before, with the gaps between them. */
+/** Joins rows to a table. An unchanged list of rows keeps its blank lines. */
 export function joinTable({ head, rows, tail }: Blocks, texts: readonly string[], isSameList: boolean) {
   const gap = commonGap(rows);
   const lastGap = rows.at(-1)?.gap ?? '\n';

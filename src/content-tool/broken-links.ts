@@ -3,7 +3,7 @@ import { readTable } from '~/lib/content/table';
 import { sections } from '~/lib/content-file/sections';
 import { type ReadText, readRows } from '~/lib/content-file/site';
 
-/** Products in the ingredients and steps of a recipe's row, by their numbers. */
+/** Finds the product numbers in the ingredients and steps of a recipe. */
 function productsIn({ ingredients, steps }: Readonly<Record<string, unknown>>): string[] {
   const text = JSON.stringify([ingredients, steps]);
   return Array.from(
@@ -12,7 +12,10 @@ function productsIn({ ingredients, steps }: Readonly<Record<string, unknown>>): 
   );
 }
 
-/** What each recipe needs by its list of spices, and by its ingredients and steps, which only the tables say. */
+/**
+ * Reads the spices that each recipe lists, and those in its ingredients and steps. Only the tables hold the
+ * latter.
+ */
 function readNeeds(recipes: readonly AnyRecord[], read: ReadText) {
   return sections
     .filter(({ name }) => name === 'recipes')
@@ -24,7 +27,7 @@ function readNeeds(recipes: readonly AnyRecord[], read: ReadText) {
     });
 }
 
-/** What tables name has to be among the spices that a file gives a recipe. */
+/** Finds spices of ingredients and steps that the file removed from a recipe. */
 function findMissingSpices(recipes: readonly AnyRecord[], read: ReadText): string[] {
   const faults = readNeeds(recipes, read).flatMap(({ id, listed, cooked }) =>
     [...cooked.difference(listed)].map(
@@ -35,7 +38,7 @@ function findMissingSpices(recipes: readonly AnyRecord[], read: ReadText): strin
   return [...new Set(faults)];
 }
 
-/** Spices that a recipe lists and nobody has written into its ingredients and steps yet. */
+/** Finds spices that a recipe lists but its ingredients and steps do not use yet. */
 export function findUnusedSpices(recipes: readonly AnyRecord[], read: ReadText): string[] {
   const unused = readNeeds(recipes, read).flatMap(({ id, listed, cooked }) =>
     cooked.size === 0 ? [] : [...listed.difference(cooked)].map((number) => `${id}: product '${number}'`),
@@ -43,7 +46,7 @@ export function findUnusedSpices(recipes: readonly AnyRecord[], read: ReadText):
   return [...new Set(unused)];
 }
 
-/** Where the lists of a file are at odds with one another or with the rest of the content. */
+/** Finds references from the records of a file that lead nowhere. */
 export function findBrokenLinks(lists: ReadonlyMap<string, readonly AnyRecord[]>, read: ReadText): string[] {
   const products = lists.get('products') ?? [];
   const numbers = new Set(products.map(({ id }) => id));

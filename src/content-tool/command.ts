@@ -12,7 +12,7 @@ npm run content -- FILE --write    changes it
 
 const mostFaults = 30;
 
-/** @throws Refusal where the tables or pictures have changes that Git does not keep yet */
+/** @throws Refusal if the tables or pictures have uncommitted changes */
 function checkCommitted(root: string): void {
   let status: string;
   try {
@@ -43,7 +43,7 @@ async function apply(root: string, path: string, isWritten: boolean): Promise<st
 
 /**
  * Runs the command in a project.
- * @returns what to print, and the exit code
+ * @returns the lines to print and the exit code
  */
 export async function run(root: string, args: string[]): Promise<{ lines: string[]; code: number }> {
   try {

@@ -6,12 +6,11 @@ import { type AnyRecord, type PictureNeeds, widthOnceCut } from '~/domain/conten
 import type { ContentFile, FilePicture } from '~/lib/content-file/form';
 import { pictureFolder, type Section } from '~/lib/content-file/sections';
 
-/** A picture to be written. */
 export interface NewPicture {
   path: string;
   bytes: Buffer;
-  /** The size of the file that it takes the place of. */
-  was?: number;
+  /** Size in bytes of the file that it replaces. */
+  replacedSize?: number;
 }
 
 interface Found {
@@ -20,10 +19,10 @@ interface Found {
   faults: string[];
 }
 
-/** What sharp calls the types. */
+/** Sharp's names of the types. */
 const formats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'heif' };
 
-/** Draws a picture anew, as large and in the format that the project's pictures have. @throws Error with the reason */
+/** Encodes a picture in the size and format of the project's pictures. @throws Error with the reason */
 async function encode({ type, data }: FilePicture, needs: PictureNeeds): Promise<Buffer> {
   const { width, height, smallest } = needs;
   const source = sharp(Buffer.from(data, 'base64'), { failOn: 'warning', limitInputPixels: 50_000_000 });
@@ -46,8 +45,11 @@ async function encode({ type, data }: FilePicture, needs: PictureNeeds): Promise
     });
 }
 
-/** The file name of a record's new picture: that of the one before, else one made from id and name as others are. */
-function nameFor(
+/**
+ * Chooses the file name of a new picture. It replaces the record's own picture or gets a name from id and
+ * name.
+ */
+function chooseFileName(
   section: Section,
   record: AnyRecord,
   before: readonly AnyRecord[],
@@ -60,8 +62,8 @@ function nameFor(
   return `${firstFree(String(stem).replace(/-+$/, ''), taken)}.jpg`;
 }
 
-/** The records with the names of the pictures that they will have, and what is to be written for that. */
-export async function takePictures(
+/** Encodes the new pictures of a file and sets their names in the records. */
+export async function encodePictures(
   root: string,
   section: Section,
   records: readonly AnyRecord[],
@@ -71,13 +73,13 @@ export async function takePictures(
   const { picture } = section;
   if (!picture) return { records: [...records], pictures: [], faults: [] };
   const folder = pictureFolder(section);
-  const there = readdirSync(join(root, folder));
-  const taken = new Set(there.map((name) => name.replace(/\.\w+$/, '')));
+  const existing = readdirSync(join(root, folder));
+  const taken = new Set(existing.map((name) => name.replace(/\.\w+$/, '')));
   const found: Found = { records: [], pictures: [], faults: [] };
   for (const record of records) {
     const name = String(record.image);
     const given = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
-    const isThere = there.includes(name);
+    const isThere = existing.includes(name);
     const isSame =
       given && isThere && readFileSync(join(root, folder, name)).equals(Buffer.from(given.data, 'base64'));
     if (!given && !isThere)
@@ -88,11 +90,11 @@ export async function takePictures(
     }
     try {
       const bytes = await encode(given, picture);
-      const own = nameFor(section, record, before, taken);
+      const own = chooseFileName(section, record, before, taken);
       taken.add(own.replace(/\.\w+$/, ''));
       const path = join(folder, own);
       const old = existsSync(join(root, path)) ? readFileSync(join(root, path)) : undefined;
-      if (!old?.equals(bytes)) found.pictures.push({ path, bytes, ...(old && { was: old.length }) });
+      if (!old?.equals(bytes)) found.pictures.push({ path, bytes, ...(old && { replacedSize: old.length }) });
       found.records.push({ ...record, image: own });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -6,25 +6,25 @@ import type { AnyRecord } from '~/domain/content/record';
 import type { ContentFile } from '~/lib/content-file/form';
 import { pictureFolder, type Section, sections } from '~/lib/content-file/sections';
 import { type ReadText, readRecords } from '~/lib/content-file/site';
+import { assignIds } from './assign-ids';
 import { findBrokenLinks, findUnusedSpices } from './broken-links';
-import { giveIds } from './give-ids';
-import { type NewPicture, takePictures } from './pictures';
+import { encodePictures, type NewPicture } from './pictures';
 import { Refusal } from './read-file';
 import { writeTables } from './tables';
 
-/** All that applying a file would do. */
+/** All effects of applying a file. */
 export interface Plan {
   sections: { section: Section; changes: Changes; isPriceChanged: boolean }[];
-  /** New texts of tables, by path. */
+  /** New texts of tables by path. */
   tables: Map<string, string>;
   pictures: NewPicture[];
   /** Paths of pictures that no record shows any more. */
-  dead: string[];
-  /** Spices of recipes that their ingredients and steps do not use. */
-  unused: string[];
+  unusedPictures: string[];
+  /** Spices that a recipe lists but does not use. */
+  unusedSpices: string[];
 }
 
-/** Reads the tables as they are to be, and holds them against what they are to say. */
+/** Parses the new tables and compares them with the records that they must contain. */
 function checkTables(
   lists: ReadonlyMap<string, readonly AnyRecord[]>,
   tables: ReadonlyMap<string, string>,
@@ -41,10 +41,10 @@ function checkTables(
   });
 }
 
-/** Works out what a content file changes in a project, without changing anything. @throws Refusal */
+/** Computes the changes of a content file without writing anything. @throws Refusal */
 export async function makePlan(root: string, file: ContentFile): Promise<Plan> {
   const read: ReadText = (path) => readFileSync(join(root, path), 'utf8');
-  const plan: Plan = { sections: [], tables: new Map(), pictures: [], dead: [], unused: [] };
+  const plan: Plan = { sections: [], tables: new Map(), pictures: [], unusedPictures: [], unusedSpices: [] };
   const lists = new Map<string, readonly AnyRecord[]>();
   const faults: string[] = [];
   const shown = new Set<string>();
@@ -53,7 +53,13 @@ export async function makePlan(root: string, file: ContentFile): Promise<Plan> {
     const given: readonly AnyRecord[] | undefined = file.sections[section.name];
     lists.set(section.name, before);
     if (!given) continue;
-    const taken = await takePictures(root, section, giveIds(section, given, before), before, file.pictures);
+    const taken = await encodePictures(
+      root,
+      section,
+      assignIds(section, given, before),
+      before,
+      file.pictures,
+    );
     faults.push(...taken.faults.map((fault) => `${section.name}, record ${fault}`));
     for (const { image } of given) shown.add(String(image));
     const after = taken.records;
@@ -66,7 +72,7 @@ export async function makePlan(root: string, file: ContentFile): Promise<Plan> {
     const names = new Set(after.map(({ image }) => image));
     if (section.picture)
       for (const { image } of before)
-        if (!names.has(image)) plan.dead.push(join(pictureFolder(section), String(image)));
+        if (!names.has(image)) plan.unusedPictures.push(join(pictureFolder(section), String(image)));
   }
   for (const name of Object.keys(file.pictures))
     if (!shown.has(name)) faults.push(`pictures: no record shows '${name}'`);
@@ -77,6 +83,6 @@ export async function makePlan(root: string, file: ContentFile): Promise<Plan> {
       plan.tables.set(path, text);
   const unreadable = checkTables(lists, plan.tables, read);
   if (unreadable.length > 0) throw new Refusal(unreadable);
-  plan.unused.push(...findUnusedSpices(lists.get('recipes') ?? [], read));
+  plan.unusedSpices.push(...findUnusedSpices(lists.get('recipes') ?? [], read));
   return plan;
 }

@@ -3,10 +3,10 @@ import { basename } from 'node:path';
 import { contentVersion } from '~/domain/content/record';
 import { type ContentFile, contentFile } from '~/lib/content-file/form';
 
-/** The largest file that is read, in bytes: twice the content with all its pictures. */
+/** Size limit in bytes. All content with all pictures takes half of it. */
 export const largestFile = 40_000_000;
 
-/** Why a content file is not applied. Each fault names file, record, field and reason. */
+/** Reasons why a content file is not applied. Each fault names file, record, field and reason. */
 export class Refusal extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
@@ -18,7 +18,7 @@ export class Refusal extends Error {
 
 const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Reads JSON without names that mean something to the language. */
+/** Parses JSON and rejects keys that could change an object's prototype. */
 function parse(file: string, text: string): unknown {
   const refused: string[] = [];
   let value: unknown;
@@ -37,7 +37,7 @@ function parse(file: string, text: string): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Where a fault is, in words: `faq, record 3 'storage', texts.en.question`. */
+/** Describes the location of a fault: `faq, record 3 'storage', texts.en.question`. */
 function describePlace(value: unknown, path: readonly PropertyKey[]): string {
   const [top, section, index, ...field] = path.map(String);
   if (top !== 'sections' || index === undefined) return path.join('.') || 'the file';
@@ -47,7 +47,7 @@ function describePlace(value: unknown, path: readonly PropertyKey[]): string {
   return [section, `record ${Number(index) + 1}${id}`, field.join('.')].filter(Boolean).join(', ');
 }
 
-/** Reads a content file and holds it to its form. @throws Refusal */
+/** Reads and validates a content file. @throws Refusal */
 export function readContentFile(path: string): ContentFile {
   const file = basename(path);
   const stat = statSync(path, { throwIfNoEntry: false });

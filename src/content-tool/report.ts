@@ -22,22 +22,24 @@ function listChanges({ section, changes }: Plan['sections'][number]): string[] {
   return lines.length > 0 ? [section.label, ...lines] : [];
 }
 
-/** What a plan changes, for people; empty where it changes nothing. */
-export function describePlan({ sections, tables, pictures, dead, unused }: Plan): string[] {
+/** Describes a plan line by line. Returns no lines if nothing changes. */
+export function describePlan({ sections, tables, pictures, unusedPictures, unusedSpices }: Plan): string[] {
   const lines = sections.flatMap(listChanges);
   if (pictures.length > 0) lines.push('Pictures');
-  for (const { path, bytes, was } of pictures)
-    lines.push(`  ${path}: ${was ? `${kilobytes(was)} → ` : 'new, '}${kilobytes(bytes.length)}`);
+  for (const { path, bytes, replacedSize } of pictures)
+    lines.push(
+      `  ${path}: ${replacedSize ? `${kilobytes(replacedSize)} → ` : 'new, '}${kilobytes(bytes.length)}`,
+    );
   if (tables.size > 0) lines.push('Files', ...[...tables.keys()].map((path) => `  ${path}`));
-  if (dead.length > 0)
+  if (unusedPictures.length > 0)
     lines.push(
       'No record shows these pictures any more; delete them if nothing else does',
-      ...dead.map((path) => `  ${path}`),
+      ...unusedPictures.map((path) => `  ${path}`),
     );
-  if (lines.length > 0 && unused.length > 0)
+  if (lines.length > 0 && unusedSpices.length > 0)
     lines.push(
       'These recipes list a spice that their ingredients and steps do not use; write it into src/content/recipes/',
-      ...unused.map((spice) => `  ${spice}`),
+      ...unusedSpices.map((spice) => `  ${spice}`),
     );
   if (sections.some(({ isPriceChanged }) => isPriceChanged))
     lines.push("Prices change: write the day as 'updated' on the row priceList of src/content/pages/.");

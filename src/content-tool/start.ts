@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-/** Vite loads the command, as plain Node does not know the short paths of imports in the project. */
+/** Vite loads the command, because plain Node cannot resolve the project's `~/` imports. */
 const source = fileURLToPath(new URL('..', import.meta.url));
 const { module } = await runnerImport<typeof import('./command')>(`${source}content-tool/command.ts`, {
   configFile: false,

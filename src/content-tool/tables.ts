@@ -4,9 +4,9 @@ import { fillFacts } from '~/lib/content/table';
 import { carriedBy, rowOf, type Section, tablePath } from '~/lib/content-file/sections';
 import { type ReadText, type Row, readRows } from '~/lib/content-file/site';
 import { type Blocks, cutTable, joinTable } from './blocks';
-import { type Mending, mendRow, rowLike } from './mend-row';
+import { type RowUpdate, updateRow, writeNewRow } from './update-row';
 
-/** A table with the lines of each of its rows. */
+/** A table with the text of each row. */
 interface OpenTable {
   path: string;
   name: string;
@@ -28,7 +28,7 @@ function openTable(section: Section, name: string, read: ReadText): OpenTable {
   };
 }
 
-/** The lines that a record has: in its table, or where categories are tables, in the one that it leaves. */
+/** Finds the row of a record. If the record changes its category, the row is in the table of the old one. */
 function findLines(section: Section, own: OpenTable, all: OpenTable[], id: string) {
   for (const { blocks, rows } of section.texts ? [own] : [own, ...all]) {
     const index = rows.findIndex((row) => row.id === id);
@@ -40,17 +40,17 @@ function findLines(section: Section, own: OpenTable, all: OpenTable[], id: strin
 }
 
 function writeTable(section: Section, own: OpenTable, all: OpenTable[], records: readonly AnyRecord[]) {
-  const fill: Mending['fill'] = (value) => fillFacts(own.path, value);
+  const fill: RowUpdate['fill'] = (value) => fillFacts(own.path, value);
   const wanted = records.flatMap((record) => {
     const fields = rowOf(section, record, own.name);
     return fields ? [{ section, id: record.id ?? '', fields, fill }] : [];
   });
-  const texts = wanted.map((mending) => {
-    const found = findLines(section, own, all, mending.id);
-    if (!found) return rowLike(own.blocks.rows.at(-1)?.text ?? '', mending);
-    return isDeepStrictEqual(carriedBy(section, found.row), mending.fields)
+  const texts = wanted.map((update) => {
+    const found = findLines(section, own, all, update.id);
+    if (!found) return writeNewRow(own.blocks.rows.at(-1)?.text ?? '', update);
+    return isDeepStrictEqual(carriedBy(section, found.row), update.fields)
       ? found.text
-      : mendRow(found.text, mending);
+      : updateRow(found.text, update);
   });
   const isSameList = isDeepStrictEqual(
     wanted.map(({ id }) => id),
@@ -60,7 +60,7 @@ function writeTable(section: Section, own: OpenTable, all: OpenTable[], records:
   return own.hadCarriageReturns ? text.replaceAll('\n', '\r\n') : text;
 }
 
-/** The tables of a section as they are to be, by path; those that stay as they are left out. */
+/** Writes the tables of a section. Returns the changed ones by path. */
 export function writeTables(
   section: Section,
   records: readonly AnyRecord[],

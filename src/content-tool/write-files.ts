@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Puts back what was there before. */
+/** Restores a file, or removes it if it did not exist. */
 function restore(path: string, old: Buffer | undefined): void {
   if (old) writeFileSync(path, old);
   else rmSync(path, { force: true });
 }
 
 /**
- * Writes all files or none: each beside its place first, then all are renamed.
- * @param files what they hold, by their path below `root`
+ * Writes all files or none. Writes temporary files first, then renames all of them.
+ * @param files contents by path below `root`
  */
 export function writeFiles(root: string, files: ReadonlyMap<string, string | Buffer>): void {
   const paths = [...files].map(([name, content]) => {

@@ -1,3 +1,3 @@
-/** Which of the six colour sets the drawn avatar of a name has. */
+/** Picks one of the six colour sets for the avatar of a name. */
 export const avatarTone = (name: string): number =>
   [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 6;

@@ -1,19 +1,17 @@
 import { devanagariDigits } from '~/config/messages/interpolate';
 
-/** The months of the Bikram Sambat calendar as they are said. */
 const months = 'वैशाख जेठ असार साउन भदौ असोज कात्तिक मंसिर पुस माघ फागुन चैत'.split(' ');
 
-/** Some years of the Bikram Sambat calendar. No rule gives the lengths of its months, so a table does. */
+/** Some years of the Bikram Sambat calendar. Month lengths follow no rule, so a table lists them. */
 export interface BikramYears {
-  /** The first of the years. */
   year: number;
-  /** The Gregorian day that it begins with, `YYYY-MM-DD`. */
+  /** Gregorian date of the first day, `YYYY-MM-DD`. */
   start: string;
-  /** How many days each month has. */
+  /** Number of days in each month. */
   lengths: readonly number[];
 }
 
-/** A day, written `YYYY-MM-DD`, in words: `'२०८२ असार ९'`; undefined for one that is in none of the years. */
+/** Formats a `YYYY-MM-DD` date: `'२०८२ असार ९'`. Returns undefined outside the given years. */
 export function writeBikramDay(day: string, { year, start, lengths }: BikramYears): string | undefined {
   let left = (Date.parse(day) - Date.parse(start)) / 86_400_000;
   if (left < 0) return undefined;

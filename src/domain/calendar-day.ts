@@ -3,9 +3,9 @@ import { type BikramYears, writeBikramDay } from './bikram-sambat';
 import { formatDay, isDay } from './date';
 
 /**
- * A day, written `YYYY-MM-DD`, in the words and the calendar of a language: `'2025-06-23'` is 'June 23, 2025' and
- * '२०८२ असार ९'. A text that is no day is returned as it stands.
- * @param years a day that is in none of them is a Gregorian one
+ * Formats a `YYYY-MM-DD` date in the calendar of a language: 'June 23, 2025' or '२०८२ असार ९'. Returns any
+ * other text unchanged.
+ * @param years dates outside them are formatted in the Gregorian calendar
  */
 export function writeCalendarDay(day: string, locale: Locale, years?: BikramYears): string {
   const { calendar, tag } = languageOf(locale);

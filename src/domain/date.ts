@@ -1,4 +1,4 @@
-/** Whether a text is a day of the calendar, written `YYYY-MM-DD`; 30 February is not. */
+/** Checks for a real date in the form `YYYY-MM-DD`: 30 February is invalid. */
 export function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
@@ -6,9 +6,8 @@ export function isDay(value: string): boolean {
 }
 
 /**
- * A day in words, the same in every time zone: `'2025-06-23'` → `'June 23, 2025'`.
- * English is always written 'Month D, YYYY', whatever order `Intl` knows for the tag's country.
- * A text that is no day is returned as it stands.
+ * Formats a date, the same in every time zone: `'2025-06-23'` → `'June 23, 2025'`. English is always 'Month
+ * D, YYYY', because `Intl` varies by country. Returns any other text unchanged.
  * @param localeTag BCP 47 tag of the page, such as `'en-NP'`
  */
 export function formatDay(day: string, localeTag: string): string {

@@ -1,15 +1,15 @@
-/** A text with its Devanagari digits turned into 0–9. */
+/** Converts Devanagari digits to 0–9. */
 export function latinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 }
 
 /**
- * Writes Devanagari digits as 0–9 into the number fields of an element, because browsers drop them there.
- * @returns what ends it
+ * Converts Devanagari digits typed into number fields to 0–9, because browsers drop them.
+ * @returns a function that removes the listeners
  */
 export function acceptDigits(root: HTMLElement | null): () => void {
   const stop = new AbortController();
-  /** The part of the composed text that the browser took. */
+  /** The part of the composed text that the browser accepted. */
   let taken = '';
   const listen = (type: 'beforeinput' | 'input' | 'compositionend', answer: (event: InputEvent) => void) =>
     root?.addEventListener(
@@ -26,7 +26,7 @@ export function acceptDigits(root: HTMLElement | null): () => void {
   listen('input', ({ data }) => {
     taken = data ?? '';
   });
-  // The input of a composition cannot be cancelled.
+  // The `beforeinput` event of a composition cannot be cancelled.
   listen('compositionend', ({ data }) => {
     const digits = latinDigits(data ?? '');
     if (digits === data || taken === data) return;
@@ -36,7 +36,7 @@ export function acceptDigits(root: HTMLElement | null): () => void {
   return () => stop.abort();
 }
 
-/** The only way to write at the caret of a number field. */
+/** `execCommand` is the only way to insert text at the caret of a number field. */
 function insert(text: string): void {
   document.execCommand('insertText', false, text);
 }

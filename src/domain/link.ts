@@ -1,18 +1,18 @@
 import { latinDigits } from './digits';
 
-/** A link that opens a mail to one address (RFC 6068): no character of it adds a reader or a header. */
+/** Makes a `mailto:` link (RFC 6068). Encodes characters that would add a recipient or a header. */
 export function mailLink(address: string): string {
   return `mailto:${address.trim().split('@').map(encodeURIComponent).join('@')}`;
 }
 
-/** A link that opens a WhatsApp chat with a number in international format, however it is written. */
+/** Makes a link to a WhatsApp chat from an international number in any notation. */
 export function chatLink(number: string): string {
   return `https://wa.me/${latinDigits(number).replace(/\D/g, '')}`;
 }
 
 /**
- * A link that dials the first number in a text (RFC 3966): `'01-555 0100 ext 12'` →
- * `'tel:015550100;ext=12'`. Undefined where the text has no number.
+ * Makes a `tel:` link (RFC 3966) from the first number in a text: `'01-555 0100 ext 12'` →
+ * `'tel:015550100;ext=12'`. Returns undefined without a number.
  */
 export function phoneLink(phone: string): string | undefined {
   const [, digits = '', extension] =

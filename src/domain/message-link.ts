@@ -1,16 +1,15 @@
 import { chatLink, mailLink } from './link';
 
-/** The longest mail link that every mail program takes, with room to spare below 2,000 characters. */
+/** Every mail program accepts links below 2,000 characters. */
 export const mailLinkLimit = 1900;
 export const whatsappLinkLimit = 4000;
 
 const longestSubject = 300;
 
 /**
- * A link that opens a mail with everything filled in (RFC 6068): line breaks become CRLF, spaces `%20`.
- * A body that would make the link longer than `limit` is cut between two characters as people see them,
- * and ends in '…'.
- * @param limit of the whole link in characters; at least 500
+ * Makes a `mailto:` link with subject and body (RFC 6068): CRLF line breaks, spaces as `%20`. Cuts a body
+ * that exceeds `limit` between two graphemes and appends '…'.
+ * @param limit length of the whole link in characters, at least 500
  */
 export function mailtoLink(to: string, subject: string, body: string, limit = mailLinkLimit): string {
   const head = `${mailLink(to)}?subject=${encodeWithin(subject, longestSubject)}&body=`;
@@ -18,7 +17,7 @@ export function mailtoLink(to: string, subject: string, body: string, limit = ma
 }
 
 /**
- * A link that opens a WhatsApp chat with the text ready to be sent; too long a text is cut as in a mail.
+ * Makes a link to a WhatsApp chat with a text. Cuts a long text as `mailtoLink` does.
  * @param number in international format
  */
 export function whatsappLink(number: string, text: string, limit = whatsappLinkLimit): string {

@@ -1,7 +1,7 @@
 import { type Locale, languageOf } from '~/config/locales';
 import { devanagariDigits } from '~/config/messages/interpolate';
 
-/** A number, or a text with numbers in it, in the digits of a language: `'25 / 50'` → `'२५ / ५०'`. */
+/** Writes all digits of a text in the numerals of a language: `'25 / 50'` → `'२५ / ५०'`. */
 export function writeNumerals(text: string | number, locale: Locale): string {
   return languageOf(locale).numerals === 'deva' ? devanagariDigits(String(text)) : String(text);
 }

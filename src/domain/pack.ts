@@ -3,19 +3,19 @@ import { latinDigits } from './digits';
 import { writeNumerals } from './numerals';
 import { readPrices } from './price';
 
-/** One pack: its price, its weight where that is known, and its price before where it costs less for a while. */
+/** `grams` is missing for an unknown weight. `was` is the price before a discount. */
 export interface Pack {
   grams?: number;
   rupees: number;
   was?: number;
 }
 
-/** Grams of each unit that a size may name. */
+/** Grams in each unit of a stored size. */
 const gramsOf: Record<string, number> = { '': 1, g: 1, gm: 1, ग्राम: 1, kg: 1000, किलो: 1000 };
 
 /**
- * The weights in grams named in a stored size, in order: `'25 / 50 / 1kg'` → `[25, 50, 1000]`.
- * @throws Error naming the size and a unit that is no weight, such as ml.
+ * Parses the weights of a stored size in grams: `'25 / 50 / 1kg'` → `[25, 50, 1000]`.
+ * @throws Error that names the size and a unit that is not a weight, such as ml
  */
 export function readSizes(size = ''): number[] {
   const weights = latinDigits(size).matchAll(/(\d+(?:\.\d+)?)\s*([\p{L}\p{M}]*)/gu);
@@ -27,8 +27,8 @@ export function readSizes(size = ''): number[] {
 }
 
 /**
- * The size line as stored (`'25 / 50 / 100 / 500g'`), or undefined where no size is known. Other languages than the
- * stored one have digits and units of their own: `'२५ / ५० / १०० / ५०० ग्राम'`.
+ * Returns the stored size line, `'25 / 50 / 100 / 500g'`, or undefined if empty. Translates digits and units:
+ * `'२५ / ५० / १०० / ५०० ग्राम'`.
  */
 export function sizeLine(size = '', locale: Locale = sourceLocale): string | undefined {
   const stored = size.trim();
@@ -39,7 +39,6 @@ export function sizeLine(size = '', locale: Locale = sourceLocale): string | und
   return writeNumerals(translated, locale);
 }
 
-/** A product's sizes and prices as they are stored. */
 interface Stored {
   size?: string | undefined;
   price: string;
@@ -47,11 +46,11 @@ interface Stored {
 }
 
 /**
- * The packs of a product: sizes and prices paired in order, at the discounted prices where there are any. Where no size
- * is known the packs have no `grams`.
- * @throws Error that begins with the field's name and quotes its text: where sizes, prices and discounted prices differ
- * in number, a weight or a price is not above 0, a weight stands twice, a discounted price is above the price, or no
- * price is lowered.
+ * Pairs sizes and prices in order. Uses the discounted prices, if there are any. Packs without a size have no
+ * `grams`.
+ * @throws Error that starts with the field's name and quotes its text. Sizes, prices and discounted prices
+ * must have the same length, weights and prices must be positive, and weights must differ. No discounted
+ * price may exceed the price, and one must be below it.
  */
 export function readPacks({ size, price, discountPrice }: Stored): Pack[] {
   const sizes = readSizes(size);
@@ -81,12 +80,15 @@ export function readPacks({ size, price, discountPrice }: Stored): Pack[] {
   });
 }
 
-/** Rupees for 100 g of a pack, not rounded; undefined where the weight is unknown or zero. */
+/** Returns the unrounded price of 100 g, or undefined if the weight is unknown or zero. */
 export function rupeesPer100g({ grams, rupees }: Pack): number | undefined {
   return grams ? (rupees * 100) / grams : undefined;
 }
 
-/** The pack with the lowest price per 100 g, the smaller of two equals; undefined without weights. */
+/**
+ * Returns the pack with the lowest price per 100 g, and the smaller of two equals. Returns undefined without
+ * weights.
+ */
 export function bestValue(packs: readonly Pack[]): Pack | undefined {
   const weighed = packs.flatMap((pack) => {
     const per100 = rupeesPer100g(pack);
@@ -102,7 +104,10 @@ export function findBest(packs: readonly Pack[]): Pack | undefined {
   return prices.size > 1 ? bestValue(packs) : undefined;
 }
 
-/** Whole rupees per 100 g of the best-value pack: 580 for 500 g gives 116. Undefined without weights. */
+/**
+ * Returns the rounded price of 100 g in the best-value pack: 116 for 500 g at 580. Returns undefined without
+ * weights.
+ */
 export function perHundredLine(packs: readonly Pack[]): number | undefined {
   const best = bestValue(packs);
   const per100 = best && rupeesPer100g(best);

@@ -1,4 +1,4 @@
-/** Returns a generator of numbers from 0 up to 1. The same seed gives the same numbers (FNV-1a, then mulberry32). */
+/** Returns a generator of numbers in [0, 1). Equal seeds give equal numbers (FNV-1a, mulberry32). */
 export function seedRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

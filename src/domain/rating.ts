@@ -1,8 +1,8 @@
 const most = 5;
 
 /**
- * Five stars for a rating: floor(rating) full ones, a half one from a fraction of 0.5, the rest empty.
- * Ratings outside 0…5 count as the nearer end; one that is no number counts as 0.
+ * Counts the full, half and empty stars of a rating. A fraction from 0.5 is a half star. Clamps the rating to
+ * 0…5, and an invalid number to 0.
  */
 export function countStars(rating: number): { full: number; half: number; empty: number } {
   const within = Math.min(most, Math.max(0, rating || 0));
@@ -11,15 +11,15 @@ export function countStars(rating: number): { full: number; half: number; empty:
   return { full, half, empty: most - full - half };
 }
 
-/** The stars as text: `3.5` → `'★★★⯪☆'`. */
+/** Writes the stars as text: `3.5` → `'★★★⯪☆'`. */
 export function starCharacters(rating: number): string {
   const { full, half, empty } = countStars(rating);
   return '★'.repeat(full) + '⯪'.repeat(half) + '☆'.repeat(empty);
 }
 
 /**
- * Returns the stored rating as a number. A missing one is drawn from 3.0 to 5.0, with one decimal.
- * @param random gives numbers from 0 up to 1, as `Math.random` does
+ * Returns the stored rating as a number. Draws a missing one from 3.0 to 5.0 with one decimal.
+ * @param random returns a number in [0, 1), as `Math.random` does
  */
 export function resolveRating(rating: string | undefined, random: () => number): number {
   const stored = rating?.trim() ? Number(rating) : Number.NaN;

@@ -1,6 +1,6 @@
 import { type BikramYears, writeBikramDay } from './bikram-sambat';
 
-/** The day that it is for the reader, in words: of the Bikram Sambat where there are years of it. */
+/** Formats the reader's date, in the Bikram Sambat calendar if `years` contain it. */
 export function writeToday(time: Date, tag: string | undefined, years?: BikramYears): string {
   const shifted = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
   const day = shifted.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** What a spice is good for, in the order the finder lists it. */
+/** Dishes that a spice suits, in the order of the finder. */
 export const uses = [
   'meat',
   'fish',

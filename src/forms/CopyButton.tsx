@@ -9,14 +9,14 @@ const sheets =
 
 interface Props {
   text: string;
-  /** Name of the field that shows the text where copying is refused. */
+  /** Label of the field that shows the text if the browser refuses to copy. */
   textLabel: string;
   messages: Pick<Messages['forms']['send'], 'copy' | 'copyAll' | 'copied' | 'refused'>;
-  /** Whether only a copy holds the whole text. */
+  /** Set if only a copy contains the whole text. */
   isMain?: boolean;
 }
 
-/** Copies a text; where the browser refuses, the text is shown, selected, to be copied by hand. */
+/** Copies a text. If the browser refuses, shows the text selected, ready to copy by hand. */
 export function CopyButton({ text, textLabel, messages, isMain = false }: Props) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean }>();
   const field = useRef<HTMLTextAreaElement>(null);

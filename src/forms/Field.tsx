@@ -4,7 +4,7 @@ import { Message } from './Message';
 interface FieldTexts {
   id: string;
   hint?: string | undefined;
-  /** What is wrong: '' for nothing, left out for a field that never says anything. */
+  /** The error, '' for none. Undefined for a field that never shows one. */
   message?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ interface Props extends FieldTexts {
   children: ReactNode;
 }
 
-/** A label above its control; below it, what helps to fill it in and what is wrong. */
+/** A label above its control, and below it the error and the hint. */
 export function Field({ id, label, hint, message, children }: Props) {
   return (
     <div className="field">
@@ -29,7 +29,7 @@ export function Field({ id, label, hint, message, children }: Props) {
   );
 }
 
-/** The `aria-describedby` of a field's control. */
+/** Returns the `aria-describedby` of a field's control. */
 export function describedBy({ id, hint, message }: FieldTexts): string | undefined {
   const ids = [message && `${id}-message`, hint && `${id}-hint`].filter(Boolean);
   return ids.length === 0 ? undefined : ids.join(' ');

@@ -4,12 +4,11 @@ import styles from './form.module.css';
 interface Props {
   legend: string;
   hint?: string | undefined;
-  /** How the fields stand: side by side where there is room, or one under the other. */
+  /** Columns stack in a narrow container. */
   layout?: 'columns' | 'stack';
   children: ReactNode;
 }
 
-/** A part of a form under its own heading. */
 export function Group({ legend, hint, layout = 'columns', children }: Props) {
   return (
     <fieldset className={styles.group}>

@@ -3,7 +3,7 @@ interface Props {
   path: string;
 }
 
-/** An icon of the forms, in the size and colour of the text beside it; never the only sign of anything. */
+/** An icon in the size and colour of its text. Decorative, so it needs a visible label. */
 export function Icon({ path }: Props) {
   return (
     <svg

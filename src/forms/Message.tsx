@@ -2,11 +2,11 @@ import { Icon } from './Icon';
 
 interface Props {
   id: string;
-  /** Empty while there is nothing to say. */
+  /** Empty if there is no error. */
   text: string;
 }
 
-/** What is wrong with a field. The live region stands empty beforehand, so that a text is announced once. */
+/** The error of a field. The live region is rendered empty, so that an error is announced once. */
 export function Message({ id, text }: Props) {
   return (
     <p className={text === '' ? undefined : 'message'} id={id} role="status">

@@ -11,34 +11,32 @@ const whatsapp =
 const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 
 interface Props {
-  /** Id of the heading. */
   id: string;
   Heading: 'h2' | 'h3';
   texts: { heading: string; text: string; textLabel: string };
   send: Messages['forms']['send'];
   mailLink: string;
   whatsappLink: string;
-  /** What links leave out, if anything. Copying comes first then. */
+  /** Note that the links omit part of the text. Copying then comes first. */
   shortened?: string | undefined;
-  /** What Copy copies. */
+  /** The text to copy. */
   text: string;
   children?: ReactNode;
 }
 
 /**
- * What a form put together, and the ways by which the visitor sends it, since the page itself sends nothing: WhatsApp
- * first where a finger points, email first elsewhere, copying first if the text is too long for links. It takes the
- * focus when it appears.
+ * The result of a form with the channels to send it, because the page itself sends nothing. WhatsApp is first
+ * on touch screens, email on others. Focuses its heading when it appears.
  */
 export function ReadyToSend(props: Props) {
   const { id, Heading, texts, send, mailLink, whatsappLink, shortened, text, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const ways = [
+  const channels = [
     { href: mailLink, icon: mail, label: send.email, isElsewhere: false },
     { href: whatsappLink, icon: whatsapp, label: send.whatsapp, isElsewhere: true },
   ];
-  if (matchMedia('(hover: none) and (pointer: coarse)').matches) ways.reverse();
+  if (matchMedia('(hover: none) and (pointer: coarse)').matches) channels.reverse();
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -55,7 +53,7 @@ export function ReadyToSend(props: Props) {
             <CopyButton text={text} textLabel={texts.textLabel} messages={send} isMain />
           </>
         )}
-        {ways.map(({ href, icon, label, isElsewhere }, index) => (
+        {channels.map(({ href, icon, label, isElsewhere }, index) => (
           <a
             key={label}
             className="button"

@@ -15,12 +15,11 @@ interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'
   /** Text of the first, empty option. */
   placeholder: string;
   options: readonly Option[];
-  /** Left out where the select keeps its own value. */
+  /** Undefined for an uncontrolled select. */
   value?: string;
   onChange?(value: string): void;
 }
 
-/** A labelled select that starts with an empty placeholder option. */
 export function SelectField({ id, label, hint, placeholder, options, onChange, ...select }: Props) {
   return (
     <Field id={id} label={label} hint={hint}>
@@ -42,7 +41,7 @@ export function SelectField({ id, label, hint, placeholder, options, onChange, .
   );
 }
 
-/** Options whose values are also their labels, where these are not given. */
+/** Makes options whose labels are the values, unless translated. */
 export function optionsOf(values: readonly string[], labels?: Readonly<Record<string, string>>): Option[] {
   return values.map((value) => ({ value, label: translateName(labels, value) }));
 }

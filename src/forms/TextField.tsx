@@ -11,7 +11,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
   onChange(value: string): void;
 }
 
-/** A labelled text input with the browser's own validation. A telephone field writes its digits as 0–9. */
+/** A labelled text input with the browser's own validation. A telephone field converts its digits to 0–9. */
 export function TextField({ id, label, hint, onChange, ...input }: Props) {
   return (
     <Field id={id} label={label} hint={hint}>

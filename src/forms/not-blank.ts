@@ -1,2 +1,2 @@
-/** Pattern of a required text that spaces and invisible characters alone do not fill in. */
+/** Pattern of a required text. Spaces and invisible characters alone do not match. */
 export const notBlank = '.*[^\\s\\p{C}].*';

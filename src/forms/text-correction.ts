@@ -1,22 +1,22 @@
-/** What text fields need that correct their text as it is typed. */
+/** Helpers for text fields that correct their text during input. */
 import { type ChangeEvent, type CompositionEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { latinDigits } from '~/domain/digits';
 
-/** Whether an input method is still at work on the text, which must then be left alone. */
+/** Detects input of an unfinished composition, which must not be changed. */
 export function isComposing({ nativeEvent }: ChangeEvent): boolean {
   return 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
 }
 
 /**
- * Replaces the text of a field while somebody types in it. The caret is set only in the field that has the focus:
- * browsers would move the focus to any other one.
+ * Replaces the text of a field during input. Setting the caret moves the focus, so only a focused field gets
+ * it.
  */
 export function replaceText(input: HTMLInputElement, text: string, caret: number): void {
   input.value = text;
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 }
 
-/** Corrects the text that a field already holds at hydration, as if it had just been typed. */
+/** Corrects the text that a field contains at hydration. */
 export function useInitialCorrection(
   correct: (input: HTMLInputElement) => void,
 ): RefObject<HTMLInputElement | null> {
@@ -30,7 +30,7 @@ export function useInitialCorrection(
   return input;
 }
 
-/** Handlers of a telephone field: it keeps Devanagari digits as 0–9, once an input method is done with them. */
+/** Makes the handlers of a telephone field. It converts Devanagari digits to 0–9 after a composition ends. */
 export function correctPhone(onChange: (phone: string) => void) {
   const correct = (input: HTMLInputElement) => {
     const phone = latinDigits(input.value);

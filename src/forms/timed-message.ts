@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface TimedMessage {
-  /** Empty while nothing is shown. */
+  /** Empty while hidden. */
   text: string;
-  /** @param duration in milliseconds, after which the text goes by itself; it stays where none is given */
+  /** @param duration milliseconds until the message hides; it stays if undefined */
   show(text: string, duration?: number): void;
   hide(): void;
 }
 
-/** A message that can hide by itself; showing it again starts its time anew. */
+/** A message that can hide after a time. Showing it again restarts the timer. */
 export function useTimedMessage(): TimedMessage {
   const [text, setText] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

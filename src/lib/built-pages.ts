@@ -7,7 +7,10 @@ import { addressOf, base, pathAt } from '../config/address.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Lists the files of a built site with their addresses: `/`, `/about/`, `/404.html`; a page has that of its folder. */
+/**
+ * Lists the files of a built site with their URL paths: `/`, `/about/`, `/404.html`. A page has the path of
+ * its folder.
+ */
 export function listFiles(dist: URL): { file: URL; path: string }[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -18,14 +21,14 @@ export function listFiles(dist: URL): { file: URL; path: string }[] {
     });
 }
 
-/** Returns the file that a host sends for an address. @throws Error if the address is outside the site */
+/** Returns the file that a host sends for a path. @throws Error if the path is outside the site */
 export function fileOf(dist: URL, address: string): URL {
   const path = pathAt(address);
   if (path === undefined) throw new Error(`${address} is outside ${base}`);
   return new URL(`.${path}${path.endsWith('/') ? 'index.html' : ''}`, dist);
 }
 
-/** Rewrites every built page; `rewrite` gets its text and its address. */
+/** Rewrites every built page. `rewrite` gets its HTML and its path. */
 export function rewritePages(dist: URL, rewrite: (html: string, path: string) => string): void {
   for (const { file, path } of listFiles(dist)) {
     if (!file.pathname.endsWith('.html')) continue;
@@ -37,7 +40,7 @@ export function rewritePages(dist: URL, rewrite: (html: string, path: string) =>
   }
 }
 
-/** All elements within a node, in their order. */
+/** Yields all elements of a tree in document order. */
 export function* walk(node: Node): Generator<Element> {
   if ('tagName' in node) yield node;
   if ('content' in node) yield* walk(node.content);

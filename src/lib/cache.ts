@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
-/** Stands beside Astro's own cache, relative to the project: keys made from its paths hold in every clone. */
+/** Next to Astro's own cache. Relative, because absolute paths would change the keys in another clone. */
 const root = 'node_modules/.astro';
 
 interface CacheEntry {
@@ -18,7 +18,7 @@ interface CacheEntry {
 
 const digest = (content: string | Uint8Array) => createHash('sha256').update(content).digest();
 
-/** Returns the path of a cached file. It changes with every input and with the code. */
+/** Returns the path of a cached file. Its name is a hash of the inputs and the code. */
 export function cachePath({ folder, name, extension, inputs, code }: CacheEntry): string {
   const key = createHash('sha256');
   for (const input of inputs) key.update(digest(input));
@@ -26,7 +26,9 @@ export function cachePath({ folder, name, extension, inputs, code }: CacheEntry)
   return join(root, folder, `${name}-${key.digest('hex').slice(0, 12)}.${extension}`);
 }
 
-/** Writes a file under a temporary name and renames it, so that an interrupted build leaves no partial file. */
+/**
+ * Writes a file under a temporary name and renames it, so that an interrupted build leaves no partial file.
+ */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const temporary = `${path}.${process.pid}.tmp`;
@@ -34,10 +36,10 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
   renameSync(temporary, path);
 }
 
-/** Files that are being made, by path: languages ask for the same file at the same time. */
+/** Unfinished files by path, because several languages request the same file at once. */
 const pending = new Map<string, Promise<void>>();
 
-/** Returns the path of a cached file. A missing one is made once, by `make`. */
+/** Returns the path of a cached file. Calls `make` if it does not exist. */
 export async function cacheFile(
   entry: CacheEntry,
   make: () => Promise<string | Uint8Array>,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hashedFolder } from '../config/address.ts';
 
-/** A text or a picture as a file that changes its name with its content: hosts and browsers keep it for good. */
+/** Makes a file whose name contains its hash, so that hosts and browsers can cache it forever. */
 export function hashedFile<Content extends string | Uint8Array>(
   name: string,
   extension: string,

@@ -14,19 +14,19 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 const plan = makePlan(framingPages, languageFolders);
 
-/** Reads the address of a request. @throws Error if it is malformed */
+/** Parses the path of a request. @throws Error if it is malformed */
 const readAddress = ({ url = '/' }: IncomingMessage) =>
   posix.normalize(decodeURIComponent(new URL(url.replace(/^\/+/, '/'), 'http://localhost').pathname));
 
-/** A page compressed at the best quality, as hosts keep it, and its entity tag. */
+/** A page compressed at the best quality, and its entity tag. */
 interface CompressedPage {
   etag: string;
   body: Buffer;
 }
 
 /**
- * Compresses pages once each. At the quality that is fast enough for every request, pages would be 1 KB larger: past
- * the 14 KB that a new connection carries in its first round trip, 0.15 s on a phone.
+ * Compresses each page once at the best quality, as hosts do. At a quality fast enough for every request,
+ * some pages would exceed the first round trip of a connection.
  */
 function createPageCache(folder: string): (path: string) => CompressedPage | undefined {
   const pages = new Map<string, CompressedPage>();
@@ -34,7 +34,7 @@ function createPageCache(folder: string): (path: string) => CompressedPage | und
     const file = join(folder, path, 'index.html');
     const stat = statSync(file, { throwIfNoEntry: false });
     if (!stat) return undefined;
-    // As serve-static writes it: a weak tag, the same for each compression.
+    // The format of serve-static: a weak tag, equal for each compression.
     const etag = `W/"${stat.size.toString(16)}-${stat.mtime.getTime().toString(16)}"`;
     const kept = pages.get(file);
     if (kept?.etag === etag) return kept;
@@ -44,22 +44,22 @@ function createPageCache(folder: string): (path: string) => CompressedPage | und
   };
 }
 
-/** Whether a request is for a whole page and takes brotli. */
+/** Checks for a request of a whole page that accepts brotli. */
 const wantsCompressedPage = ({ headers }: IncomingMessage, path: string) =>
   path.endsWith('/') &&
   !headers.range &&
   /\bbr\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/i.test(headers['accept-encoding'] ?? '');
 
 /**
- * A plain static host for a built site: directory indexes, `/about` → `/about/`, `404.html` with status 404,
- * compression, entity tags, ranges and the headers that the hosting plan asks for.
- * No ready-made server replaces it: the plan sets headers by path and status, and an error page for each language.
+ * Serves a built site with directory indexes, `404.html`, compression, entity tags, ranges and the headers of
+ * the hosting plan. No ready-made server can replace it. Headers depend on path and status, and each language
+ * has its own error page.
  */
 export function createStaticServer(folder: string): Server {
   const findPage = createPageCache(folder);
   const files = serveStatic(folder, { cacheControl: false });
   const missing = serveStatic(folder, { cacheControl: false, acceptRanges: false });
-  // A range counts the bytes of the file itself. The types are those of Express, which are more than it uses.
+  // A range counts the bytes of the uncompressed file. The types are Express's, which are wider than needed.
   const compress = compression({
     filter: (request, response) => !request.headers.range && compression.filter(request, response),
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
@@ -99,7 +99,7 @@ export function createStaticServer(folder: string): Server {
         };
         if (path === undefined || plan.hidden.includes(address)) return answerMissing();
         answer(address, 200);
-        // serve-static redirects to the address that `originalUrl` begins with.
+        // serve-static takes the folder of its redirects from `originalUrl`.
         Object.assign(request, { originalUrl: request.url, url: `/${request.url?.slice(plan.base.length)}` });
         const page = wantsCompressedPage(request, path) ? findPage(path) : undefined;
         if (page) return sendPage(page);
@@ -114,7 +114,7 @@ export function createStaticServer(folder: string): Server {
   });
 }
 
-/** Listens on the first free port from `port` on and returns it; with `strict` a taken port is an error. */
+/** Listens on the first free port from `port` and returns it. With `strict`, a used port is an error. */
 export async function listen(server: Server, port: number, host: string, strict = false): Promise<number> {
   for (let next = port; ; next += 1) {
     try {

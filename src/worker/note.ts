@@ -2,10 +2,10 @@ import { interpolate } from '~/config/messages/interpolate';
 import { writeToday } from '~/domain/today';
 import type { Edition } from './scope';
 
-/** A kept page with a note at the start of its content that says so, and from when the copy is. */
+/** Inserts a note with the date of the copy at the start of a cached page's content. */
 export async function addNote(page: Response, { note, tag, years }: Edition): Promise<Response> {
   const time = Date.parse(page.headers.get('date') ?? '');
-  // Every server that has a clock sends the date.
+  // Every server with a clock sends the date.
   if (Number.isNaN(time)) return page;
   const write = (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, format).format(time);
   const date = years
@@ -13,7 +13,7 @@ export async function addNote(page: Response, { note, tag, years }: Edition): Pr
     : write({ dateStyle: 'long', timeStyle: 'short' });
   const html = await page.text();
   const headers = new Headers(page.headers);
-  // They describe the bytes that once came from the network.
+  // They describe the compressed response.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   const element = `<p class="kept">${interpolate(note, { date })}</p>`;
   return new Response(

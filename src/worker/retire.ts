@@ -1,7 +1,10 @@
 import { cachePrefix } from '~/config/worker';
 import type { WorkerScope } from './scope';
 
-/** The worker of a site that keeps nothing offline: removes what an earlier one kept, then itself. */
+/**
+ * The worker of a site without offline reading. Deletes the caches of an earlier worker and unregisters
+ * itself.
+ */
 export function start(scope: WorkerScope): void {
   scope.addEventListener('install', () => void scope.skipWaiting());
   scope.addEventListener('activate', (event) => {

@@ -3,15 +3,15 @@ import { addNote } from './note';
 import type { FetchEvent, WorkerScope, WorkerSettings } from './scope.ts';
 
 /**
- * The offline worker: pages once visited and the catalogue stay readable without a connection. A page comes from
- * the network as long as that answers; only files whose name holds their hash come from the store.
+ * The offline worker keeps visited pages and the catalogue readable without a connection. Pages come from the
+ * network while it responds. Only files with a hash in their name come from the cache.
  */
 export function start(scope: WorkerScope, settings: WorkerSettings): void {
   const { caches } = scope;
   const core = `${cachePrefix}core-${settings.version}`;
 
-  // A full or refused store is no reason to fail a visit; the next one tries again.
-  const keep = async (kind: 'pages' | 'files', path: string, given: Response) => {
+  // Ignores a full or refused cache. The next visit tries again.
+  const cacheResponse = async (kind: 'pages' | 'files', path: string, given: Response) => {
     if (given.status !== 200 || given.type !== 'basic' || given.redirected) return;
     const response = given.clone();
     try {
@@ -27,8 +27,8 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
 
   const editionOf = (path: string) => settings.editions.find(({ folder }) => path.startsWith(folder));
 
-  /** Keeps the offline pages of all languages, and the catalogue in the language of a page. */
-  const keepCore = async (path: string) => {
+  /** Caches the offline pages of all languages, and the catalogue in the language of a page. */
+  const cacheCore = async (path: string) => {
     const edition = editionOf(path);
     const cache = await caches.open(core);
     if (!edition || (await cache.match(edition.pages[0] ?? edition.fallback))) return;
@@ -37,25 +37,28 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
       (path) => new Request(scope.location.origin + path, { cache: 'no-cache' }),
     );
     await cache.addAll([...pages, ...settings.files]);
-    // What an earlier visit left of these pages is older.
+    // Copies of these pages from an earlier visit are older.
     const visited = await caches.open(`${cachePrefix}pages`);
     await Promise.all(pages.map((request) => visited.delete(request)));
   };
 
   const load = async (event: FetchEvent, path: string) => {
-    // A preload that failed is thrown by Chromium; Firefox gives it as a response.
+    // Chromium rejects a failed preload. Firefox resolves it with an error response.
     const ahead = await Promise.resolve(event.preloadResponse).catch(() => undefined);
     const response = ahead && ahead.type !== 'error' ? ahead : await scope.fetch(event.request);
-    event.waitUntil(keep('pages', path, response));
+    event.waitUntil(cacheResponse('pages', path, response));
     return response;
   };
 
-  /** The page as it was kept, where the network or the server fails or is slow; if it was not, the one for that. */
-  const answerPage = async (event: FetchEvent) => {
+  /**
+   * Responds with the cached page, or the offline page, if the network or the server fails. A cached page
+   * also replaces a slow response.
+   */
+  const respondWithPage = async (event: FetchEvent) => {
     const { pathname } = new URL(event.request.url);
     const loading = load(event, pathname);
-    event.waitUntil(loading.then(() => keepCore(pathname)).catch(() => undefined));
-    const late = new Promise<undefined>((done) => setTimeout(done, settings.patience));
+    event.waitUntil(loading.then(() => cacheCore(pathname)).catch(() => undefined));
+    const late = new Promise<undefined>((done) => setTimeout(done, settings.networkTimeout));
     const response = await Promise.race([loading, late]).catch(() => undefined);
     if (response && response.status < 500) return response;
     const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
@@ -65,31 +68,31 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
     return loading.catch(async () => (edition && (await find(core, edition.fallback))) ?? Response.error());
   };
 
-  const answerFile = async (event: FetchEvent) => {
+  const respondWithFile = async (event: FetchEvent) => {
     const { pathname } = new URL(event.request.url);
     const kept = (await find(`${cachePrefix}files`, pathname)) ?? (await find(core, pathname));
     if (kept) return kept;
     const response = await scope.fetch(event.request);
-    event.waitUntil(keep('files', pathname, response));
+    event.waitUntil(cacheResponse('files', pathname, response));
     return response;
   };
 
-  // The page, and the files it loaded, that was open before this worker came.
-  const keepVisited = async (data: unknown) => {
+  // Caches the page that was open before this worker started, and its files.
+  const cacheVisited = async (data: unknown) => {
     const { visited } = (data ?? {}) as { visited?: unknown };
     for (const path of Array.isArray(visited) ? visited.slice(0, 60) : []) {
       if (typeof path !== 'string' || !/^\/(?!\/)/.test(path)) continue;
       const kind = path.startsWith(settings.hashedFolder) ? 'files' : 'pages';
       if (kind === 'files' && (await find(`${cachePrefix}files`, path))) continue;
       const response = await scope.fetch(path).catch(() => undefined);
-      if (response) await keep(kind, path, response);
+      if (response) await cacheResponse(kind, path, response);
     }
   };
 
   scope.addEventListener('install', (event) => {
     const fill = async () => {
       const open = await scope.clients.matchAll({ includeUncontrolled: true });
-      for (const { url } of open) await keepCore(new URL(url).pathname);
+      for (const { url } of open) await cacheCore(new URL(url).pathname);
       await scope.skipWaiting();
     };
     event.waitUntil(fill());
@@ -112,9 +115,9 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
     const { origin, pathname } = new URL(url);
     if (method !== 'GET' || origin !== scope.location.origin) return;
     if (settings.excluded.some((path) => pathname.startsWith(path))) return;
-    if (mode === 'navigate') event.respondWith(answerPage(event));
-    else if (pathname.startsWith(settings.hashedFolder)) event.respondWith(answerFile(event));
+    if (mode === 'navigate') event.respondWith(respondWithPage(event));
+    else if (pathname.startsWith(settings.hashedFolder)) event.respondWith(respondWithFile(event));
   });
 
-  scope.addEventListener('message', (event) => event.waitUntil(keepVisited(event.data)));
+  scope.addEventListener('message', (event) => event.waitUntil(cacheVisited(event.data)));
 }

@@ -1,6 +1,6 @@
 import type { BikramYears } from '~/domain/bikram-sambat';
 
-/** The parts of the service worker interface that the worker uses: TypeScript's own types for it clash with the DOM's. */
+/** The parts of the service worker interface in use, because TypeScript's own types clash with the DOM's. */
 
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -8,7 +8,7 @@ interface ExtendableEvent extends Event {
 
 export interface FetchEvent extends ExtendableEvent {
   request: Request;
-  /** The answer that the browser already asked for while the worker was waking up. */
+  /** The response that the browser requested while the worker started. */
   preloadResponse?: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 }
@@ -39,34 +39,34 @@ export interface WorkerScope {
   ) => void;
 }
 
-/** What differs from language to language. */
+/** Settings that differ between languages. */
 export interface Edition {
-  /** Path that its pages begin with: `/ne/`. */
+  /** Path prefix of its pages: `/ne/`. */
   folder: string;
-  /** Path of the page that is shown for one never visited. */
+  /** Path of the page shown instead of one never visited. */
   fallback: string;
-  /** Paths of the pages that are readable offline without a visit, besides the fallback. */
+  /** Paths of the pages readable offline without a visit, besides the fallback. */
   pages: readonly string[];
-  /** Text on top of a kept page, as HTML; `{date}` stands for the time it was kept. */
+  /** HTML of the note on a cached page. `{date}` is the time of the copy. */
   note: string;
-  /** BCP 47 tag that dates are written by. */
+  /** BCP 47 tag for the format of dates. */
   tag: string;
-  /** Years of the calendar that its readers go by, where it is the Bikram Sambat. */
+  /** Bikram Sambat years, if its readers use that calendar. */
   years?: BikramYears | undefined;
 }
 
 export interface WorkerSettings {
-  /** Changes when a page of the core does. */
+  /** Changes with the core pages. */
   version: string;
   /** Paths of the files that these pages load. */
   files: readonly string[];
-  /** Languages of the site, the one at the root last. */
+  /** Languages of the site, with the root's last. */
   editions: readonly Edition[];
   hashedFolder: string;
-  /** Beginnings of paths that the worker leaves alone. */
+  /** Path prefixes that the worker ignores. */
   excluded: readonly string[];
-  /** How many pages and files are kept; the oldest give way. */
+  /** Maximum number of cached pages and files. The oldest are deleted first. */
   limits: { pages: number; files: number };
-  /** How long the network is waited for where a page is kept, in ms. */
-  patience: number;
+  /** Milliseconds until a cached page replaces a slow response. */
+  networkTimeout: number;
 }

@@ -1,19 +1,17 @@
 import { expectAccessible, findContrastFaults } from '../support/axe';
 import { expect, test } from '../support/test';
 
-test('forced colours leave a select its arrow', async ({ page }) => {
+test('forced colours keep the arrow of a select', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/products/');
   await expect(page.getByLabel('Sort by')).toHaveCSS('appearance', 'auto');
 });
 
-test('on the home page Tab reaches the content first and every stop can be seen; axe finds nothing wrong with its header and drawer; forced colours leave stars and the current page to be seen', async ({
-  page,
-}) => {
+test('the home page works by keyboard, for axe and in forced colours', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  // pages.spec.ts checks light colours on a phone only, where the header is another.
+  // pages.spec.ts checks light colours only on a phone, whose header differs.
   expect(await findContrastFaults(page, 'header')).toEqual([]);
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await page.keyboard.press('Tab');

@@ -16,7 +16,7 @@ const search = (page: Page) => drawer(page).getByRole('searchbox');
 const hydrated = (page: Page) => page.locator('astro-island:not([ssr]) #drawer');
 const islandFile = '**/_astro/Drawer.*.js';
 
-/** Opens the drawer and closes it in each way that leaves the visitor on the page. */
+/** Opens the drawer and closes it in each way that stays on the page. */
 async function closeInEachWay(page: Page): Promise<void> {
   const close = [
     () => drawer(page).getByRole('button').first().tap(),
@@ -32,16 +32,14 @@ async function closeInEachWay(page: Page): Promise<void> {
   }
 }
 
-test('below 1024 px it slides in over a dark overlay, keeps focus inside and holds the page still; it closes by its button, by Escape, by the overlay and by choosing any item', async ({
-  page,
-}) => {
+test('below 1024 px it opens as a modal and closes in every way', async ({ page }) => {
   await page.goto('/about/');
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(drawer(page)).toBeVisible();
   await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0);
   expect((await drawer(page).boundingBox())?.width).toBe(250);
-  // A canvas turns any notation of a colour into its four bytes.
+  // A canvas converts any notation of a colour to four bytes.
   const overlay = await drawer(page).evaluate((element) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d');
     if (!context) throw new Error('no canvas');
@@ -141,7 +139,7 @@ test('closes at hydration when the window became wide before', async ({ page }) 
   await expect(drawer(page)).toBeHidden();
 });
 
-test('hydration keeps an open drawer with its text, focus and scroll position', async ({ page }) => {
+test('hydration keeps the text, focus and scroll position of an open drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const release = await hold(page, islandFile);
   await page.goto('/about/');
@@ -164,10 +162,10 @@ test('hydration keeps an open drawer with its text, focus and scroll position', 
   await expect(page).toHaveURL(/\/products\/\?q=jeera/);
 });
 
-test('works on a page that was translated before the first touch', async ({ page }) => {
+test('works on a page translated before the first touch', async ({ page }) => {
   await page.goto('/about/');
   const links = await drawer(page).locator('a').allTextContents();
-  // Translators put their words into elements of their own.
+  // Translators wrap text in their own elements.
   await page.evaluate(() => {
     const texts = document.createTreeWalker(
       document.body,
@@ -200,7 +198,7 @@ test('works on a page that was translated before the first touch', async ({ page
   await expect(page).toHaveURL(/\/blog\/$/);
 });
 
-test('stays whole and modal when the file of the island fails', async ({ page, watch }) => {
+test("stays modal if the island's file fails", async ({ page, watch }) => {
   watch.expect(/failed: |Failed to load|Failed to fetch|ERR_FAILED|hydrating/);
   await page.route(islandFile, (route) => route.abort('failed'));
   await page.goto('/about/');
@@ -214,7 +212,7 @@ test('stays whole and modal when the file of the island fails', async ({ page, w
   await expect(page).toHaveURL(/\/blog\/$/);
 });
 
-test.describe('in a browser that does not know `command`', () => {
+test.describe('in a browser without `command`', () => {
   const popover = (page: Page) => page.locator('#drawer:popover-open');
 
   test.beforeEach(({ page }) =>
@@ -254,7 +252,7 @@ test.describe('in a browser that does not know `command`', () => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens, leads on and closes all the same', async ({ page }) => {
+  test('opens, navigates and closes', async ({ page }) => {
     await page.goto('/');
     await closeInEachWay(page);
     await opener(page).tap();

@@ -3,14 +3,14 @@ import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
 import { field, uniqueWord } from './finder/page';
 
-/** Opens a page whose script files are held back until they are released. */
+/** Opens a page with its scripts delayed until they are released. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await hold(page, '**/_astro/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   return release;
 }
 
-test('a click on the hero before its script is not lost', async ({ page }) => {
+test('an early click on the hero is not lost', async ({ page }) => {
   const release = await openWithoutScripts(page, '/');
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(page.getByText('1 / 2')).toBeVisible();
@@ -26,7 +26,7 @@ test('every early click counts', async ({ page }) => {
   await expect(page.getByLabel('Item 3', { exact: true })).toBeFocused();
 });
 
-test('a form sent before its script stays on its page and is answered', async ({ page }) => {
+test('an early submit stays on the page and is handled after hydration', async ({ page }) => {
   const release = await openWithoutScripts(page, '/contact/');
   const name = page.getByLabel('Name', { exact: true });
   await name.pressSequentially('Ram5');
@@ -40,7 +40,7 @@ test('a form sent before its script stays on its page and is answered', async ({
   await expect(page).toHaveURL(/\/contact\/$/);
 });
 
-test('a row added by an early click leaves the focus in a field focused since', async ({ page }) => {
+test('a row added by an early click does not move the focus', async ({ page }) => {
   const release = await openWithoutScripts(page, '/order/');
   await page.getByRole('button', { name: 'Add Item' }).click();
   const phone = page.getByLabel('Phone Number');
@@ -50,9 +50,7 @@ test('a row added by an early click leaves the focus in a field focused since', 
   await expect(phone).toBeFocused();
 });
 
-test('what is typed into the search, or opened, before every script of the page is answered', async ({
-  page,
-}) => {
+test('the finder handles input from before any script has loaded', async ({ page }) => {
   const release = await hold(page, '**/_astro/*.js');
   await page.goto('/products/', { waitUntil: 'commit' });
   await field(page).fill(uniqueWord);

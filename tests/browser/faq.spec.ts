@@ -6,7 +6,7 @@ import { rowsOf } from '../unit/content/tables';
 
 const faq = rowsOf<{ id: string; question: string; answer: string[] }>('faq/en');
 const idOf = (at: number) => faq[at]?.id ?? '';
-/** The first words of an answer. */
+/** Returns the first words of an answer. */
 const quote = (at: number) => faq[at]?.answer[0]?.trim().split(/\s+/).slice(0, 6).join(' ') ?? '';
 
 const component = '**/_astro/Faq.*.js';
@@ -26,7 +26,7 @@ async function openHydrated(page: Page, path = '/faq/'): Promise<void> {
   await expect(hydrated(page)).toHaveCount(1);
 }
 
-/** Opens, exchanges and closes questions. */
+/** Opens, switches and closes questions. */
 async function expectAccordion(page: Page): Promise<void> {
   for (const at of [0, 3]) {
     await question(page, at).click();
@@ -45,7 +45,7 @@ test('one question is open at a time and closes on a second click', async ({ pag
   await expectAccessible(page, '.faq');
 });
 
-test('texts translated before hydration stay, and questions open', async ({ page }) => {
+test('a page translated before hydration stays translated', async ({ page }) => {
   const release = await hold(page, component);
   await page.goto('/faq/');
   await page.locator('.faq').evaluate((list) => {
@@ -71,7 +71,7 @@ test('texts translated before hydration stay, and questions open', async ({ page
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions open one at a time, and a link opens its own', async ({ page }) => {
+  test('questions open one at a time or by their link', async ({ page }) => {
     await page.goto('/faq/');
     await expect(page.locator('summary')).toHaveText(faq.map(({ question }) => question));
     await expectAccordion(page);
@@ -89,7 +89,7 @@ test('questions open while the component is missing', async ({ page, watch }) =>
   await expectAccordion(page);
 });
 
-test('a question opened before hydration stays open and gets into the address', async ({ page }) => {
+test('a question opened before hydration stays open and sets the address', async ({ page }) => {
   const release = await hold(page, component);
   await page.goto('/faq/');
   await question(page, 2).click();
@@ -103,7 +103,7 @@ test('a question opened before hydration stays open and gets into the address', 
   await expect(page).toHaveURL(/\/faq\/$/);
 });
 
-test('the address names the open question, and Back leaves the page', async ({ page }) => {
+test('the address names the open question and adds no history entry', async ({ page }) => {
   await page.goto('/terms/');
   await openHydrated(page);
   for (const at of [1, 4]) {
@@ -116,7 +116,7 @@ test('the address names the open question, and Back leaves the page', async ({ p
   await expect(page).toHaveURL(/\/terms\/$/);
 });
 
-test('an address that changes on the page opens its question', async ({ page }) => {
+test('a changed fragment opens its question', async ({ page }) => {
   const go = (at: number) =>
     page.evaluate((id) => {
       location.hash = id;
@@ -131,7 +131,7 @@ test('an address that changes on the page opens its question', async ({ page }) 
   await expect(openAnswer(page)).toBeInViewport();
 });
 
-test('the keyboard opens and closes, and the sign follows', async ({ page }) => {
+test('the keyboard toggles a question and its icon', async ({ page }) => {
   await openHydrated(page);
   expect(await signOf(page, 1)).toBe('"+"');
   await question(page, 1).focus();
@@ -144,7 +144,7 @@ test('the keyboard opens and closes, and the sign follows', async ({ page }) => 
   expect(await signOf(page, 1)).toBe('"+"');
 });
 
-test('screen readers meet the same roles before and after hydration', async ({ page }) => {
+test('the accessibility tree is equal before and after hydration', async ({ page }) => {
   await page.goto('/faq/');
   const list = page.locator('.faq');
   const roles = await list.ariaSnapshot();
@@ -163,7 +163,7 @@ test('print shows every answer', async ({ page }) => {
 });
 
 for (const at of [0, 5])
-  test(`a text searched for in answer ${at} opens its question`, async ({ page }) => {
+  test(`find-in-page in answer ${at} opens its question`, async ({ page }) => {
     await page.goto(`/faq/#:~:text=${encodeURIComponent(quote(at))}`);
     await expect(openAnswer(page)).toHaveId(idOf(at));
   });

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 test.skip(base === '/', 'the site is at the root of its host');
 
-/** Collects the addresses that a page requests outside the site's folder. */
+/** Records the addresses that a page requests outside the site's folder. */
 function watchOutside(page: Page): string[] {
   const outside: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function watchOutside(page: Page): string[] {
   return outside;
 }
 
-test('every page loads from its folder alone', async ({ page, watch }) => {
+test('every page loads only from its folder', async ({ page, watch }) => {
   test.setTimeout(300_000);
   watch.expect(/favicon\.ico/);
   const outside = watchOutside(page);
@@ -26,7 +26,7 @@ test('every page loads from its folder alone', async ({ page, watch }) => {
   expect(outside).toEqual([]);
 });
 
-test('an unknown category and a lost Nepali page answer within the folder', async ({ page, watch }) => {
+test('error pages of both languages are inside the folder', async ({ page, watch }) => {
   watch.expect(/^(status 404|console: Failed to load resource)/);
   await page.goto(addressOf('/products/anything/'));
   await expect(page.getByText('No products found in this category.')).toBeVisible();
@@ -34,7 +34,7 @@ test('an unknown category and a lost Nepali page answer within the folder', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
 });
 
-test('the dashboard moves, loads from the site and shows a page within the folder', async ({ page }) => {
+test('the dashboard navigates, loads and previews inside the folder', async ({ page }) => {
   const outside = watchOutside(page);
   await page.goto(addressOf('/cms/'));
   await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).click();

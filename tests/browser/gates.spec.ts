@@ -6,7 +6,7 @@ import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 import { collect, readLargest, sum } from '../support/traffic';
 
-// Each check that runs in a browser gets a page that is broken on purpose and has to find the fault.
+// Opens a page that is broken on purpose. Each check of the browser tests must find its fault.
 
 async function openBroken(page: Page, body: string): Promise<void> {
   await page.route('**/broken/', (route) =>
@@ -19,9 +19,7 @@ async function openBroken(page: Page, body: string): Promise<void> {
   await page.goto('/broken/');
 }
 
-test('axe finds a picture without words, a field without a name and pale text, also what is pale in the dark only', async ({
-  page,
-}) => {
+test('axe finds missing names and low contrast in both colour schemes', async ({ page }) => {
   await openBroken(page, '<img src="data:,"><input><p style="color:#ccc;background:#fff">Pale</p>');
   const faults = (await findAxeFaults(page)).join('\n');
   for (const rule of ['image-alt', 'label', 'color-contrast']) expect(faults).toContain(`${rule}: `);
@@ -36,7 +34,7 @@ test('axe finds a picture without words, a field without a name and pale text, a
   await expect.poll(async () => (await findContrastFaults(page)).join()).toContain('color-contrast: p');
 });
 
-test('what is put above the text late counts as a shift', async ({ page }) => {
+test('content inserted above the text counts as a layout shift', async ({ page }) => {
   const readShifts = await watchShifts(page);
   await openBroken(page, '<p>Words</p>');
   // Only painted content can shift.
@@ -55,7 +53,7 @@ test('what is put above the text late counts as a shift', async ({ page }) => {
   expect(await readShifts()).not.toEqual([]);
 });
 
-test('errors, missing files and requests to other sites are noticed', async ({ page, watch }) => {
+test('errors, missing files and foreign requests fail a test', async ({ page, watch }) => {
   const faults = [
     /^console: a complaint/,
     /^script: thrown/,
@@ -75,7 +73,7 @@ test('errors, missing files and requests to other sites are noticed', async ({ p
   expect(watch.unexpected).toEqual([]);
 });
 
-test('a heavy picture is weighed', async ({ page }) => {
+test('a heavy picture exceeds its budget', async ({ page }) => {
   const size = { width: 400, height: 400 };
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const heavy = await sharp({ create: { ...size, channels: 3, background: '#888', noise } })

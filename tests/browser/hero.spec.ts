@@ -3,7 +3,7 @@ import { watchShifts } from '../support/shifts';
 import { cutAt, cutDocuments } from '../support/slow-line';
 import { expect, test } from '../support/test';
 
-/** How many slides the track has been scrolled by; a fraction while it still moves. */
+/** Number of slides scrolled, with a fraction during the scroll. */
 const left = (page: Page) =>
   page.locator('#hero-track').evaluate((track) => Number((track.scrollLeft / track.clientWidth).toFixed(2)));
 
@@ -19,7 +19,7 @@ async function swipe(page: Page, { from, to }: { from: number; to: number }): Pr
 test.describe('hero carousel', () => {
   test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
 
-  test('next and previous go round and say where they are; it never moves by itself', async ({ page }) => {
+  test('the arrows wrap around, announce the slide and never run by themselves', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await page.clock.runFor(60_000);
@@ -42,9 +42,7 @@ test.describe('hero carousel', () => {
       await expect(slide.getByRole('link').first()).toHaveAttribute('href', '/products/');
   });
 
-  test('arrow keys move it, but those of the browser are left alone: Alt with one goes back', async ({
-    page,
-  }) => {
+  test('arrow keys move the slides, but not with Alt', async ({ page }) => {
     await page.goto('/');
     const next = page.getByRole('button', { name: 'Next slide' });
     await next.focus();
@@ -67,9 +65,7 @@ test.describe('hero carousel', () => {
   });
 });
 
-test('the packs are seen whole and the arrows in the first view, however wide the window is', async ({
-  page,
-}) => {
+test('packs and arrows are in the first viewport at every width', async ({ page }) => {
   await page.goto('/');
   for (const width of [768, 1024, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -89,9 +85,7 @@ test('the packs are seen whole and the arrows in the first view, however wide th
 test.describe('hero by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on an arrow works at once, and a swipe is followed by the counter, in browsers without scrollend too', async ({
-    page,
-  }) => {
+  test('taps move the slides and swipes the counter, also without scrollend', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('scrollend', (event) => event.stopImmediatePropagation(), { capture: true });
     });
@@ -108,7 +102,7 @@ test.describe('hero by touch', () => {
 });
 
 for (const width of [390, 1440])
-  test(`the hero holds still wherever a line pauses in it, at ${width} px`, async ({
+  test(`the hero does not shift while its HTML arrives, at ${width} px`, async ({
     page,
     request,
     baseURL,

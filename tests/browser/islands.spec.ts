@@ -9,7 +9,7 @@ import { findPort } from '../support/port';
 import { hold } from '../support/slow-line';
 import { expect, test as siteTest } from '../support/test';
 
-/** Visits the site of `tests/fixtures/islands`: components that know nothing of `client:interaction`. */
+/** Serves the site of `tests/fixtures/islands`, whose components do not know `client:interaction`. */
 const test = siteTest.extend<object, { fixture: string }>({
   fixture: [
     async ({ browserName: _ }, use) => {
@@ -28,7 +28,7 @@ const test = siteTest.extend<object, { fixture: string }>({
   baseURL: ({ fixture }, use) => use(fixture),
 });
 
-// One worker, so that the fixture is built once.
+// Uses one worker, so that the fixture is built once.
 test.describe.configure({ mode: 'default' });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -44,7 +44,7 @@ const clicked = ['Two', 'Inner', 'One', 'Two', 'Outer', 'Inner', 'One'];
 const answered = ['Two 1', 'Inner 1', 'One 1', 'Two 2', 'Outer 1', 'Inner 2', 'One 2'];
 
 for (const last of ['Counter', 'Note', 'client'])
-  test(`early clicks are answered once and in order when ${last}.js arrives last`, async ({ page }) => {
+  test(`early clicks are replayed once and in order if ${last}.js arrives last`, async ({ page }) => {
     const release = await hold(page, '**/_astro/*.js');
     const releaseLast = await hold(page, `**/_astro/${last}.*.js`);
     await page.goto(base);
@@ -59,7 +59,7 @@ for (const last of ['Counter', 'Note', 'client'])
     expect(await marks(page)).toEqual([...answered, 'Two 3']);
   });
 
-test('a failed download holds no other island up, and the next use tries again', async ({ page, watch }) => {
+test('a failed download blocks no other island and is retried at the next use', async ({ page, watch }) => {
   watch.expect(/Note\.|Failed to load resource/);
   const release = await hold(page, '**/_astro/Counter.*.js');
   await page.route('**/Note.*', (route) => route.abort());
@@ -72,7 +72,7 @@ test('a failed download holds no other island up, and the next use tries again',
   await expect.poll(() => marks(page)).toEqual(['One 1', 'Two 1', 'Inner 1', 'Outer 1']);
 });
 
-test('a failed download is not tried again without a use', async ({ page, watch }) => {
+test('a failed download is not retried without a use', async ({ page, watch }) => {
   watch.expect(/Note\.|Failed to load resource/);
   let tries = 0;
   await page.route('**/Note.*', (route) => {
@@ -88,7 +88,7 @@ test('a failed download is not tried again without a use', async ({ page, watch 
   expect(tries).toBe(2);
 });
 
-test('invokers act at once and are not replayed', async ({ page }) => {
+test('invoker buttons act at once and are not replayed', async ({ page }) => {
   const release = await hold(page, '**/_astro/*.js');
   await page.goto(base);
   const note = page.getByRole('form', { name: 'Outer' });
@@ -107,7 +107,7 @@ test('invokers act at once and are not replayed', async ({ page }) => {
   expect(await marks(page)).toEqual(['Outer opens']);
 });
 
-test('a nested island hydrates with the one around it, and no other', async ({ page }) => {
+test('a nested island hydrates only with its parent', async ({ page }) => {
   await page.goto(base);
   await page.getByRole('form', { name: 'Inner' }).getByLabel('Text').focus();
   await expect(hydrated(page)).toHaveCount(3);
@@ -115,7 +115,7 @@ test('a nested island hydrates with the one around it, and no other', async ({ p
   expect(await marks(page)).toEqual(['Inner 1', 'Two 1', 'Inner 2']);
 });
 
-test('client:idle hydrates by itself, and its clicks are not held', async ({ page }) => {
+test('client:idle hydrates by itself without replaying clicks', async ({ page }) => {
   const release = await hold(page, '**/_astro/*.js');
   await page.goto(base);
   await press(page, 'Idle', 'One');
@@ -127,7 +127,7 @@ test('client:idle hydrates by itself, and its clicks are not held', async ({ pag
   expect(await marks(page)).toEqual(['Idle 1']);
 });
 
-test('what is typed and chosen before hydration stays and reaches the component', async ({ page }) => {
+test('input from before hydration reaches the component', async ({ page }) => {
   const release = await hold(page, '**/_astro/*.js');
   await page.goto(base);
   for (const name of ['Outer', 'Inner']) {
@@ -147,7 +147,7 @@ test('what is typed and chosen before hydration stays and reaches the component'
   }
 });
 
-test('hydration leaves the caret where the visitor types', async ({ page }) => {
+test('hydration keeps the caret', async ({ page }) => {
   const release = await hold(page, '**/_astro/*.js');
   await page.goto(base);
   const note = page.getByRole('form', { name: 'Outer' });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { categories, categoryPath, menu as menuPages } from '~/config/routes';
 import { categoryNames, pageText } from '../support/content';
 import { expect, test } from '../support/test';
@@ -8,9 +8,14 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const panel = (page: Page) => page.locator('#products-menu');
 const toggle = (page: Page) => page.getByRole('button', { name: 'Products by category' });
 
-test('Products opens on hover, and the pointer may cross the gap to every category; ArrowDown goes in, Escape closes it', async ({
-  page,
-}) => {
+/** Waits for timers of events and for the transitions that they start. */
+const waitForTransitions = (locator: Locator) =>
+  locator.evaluate(async (element) => {
+    await new Promise((done) => setTimeout(done));
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+  });
+
+test('Products opens on hover and by ArrowDown, and leads to every category', async ({ page }) => {
   await page.goto('/blog/');
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
   await expect(menu.locator('a.item')).toHaveText(menuPages.map((id) => pageText(id).menu));
@@ -38,7 +43,7 @@ test('Products opens on hover, and the pointer may cross the gap to every catego
 
   await page.mouse.move(10, 700);
   await toggle(page).focus();
-  // Its script is loaded late.
+  // Its script loads late.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(panel(page).getByRole('link').nth(0)).toBeFocused({ timeout: 200 });
@@ -53,9 +58,7 @@ test('Products opens on hover, and the pointer may cross the gap to every catego
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a click on the sign opens it and another closes it, also when the pointer leaves; hovering opens it again', async ({
-  page,
-}) => {
+test('a click on the toggle opens the panel and the next one closes it', async ({ page }) => {
   await page.goto('/terms/');
   await toggle(page).click();
   await page.mouse.move(10, 700);
@@ -63,14 +66,13 @@ test('a click on the sign opens it and another closes it, also when the pointer 
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await toggle(page).click();
   await page.mouse.move(10, 700);
-  // One that came back by mistake would be seen only after its transition.
-  await page.waitForTimeout(400);
+  await waitForTransitions(panel(page));
   await expect(panel(page)).toBeHidden();
   await toggle(page).hover();
   await expect(panel(page)).toBeVisible();
 });
 
-test('Escape closes the panel under a resting pointer until the pointer comes back', async ({ page }) => {
+test('Escape closes the panel until the pointer leaves and returns', async ({ page }) => {
   await page.goto('/terms/');
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   const item = page.getByRole('banner').getByRole('link', { name: 'Products', exact: true });
@@ -87,7 +89,7 @@ test('Escape closes the panel under a resting pointer until the pointer comes ba
   await expect(panel(page)).toBeVisible();
 });
 
-test('Escape from a link under the pointer puts the focus on the sign', async ({ page }) => {
+test('Escape from a hovered link focuses the toggle', async ({ page }) => {
   await page.goto('/terms/');
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   await toggle(page).hover();
@@ -97,7 +99,7 @@ test('Escape from a link under the pointer puts the focus on the sign', async ({
   await expect(panel(page)).toBeHidden();
 });
 
-test('Tab passes the collapsed panel, and Enter opens it to the next Tab', async ({ page }) => {
+test('Tab skips the collapsed panel and enters it after Enter', async ({ page }) => {
   await page.goto('/terms/');
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   const links = panel(page).getByRole('link');
@@ -123,7 +125,7 @@ test('Tab passes the collapsed panel, and Enter opens it to the next Tab', async
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a tap on the sign opens and closes it', async ({ page }) => {
+  test('a tap on the toggle opens and closes the panel', async ({ page }) => {
     await page.goto('/terms/');
     await toggle(page).tap();
     await expect(panel(page)).toBeVisible();
@@ -135,7 +137,7 @@ test.describe('by touch', () => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens on hover and on focus and leads on, as the footer does', async ({ page }) => {
+  test('the panel opens on hover and focus', async ({ page }) => {
     await page.goto('/');
     const products = page.getByRole('banner').getByRole('link', { name: 'Products', exact: true });
     await products.hover();

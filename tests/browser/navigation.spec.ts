@@ -7,9 +7,7 @@ interface Rule {
   where: { and: [{ href_matches: string }, { not: { href_matches: string[] } }] };
 }
 
-test('pages are fetched ahead on intent, the dashboard and files never, also by browsers without rules for it', async ({
-  page,
-}) => {
+test('public pages are prefetched on intent, also without speculation rules', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = (type) => type !== 'speculationrules';
   });
@@ -42,7 +40,7 @@ test('pages are fetched ahead on intent, the dashboard and files never, also by 
   await expect.poll(() => fetched).toEqual(['/blog/', '/recipe/', '/about/']);
 });
 
-test('one page passes into the next, unless motion is to be reduced', async ({ page }) => {
+test('pages cross-fade unless the visitor prefers reduced motion', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', (event) => {
       document.documentElement.dataset.passed = String(event.viewTransition !== null);

@@ -18,7 +18,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const open = (page: Page, path: string) => page.goto(host.url + path);
 
-/** Paths of everything in the browser's caches. */
+/** Lists the paths in the browser's caches. */
 const listKept = (page: Page) =>
   page.evaluate(async () => {
     const paths: string[] = [];
@@ -42,9 +42,7 @@ test.describe('the worker', () => {
   });
   test.afterEach(() => host.remove());
 
-  test('pages once visited and the catalogue stay readable, in Nepali too; others say that the line is down', async ({
-    page,
-  }) => {
+  test('visited pages and the catalogue are readable offline in both languages', async ({ page }) => {
     await visit(page, '/about/');
     await visit(page, '/ne/faq/');
     await visit(page, '/recipe/');
@@ -93,9 +91,7 @@ test.describe('the worker', () => {
     await expect(page.getByRole('table').first()).toBeVisible();
   });
 
-  test('a new worker takes over without losing what was read; a kept page is shown where the server is at fault only, with its day; switched off, the worker leaves nothing behind', async ({
-    page,
-  }) => {
+  test('a new worker keeps visited pages, and a retired one deletes them', async ({ page }) => {
     await visit(page, '/faq/');
     host.edit('sw.js', (text) => text.replace(/"version":"\w+"/, '"version":"new"'));
     await visit(page, '/about/');
@@ -121,7 +117,7 @@ test.describe('the worker', () => {
     const retired = await bundleWorker();
     host.edit('sw.js', () => retired);
     await open(page, '/about/');
-    // Asks again and again, as a browser does at each visit: one that is busy may miss it.
+    // Polls, as a browser does at each visit, because a busy one may miss it.
     const left = () =>
       page.evaluate(async () => {
         await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined);

@@ -27,7 +27,7 @@ const address = (...rows: [name: string, quantity: number][]) =>
     ]),
   )}`;
 
-test('packs are chosen, summed, ordered, and still there on the way back', async ({ page }) => {
+test('packs are chosen, summed, ordered, and restored on Back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/price-list/');
   const sum = page.getByRole('status');
@@ -45,7 +45,7 @@ test('packs are chosen, summed, ordered, and still there on the way back', async
   await quantity(page, last.name).press('Tab');
   const rupees = first.rupees + unweighed.rupees + 20 * last.rupees;
   await expect(sum).toHaveText(`22 packs · ${formatSum(rupees)}`);
-  // What is new on the page that pages.spec.ts has looked at: rows with a number, and the bar at the end of the list.
+  // Checks only the new parts: rows with a number, and the bar at the end of the list.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expectAccessible(page, '[data-sheet], tbody:last-of-type');
 
@@ -71,12 +71,10 @@ test('packs are chosen, summed, ordered, and still there on the way back', async
   await expect(page.getByLabel('Qty of item 1', { exact: true })).toHaveValue('2');
 });
 
-test('works by keyboard alone, from the head of the page to the order, and never goes below none', async ({
-  page,
-}) => {
+test('works by keyboard alone and never goes below zero', async ({ page }) => {
   await page.goto('/price-list/');
   const { keyboard } = page;
-  // What is typed while the script is on its way stays.
+  // Input from before the script stays.
   const release = await hold(page, '**/_astro/sheet.*');
   const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
   while ((await focused()) !== `One less: ${first.name}`) await keyboard.press('Tab');
@@ -104,9 +102,7 @@ test('works by keyboard alone, from the head of the page to the order, and never
   await expect(page.getByLabel('Qty of item 1', { exact: true })).toHaveValue('12');
 });
 
-test('takes as many rows as an order holds, and says so; prints boxes to write into, with what was chosen', async ({
-  page,
-}) => {
+test('limits the rows of an order and prints boxes to write into', async ({ page }) => {
   const most = packs.slice(0, 50);
   const next = pick(packs.slice(50));
   await page.goto(address(...most.map(({ name }): [string, number] => [name, 2]), ['Pumpkin Soup 3 g', 5]));
@@ -131,7 +127,7 @@ test('takes as many rows as an order holds, and says so; prints boxes to write i
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each row has a link to enquire', async ({ page }) => {
+  test('each row links to an enquiry', async ({ page }) => {
     await page.goto('/price-list/');
     const links = page.getByRole('table').getByRole('link', { name: /^Enquire about / });
     await expect(links).toHaveCount(products.length);
@@ -144,7 +140,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a sold-out product is left out of the sheet, with a message', async ({ page }) => {
+test('a sold-out product is dropped from the sheet with a message', async ({ page }) => {
   await page.route('**/price-list/*', async (route) => {
     const response = await route.fetch();
     const [start = '', ...rows] = (await response.text()).split(/(?=<tr[^>]* data-item=)/);

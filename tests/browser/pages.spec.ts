@@ -14,22 +14,24 @@ import { collect, kilo, type Loaded, readLargest, sum, weighInlineScripts } from
 import { addRecord, open } from './cms/dashboard';
 
 /**
- * Three visits to every public page: on a phone, on a desktop and without scripts; one to each of the dashboard. Each
- * visit checks all that can be seen on it, because opening a page takes longer than looking at it. A translation has the
- * same templates and styles with other words and fonts, so that one visit, on a phone, tells enough of it.
+ * Visits every public page on a phone, on a desktop and without scripts, and every dashboard page once. Each
+ * visit checks everything visible, because opening a page takes longer than checking it. Translations are
+ * visited only on a phone, because they share templates and styles.
  */
 const pages = listVisited();
 const indexed = new Set(listIndexed());
 const isDashboard = (path: string) => path.startsWith('/cms/');
 const isPublic = (path: string) => !isDashboard(path);
-/** Pages of every language but the first. */
+/** Checks for a page of any language but the first. */
 const isTranslation = (path: string) => languageFolders.some((folder) => path.startsWith(folder));
-/** Categories after the first have the parts of the first one, in every language; recipes have a second address. */
+/**
+ * Checks for later categories, which have the parts of the first, and for the second address of the recipes.
+ */
 const isLikeAnother = (path: string) =>
   path.endsWith('/recipes/') || categories.slice(1).some(({ slug }) => path.endsWith(categoryPath(slug)));
 const fields = 'input, select, textarea';
 
-/** Scrolls through the page, as a reader would. */
+/** Scrolls through the whole page. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 600) {
@@ -46,7 +48,7 @@ async function wakeIslands(page: Page): Promise<void> {
   await expect(islands.and(page.locator('[ssr]'))).toHaveCount(0);
 }
 
-/** Expects all of an idle page to be drawn, without somebody scrolling: none of it is skipped by `content-visibility`. */
+/** Expects an idle page to be rendered without scrolling: `content-visibility` skips nothing. */
 async function expectDrawn(page: Page): Promise<void> {
   const countSkipped = () =>
     page
@@ -74,7 +76,7 @@ async function expectDrawn(page: Page): Promise<void> {
   expect.soft(await page.getByRole('contentinfo').innerText(), 'text of the footer').not.toBe('');
 }
 
-/** Paths of pictures outside the first view; browsers fetch some of them ahead. */
+/** Lists pictures below the first viewport. Browsers prefetch some of them. */
 const listUnseen = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
@@ -85,7 +87,7 @@ const listUnseen = (page: Page) =>
       .map(({ currentSrc }) => currentSrc && new URL(currentSrc).pathname),
   );
 
-/** Compares what the home page has fetched for its first view with the budget. */
+/** Compares the downloads for the first viewport of the home page with the budget. */
 async function expectSmallFirstView(page: Page, all: Loaded[]): Promise<void> {
   const unseen = new Set(await listUnseen(page));
   const loaded = all.filter(({ url }) => !unseen.has(url));
@@ -97,7 +99,7 @@ async function expectSmallFirstView(page: Page, all: Loaded[]): Promise<void> {
   expect.soft(sum(loaded), 'first view').toBeLessThanOrEqual(phoneBudgets.homeFirstView);
 }
 
-/** Compares what the phone has downloaded without a touch with the budgets. */
+/** Compares the downloads without interaction with the budgets. */
 async function expectLight(page: Page, loaded: Loaded[], picture: string | undefined): Promise<void> {
   const largest = sum(loaded.filter(({ url }) => url === picture));
   const fonts = sum(loaded.filter(({ type }) => type === 'font'));
@@ -117,7 +119,7 @@ async function expectLight(page: Page, loaded: Loaded[], picture: string | undef
     .toEqual([]);
 }
 
-test('the sitemap names pages of this site', () => {
+test('the sitemap lists pages of this site', () => {
   expect(listPages()).toEqual(expect.arrayContaining([...indexed]));
   expect(indexed.size).toBeGreaterThan(10);
 });
@@ -131,7 +133,7 @@ test.describe('on a phone', () => {
   });
 
   for (const path of pages.filter((path) => isPublic(path) && !(isTranslation(path) && isLikeAnother(path))))
-    test(`${path} is light, holds still and is accessible`, async ({ page }) => {
+    test(`${path} is light, stable and accessible`, async ({ page }) => {
       const readShifts = await watchShifts(page);
       const files = collect(page);
       await openWithLateFonts(page, path);
@@ -162,7 +164,7 @@ test.describe('on a desktop in dark colours', () => {
   test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
 
   for (const path of pages.filter((path) => isPublic(path) && !isTranslation(path) && !isLikeAnother(path)))
-    test(`${path} opens clean, holds still, is accessible and fits every width`, async ({ page }) => {
+    test(`${path} is free of faults at every width`, async ({ page }) => {
       const readShifts = await watchShifts(page);
       await page.goto(path);
       await expectHeaded(page);
@@ -175,7 +177,7 @@ test.describe('on a desktop in dark colours', () => {
       });
       expect.soft(await findSurfaceFaults(page), 'surfaces').toEqual([]);
       await page.locator('[data-menu-toggle]').click();
-      // The phone's visit looks for all faults in what a page has of its own; menu and header are the same on every page.
+      // The phone visit checks each page's own content. Menu and header are equal on every page.
       const findFaults = path === '/' ? findAxeFaults : findContrastFaults;
       expect.soft(await findFaults(page), 'axe').toEqual([]);
       await page.keyboard.press('Escape');
@@ -188,7 +190,7 @@ test.describe('on a desktop in dark colours', () => {
     });
 
   for (const path of pages.filter(isDashboard))
-    test(`${path} opens clean, is accessible and fits every width, with a record`, async ({ page }) => {
+    test(`${path} is free of faults at every width, with a record`, async ({ page }) => {
       const [section = ''] = path.split('/').slice(2);
       await open(page, section);
       if (section) await addRecord(page);
@@ -212,7 +214,7 @@ async function expectHeaded(page: Page): Promise<void> {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page reads whole', async ({ page }) => {
+  test('every page shows all its content', async ({ page }) => {
     for (const path of pages.filter((path) => isPublic(path) && !isTranslation(path))) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect.soft(page.locator('h1:visible'), path).toHaveCount(1);

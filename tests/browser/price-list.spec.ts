@@ -11,9 +11,7 @@ const unweighed = products.filter(({ packs }) => packs.some(({ grams }) => grams
 
 const { heading, menu } = pageText('priceList');
 
-test('the footer leads to a list of every product with a price for each pack, as the spreadsheet has it, and of its day', async ({
-  page,
-}) => {
+test('the price list has the same products and prices as its spreadsheet', async ({ page }) => {
   await page.goto('/faq/');
   await page.getByRole('contentinfo').getByRole('link', { name: menu }).click();
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -50,9 +48,7 @@ test('the footer leads to a list of every product with a price for each pack, as
   );
 });
 
-test('at every width a price can be read beside its weight, and wide ones show prices per 100 g; on paper the list stands alone, black on white, under a letterhead, on two sheets of A4', async ({
-  page,
-}) => {
+test('the price list fits every width and prints on two sheets', async ({ page }) => {
   await page.goto('/price-list/');
   await expect(page.locator('[data-sheet]')).toBeAttached();
   const jump = page.getByRole('navigation', { name: 'Categories' });
@@ -120,9 +116,7 @@ test('at every width a price can be read beside its weight, and wide ones show p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(719);
 });
 
-test('no price without a weight stands in the columns of weights, on screen and on paper', async ({
-  page,
-}) => {
+test('prices without a weight are outside the columns of weights', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/price-list/');
   await expect(page.getByRole('button', { name: /^One more: / }).first()).toBeVisible();
@@ -149,9 +143,7 @@ test('no price without a weight stands in the columns of weights, on screen and 
   }
 });
 
-test('catalogue and category print as a list without pictures; price list, page and recipe lead to each other', async ({
-  page,
-}) => {
+test('the catalogue and a category print as a list without pictures', async ({ page }) => {
   const recipe = pick(rowsOf<{ heading: string; spices: (string | number)[] }>('recipes/en'));
   const spice = pick(products, ({ id }) => String(id) === String(recipe.spices[0]));
   const address = `/products/${spice.category}/${spice.slug}/`;

@@ -14,7 +14,7 @@ const longest = pick(
 const fold = (page: Page, id: string) => page.locator(`[id="${id}"] details`);
 const open = (page: Page) => page.locator('details[open]');
 
-/** The texts of what would be printed, and on how many pages. */
+/** Returns the printed texts and the number of pages. */
 async function print(page: Page) {
   await page.emulateMedia({ media: 'print' });
   const headings = await page.locator('main h2:visible').allTextContents();
@@ -25,7 +25,7 @@ async function print(page: Page) {
   return { headings, pages: pdf.match(/\/Type\s*\/Page\b/g)?.length };
 }
 
-/** Unfolds all recipes and prints them. */
+/** Expands all recipes and prints them. */
 async function expectPrinted(page: Page): Promise<void> {
   await page.goto('/recipe/');
   await expect(open(page)).toHaveCount(0);
@@ -44,9 +44,7 @@ async function expectPrinted(page: Page): Promise<void> {
   expect(await print(page)).toEqual({ headings: printed, pages: printed.length });
 }
 
-test('recipes unfold by keyboard, lead to their spices, and each is printed on a page of its own; the button of one prints it alone', async ({
-  page,
-}) => {
+test('recipes expand by keyboard and print one per page', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-asked', '');
   });
@@ -61,10 +59,10 @@ test('recipes unfold by keyboard, lead to their spices, and each is printed on a
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('recipes unfold and are printed all the same', ({ page }) => expectPrinted(page));
+  test('recipes expand and print', ({ page }) => expectPrinted(page));
 });
 
-test('a text that is searched for in a step unfolds its recipe', async ({ page }) => {
+test('find-in-page in a step expands its recipe', async ({ page }) => {
   const words = longest.steps.flatMap((step) => /^[^{]{20,}/.exec(step)?.[0].trim() ?? []);
   await page.goto(`/recipe/#:~:text=${encodeURIComponent(pick(words))}`);
   await expect(fold(page, longest.id)).toHaveAttribute('open', '');

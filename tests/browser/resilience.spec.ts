@@ -6,13 +6,13 @@ import { site } from '~/config/site';
 import { pick, products } from '../support/content';
 import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
-import { quietScripts } from '../support/traffic';
+import { idleScripts } from '../support/traffic';
 import { rowsOf } from '../unit/content/tables';
 
 const [{ product } = {}] = rowsOf<{ product: string | number }>('top-products/list');
 const top = pick(products, ({ id }) => String(id) === String(product));
 
-/** Aborts requests that match a pattern, as a broken line or a strict firewall does. */
+/** Aborts matching requests, like a broken connection or a strict firewall. */
 const block = (page: Page, pattern: RegExp) => page.route(pattern, (route) => route.abort('failed'));
 
 const failed = /failed: |Failed to load resource|Failed to fetch dynamically|ERR_FAILED/;
@@ -23,7 +23,7 @@ const fits = (page: Page) =>
 
 test.beforeEach(({ watch }) => watch.expect(failed));
 
-/** Expects the page to read and to fit in the fonts of the system. */
+/** Expects the page to be readable and to fit in system fonts. */
 async function expectWithoutFonts(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const loaded = await page.evaluate(() =>
@@ -38,10 +38,8 @@ async function expectWithoutFonts(page: Page): Promise<void> {
   }
 }
 
-test('without fonts pages read and fit in those of the system, the menu on one line; without pictures they keep their order, and a card its place, name and price', async ({
-  page,
-}) => {
-  // The second visit would have the fonts in its cache, and so other line breaks than the first.
+test('pages keep their layout without fonts and pictures', async ({ page }) => {
+  // The second visit would have cached fonts, and so other line breaks.
   await block(page, /\.woff2$/);
   await page.goto('/');
   await expectWithoutFonts(page);
@@ -104,7 +102,7 @@ for (const { visit, javaScriptEnabled } of [
 test.describe('without the scripts of an island', () => {
   const islands = /_astro\/(client|HeroCarousel|CardCarousel|OrderPage|ContactForm)\..*\.js/;
 
-  test('the hero and rows of cards still scroll, and arrows work once the line is back', async ({ page }) => {
+  test('carousels scroll, and their arrows work after reconnection', async ({ page }) => {
     await block(page, islands);
     await page.goto('/');
     const failure = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
@@ -129,9 +127,7 @@ test.describe('without the scripts of an island', () => {
   const findNotice = (page: Page) =>
     page.getByRole('alert').filter({ hasText: 'The form did not come through' });
 
-  test('a form whose script fails says so, loses nothing and works once the line is back', async ({
-    page,
-  }) => {
+  test('a form whose script fails says so and works after reconnection', async ({ page }) => {
     const name = page.getByLabel('Full Name');
     await block(page, islands);
     await page.goto('/order/');
@@ -148,7 +144,7 @@ test.describe('without the scripts of an island', () => {
     await expect(name).toHaveValue('Ram');
   });
 
-  test('a form whose script never answers says so, late enough for a slow line', async ({ page }) => {
+  test('a form whose script never responds says so after a while', async ({ page }) => {
     const release = await hold(page, '**/_astro/*.js');
     await page.clock.install();
     await page.goto('/order/', { waitUntil: 'commit' });
@@ -171,10 +167,7 @@ test.describe('without the scripts of an island', () => {
     await expect(findNotice(page)).toBeVisible();
   });
 
-  test('a form whose scripts went with an older version says so, stays and keeps what was typed over a reload', async ({
-    page,
-    watch,
-  }) => {
+  test('a form with outdated scripts keeps its input over a reload', async ({ page, watch }) => {
     watch.expect(/^status 404/);
     await page.addInitScript(() => addEventListener('pagehide', () => document.forms[0]?.reset()));
     await page.route(islands, (route) => route.fulfill({ status: 404 }));
@@ -205,7 +198,7 @@ test.describe('without the scripts of an island', () => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages with a form say how to reach the makers instead and show no field', async ({ page }) => {
+  test('pages with a form show contact details instead of fields', async ({ page }) => {
     for (const { path, heading } of [
       { path: '/order/', heading: 'Order by phone or email' },
       { path: '/contact/', heading: 'Write or call instead' },
@@ -220,15 +213,12 @@ test.describe('with scripts off', () => {
   });
 });
 
-test('without the map the contact page says where the works are and leads to a map; scripts that nobody waits for fail in silence', async ({
-  page,
-  watch,
-}) => {
+test('the contact page works without the map and optional scripts', async ({ page, watch }) => {
   let asked = 0;
   page.on('requestfailed', (request) => {
-    if (quietScripts.test(request.url())) asked += 1;
+    if (idleScripts.test(request.url())) asked += 1;
   });
-  await block(page, quietScripts);
+  await block(page, idleScripts);
   await page.route('https://www.openstreetmap.org/**', (route) => route.abort('blockedbyclient'));
   watch.expect(/openstreetmap|ERR_BLOCKED/);
   await page.goto('/contact/');

@@ -4,7 +4,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('an unknown address answers 404 in the look of the site and leads on', async ({ page, watch }) => {
+    test('an unknown address shows the 404 page with links', async ({ page, watch }) => {
       watch.expect(/404/);
       const response = await page.goto('/nothing/here/');
       expect(response?.status()).toBe(404);

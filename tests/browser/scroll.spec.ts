@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { holdScripts } from '../support/slow-line';
 import { expect, test } from '../support/test';
 
-/** Width of a desktop scroll bar in pixels; test browsers hide theirs. */
+/** Width of a desktop scroll bar in pixels. Test browsers hide theirs. */
 const bar = 17;
 
 const waitForFrames = (page: Page) =>
@@ -10,9 +10,7 @@ const waitForFrames = (page: Page) =>
 
 const y = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('the button shows after 300 px, leads to the top and leaves the last links free at every width', async ({
-  page,
-}) => {
+test('the button appears after 300 px and covers no link at any width', async ({ page }) => {
   await page.goto('/terms/');
   const button = page.getByRole('link', { name: 'Scroll to top' });
   await expect(button).toBeHidden();
@@ -29,7 +27,7 @@ test('the button shows after 300 px, leads to the top and leaves the last links 
   for (const width of [390, 600, 1024, 1359, 1360]) {
     await page.setViewportSize({ width, height: 800 });
     await waitForFrames(page);
-    // A key pressed while the window changes would lead to the end of the page as it was.
+    // Scrolls by script, because a key pressed during a resize would use the old height.
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await expect(button).toBeVisible();
     await expect(privacy).toBeInViewport({ ratio: 1 });
@@ -42,7 +40,7 @@ test('the button shows after 300 px, leads to the top and leaves the last links 
   }
 });
 
-test('the button shows where somebody has scrolled before its script comes', async ({ page }) => {
+test('the button appears if the page was scrolled before its script', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/terms/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -52,7 +50,7 @@ test('the button shows where somebody has scrolled before its script comes', asy
   await expect(page.getByRole('link', { name: 'Scroll to top' })).toBeVisible();
 });
 
-test('the button does not flash before its script has come', async ({ page, watch }) => {
+test('the button does not flash before its script', async ({ page, watch }) => {
   watch.expect(/failed: .*\.js/);
   watch.expect(/Failed to (load resource|fetch dynamically imported)/);
   await page.route('**/*.js', (route) => route.abort());
@@ -60,7 +58,7 @@ test('the button does not flash before its script has come', async ({ page, watc
   await expect(page.locator('[data-scroll-top]')).toBeHidden();
 });
 
-test('the button gives way to a control and comes back behind it', async ({ page }) => {
+test('the button hides over a control and reappears after it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/terms/');
   const button = page.getByRole('link', { name: 'Scroll to top' });
@@ -78,7 +76,7 @@ test('the button gives way to a control and comes back behind it', async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button stands at the end of the page', async ({ page }) => {
+  test('the button is at the end of the page', async ({ page }) => {
     await page.goto('/terms/');
     const button = page.getByRole('link', { name: 'Scroll to top' });
     await expect(button).toBeVisible();
@@ -93,7 +91,7 @@ for (const { motion, smooth, address } of [
   test.describe(`with motion: ${motion}`, () => {
     test.use({ reducedMotion: motion, viewport: { width: 1280, height: 800 } });
 
-    test('the link of the page already shown scrolls up instead of reloading', async ({ page }) => {
+    test('a link to the current page scrolls up instead of reloading', async ({ page }) => {
       await page.goto('/blog/');
       await page.evaluate((address) => {
         history.replaceState(null, '', address);

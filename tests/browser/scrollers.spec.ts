@@ -3,7 +3,7 @@ import { maxColumn, topProductStep } from '~/domain/carousel';
 import { expect, test } from '../support/test';
 import { rowsOf } from '../unit/content/tables';
 
-/** Presses the button faster than the row moves. */
+/** Presses the button faster than the row scrolls. */
 async function pressQuickly(page: Page, name: string, presses: number): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.getByRole('button', { name: `Next ${name}` }).evaluate((button: HTMLButtonElement, presses) => {
@@ -16,9 +16,7 @@ const scrollLeft = (page: Page, track: string) =>
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
 
-test('top products: two to a column, each press scrolls one column, also while the row still moves, arrows on hover or focus', async ({
-  page,
-}) => {
+test('each press scrolls the top products by one column', async ({ page }) => {
   await page.goto('/');
   const items = page.locator('#top-products-track > li');
   const count = rowsOf('top-products/list').length;
@@ -60,9 +58,7 @@ test('top products: two to a column, each press scrolls one column, also while t
   await expect.poll(() => scrollLeft(page, '#top-products-track')).toBe(3 * 290);
 });
 
-test('the scrollers of About run to the edge of the window from below their heading: four cards, arrows only under the pointer, and posts that lead to the blog', async ({
-  page,
-}) => {
+test('the rows of About show four cards and reach the edge of the window', async ({ page }) => {
   await page.goto('/about/');
   for (const width of [1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -104,7 +100,7 @@ test('the scrollers of About run to the edge of the window from below their head
 test.describe('with a mouse and a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('arrows are seen without hovering', async ({ page }) => {
+  test('arrows are visible without hovering', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('#top-products [data-arrows]')).toHaveCSS('opacity', '1');
   });

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { readBuilt } from '../support/site';
 import { expect, test } from '../support/test';
 
-// pages.spec.ts shows that no page violates its own policy: the console would report it.
+// pages.spec.ts shows that no page violates its own policy, because the console would report it.
 
-/** Records in the page what its policy blocks, from the first byte on. */
+/** Records policy violations in the page from the first byte. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const blocked: string[] = [];
@@ -24,10 +24,8 @@ test.beforeEach(async ({ page, watch }) => {
   await listen(page);
 });
 
-test('markup that got into a page does nothing; script makes no code or markup of text and sends nothing', async ({
-  page,
-}) => {
-  /** Injected markup, by the violation that it has to cause. */
+test('the policy blocks injected markup and scripts', async ({ page }) => {
+  /** Injected markup by the violation that it must cause. */
   const injections = {
     'script-src-elem inline': '<script>document.title = "run"</script>',
     'script-src-elem https://other.example': '<script src="https://other.example/run.js"></script>',
@@ -63,7 +61,7 @@ test('markup that got into a page does nothing; script makes no code or markup o
     },
     () => void fetch('https://elsewhere.example/').catch(() => undefined),
   ];
-  // Trusted types do not apply to what Playwright evaluates, but to what a timer runs.
+  // Trusted types apply to code run by a timer, but not to code that Playwright evaluates.
   for (const attempt of attempts)
     await page.evaluate(`setTimeout(() => { try { (${attempt})() } catch {} })`);
   await expectBlocked(page, [

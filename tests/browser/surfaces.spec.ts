@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 test.use({ colorScheme: 'dark', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
-test('a surface that cannot be told from its ground is found', async ({ page }) => {
+test('a surface without contrast to its background is found', async ({ page }) => {
   await page.goto('/faq/');
   for (const [background, count] of [
     ['var(--page)', 1],

@@ -10,18 +10,18 @@ import { findSlowdown } from '../support/phone';
 import { expect, test } from '../support/test';
 import { filters, names, field as search } from './finder/page';
 
-/** A busy machine makes a visit slower, never faster, so the fastest counts. */
+/** The fastest visit counts, because a busy machine only makes visits slower. */
 const visits = 6;
-/** How many times the processor is slowed down. */
+/** Slowdown of the processor. */
 let rate = 0;
 
 interface Touch {
   name: string;
   path: string;
-  /** Brings to view what is touched: somebody scrolls there first. */
+  /** Scrolls to the element, as a visitor does. */
   before?: (page: Page) => Promise<unknown>;
   use: (page: Page) => Promise<unknown>;
-  /** What shows that the site has answered. */
+  /** Waits for the response of the site. */
   answer: (page: Page) => Promise<unknown>;
 }
 
@@ -94,18 +94,27 @@ const onDesk: Touch[] = [
   },
 ];
 
-/** The longest interaction of a fresh visit: until the frame was shown that follows it, in ms. */
+/** Waits until two frames are shown and the tasks after them have run. */
+const waitForIdle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done))),
+      ),
+  );
+
+/** Measures the longest interaction of a fresh visit in milliseconds, until its next frame. */
 async function visit(browser: Browser, { path, before, use, answer }: Touch): Promise<number> {
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
   await page.goto(path);
-  // What waits for a quiet moment has nothing to do with the touch.
+  // Idle work is not part of the interaction.
   await expect(page.locator('.later')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   if (before) {
     await before(page);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
+    await waitForIdle(page);
   }
   const longest = await page.evaluateHandle(() => {
     const longest = { duration: 0 };
@@ -117,9 +126,9 @@ async function visit(browser: Browser, { path, before, use, answer }: Touch): Pr
   });
   await use(page);
   await answer(page);
-  // An entry comes after its frame.
+  // An entry is reported after its frame.
   await expect.poll(() => longest.evaluate(({ duration }) => duration)).toBeGreaterThan(0);
-  await page.waitForTimeout(200);
+  await waitForIdle(page);
   const { duration } = await longest.jsonValue();
   await page.close();
   return duration;

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-test('metrics become events on the window, and nothing is sent', async ({ page, baseURL }) => {
+test('metrics are dispatched as window events and not sent', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   const posts: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ test('metrics become events on the window, and nothing is sent', async ({ page, 
     .poll(() => page.evaluate(() => window.vitals.map(({ name }) => name).sort()))
     .toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
   const shift = await page.evaluate(() => window.vitals.find(({ name }) => name === 'CLS')?.value);
-  // Fonts that arrive after the first paint may move a line, within the limit of pages.spec.ts.
+  // Fonts that load after the first paint may move a line, within the limit of pages.spec.ts.
   expect(shift).toBeLessThanOrEqual(allowedShift);
   expect(foreign).toEqual([]);
   expect(posts).toEqual([]);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const row = (page: Page) => page.locator('[data-wall] ul');
 const links = (page: Page) => row(page).getByRole('link');
 
-/** Comes near the wall, whose products then stand in for the way to the catalogue; gives them in their order. */
+/** Scrolls to the wall, which replaces the link to the catalogue. Returns its products in order. */
 async function openWall(page: Page) {
   await page.goto('/');
   await page.locator('[data-wall]').scrollIntoViewIfNeeded();
@@ -21,14 +21,12 @@ async function openWall(page: Page) {
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a mouse drags the wall of all products, which tell their names and first prices and lead to their pages', async ({
-  page,
-}) => {
+test('the wall is dragged by mouse and links every product', async ({ page }) => {
   const shown = await openWall(page);
   const box = await row(page).boundingBox();
   if (!box) throw new Error('The wall has no place');
   const y = box.y + box.height / 2;
-  // The script for it comes with the mouse.
+  // Its script loads when the mouse enters.
   await expect(async () => {
     await row(page).evaluate((element) => element.scrollTo(0, 0));
     await page.mouse.move(box.x + 600, y);
@@ -44,7 +42,7 @@ test('a mouse drags the wall of all products, which tell their names and first p
       .evaluateAll((all) =>
         all.filter((label) => getComputedStyle(label).opacity !== '0').map((label) => label.textContent),
       );
-  // What was dragged keeps the focus; the mouse asks for another product.
+  // A dragged product keeps the focus, and the mouse shows another one.
   const other = row(page).getByRole('listitem').nth(9);
   await other.hover();
   await expect.poll(shownLabels).toEqual([await other.locator('.label').textContent()]);
@@ -68,9 +66,7 @@ test('a mouse drags the wall of all products, which tell their names and first p
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the first tap on a product of the wall shows what it is, the second leads there', async ({
-    page,
-  }) => {
+  test("the first tap shows a product's name and the second opens it", async ({ page }) => {
     const shown = await openWall(page);
     const place = row(page).getByRole('listitem').nth(1);
     const tap = () => place.tap({ position: { x: 40, y: 60 } });

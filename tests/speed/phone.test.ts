@@ -10,7 +10,7 @@ import { findPaintFaults, mergeNumbers } from '../support/faults/speed';
 import { dist } from '../support/site';
 import { kilo } from '../support/traffic';
 import { type PhoneVisit, visitByPhone, weighByPhone } from './phone';
-import { countSent } from './sent';
+import { countSent, type SentBodies } from './sent';
 
 const rounds = 2;
 /** A page that seems too slow may have met a slow moment: it is visited so many times more before it counts. */
@@ -30,7 +30,7 @@ const servers: Server[] = [];
 const visits = new Map<string, PhoneVisit[]>();
 const bytes = new Map<string, { quiet: number; scrolled: number }>();
 
-async function serve(folder: string): Promise<{ host: string; sent: () => number }> {
+async function serve(folder: string): Promise<{ host: string; sent: SentBodies }> {
   const server = createStaticServer(folder);
   servers.push(server);
   return { host: `http://127.0.0.1:${await listen(server, 4700, '127.0.0.1')}`, sent: countSent(server) };

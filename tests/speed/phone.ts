@@ -2,15 +2,16 @@ import type { Page } from 'playwright/test';
 import type { Paints } from '../support/faults/speed';
 import { slowDown, withFreshBrowser } from '../support/phone';
 import { retry } from '../support/retry';
+import type { SentBodies } from './sent';
 import { readTrace, type TraceTimes, traceCategories } from './trace';
 
-/** What somebody with a cheap phone on a slow line met; times in milliseconds. */
+/** Metrics of a visit with a cheap phone on a slow connection, in milliseconds. */
 export interface PhoneVisit extends Paints, TraceTimes {
-  /** When the last of the fonts had come, from the first paint on. */
+  /** Time from the first paint to the last font. */
   fonts: number;
 }
 
-/** What the page itself knows of its paints, once nothing is loaded any more. */
+/** Reads the page's own paint metrics after it has loaded. */
 const readPaints = (page: Page) =>
   page.evaluate(async () => {
     const read = (type: string) =>
@@ -21,7 +22,7 @@ const readPaints = (page: Page) =>
     const [paints, largest, tasks, shifts] = await Promise.all(
       ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift'].map(read),
     );
-    // The faces of the brand, as they are named where scripts are off; that of Nepali names comes after them.
+    // Finds the brand's faces in the rules for pages without scripts. The face of Nepali names loads later.
     const brand = [...document.styleSheets]
       .flatMap(({ cssRules }) => [...cssRules])
       .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText.includes('scripting: none'))
@@ -51,7 +52,7 @@ const readPaints = (page: Page) =>
 /** A trace may lack its beginning on a busy machine. */
 const attempts = 3;
 
-/** Visits an address with the line and the processor slowed down for real, the latter so many times; gives its trace as well. */
+/** Visits an address with a throttled network and processor. Returns the metrics and the trace. */
 export const visitByPhone = (url: string, rate: number): Promise<{ visit: PhoneVisit; trace: Buffer }> =>
   retry(attempts, () =>
     withFreshBrowser(async (page, context) => {
@@ -66,20 +67,17 @@ export const visitByPhone = (url: string, rate: number): Promise<{ visit: PhoneV
     }),
   );
 
-/** Bytes that a server sends to a phone: until the page is quiet, and once it was scrolled to its end. */
+/** Measures the bytes sent to a phone: until the page is idle, and after scrolling to its end. */
 export const weighByPhone = (
   url: string,
-  countSent: () => number,
+  { bytes, whenQuiet }: SentBodies,
 ): Promise<{ quiet: number; scrolled: number }> =>
   withFreshBrowser(async (page) => {
-    const before = countSent();
-    /** The worker of a page fetches by itself, so what has been sent tells better than the page when all is quiet. */
+    const before = bytes();
+    // Asks the server, because the page does not know the requests of its worker.
     const settle = async () => {
-      for (let sent = -1; sent !== countSent(); ) {
-        sent = countSent();
-        await page.waitForTimeout(1_000);
-      }
-      return countSent() - before;
+      await whenQuiet();
+      return bytes() - before;
     };
     await page.goto(url);
     const quiet = await settle();

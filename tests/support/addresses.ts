@@ -6,13 +6,16 @@ import { productPath } from '~/config/routes';
 import { products } from './content';
 import { dist, readBuilt } from './site';
 
-/** Addresses of the sitemap, as paths. */
+/** Lists the addresses of the sitemap as paths. */
 export function listIndexed(): string[] {
   const found = readBuilt('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g);
   return [...found].map(([, address]) => new URL(address ?? '').pathname);
 }
 
-/** Every page of the built site: the sitemap's, the second recipe address, the 404 and the dashboard. */
+/**
+ * Lists every page of the built site: the sitemap's, the second recipe address, the 404 pages and the
+ * dashboard.
+ */
 export function listPages(): string[] {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no dist/ yet: npm run build');
   return readdirSync(dist, { encoding: 'utf8', recursive: true })

@@ -3,20 +3,22 @@ import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 
-/** Minified it is half as long to read for the browser, which does so once for each page. */
+/** The minified file, because the browser parses it on each page. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** A filled order sheet has thousands of parts to look at. */
+/** A filled order sheet has thousands of elements to check. */
 const timeout = 30_000;
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong, by WCAG 2.2 A and AA and best practice, each with the place; `part` limits it to a part. */
+/**
+ * Lists axe's violations of WCAG 2.2 A and AA and best practice with their places. `part` limits the search.
+ */
 export async function findAxeFaults(page: Page, part?: string): Promise<string[]> {
   return look(page, { type: 'tag', values: tags }, part);
 }
 
-/** The same for the rules that another colour scheme can break. */
+/** Lists violations of the rules that depend on the colour scheme. */
 export async function findContrastFaults(page: Page, part?: string): Promise<string[]> {
   return look(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, part);
 }
@@ -26,8 +28,8 @@ async function look(page: Page, runOnly: axe.RunOnly, part = 'html'): Promise<st
   const violations = await page.evaluate(
     async ([part, runOnly]) => {
       const { run } = Reflect.get(window, 'axe') as typeof axe;
-      // What passes is not described and no sheet is fetched again: each takes longer than to look. What stands in a
-      // frame is another site's page and is not asked.
+      // Skips details of passed rules, style sheets and frames, because they are slow. A frame is another
+      // site's page.
       return (await run(part, { runOnly, resultTypes: ['violations'], iframes: false, preload: false }))
         .violations;
     },
@@ -39,8 +41,8 @@ async function look(page: Page, runOnly: axe.RunOnly, part = 'html'): Promise<st
 }
 
 /**
- * Fails with what axe finds in a part of the page, in light colours and in dark ones. A busy browser may repaint in the
- * other colours a moment later, part by part.
+ * Expects no violations in a part of the page, in both colour schemes. Retries, because a busy browser
+ * repaints late.
  */
 export async function expectAccessible(page: Page, part = 'main'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

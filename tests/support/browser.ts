@@ -4,29 +4,29 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type LaunchOptions } from 'playwright/test';
 
-/** How Playwright is to launch the browser of this machine. */
+/** Launch settings of a browser on this machine. */
 export interface Browser {
-  /** Where it comes from, in words. */
+  /** Description of its source. */
   origin: string;
-  /** Left out for Playwright's own build. */
+  /** Undefined for Playwright's own build. */
   executablePath?: string;
   args: string[];
   env?: Record<string, string>;
 }
 
-/** What the search reads; tests pass their own. */
+/** Properties of the machine. Tests pass their own. */
 export interface Machine {
   platform: NodeJS.Platform;
   arch: string;
   env: Record<string, string | undefined>;
-  /** Path of Playwright's own build, downloaded or not. */
+  /** Path of Playwright's own build, even if it is not installed. */
   own: string;
   isThere: (path: string) => boolean;
-  /** Unpacks the browser that comes as an npm package and returns the folder it stands in. */
+  /** Unpacks the browser of the npm package and returns its folder. */
   unpack: () => string;
 }
 
-/** Quiet flags: no graphics card, no calls home at start-up. */
+/** Disables the graphics card and network calls at start-up. */
 const quiet = [
   '--disable-gpu',
   '--disable-quic',
@@ -39,7 +39,9 @@ const quiet = [
 /** A build of Chromium without a window. */
 const headless = 'chromium-headless-shell';
 
-/** Where Chrome, Chromium and Edge are installed: first the build without a window, half again as fast, then the best known. */
+/**
+ * Lists installed paths of Chrome, Chromium and Edge. The headless build is first, because it is the fastest.
+ */
 function listInstalled({ platform, env }: Pick<Machine, 'platform' | 'env'>): string[] {
   if (platform === 'win32')
     return [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA]
@@ -67,8 +69,8 @@ const advice = `No browser found for the browser tests. Do one of these:
   CHROMIUM_PATH=/path/to/chrome npm test`;
 
 /**
- * Finds a Chromium: the one `CHROMIUM_PATH` names, Playwright's own, an installed one, or on 64-bit Linux the
- * one that comes as an npm package. Throws with the command that mends it where there is none.
+ * Finds a Chromium: `CHROMIUM_PATH`, Playwright's own, an installed one, or the npm package on 64-bit Linux.
+ * @throws Error with the command that installs one
  */
 export function findBrowser(
   machine: Machine = readMachine(),
@@ -94,7 +96,9 @@ export function findBrowser(
   };
 }
 
-/** The same, but of the installed ones only those with a window, whose traces do not end by a timeout. */
+/**
+ * Finds a Chromium with a window, unless configured otherwise. Traces of the headless build end in a timeout.
+ */
 export function findWholeBrowser(machine: Machine = readMachine()): Browser {
   return findBrowser(
     machine,
@@ -102,7 +106,7 @@ export function findWholeBrowser(machine: Machine = readMachine()): Browser {
   );
 }
 
-/** Playwright's options for launching the browser of this machine. */
+/** Returns Playwright's options to launch the browser of this machine. */
 export function launchOptions({ executablePath, args, env } = findBrowser()): LaunchOptions {
   return {
     args,

@@ -3,15 +3,14 @@ import { readPacks } from '~/domain/pack';
 import { rowsOf } from '../unit/content/tables';
 import { readProducts } from '../unit/domain/content';
 
-/** The catalogue as it is stored, with the packs of each product. */
+/** The stored catalogue with the packs of each product. */
 export const products = readProducts().map((product) => ({ ...product, packs: readPacks(product) }));
 
-/** The products of a category. */
 export const productsOf = (slug: string) => products.filter(({ category }) => category === slug);
 
 const pages = rowsOf<{ heading: string; menu: string }>('pages/en');
 
-/** The heading and the name in menus of a page of the page copy: `pageText('about')`, `pageText('products-box')`. */
+/** Returns the heading and menu name of a page: `pageText('about')`, `pageText('products-box')`. */
 export function pageText(id: PageId | `products-${string}` | 'offline' | 'not-found') {
   const page = pages.find((row) => row.id === id);
   if (!page) throw new Error(`there is no page '${id}' in the page copy`);
@@ -21,7 +20,7 @@ export function pageText(id: PageId | `products-${string}` | 'offline' | 'not-fo
 /** Names of the categories in catalogue order. */
 export const categoryNames = categories.map(({ slug }) => pageText(`products-${slug}`).heading);
 
-/** The first thing of a list that a condition holds for. */
+/** Returns the first item that satisfies a condition. */
 export function pick<Thing>(
   things: readonly Thing[],
   isWanted: (thing: Thing) => boolean = () => true,

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright/test';
 
-/** What the button to the top covers at the scroll positions that bring each control beneath its place. */
+/** Lists controls that the button to the top covers, at scroll positions that move each one under it. */
 export function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const button = document.querySelector('[data-scroll-top]');
     if (!button) return ['there is no button to the top'];
     const goTo = (top: number) => scrollTo({ top, behavior: 'instant' });
-    /** The button is tried after the end of a scroll, which is told in the frame after it. */
+    /** The button is updated in the frame after a scroll. */
     const frame = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
     const first = 301;
     const last = () => document.documentElement.scrollHeight - innerHeight;
-    // Its script runs once the page is parsed.
+    // Its script runs after the page is parsed.
     for (let top = first; !button.hasAttribute('data-shown'); top = top < last() ? top + 60 : first) {
       goTo(top);
       await frame();
     }
 
     const place = button.getBoundingClientRect();
-    /** Boxes of controls under the button, and those that come under it by scrolling not further than `distance`. */
+    /** Lists the boxes of controls under the button, or within `distance` of it by scrolling. */
     const listUnder = (distance: number) =>
       [...document.querySelectorAll('a, button, input, select, textarea, summary, label')]
         .filter((control) => control !== button && control.checkVisibility({ visibilityProperty: true }))
@@ -27,12 +27,12 @@ export function findCovered(page: Page): Promise<string[]> {
         .filter(({ box }) => {
           const width = Math.min(box.right, place.right) - Math.max(box.left, place.left);
           const height = Math.min(box.bottom, place.bottom) - Math.max(box.top, place.top);
-          // A round corner of a pill may reach into the button's square.
+          // The rounded corner of a pill may overlap the button's square.
           return width > 8 && height > 8 - distance;
         });
     const faults = new Set<string>();
     const tried = new Set<number>();
-    /** How often boxes of one place across and one size were tried: the cards of a list are alike. */
+    /** Number of tries with boxes of one column and size, because the cards of a list are alike. */
     const alike = new Map<string, number>();
     const isNew = ({ left, width, height }: DOMRect) => {
       const kind = `${Math.round(left)} ${Math.round(width)} ${Math.round(height)}`;
@@ -43,7 +43,7 @@ export function findCovered(page: Page): Promise<string[]> {
     const half = innerHeight / 2;
     for (let top = first; top < last() + half; top += half) {
       goTo(top);
-      // What has not been seen takes an estimated height until then.
+      // Content that has not been rendered has an estimated height.
       await frame();
       const positions = listUnder(half)
         .filter(({ box }) => isNew(box))

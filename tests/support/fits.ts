@@ -5,10 +5,10 @@ const allWidths = [1440, 1920, 1024, 768, 390, 320];
 
 type SetTextSize = (percent: number) => Promise<unknown>;
 
-/** How a reader sets the size of all text, at the widths where the page is tried with text twice as large. */
+/** Returns ways to set the text size, by the widths that are tested with text of 200 %. */
 async function listTextSettings(page: Page): Promise<Record<number, SetTextSize>> {
   const session = await page.context().newCDPSession(page);
-  // The browser's own setting, which media queries follow; phones enlarge the text and leave them as they are.
+  // The browser's own setting, which changes media queries. Phones enlarge text without changing them.
   const onDesktop: SetTextSize = (percent) =>
     session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
   const onPhone: SetTextSize = (percent) =>
@@ -18,7 +18,7 @@ async function listTextSettings(page: Page): Promise<Record<number, SetTextSize>
   return { 1440: onDesktop, 1024: onDesktop, 390: onPhone, 320: onPhone };
 }
 
-/** WCAG 1.4.4: text twice as large. */
+/** WCAG 1.4.4: text of 200 %. */
 async function expectRoomForLargeText(page: Page, width: number, setTextSize: SetTextSize): Promise<void> {
   await setTextSize(200);
   await page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }));
@@ -41,10 +41,10 @@ async function expectRoomForSpacedText(page: Page): Promise<void> {
     .toBeLessThanOrEqual(320);
 }
 
-/** Expects nothing to reach out of the page, at any width and with text that is larger or spaced. */
+/** Expects no overflow at any width, nor with large or spaced text. */
 export async function expectFits(page: Page, widths = allWidths): Promise<void> {
   const textSettings = await listTextSettings(page);
-  // A menu that the mouse opens stands over the page.
+  // A menu opened by the mouse covers the page.
   await page.mouse.move(0, 0);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
@@ -56,7 +56,7 @@ export async function expectFits(page: Page, widths = allWidths): Promise<void> 
     const setTextSize = textSettings[width];
     if (setTextSize) await expectRoomForLargeText(page, width, setTextSize);
   }
-  // WebKit puts the empty marker of a list item on its own line where a grid or flex box follows.
+  // WebKit gives the empty marker of a list item its own line before a grid or flex box.
   const pushed = await page.locator('li > :first-child').evaluateAll((children) =>
     children
       .filter((child) => child.parentElement && getComputedStyle(child.parentElement).display === 'list-item')

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { devanagariLocales } from '~/config/locales';
 import { hold } from './slow-line';
 
-/** The fonts of the site in which an element's own letters are drawn. */
+/** Lists the site's fonts in which an element's own text is rendered. */
 async function listDrawn(page: Page, selector: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -14,7 +14,7 @@ async function listDrawn(page: Page, selector: string): Promise<string[]> {
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
 }
 
-/** Opens a page whose fonts come only after its first paint, as on a first visit over a slow line. */
+/** Opens a page whose fonts load after its first paint, as on a slow connection. */
 export async function openWithLateFonts(page: Page, path: string): Promise<void> {
   const release = await hold(page, '**/*.woff2');
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -24,7 +24,10 @@ export async function openWithLateFonts(page: Page, path: string): Promise<void>
   await page.waitForLoadState('networkidle');
 }
 
-/** Expects a heading in the brand's font, and what is typed in the reader's own: the brand's are cut to the site's texts. */
+/**
+ * Expects a heading in the brand's font and fields in a system font, because the brand's lacks other
+ * characters.
+ */
 export async function expectFonts(page: Page, typed: string): Promise<void> {
   await expect.poll(() => listDrawn(page, 'h1:not([hidden] *)')).toEqual([expect.stringContaining('Eczar')]);
   const branded = await page.locator(typed).evaluateAll((elements) =>
@@ -38,14 +41,16 @@ export async function expectFonts(page: Page, typed: string): Promise<void> {
 
 const isInDevanagari = (page: Page) => devanagariLocales.some((locale) => page.url().includes(`/${locale}/`));
 
-/** Expects the texts of a public page in the brand's second font; those in Devanagari are in the reader's own. */
+/** Expects the text of a public page in the brand's second font. Devanagari uses a system font. */
 export async function expectBrandedText(page: Page): Promise<void> {
   const listOther = async () => (await listDrawn(page, 'main p')).filter((name) => !name.includes('Anek'));
   if (isInDevanagari(page)) expect(await listOther()).toEqual([]);
   else await expect.poll(() => listDrawn(page, 'main p')).toEqual([expect.stringContaining('Anek')]);
 }
 
-/** Whether this machine has a font for the language of a page: else each letter of Devanagari is the same empty box. */
+/**
+ * Checks for a font of the page's language. Without one, all letters of Devanagari have the same empty box.
+ */
 export async function hasSystemFont(page: Page): Promise<boolean> {
   if (!isInDevanagari(page)) return true;
   const isDrawn = await page.evaluate(() => {

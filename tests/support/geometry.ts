@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
-/** What does not fit the page as it is shown now: what is cut off, reaches out of the view or covers other text. */
+/** Lists layout faults: content that is cut off, overflows the viewport or covers other text. */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
-  // Until the page is idle, parts out of sight have a size that is only about right.
+  // Parts off screen have an estimated size until the page is idle.
   await page.waitForFunction(() => !document.querySelector('.later'));
   return page.evaluate(() => {
     interface Box {
@@ -17,14 +17,14 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('.visually-hidden, [data-stars], option, script');
 
-    /** The part of a box that its scrolling ancestors show; says where one that does not scroll cuts it off. */
+    /** Clips a box to its scrolling ancestors. Reports an ancestor that cuts it off without scrolling. */
     const clip = (box: Box, element: Element, what: string): Box => {
       const shown = { ...box };
       for (let node = element.parentElement; node && node !== document.body; node = node.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(node);
         if (overflowX === 'visible' && overflowY === 'visible') continue;
         const { left, right, top, bottom } = node.getBoundingClientRect();
-        // What stands in one pixel is for screen readers alone.
+        // Content of one pixel is for screen readers.
         if (right - left <= 1) return { left: 0, right: 0, top: 0, bottom: 0 };
         const isCut = shown.right > right + 1 || shown.left < left - 1;
         if (isCut && overflowX !== 'auto' && overflowX !== 'scroll') faults.add(`cut off: ${what}`);
@@ -64,7 +64,7 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       if (!(node instanceof Text) || !node.data.trim() || !parent || !isShown(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      // The middle of a line: lines of headings stand closer than their letters could reach.
+      // Half a line, because lines of headings are closer than their letters could reach.
       const half = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3;
       for (const { left, right, top, bottom } of range.getClientRects()) {
         const middle = (top + bottom) / 2;

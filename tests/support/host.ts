@@ -6,12 +6,12 @@ import { createStaticServer, listen } from '~/serve/server';
 import { findPort } from './port';
 import { dist } from './site';
 
-/** A copy of the built site on a server of its own, which can be changed and switched off. */
+/** A copy of the built site on its own server, which can be changed and stopped. */
 export interface Host {
   url: string;
   edit: (file: string, change: (text: string) => string) => void;
   goDown: () => Promise<void>;
-  /** From now on every answer is the error 503, until it recovers. */
+  /** Makes every response a 503 error until `recover`. */
   fail: () => void;
   recover: () => void;
   remove: () => Promise<void>;
@@ -19,7 +19,7 @@ export interface Host {
 
 export async function startHost(): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  // Pictures and scripts are most of it and nobody edits them.
+  // Skips pictures and scripts, because they are large and tests do not edit them.
   cpSync(dist, folder, { recursive: true, filter: (path) => basename(path) !== '_astro' });
   symlinkSync(join(dist, '_astro'), join(folder, '_astro'), 'junction');
   const site = createStaticServer(folder);
@@ -28,7 +28,7 @@ export async function startHost(): Promise<Host> {
     if (isFailing) response.writeHead(503).end();
     else site.emit('request', request, response);
   });
-  // Any free port: the next in a row would be taken by another test as soon as this host goes down.
+  // Any free port. Another test would take the next one in order when this host stops.
   const port = await listen(server, await findPort(), '127.0.0.1');
   const goDown = async () => {
     if (!server.listening) return;

@@ -5,17 +5,17 @@ type Node = DefaultTreeAdapterMap['node'];
 export interface Element {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** Text of the element and all it holds; scripts and styles have theirs too. */
+  /** Text content, including that of scripts and styles. */
   text: string;
-  /** Whether the element or one around it carries `hidden`. */
+  /** Set if the element or an ancestor has `hidden`. */
   isHidden: boolean;
 }
 
-/** A page as a browser's parser sees it, in document order. */
+/** A parsed page, with its elements in document order. */
 export interface Document {
   elements: Element[];
   ids: ReadonlySet<string>;
-  /** What the parser had to mend, such as 'duplicate-attribute'. */
+  /** Parse errors, such as 'duplicate-attribute'. */
   errors: string[];
 }
 
@@ -41,7 +41,7 @@ export function readHtml(html: string): Document {
   return { elements, ids, errors };
 }
 
-/** All elements of a name, optionally with an attribute of a value. */
+/** Finds elements by name, and by the value of an attribute. */
 export function findAll(document: Document, name: string, attribute?: string, value?: string): Element[] {
   return document.elements.filter(
     (element) =>
@@ -51,14 +51,14 @@ export function findAll(document: Document, name: string, attribute?: string, va
   );
 }
 
-/** Values of a meta element by its `name` or `property`. */
+/** Returns the values of a meta element by its `name` or `property`. */
 export function readMeta(document: Document, name: string): string[] {
   return findAll(document, 'meta')
     .filter(({ attributes }) => (attributes.property ?? attributes.name) === name)
     .map(({ attributes }) => attributes.content ?? '');
 }
 
-/** Address of the canonical link, if the page has exactly one. */
+/** Returns the canonical address if the page has exactly one. */
 export function readCanonical(document: Document): string | undefined {
   const links = findAll(document, 'link', 'rel', 'canonical');
   return links.length === 1 ? links[0]?.attributes.href : undefined;

@@ -4,9 +4,9 @@ import { type Document, findAll } from './html';
 import { weighScripts } from './weight';
 
 export interface Measured {
-  /** Brotli, the page with the sheets it links to. */
+  /** Bytes of the page with its style sheets, compressed with brotli. */
   document: number;
-  /** The same as gzip, for hosts that have no brotli. */
+  /** Bytes compressed with gzip, for hosts without brotli. */
   documentGzip: number;
   script: number;
   scriptInAll: number;
@@ -15,7 +15,7 @@ export interface Measured {
 const addressesIn = (code: string) =>
   [...code.matchAll(/["'`]((?:\.{1,2}\/|\/?_astro\/)[\w./-]+\.js)["'`]/g)].map(([, address = '']) => address);
 
-/** Scripts that a page can ever fetch: its own, its islands', and whatever those name. */
+/** Lists all scripts that a page can fetch: its own, its islands', and those they import. */
 function listScripts(page: Document, read: (path: string) => string): string[] {
   const found = new Set<string>();
   const addAll = (code: string, from: string): void => {
@@ -40,7 +40,7 @@ function listScripts(page: Document, read: (path: string) => string): string[] {
   return [...found];
 }
 
-/** Weighs a built page, given its text and how it was parsed; `read` gives the text of a built file. */
+/** Measures a built page from its text and its parsed elements. `read` returns the text of a built file. */
 export function measure(html: string, page: Document, read: (path: string) => string): Measured {
   const sheets = findAll(page, 'link', 'rel', 'stylesheet').map(({ attributes }) =>
     read(attributes.href ?? ''),

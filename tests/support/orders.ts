@@ -2,7 +2,7 @@ import { offerItems } from '~/domain/order/offer';
 import type { Order, OrderDraft } from '~/domain/order/order';
 import { toDraft } from '~/domain/order/order';
 
-/** An order as a restaurant places it, for a place that the location table and its fixture have. */
+/** Makes an order of a restaurant. Its place is in the location table and the fixture. */
 export function makeOrder(over: Partial<Order> = {}): Order {
   return {
     fullName: 'राम थापा',
@@ -18,7 +18,7 @@ export function makeOrder(over: Partial<Order> = {}): Order {
   };
 }
 
-/** The same order as the form holds it. */
+/** Makes the same order as a draft. */
 export const makeDraft = (over: Partial<OrderDraft> = {}): OrderDraft => ({
   ...toDraft(makeOrder()),
   ...over,

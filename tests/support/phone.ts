@@ -16,7 +16,7 @@ const line = {
   uploadThroughput: perSecond(750),
 };
 
-/** Opens a page in a browser that was never used before, so that nothing is in a store and no process is warm. */
+/** Opens a page in a new browser with an empty cache and cold processes. */
 export async function withFreshBrowser<Result>(
   task: (page: Page, context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
@@ -29,7 +29,7 @@ export async function withFreshBrowser<Result>(
   }
 }
 
-/** Slows the line of a page and its processor, the latter so many times. */
+/** Throttles the network and the processor. `rate` is the slowdown of the processor. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -37,7 +37,7 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** When a page is first painted at a rate, in ms. */
+/** Returns the time of the first paint at a slowdown, in milliseconds. */
 const paintFirst = (url: string, rate: number) =>
   withFreshBrowser(async (page) => {
     await slowDown(page, rate);
@@ -45,12 +45,12 @@ const paintFirst = (url: string, rate: number) =>
     return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
   });
 
-/** What is tried, from the slowest phone on. */
+/** Candidates, the slowest phone first. */
 const rates = [slowPhone.slowdown, 3, 2, 1.5];
 
 /**
- * How many times this machine's processor has to be slowed down to be that of the slow phone: as many times as let it
- * paint the control page, at `url`, as early as that phone does, median of three visits.
+ * Finds the slowdown at which this machine paints the control page like the slow phone. Uses the median of
+ * three visits.
  */
 export async function findSlowdown(url: string): Promise<number> {
   const isEarly = async (rate: number) => {

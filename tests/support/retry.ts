@@ -1,4 +1,4 @@
-/** Does a task up to so many times, preparing for each further try. Throws what the last try threw. */
+/** Runs a task up to `attempts` times, and a preparation before each retry. @throws the last error */
 export async function retry<Result>(
   attempts: number,
   task: () => Promise<Result>,

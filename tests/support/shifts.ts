@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 
-/** How far a page may move while its fonts arrive: a fifth of what counts as good. */
+/** The largest layout shift caused by fonts, a fifth of the recommended limit. */
 export const allowedShift = 0.02;
 
 /**
- * Collects layout shifts, from before the page's first paint; a shift soon after input counts too. The returned
- * function lists them when their sum is more than a page may shift.
+ * Records layout shifts from before the first paint, including those after input. The returned function lists
+ * them if their sum exceeds the limit.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

@@ -5,14 +5,14 @@ import { site as settings } from '~/config/site';
 import { readSiteUrl } from '~/lib/site-url';
 import { type Document, readHtml } from './html';
 
-/** A built site: its pages by path, and whether a path has a file. */
+/** A built site: its pages by path, and a check for files. */
 export interface Site {
   origin: string;
   pages: ReadonlyMap<string, Document>;
   files: ReadonlySet<string>;
 }
 
-/** Makes a site of files in memory. */
+/** Makes a site from files in memory. */
 export function makeSite(files: Record<string, string>, origin = 'https://spice.example'): Site {
   const pages = Object.entries(files)
     .filter(([path]) => path.endsWith('.html'))
@@ -22,7 +22,7 @@ export function makeSite(files: Record<string, string>, origin = 'https://spice.
 
 export const dist = resolve('dist');
 
-/** Returns the text of the built file at an address of the site, or at a path in `dist` such as `sitemap-0.xml`. */
+/** Returns the text of the built file at an address, or at a path in `dist` such as `sitemap-0.xml`. */
 export function readBuilt(address: string): string {
   const path = pathAt(address) ?? address;
   return readFileSync(join(dist, path.endsWith('/') ? `${path}index.html` : path), 'utf8');
@@ -30,7 +30,7 @@ export function readBuilt(address: string): string {
 
 let built: Site | undefined;
 
-/** The built site, read once; throws where nothing has been built. */
+/** Reads the built site once. @throws Error if it is not built */
 export function readSite(): Site {
   built ??= readFolder();
   return built;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 
-/** Holds back the files of a pattern until they are released, as a slow line does. */
+/** Delays files that match a pattern until they are released. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
@@ -13,13 +13,13 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
   return gate.resolve;
 }
 
-/** Holds back every script file until it is released. */
+/** Delays every script until it is released. */
 export const holdScripts = (page: Page) => hold(page, '**/*.js');
 
-/** Where a document is cut in two, as a parameter of its address. */
+/** Returns an address whose document is sent in two parts. */
 export const cutAt = (path: string, byte: number): string => `${path}?cut=${byte}`;
 
-/** Stands before a site and sends cut documents in two parts, so that the first is painted alone. */
+/** Proxies a site and sends marked documents in two parts, so that the first part is painted alone. */
 export async function cutDocuments(site: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(async ({ url = '' }, response) => {
     const { status, headers, body } = await readWhole(new URL(url, site));

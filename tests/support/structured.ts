@@ -5,7 +5,7 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** The things that a page describes; throws where a block is no JSON or has no `@graph`. */
+/** Returns the objects that a page describes. @throws Error if a block is invalid JSON or has no `@graph` */
 export function readThings(page: Document): Thing[] {
   return findAll(page, 'script', 'type', 'application/ld+json').flatMap(({ text }) => {
     const block = JSON.parse(text) as { '@context'?: string; '@graph'?: Thing[] };
@@ -14,7 +14,7 @@ export function readThings(page: Document): Thing[] {
   });
 }
 
-/** Every object in a value, at any depth. */
+/** Yields every object in a value at any depth. */
 export function* walkThings(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield value as Record<string, unknown>;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** What surfaces need to be told apart by sight, as a contrast. */
+/** The contrast that makes two surfaces distinguishable. */
 const leastContrast = 1.15;
 
-/** Surfaces on the page that can hardly be told from the ground they stand on. */
+/** Lists surfaces with too little contrast to their background. */
 export function findSurfaceFaults(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     type Colour = [red: number, green: number, blue: number, alpha: number];
@@ -25,7 +25,7 @@ export function findSurfaceFaults(page: Page): Promise<string[]> {
     const luminance = ([red, green, blue]: Colour) =>
       0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue) + 0.05;
     const backgroundOf = (element: Element) => read(getComputedStyle(element).backgroundColor);
-    /** The opaque surface around an element; none where a picture is between. */
+    /** Returns the opaque surface around an element, or undefined if a picture is between them. */
     const findGround = (element: Element): Element | undefined => {
       for (let node = element.parentElement; node; node = node.parentElement) {
         if (getComputedStyle(node).backgroundImage !== 'none') return;

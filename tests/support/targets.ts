@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** WCAG 2.5.8: the least width and height of a control, in CSS pixels. */
+/** WCAG 2.5.8: the minimum width and height of a control in CSS pixels. */
 const leastSide = 24;
 
 const allWidths = [1440, 1024, 768, 390, 320];
@@ -12,7 +12,9 @@ function findTargetFaults(page: Page): Promise<string[]> {
     const isSeen = (control: Element) =>
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !control.matches('.visually-hidden, .visually-hidden *, .skip');
-    /** A label is part of the target of its checkbox; a focusable parent takes the first tap on some links. */
+    /**
+     * A label belongs to the target of its checkbox. A focusable parent takes the first tap on some links.
+     */
     const findTarget = (control: Element) =>
       (control.matches('[type=checkbox], [type=radio]') && control.closest('label')) ||
       (getComputedStyle(control).pointerEvents === 'none' && control.closest('[tabindex]')) ||
@@ -44,7 +46,7 @@ function findTargetFaults(page: Page): Promise<string[]> {
       `${target.outerHTML.slice(0, 90).replace(/\s+/g, ' ')} (${target.textContent.trim().slice(0, 30)}) ${fault}`;
 
     const targets = new Set([...document.querySelectorAll(controls)].filter(isSeen).map(findTarget));
-    // Scrolling to each control would take five times as long.
+    // Scrolls in steps, because scrolling to each control is slow.
     const missed = new Set(targets);
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });

@@ -1,19 +1,22 @@
 import { test as base, expect, type Page } from 'playwright/test';
 
-/** The only other host a page may request: the map on the contact page. The config blocks DNS for all hosts. */
+/**
+ * The only other host that a page may request: the map on the contact page. The config blocks DNS for all
+ * hosts.
+ */
 const mapHost = 'www.openstreetmap.org';
 
 /**
- * Chrome's report of a page that was painted or resized before its view transition began. No script of the page can
- * catch it (w3c/csswg-drafts#13726). The page is shown all the same.
+ * Chrome reports pages that were painted or resized before their view transition. No script can catch this
+ * report (w3c/csswg-drafts#13726), and the page is shown all the same.
  */
 const skippedTransition =
   /^Transition was aborted because of invalid state\. (Page already revealed|Viewport size changed)/;
 
-/** Chrome warns of the fallback for older browsers until `layout/scripts/drawer.ts` has removed it. */
+/** Chrome warns about the fallback for older browsers until `layout/scripts/drawer.ts` removes it. */
 const ignoredFallback = 'popovertarget is ignored on elements with commandfor.';
 
-/** The faults of a page during a test; the test fails at its end where there are unexpected ones. */
+/** Records the faults of a page. Unexpected ones fail the test at its end. */
 export class Watch {
   readonly faults: string[] = [];
   mapFrames = 0;
@@ -60,7 +63,7 @@ function attach(watch: Watch, page: Page, origin: string): void {
   });
 }
 
-/** Playwright's test, with a watch over console, requests and foreign hosts. */
+/** Playwright's test that also watches the console, requests and foreign hosts. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page, baseURL }, use) => {

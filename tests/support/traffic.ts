@@ -8,7 +8,7 @@ export interface Loaded {
   bytes: number;
 }
 
-/** Collects what a page fetches: bytes on the wire, after compression, without headers. */
+/** Records the files that a page fetches with their compressed size, without headers. */
 export function collect(page: Page): { settle: () => Promise<Loaded[]> } {
   const loaded: Promise<Loaded>[] = [];
   page.on('requestfinished', (request) => {
@@ -28,23 +28,20 @@ export function collect(page: Page): { settle: () => Promise<Loaded[]> } {
   };
 }
 
-/** Addresses of the scripts that every page fetches once it is idle. */
-export const quietScripts = /_astro\/(web-vitals|register-worker)\./;
+/** Addresses of the scripts that every page fetches while idle. */
+export const idleScripts = /_astro\/(web-vitals|register-worker)\./;
 
-/**
- * Lists what a page itself, not a frame in it, asks for from now on, less its quiet scripts: on a busy machine they
- * come at any time and are not the doing of what a test presses.
- */
-export function watchAsked(page: Page): string[] {
-  const asked: string[] = [];
+/** Lists the requests of a page from now on. Excludes frames and idle scripts, which may load at any time. */
+export function watchRequests(page: Page): string[] {
+  const urls: string[] = [];
   page.on('request', (request) => {
     if (request.frame() !== page.mainFrame()) return;
-    if (!quietScripts.test(request.url())) asked.push(request.url());
+    if (!idleScripts.test(request.url())) urls.push(request.url());
   });
-  return asked;
+  return urls;
 }
 
-/** Path of the picture that the browser takes for the largest thing painted; undefined where that is text. */
+/** Returns the path of the largest contentful paint if it is a picture, or undefined for text. */
 export const readLargest = (page: Page) =>
   page.evaluate(
     () =>
@@ -56,7 +53,7 @@ export const readLargest = (page: Page) =>
       }),
   );
 
-/** Bytes of the scripts that stand in the page itself, compressed. */
+/** Returns the compressed size of a page's inline scripts in bytes. */
 export async function weighInlineScripts(page: Page): Promise<number> {
   const inline = await page
     .locator('script:not([src]):not([type="application/ld+json"]):not([type=speculationrules])')
@@ -64,8 +61,6 @@ export async function weighInlineScripts(page: Page): Promise<number> {
   return gzipSync(inline).length;
 }
 
-/** Bytes of some files together. */
 export const sum = (files: Loaded[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
 
-/** A number of bytes to print. */
 export const kilo = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

@@ -1,5 +1,6 @@
-// Unpacks the Chromium of @sparticuz/chromium once, into node_modules/.cache, and prints the folder. A process of its own,
-// because that package unpacks to the temporary folder and chooses its libraries by the environment.
+// Unpacks the Chromium of @sparticuz/chromium once into node_modules/.cache, and prints the folder. Runs in
+// its own process, because the package unpacks to the temporary folder and selects libraries by environment
+// variables.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -17,7 +18,7 @@ if (!existsSync(folder)) {
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   await chromium.executablePath();
-  // The package's own settings look for its fonts in /tmp/fonts; without any font the browser ends itself.
+  // The package looks for fonts in /tmp/fonts, and the browser exits without any font.
   writeFileSync(
     join(part, 'fonts/fonts.conf'),
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -31,7 +32,7 @@ if (!existsSync(folder)) {
   try {
     renameSync(part, folder);
   } catch (error) {
-    // Another process was faster.
+    // Another process may have unpacked it first.
     if (!existsSync(folder)) throw error;
     rmSync(part, { recursive: true });
   }

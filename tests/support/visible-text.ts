@@ -6,8 +6,7 @@ const unseen = new Set(['script', 'style', 'template']);
 const spoken = ['alt', 'aria-label', 'placeholder', 'title'];
 
 /**
- * What a reader of a page sees or hears in the page's own language: its texts, and those of labels, one a line. Parts
- * that say that they are in another language are left out.
+ * Lists the texts and labels of a page that are in its own language. Skips parts marked as another language.
  */
 export function readVisible(html: string): string[] {
   const collect = (node: Node, page: string): string[] => {

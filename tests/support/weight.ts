@@ -3,10 +3,10 @@ import type { Document } from './html';
 
 const javascript = new Set([undefined, '', 'module', 'text/javascript']);
 
-/** Whether a script element of this type holds code, not data. */
+/** Checks for a type of script that contains code, not data. */
 const isCode = (type: string | undefined) => javascript.has(type);
 
-/** Scripts which a script imports at once; what it imports later, on touch or when idle, does not count. */
+/** Lists the static imports of a script. Dynamic ones load later and do not count. */
 function listImports(path: string, code: string): string[] {
   const statements = /(?:^|[;}\n])\s*(?:import|export)\s*(?:[\w*{}\s,$]+?from\s*)?["']([^"']+)["']/g;
   return [...code.matchAll(statements)].map(
@@ -15,12 +15,12 @@ function listImports(path: string, code: string): string[] {
 }
 
 export interface ScriptWeight {
-  /** Bytes after gzip -9, inline and linked scripts that run before anything is touched. */
+  /** Bytes after gzip -9 of all scripts that run before the first use. */
   bytes: number;
   linked: string[];
 }
 
-/** Weighs the scripts of a page; `read` gives the text of a linked one. */
+/** Measures the scripts of a page. `read` returns the text of a linked one. */
 export function weighScripts(page: Document, read: (path: string) => string): ScriptWeight {
   const scripts = page.elements.filter(
     ({ name, attributes }) => name === 'script' && isCode(attributes.type),

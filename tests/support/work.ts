@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 
-/** What the processor did on a page's main thread, in ms; what else the machine does is left out. */
+/** Processor time of a page's main thread in milliseconds. */
 export interface Work {
   script: number;
   /** Script, style and layout. */
   drawing: number;
-  /** All of it: also parsing and painting. */
+  /** Includes parsing and painting. */
   all: number;
 }
 
-/** Counts the work of a page; what is returned tells how much it was until now, from the last visit on. */
+/** Measures the work of a page. The returned function reports the time since the last navigation. */
 export async function countWork(page: Page): Promise<() => Promise<Work>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -11,7 +11,7 @@ const files = readdirSync(`${fixture}/src`, { recursive: true, encoding: 'utf8' 
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => /\.\w+$/.test(name));
 
-/** Line numbers of the imports which the fixture itself marks as refused. */
+/** Returns the line numbers of imports that the fixture marks as refused. */
 function readRefused(file: string): number[] {
   const lines = readFileSync(`${fixture}/src/${file}`, 'utf8').split('\n');
   return lines.flatMap((line, index) => (line.endsWith('// refused') ? [index + 1] : []));
@@ -51,7 +51,7 @@ describe('import rules of the linter', () => {
     expect(lines).toEqual(readRefused(file));
   });
 
-  it('covers every folder that has a rule', () => {
+  it('covers every folder with a rule', () => {
     const folders = new Set(files.map((file) => file.split('/')[0]));
     const ruled = 'cms components config domain forms islands layouts lib pages worker'.split(' ');
     expect([...folders].sort()).toEqual(ruled);

@@ -1,6 +1,6 @@
 import type { AnyRecord, Value } from './record';
 
-/** What becomes of the records of a section. */
+/** Difference between two versions of a section's records. */
 export interface Changes {
   added: string[];
   removed: string[];
@@ -8,7 +8,7 @@ export interface Changes {
   changed: { id: string; field: string; old?: string; new?: string }[];
 }
 
-/** The values in a record by their path: `texts.en.answer.1` for the first paragraph. */
+/** Lists the values of a record by path: `texts.en.answer.1` is the first paragraph. */
 function flatten(value: Value | undefined, path: string[] = []): [string, string][] {
   if (value === undefined) return [];
   if (typeof value !== 'object') return [[path.join('.'), String(value)]];
@@ -29,7 +29,7 @@ function findChanged(id: string, old: AnyRecord, record: AnyRecord): Changes['ch
     });
 }
 
-/** The longest part of a list of places that is in order: these records stay, the others move around them. */
+/** Finds the longest increasing subsequence. Its records count as unmoved. */
 function longestRising(places: readonly number[]): Set<number> {
   const ends: { length: number; before: number }[] = [];
   places.forEach((place, index) => {

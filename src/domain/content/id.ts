@@ -1,4 +1,4 @@
-/** The words of a name that an id can hold: `"Ram's Śrī Spice"` → `['rams', 'sri', 'spice']`. */
+/** Splits a name into words that are valid in an id: `"Ram's Śrī Spice"` → `['rams', 'sri', 'spice']`. */
 const wordsOf = (name: string): string[] =>
   name
     .normalize('NFKD')
@@ -7,25 +7,25 @@ const wordsOf = (name: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** The first words of a name as a part of an address or file name; '' where it has no Latin letters. */
+/** Makes a slug from the first words of a name. Returns '' for a name without Latin letters. */
 export const slugOf = (name: string, words = 6): string =>
   wordsOf(name).slice(0, words).join('-').slice(0, 50).replace(/-+$/, '');
 
-/** The id of a new record, made from its name; `kind` stands in for a name that cannot begin an id. */
+/** Makes the id of a new record from its name. `kind` replaces a name that cannot begin an id. */
 export function newId(name: string, words: number, kind: string, taken: ReadonlySet<string>): string {
   const slug = slugOf(name, words);
   const base = /^[a-z]/.test(slug) ? slug : [kind, slug].filter(Boolean).join('-');
   return firstFree(base, taken);
 }
 
-/** The name itself, or with the lowest number from 2 on that makes it new. */
+/** Appends the lowest number from 2 that makes a name unique. Keeps a name that is not taken. */
 export function firstFree(name: string, taken: ReadonlySet<string>): string {
   let free = name;
   for (let number = 2; taken.has(free); number++) free = `${name}-${number}`;
   return free;
 }
 
-/** The catalogue number of a new product: the next free one after those of its category. */
+/** Returns the next free catalogue number after those of a category. */
 export function newNumber(inCategory: Iterable<string>, taken: ReadonlySet<string>): string {
   let number = Math.max(0, ...Array.from(inCategory, Number)) + 1;
   while (taken.has(String(number))) number++;

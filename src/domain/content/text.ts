@@ -1,14 +1,13 @@
-/** What every text of the content is like, or why not; the build, content files and the dashboard all ask this list. */
+/** Rules for every text of the content. The build, content files and the dashboard share them. */
 export const textRules: readonly { right: RegExp; reason: string }[] = [
   { right: /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, reason: 'a text is one line, without control characters' },
   { right: /^(?!.*<[a-z/!?])/isu, reason: 'a text has no markup' },
   { right: /^(?!.*\{[a-z]\w*\})/isu, reason: 'a name in braces is replaced by the build; write it out' },
 ];
 
-/** The most letters that a text may have. */
 export const longestText = 4000;
 
-/** Why a text cannot stand on a page; undefined where it can. */
+/** Returns the reason why a text is invalid, or undefined. */
 export function findTextFault(text: string): string | undefined {
   if (text.length > longestText) return `a text has at most ${longestText} letters`;
   return textRules.find(({ right }) => !right.test(text))?.reason;

@@ -1,14 +1,14 @@
 import type { orderFields } from './order';
 
-/** The texts of an order's summary: a label for each field, a heading for the items, a last line. */
+/** Texts of an order message: a label for each field, a heading for the items and a last line. */
 export type OrderLabels = Readonly<Record<(typeof orderFields)[number] | 'items', string>> & {
-  /** Stands for the rows left out, with their number in the gap: '… and {count} more'. */
+  /** Counts the omitted rows: '… and {count} more'. */
   readonly more: string;
-  /** Numbers in the digits of the language: '{quantity:deva}'. */
+  /** Template for numbers in the numerals of the language: '{quantity:deva}'. */
   readonly quantity?: string;
 };
 
-/** A text on one line. */
+/** Collapses all whitespace to single spaces. */
 export function flatten(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -4,8 +4,8 @@ import { flatten, type OrderLabels } from './labels';
 import { type Order, type OrderItem, orderFields } from './order';
 
 /**
- * The order as plain text: a line for each field that is filled in, then a line for each item.
- * @param rows how many items to list; the others are counted in a last line
+ * Writes the order as plain text: a line for each non-empty field, then a line for each item.
+ * @param rows number of items to list; a last line counts the others
  */
 export function orderText(order: Order, labels: OrderLabels, rows = order.items.length): string {
   const facts = orderFields
@@ -21,20 +21,20 @@ export function orderText(order: Order, labels: OrderLabels, rows = order.items.
   ].join('\n');
 }
 
-/** The text of an order, or a link with it, and how many of its items it lists. */
+/** A shortened text or link, and the number of items it lists. */
 interface Fitted {
   text: string;
   rows: number;
 }
 
 /**
- * Returns the longest text of an order that `fits`: rows are left out from the end, always whole, and counted in
- * the last line. If the fields alone are too long, their values are shortened.
+ * Returns the longest text of an order that `fits`. Omits whole rows from the end and counts them in the last
+ * line. Shortens the values of the fields if they alone are too long.
  */
 export function fitOrderText(order: Order, labels: OrderLabels, fits: (text: string) => boolean): Fitted {
   const all = order.items.length;
   if (fits(orderText(order, labels))) return { text: orderText(order, labels), rows: all };
-  // Every row makes the text longer, so bisect: a long order has hundreds of rows to encode.
+  // Bisects, because every row makes the text longer and encoding hundreds of rows is slow.
   let [rows, tooMany] = [-1, all];
   while (tooMany - rows > 1) {
     const middle = (rows + tooMany) >> 1;
@@ -51,7 +51,7 @@ function fitLink(order: Order, labels: OrderLabels, link: (text: string) => stri
   return { text: link(text), rows };
 }
 
-/** A mail link with as much of the order as every mail program takes. */
+/** Makes a mail link with as many rows as every mail program accepts. */
 export function orderMailLink(
   order: Order,
   labels: OrderLabels,
@@ -61,7 +61,7 @@ export function orderMailLink(
   return fitLink(order, labels, link, mailLinkLimit);
 }
 
-/** A WhatsApp link with as much of the order as it takes, to a number in international format. */
+/** Makes a WhatsApp link with as many rows as it accepts. The number is international. */
 export function orderWhatsappLink(order: Order, labels: OrderLabels, number: string): Fitted {
   const link = (text: string) => whatsappLink(number, text, Number.POSITIVE_INFINITY);
   return fitLink(order, labels, link, whatsappLinkLimit);

@@ -4,7 +4,7 @@ import { orderNames, packName, packSize } from '../pack-name';
 import { formatRupees } from '../price';
 import type { ItemDraft, ItemNames, OfferedItem } from './order';
 
-/** A product that can be ordered; its title is its name in the page's language where it has another one there. */
+/** A product that can be ordered. The title is its name in the page's language, if translated. */
 interface Orderable {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ interface Orderable {
   packs: readonly Pack[];
 }
 
-/** The packs of the catalogue as the order form suggests them. */
+/** Lists the packs of the catalogue as suggestions for the order form. */
 export function offerItems(products: readonly Orderable[], locale: Locale = sourceLocale): OfferedItem[] {
   const names = orderNames(products);
   return products.flatMap(({ id, name, packs }) => {
@@ -30,16 +30,16 @@ export function offerItems(products: readonly Orderable[], locale: Locale = sour
   });
 }
 
-/** Finds the packs of an item that names only a product, or a name that products share. */
+/** Finds the packs of an item that names only a product, or a name that several products share. */
 export function packsOf(item: string, offered: readonly OfferedItem[]): OfferedItem[] {
-  const asked = item.trim().toLowerCase();
+  const typed = item.trim().toLowerCase();
   return offered.filter(({ product }) => {
     const name = product.toLowerCase();
-    return name === asked || name.startsWith(`${asked} (№ `);
+    return name === typed || name.startsWith(`${typed} (№ `);
   });
 }
 
-/** What products and their packs are called on the pages of a language, by what orders call them. */
+/** Maps the names that orders store to the names on the pages of a language. */
 export function nameItems(products: readonly Orderable[], locale: Locale): ItemNames {
   const names = orderNames(products);
   const titled = products.map(({ id, name, title = name }) => ({ id, name: title }));
@@ -51,15 +51,14 @@ export function nameItems(products: readonly Orderable[], locale: Locale): ItemN
   return Object.fromEntries(pairs);
 }
 
-/** What an order costs, as far as the prices of its items are known. */
+/** Sum of an order, as far as its prices are known. */
 export interface OrderSum {
   rupees: number;
-  /** How many of the rows with a name have a known price and a quantity. */
+  /** Number of named rows with a known price and a quantity. */
   priced: number;
   rows: number;
 }
 
-/** Adds up the rows that name a pack of the catalogue. */
 export function sumOrder(items: readonly ItemDraft[], offered: readonly OfferedItem[]): OrderSum {
   const prices = new Map(offered.map(({ name, rupees }) => [name.toLowerCase(), rupees]));
   const sum: OrderSum = { rupees: 0, priced: 0, rows: 0 };

@@ -1,26 +1,26 @@
-/** A row that an address asks for. */
-export interface AskedItem {
+/** An item that a URL adds to the order. */
+export interface RequestedItem {
   name: string;
-  /** 0 takes the row out of an order; where there is none, it is one more row, or one that is there already as it is. */
+  /** 0 removes the row. A missing quantity adds a row or leaves an existing one unchanged. */
   quantity?: string;
 }
 
-/** Rows that an address may ask for. */
+/** The largest number of items in a URL. */
 export const mostItems = 50;
 
 const mostCharacters = 120;
 
 /**
- * The rows that an address asks for: `'?item=Cloves%2050%20g&qty=3&item=Cumin'` gives three packs of one and leaves the
- * quantity of the other open. A `qty` belongs to the `item` before it, the first one counts; one that is no whole number
- * from 0 to 9999 is passed over. So are blank names; control characters and marks that turn the writing direction are
- * dropped; at most 50 rows of at most 120 characters are read.
- * @param search the query of the address, with or without its question mark
+ * Parses the items in a query. `'?item=Cloves%2050%20g&qty=3&item=Cumin'` names two, the second without a
+ * quantity. Only the first `qty` after an `item` counts. Ignores blank names and any `qty` but a whole number
+ * from 0 to 9999. Removes control characters and direction marks. Reads at most 50 items and 120 characters
+ * of a name.
+ * @param search query with or without its question mark
  */
-export function itemsFromQuery(search: string): AskedItem[] {
-  const items: AskedItem[] = [];
+export function itemsFromQuery(search: string): RequestedItem[] {
+  const items: RequestedItem[] = [];
   let quantity: string | undefined;
-  // From the end, so that each name finds the quantity that follows it.
+  // Iterates backwards, because a quantity follows its name.
   for (const [key, value] of [...new URLSearchParams(search)].reverse()) {
     if (key === 'qty') quantity = value;
     if (key !== 'item') continue;
@@ -31,7 +31,7 @@ export function itemsFromQuery(search: string): AskedItem[] {
   return items.slice(0, mostItems);
 }
 
-/** The query of an address that asks for these rows, as `itemsFromQuery` reads it; at most 50 of them. */
+/** Writes the query that `itemsFromQuery` parses, with at most 50 items. */
 export function queryFromItems(items: readonly { name: string; quantity: number | string }[]): string {
   const pairs = items.slice(0, mostItems).flatMap(({ name, quantity }) => [
     ['item', name],

@@ -1,19 +1,18 @@
 import { flatten } from './labels';
 import type { Order } from './order';
 
-/** How many packs were ordered under one name, and in how many orders. */
+/** Number of packs ordered under one name, and the number of orders with it. */
 export interface Total {
   name: string;
   packs: number;
   orders: number;
 }
 
-/** What to pack: the packs of each item in all orders, most first. Capitals and spaces make no other item. */
+/** Sums the packs of each item, most first. Ignores case and extra spaces in names. */
 export function sumByItem(orders: readonly Order[]): Total[] {
   return sumBy(orders, ({ items }) => items.map(({ name, quantity }) => [name, quantity]));
 }
 
-/** How many packs go to each province. */
 export function sumByProvince(orders: readonly Order[]): Total[] {
   return sumBy(orders, ({ province, items }) => items.map(({ quantity }) => [province, quantity]));
 }

@@ -10,24 +10,24 @@ import styles from './items.module.css';
 import { PackChoice } from './PackChoice';
 import type { OrderMessages } from './types';
 
-/** The packs that are suggested while an item is typed. */
+/** Id of the list of suggestions for items. */
 export const productListId = 'order-products';
 
 interface Props {
   messages: OrderMessages;
-  /** The row's number, from 1. */
+  /** Row number, from 1. */
   number: number;
   item: ItemDraft;
   offeredItems: readonly OfferedItem[];
   itemNames: ItemNames | undefined;
   onChange(change: Partial<ItemDraft>): void;
-  /** Called for Enter in one of the fields, which does not submit the form. */
+  /** Called for Enter in a field, which does not submit the form. */
   onEnter(): void;
-  /** Left out where the row may not go. */
+  /** Undefined if the row cannot be removed. */
   onRemove?: (() => void) | undefined;
 }
 
-/** One line of the ledger: what, and how many. A product without a pack is followed by its packs to choose from. */
+/** A row with an item and its quantity. Shows the packs of a product entered without one. */
 export function ItemRow(props: Props) {
   const { messages, number, item, offeredItems, itemNames, onChange, onEnter, onRemove } = props;
   const label = interpolate(messages.item.name, { number });
@@ -37,7 +37,7 @@ export function ItemRow(props: Props) {
   const packs = isTyped ? [] : packsOf(item.name, offeredItems);
   const packsId = `order-packs-${number}`;
 
-  /** Typed text stays as typed. An order stores a suggestion under its English name. */
+  /** Keeps the text as typed. An order stores a suggestion under its English name. */
   function type(text: string) {
     const suggestion = offeredItems.find((offered) => translateName(itemNames, offered.name) === text);
     const name = suggestion?.name ?? text;
@@ -50,8 +50,8 @@ export function ItemRow(props: Props) {
     quantity.current?.focus();
   }
 
-  /** A key that picks a suggestion or ends a word of an input method is no `keypress`. */
-  function takeEnter(event: KeyboardEvent) {
+  /** Uses `keypress`, because Enter in a suggestion list or an input method fires only `keydown`. */
+  function handleEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     onEnter();
@@ -74,7 +74,7 @@ export function ItemRow(props: Props) {
         aria-describedby={packs.length > 0 ? packsId : undefined}
         value={isTyped ? typed.text : translateName(itemNames, item.name)}
         onChange={(event) => type(event.target.value)}
-        onKeyPress={takeEnter}
+        onKeyPress={handleEnter}
       />
       {packs.length > 0 && (
         <PackChoice
@@ -102,7 +102,7 @@ export function ItemRow(props: Props) {
         required
         value={item.quantity}
         onChange={(event) => onChange({ quantity: event.target.value })}
-        onKeyPress={takeEnter}
+        onKeyPress={handleEnter}
       />
       {onRemove && (
         <button

@@ -14,11 +14,11 @@ interface Props {
   onChange(items: ItemDraft[]): void;
   offeredItems: readonly OfferedItem[];
   itemNames?: ItemNames | undefined;
-  /** Name of the item to bring into view and focus. */
+  /** Name of the item to scroll to and focus. */
   enquiry?: string | undefined;
 }
 
-/** The item rows as a ledger; the focus follows the row that was added or took a removed one's place. */
+/** The item rows. Focuses a new row, and the row after a removed one. */
 export function ItemRows({ messages, items, onChange, offeredItems, itemNames, enquiry }: Props) {
   const rows = useRef<HTMLOListElement>(null);
   const rowToFocus = useRef<number>(undefined);
@@ -33,7 +33,7 @@ export function ItemRows({ messages, items, onChange, offeredItems, itemNames, e
   const enquiredRow = items.findIndex(({ name }) => name === enquiry);
   const arePacksLoaded = offeredItems.length > 0;
 
-  // A visitor who scrolled or went to a field while the form was loading stays there.
+  // Keeps the scroll position and focus of a visitor who moved while the form was loading.
   useLayoutEffect(() => {
     if (scrollY > 0) return;
     const row = rows.current?.children.item(enquiredRow);
@@ -55,8 +55,8 @@ export function ItemRows({ messages, items, onChange, offeredItems, itemNames, e
     onChange(removeItem(items, index));
   }
 
-  /** Goes to the next row, a new one after the last, but no further than one without a name. */
-  function goOn(index: number) {
+  /** Focuses the next row. Adds one after the last row, unless that has no name. */
+  function focusNextRow(index: number) {
     if (index + 1 < items.length) focusRow(rows.current, index + 1);
     else if (items[index]?.name.trim()) add();
   }
@@ -77,7 +77,7 @@ export function ItemRows({ messages, items, onChange, offeredItems, itemNames, e
             offeredItems={offeredItems}
             itemNames={itemNames}
             onChange={(change) => onChange(changeItem(items, index, change))}
-            onEnter={() => goOn(index)}
+            onEnter={() => focusNextRow(index)}
             onRemove={items.length > 1 ? () => remove(index) : undefined}
           />
         ))}

@@ -8,8 +8,8 @@ import type { OrderFormProps, OrderPartProps } from './types';
 interface Props extends OrderPartProps, Pick<OrderFormProps, 'provinces' | 'placeNames' | 'onRetry'> {}
 
 /**
- * Province, district and city, each opened by the one before. A district that has still to be loaded is
- * open and empty, as the browser lets no order pass without it.
+ * Province, district and city, each enabled by the one before. A district stays enabled and empty while it
+ * loads, so that the browser rejects the form.
  */
 export function LocationFields({ provinces, placeNames, onRetry, ...part }: Props) {
   const { messages, value, onChange } = part;
@@ -18,7 +18,7 @@ export function LocationFields({ provinces, placeNames, onRetry, ...part }: Prop
   const cities = citiesOf(provinces, province, district);
   const isLoading = districts.length === 0 && !onRetry;
 
-  /** The button goes with its message, so the focus moves on to where the visitor was. */
+  /** Moves the focus on, because the button disappears with its message. */
   function retry({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     currentTarget.closest('fieldset')?.querySelector('select')?.focus();
     onRetry?.();

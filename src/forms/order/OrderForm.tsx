@@ -9,9 +9,8 @@ import { OrderSelect } from './OrderSelect';
 import type { OrderFormProps } from './types';
 
 /**
- * The order form of the public page and of the dashboard. It keeps no state of its
- * own and says nothing of its own: only the browser's validation speaks. `method="dialog"` makes a submit
- * before hydration do nothing.
+ * The order form of the public page and the dashboard. Has no state and no messages: only the browser
+ * validates. `method="dialog"` makes a submit before hydration harmless.
  */
 export function OrderForm({
   messages,

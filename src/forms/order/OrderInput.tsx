@@ -13,7 +13,6 @@ interface Props extends OrderPartProps {
   name: keyof typeof inputs;
 }
 
-/** A text that an order asks for. */
 export function OrderInput({ name, messages, value, onChange, autofill }: Props) {
   const input = inputs[name];
   return (

@@ -6,15 +6,14 @@ interface Props extends OrderPartProps {
   options: readonly Option[];
   hint?: string | undefined;
   isDisabled?: boolean;
-  /** What kind of the visitor's own details it asks for. */
+  /** Autofill token of the field. */
   autoComplete?: string;
 }
 
-/** A choice that an order asks for. */
 export function OrderSelect({ name, options, hint, isDisabled, autoComplete, ...part }: Props) {
   const { messages, value, onChange, autofill } = part;
   const chosen = value[name];
-  // An order in the dashboard may hold what the list does not offer, or not any more.
+  // An order in the dashboard may contain a value that is not in the list.
   const isOffered = autofill === 'own' || chosen === '' || options.some((option) => option.value === chosen);
   return (
     <SelectField

@@ -11,7 +11,7 @@ interface Props {
   onChoose(name: string): void;
 }
 
-/** Offers the packs of a product, under the name of each product if several share theirs. */
+/** Offers the packs of a product, grouped by product if several share the name. */
 export function PackChoice({ id, label, packs, itemNames, onChoose }: Props) {
   const isShared = packs.some(({ product }) => product !== packs[0]?.product);
   return (

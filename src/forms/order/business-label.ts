@@ -1,7 +1,7 @@
 import type { Messages } from '~/config/messages';
 import { businessTypes } from '~/domain/order/order';
 
-/** The name of a business type in the page's language; any other text stands as it is. */
+/** Translates a business type. Returns any other text unchanged. */
 export function businessLabel(
   type: string,
   messages: Pick<Messages['forms']['order'], 'businessTypes'>,
@@ -10,7 +10,7 @@ export function businessLabel(
   return known ? messages.businessTypes[known] : type;
 }
 
-/** The business type that has this name in the page's language; empty where none has. */
+/** Finds the business type with a translated name. Returns '' if there is none. */
 export function businessTypeOf(
   label: string,
   messages: Pick<Messages['forms']['order'], 'businessTypes'>,

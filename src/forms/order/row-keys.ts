@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * React keys for rows that have no identity of their own: they stay with their row when another one goes,
- * so that a half-typed number stays in its row too.
+ * React keys for rows without an id. A key stays with its row when another row is removed, and so does
+ * invalid input.
  */
 export function useRowKeys(count: number): { keys: number[]; drop(index: number): void } {
   const [stored, setStored] = useState(() => resize([], count));

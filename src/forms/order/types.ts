@@ -4,12 +4,12 @@ import type { Order, OrderChoices, OrderDraft } from '~/domain/order/order';
 
 export type OrderMessages = Messages['forms']['order'];
 
-/** The words that the message of an order is written with. */
+/** The labels of an order message. */
 export interface OrderWords extends Pick<OrderMessages, 'fields' | 'businessTypes'> {
   summary: Pick<OrderMessages['summary'], 'items'>;
 }
 
-/** Whether the browser may offer the visitor's own details; not where somebody else's are entered. */
+/** Allows the browser to fill in the visitor's own details, or not, because the order is another person's. */
 export type Autofill = 'own' | 'none';
 
 export interface OrderFormProps extends OrderChoices {
@@ -19,19 +19,18 @@ export interface OrderFormProps extends OrderChoices {
   /** Called with an order that passed the browser's validation. */
   onSubmit(order: Order): void;
   submitLabel: string;
-  /** Name of the item that the visitor came to enquire about: it is brought into view and focused. */
+  /** Name of the item of an enquiry. The form scrolls to it and focuses it. */
   enquiry?: string | undefined;
-  /** Stands below the items. */
+  /** Rendered below the items. */
   sum?: ReactNode;
   /** Shows a Cancel button. */
   onCancel?: (() => void) | undefined;
-  /** Where the districts could not be loaded: says so and loads them again. */
+  /** Shows that districts failed to load, with a button to retry. */
   onRetry?: (() => void) | undefined;
   autofill?: Autofill | undefined;
   ref?: RefObject<HTMLFormElement | null> | undefined;
 }
 
-/** What every part of the order form gets. */
 export interface OrderPartProps {
   messages: OrderMessages;
   value: OrderDraft;

@@ -6,7 +6,6 @@ interface Props {
   onPress: () => void;
 }
 
-/** A round outlined arrow button. */
 export function Arrow({ direction, label, onPress }: Props) {
   return (
     <button type="button" className={styles.arrow} aria-label={label} onClick={onPress}>

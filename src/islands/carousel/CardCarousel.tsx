@@ -5,21 +5,21 @@ import styles from './CardCarousel.module.css';
 import { findTrack, scrollBehaviour } from './track';
 
 interface Props {
-  /** Comes as the slot `heading`, which the type checker does not see. */
+  /** Passed as the slot `heading`, which the type checker does not see. */
   heading?: ReactNode;
-  /** The cards in their `data-track`, which scrolls. */
+  /** Contains the scrolling `data-track` with the cards. */
   children: ReactNode;
   /** Pixels per press. */
   step: number;
-  /** Items stacked two a column: presses then go from column to column. */
+  /** Number of items, stacked two a column. Each press then scrolls by one column. */
   items?: number | undefined;
   messages: { next: string; previous: string };
 }
 
-/** A row of cards that scrolls without scripts; the arrows move it. */
+/** A row of cards that scrolls without scripts and gets arrows with them. */
 export function CardCarousel({ heading, children, step, items, messages }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  /** Where the row is going while it moves: a second press goes on from there. */
+  /** Scroll target of a running animation. A second press continues from there. */
   const goal = useRef<number>(undefined);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './HeroCarousel.module.css';
 import { findTrack, scrollBehaviour } from './track';
 
 interface Props {
-  /** The slides in their `data-track`, which scrolls. */
+  /** Contains the scrolling `data-track` with the slides. */
   children: ReactNode;
   count: number;
   messages: Record<'next' | 'previous' | 'slide' | 'counter', string>;
@@ -44,7 +44,7 @@ export function HeroCarousel({ children, count, messages }: Props) {
       setIndex(readIndex(track));
       setMoved(true);
     };
-    // Not `scrollend`, which Safari before 26.2 lacks: a scroll is over when no event has come for 150 ms.
+    // Safari before 26.2 lacks `scrollend`, so a pause after the last `scroll` event ends the scroll.
     let timer = 0;
     const wait = () => {
       clearTimeout(timer);
@@ -59,7 +59,8 @@ export function HeroCarousel({ children, count, messages }: Props) {
     };
   }, []);
 
-  // A translator may change texts before hydration. After a mismatch React renders anew, and Trusted Types block the slot.
+  // A translator may change texts before hydration. React would then render again, and Trusted Types would
+  // block the slot.
   return (
     <div ref={root}>
       {children}

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 
-/** Smooth, unless the visitor asked for reduced motion. */
+/** Scrolls smoothly unless the visitor prefers reduced motion. */
 export function scrollBehaviour(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
-/** The element that scrolls. It comes with the carousel's slot, so React does not render it. */
+/** Finds the scrolling element. It is in the carousel's slot, which React does not render. */
 export function findTrack(root: RefObject<Element | null>): Element | undefined {
   return root.current?.querySelector('[data-track]') ?? undefined;
 }

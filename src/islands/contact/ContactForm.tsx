@@ -14,16 +14,14 @@ import { PhoneField } from './PhoneField';
 interface Props {
   messages: Messages['forms']['contact'];
   send: Messages['forms']['send'];
-  /** Where the visitor's mail goes. */
   emailTo: string;
-  /** The number that the visitor's WhatsApp message goes to. */
   whatsappTo: string;
   termsPath: string;
 }
 
 /**
- * The 'Get Services' form. It sends nothing: a right email turns it into a ready message. The fields
- * keep their own values, because browsers bring back on the way Back only what no script has made the default.
+ * The 'Get Services' form. Sends nothing: a valid email address turns it into a message to send. Its fields
+ * are uncontrolled, because browsers restore on Back only values that no script has set.
  */
 export function ContactForm({ messages, send, emailTo, whatsappTo, termsPath }: Props) {
   const root = useRef<HTMLFormElement>(null);

@@ -9,7 +9,7 @@ interface Props {
   messages: Messages['forms']['contact']['name'];
 }
 
-/** Letters and spaces: anything else goes as it is typed, once an input method is done with it. */
+/** Removes everything but letters and spaces during input, after a composition ends. */
 export function NameField({ messages }: Props) {
   const { text: message, show, hide } = useTimedMessage();
   const input = useInitialCorrection(correct);

@@ -10,11 +10,11 @@ interface Props {
   messages: Messages['forms']['contact']['phone'];
 }
 
-/** Digits: input with anything else is refused as a whole and the field keeps what it held. */
+/** Rejects input with anything but digits and restores the previous value. */
 export function PhoneField({ messages }: Props) {
   const { text: message, show, hide } = useTimedMessage();
   const [isRefused, setRefused] = useState(false);
-  /** The digits accepted last, which the field goes back to. */
+  /** The last accepted value. */
   const held = useRef('');
   const input = useInitialCorrection((target) => {
     held.current = keepDigits(target.value);
@@ -56,7 +56,7 @@ export function PhoneField({ messages }: Props) {
   );
 }
 
-/** What is left of a number when each of its characters is taken or refused by itself. */
+/** Filters the digits that the field would accept one by one. */
 function keepDigits(entry: string): string {
   return Array.from(entry, readPhone)
     .filter(({ accepted }) => accepted)

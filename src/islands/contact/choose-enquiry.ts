@@ -1,12 +1,13 @@
 /**
- * Chooses the type of enquiry that the address asks for (`/contact/?enquiry=dealership`), unless the visitor has chosen
- * one, and shows the form. It imports nothing, so that Astro writes it into the page and the choice stands before the
- * form's script comes.
+ * Selects the enquiry type in the URL (`/contact/?enquiry=dealership`) and scrolls to the form. Keeps a type
+ * that the visitor has chosen. Imports nothing, so that Astro inlines it and it runs before the form's
+ * script.
  */
 export function chooseEnquiry(): void {
-  const asked = new URLSearchParams(location.search).get('enquiry');
+  const requested = new URLSearchParams(location.search).get('enquiry');
   const select = document.querySelector<HTMLSelectElement>('#contact-enquiry-type');
-  const option = asked !== null && select?.querySelector<HTMLOptionElement>(`[value=${CSS.escape(asked)}]`);
+  const option =
+    requested !== null && select?.querySelector<HTMLOptionElement>(`[value=${CSS.escape(requested)}]`);
   if (!select || !option) return;
   if (select.value === '') option.selected = true;
   select.closest('section')?.scrollIntoView();

@@ -3,7 +3,7 @@ import type { Messages } from '~/config/messages';
 import { checkEmail, emailMessageMs } from '~/domain/contact';
 import { useTimedMessage } from '~/forms/timed-message';
 
-/** The email's rule: its message may hide by itself, `isInvalid` stays until it is right. */
+/** Checks the email. Its message may hide after a time, but `isInvalid` stays until the address is valid. */
 export function useEmailCheck(messages: Messages['forms']['contact']['email']) {
   const { text: message, show, hide } = useTimedMessage();
   const [isInvalid, setInvalid] = useState(false);

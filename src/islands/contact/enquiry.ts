@@ -2,7 +2,7 @@ import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
 import { mailtoLink, whatsappLink } from '~/domain/message-link';
 
-/** Values of the contact form without the terms, which change nothing. The type is a key of its options. */
+/** Values of the contact form except the terms. The type is a key of the options. */
 export type Enquiry = Record<'name' | 'email' | 'enquiryType' | 'phone' | 'message', string>;
 
 type ContactMessages = Messages['forms']['contact'];
@@ -19,7 +19,7 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
   };
 }
 
-/** The enquiry as plain text: a line for each field that is filled in, then the message. */
+/** Writes the enquiry as plain text: a line for each non-empty field, then the message. */
 function enquiryText(enquiry: Enquiry, messages: ContactMessages): string {
   const facts = (['name', 'email', 'phone', 'enquiryType'] as const)
     .filter((field) => enquiry[field].trim() !== '')
@@ -27,7 +27,7 @@ function enquiryText(enquiry: Enquiry, messages: ContactMessages): string {
   return [...facts, ...(enquiry.message.trim() === '' ? [] : ['', enquiry.message.trim()])].join('\n');
 }
 
-/** The enquiry as text and as links with it filled in, with a note if the mail link had to be cut to fit. */
+/** Writes the enquiry as text and as links, with a note if the mail link had to be cut. */
 export function enquiryLinks(
   enquiry: Enquiry,
   messages: ContactMessages,

@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates the island at its first use; see `interaction.ts`. */
+    /** Hydrates the island at its first use. See `interaction.ts`. */
     'client:interaction'?: boolean;
   }
 }

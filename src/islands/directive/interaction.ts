@@ -6,48 +6,48 @@ interface EarlyClick {
   island: Element;
 }
 
-/** A field, and what React compares an event with. */
+/** A field with the value that React compares an event with. */
 type Field = HTMLInputElement & { _valueTracker?: { setValue(value: string): void } };
 
-/** Clicks on buttons of islands without their script, over all islands of the page, in order. */
-let early: EarlyClick[] = [];
-/** Fields changed without the script of their island. */
-const changed = new Set<Field>();
-/** A script cannot set files, nor several options by `value`. */
+/** Clicks before hydration, of all islands on the page, in order. */
+let earlyClicks: EarlyClick[] = [];
+/** Fields changed before hydration. */
+const changedFields = new Set<Field>();
+/** Scripts cannot set files, and `value` sets only one option. */
 const watchedFields = 'input:not([type=file]), textarea, select:not([multiple])';
-/** Starts the download of an island that is not used yet. */
-const starts = new WeakMap<Element, () => void>();
+/** Functions that load an unused island. */
+const starters = new WeakMap<Element, () => void>();
 const replayed = new WeakSet<Event>();
 let isReplaying = false;
-/** How long a busy page may put off the download, in ms. */
+/** Longest delay of the download on a busy page, in milliseconds. */
 const longestWait = 200;
 
 /**
- * `client:interaction`: hydrates an island at its first use. Focus, a key, input, a click, a press on a button, the
- * mouse over the island and a scroll inside it are uses. A finger that scrolls the page over it is none.
+ * `client:interaction` hydrates an island at its first use: focus, key, input, press, hover or a scroll
+ * inside it. Scrolling the page by touch is no use.
  *
- * A click on a button before hydration is held and replayed afterwards, except on buttons that open a popover or a
- * dialog without scripts and on buttons in a slot. A changed field reports its change after hydration. After a failed
- * download the next use tries again.
+ * Holds a click on a button before hydration and replays it later. Exceptions are buttons that open a popover
+ * or a dialog without scripts, and buttons in a slot. Reports changed fields after hydration. After a failed
+ * download, the next use retries.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   const listen = () => {
     const stop = new AbortController();
     const start = () => {
       stop.abort();
-      starts.delete(island);
+      starters.delete(island);
       const hydrateIsland = () =>
         load()
           .then((hydrate) => hydrate())
           .catch((error) => {
-            // Astro itself reports only what fails during the download.
+            // Astro reports only failures of the download.
             island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
             throw error;
           });
-      // After the frame that shows what the browser itself does, such as a dialog that opens.
+      // Lets the browser first paint its own response, such as an opening dialog.
       requestAnimationFrame(() => whenIdle(hydrateIsland));
     };
-    starts.set(island, start);
+    starters.set(island, start);
     for (const type of ['focusin', 'keydown', 'input', 'click', 'scroll', 'pointerdown', 'pointerover'])
       island.addEventListener(type, (event) => isUse(event) && start(), {
         capture: true,
@@ -59,8 +59,8 @@ const interaction: ClientDirective = (load, _options, island) => {
     if (target === island) listen();
   });
   listen();
-  if (island.contains(document.activeElement) || early.some(({ button }) => island.contains(button)))
-    starts.get(island)?.();
+  if (island.contains(document.activeElement) || earlyClicks.some(({ button }) => island.contains(button)))
+    starters.get(island)?.();
 };
 
 /** Safari has no `requestIdleCallback`. */
@@ -79,42 +79,42 @@ function findButton({ target }: Event): Element | null {
   return target.closest('button, [role=button], [type=button], [type=submit]');
 }
 
-function hold(event: MouseEvent): void {
+function holdClick(event: MouseEvent): void {
   const button = findButton(event);
-  // A button in a slot is HTML of the page and acts without React.
+  // A button in a slot is static HTML and works without React.
   const island = button?.closest('astro-island, astro-slot');
   if (!button || island?.getAttribute('client') !== 'interaction' || replayed.has(event)) return;
   if (button.matches('[popovertarget], [commandfor]')) return;
-  // Must not overtake an earlier click. What a script presses is part of one.
-  const mustWait = event.isTrusted && early.some((click) => click.island === island);
+  // Must not overtake an earlier click. A click by a script belongs to a trusted one.
+  const mustWait = event.isTrusted && earlyClicks.some((click) => click.island === island);
   if (!island.hasAttribute('ssr') && !mustWait) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  early.push({ event, button, island });
+  earlyClicks.push({ event, button, island });
   for (let at: Element | null | undefined = island; at; at = at.parentElement?.closest('astro-island'))
-    starts.get(at)?.();
+    starters.get(at)?.();
 }
 
 function noteChange({ target }: Event): void {
   if (!(target instanceof Element) || !target.matches(watchedFields)) return;
   if (target.closest('astro-island, astro-slot')?.matches('[client=interaction][ssr]'))
-    changed.add(target as Field);
+    changedFields.add(target as Field);
 }
 
-/** React misses changes before hydration, and would undo them at its next render. */
+/** React misses changes before hydration and would undo them in its next render. */
 function reportChanges(): void {
-  const fields = [...changed].filter((field) => !field.closest('[ssr]'));
+  const fields = [...changedFields].filter((field) => !field.closest('[ssr]'));
   const choices = fields.map((field) => {
-    changed.delete(field);
+    changedFields.delete(field);
     const { value, checked, type } = field;
-    // Any such event makes React hydrate on the spot.
+    // This event makes React hydrate synchronously.
     field.dispatchEvent(new Event('pointercancel', { bubbles: true }));
     return { field, value, checked, type, isCorrected: field.value !== value };
   });
   for (const { field, value, checked, type, isCorrected } of choices) {
     // The component has read the field itself.
     if (isCorrected) continue;
-    // The event of another field may have undone it.
+    // The event of another field may have reset it.
     Object.assign(field, { value, checked });
     field._valueTracker?.setValue('\0');
     const isBox = type === 'checkbox' || type === 'radio';
@@ -122,34 +122,35 @@ function reportChanges(): void {
   }
 }
 
-async function replay(): Promise<void> {
+async function replayClicks(): Promise<void> {
   if (isReplaying) return;
   isReplaying = true;
   const field = document.activeElement?.closest<HTMLElement>('input, select, textarea');
-  for (let [first] = early; first && !first.island.hasAttribute('ssr'); [first] = early) {
+  for (let [first] = earlyClicks; first && !first.island.hasAttribute('ssr'); [first] = earlyClicks) {
     const { event } = first;
     const again = new MouseEvent('click', event);
     replayed.add(again);
     event.target?.dispatchEvent(again);
-    // The pointer took the focus off all fields, so the visitor went to this one later. React moves the focus in a microtask.
+    // The click blurred every field, so a focused field was focused later. Keep its focus. React moves the
+    // focus in a microtask.
     if (field && event.detail > 0) queueMicrotask(() => field.focus());
-    // A state set by one click is there for the next.
+    // Waits for a render, so that the next click sees the new state.
     await new Promise((done) => setTimeout(done));
-    early = early.filter((click) => click !== first);
+    earlyClicks = earlyClicks.filter((click) => click !== first);
   }
   isReplaying = false;
 }
 
-function drop({ target }: Event): void {
-  early = early.filter(({ button }) => !(target as Element).contains(button));
-  void replay();
+function dropClicks({ target }: Event): void {
+  earlyClicks = earlyClicks.filter(({ button }) => !(target as Element).contains(button));
+  void replayClicks();
 }
 
-// Before the islands themselves: a click may come while they are parsed.
-addEventListener('click', hold, true);
+// Added before the islands, because a click may come while they are parsed.
+addEventListener('click', holdClick, true);
 addEventListener('input', noteChange, true);
 addEventListener('astro:hydrate', reportChanges, true);
-addEventListener('astro:hydrate', replay, true);
-addEventListener('astro:hydration-error', drop);
+addEventListener('astro:hydrate', replayClicks, true);
+addEventListener('astro:hydration-error', dropClicks);
 
 export default interaction;

@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** `command` opens a modal dialog without scripts. Browsers without it open a popover. React's types lack both. */
+/** `command` opens a modal dialog without scripts. Older browsers open a popover. React's types lack both. */
 const opens = { commandfor: 'drawer', command: 'show-modal', popoverTarget: 'drawer' };
 const closes = {
   commandfor: 'drawer',
@@ -21,9 +21,10 @@ const closes = {
 } as const;
 
 /**
- * The menu button and its drawer, which the browser opens and closes without React. A visitor or a translator may
- * change the page before it hydrates: React must not set `open`, and each text is the only child of an element that
- * suppresses the mismatch. Otherwise React renders the island anew, and the policy blocks the HTML of its slots.
+ * The menu button and its drawer, which the browser opens and closes without React. A visitor or a translator
+ * may change the page before hydration. So React must not set `open`, and each text is the only child of an
+ * element that suppresses the mismatch. Otherwise React would render the island again, and the policy would
+ * block the HTML of its slots.
  */
 export function Drawer({ messages, openIcon, closeIcon, border, children }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
@@ -37,13 +38,13 @@ export function Drawer({ messages, openIcon, closeIcon, border, children }: Prop
     const closeIfWide = () => wide.matches && drawer.close();
     const closeOnChoice = ({ target }: Event) => {
       const chosen = target === drawer ? target : (target as Element).closest('a, [popovertarget]');
-      // The browser itself runs a command.
+      // The browser runs a command itself.
       const isCommand = chosen instanceof HTMLButtonElement && chosen.commandForElement;
       if (chosen && !isCommand) drawer.close();
     };
     drawer.addEventListener('click', closeOnChoice, { signal: stop.signal });
     wide.addEventListener('change', closeIfWide, { signal: stop.signal });
-    // The visitor may have opened it, and turned the device, before React came.
+    // The visitor may have opened it and rotated the device before hydration.
     makeModal(drawer);
     closeIfWide();
     return () => stop.abort();

@@ -1,6 +1,6 @@
 /**
- * Turns an open popover into a modal dialog after the next frame. A slow phone answers the touch too late if one frame
- * shows the drawer and makes the page inert.
+ * Turns an open popover into a modal dialog after the next frame. Showing the drawer and making the page
+ * inert in one frame is too slow on some phones.
  */
 export const makeModalSoon = (drawer: HTMLDialogElement): void =>
   void requestAnimationFrame(() => setTimeout(() => makeModal(drawer)));

@@ -9,8 +9,9 @@ interface Props {
 }
 
 /**
- * The accordion works by `details name` alone. The browser toggles, React follows and writes the open question into the
- * address. A translated page keeps its texts, because each is the only child of an element that suppresses the warning.
+ * The browser toggles the questions by `details name`. React follows and writes the open question to the URL.
+ * Each text is the only child of an element that suppresses the mismatch, so a translated page keeps its
+ * texts.
  */
 export function Faq({ messages, items }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -24,7 +25,7 @@ export function Faq({ messages, items }: Props) {
   }, []);
 
   function toggle(id: string, isOpen: boolean) {
-    // A question that another one has closed may report it later.
+    // A question closed by another one may report it later.
     setOpenId((current) => (isOpen ? id : current === id ? undefined : current));
     writeAddress(id, isOpen);
   }
@@ -62,7 +63,7 @@ export function Faq({ messages, items }: Props) {
   );
 }
 
-/** Replaces the entry, so that Back leaves the page. */
+/** Replaces the history entry, so that Back leaves the page. */
 function writeAddress(id: string, isOpen: boolean): void {
   const isNamed = location.hash === `#${id}`;
   if (isNamed !== isOpen)

@@ -1,6 +1,6 @@
 /**
- * Opens the question that the address names. Browsers do so only when they scroll to it, so not on reload, and older
- * ones never. It imports nothing, so that Astro writes it into the page.
+ * Opens the question in the URL's fragment. Browsers do so only when they scroll to it, not on reload, and
+ * older ones never. Imports nothing, so that Astro inlines it.
  */
 export function openLinked(): void {
   const open = (scroll: boolean) => {

@@ -5,32 +5,32 @@ import type { BikramYears } from '~/domain/bikram-sambat';
 import { knownAddress, type PlaceNames } from '~/domain/locations';
 import { emptyDraft, type Order, type OrderDraft } from '~/domain/order/order';
 import { OrderForm } from '~/forms/order/OrderForm';
-import { readAsked } from './asked';
 import { useChoices } from './choices';
 import { forgetDraft, loadDraft, saveDraft } from './draft';
 import { initialOrder, readTyped } from './initial-order';
 import { OrderSum } from './OrderSum';
 import { OrderSummary } from './OrderSummary';
+import { readRequestedItems } from './requested-items';
 
 interface Props {
   locale: Locale;
   messages: Messages['forms']['order'];
   send: Messages['forms']['send'];
-  /** What the form offers at first; the rest comes from `choicesAddress`. */
+  /** Choices before `choicesAddress` is fetched. */
   provinceNames: string[];
-  /** What the provinces are called in the page's language where it is not English. */
+  /** Province names in the page's language, unless it is English. */
   placeNames?: PlaceNames | undefined;
   choicesAddress: string;
-  /** Where the visitor can send the order to. */
+  /** Recipients of the order. */
   email: string;
   whatsapp: string;
-  /** Who the printed order goes to. */
+  /** Addressee of the printed order. */
   receiver: { name: string; phone: string };
-  /** Of the calendar that the printed order is dated by, where it is the Bikram Sambat. */
+  /** Bikram Sambat years for the printed date, if the language uses that calendar. */
   years?: BikramYears | undefined;
 }
 
-/** The public order form with its draft and, after a valid submit, the order ready to be sent. */
+/** The public order form. Saves a draft, and shows the order ready to send after a valid submit. */
 export function OrderPage(props: Props) {
   const { locale, messages, send, provinceNames, choicesAddress, email, whatsapp, receiver, years } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -44,19 +44,20 @@ export function OrderPage(props: Props) {
   useLayoutEffect(() => {
     if (!form.current) return;
     const draft = loadDraft();
-    const asked = readAsked(draft);
-    const initial = initialOrder({ draft, typed: readTyped(form.current), asked });
+    const requested = readRequestedItems(draft);
+    const initial = initialOrder({ draft, typed: readTyped(form.current), requested });
     setOrder(initial);
-    // Links of the order sheet name a quantity, 'Enquire' does not.
-    setEnquiry(asked.findLast(({ quantity }) => quantity === undefined)?.name);
-    if (asked.length > 0) saveDraft(initial);
+    // Links of the order sheet have a quantity, and 'Enquire' links do not.
+    setEnquiry(requested.findLast(({ quantity }) => quantity === undefined)?.name);
+    if (requested.length > 0) saveDraft(initial);
   }, []);
 
   useEffect(() => {
-    // A page that the browser kept whole may be older than the draft.
+    // A page restored from the back/forward cache may be older than the draft.
     const show = ({ persisted }: PageTransitionEvent) => {
       const draft = persisted && loadDraft();
-      if (draft) setOrder(initialOrder({ draft, typed: { fields: {} }, asked: readAsked(draft) }));
+      if (draft)
+        setOrder(initialOrder({ draft, typed: { fields: {} }, requested: readRequestedItems(draft) }));
     };
     addEventListener('pageshow', show);
     return () => removeEventListener('pageshow', show);

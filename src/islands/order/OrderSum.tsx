@@ -13,7 +13,7 @@ interface Props {
   offeredItems: readonly OfferedItem[];
 }
 
-/** What the order costs by today's list, as far as the list knows its items; announced when it changes. */
+/** Sum of the order at current prices, as far as its items are known. Announces changes. */
 export function OrderSum({ locale, messages, items, offeredItems }: Props) {
   const { rupees, priced, rows } = sumOrder(items, offeredItems);
   const phrase = priced === rows ? messages.whole : messages.part;

@@ -25,9 +25,9 @@ interface Props {
 }
 
 /**
- * The order that was placed, and the ways to send it; what is sent names items in English, as
- * orders store them. On paper the order stands alone, with a line to sign. A memo, because the page
- * renders for each key typed into the next order.
+ * The submitted order and the channels to send it. The message has the English item names that orders store.
+ * Prints the order alone, with a line for a signature. Memoised, because each key typed in the next order
+ * renders the page.
  */
 export const OrderSummary = memo(function OrderSummary(props: Props) {
   const { order: placed, messages, send, email, whatsapp, receiver, placeNames, itemNames, years } = props;

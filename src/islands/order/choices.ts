@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { OrderChoices } from '~/domain/order/order';
 
 /**
- * Fetches what the order form offers, which is too much for every page to carry. `choices` is undefined until then,
- * `retry` unless fetching failed.
- * @param address of a file of the build that holds {@link OrderChoices}
+ * Fetches the choices of the order form, which are too large to be part of the page. `choices` is undefined
+ * until then. `retry` is defined after a failure.
+ * @param address of a file of the build that contains {@link OrderChoices}
  */
 export function useChoices(address: string) {
   const [choices, setChoices] = useState<OrderChoices>();

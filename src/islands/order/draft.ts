@@ -1,14 +1,13 @@
 import { businessTypes, emptyItem, type ItemDraft, type OrderDraft } from '~/domain/order/order';
 
-/** The name of the draft in the tab's storage. */
 export const draftKey = 'order-draft';
 
-/** Keeps what is typed for this tab; a browser that refuses storage, or has it full, loses only the draft. */
+/** Stores the draft for this tab. Without storage only the draft is lost. */
 export function saveDraft(draft: OrderDraft): void {
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
-    // Refused or full: the form works without.
+    // Storage is refused or full. The form works without it.
   }
 }
 
@@ -16,11 +15,11 @@ export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(draftKey);
   } catch {
-    // Refused, so there is nothing to forget.
+    // Storage is refused, so there is no draft.
   }
 }
 
-/** What was kept, unchecked; null where nothing was, storage is refused or what it holds is no JSON. */
+/** Returns the stored draft, not validated. Returns null without a draft, storage or valid JSON. */
 export function loadDraft(): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
@@ -29,7 +28,7 @@ export function loadDraft(): unknown {
   }
 }
 
-/** What is sound in a stored draft, field by field; what is not is left empty. */
+/** Validates a stored draft field by field. Clears invalid fields. */
 export function readDraft(stored: unknown): OrderDraft {
   const draft = isRecord(stored) ? stored : {};
   const text = (field: keyof OrderDraft) => (typeof draft[field] === 'string' ? draft[field] : '');

@@ -1,9 +1,9 @@
 /**
- * Hydrates the form at once if it has something to show before its first use: a draft, or rows that the address asks
- * for. They count as input. The page names the draft (`data-draft`), so that this script imports nothing and Astro writes it into the page.
+ * Hydrates the form at once if there is a draft or the URL contains items. The page passes the key of the
+ * draft as `data-draft`. This script imports nothing, so that Astro inlines it.
  *
- * What the address asks for is kept beside the draft, so that the next link adds to it, though the form's script may not
- * have arrived by then. The entry of the tab's history is marked: a reload shows the draft, with rows changed or removed.
+ * Stores the items of the URL in the draft, so that the next link adds to them even before hydration. Marks
+ * the history entry, so that a reload shows the draft as edited.
  */
 export function hydrateNow(): void {
   const section = document.querySelector<HTMLElement>('[data-draft]');
@@ -20,7 +20,7 @@ export function hydrateNow(): void {
     }
     isFilled ||= kept !== null;
   } catch {
-    // Refused, full or unreadable: the form reads the address.
+    // Storage is refused, full or unreadable. The form reads the URL.
   }
   if (isFilled) section?.querySelector('astro-island')?.dispatchEvent(new Event('input'));
 }

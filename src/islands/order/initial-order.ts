@@ -1,12 +1,12 @@
 import { latinDigits } from '~/domain/digits';
 import { chooseProvince } from '~/domain/locations';
 import { emptyItem, type ItemDraft, type OrderDraft } from '~/domain/order/order';
-import type { AskedItem } from '~/domain/order/query';
+import type { RequestedItem } from '~/domain/order/query';
 import { readDraft } from './draft';
 
 const fields = ['fullName', 'email', 'phone', 'businessName', 'businessType', 'province'] as const;
 
-/** What was typed into the page before its script ran: the fields that differ from the empty form. */
+/** Fields changed before hydration. */
 export interface Typed {
   fields: Partial<Record<(typeof fields)[number], string>>;
   item?: ItemDraft;
@@ -25,30 +25,30 @@ export function readTyped(form: HTMLFormElement): Typed {
 }
 
 interface Sources {
-  /** As it was stored, unchecked. */
+  /** Stored value, not validated. */
   draft: unknown;
   typed: Typed;
-  /** Rows that the address asks for. */
-  asked: readonly AskedItem[];
+  /** Items from links. */
+  requested: readonly RequestedItem[];
 }
 
 /**
- * The order that the form starts with. What was typed beats the draft. Rows that the address asks for
- * replace rows without a name and else follow the draft's; one that is there already takes the quantity asked for,
- * and goes where that is 0.
+ * Merges the draft, typed fields and items from links. Typed fields replace the draft. Items from links
+ * replace empty rows and follow the others. A row with the same name takes their quantity. A quantity of 0
+ * removes it.
  */
-export function initialOrder({ draft, typed, asked }: Sources): OrderDraft {
+export function initialOrder({ draft, typed, requested }: Sources): OrderDraft {
   const kept = readDraft(draft);
   const { province = kept.province } = typed.fields;
   const place = province === kept.province ? kept : chooseProvince(kept, province);
   const items = typed.item ? [typed.item, ...kept.items.slice(1)] : kept.items;
-  return { ...place, ...typed.fields, items: withAsked(items, asked) };
+  return { ...place, ...typed.fields, items: addRequested(items, requested) };
 }
 
-function withAsked(items: readonly ItemDraft[], asked: readonly AskedItem[]): ItemDraft[] {
-  if (asked.length === 0) return [...items];
+function addRequested(items: readonly ItemDraft[], requested: readonly RequestedItem[]): ItemDraft[] {
+  if (requested.length === 0) return [...items];
   const rows = items.filter(({ name }) => name.trim() !== '');
-  for (const item of asked) {
+  for (const item of requested) {
     const row = rows.find(({ name }) => name.trim() === item.name) ?? emptyItem();
     rows.splice(row.name ? rows.indexOf(row) : rows.length, 1, { ...row, ...item });
   }

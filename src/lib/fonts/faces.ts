@@ -1,26 +1,26 @@
 import { families, nepaliFamily } from '~/config/fonts';
 import { type Locale, languageOf } from '~/config/locales';
 
-/** A face of one of the brand's fonts, as the arguments of `new FontFace`. */
+/** A font face as the arguments of `new FontFace`. */
 type FontFaceArguments = [
   family: string,
   source: string,
   descriptors: { weight: string; unicodeRange?: string },
 ];
 
-/** The files of each font, as `fontData` of `astro:assets` lists them by variable. */
+/** The files of each font by CSS variable, as in `fontData` of `astro:assets`. */
 type FontFiles = Record<string, { src: { url: string }[]; weight?: string }[] | undefined>;
 
 const common = ['--font-display', '--font-text', '--font-wordmark'] as const;
 
-/** The faces that all pages of a language show. */
+/** Lists the faces that all pages of a language use. */
 export function listFaces(files: FontFiles, locale: Locale): FontFaceArguments[] {
   const isDevanagari = languageOf(locale).script === 'Deva';
   const shown = isDevanagari ? ([...common, '--font-headings'] as const) : common;
   return shown.flatMap((variable) =>
     (files[variable] ?? []).map(({ src: [file], weight = 'normal' }): FontFaceArguments => {
       if (!file) throw new Error(`Astro has no file of the font ${variable}`);
-      // Spaces and commas of a text in Devanagari do not wait for the font of its few Latin words: lines would break anew.
+      // Spaces and commas in Devanagari text must not change the line breaks when the Latin font loads.
       const isPartial = isDevanagari && variable === '--font-text';
       const range = isPartial && { unicodeRange: 'U+21-2B,U+2D-9F,U+A1-2192' };
       return [families[variable], `url(${file.url})`, { weight, ...range }];
@@ -28,7 +28,7 @@ export function listFaces(files: FontFiles, locale: Locale): FontFaceArguments[]
   );
 }
 
-/** The rules of the faces, for browsers without scripts. */
+/** Writes the rules of the faces for browsers without scripts. */
 export function writeFaceRules(faces: FontFaceArguments[]): string {
   const rules = faces.map(
     ([family, source, { weight, unicodeRange }]) =>
@@ -39,9 +39,9 @@ export function writeFaceRules(faces: FontFaceArguments[]): string {
 }
 
 /**
- * The face of Nepali names on pages in other scripts, and the rule that gives it to them once `layout/scripts/idle` has set
- * `data-native`. A face that a script adds instead has the whole page laid out anew, not the names alone: 0.1 s of a slow
- * phone. Styles of components win over the rule; in a layer, it would stand before `layers.css` and change their order.
+ * Writes the face of Nepali names on other pages, and a rule that uses it after `layout/scripts/idle` sets
+ * `data-native`. A face added by script would relayout the whole page, not only the names. The rule has no
+ * layer, because it precedes `layers.css` and would change the order of layers.
  */
 export function writeNameRules(files: FontFiles): string {
   const file = files['--font-devanagari']?.[0]?.src[0];
@@ -53,12 +53,12 @@ export function writeNameRules(files: FontFiles): string {
 }
 
 /**
- * When the first page of a visit requests its faces. `paint`: after the first paint, so that the largest picture has a slow
- * line for itself. `frame`: after the first frame, for pages whose largest thing is text.
+ * Time at which the first page of a visit requests its faces. `paint` leaves a slow connection to the largest
+ * picture. `frame` suits pages whose largest element is text.
  */
 export type FaceStart = 'paint' | 'frame';
 
-/** Some browsers report no paint, for privacy, or have no observer at all: a timer loads their faces. */
+/** Some browsers report no paint, for privacy, or have no observer. A timer loads their faces. */
 const starts: Record<FaceStart, string> = {
   paint:
     'let t=setTimeout(e,2e3);try{new PerformanceObserver((l,o)=>{o.disconnect();clearTimeout(t);e()})' +
@@ -67,9 +67,9 @@ const starts: Record<FaceStart, string> = {
 };
 
 /**
- * A script that loads the faces, on the first page of a visit as `start` says. Later pages find them in the cache and
- * request them at once. All are shown together, because each one that comes alone lays out the whole page again. Until
- * then text stands in fallbacks of the same width (src/styles/fallbacks.css). A face that fails is left out.
+ * Writes a script that loads the faces, on the first page of a visit at `start`. Later pages request them at
+ * once from the cache. Adds all faces together, because each one would relayout the page. Fallbacks of the
+ * same width replace them until then (src/styles/fallbacks.css). Skips a face that fails.
  */
 export const writeFaceScript = (faces: FontFaceArguments[], start: FaceStart): string =>
   `{let e=()=>Promise.allSettled(${JSON.stringify(faces)}.map(f=>new FontFace(...f).load()))` +

@@ -4,7 +4,7 @@ import { describeFaces, type FaceName, makeFace } from './subset.ts';
 
 type Variable = keyof typeof families;
 
-/** The face of each weight, by the variable of its font. */
+/** The face of each weight by the CSS variable of its font. */
 const weights: Record<Variable, Record<string, FaceName>> = {
   '--font-display': { 700: 'display' },
   '--font-text': { 400: 'text', '500 600': 'bold' },
@@ -13,7 +13,7 @@ const weights: Record<Variable, Record<string, FaceName>> = {
   '--font-headings': { '600 700': 'headings' },
 };
 
-/** Describes the site's fonts for Astro. Each has one file for each range of weights. */
+/** Describes the site's fonts for Astro, with a file for each range of weights. */
 export function makeFamilies(
   names: Record<Variable, string>,
   native: string,

@@ -1,4 +1,4 @@
-/** An OpenType table, which counts its offsets from its own start. */
+/** An OpenType table. Its offsets count from its own start. */
 type Table = Buffer;
 
 function findTable(font: Buffer, name: string): Table | undefined {
@@ -10,7 +10,7 @@ function findTable(font: Buffer, name: string): Table | undefined {
   return undefined;
 }
 
-/** The 6-byte records of a list: a tag and an offset, which starts `at` bytes in. */
+/** Lists the records (tag and offset) of a list that starts at byte `at`. */
 const listRecords = (table: Table, at: number) =>
   Array.from({ length: table.readUInt16BE(at) }, (_, index) => {
     const record = at + 2 + 6 * index;
@@ -18,9 +18,8 @@ const listRecords = (table: Table, at: number) =>
   });
 
 /**
- * Lets a TrueType font shape one language as it shapes all others of a script. Shapers use the rules of the
- * language that a page declares and no others, and a font may list too few: those of Eczar for Nepali (`NEP `)
- * leave out reph, क्ष and ज्ञ.
+ * Makes a TrueType font shape one language like the default of its script. Shapers apply only the rules of a
+ * page's language, and a font may list too few. Eczar's rules for Nepali (`NEP `) omit reph, क्ष and ज्ञ.
  */
 export function dropLanguage(font: Buffer, language: string): Buffer {
   const changed = Buffer.from(font);

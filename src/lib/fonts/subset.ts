@@ -7,15 +7,20 @@ import { dropLanguage } from './language.ts';
 
 const require = createRequire(resolve('package.json'));
 
-/** What English pages can show: Basic Latin and the punctuation our texts use. */
+/** Characters of English pages: Basic Latin and the punctuation in the content. */
 const latin = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}\u00a0©é½×·–—‘’“”…→₹`;
 
-/** Features that shape Devanagari: all but its kerning, which is hardly seen at the size of text and weighs a tenth. */
+/**
+ * Features that shape Devanagari. Kerning is left out, because it is large and hardly visible at text size.
+ */
 const shaping = 'abvm abvs akhn blwf blwm blws calt ccmp cjct half mark nukt pres psts rclt rkrf rphf'.split(
   ' ',
 );
 
-/** Every run of Devanagari in the products' names and in the texts of one language: `faq/en.yaml`, `messages/en/`. */
+/**
+ * Finds all runs of Devanagari in product names and in the texts of a language: `faq/en.yaml`,
+ * `messages/en/`.
+ */
 export function readDevanagari(language: string): string[] {
   const found = new Set<string>();
   for (const folder of ['src/content', 'src/config/messages'])
@@ -32,7 +37,7 @@ export function readDevanagari(language: string): string[] {
 }
 
 export interface Face {
-  /** Package path of the full font. */
+  /** Path of the full font in its package. */
   source: string;
   text: string;
   weight: number;
@@ -43,9 +48,11 @@ export interface Face {
 export type FaceName = 'display' | 'text' | 'bold' | 'wordmark' | 'devanagari' | 'headings';
 
 /**
- * The fonts of the site: each holds only the characters and features that are used, at one weight. They share the
- * line with the first picture, so each kilobyte shows. `native` is the brand in its own script, `plain` are the
- * languages that set only names in Devanagari, `written` those that set everything in it, headings in a face of their own.
+ * Describes the site's fonts. Each contains only one weight and the characters in use, because fonts delay
+ * the first picture.
+ * @param native the brand in its own script
+ * @param plain languages with only names in Devanagari
+ * @param written languages in Devanagari, whose headings have a face of their own
  */
 export function describeFaces(
   native: string,
@@ -59,7 +66,7 @@ export function describeFaces(
     source: '@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2',
     features: shaping,
   };
-  // Its kerning would be two fifths of the file and is hardly seen at the size of text.
+  // Without kerning, which is large and hardly visible at text size.
   const anek = {
     source: '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
     text: latin,
@@ -75,10 +82,9 @@ export function describeFaces(
   };
 }
 
-/** The full font of a face, as its package brings it. */
 export const readSource = (face: Face): Buffer => readFileSync(require.resolve(face.source));
 
-/** Cuts a face down to its text and its weight. */
+/** Subsets a face to its text and weight. */
 export async function cutFace(face: Face, format: 'woff2' | 'truetype'): Promise<Buffer> {
   const cut = await subsetFont(readSource(face), face.text, {
     targetFormat: 'truetype',

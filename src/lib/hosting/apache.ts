@@ -2,7 +2,10 @@ import { type HostingPlan, textTypes } from './plan.ts';
 
 const quote = (path: string) => path.replaceAll('.', '\\.');
 
-/** The `.htaccess` of the published folder. Needs mod_headers; compresses where a module for it is loaded. */
+/**
+ * Writes the `.htaccess` of the published folder. Needs mod_headers, and compresses if a module for it is
+ * loaded.
+ */
 export function writeApache(plan: HostingPlan): string {
   const byPath = plan.byPath.flatMap(({ name, value, except, instead }) => {
     const write = (sent: string, operator: string) =>

@@ -1,7 +1,7 @@
 import type { ServerSettings } from './nginx.ts';
 import type { HostingPlan } from './plan.ts';
 
-/** A `Caddyfile`; Caddy fetches the certificate of a host name by itself. */
+/** Writes a `Caddyfile`. Caddy requests the certificate of the host name itself. */
 export function writeCaddy(plan: HostingPlan, { host, root }: Omit<ServerSettings, 'listen'>): string {
   const always = plan.always.map(([name, value]) => `\t\t${name} "${value}"`).join('\n');
   const byPath = plan.byPath.flatMap(({ name, value, except, instead }) => {

@@ -3,8 +3,8 @@ import type { AstroIntegration } from 'astro';
 import { fileOf } from '../built-pages.ts';
 
 /**
- * Gives the 404 of each language folder the name under which hosts look for it: Astro does so only at the root, and
- * writes `/ne/404/index.html`.
+ * Moves the 404 page of each language folder to the path where hosts look for it. Astro does so only at the
+ * root, and writes `/ne/404/index.html`.
  */
 export function errorPages(folders: readonly string[]): AstroIntegration {
   return {

@@ -3,7 +3,7 @@ import { type Header, type HostingPlan, headersOf } from './plan.ts';
 const writeBlock = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** One block for a folder whose files all get the same headers, else one for each thing in it. */
+/** Writes one block for a folder whose files have equal headers, and otherwise a block for each entry. */
 function writeFolder(plan: HostingPlan, folder: string, paths: readonly string[]): string[] {
   const write = (path: string, address = path) =>
     writeBlock(address, headersOf(plan, path).slice(plan.always.length));
@@ -23,18 +23,18 @@ function writeFolder(plan: HostingPlan, folder: string, paths: readonly string[]
 }
 
 /**
- * The `_headers` file of Netlify and Cloudflare. When two blocks name the same header, these hosts join its
- * values, so besides the block for all paths each path is in one block only.
+ * Writes the `_headers` file of Netlify and Cloudflare. These hosts join the values of a header named in two
+ * blocks. So each path is in one block besides the block of all paths.
  *
- * @param paths addresses of everything the site publishes: `/`, `/about/`, `/robots.txt`
+ * @param paths all published paths: `/`, `/about/`, `/robots.txt`
  */
 export function writeHeadersFile(plan: HostingPlan, paths: readonly string[]): string {
   return `${[writeBlock(`${plan.base}*`, plan.always), ...writeFolder(plan, plan.base, paths)].join('\n\n')}\n`;
 }
 
 /**
- * The `_redirects` file. At the root of a host it names the error page of each language for Netlify; Cloudflare finds these
- * by itself. Below the root both hosts take the files from the root of what was published.
+ * Writes the `_redirects` file. At the root it names the error page of each language for Netlify; Cloudflare
+ * finds them itself. For a folder it maps paths to the published root.
  */
 export function writeRedirectsFile({ base, languageFolders }: HostingPlan): string {
   if (base !== '/') return `${base}* /:splat 200\n`;

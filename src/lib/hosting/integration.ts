@@ -9,8 +9,8 @@ import { makePlan } from './plan.ts';
 import { writeVercel } from './vercel.ts';
 
 /**
- * Writes what hosts need to send the right headers. Files that a host reads from the published folder go
- * there; those of a server's own settings go to `hosting/` beside it, because nobody should download them.
+ * Writes the settings of all hosts. Files that a host reads from the published folder go there. Settings of a
+ * server go to `hosting/`, because nobody should download them.
  */
 export function hosting(
   framingPages: readonly string[],

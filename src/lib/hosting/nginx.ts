@@ -1,18 +1,18 @@
 import { type HostingPlan, textTypes } from './plan.ts';
 
-/** What differs from server to server. */
+/** Settings that differ between servers. */
 export interface ServerSettings {
   /** Host name, or an address with a port. */
   host: string;
   listen: string;
-  /** Folder that holds what the build made. */
+  /** Folder that contains the built site. */
   root: string;
 }
 
-/** A file for `/etc/nginx/conf.d/`. */
+/** Writes a file for `/etc/nginx/conf.d/`. */
 export function writeNginx(plan: HostingPlan, { host, listen, root }: ServerSettings): string {
   const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
-  // A header without a value is not sent.
+  // nginx does not send a header with an empty value.
   const maps = plan.byPath.map(
     ({ name, value = '', except, instead = '' }) =>
       `map $uri ${variable(name)} {

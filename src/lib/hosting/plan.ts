@@ -6,37 +6,37 @@ export type Header = readonly [name: string, value: string];
 /** A header whose value depends on the path. */
 export interface PathHeader {
   name: string;
-  /** Sent with all other paths, and with errors; these go without the header where it is missing. */
+  /** Value for all other paths and for errors. Without it the header is not sent there. */
   value?: string;
-  /** Beginnings of the paths that get `instead`, or go without the header where that is missing. */
+  /** Prefixes of the paths that get `instead`. Without `instead` the header is not sent there. */
   except: readonly string[];
   instead?: string;
 }
 
-/** What a host has to send, said once; one writer for each kind of host turns it into that host's file. */
+/** Headers and paths that every host must handle. Each kind of host has a writer for its own format. */
 export interface HostingPlan {
-  /** Sent with every answer, errors included. */
+  /** Headers of every response, including errors. */
   always: readonly Header[];
   byPath: readonly PathHeader[];
   /** Folder that the site is served from: `/` or `/shop/`. */
   base: string;
-  /** Folders of languages, each with an error page of its own; all other addresses have the one at the root. */
+  /** Folders of languages, each with its own error page. All other paths share the one at the root. */
   languageFolders: readonly string[];
-  /** Files for the host itself, which no visitor gets. */
+  /** Files that the host must not serve. */
   hidden: readonly string[];
 }
 
 /**
- * What no page of the site uses is refused to it and to every frame in it: what could watch, track or charge a
- * visitor. The list goes with every page, and with it page and headers still fit a connection's first round trip.
+ * Features refused to the site and its frames, because they could watch, track or charge a visitor. The list
+ * is short, because a page and its headers must fit the first round trip.
  */
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Types of the files that hosts compress besides pages. */
+/** Types that hosts compress besides pages. */
 export const textTypes =
   'text/css text/csv text/javascript text/plain text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml';
 
-/** @param framing beginnings of the paths of pages that frame another site */
+/** @param framing prefixes of the pages that frame another site */
 export function makePlan(framing: readonly string[], languageFolders: readonly string[] = []): HostingPlan {
   return {
     always: [
@@ -48,23 +48,23 @@ export function makePlan(framing: readonly string[], languageFolders: readonly s
       ['Cross-Origin-Opener-Policy', 'same-origin'],
     ],
     byPath: [
-      // Under it a page could not load the frame of another site.
+      // With this header a page could not load the frame of another site.
       { name: 'Cross-Origin-Embedder-Policy', value: 'require-corp', except: framing },
-      // Search engines and chats draw the site's pictures.
+      // Search engines and chats show the site's pictures.
       {
         name: 'Cross-Origin-Resource-Policy',
         value: 'same-origin',
         except: [hashedFolder, addressOf('/social/')],
         instead: 'cross-origin',
       },
-      // Files of this folder never change under one name; all else is asked for again before each use.
+      // Files in this folder never change. All others are revalidated before each use.
       {
         name: 'Cache-Control',
         value: 'no-cache',
         except: [hashedFolder],
         instead: 'public, max-age=31536000, immutable',
       },
-      // The dashboard's pages say so themselves, its lists cannot.
+      // The dashboard's pages contain this themselves, but its lists cannot.
       { name: 'X-Robots-Tag', except: [dashboardFolder], instead: 'noindex' },
     ],
     base,
@@ -73,12 +73,12 @@ export function makePlan(framing: readonly string[], languageFolders: readonly s
   };
 }
 
-/** The page that answers for a missing path. */
+/** Returns the error page of a missing path. */
 export function errorPageOf({ base, languageFolders }: HostingPlan, path: string): string {
   return `${languageFolders.find((folder) => path.startsWith(folder)) ?? base}404.html`;
 }
 
-/** What a plan sends with one path: the measure that all hosts are tested against. */
+/** Returns the headers of a path. All hosts are tested against it. */
 export function headersOf(plan: HostingPlan, path: string, status = 200): Header[] {
   const byPath = plan.byPath.flatMap(({ name, value, except, instead }): Header[] => {
     const isExcepted = status < 400 && except.some((start) => path.startsWith(start));

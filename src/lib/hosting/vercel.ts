@@ -5,7 +5,7 @@ const rule = (source: string, headers: readonly Header[]) => ({
   headers: headers.map(([key, value]) => ({ key, value })),
 });
 
-/** The `vercel.json` of the project, or of the folder that is deployed. */
+/** Writes the `vercel.json` of the project, or of a deployed folder. */
 export function writeVercel(plan: HostingPlan): string {
   const notIn = (paths: readonly string[]) => `/((?!${paths.map((path) => path.slice(1)).join('|')}).*)`;
   const settings = {

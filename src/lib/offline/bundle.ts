@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 import type { WorkerSettings } from '~/worker/scope';
 import { base } from '../../config/address.ts';
 
-/** The text of `/sw.js`; without settings that of a worker that removes what an earlier one kept. */
+/** Bundles `/sw.js`. Without settings the worker only deletes the caches of an earlier one. */
 export async function bundleWorker(settings?: WorkerSettings): Promise<string> {
   const name = settings ? 'run' : 'retire';
   const [output] = (await build({

@@ -10,15 +10,17 @@ import { bundleWorker } from './bundle.ts';
 import { listNeeds } from './needs.ts';
 
 interface Options {
-  /** Whether the site keeps anything for reading offline. */
+  /** Set if pages are readable offline. */
   enabled: boolean;
   editions: readonly (Omit<Edition, 'years'> & Pick<Language, 'calendar'>)[];
 }
 
-/** About 2 MB of pages and 6 MB of files. */
 const limits = { pages: 40, files: 250 };
 
-/** Writes the offline worker. Has to run after everything that changes pages, whose text gives its version. */
+/**
+ * Writes the offline worker. Must run after every change of pages, because their content determines its
+ * version.
+ */
 export function offline({ enabled, editions }: Options): AstroIntegration {
   return {
     name: 'offline',
@@ -39,7 +41,7 @@ export function offline({ enabled, editions }: Options): AstroIntegration {
           hashedFolder,
           excluded: ['/cms', '/sw.js'].map(addressOf),
           limits,
-          patience: 5000,
+          networkTimeout: 5000,
         };
         writeFileSync(worker, await bundleWorker(settings));
       },

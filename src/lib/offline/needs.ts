@@ -4,16 +4,18 @@ import { fileOf } from '../built-pages.ts';
 
 const named = /(?:\.\/|_astro\/)([\w.-]+\.js(?:on)?)\b/g;
 
-/** What pages can do without: what they load once they are idle, and the drawer's island with React, as it opens as HTML. */
-const quiet = /\/(web-vitals|register-worker|prefetch-links|offer-language|Drawer|client)\./;
+/**
+ * Scripts that offline pages can omit: those loaded while idle, and the drawer's, because it opens as HTML.
+ */
+const omitted = /\/(web-vitals|register-worker|prefetch-links|offer-language|Drawer|client)\./;
 
-/** Paths of the scripts and records that some pages load, at once or when they are touched. */
+/** Lists the scripts and data that pages load, at once or at first use. */
 export function listNeeds(dist: URL, pages: readonly string[]): string[] {
   const needs = new Set<string>();
   const read = (path: string): void => {
     for (const [, name] of readFileSync(fileOf(dist, path), 'utf8').matchAll(named)) {
       const found = hashedFolder + name;
-      if (needs.has(found) || quiet.test(found)) continue;
+      if (needs.has(found) || omitted.test(found)) continue;
       needs.add(found);
       if (found.endsWith('.js')) read(found);
     }

@@ -8,11 +8,11 @@ import { type PolicyContext, pagePolicy, writePolicy } from './policy.ts';
 interface Options {
   allowances: readonly Allowance[];
   workerPolicy: string | undefined;
-  /** Address that the metrics are sent to; none where they stay in the page. */
+  /** Address that receives the metrics. Undefined if they stay in the page. */
   metricsUrl: string | undefined;
 }
 
-/** Gives a built page its policy. @throws Error naming everything in the page that the policy would block */
+/** Adds the policy to a built page. @throws Error that lists everything the policy would block */
 export function securePage(html: string, context: PolicyContext): string {
   const page = readSecuredPage(html);
   if (page.faults.length > 0) throw new Error(`the content security policy blocks ${page.faults.join(', ')}`);
@@ -21,8 +21,8 @@ export function securePage(html: string, context: PolicyContext): string {
 }
 
 /**
- * Writes a content security policy into every built page. Astro's own `security.csp` puts the hashes of the
- * whole site into each page, 0.8 KB compressed that every visitor would fetch; here a page carries its own.
+ * Writes a content security policy into every built page. Astro's own `security.csp` would put the hashes of
+ * the whole site into each page.
  */
 export function security({ allowances, workerPolicy, metricsUrl }: Options): AstroIntegration {
   const metrics = metricsUrl && new URL(metricsUrl).origin;

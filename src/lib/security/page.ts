@@ -3,15 +3,15 @@ import { parse } from 'parse5';
 import { type Element, readAttribute, walk } from '../built-pages.ts';
 import type { InlineContent } from './policy.ts';
 
-/** What a page's policy is made from. */
+/** The parts of a page that determine its policy. */
 export interface SecuredPage extends InlineContent {
-  /** What the policy would block: inline handlers, style attributes, `javascript:` links. */
+  /** Content that the policy would block: inline handlers, style attributes, `javascript:` links. */
   faults: string[];
-  /** Offset behind `<meta charset>`, where the policy goes; everything it governs comes after. */
+  /** Offset after `<meta charset>`, where the policy goes. It governs only content after it. */
   insertAt: number;
 }
 
-/** Types of scripts that browsers act on; any other is data and needs no hash. */
+/** Types of scripts that browsers execute or interpret. Others are data and need no hash. */
 const executableTypes = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
 
 function hash(text: string): string {
@@ -30,7 +30,7 @@ function findFaults({ tagName, attrs }: Element): string[] {
   });
 }
 
-/** Reads what a page's policy depends on. @throws Error where the page has no `<meta charset>` in its head */
+/** Finds the parts of a page that determine its policy. @throws Error if its head has no `<meta charset>` */
 export function readSecuredPage(html: string): SecuredPage {
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -1,11 +1,11 @@
-/** The content security policy: what every page has in common, and what a page adds. */
+/** The content security policies of pages and hosts. */
 
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
 const none = ["'none'"] as const;
 const self = ["'self'"] as const;
 
-/** Writes a policy as one line. @throws Error on a source that would end its directive, or allow everything */
+/** Writes a policy as one line. @throws Error on a source that would end its directive or allow everything */
 export function writePolicy(policy: Policy): string {
   return [...policy]
     .map(([directive, sources]) => {
@@ -17,15 +17,15 @@ export function writePolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** What the policy of a page depends on besides the page itself. */
+/** The settings that determine a page's policy, besides its content. */
 export interface PolicyContext {
-  /** Origin that the web-performance metrics are sent to, where the build was given one. */
+  /** Origin that receives the web-performance metrics, if the build has one. */
   metrics?: string | undefined;
-  /** Name of the Trusted Types policy of the offline worker; none where the site has no worker. */
+  /** Trusted Types policy of the offline worker. Undefined without a worker. */
   workerPolicy?: string | undefined;
-  /** Sources of frames that this page may load. */
+  /** Sources of frames on this page. */
   frames?: readonly string[];
-  /** Sources of pictures that this page may load beyond the site's own. */
+  /** Sources of pictures on this page, besides the site's own. */
   images?: readonly string[];
   /** Names of further Trusted Types policies. */
   trusted?: readonly string[];
@@ -36,13 +36,13 @@ export interface InlineContent {
   scripts: readonly string[];
   /** Hash sources of the page's inline styles. */
   styles: readonly string[];
-  /** Whether a style or an element of the page draws a `data:` picture. */
+  /** Set if a style or an element of the page shows a `data:` picture. */
   hasDataImages: boolean;
 }
 
 /**
- * The policy that a page carries in its own head: nothing is allowed but the site's own files, and of inline
- * scripts and styles only those which the page was built with.
+ * Makes the policy in a page's head. Allows only the site's own files and the page's own inline scripts and
+ * styles.
  */
 export function pagePolicy(
   inline: InlineContent,
@@ -55,7 +55,7 @@ export function pagePolicy(
     ['style-src', [...self, ...inline.styles]],
     ['img-src', [...new Set([...self, ...(inline.hasDataImages ? ['data:'] : []), ...images])]],
     ['font-src', self],
-    // The site's own files, as tools that judge a site read robots.txt and llms.txt by way of the page.
+    // Audit tools fetch robots.txt and llms.txt from the page.
     ['connect-src', metrics ? [...self, metrics] : self],
     ['manifest-src', self],
     ['worker-src', workerPolicy ? self : none],
@@ -68,7 +68,7 @@ export function pagePolicy(
 }
 
 /**
- * The policy that the host sends with every answer: what a page cannot say in its head. Everything else stands in the
- * pages; said twice, it would take the first pages over what the first round trip of a connection carries.
+ * The policy in the host's headers, which contains only what a `<meta>` element cannot. More would push the
+ * first pages over the first round trip.
  */
 export const headerPolicy: Policy = new Map<string, readonly string[]>([['frame-ancestors', none]]);

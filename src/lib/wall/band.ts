@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { readColour } from '~/lib/seo/palette';
 import type { Colour } from './spectrum';
 
-/** Size of a product's cell, in pixels. */
+/** Size of a product's cell in pixels. */
 const tile = { width: 128, height: 160 };
-/** Free pixels around a product in its cell. */
+/** Space around a product in its cell, in pixels. */
 const margin = { side: 6, below: 14 };
-/** Rows of the wall; `wall.css` has as many. */
+/** Must match the rows in `wall.css`. */
 export const rows = 2;
-/** Products in one picture: browsers fetch those that come near. */
+/** Number of products in one picture. Browsers fetch only pictures near the viewport. */
 export const perPicture = 6 * rows;
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 const shadow = { opacity: 0.34, blur: 3, drop: 4, reach: 6 };
@@ -16,7 +16,7 @@ const shadow = { opacity: 0.34, blur: 3, drop: 4, reach: 6 };
 const write = (colour: Colour) => `rgb(${colour.map(Math.round).join()})`;
 const countColumns = (count: number) => Math.ceil(count / rows);
 
-/** The background of some columns: their part of one gradient over all columns. */
+/** Draws the background of some columns: their part of a gradient over all columns. */
 function drawGround(first: number, columns: number, all: number, run: readonly Colour[]): Buffer {
   const [width, height] = [columns * tile.width, rows * tile.height];
   const stops = run.map(
@@ -30,7 +30,7 @@ function drawGround(first: number, columns: number, all: number, run: readonly C
   );
 }
 
-/** A product at the foot of its cell, and the shadow that it throws. */
+/** Draws a product at the bottom of its cell, with its shadow. */
 async function drawProduct(cutout: Buffer, at: number) {
   const { data, info } = await sharp(cutout)
     .resize(tile.width - 2 * margin.side, tile.height - 2 * margin.below, { fit: 'inside' })
@@ -56,8 +56,8 @@ async function drawProduct(cutout: Buffer, at: number) {
 }
 
 /**
- * Draws the wall: its products column by column from left to right, in pictures of some products each. They hold their
- * background: with transparency they take 73 KB instead of 49.
+ * Draws the wall column by column, in pictures of a few products each. The pictures include the background,
+ * because transparency would make them larger.
  */
 export async function drawBand(cutouts: readonly Buffer[], run: readonly Colour[]): Promise<Buffer[]> {
   const starts = Array.from({ length: Math.ceil(cutouts.length / perPicture) }, (_, i) => i * perPicture);

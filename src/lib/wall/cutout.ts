@@ -4,12 +4,12 @@ import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Colour } from './spectrum';
 
-/** Pixels of a side in which a picture is cut. */
+/** Width and height of the cut-out in pixels. */
 const size = 400;
 
 /**
- * The file that says what of a picture is the product: white, on black for its ground. Its name holds a hash of the
- * picture, so that a picture that takes the place of another one is not cut by the other's shape.
+ * Returns the path of a picture's shape: the product in white, the background in black. Its name contains a
+ * hash of the picture, so that a new picture does not get an old shape.
  */
 const shapeOf = (picture: string, pixels: Buffer) =>
   join(
@@ -18,7 +18,7 @@ const shapeOf = (picture: string, pixels: Buffer) =>
     `${basename(picture, extname(picture))}.${createHash('sha256').update(pixels).digest('hex').slice(0, 8)}.png`,
   );
 
-/** A product's picture, and the shape to cut it out with where there is one. */
+/** A product's picture with its shape, if there is one. */
 export interface Source {
   picture: Buffer;
   shape: Buffer | undefined;
@@ -30,7 +30,7 @@ export function readSource(path: string): Source {
   return { picture, shape: existsSync(shape) ? readFileSync(shape) : undefined };
 }
 
-/** What a product's picture shows, without its ground; all of the picture where nobody has said what is ground. */
+/** Removes the background of a picture. Keeps the whole picture if it has no shape. */
 export async function cutOut({ picture, shape }: Source): Promise<Buffer> {
   const whole = sharp(picture).resize(size, size).toColourspace('srgb');
   if (!shape) return whole.ensureAlpha().png().toBuffer();
@@ -48,7 +48,7 @@ export async function cutOut({ picture, shape }: Source): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The colour that fills most of a picture. */
+/** Returns the dominant colour of a picture. */
 export async function readMainColour(picture: Buffer): Promise<Colour> {
   const { dominant } = await sharp(picture).stats();
   return [dominant.r, dominant.g, dominant.b];

@@ -1,14 +1,14 @@
-/** The order of the wall: colours along a line from one to the next, as a rainbow of spices. */
+/** Sorts the products of the wall by colour, along a line through several colours. */
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** A colour written as # and six digits. */
+/** Parses # and six hexadecimal digits. */
 export function readHex(hex: string): Colour {
   const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   return [part(1), part(3), part(5)];
 }
 
-/** A colour as lightness, green to red and blue to yellow: distances are about those that the eye sees (OKLab). */
+/** Converts a colour to OKLab, in which distances match human perception. */
 function toLab(colour: Colour): Colour {
   const [r, g, b] = colour.map((value) => {
     const part = value / 255;
@@ -26,10 +26,13 @@ function toLab(colour: Colour): Colour {
 
 const distance = (a: Colour, b: Colour) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** How many points of the line between two colours are tried. */
+/** Number of points tried on the line between two colours. */
 const points = 50;
 
-/** Where on the way along the colours, from 0 to their number less one, one comes nearest to a colour; and how near. */
+/**
+ * Finds the point of the line nearest to a colour. Returns its position, from 0 to the last index, and its
+ * distance.
+ */
 function place(colour: Colour, way: readonly Colour[]): { at: number; off: number } {
   const lab = toLab(colour);
   const line = way.map(toLab);
@@ -47,7 +50,7 @@ function place(colour: Colour, way: readonly Colour[]): { at: number; off: numbe
   return nearest;
 }
 
-/** Sorts along the colours; among those beyond an end, what is nearest to the end's colour stands at the very end. */
+/** Sorts items along the colours. Beyond an end, the item nearest to the end's colour comes last. */
 export function sortAlong<T extends { colour: Colour }>(items: readonly T[], way: readonly Colour[]): T[] {
   const placed = items.map((item) => ({ item, ...place(item.colour, way) }));
   const middle = (way.length - 1) / 2;

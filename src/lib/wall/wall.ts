@@ -14,13 +14,16 @@ import { cutOut, readMainColour, readSource, type Source } from './cutout';
 import { readHex, sortAlong } from './spectrum';
 import styles from './wall.css?url';
 
-/** From turmeric over chilli to clove: the ground, and the colours that products are sorted by. */
+/**
+ * Colours from turmeric over chilli to clove. `ground` is the background, and products are sorted along
+ * `order`.
+ */
 const ground = ['turmeric', 'chilli', 'clove'].map((name) => readHex(readColour(name)));
 const order = ['turmeric-deep', 'chilli', 'clove'].map((name) => readHex(readColour(name)));
 
 type Item = Pick<Product, 'id' | 'colour'> & { source: Source };
 
-/** Draws the wall: ids of the products in its order, and its pictures as base64. */
+/** Draws the wall. Returns JSON with the ids of the products in order, and the pictures as base64. */
 async function drawWall(items: readonly Item[]): Promise<string> {
   const cutouts = await Promise.all(
     items.map(async ({ id, colour, source }) => {
@@ -56,7 +59,7 @@ async function readWall(items: readonly Item[]): Promise<{ ids: string[]; pictur
   return { ids, pictures: pictures.map((picture: string) => Buffer.from(picture, 'base64')) };
 }
 
-/** A product of the wall as XHTML; the first of those that share a picture holds it. */
+/** Writes a product of the wall as XHTML. The first product of a picture contains it. */
 function drawProduct(
   { href, title, other, packs: [first], price }: Product,
   locale: Locale,
@@ -71,7 +74,7 @@ function drawProduct(
   return `<li tabindex="-1">${image ?? ''}<a href="${href}" draggable="false"><span class="label">${label}</span></a></li>`;
 }
 
-/** The pictures of the wall and, in a language, the list that its script fetches. */
+/** Makes the pictures of the wall, and in a language the list that its script fetches. */
 export async function makeWall(locale: Locale) {
   const products = await readProducts(locale);
   const byId = new Map(products.map((product) => [product.id, product]));

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/axe';
 import { expect, test } from '../../support/test';
 import { answerDialogs, chooseBackup, goTo, open, records, store } from './dashboard';
 
-/** What stands in a list of pictures. */
+/** A record in a list of pictures. */
 const picture = (id: number) => ({
   id,
   title: `Picture ${id}`,
@@ -13,9 +13,7 @@ const picture = (id: number) => ({
 });
 
 // pages.spec.ts opens each section with one record, and paste.spec.ts the form of an order.
-test('axe finds nothing wrong with alerts, texts that were set aside, a preview, editing, undo and import; drawings stay inside their cards', async ({
-  page,
-}) => {
+test('every state of the dashboard passes axe', async ({ page }) => {
   answerDialogs(page, 'accept');
   await page.setViewportSize({ width: 390, height: 900 });
   await store(page, {
@@ -52,16 +50,14 @@ test('axe finds nothing wrong with alerts, texts that were set aside, a preview,
   await expectAccessible(page, 'body');
 });
 
-/** Goes on with Tab until a control has the focus; in between stands the closed group of other languages. */
+/** Presses Tab until a control has the focus. The collapsed group of other languages is in between. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   const isReached = () => control.evaluate((element) => element === document.activeElement);
   for (let step = 0; step < 4 && !(await isReached()); step++) await page.keyboard.press('Tab');
   await expect(control).toBeFocused();
 }
 
-test('a whole record is written, changed and deleted by keyboard alone; its buttons say whose they are', async ({
-  page,
-}) => {
+test('a record is added, edited and deleted by keyboard alone', async ({ page }) => {
   answerDialogs(page, 'accept');
   await open(page, 'faq');
   await page.getByLabel('Question').focus();

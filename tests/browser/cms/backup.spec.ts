@@ -21,11 +21,7 @@ async function download(page: Page, button: string): Promise<{ name: string; byt
 
 const panel = (page: Page) => page.getByRole('group', { name: 'Import' });
 
-test('everything is exported to one file and imported again elsewhere, orders also as a spreadsheet that runs nothing', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a backup of everything restores in another browser', async ({ page, browser, baseURL }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T03:00:00Z'));
   await store(page, { faqs: [faq(1), faq(2)], orders: [order] });
   await open(page);
@@ -65,10 +61,8 @@ test('everything is exported to one file and imported again elsewhere, orders al
   expect(sheet.bytes.toString()).toContain('मासु मसला - 2');
 });
 
-// parts.spec.ts shows what is said where storage is full, and component tests that such an import changes nothing.
-test('one section is exported and imported alone, and what is there stays; a wrong file is refused with words; one that is kept in memory comes back with its photos', async ({
-  page,
-}) => {
+// parts.spec.ts covers a full storage, and component tests cover that a failed import changes nothing.
+test('a backup of one section leaves the others unchanged', async ({ page }) => {
   await store(page, { faqs: [faq(1), faq(2)] });
   await open(page, 'faq');
   const { name, bytes } = await download(page, 'Export');

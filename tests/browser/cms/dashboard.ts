@@ -8,10 +8,10 @@ export interface StoredRecord {
   [field: string]: unknown;
 }
 
-/** The last part of each section's address; that of the first page is empty. */
+/** The last path segment of each section, '' for the first page. */
 export const sections = listPages().flatMap((path) => path.match(/^\/cms\/(.*?)\/?$/)?.[1] ?? []);
 
-/** What is stored under a key, as text; null where there is nothing. */
+/** Returns the text stored under a key, or null. */
 export const storedText = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -19,7 +19,7 @@ export async function stored(page: Page, key: string): Promise<StoredRecord[]> {
   return JSON.parse((await storedText(page, key)) ?? '[]');
 }
 
-/** Puts texts into local storage before the dashboard starts, under keys that have none yet. */
+/** Stores texts before the dashboard starts, under keys that do not exist yet. */
 export async function store(page: Page, texts: Record<string, unknown>): Promise<void> {
   await page.context().addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries))
@@ -34,17 +34,17 @@ export async function open(page: Page, section = ''): Promise<void> {
   await page.locator('nav[aria-label="Sections"]').waitFor();
 }
 
-/** Goes to a section without loading the dashboard anew. */
+/** Navigates to a section without reloading. */
 export const goTo = (page: Page, section: string): Promise<void> =>
   page.locator(`nav[aria-label="Sections"] a[href="/cms/${section}/"]`).click();
 
-/** The records that are listed. */
+/** The listed records. */
 export const records = (page: Page): Locator => page.locator(':is(li, tr)[id^="record-"]');
 
 /** Path of a product's picture. */
 export const photo = join('src/content/products', pick(products).image);
 
-/** What is typed into a control, by its type; all others get the text of the test. */
+/** Sample values by type of control. Other controls get the text of the test. */
 const samples: Record<string, string> = {
   date: '2025-06-03',
   email: 'sita@hotel.example',
@@ -53,7 +53,7 @@ const samples: Record<string, string> = {
   url: 'https://paper.example/mill',
 };
 
-/** Saves one more record in the section that is open, whatever its fields. */
+/** Adds a record to the open section, whatever its fields. */
 export async function addRecord(page: Page, text = 'Sample, क्षेत्री, Łódź'): Promise<void> {
   const controls = page.locator('form :is(input, textarea, select):not([type=search])');
   if ((await controls.count()) === 0) await page.getByRole('button', { name: /^Add New / }).click();
@@ -73,14 +73,14 @@ export async function addRecord(page: Page, text = 'Sample, क्षेत्�
 
 export const faq = (id: number, q = `Question ${id}`): StoredRecord => ({ id, q, a: `Answer ${id}` });
 
-/** Types a question with its answer and presses the button. */
+/** Types a question with its answer and submits. */
 export async function addFaq(page: Page, question: string, answer = 'An answer'): Promise<void> {
   await page.getByLabel('Question').fill(question);
   await page.getByLabel('Answer').fill(answer);
   await page.getByRole('button', { name: 'Add FAQ' }).click();
 }
 
-/** Answers every dialog of the page from now on; returns the list of their messages. */
+/** Answers every dialog of the page from now on. Returns the list of their messages. */
 export function answerDialogs(page: Page, answer: 'accept' | 'dismiss'): string[] {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

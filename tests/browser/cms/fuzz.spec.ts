@@ -9,13 +9,11 @@ const entries = fc.array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 5 });
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('whatever is stored, the dashboard opens, fits, shows what is sound and keeps the text', async ({
-  page,
-}) => {
+test('the dashboard opens with any stored text and keeps it', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   const word = 'Endlessword'.repeat(12);
-  /** Each section that is kept in storage: its key and a list of one valid record. */
+  /** The storage key of each section and a list with one valid record. */
   const stored = new Map<string, [key: string, sound: string]>();
   const read = () => page.evaluate(() => Object.entries<string>(localStorage));
   await open(page);
@@ -50,12 +48,12 @@ test('whatever is stored, the dashboard opens, fits, shows what is sound and kee
   const opened = [...stored.keys()];
   for (const [at, { shown, write }] of samples.entries()) {
     const texts = [...stored.values()].map(([key, sound]) => [key, write(sound)] as const);
-    // As JSON: lone surrogates do not survive the way into the browser, and their escapes do.
+    // Uses JSON, because lone surrogates reach the browser only as escapes.
     await page.evaluate((texts) => {
       localStorage.clear();
       for (const [key, text] of JSON.parse(texts)) localStorage.setItem(key, text);
     }, JSON.stringify(texts));
-    // One section a sample: all sections would take a minute, and the unit tests of storage cover the texts.
+    // Opens one section a sample, because all would be slow. Unit tests of the storage cover the texts.
     await open(page, opened[at % opened.length]);
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden();
     expect(await records(page).count()).toBeGreaterThanOrEqual(shown);

@@ -3,9 +3,7 @@ import { addFaq, answerDialogs, faq, open, records, store, stored } from './dash
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => faq(index + 1));
 
-test('newest records stand last, their number is shown, and a search is offered from eight on', async ({
-  page,
-}) => {
+test('a list of eight records is counted and searchable, newest last', async ({ page }) => {
   await store(page, { faqs: many(7) });
   await open(page, 'faq');
   const search = page.getByRole('searchbox', { name: 'Search FAQs' });
@@ -23,9 +21,9 @@ test('newest records stand last, their number is shown, and a search is offered 
   await expect(records(page)).toHaveCount(8);
 });
 
-// Uses tags and few `expect`s: to find a role, or to describe a failed expectation, Playwright checks the visibility of
-// every element, which can take half a minute here.
-test('two thousand records are listed, found and edited', async ({ page }) => {
+// Uses tag names and few `expect`s. To find a role or to describe a failure, Playwright checks the visibility
+// of every element, which is slow here.
+test('two thousand records are listed, searched and edited', async ({ page }) => {
   answerDialogs(page, 'accept');
   await store(page, { faqs: many(2000) });
   await open(page, 'faq');

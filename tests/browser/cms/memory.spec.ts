@@ -12,13 +12,10 @@ async function fillCoverage(page: Page): Promise<void> {
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add Coverage' });
 
-// West of Greenwich; all other tests are in Kathmandu, east of it.
+// West of Greenwich. All other tests are in Kathmandu, east of it.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-test('a date is the day that was chosen; it and the link may be left out, but a link is to a website and opens in a new tab', async ({
-  page,
-  context,
-}) => {
+test('a post shows the date that was chosen and a safe link', async ({ page, context }) => {
   await context.route('https://paper.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Paper</title>' }),
   );

@@ -11,9 +11,7 @@ const [meat, tea] = [
 const order = makeOrder({ email: `${'long'.repeat(12)}@hotel.example`, items: [meat, tea] });
 const opener = (page: Page) => page.getByRole('button', { name: 'Add New Order' });
 
-test('an order is written with the form of the public page, listed as a row, on a phone as a card that says what stands in it, on paper without buttons, and opens prefilled', async ({
-  page,
-}) => {
+test('an order is listed, printed and opened for editing', async ({ page }) => {
   answerDialogs(page, 'accept');
   await open(page, 'order');
   await expect(page.getByText('No orders found')).toBeVisible();

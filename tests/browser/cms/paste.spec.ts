@@ -15,7 +15,7 @@ const saved = makeOrder({
   ],
 });
 
-/** Expects what is shown to fit a desktop and a phone, and to be accessible. */
+/** Expects the page to fit a desktop and a phone, and to be accessible. */
 async function expectFits(page: Page): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -36,13 +36,13 @@ const rows = [
 const chosen = makeOrder({ items: rows.map(({ pack: { name }, quantity }) => ({ name, quantity })) });
 const rupees = rows.reduce((sum, { pack, quantity }) => sum + pack.rupees * quantity, 0);
 
-/** Chooses packs on the price list, orders them and returns the text of the mail that is offered. */
+/** Chooses packs on the price list, orders them and returns the text of the mail. */
 async function writeMail(page: Page): Promise<string> {
   await page.goto('/price-list/');
   for (const { name, quantity } of chosen.items) {
     const more = page.getByRole('button', { name: `One more: ${name}`, exact: true });
     await more.click();
-    // The first press fetches the script of the sheet.
+    // The first press loads the script of the sheet.
     await expect(page.getByLabel(`Packs of ${name}`, { exact: true })).toHaveValue('1');
     if (quantity > 1) await more.click({ clickCount: quantity - 1 });
   }
@@ -55,10 +55,7 @@ async function writeMail(page: Page): Promise<string> {
   return new URL(link ?? '').searchParams.get('body') ?? '';
 }
 
-test('an order that a visitor chose on the price list is pasted, by keyboard, and saved as it was chosen; a lost script is told', async ({
-  page,
-  watch,
-}) => {
+test('an order from the price list is pasted by keyboard and saved unchanged', async ({ page, watch }) => {
   watch.expect(/PasteOrder|Failed to load resource/);
   const mail = await writeMail(page);
   await page.route(/PasteOrder/, (route) => route.abort());
@@ -90,7 +87,7 @@ test('an order that a visitor chose on the price list is pasted, by keyboard, an
   expect(await stored(page, 'orders')).toEqual([{ id: expect.any(Number), ...chosen }]);
 });
 
-test('orders at a glance and a slip are printed alone, each on one page', async ({ page }) => {
+test('the order overview and a slip each print on one page', async ({ page }) => {
   await store(page, { orders: [1, 2, 3].map((id) => ({ id, ...saved })) });
   await page.addInitScript(() => {
     window.print = () => {};

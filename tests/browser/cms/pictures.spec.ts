@@ -10,16 +10,14 @@ async function addPicture(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Product' }).click();
 }
 
-/** The fields of the last record, and the picture in it: the beginning of its data URL and its bytes. */
+/** Returns the fields of the last record, and its picture's data URL prefix and bytes. */
 async function readStored(page: Page) {
   const record = (await stored(page, 'products')).at(-1);
   const [head, base64 = ''] = String(record?.image).split(',');
   return { fields: Object.keys(record ?? {}), head, bytes: Buffer.from(base64, 'base64') };
 }
 
-test('a large photo is made to fit, written anew and stored as text, one full of detail with less quality; a file can be chosen twice; where WebP cannot be written the picture becomes a JPEG', async ({
-  page,
-}) => {
+test('an uploaded photo is resized and compressed to fit storage', async ({ page }) => {
   await open(page, 'products');
   await page.getByLabel('Image').setInputFiles(await jpeg());
   await expect(preview(page)).toBeVisible();
@@ -44,10 +42,10 @@ test('a large photo is made to fit, written anew and stored as text, one full of
   await addPicture(page, 'Detail');
   await expect(records(page)).toHaveCount(2);
   const [, record] = await stored(page, 'products');
-  // Two dozen such photos find room in storage.
+  // Two dozen such photos fit in storage.
   expect(String(record?.image).length * 24).toBeLessThan(5 * 1024 * 1024);
 
-  // The same file twice; a refused one leaves the picture that is to be stored.
+  // Chooses the same file twice. A rejected one keeps the picture that will be saved.
   const picture = await jpeg(40, 30);
   for (const title of ['One', 'Two']) {
     const chooser = page.waitForEvent('filechooser');
@@ -61,7 +59,7 @@ test('a large photo is made to fit, written anew and stored as text, one full of
   }
   await expect(records(page)).toHaveCount(4);
 
-  // Where WebP cannot be written the picture becomes a JPEG on white.
+  // Without WebP encoding the picture becomes a JPEG on white.
   await page.evaluate(() => {
     const { toBlob } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
@@ -79,9 +77,7 @@ test('a large photo is made to fit, written anew and stored as text, one full of
   expect((await sharp(rewritten).stats()).channels.every(({ min }) => min > 250)).toBe(true);
 });
 
-test('what is no picture is refused with words and the earlier one stays, until it is taken out', async ({
-  page,
-}) => {
+test('a file that is no picture is rejected and the previous one stays', async ({ page }) => {
   const alert = page.getByRole('alert');
   const good = await jpeg(40, 30);
   await open(page, 'recipe');
@@ -117,9 +113,7 @@ const svg = (inside: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">${inside}</svg>`),
   );
 
-test('a drawing is drawn anew, so that no script of it is kept, one that cannot be copied is refused; addresses of photos are released when they are no longer shown', async ({
-  page,
-}) => {
+test('an SVG is rasterised, so that its scripts are not stored', async ({ page }) => {
   answerDialogs(page, 'accept');
   await page.addInitScript(() => {
     const live = new Set<string>();

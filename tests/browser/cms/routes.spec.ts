@@ -6,16 +6,13 @@ import { sections } from './dashboard';
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The title of a section's page as it is built; pages.spec.ts opens each one. */
+/** Reads the built title of a section's page. pages.spec.ts opens each one. */
 async function readTitle({ request }: Page, address: string): Promise<string | undefined> {
   const html = await (await request.get(address)).text();
   return /<title>(.*?)<\/title>/.exec(html)?.[1];
 }
 
-test('a section opens directly without its last slash, others without a reload; back and forward work', async ({
-  page,
-  context,
-}) => {
+test('sections have addresses, and moving between them does not reload', async ({ page, context }) => {
   await page.goto('/cms/order');
   await expect(heading(page)).toHaveText('Orders Management');
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -44,7 +41,7 @@ test('a section opens directly without its last slash, others without a reload; 
   await page.getByRole('link', { name: `${site.brand.name} Dashboard` }).click();
   await expect(heading(page)).toHaveText('Welcome to Dashboard');
 
-  // What is opened with a modifier key is left to the browser.
+  // Links opened with a modifier key are left to the browser.
   const opened = context.waitForEvent('page');
   await sidebar(page)
     .getByRole('link', { name: 'FAQ' })

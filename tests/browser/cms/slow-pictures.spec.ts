@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 import { open, records, stored } from './dashboard';
 import { addMember, draw, fillMember, jpeg, preview } from './pictures';
 
-test.describe('a picture that is slow to open', () => {
+test.describe('a picture that is slow to decode', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const { decode } = HTMLImageElement.prototype;
@@ -21,7 +21,7 @@ test.describe('a picture that is slow to open', () => {
   const hold = (page: Page) => page.evaluate(() => Reflect.get(window, 'hold')());
   const release = (page: Page) => page.evaluate(() => Reflect.get(window, 'release')());
 
-  test('changes nothing when it comes after Cancel', async ({ page }) => {
+  test('changes nothing after Cancel', async ({ page }) => {
     const small = `data:image/png;base64,${(await draw(4, 4).png().toBuffer()).toString('base64')}`;
     await page.addInitScript(
       (image) => localStorage.setItem('products', JSON.stringify([{ id: 1, title: 'Kept', image }])),
@@ -40,7 +40,7 @@ test.describe('a picture that is slow to open', () => {
     expect((await stored(page, 'products')).map(({ image }) => image)).toEqual([small]);
   });
 
-  test('does not come back after it was removed', async ({ page }) => {
+  test('does not reappear after removal', async ({ page }) => {
     await open(page, 'recipe');
     const input = page.getByLabel('Photo');
     await input.setInputFiles(await jpeg(40, 30));
@@ -61,7 +61,7 @@ test.describe('a picture that is slow to open', () => {
     await expect(records(page).getByRole('img', { name: 'Momo' })).toHaveCount(0);
   });
 
-  test('is waited for by the button', async ({ page }) => {
+  test('disables the button meanwhile', async ({ page }) => {
     await open(page, 'team');
     await fillMember(page, 'Asha', await jpeg(40, 30));
     const add = addMember(page);

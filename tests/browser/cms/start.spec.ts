@@ -4,7 +4,7 @@ import { hold } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
 import { goTo, open, store } from './dashboard';
 
-/** Astro requests a file that fails once more, with a query. */
+/** Astro requests a failed file once more, with a query. */
 const files = { component: /_astro\/Dashboard\.[\w-]+\.js/, renderer: /_astro\/client\.[\w-]+\.js/ };
 
 const failure = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' });
@@ -15,7 +15,7 @@ async function downloadStored(page: Page) {
   return JSON.parse(await readFile(await (await download).path(), 'utf8'));
 }
 
-test('mounts in place of the fallback without a violation of its policy', async ({ page }) => {
+test('replaces the fallback without a policy violation', async ({ page }) => {
   const blocked: string[] = [];
   await page.exposeFunction('reportBlocked', (directive: string) => blocked.push(directive));
   await page.addInitScript(() =>
@@ -34,10 +34,7 @@ test('mounts in place of the fallback without a violation of its policy', async 
 });
 
 for (const [name, pattern] of Object.entries(files))
-  test(`reports a ${name} file that fails, saves what is stored and starts after a reload`, async ({
-    page,
-    watch,
-  }) => {
+  test(`reports a ${name} file that fails and starts after a reload`, async ({ page, watch }) => {
     watch.expect(/ERR_FAILED/);
     await page.route(pattern, (route) => route.abort());
     await store(page, { faqs: [{ id: 1, q: 'Kept?', a: 'Yes.' }], orders: '{broken' });
@@ -52,9 +49,7 @@ for (const [name, pattern] of Object.entries(files))
     await expect(failure(page)).toHaveCount(0);
   });
 
-test('shows the failure after 12 seconds on a slow line, and starts once the file arrives', async ({
-  page,
-}) => {
+test('reports a failure after 12 seconds and still starts when the file arrives', async ({ page }) => {
   const release = await hold(page, files.component);
   await page.goto('/cms/', { waitUntil: 'domcontentloaded' });
   await expect(failure(page)).toBeHidden();
@@ -73,7 +68,7 @@ test('shows the failure after 12 seconds on a slow line, and starts once the fil
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('a failure while it runs is reported, and what is stored can be saved', async ({ page, watch }) => {
+test('a runtime failure offers the stored data for download', async ({ page, watch }) => {
   watch.expect(/broken on purpose/);
   await store(page, { faqs: [{ id: 1, q: 'Kept?', a: 'Yes.' }] });
   await open(page, 'gallery');
@@ -92,7 +87,7 @@ test('a failure while it runs is reported, and what is stored can be saved', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says that it needs them, and reports no failure', async ({ page }) => {
+  test('says that it needs scripts', async ({ page }) => {
     await page.goto('/cms/faq/');
     await expect(page.locator('noscript h1')).toBeVisible();
     await expect(page.locator('noscript p')).toContainText('needs JavaScript');

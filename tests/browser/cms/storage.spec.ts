@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/test';
 import { addFaq, answerDialogs, faq, open, records, store, stored, storedText } from './dashboard';
 
-/** Fills local storage to its last character; returns the number of characters it took. */
+/** Fills local storage to its last character. Returns the number of characters. */
 const fillStorage = (page: Page) =>
   page.evaluate(() => {
     let filled = 0;
@@ -23,9 +23,7 @@ const emptyStorage = (page: Page) =>
   });
 
 test.describe('a full storage', () => {
-  test('is foretold by a meter from 70 % on and told, keeps what was stored and what is typed, and saves once a record is deleted', async ({
-    page,
-  }) => {
+  test('warns from 70 % and keeps the record until there is space to save it', async ({ page }) => {
     answerDialogs(page, 'accept');
     await store(page, { faqs: [faq(1)], filler: 'x'.repeat(3_600_000) });
     await open(page, 'faq');
@@ -53,7 +51,7 @@ test.describe('a full storage', () => {
 });
 
 test.describe('a refused storage', () => {
-  test('is told when the dashboard opens, and again when something is saved', async ({ page }) => {
+  test('is reported at the start and on every save', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -77,9 +75,7 @@ test.describe('a refused storage', () => {
 test.describe('stored text that cannot be read', () => {
   const damaged = `[${JSON.stringify(faq(1))},{"id":2,"q":5},null,${JSON.stringify(faq(3))}]`;
 
-  test('is set aside, told of, never written over, and can be downloaded and deleted on the first page', async ({
-    page,
-  }) => {
+  test('is set aside, and the first page offers to download or delete it', async ({ page }) => {
     const asked = answerDialogs(page, 'accept');
     const text = '[{"id":1,"q":"half a rec';
     await store(page, { faqs: text });
@@ -94,7 +90,7 @@ test.describe('stored text that cannot be read', () => {
     );
     expect(aside.map(([, kept]) => kept)).toEqual([text]);
 
-    // In part: the sound records stay.
+    // Partly damaged: the valid records stay.
     await page.evaluate((text) => localStorage.setItem('faqs', text), damaged);
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('2 stored entries could not be read');
@@ -117,7 +113,7 @@ test.describe('stored text that cannot be read', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('that does not fit aside locks its section instead of being lost', async ({ page }) => {
+  test('locks its section if a copy does not fit', async ({ page }) => {
     await store(page, { faqs: damaged.replace('Answer 1', 'x'.repeat(200_000)) });
     await page.goto('/robots.txt');
     await fillStorage(page);

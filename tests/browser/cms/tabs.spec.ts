@@ -10,7 +10,7 @@ async function openTwo(page: Page): Promise<Page> {
 }
 
 test.describe('two tabs', () => {
-  test('list each other’s records, and what one deletes stays deleted', async ({ page }) => {
+  test('list each other’s records and agree on deletions', async ({ page }) => {
     const other = await openTwo(page);
     answerDialogs(other, 'accept');
     await addFaq(page, 'From the first');
@@ -27,7 +27,7 @@ test.describe('two tabs', () => {
     expect((await stored(page, 'faqs')).map(({ q }) => q)).toEqual(all);
   });
 
-  /** Opens a record in both tabs, types an answer in each and saves both within 300 ms. */
+  /** Edits a record in each tab and saves both within 300 ms. */
   const saveBoth = async (page: Page, other: Page, places: [number, number]) => {
     const tabs = [page, other] as const;
     for (const [index, tab] of tabs.entries()) {
@@ -68,7 +68,7 @@ test.describe('two tabs', () => {
     for (const tab of [page, other]) await expect(records(tab)).toContainText(['From tab 2']);
   });
 
-  test('leave an open form alone, and report at once what happens to its record', async ({ page }) => {
+  test('keep an open form and report changes to its record', async ({ page }) => {
     await store(page, { faqs: [faq(1), faq(2)] });
     const other = await openTwo(page);
     await records(page).first().getByRole('button', { name: 'Edit' }).click();

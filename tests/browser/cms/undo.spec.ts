@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 const remove = (page: Parameters<typeof records>[0], name: string) =>
   records(page).filter({ hasText: name }).getByRole('button', { name: 'Delete' });
 
-test('a deletion can be taken back, to the same place, also from another section', async ({ page }) => {
+test('a deletion is undone in place, also from another section', async ({ page }) => {
   await open(page, 'faq');
   await remove(page, 'Question 2').click();
   const line = page.getByRole('status');
@@ -30,9 +30,7 @@ test('a deletion can be taken back, to the same place, also from another section
   expect(await stored(page, 'faqs')).toEqual(three);
 });
 
-test('by keyboard the offer takes the focus and waits, Tab goes on at the next record, Escape closes it; by pointer it ends after ten seconds, not counting those under the pointer', async ({
-  page,
-}) => {
+test('the undo offer waits for the keyboard and times out for the pointer', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
   await open(page, 'faq');
   await remove(page, 'Question 2').focus();

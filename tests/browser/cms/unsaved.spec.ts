@@ -7,10 +7,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true }).click();
 
-test.describe('typed text that is not saved', () => {
-  test('is asked about before another section is opened and dropped where the person agrees, before another record is edited, not once it is saved, and before the tab is closed', async ({
-    page,
-  }) => {
+test.describe('unsaved text', () => {
+  test('needs a confirmation before another section, record or tab replaces it', async ({ page }) => {
     const asked: string[] = [];
     let agrees = false;
     page.on('dialog', (dialog) => {
@@ -52,9 +50,7 @@ test.describe('typed text that is not saved', () => {
     await expect.poll(() => asked).toEqual([question, 'beforeunload']);
   });
 
-  test('is asked about before the back button leads away, also when two steps back are both refused', async ({
-    page,
-  }) => {
+  test('needs a confirmation on Back, also twice in a row', async ({ page }) => {
     const asked = answerDialogs(page, 'dismiss');
     await open(page, 'gallery');
     for (const section of ['FAQ', 'Team', 'Dealers']) await goTo(page, section);
@@ -83,7 +79,7 @@ test.describe('typed text that is not saved', () => {
     expect(asked).toHaveLength(length);
   });
 
-  test('stays with its address in a browser without the Navigation API', async ({ page }) => {
+  test('keeps its address in a browser without the Navigation API', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
     const asked = answerDialogs(page, 'dismiss');
     await open(page, 'gallery');
@@ -96,9 +92,7 @@ test.describe('typed text that is not saved', () => {
   });
 });
 
-test('records in memory are said to be, live on from section to section, and are asked about before a reload only', async ({
-  page,
-}) => {
+test('records in memory survive navigation and need a confirmation on reload', async ({ page }) => {
   const asked = answerDialogs(page, 'accept');
   await open(page, 'contact');
   await expect(page.getByText('they are lost when it is reloaded or closed')).toBeVisible();

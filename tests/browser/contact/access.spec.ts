@@ -11,7 +11,7 @@ import {
   submit,
 } from './page';
 
-test('320 px: axe finds nothing with messages; they fit, and so does the ready message', async ({ page }) => {
+test('messages and the finished enquiry pass axe and fit at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const expectFits = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -29,15 +29,12 @@ test('320 px: axe finds nothing with messages; they fit, and so does the ready m
   await expectFits();
   await field(page, 'Email').fill('a.very.long.address.of.a.spice.wholesaler@example.com');
   await submit(page).click();
-  // What stands there is part of the order page too, where submit.spec.ts has axe look at it.
+  // submit.spec.ts runs axe on the same component of the order page.
   await expect(ready(page)).toBeVisible();
   await expectFits();
 });
 
-test('addresses and the map lead on; info stands in 3, 2, 1 columns and the form in 2, 1', async ({
-  page,
-  watch,
-}) => {
+test('contact details and form have links and responsive columns', async ({ page, watch }) => {
   await page.goto('/contact/');
   const main = page.getByRole('main');
   for (const [name, href] of [

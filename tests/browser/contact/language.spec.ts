@@ -6,7 +6,7 @@ import { field } from './page';
 const { contact } = forms;
 
 for (const isHydrated of [false, true])
-  test(`the language switch keeps what was typed ${isHydrated ? 'after' : 'before'} hydration`, async ({
+  test(`the language switch keeps text typed ${isHydrated ? 'after' : 'before'} hydration`, async ({
     page,
   }) => {
     if (!isHydrated) await page.route(/ContactForm.*\.js$/, () => {});

@@ -9,7 +9,7 @@ export const nameMessage = 'Only letters and spaces are allowed';
 export const required = 'Email is required.';
 export const phoneMessage = 'Phone number can only contain digits.';
 
-/** Opens the page, hydrates the form and stops the clock, which runs only when a test lets it. */
+/** Opens the page, hydrates the form and stops the clock. */
 export async function openWithClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/contact/');
@@ -19,8 +19,8 @@ export async function openWithClock(page: Page): Promise<void> {
 }
 
 /**
- * Axe needs timers, so the clock ticks while it runs, too little for a message to disappear. A field that has scrolled
- * half under the header would count as too small.
+ * Ticks the clock, because axe needs timers, but too little for a message to disappear. Scrolls up, because a
+ * field half under the header would count as too small.
  */
 export async function expectAccessibleOnClock(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -1,11 +1,9 @@
 import { expect, test } from '../../support/test';
 import { field, nameMessage } from './page';
 
-// Component tests cover what the fields refuse and how long messages stay; these tests need a real browser.
+// Component tests cover rejected input and the duration of messages. These tests need a real browser.
 
-test('a name keeps its letters: typed, in the middle of a word, pasted, by an input method', async ({
-  page,
-}) => {
+test('a name keeps its letters by every way of input', async ({ page }) => {
   await page.goto('/contact/');
   const name = field(page, 'Name');
   await name.pressSequentially('राम 2');

@@ -1,14 +1,10 @@
 import { site } from '~/config/site';
 import { holdScripts } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
-import { watchAsked } from '../../support/traffic';
+import { watchRequests } from '../../support/traffic';
 import { field, nameMessage, ready, submit } from './page';
 
-test('a right email is enough: nothing is sent, the message stands ready', async ({
-  page,
-  baseURL,
-  context,
-}) => {
+test('a valid email alone makes the message ready to send', async ({ page, baseURL, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact/');
   await field(page, 'Name').fill('Sita');
@@ -16,7 +12,7 @@ test('a right email is enough: nothing is sent, the message stands ready', async
   await field(page, 'Message').fill('Namaste & hello?');
   await field(page, 'Email').fill('sita@example.com');
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
-  const asked = watchAsked(page);
+  const asked = watchRequests(page);
   await field(page, 'Email').press('Enter');
 
   await expect(ready(page).getByRole('heading')).toBeFocused();
@@ -31,7 +27,7 @@ test('a right email is enough: nothing is sent, the message stands ready', async
   expect(asked).toEqual([]);
 });
 
-test('Become a Dealer leads to the form with that enquiry chosen', async ({ page }) => {
+test('Become a Dealer opens the form with that enquiry selected', async ({ page }) => {
   const type = field(page, 'Enquiry type');
   const expectChosen = async () => {
     await expect(type).toBeInViewport();
@@ -53,9 +49,7 @@ test('Become a Dealer leads to the form with that enquiry chosen', async ({ page
   expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('Enquiry type: Dealership');
 });
 
-test('what is typed before the script arrives is checked once it does, and the caret stays; Back brings back what was typed, in every field', async ({
-  page,
-}) => {
+test('text typed before hydration is validated, and Back restores every field', async ({ page }) => {
   await page.goto('/contact/');
   const release = await holdScripts(page);
   await field(page, 'Name').pressSequentially('Ram5');

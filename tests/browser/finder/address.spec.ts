@@ -10,7 +10,7 @@ const complete = pick(
     /^[A-Za-z]+ /.test(name) && uses.length > 0 && Boolean(packs[0]?.grams) && Number(rating) >= 3,
 );
 
-test('the address holds all that is chosen, nothing else, and brings it back', async ({ page }) => {
+test('the address stores exactly the search and restores it', async ({ page }) => {
   const [word = ''] = complete.name.split(' ');
   const { use, label } = useOf(complete);
   const { grams, rupees } = pick(complete.packs);
@@ -41,9 +41,7 @@ test('the address holds all that is chosen, nothing else, and brings it back', a
   await expect(names(page)).toHaveCount(products.length);
 });
 
-test('what is typed and chosen before the finder has come is answered, and stands in the address', async ({
-  page,
-}) => {
+test("input from before the finder's script is applied and added to the address", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/_astro\/finder\.[\w-]+\.js$/, async (route) => {
     await gate.promise;
@@ -58,7 +56,7 @@ test('what is typed and chosen before the finder has come is answered, and stand
   await expectShown(page, find(search));
 });
 
-test('a filter ticked before any script joins the search of the address', async ({ page }) => {
+test('a filter ticked before any script extends the search in the address', async ({ page }) => {
   const { use, label } = useOf(unique);
   const release = await holdScripts(page);
   await page.goto(`/products/?q=${uniqueWord}`, { waitUntil: 'commit' });
@@ -71,9 +69,7 @@ test('a filter ticked before any script joins the search of the address', async 
   await expectShown(page, find(search));
 });
 
-test('going back undoes one choice at a time, a typed word being one, also from another page', async ({
-  page,
-}) => {
+test('Back undoes one choice at a time, also from another page', async ({ page }) => {
   const all = find(`q=${common}`);
   const weights = [...new Set(all.flatMap(({ packs }) => packs.flatMap(({ grams }) => grams ?? [])))];
   const weight = pick(weights, (grams) => find(`q=${common}&pack=${grams}`).length < all.length);

@@ -7,13 +7,11 @@ import { common, expectShown, field, filters, find, names, nothing, unique, uniq
 const found = find(`q=${common}`);
 const groups = found.map(({ category }) => category);
 
-test('typing finds spices by their Nepali names and marks what was hit; groups without hits vanish, those with few stand side by side; it is said once typing pauses and leaves no trace; sorting moves cards', async ({
-  page,
-}) => {
+test('typing filters, groups, highlights and announces the cards', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/products/');
   const cards = page.locator('[data-cards]');
-  // Cards below the first view are marked until they are laid out.
+  // Cards below the first viewport have this class until they are laid out.
   await expect(page.locator('.later')).toHaveCount(0);
   const before = await cards.innerHTML();
   const count = page.locator('#find').getByText(`${products.length} products`, { exact: true });
@@ -50,7 +48,7 @@ test('typing finds spices by their Nepali names and marks what was hit; groups w
   await expect(page.locator('mark')).toHaveCount(0);
   expect(await cards.innerHTML()).toBe(before);
 
-  // Sorted, the cards are the nodes of the page, moved and not drawn again.
+  // Sorting moves the nodes of the page without rendering them again.
   const [first] = find('sort=per100');
   const card = await page.locator(`#product-${first?.id}`).elementHandle();
   await page.getByLabel('Sort by').selectOption('Lowest per 100 g');
@@ -60,9 +58,7 @@ test('typing finds spices by their Nepali names and marks what was hit; groups w
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lowest per 100 g']);
 });
 
-test('where nothing is found the page says what to try; axe finds nothing wrong with filters, marks and an empty list, whose parts are large enough', async ({
-  page,
-}) => {
+test('an empty result suggests what to try, and every state passes axe', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const elsewhere = pick(groups, (group) => group !== unique.category);
   await page.goto(`/products/${elsewhere}/`);
@@ -83,7 +79,7 @@ test('where nothing is found the page says what to try; axe finds nothing wrong 
   await expectShown(page, find(`q=${common}&sort=rating`));
   await expect(page.locator('mark').first()).toBeVisible();
   await filters(page).click();
-  // The parts that the finder changes; pages.spec.ts has looked at the page.
+  // Only the parts that the finder changes, because pages.spec.ts has checked the page.
   const parts = '#find, [data-cards]';
   await expectAccessible(page, parts);
   await field(page).fill(nothing);

@@ -15,19 +15,22 @@ const listed = products.map(({ id, rating, ...product }) => ({
 })) satisfies Product[];
 const index = buildIndex(listed);
 
-/** The products that the catalogue shows for a search such as `q=masala&sort=price`, in its order. */
+/** Lists the products of the catalogue for a search such as `q=masala&sort=price`, in order. */
 export function find(search: string): Stored[] {
   const criteria = readCriteria(new URLSearchParams(search));
   const found = applyCriteria(listed, index, criteria, 'en-NP').map((id) =>
     pick(products, (product) => String(product.id) === id),
   );
   if (criteria.sort) return found;
-  // Unsorted, the groups are ordered by their best match.
+  // Unsorted groups are ordered by their best match.
   const groups = [...new Set(found.map(({ category }) => category))];
   return groups.flatMap((group) => found.filter(({ category }) => category === group));
 }
 
-/** A product with a use, found alone by its first romanised word; its English name begins with another letter. */
+/**
+ * A product with a use, which only its first romanised word finds. Its English name begins with another
+ * letter.
+ */
 export const unique = pick(products, (product) => {
   if (product.uses.length === 0) return false;
   const [word = ''] = product.romanised;
@@ -46,16 +49,16 @@ export const common = pick(
   },
 );
 
-/** A use of a product, and its label among the filters. */
+/** Returns a use of a product and its label in the filters. */
 export const useOf = ({ uses: [use = ''] }: Stored) => ({ use, label: finder.uses[use as Use] });
 
-/** A query that finds nothing. */
+/** A query without results. */
 export const nothing = 'xyzzy';
 
-/** The names on the cards that are shown, in their order. */
+/** The names on the visible cards, in order. */
 export const names = (page: Page) => page.locator('[data-cards] li:visible :is(h2, h3, h4)');
 
-/** Expects the cards of some products, in their order. */
+/** Expects the cards of some products, in order. */
 export const expectShown = (page: Page, shown: Stored[]) =>
   expect(names(page)).toHaveText(shown.map(({ name }) => new RegExp(`^${name.replace(/[()]/g, '\\$&')}`)));
 

@@ -4,7 +4,7 @@ import { pageText, products } from '../../support/content';
 import { expect, test } from '../../support/test';
 import { common, expectShown, field, filters, find, names, unique, uniqueWord, useOf } from './page';
 
-test('all of it works by keyboard', async ({ page }) => {
+test('the whole finder works by keyboard', async ({ page }) => {
   const { name, category } = unique;
   const { use } = useOf(unique);
   const address = `/products/${category}/?${new URLSearchParams({ q: name, use })}`;
@@ -30,9 +30,7 @@ test('all of it works by keyboard', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('nothing of the finder is fetched before it is touched; its filters are folded and count what is chosen', async ({
-    page,
-  }) => {
+  test('the finder loads at the first touch, with collapsed filters', async ({ page }) => {
     const { use, label } = useOf(unique);
     const { menu } = pageText(`products-${unique.category}`);
     const fetched: string[] = [];
@@ -60,7 +58,7 @@ for (const [file, pattern] of [
   ['script', /_astro\/finder\.[\w-]+\.js$/],
   ['list of products', /_astro\/finder\.[\w-]+\.json$/],
 ] as const)
-  test(`a finder whose ${file} fails says so, shows the whole list and recovers`, async ({ page, watch }) => {
+  test(`a finder whose ${file} fails shows the whole list and recovers`, async ({ page, watch }) => {
     watch.expect(/finder/);
     watch.expect(/Failed to load resource/);
     await page.route(pattern, (route) => route.abort());
@@ -74,7 +72,7 @@ for (const [file, pattern] of [
     await expect(notice(page)).toBeHidden();
   });
 
-test('a finder whose first script fails says so after a while', async ({ page, watch }) => {
+test('a finder whose first script fails reports it later', async ({ page, watch }) => {
   watch.expect(/Finder|Failed to load resource/);
   await page.route(/_astro\/Finder\./, (route) => route.abort());
   await page.goto(`/products/?q=${common}`);
@@ -86,7 +84,7 @@ test('a finder whose first script fails says so after a while', async ({ page, w
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each search leads to the address of the search and to the whole list', async ({ page }) => {
+  test('a search opens its own address', async ({ page }) => {
     await page.goto('/about/');
     const header = page.getByRole('banner').getByRole('searchbox', { name: 'Search all spices' });
     await header.fill(uniqueWord);
@@ -102,10 +100,7 @@ test.describe('with scripts off', () => {
   });
 });
 
-test('a lost address stands ready in the search of the 404 page; a search from the header and from the drawer arrives', async ({
-  page,
-  watch,
-}) => {
+test('searches start from the 404 page, the header and the drawer', async ({ page, watch }) => {
   watch.expect(/404/);
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(`/produts/${unique.name.toLowerCase().replaceAll(' ', '-')}.html`);

@@ -17,7 +17,7 @@ const titles = nameItems(
   products.map(({ id, name, nepali, packs }) => ({ id: String(id), name, title: nepali, packs })),
   'ne',
 );
-/** Two packs whose products no other shares its name with, by the names that orders store. */
+/** Two packs whose products share their name with no other, by the names in orders. */
 const own = products.filter(({ name }) => titles[name]);
 const packs = [pick(own), pick(own.toReversed())].map(({ name, packs: [pack = { rupees: 0 }] }) => ({
   name: packName(name, pack),
@@ -35,8 +35,8 @@ const button = (page: Page, message: string, name: string) =>
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('an order from the Nepali price list is stored as an English one is', async ({ page }) => {
-  // A sheet that is begun in the other language stays filled.
+test('an order from the Nepali price list has English item names', async ({ page }) => {
+  // A sheet filled in the other language stays filled.
   await page.goto('/price-list/');
   const [one, two] = packs.map(({ name }) => name);
   await page.getByRole('button', { name: `One more: ${one}`, exact: true }).click();
@@ -100,7 +100,7 @@ test('an order from the Nepali price list is stored as an English one is', async
   await expect.poll(() => stored(page, 'orders')).toEqual([expect.objectContaining({ ...order })]);
 });
 
-test('the contact form speaks Nepali and takes Devanagari', async ({ page }) => {
+test('the contact form is in Nepali and accepts Devanagari', async ({ page }) => {
   await page.goto('/ne/contact/');
   const name = exact(page, contact.name.label);
   const email = exact(page, contact.email.label);

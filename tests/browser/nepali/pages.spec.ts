@@ -21,9 +21,7 @@ const { offer, tag } = languageOf('ne');
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('questions open, and the drawer leads on in Nepali or to the same place in English', async ({
-    page,
-  }) => {
+  test('the drawer links to Nepali pages and to the same page in English', async ({ page }) => {
     await page.goto('/ne/faq/');
     await page.locator('summary').first().click();
     await page.getByRole('link', { name: ne.chrome.faq.link }).first().click();
@@ -43,7 +41,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('details[open]')).toHaveCount(1);
   });
 
-  test('spices are found in either script, sorted and filtered in Nepali', async ({ page }) => {
+  test('spices are found in both scripts', async ({ page }) => {
     await page.goto('/ne/products/?q=besar');
     await expect(page.locator('mark').first()).toHaveText('बेसार');
     const field = page.getByRole('searchbox', { name: finder.query });
@@ -70,10 +68,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('to somebody whose browser asks for Nepali first', () => {
+test.describe('in a browser that prefers Nepali', () => {
   test.use({ locale: tag });
 
-  test('an English page says once that it is there in Nepali', async ({ page, context }) => {
+  test('an English page offers the Nepali one once', async ({ page, context }) => {
     await page.goto('/terms/');
     const line = page.locator('aside', { hasText: offer?.text ?? '' });
     await expect(line).toBeVisible();
@@ -89,7 +87,7 @@ test.describe('to somebody whose browser asks for Nepali first', () => {
   });
 });
 
-test('an unknown address is answered in its language by every kind of host', async ({ page, watch }) => {
+test('every kind of host has an error page in the language of the address', async ({ page, watch }) => {
   watch.expect(/404/);
   const { heading } = textOf('not-found');
   expect((await page.goto('/ne/nothing/here/'))?.status()).toBe(404);

@@ -4,7 +4,7 @@ import type { Order } from '~/domain/order/order';
 import { pick, products } from '../../support/content';
 import { makeOrder } from '../../support/orders';
 
-/** Names of two products, to order them. */
+/** Names of two products to order. */
 export const first = pick(products).name;
 export const second = pick(products, ({ name }) => name !== first).name;
 export const order = makeOrder({ items: [{ name: first, quantity: 1 }] });
@@ -14,14 +14,14 @@ export const names = (page: Page) => page.getByPlaceholder(/^Item \d+$/);
 export const place = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 export const summary = (page: Page) => page.getByRole('region', { name: 'One step left: send it' });
 
-/** Types or chooses a value. */
+/** Types or selects a value. */
 export async function fillField(page: Page, label: string, value: string): Promise<void> {
   const control = field(page, label);
   if (await control.evaluate((element) => element.tagName === 'SELECT')) await control.selectOption(value);
   else await control.fill(value);
 }
 
-/** Fills in an order; the form has a row for each of its items already. */
+/** Fills in an order. The form must have a row for each item. */
 export async function fillIn(page: Page, { items, ...fields }: Order = order): Promise<void> {
   for (const [name, value] of Object.entries(fields))
     await fillField(page, forms.order.fields[name as keyof typeof fields], value);
@@ -31,7 +31,7 @@ export async function fillIn(page: Page, { items, ...fields }: Order = order): P
   }
 }
 
-/** Places the order and returns what the alerts said. */
+/** Places the order and returns the alerts. */
 export async function placeOrder(page: Page): Promise<string[]> {
   const said: string[] = [];
   page.on('dialog', (dialog) => {

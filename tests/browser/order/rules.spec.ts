@@ -1,12 +1,10 @@
 import { expect, test } from '../../support/test';
 import { field, fillField, fillIn, place } from './page';
 
-test('only the browser’s own validation speaks, of every field; a quantity stays as it is typed', async ({
-  page,
-}) => {
+test('every field has only the browser’s own validation', async ({ page }) => {
   await page.goto('/order/');
   await fillIn(page);
-  // From the last field to the first: what was spoilt before stands after it, and browsers point at the first.
+  // From the last field to the first, because browsers report the first invalid one.
   for (const [label, value] of [
     ['Qty of item 1', '-3'],
     ['Qty of item 1', '0'],
@@ -46,7 +44,7 @@ test('only the browser’s own validation speaks, of every field; a quantity sta
   }
 });
 
-test('Devanagari digits of an input method count as typed ones', async ({ page }) => {
+test('Devanagari digits of an input method are accepted', async ({ page }) => {
   const keyboard = await page.context().newCDPSession(page);
   const compose = async (...texts: string[]) => {
     for (const text of texts)

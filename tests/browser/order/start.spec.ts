@@ -2,9 +2,9 @@ import { hold, holdScripts } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
 import { field, fillIn, first, names, order, placeOrder, second } from './page';
 
-// Component tests cover a reload, and unit tests a draft that is broken.
+// Component tests cover a reload, and unit tests an invalid draft.
 
-test('a draft survives the way to another page and back', async ({ page }) => {
+test('a draft survives a visit to another page', async ({ page }) => {
   await page.goto('/order/');
   await fillIn(page);
   await page.getByRole('button', { name: 'Add Item' }).click();
@@ -17,7 +17,7 @@ test('a draft survives the way to another page and back', async ({ page }) => {
   await expect(field(page, 'Item 2')).toHaveValue(second);
 });
 
-test('a draft is not needed: refused storage is no error', async ({ page }) => {
+test('the form works if storage is refused', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -31,7 +31,7 @@ test('a draft is not needed: refused storage is no error', async ({ page }) => {
   expect(await placeOrder(page)).toHaveLength(1);
 });
 
-test('items that addresses ask for before the script arrives fill rows, once', async ({ page }) => {
+test('items from links before hydration fill rows once', async ({ page }) => {
   const expectRows = async () => {
     await expect(names(page)).toHaveCount(2);
     await expect(field(page, 'Item 1')).toHaveValue(first);
@@ -50,7 +50,7 @@ test('items that addresses ask for before the script arrives fill rows, once', a
   await expectRows();
 });
 
-test('what is typed and pressed before the script arrives is neither lost nor sent', async ({ page }) => {
+test('input from before hydration is neither lost nor sent', async ({ page }) => {
   await page.goto('/order/');
   const release = await holdScripts(page);
   await field(page, 'Full Name').pressSequentially('Ram');

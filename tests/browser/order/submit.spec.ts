@@ -3,10 +3,7 @@ import { expectAccessible } from '../../support/axe';
 import { expect, test } from '../../support/test';
 import { field, fillIn, first, names, order, placeOrder, second, summary } from './page';
 
-test('a valid order is told of, cleared and kept on the page to be sent; nothing leaves the page', async ({
-  page,
-  baseURL,
-}) => {
+test('a valid order is confirmed, cleared and shown ready to send', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     Clipboard.prototype.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
@@ -43,7 +40,7 @@ test('a valid order is told of, cleared and kept on the page to be sent; nothing
     '',
   ]);
 
-  // Where copying is refused, the order is shown, selected.
+  // If copying is refused, the order is shown and selected.
   await page.getByRole('button', { name: 'Copy' }).click();
   const text = field(page, 'Your order as text');
   await expect(text).toBeFocused();
@@ -54,7 +51,7 @@ test('a valid order is told of, cleared and kept on the page to be sent; nothing
   await expectAccessible(page, 'main astro-island');
 });
 
-test('a whole order by keyboard only', async ({ page }) => {
+test('an order is placed by keyboard alone', async ({ page }) => {
   const said: string[] = [];
   page.on('dialog', (dialog) => {
     said.push(dialog.message());

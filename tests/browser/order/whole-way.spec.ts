@@ -9,7 +9,7 @@ const own = products.filter(({ name }) => !shared(name));
 
 test.use({ viewport: { width: 390, height: 900 }, hasTouch: true, isMobile: true });
 
-test('from two enquiries to an order on one sheet of paper', async ({ page }) => {
+test('two enquiries become an order on one printed page', async ({ page }) => {
   const [one, two] = [pick(own), pick(own.toReversed())];
   for (const { name, category } of [one, two]) {
     await page.goto(`/products/${category}/`);
@@ -35,7 +35,7 @@ test('from two enquiries to an order on one sheet of paper', async ({ page }) =>
   await expectAccessible(page, 'main astro-island');
 
   expect(await placeOrder(page)).toEqual(['alert: Order submitted successfully!']);
-  // On a phone the app that is at hand comes first.
+  // On a phone WhatsApp comes first.
   await expect(summary(page).getByRole('link')).toHaveText([/^Send it by WhatsApp/, 'Send it by email']);
   await expect(summary(page).getByRole('button', { name: 'Copy' })).toBeVisible();
 

@@ -1,14 +1,14 @@
 import { expect, test } from '../../support/test';
-import { watchAsked } from '../../support/traffic';
+import { watchRequests } from '../../support/traffic';
 
 test('Read More of a blog card does nothing', async ({ page }) => {
   await page.goto('/blog/');
   const main = page.getByRole('main');
   await page.waitForLoadState('networkidle');
-  // Parts below the first view are marked until they are laid out.
+  // Parts below the first viewport have this class until they are laid out.
   await expect(page.locator('.later')).toHaveCount(0);
   const before = await main.innerHTML();
-  const asked = watchAsked(page);
+  const asked = watchRequests(page);
   await main
     .getByRole('article')
     .first()

@@ -7,9 +7,7 @@ import { expectShown, field, find } from '../finder/page';
 const [{ slug }] = categories;
 const cards = 'main article:visible';
 
-test('each price stands over its weight, at every width, and is heard with it; few hits show cards of at most 320 px, with pictures sharp for these', async ({
-  page,
-}) => {
+test('prices are next to their weights, and few results show sharp cards', async ({ page }) => {
   await page.goto('/products/');
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -53,9 +51,9 @@ test('each price stands over its weight, at every width, and is heard with it; f
         return { width: clientWidth, isSharp: Number(file) >= Math.min(clientWidth * 0.85, 560) };
       }),
     );
-  // A browser keeps a picture that is larger than it need be: each search shows other cards, in widths that grow.
+  // A browser keeps a larger picture than needed, so each search shows other cards, in growing widths.
   const seen = new Set<string>();
-  // Unsorted, hits stand in their groups; sorted, in one list.
+  // Unsorted results are in groups, sorted ones in one list.
   for (const [count, sort] of [
     [1, ''],
     [1, 'price'],
@@ -71,7 +69,7 @@ test('each price stands over its weight, at every width, and is heard with it; f
     await page.setViewportSize({ width: 390, height: 900 });
     await field(page).fill(name);
     await page.getByLabel('Sort by').selectOption(sort);
-    // Not their number alone: the search before may have found as many.
+    // Checks the cards, because the previous search may have the same number.
     await expectShown(page, found);
     for (const width of [390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -82,7 +80,7 @@ test('each price stands over its weight, at every width, and is heard with it; f
   }
 });
 
-test('without scripts a category is a list too, and the switch works', async ({ browser, baseURL }) => {
+test('without scripts a category is a list and the view switch works', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },

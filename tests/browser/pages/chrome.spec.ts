@@ -3,9 +3,7 @@ import { expect, test } from '../../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the header has the address, the email, the networks’ home pages, the order and the way home, and stays in view', async ({
-  page,
-}) => {
+test('the header has all contact links and stays in view', async ({ page }) => {
   await page.goto('/faq/');
   const header = page.getByRole('banner');
   await expect(header.getByText(site.address.street)).toBeVisible();

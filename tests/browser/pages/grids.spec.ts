@@ -5,7 +5,7 @@ import { field, find } from '../finder/page';
 
 const [{ slug }] = categories;
 
-/** The list of cards of each page, and how many stand side by side at a width. */
+/** The list of cards of each page, and the number of columns at a width. */
 const grids = [
   {
     path: '/products/',
@@ -26,7 +26,7 @@ const grids = [
   },
 ];
 
-test('lists stand in as many columns as their width asks for', async ({ page }) => {
+test('lists have the number of columns for their width', async ({ page }) => {
   for (const { path, list, columns } of grids) {
     await page.goto(path);
     const found: Record<string, number> = {};
@@ -41,9 +41,7 @@ test('lists stand in as many columns as their width asks for', async ({ page }) 
   }
 });
 
-test('on phones a category is a list, at most half as long as with pictures, as the address says; with these its cards are as many as fit, keep their size however few are found, and their pictures suit it', async ({
-  page,
-}) => {
+test('on phones a category is a short list or a grid of cards, by its address', async ({ page }) => {
   const products = productsOf(slug);
   const { name } = pick(products, ({ name }) => find(`q=${name}&category=${slug}`).length === 1);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -6,9 +6,9 @@ import { expect, test } from '../../support/test';
 
 const [{ slug }] = categories;
 
-/** WCAG 1.4.12. The content security policy refuses style elements. */
+/** WCAG 1.4.12. The content security policy blocks style elements. */
 const spaceText = async (page: Page) => {
-  // Parts out of sight are laid out once the page is idle.
+  // Parts off screen are laid out once the page is idle.
   await page.waitForFunction(() => !document.querySelector('.later'));
   await page.evaluate(() => {
     const spaced = new CSSStyleSheet();
@@ -18,7 +18,7 @@ const spaceText = async (page: Page) => {
     document.adoptedStyleSheets.push(spaced);
   });
 };
-/** The browser's own setting, which media queries follow. */
+/** The browser's own setting, which changes media queries. */
 const doubleSetting = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -115,7 +115,7 @@ const cases: Case[] = [
   },
 ];
 
-test('text keeps its place and its room', async ({ page }) => {
+test('text does not overlap or overflow in any text setting', async ({ page }) => {
   for (const { title, path, width, prepare, measure } of cases) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
@@ -124,7 +124,7 @@ test('text keeps its place and its room', async ({ page }) => {
   }
 });
 
-test('the links above the catalogue keep their lines when the fonts arrive', async ({ page }) => {
+test('the links above the catalogue keep their lines when fonts load', async ({ page }) => {
   const readShifts = await watchShifts(page);
   for (const width of [344, 800, 820]) {
     await page.setViewportSize({ width, height: 823 });

@@ -15,7 +15,7 @@ const needed = [
   'twitter:card',
 ];
 
-/** Returns the faults in the head of a page. `/recipes/` is another address of `/recipe/`. */
+/** Lists the faults in the head of a page. `/recipes/` is a second address of `/recipe/`. */
 export function findHeadFaults(site: Site, path: string, page: Document): string[] {
   const faults: string[] = [];
   const require = (holds: boolean, fault: string) => holds || faults.push(fault);
@@ -47,7 +47,7 @@ export function findHeadFaults(site: Site, path: string, page: Document): string
   return faults;
 }
 
-/** Titles, descriptions and pictures that two indexed pages share. The languages of a page may share a picture. */
+/** Lists titles, descriptions and pictures that two indexed pages share. The languages of a page may share a picture. */
 export function findShared(site: Site): string[] {
   const seen = new Map<string, string>();
   const faults: string[] = [];
@@ -68,7 +68,7 @@ export function findShared(site: Site): string[] {
   return faults;
 }
 
-/** Canonical addresses of all indexed pages, sorted: what the sitemap has to list. */
+/** Lists the canonical addresses of all indexed pages in order, as the sitemap must have them. */
 export function listCanonical(site: Site): string[] {
   const found = [...site.pages.values()].filter(isIndexed).flatMap((page) => readCanonical(page) ?? []);
   return [...new Set(found)].sort();

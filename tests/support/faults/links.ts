@@ -6,7 +6,7 @@ const pageLinks = new Set(['a', 'area', 'form']);
 
 interface Reference {
   address: string;
-  /** Whether it leads a visitor to a page, as opposed to loading something into this one. */
+  /** Set for navigation, and not for resources of the page. */
   isPageLink: boolean;
 }
 
@@ -56,7 +56,9 @@ function judge(
     : undefined;
 }
 
-/** Addresses on a page that lead nowhere, lack their closing slash or their fragment, or are not canonical. */
+/**
+ * Lists addresses on a page that are broken, not canonical, or lack their slash or their fragment's target.
+ */
 export function findLinkFaults(site: Site, path: string, page: Document): string[] {
   const faults = page.elements
     .flatMap(readReferences)

@@ -9,7 +9,9 @@ const references = [
   'popovertarget',
 ];
 
-/** What is wrong in the body of a page: parser errors, ids, headings, pictures, navigation, and what a strict policy blocks. */
+/**
+ * Lists faults in the body of a page: parser errors, ids, headings, pictures, navigation and blocked content.
+ */
 export function findMarkupFaults(page: Document): string[] {
   const faults = page.errors.map((code) => `parser: ${code}`);
   const ids = page.elements.flatMap(({ attributes }) => attributes.id ?? []);

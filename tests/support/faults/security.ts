@@ -4,7 +4,10 @@ import { type Document, findAll } from '../html';
 
 const running = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
 
-/** Directives of a page's policy; undefined where the page has not exactly one, at the place where it governs all. */
+/**
+ * Reads the directives of a page's policy. Returns undefined unless exactly one policy precedes all governed
+ * content.
+ */
 export function readPolicy({ elements }: Document): Map<string, string[]> | undefined {
   const isPolicy = (element: (typeof elements)[number] | undefined) =>
     element?.attributes['http-equiv']?.toLowerCase() === 'content-security-policy';
@@ -30,7 +33,7 @@ function compare(what: string, sources: string[], texts: string[]): string[] {
   ];
 }
 
-/** Where a built page's policy allows more than the page needs, or less. `mapHost` is the one framed site. */
+/** Lists differences between a page's policy and its needs. `mapHost` is the only framed site. */
 export function findSecurityFaults(path: string, page: Document, mapHost: string): string[] {
   const policy = readPolicy(page);
   if (!policy) return ['not one policy right behind the character set'];

@@ -1,35 +1,35 @@
 import { leastSpeedScore, type PaintBudget } from '../../budgets';
 import { allowedShift } from '../shifts';
 
-/** When a page was painted, in milliseconds, and what else every visit tells. */
+/** Paint times in milliseconds and other metrics of every visit. */
 export interface Paints {
   firstPaint: number;
   largestPaint: number;
-  /** How fast the first view became complete, from the film strip. */
+  /** Lighthouse's speed index of the first viewport. */
   speedIndex: number;
-  /** How long tasks held up input. */
+  /** Total blocking time. */
   blocked: number;
   /** Cumulative layout shift. */
   shift: number;
 }
 
-/** What one visit of Lighthouse found; times are simulated for a slow phone. */
+/** Results of one Lighthouse visit. Times are simulated for a slow phone. */
 export interface Visit {
   paints: Paints;
   /** Scores by category, 0 to 100. */
   scores: Record<string, number>;
-  /** Audits that took points, by name. */
+  /** Names of audits that lost points. */
   lost: string[];
 }
 
-/** The middle one of some numbers, of an even number the larger of the two in the middle. */
+/** Returns the median, or the upper one of two. */
 function findMedian(numbers: readonly number[]): number {
   const median = numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
   if (median === undefined) throw new Error('there is no median of nothing');
   return median;
 }
 
-/** The median of each number that the first of some measurements has. */
+/** Takes the median of each number in several measurements. */
 export function mergeNumbers<Name extends string>(
   all: readonly Partial<Record<Name, number>>[],
 ): Record<Name, number> {
@@ -38,14 +38,14 @@ export function mergeNumbers<Name extends string>(
   return Object.fromEntries(medians);
 }
 
-/** The visits as one: the median of each number that they have, and every audit that took points in any of them. */
+/** Merges visits: the median of each number, and the lost audits of all. */
 export const mergeVisits = (visits: readonly Visit[]): Visit => ({
   paints: mergeNumbers<keyof Paints>(visits.map(({ paints }) => ({ ...paints }))),
   scores: mergeNumbers(visits.map(({ scores }) => scores)),
   lost: [...new Set(visits.flatMap(({ lost }) => lost))],
 });
 
-/** Where a page is painted later than the control page allows, or moves while it loads. */
+/** Compares a page's paint times with the control page, and checks its layout shift. */
 export function findPaintFaults(page: Paints, control: Paints, budget: PaintBudget): string[] {
   const late = (['firstPaint', 'largestPaint'] as const)
     .filter((name) => Math.round(page[name]) > Math.round(control[name] * budget[name]))
@@ -59,7 +59,7 @@ export function findPaintFaults(page: Paints, control: Paints, budget: PaintBudg
 const findShiftFaults = ({ shift }: Paints) =>
   shift > allowedShift ? [`shift: ${shift}, more than ${allowedShift}`] : [];
 
-/** Where a page falls short by Lighthouse, or moves while it loads. */
+/** Lists scores below 100, lost audits and layout shift. */
 export function findSpeedFaults({ scores, lost, paints }: Visit): string[] {
   const points = Object.entries(scores)
     .filter(([name, score]) => score < (name === 'performance' ? leastSpeedScore : 100))

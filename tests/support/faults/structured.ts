@@ -4,7 +4,7 @@ import { type Document, isIndexed, readCanonical } from '../html';
 import type { Site } from '../site';
 import { readThings, type Thing, walkThings } from '../structured';
 
-/** What search engines ask of each kind before they show it. */
+/** Properties that search engines require of each type. */
 const needed: Record<string, string[]> = {
   LocalBusiness: ['name', 'address', 'telephone', 'url', 'image'],
   WebSite: ['name', 'url'],
@@ -25,7 +25,7 @@ function findTrailFaults(things: readonly Thing[], canonical: string): string[] 
   return steps.at(-1)?.item === canonical ? [] : ['the trail does not end at the page'];
 }
 
-/** What search engines would refuse in a page's structured data, and what must never stand in it. */
+/** Lists faults in a page's structured data: missing required properties and forbidden content. */
 export function findStructuredFaults(site: Site, path: string, page: Document): string[] {
   let things: Thing[];
   try {

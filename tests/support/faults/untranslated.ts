@@ -2,19 +2,19 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** Attributes that people read or hear. */
+/** Attributes that visitors read or hear. */
 const spoken = new Set(
   'alt title placeholder label aria-label aria-description aria-roledescription aria-valuetext'.split(' '),
 );
 /** Metadata that search engines and social networks show. */
 const shownMeta = new Set('description og:title og:description og:site_name og:image:alt'.split(' '));
-/** Elements that stand within a line of text. */
+/** Elements within a line of text. */
 const inline = new Set('a abbr b br code em i mark s small span strong time'.split(' '));
 const unread = new Set(['script', 'style', 'svg']);
 
 /**
- * The parts of a text in the pseudo-language, where each message stands in brackets, that stand outside of brackets and
- * are none of the `names`; brackets that are not closed count too.
+ * Finds text outside brackets in the pseudo-language, which puts each message in brackets. Ignores `names`
+ * and reports unclosed brackets.
  */
 export function findUnbracketed(text: string, names: readonly string[]): string {
   let depth = 0;
@@ -23,7 +23,7 @@ export function findUnbracketed(text: string, names: readonly string[]): string 
     if (letter === '[') depth += 1;
     if (depth === 0) outside += letter;
     if (letter === ']') depth -= 1;
-    // A name ends where a message begins.
+    // A message ends a name.
     if (letter === ']' && depth === 0) outside += '\n';
   }
   const rest = names.reduce((left, name) => left.replaceAll(name, ''), outside.replace(/\S+@\S+/g, ''));
@@ -31,8 +31,8 @@ export function findUnbracketed(text: string, names: readonly string[]): string 
 }
 
 /**
- * Texts of a page in the pseudo-language that come neither from its dictionary nor from its content. Parts with a
- * language of their own are left out.
+ * Lists texts in the pseudo-language that come neither from the dictionary nor from the content. Skips parts
+ * marked as another language.
  */
 export function findUntranslated(html: string, names: readonly string[]): string[] {
   const faults = new Set<string>();
@@ -50,7 +50,7 @@ export function findUntranslated(html: string, names: readonly string[]): string
     if ('tagName' in node) {
       if (unread.has(node.tagName)) return;
       const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
-      // What says that it is in a language of its own.
+      // Marked as another language.
       if (node.tagName !== 'html' && attributes.has('lang')) return;
       for (const [name, value] of attributes) if (spoken.has(name)) check(value, `${name}: `);
       const meta = attributes.get('name') ?? attributes.get('property') ?? '';

@@ -1,14 +1,14 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** The HTML standard, nothing switched off; what people can use is judged in a browser, by axe. */
+/** The rules of the HTML standard only. axe checks accessibility in a browser. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
 );
 
-/** Astro writes it before the first island, in the body, where the standard allows no style. */
+/** Astro writes this style before the first island, where the standard does not allow it. */
 const islandStyle = /<style>astro-island,[^<]*<\/style>/;
 
-/** Where a page breaks the HTML standard: rule, message and place. */
+/** Lists violations of the HTML standard with rule, message and position. */
 export async function findValidityFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html.replace(islandStyle, ''));
   return results.flatMap(({ messages }) =>

@@ -1,7 +1,7 @@
 import type { Budget } from '../../budgets';
 import type { Measured } from '../measure';
 
-/** Where a page weighs more than its budget allows. */
+/** Lists values that exceed a budget. */
 export function findWeightFaults(measured: Measured, budget: Budget): string[] {
   return (Object.keys(budget) as (keyof Budget)[])
     .filter((part) => measured[part] > budget[part])

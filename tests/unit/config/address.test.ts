@@ -19,15 +19,15 @@ test.each(['https://spice.example/', '/a b/', '/../', '/shop?x'])('refuses the f
   expect(() => readBase(text)).toThrow('PUBLIC_BASE');
 });
 
-test('returns the path of each address that it makes', () => {
+test('converts an address back to its path', () => {
   expect(pathAt(addressOf('/about/'))).toBe('/about/');
 });
 
-/** An address written by hand, where a browser or a server takes it. */
+/** Matches a hard-coded address in an attribute or a call. */
 const byHand =
   /\b(?:href|src|action|poster|content)=(?:["']|\{['"`])\/(?!\/)|\b(?:fetch|assign|replace|register)\(['"`]\/|location(?:\.href)? = ['"`]\//;
 
-test('makes every address of the site with config/address', () => {
+test('no file of the site writes an address by hand', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const found = files
     .filter((file) => /\.(astro|tsx?|mjs)$/.test(file))

@@ -16,7 +16,7 @@ describe.each(locales)("the finder's messages in %s", (locale) => {
     expect(Object.keys(finder.sorts)).toEqual(['match', ...sorts]);
   });
 
-  test.each(finder.examples)('offer %s, which finds something', (example) => {
+  test.each(finder.examples)('offer %s with results', (example) => {
     expect(search(index, example).length).toBeGreaterThan(0);
   });
 

@@ -4,11 +4,11 @@ import { findMissing, interpolate, messagesOf } from '~/config/messages';
 
 const shape = { chrome: { skip: 'Skip', items: ['One', 'Two'] }, by: 'By {name}' };
 
-test.each(locales)('the dictionary %s has every word', (locale) => {
+test.each(locales)('the dictionary %s is complete', (locale) => {
   expect(findMissing(messagesOf(locale), messagesOf('en'))).toEqual([]);
 });
 
-test('a word that is missing, blank or no text is named', () => {
+test('names a message that is missing, blank or not a text', () => {
   const messages = { chrome: { skip: ' ', items: ['Eins', ''] }, by: 7 };
   expect(findMissing(messages, shape)).toEqual(['chrome.skip', 'chrome.items.1', 'by']);
   expect(findMissing({ by: 'Von {name}' }, shape)).toEqual([
@@ -18,7 +18,7 @@ test('a word that is missing, blank or no text is named', () => {
   ]);
 });
 
-test('a list may be longer or shorter than in English', () => {
+test('allows lists of another length than in English', () => {
   expect(findMissing({ chrome: { skip: 'Weiter', items: ['Eins'] }, by: 'Von' }, shape)).toEqual([]);
 });
 
@@ -37,14 +37,14 @@ describe('a published language', () => {
     vi.resetModules();
   });
 
-  test('without a dictionary is named', async () => {
+  test('without a dictionary fails by name', async () => {
     vi.resetModules();
     vi.doMock('~/config/locales', () => ({ sourceLocale: 'en', locales: ['en', 'zz'] }));
     const said = "src/config/messages/zz/index.ts: no dictionary for 'zz'";
     await expect(import('~/config/messages')).rejects.toThrow(said);
   });
 
-  test('that lacks a text is refused', async () => {
+  test('without a text fails by its name', async () => {
     vi.resetModules();
     vi.doMock('~/config/messages/en', () => ({ en: { chrome: { skip: '' } } }));
     await expect(import('~/config/messages')).rejects.toThrow(

@@ -17,7 +17,7 @@ beforeAll(() => {
 
 afterAll(() => project.remove());
 
-/** The texts of one language, each of them new. */
+/** The texts of one language, all of them changed. */
 const perLanguage = <Texts>(texts: fc.Arbitrary<Texts>) =>
   fc
     .tuple(...locales.map(() => texts))
@@ -38,7 +38,7 @@ const item = fc.record({
 });
 const place = fc.nat({ max: 1000 });
 
-/** Sound edits of a file: what a place of each list is to hold, and where it goes. */
+/** Valid edits of a file: new fields for an index of each list, and a new position. */
 const edits = fc.record({
   faq: fc.record({ put: question, at: place, to: place, isNew: fc.boolean() }),
   team: fc.record({ put: person, at: place, to: place, isNew: fc.boolean() }),
@@ -53,7 +53,7 @@ interface Edit<Entry> {
   isNew: boolean;
 }
 
-/** Puts fields into a record of a list, or a new one in front of it, and moves that. */
+/** Edits a record of a list or inserts a new one, and moves it. */
 function edit<Entry extends object>(list: Entry[], { put, at, to, isNew }: Edit<Omit<Entry, 'id'>>): void {
   const index = at % list.length;
   const [old] = list.splice(index, isNew ? 0 : 1);
@@ -63,7 +63,7 @@ function edit<Entry extends object>(list: Entry[], { put, at, to, isNew }: Edit<
 const withoutIds = (file: ContentFile) =>
   JSON.parse(JSON.stringify(file, (key, value: unknown) => (key === 'id' ? undefined : value))) as unknown;
 
-test('sound edits arrive as typed, and are taken back without a trace', async () => {
+test('valid edits arrive as typed and can be reverted exactly', async () => {
   const sound = project.make();
   await fc.assert(
     fc.asyncProperty(edits, async ({ faq, team, product, removed }) => {

@@ -5,7 +5,7 @@ import { largestFile } from '~/content-tool/read-file';
 import type { ContentFile } from '~/lib/content-file/form';
 import { copyProject, first, type Project } from './project';
 
-/** A content file that may hold anything. */
+/** A content file with any content. */
 type Loose = Record<string, unknown> & {
   sections: Record<string, Record<string, unknown>[]>;
   pictures: Record<string, unknown>;
@@ -48,7 +48,7 @@ const showPicture = (name: string, make: () => unknown) => (file: Loose) => {
   file.pictures[name] = make();
 };
 
-/** Files that are no content file at all. */
+/** Files that are not content files. */
 const foreign: [name: string, make: () => string, reason: string][] = [
   ['a list', () => '[]', 'the file: '],
   ['null', () => 'null', 'the file: '],
@@ -59,7 +59,7 @@ const foreign: [name: string, make: () => string, reason: string][] = [
   ['__proto__', () => JSON.stringify(sound).replace('{', '{"__proto__":{"a":1},'), "'__proto__'"],
 ];
 
-/** What makes a sound file a broken one. */
+/** Changes that make a valid file invalid. */
 const broken: [name: string, change: (file: Loose) => unknown, reason: string][] = [
   ['a newer version', (file) => Object.assign(file, { version: 2 }), 'has version 2'],
   ['a version that is a text', (file) => Object.assign(file, { version: '1' }), 'version: '],
@@ -149,7 +149,7 @@ test.each(broken)('%s is refused, and nothing is written', async (_, change, rea
   await expectRefused(file, reason);
 });
 
-/** The path of every text of a record. */
+/** Lists the path of every text of a record. */
 function pathsOf(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];

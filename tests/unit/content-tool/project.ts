@@ -6,16 +6,16 @@ import { run } from '~/content-tool/command';
 import type { ContentFile } from '~/lib/content-file/form';
 import { makeContentFile } from '~/lib/content-file/site';
 
-/** A copy of what content files change. */
+/** A copy of all files that content files change. */
 export interface Project {
   root: string;
-  /** Every file with a hash of what it holds. */
+  /** Every file with the hash of its content. */
   list(): Map<string, string>;
-  /** The content as a file, pictures named only. */
+  /** Makes a content file. Pictures are included only on request. */
   make(withPictures?: boolean): ContentFile;
   read(path: string): string;
   write(path: string, text: string): void;
-  /** Runs the command on a file that holds this; a text is written as it is. */
+  /** Runs the command on a file with this content. Writes a text unchanged. */
   apply(file: unknown, ...options: string[]): ReturnType<typeof run>;
   remove(): void;
 }
@@ -53,7 +53,7 @@ export function copyProject(): Project {
   };
 }
 
-/** The first entry of a list that must have one. */
+/** Returns the first entry, or throws. */
 export function first<Entry>(list: readonly Entry[] | undefined): Entry {
   const [entry] = list ?? [];
   if (entry === undefined) throw new Error('the content has no entry here');

@@ -19,15 +19,18 @@ beforeEach(() => {
 
 afterEach(() => project.remove());
 
-test.each([true, false])('what the project makes changes nothing (pictures within: %s)', async (within) => {
-  const before = project.list();
-  const { lines, code } = await project.apply(project.make(within), '--write');
-  expect(lines).toEqual(['The file changes nothing.']);
-  expect(code).toBe(0);
-  expect(project.list()).toEqual(before);
-});
+test.each([true, false])(
+  'a file of the project itself changes nothing (pictures included: %s)',
+  async (within) => {
+    const before = project.list();
+    const { lines, code } = await project.apply(project.make(within), '--write');
+    expect(lines).toEqual(['The file changes nothing.']);
+    expect(code).toBe(0);
+    expect(project.list()).toEqual(before);
+  },
+);
 
-test('the published schema tells the fields of every section', () => {
+test('the published schema has the fields of every section', () => {
   const { properties } = contentSchema() as { properties: Record<string, { properties?: object }> };
   expect(Object.keys(properties.sections?.properties ?? {})).toEqual(sections.map(({ name }) => name));
   expect(contentFile.safeParse(project.make()).success).toBe(true);
@@ -35,7 +38,7 @@ test('the published schema tells the fields of every section', () => {
 
 const faq = `src/content/faq/${defaultLocale}.yaml`;
 
-test('one changed field changes its lines only, and comments stay', async () => {
+test('a changed field changes only its lines', async () => {
   const marked = `# Asked most often first\n\n${project.read(faq)}`.replace(
     /\n\n(- id: .*\n)(?=(?:.*\n)*?\n- id:)/,
     '\n\n# Checked in spring\n$1',
@@ -52,7 +55,7 @@ test('one changed field changes its lines only, and comments stay', async () => 
   expect(project.read(faq)).toBe(before.replace(`question: ${old}`, 'question: Is this new?'));
 });
 
-test('rows that move take their lines and comments along', async () => {
+test('a moved row keeps its lines and comments', async () => {
   const team = `src/content/team/${defaultLocale}.yaml`;
   const rows = project.read(team).trimEnd().split('\n');
   project.write(team, [...rows.slice(0, -1), '# The youngest', ...rows.slice(-1), ''].join('\n'));
@@ -63,7 +66,7 @@ test('rows that move take their lines and comments along', async () => {
   expect(project.read(team)).toBe(['# The youngest', ...rows.slice(-1), ...rows.slice(0, -1), ''].join('\n'));
 });
 
-test('a text whose names in braces read the same keeps them', async () => {
+test('an unchanged text keeps its placeholders', async () => {
   const path = `src/content/team/${defaultLocale}.yaml`;
   const file = project.make();
   const founder = first(file.sections.team);
@@ -73,7 +76,7 @@ test('a text whose names in braces read the same keeps them', async () => {
   expect(project.read(path)).toContain(`{ id: ${founder.id}, name: '{founder}', role: Miller,`);
 });
 
-test('a new product gets a number, a file and a picture of the size of the others', async () => {
+test('a new product gets a number, a row and a resized picture', async () => {
   const file = project.make();
   const { id: _, ...like } = first(file.sections.products);
   const drawn = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#c60' } });
@@ -100,7 +103,7 @@ test('a new product gets a number, a file and a picture of the size of the other
   expect(project.list()).toEqual(written);
 });
 
-test('a new picture of a record takes the place of the old one', async () => {
+test('a new picture replaces the old one of its record', async () => {
   const file = project.make();
   const recipe = first(file.sections.recipes);
   const path = `src/assets/recipes/${recipe.image}`;
@@ -116,7 +119,7 @@ test('a new picture of a record takes the place of the old one', async () => {
   expect(changed.map(([name]) => name)).toEqual([path]);
 });
 
-test('a picture that no record shows any more is named, not deleted', async () => {
+test('an unused picture is reported, not deleted', async () => {
   const file = project.make();
   const removed = file.sections.recipes?.pop();
   const { lines } = await project.apply(file, '--write');
@@ -125,7 +128,7 @@ test('a picture that no record shows any more is named, not deleted', async () =
   expect(project.list().has(path)).toBe(true);
 });
 
-test('a spice that a recipe lists and its steps do not use yet is named', async () => {
+test('a spice that the steps do not use yet is reported', async () => {
   const file = project.make();
   const { recipes = [], products = [] } = file.sections;
   const cooked = rowsOf<{ steps?: string[] }>(`recipes/${defaultLocale}`).filter(({ steps }) => steps);
@@ -137,7 +140,7 @@ test('a spice that a recipe lists and its steps do not use yet is named', async 
   expect(lines.filter((line) => line === `  ${recipe.id}: product '${more}'`)).toHaveLength(1);
 });
 
-test('a table with the line ends of Windows keeps them', async () => {
+test('a table keeps its CRLF line ends', async () => {
   const windows = project.read(faq).replaceAll('\n', '\r\n');
   project.write(faq, windows);
   const file = project.make();
@@ -148,7 +151,7 @@ test('a table with the line ends of Windows keeps them', async () => {
   expect(project.read(faq)).toBe(windows.replace(`question: ${old}`, 'question: Is this new?'));
 });
 
-test('where one file cannot be written, none is', () => {
+test('writes no file if one cannot be written', () => {
   const before = project.list();
   const files = new Map([
     [faq, 'new'],
@@ -159,7 +162,7 @@ test('where one file cannot be written, none is', () => {
   expect(project.list()).toEqual(before);
 });
 
-test('changes that are not committed are kept', async () => {
+test('refuses to overwrite uncommitted changes', async () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
       cwd: project.root,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { findTextFault } from '~/domain/content/text';
 
-/** Texts that YAML could take for something else. */
+/** Texts that YAML could parse as other types. */
 const awkward = fc.constantFrom(
   'yes',
   'null',
@@ -39,7 +39,7 @@ const awkward = fc.constantFrom(
 const anything = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 });
 const words = fc.array(fc.oneof(awkward, fc.lorem({ maxCount: 12 })), { minLength: 1, maxLength: 30 });
 
-/** Whatever a form lets through. */
+/** Any text that a form accepts. */
 export const soundText = fc
   .oneof(
     awkward,

@@ -17,11 +17,11 @@ interface Row {
 describe.each(tableNames)('%s', (name) => {
   const rows = rowsOf<Row>(name);
 
-  test('has every id once', () => {
+  test('has unique ids', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 
-  test('names only pictures, icons and days that there are', () => {
+  test('has only pictures, icons and dates that exist', () => {
     for (const { id, image, imagePhone, icon, date } of rows) {
       for (const picture of [image, imagePhone].filter((picture) => picture !== undefined))
         expect(isPictureThere(name, picture), `${id}: ${picture}`).toBe(true);
@@ -31,7 +31,7 @@ describe.each(tableNames)('%s', (name) => {
   });
 });
 
-test.each(['posts/en', 'media/en'])('%s stands newest first', (name) => {
+test.each(['posts/en', 'media/en'])('%s is sorted newest first', (name) => {
   const dates = rowsOf<Row>(name).map(({ date }) => date);
   expect(dates).toEqual([...dates].sort().reverse());
 });
@@ -47,11 +47,11 @@ describe('products', () => {
     }
   });
 
-  test('have a picture each, which none shares', () => {
+  test('have a picture of their own', () => {
     expect(new Set(products.map(({ image }) => image)).size).toBe(products.length);
   });
 
-  test('that recipes and the home page name are in the catalogue, each named once', () => {
+  test('in recipes and on the home page are in the catalogue and unique', () => {
     const known = new Set(products.map(({ id }) => String(id)));
     const top = rowsOf<{ product: string }>('top-products/list').map(({ product }) => product);
     for (const list of [top, ...rowsOf<{ spices: string[] }>('recipes/en').map(({ spices }) => spices)]) {
@@ -64,23 +64,23 @@ describe('products', () => {
 describe('the page copy', () => {
   const pages = rowsOf<{ title: string; description: string; heading: string; posts?: string[] }>('pages/en');
 
-  test('has a row for every screen, every category, the missing and the offline page', () => {
+  test('has a row for every page', () => {
     const rows = categories.map(({ slug }) => `products-${slug}`);
     const ids = pages.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([...Object.keys(paths), ...rows, 'not-found', 'offline']));
   });
 
-  test('has titles and descriptions of its own for each', () => {
+  test('has unique titles and descriptions', () => {
     for (const field of ['title', 'description'] as const)
       expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length);
   });
 
-  test('heads the home page like its first slide', () => {
+  test('has the heading of the first slide on the home page', () => {
     const [slide] = rowsOf<{ heading: string }>('slides/en');
     expect(pages.find(({ id }) => id === 'home')?.heading).toBe(slide?.heading);
   });
 
-  test('shows posts on About that there are', () => {
+  test('shows existing posts on About', () => {
     const posts = rowsOf('posts/en').map(({ id }) => id);
     const about = pages.find(({ id }) => id === 'about')?.posts ?? [];
     expect(posts).toEqual(expect.arrayContaining(about));
@@ -88,7 +88,7 @@ describe('the page copy', () => {
   });
 });
 
-test('places have an id made of their name, and districts three different cities', () => {
+test('places have an id from their name, and districts three cities', () => {
   for (const { id, name } of rowsOf<{ name: string }>('locations/nepal'))
     expect(id).toBe(name.toLowerCase().replaceAll(' ', '-'));
   for (const { name, cities } of readProvinces().flatMap(({ districts }) => districts))

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentError, fillFacts, readTable, table } from '~/lib/content/table';
 
 describe('readTable', () => {
-  test('reads a list of rows and makes every id a string', () => {
+  test('reads rows with ids as strings', () => {
     expect(readTable('a.yaml', '- id: 7\n  name: Chat Spice\n- id: til')).toEqual([
       { id: '7', name: 'Chat Spice' },
       { id: 'til' },
@@ -57,7 +57,7 @@ describe('table', () => {
     return entries;
   }
 
-  test('gives each row its group and its place, in file order', async () => {
+  test('adds the group and the index to each row', async () => {
     write('pouch.yaml', '- id: 101');
     write('box.yaml', '- id: 1\n  name: Meat Spice\n- id: 2');
     expect(await load()).toEqual([
@@ -67,14 +67,14 @@ describe('table', () => {
     ]);
   });
 
-  test('keeps the same id in two languages apart, and leaves out other languages', async () => {
+  test('loads only rows of published languages', async () => {
     write('en.yaml', '- id: storage');
     write('ne.yaml', '- id: storage');
     expect(await load(['en', 'ne'])).toMatchObject([{ id: 'en/storage' }, { id: 'ne/storage' }]);
     expect(await load(['en'])).toMatchObject([{ id: 'en/storage' }]);
   });
 
-  test('refuses the same product number in one category, or in two', async () => {
+  test('refuses a duplicate product number', async () => {
     write('box.yaml', '- id: 1\n- id: 1');
     await expect(load()).rejects.toThrow("rows/box.yaml: the id '1' stands twice");
     write('box.yaml', '- id: 1');
@@ -82,7 +82,7 @@ describe('table', () => {
     await expect(load()).rejects.toThrow("rows/pouch.yaml: the id '1' stands twice");
   });
 
-  test('puts the facts of the site into texts at any depth, and names a fact that there is not', () => {
+  test('replaces placeholders at any depth and names an unknown one', () => {
     const known = { brand: 'Spice', ad: 2001 };
     const row = { title: 'Since {ad}', text: ['{brand}', { heading: '{brand} {ad}' }], year: 7 };
     expect(fillFacts('a.yaml', row, known)).toEqual({
@@ -94,7 +94,7 @@ describe('table', () => {
     expect(fillFacts('a.yaml', 'Stir in the {101}', known)).toBe('Stir in the {101}');
   });
 
-  test('refuses a picture that is not there, naming the file, the row and the path', async () => {
+  test('refuses a missing picture with file, row and path', async () => {
     write('box.yaml', '- id: 1\n  image: __ASTRO_IMAGE_lost/1.jpg');
     await expect(load()).rejects.toThrow("rows/box.yaml: row '1': image 'lost/1.jpg' is not there");
     write('lost.jpg', '');
@@ -111,7 +111,7 @@ describe('table', () => {
     await vi.waitFor(() => expect(entries).toHaveLength(2));
   });
 
-  test('refuses a folder that is not there', async () => {
+  test('refuses a missing folder', async () => {
     await expect(load(undefined, 'nowhere/')).rejects.toThrow('nowhere/: no such folder');
   });
 });

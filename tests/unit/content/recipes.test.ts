@@ -16,19 +16,19 @@ const sortOnce = (ids: string[]) => [...new Set(ids)].sort();
 const tables = tableNames.filter((name) => name.startsWith('recipes/'));
 
 describe.each(tables)('%s', (name) => {
-  // One that came from the dashboard has no steps yet.
+  // A recipe from the dashboard has no steps yet.
   test.each(rowsOf<Recipe>(name).filter(({ steps }) => steps))(
     '$id can be cooked with the spices it lists',
     (recipe) => {
       const products = productsOf(recipe);
       const { steps = [], spices } = recipe;
-      // The dashboard may add a spice that the steps do not use yet; the content command tells of it.
+      // The dashboard may add a spice that the steps do not use yet. The content command reports it.
       expect(spices, 'all of the ingredients').toEqual(expect.arrayContaining(products));
       expect(sortOnce(steps.flatMap(namedIn)), 'each in a step').toEqual(sortOnce(products));
     },
   );
 
-  test('needs the same things and steps as in English', () => {
+  test('has the ingredients and steps of the English recipe', () => {
     const outline = (recipe: Recipe) => ({
       serves: recipe.serves,
       minutes: recipe.minutes,

@@ -14,7 +14,7 @@ interface Collection {
   schema: z.ZodType | ((context: { image: () => z.ZodType }) => z.ZodType);
 }
 
-/** What a collection's schema says against a row; Astro adds the file and the row. */
+/** Returns the schema's error for a row. Astro adds the file and the row. */
 async function findFaults(name: 'products' | 'media' | 'recipes', row: object): Promise<string> {
   const { collections } = await import('~/content.config');
   const { schema } = collections[name] as unknown as Collection;
@@ -33,7 +33,7 @@ const [{ id: ___, ...recipe }] = rowsOf<{ steps: string[] }>('recipes/en').filte
 ];
 const dish = { ...recipe, group: 'en', order: 0 };
 
-test('rows of the content have no fault', async () => {
+test('accepts the rows of the content', async () => {
   expect(await findFaults('products', product)).toBe('');
   expect(await findFaults('media', item)).toBe('');
   expect(await findFaults('recipes', dish)).toBe('');
@@ -49,7 +49,7 @@ test.each([
   expect(await findFaults('products', { ...product, ...change })).toContain(fault);
 });
 
-test('a date in another form is a fault', async () => {
+test('refuses a date in another format', async () => {
   expect(await findFaults('media', { ...item, date: '23 June 2025' })).toContain(
     'date: write dates as YYYY-MM-DD',
   );
@@ -69,7 +69,7 @@ test.each([
   expect(await findFaults('recipes', { ...dish, ...change })).toContain(fault);
 });
 
-test('a reference to what is not there is a fault, told with the row that refers', async () => {
+test('refuses a dangling reference and names its row', async () => {
   const { follow } = await import('~/lib/content/read');
   const broken = follow('src/content/recipes/en.yaml, recipe momo', { collection: 'products', id: '99999' });
   await expect(broken).rejects.toThrow("recipe momo: refers to '99999', which is not in products");

@@ -5,7 +5,7 @@ import { fillFacts, readTable } from '~/lib/content/table';
 
 const root = fileURLToPath(new URL('../../../src/content/', import.meta.url));
 
-/** The rows of one table of `src/content/`: `rowsOf<Question>('faq/en')`. Names the fields, checks none. */
+/** Reads the rows of a table of `src/content/`: `rowsOf<Question>('faq/en')`. Does not validate fields. */
 export function rowsOf<Fields = { title: string }>(name: string): (Fields & { id: string })[] {
   const file = `${root}${name}.yaml`;
   return fillFacts(file, readTable(file, readFileSync(file, 'utf8'))) as (Fields & { id: string })[];
@@ -16,12 +16,12 @@ export const tableNames = readdirSync(root, { recursive: true, encoding: 'utf8' 
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => name.replace(/\.yaml$/, ''));
 
-/** A file of `src/content/` as it stands. */
+/** Returns the text of a file of `src/content/`. */
 export function textOf(name: string): string {
   return readFileSync(`${root}${name}`, 'utf8');
 }
 
-/** Whether a picture named in a table lies where the table says, seen from the table. */
+/** Checks that a picture exists at its path relative to the table. */
 export function isPictureThere(table: string, picture: string): boolean {
   return existsSync(resolve(dirname(`${root}${table}`), picture));
 }

@@ -19,7 +19,7 @@ test.each([
   expect(writeBikramDay(day, years)).toBe(words);
 });
 
-test('today is the day of the reader', () => {
+test("today is the date in the reader's time zone", () => {
   const evening = new Date('2025-06-22T20:00:00Z');
   vi.stubEnv('TZ', 'Asia/Kathmandu');
   expect(writeToday(evening, 'ne-NP', years)).toBe('२०८२ असार ९');
@@ -27,7 +27,7 @@ test('today is the day of the reader', () => {
   expect(writeToday(evening, 'ne-NP', years)).toBe('२०८२ असार ८');
 });
 
-test('a day that is in no table is a Gregorian one', () => {
+test('a date outside the table is Gregorian', () => {
   const day = new Date('2030-01-01T12:00:00Z');
   expect(writeToday(day, 'en-US', years)).toBe('January 1, 2030');
   expect(writeToday(day, 'en-US')).toBe('January 1, 2030');

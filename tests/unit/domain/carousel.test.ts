@@ -16,7 +16,7 @@ test('the arrows step by the specified pixels', () => {
 });
 
 describe('slides', () => {
-  test('wrap around both ways, and are at 0 where there is none', () => {
+  test('wrap around in both directions', () => {
     expect([nextSlide(0, 2), nextSlide(1, 2), previousSlide(0, 2), previousSlide(1, 2)]).toEqual([
       1, 0, 1, 0,
     ]);

@@ -4,7 +4,7 @@ import { type CategorySlug, categories } from '~/config/routes';
 import { slugOf } from '~/domain/content/id';
 import type { Province } from '~/domain/locations';
 
-/** A product as it is stored, with its category. */
+/** A product as stored, with its category. */
 export interface StoredProduct {
   id: number;
   name: string;
@@ -20,7 +20,7 @@ export interface StoredProduct {
   category: CategorySlug;
 }
 
-/** The catalogue as it is stored, in catalogue order. */
+/** Reads the stored catalogue in catalogue order. */
 export function readProducts(): StoredProduct[] {
   return categories.flatMap(({ slug }) =>
     (readTable(`products/${slug}`) as StoredProduct[]).map((product) => ({
@@ -31,7 +31,7 @@ export function readProducts(): StoredProduct[] {
   );
 }
 
-/** The location table as it is stored. */
+/** Reads the stored location table. */
 export function readProvinces(): Province[] {
   return readTable('locations/nepal') as Province[];
 }

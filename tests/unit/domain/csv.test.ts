@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csv, csvCell } from '~/domain/csv';
 
-/** A reader that follows RFC 4180 to the letter. */
+/** A strict parser of RFC 4180. */
 function parse(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -31,7 +31,7 @@ describe('a cell', () => {
     [12.5, '12.5'],
     [Number.NaN, ''],
     [Number.POSITIVE_INFINITY, ''],
-    // What a spreadsheet would run.
+    // Texts that a spreadsheet would run.
     ['=1+1', "'=1+1"],
     ['＝1+1', "'＝1+1"],
     ['+977 1 555 0100', "'+977 1 555 0100"],
@@ -45,7 +45,7 @@ describe('a cell', () => {
     expect(csvCell(value)).toBe(cell);
   });
 
-  test('never begins with a sign that starts a formula', () => {
+  test('never begins like a formula', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n ",1a') }), (value) => {
         expect(csvCell(value)).not.toMatch(/^"?\s*[=+\-@]|^"?[\t\r\n]/);
@@ -64,7 +64,7 @@ describe('a file', () => {
     expect(csv([])).toBe('\ufeff');
   });
 
-  test('is read back as it was written, apostrophes of risky cells aside', () => {
+  test('is parsed back to its values, except for added apostrophes', () => {
     const value = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: fc.constantFrom(...'",\r\n =-a') }),

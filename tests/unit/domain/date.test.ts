@@ -24,7 +24,7 @@ describe('a day in words', () => {
     expect(formatDay('2025-06-23', 'ne-NP')).toMatch(/२०२५.*२३/);
   });
 
-  test.each(['soon', '2025-02-30', ''])('is %j as it stands where that is no day', (text) => {
+  test.each(['soon', '2025-02-30', ''])('returns the invalid date %j unchanged', (text) => {
     expect(formatDay(text, 'en')).toBe(text);
   });
 
@@ -37,7 +37,7 @@ describe('a day in words', () => {
     },
   );
 
-  test('names the number and the year of every day', () => {
+  test('contains the day and the year of every date', () => {
     const any = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(any, (date) => {

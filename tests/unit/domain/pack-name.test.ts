@@ -12,7 +12,7 @@ test.each([
   expect(packName('Turmeric Powder', pack)).toBe(name);
 });
 
-test('products that share a name are told apart by their numbers', () => {
+test('products with the same name get their numbers', () => {
   const products = [
     { id: '1', name: 'Meat Spice' },
     { id: '2', name: 'Cloves' },
@@ -21,7 +21,7 @@ test('products that share a name are told apart by their numbers', () => {
   expect([...orderNames(products).values()]).toEqual(['Meat Spice (№ 1)', 'Cloves', 'Meat Spice (№ 108)']);
 });
 
-test('no two packs of the catalogue are called the same', () => {
+test('all packs of the catalogue have unique names', () => {
   const products = readProducts().map((product) => ({ ...product, id: String(product.id) }));
   const names = orderNames(products);
   const packs = products.flatMap((product) =>

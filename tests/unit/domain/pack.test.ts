@@ -16,7 +16,7 @@ test.each([
   ['१ किलो', [1000]],
   ['as you like', []],
   [undefined, []],
-])('the size %j names %j', (size, grams) => {
+])('the size %j is parsed as %j', (size, grams) => {
   expect(readSizes(size)).toEqual(grams);
 });
 
@@ -46,12 +46,12 @@ describe('packs', () => {
     { size: '25 / 50g', price: '40' },
     { size: '25g', price: '40 / 70' },
     { size: '25g', price: 'On request' },
-  ])('refuse a size and a price that differ in number, naming both: %j', ({ size, price }) => {
+  ])('refuse sizes and prices of different length: %j', ({ size, price }) => {
     expect(() => readPacks({ size, price })).toThrow(new RegExp(`'${size}'.*'${price}'`));
   });
 
   test.each(['35', '35 / 60 / 90', 'half', '35 / 71', '400 / 60', '40 / 70'])(
-    'refuse the discount %j, naming both prices',
+    'refuse the discount %j with both prices',
     (discountPrice) => {
       const read = () => readPacks({ size: '25 / 50g', price: '40 / 70', discountPrice });
       expect(read).toThrow(new RegExp(`'${discountPrice}'.*'40 / 70'`));
@@ -71,14 +71,14 @@ describe('packs', () => {
     expect(() => readPacks(stored)).toThrow(fault);
   });
 
-  test('are read of Devanagari digits too', () => {
+  test('are parsed from Devanagari digits too', () => {
     expect(readPacks({ size: '२५ / ५० ग्राम', price: '४० / ७०' })).toEqual([
       { grams: 25, rupees: 40 },
       { grams: 50, rupees: 70 },
     ]);
   });
 
-  test('are read back as the catalogue writes them', () => {
+  test('are parsed as the catalogue writes them', () => {
     fc.assert(
       fc.property(packs, (list) => {
         const size = `${list.map((pack) => pack.grams).join(' / ')}g`;
@@ -88,7 +88,7 @@ describe('packs', () => {
     );
   });
 
-  test('can be read of every product, with weights wherever it has sizes', () => {
+  test('are parsed for every product', () => {
     for (const { name, size, price } of readProducts()) {
       const list = readPacks({ size, price });
       expect(list.length, name).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ describe('rupees per 100 g', () => {
 });
 
 describe('the best value', () => {
-  test('is the smaller of two packs at one price per 100 g, in whatever order they stand', () => {
+  test('is the smaller of two packs with the same price per 100 g', () => {
     const [small, large] = [
       { grams: 25, rupees: 90 },
       { grams: 50, rupees: 180 },
@@ -131,13 +131,13 @@ describe('the best value', () => {
     expect(bestValue([large, small])).toBe(small);
   });
 
-  test('passes over packs of unknown weight', () => {
+  test('ignores packs of unknown weight', () => {
     const weighed = { grams: 50, rupees: 60 };
     expect(bestValue([{ rupees: 1 }, weighed])).toBe(weighed);
     expect(bestValue([{ rupees: 1 }])).toBeUndefined();
   });
 
-  test('is never dearer than any other pack, and leaves the list alone', () => {
+  test('is never dearer than any other pack', () => {
     fc.assert(
       fc.property(packs, (list) => {
         const before = structuredClone(list);

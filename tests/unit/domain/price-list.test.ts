@@ -7,19 +7,19 @@ const products = readProducts().map((product) => ({ ...product, packs: readPacks
 const weights = listWeights(products);
 
 describe('the weights of a price list', () => {
-  test('are those that occur, each once, smallest first', () => {
+  test('are distinct and ascending', () => {
     const packs = [{ grams: 100, rupees: 9 }, { rupees: 40 }, { grams: 20, rupees: 2 }];
     expect(listWeights([{ packs }, { packs }])).toEqual([20, 100]);
   });
 
-  test('are none where no weight is known', () => {
+  test('are empty without known weights', () => {
     expect(listWeights([{ packs: [{ rupees: 40 }] }])).toEqual([]);
     expect(listWeights([])).toEqual([]);
   });
 });
 
 describe('the row of a product', () => {
-  test('puts each pack under its weight and keeps those without a weight apart', () => {
+  test('assigns each pack to its weight or to the others', () => {
     const packs = readPacks({ size: '200 / 800g', price: '80 / 300', discountPrice: '80 / 280' });
     const loose = { rupees: 25 };
     expect(priceRow([...packs, loose], [100, 200, 800])).toEqual({
@@ -29,7 +29,7 @@ describe('the row of a product', () => {
     });
   });
 
-  test('of each product holds every one of its packs once', () => {
+  test('contains every pack of its product once', () => {
     for (const { packs } of products) {
       const row = priceRow(packs, weights);
       const listed = [...row.packs.filter((pack) => pack !== undefined), ...row.others];

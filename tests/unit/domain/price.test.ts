@@ -23,12 +23,12 @@ test.each([
   [' On request ', [], 'On request'],
   ['Rs.', [], 'Rs.'],
   ['', [], ''],
-])('the price %j names %j and is shown as %j', (price, amounts, line) => {
+])('the price %j is parsed as %j and shown as %j', (price, amounts, line) => {
   expect(readPrices(price)).toEqual(amounts);
   expect(priceLine(price)).toBe(line);
 });
 
-test('amounts as the catalogue writes them are read back, and carry the prefix once', () => {
+test('prices of the catalogue are parsed and get one prefix', () => {
   const amounts = fc.array(fc.nat({ max: 99_999 }), { minLength: 1 });
   fc.assert(
     fc.property(amounts, fc.constantFrom('', 'Rs.', 'Rs. '), (amounts, prefix) => {

@@ -4,7 +4,7 @@ import { seedRandom } from '~/domain/random';
 
 const draw = (seed: string) => Array.from({ length: 5 }, seedRandom(seed));
 
-test('the same seed gives the same numbers, another seed others', () => {
+test('equal seeds give equal numbers', () => {
   expect(draw('टिमुर')).toEqual(draw('टिमुर'));
   expect(draw('timur 1')).not.toEqual(draw('timur 2'));
 });

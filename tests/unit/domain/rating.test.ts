@@ -22,7 +22,7 @@ describe('stars', () => {
     expect(countStars(rating)).toEqual({ full, half, empty });
   });
 
-  test('are always five, and never fall as the rating rises', () => {
+  test('are always five and rise with the rating', () => {
     const rating = fc.oneof(fc.double({ min: 0, max: 5, noNaN: true }), fc.double({ noNaN: true }));
     const worth = (rating: number) => countStars(rating).full + countStars(rating).half / 2;
     fc.assert(
@@ -35,7 +35,7 @@ describe('stars', () => {
 });
 
 describe('a stored rating', () => {
-  test.each(['4.5', '3', '0'])('%s is read without asking for a random number', (rating) => {
+  test.each(['4.5', '3', '0'])('%s is parsed without a random number', (rating) => {
     const never = () => expect.unreachable();
     expect(resolveRating(rating, never)).toBe(Number(rating));
   });
@@ -45,11 +45,11 @@ describe('a stored rating', () => {
     [0.5, 4],
     [0.999999, 5],
     [1, 5],
-  ])('that is missing becomes, with a draw of %d, %d', (draw, rating) => {
+  ])('that is missing becomes for the random number %d %d', (draw, rating) => {
     for (const missing of [undefined, ' ', 'good']) expect(resolveRating(missing, () => draw)).toBe(rating);
   });
 
-  test('that is missing becomes each of the 21 values from 3.0 to 5.0, equally often', () => {
+  test('that is missing is drawn evenly from 3.0 to 5.0', () => {
     const drawn = Array.from({ length: 21 }, (_, step) => resolveRating(undefined, () => (step + 0.5) / 21));
     expect(drawn).toEqual(Array.from({ length: 21 }, (_, step) => (30 + step) / 10));
   });

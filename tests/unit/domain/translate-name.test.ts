@@ -13,6 +13,6 @@ test.each([
   expect(translateName(names, name)).toBe(translated);
 });
 
-test('keeps a name where nothing is translated', () => {
+test('keeps a name without translations', () => {
   expect(translateName(undefined, 'constructor')).toBe('constructor');
 });

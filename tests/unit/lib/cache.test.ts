@@ -23,7 +23,7 @@ afterAll(() => {
   for (const used of [folder, join('node_modules/.astro', testFolder)]) rmSync(used, { recursive: true });
 });
 
-test('a file is made once, even if it is requested twice at the same time', async () => {
+test('makes a file once for simultaneous requests', async () => {
   let made = 0;
   const make = async () => {
     made += 1;
@@ -36,14 +36,14 @@ test('a file is made once, even if it is requested twice at the same time', asyn
   expect(made).toBe(1);
 });
 
-test('a file that could not be made is tried again', async () => {
+test('retries after a failure', async () => {
   const failing = { ...entry, inputs: ['failing'] };
   await expect(cacheFile(failing, () => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
   expect(existsSync(cachePath(failing))).toBe(false);
   expect(readFileSync(await cacheFile(failing, async () => 'late'), 'utf8')).toBe('late');
 });
 
-test('the path changes with each input, with how they are divided and with the code', () => {
+test('the path depends on every input and on the code', () => {
   const paths = [['words'], ['word'], ['w', 'ords'], ['words', '']].map((inputs) =>
     cachePath({ ...entry, inputs }),
   );
@@ -52,7 +52,7 @@ test('the path changes with each input, with how they are divided and with the c
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('a file is replaced as a whole, never written in place', () => {
+test('replaces a file as a whole', () => {
   const path = join(folder, 'new/file.txt');
   writeWhole(path, 'before');
   const opened = openSync(path, 'r');

@@ -9,10 +9,10 @@ test.each([
     { PUBLIC_SITE_URL: 'https://a.test/', NETLIFY: 'true', URL: 'https://b.test' },
     'https://a.test',
   ],
-  ['what Netlify says', { NETLIFY: 'true', URL: 'https://b.test' }, 'https://b.test'],
-  ['what Cloudflare says', { CF_PAGES_URL: 'https://c.test' }, 'https://c.test'],
-  ['what Vercel says', { VERCEL_PROJECT_PRODUCTION_URL: 'd.test' }, 'https://d.test'],
-  ['the site’s own setting else', { URL: 'https://other.test' }, fallback],
+  ["Netlify's address", { NETLIFY: 'true', URL: 'https://b.test' }, 'https://b.test'],
+  ["Cloudflare's address", { CF_PAGES_URL: 'https://c.test' }, 'https://c.test'],
+  ["Vercel's address", { VERCEL_PROJECT_PRODUCTION_URL: 'd.test' }, 'https://d.test'],
+  ['the site’s own setting last', { URL: 'https://other.test' }, fallback],
 ])('takes %s', (_, env, address) => {
   expect(readSiteUrl(env, fallback)).toBe(address);
 });

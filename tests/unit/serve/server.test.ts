@@ -19,8 +19,8 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends the path as it is; `fetch` would normalise it. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+/** Sends the path unchanged. `fetch` would normalise it. */
+function send(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
       const parts: Buffer[] = [];
@@ -67,7 +67,7 @@ afterAll(() => {
 
 describe('addresses', () => {
   it('serves the index of a directory', async () => {
-    const { status, headers, body } = await ask('/about/');
+    const { status, headers, body } = await send('/about/');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body.toString()).toBe(page);
@@ -77,16 +77,16 @@ describe('addresses', () => {
     ['/about?from=menu&x=a?b', '/about/?from=menu&x=a?b'],
     [encodeURI('/खसी'), encodeURI('/खसी/')],
     ['//about', '/about/'],
-  ])('redirects %s for good to %s, its missing slash added', async (path, location) => {
-    const { status, headers } = await ask(path);
+  ])('redirects %s to %s', async (path, location) => {
+    const { status, headers } = await send(path);
     expect(status).toBe(301);
     expect(headers.location).toBe(location);
-    expect((await ask(location)).status).toBe(200);
+    expect((await send(location)).status).toBe(200);
   });
 
   it.each([
     ['an unknown page', '/nothing/'],
-    ['a file asked for as a folder', '/catalogue.json/'],
+    ['a file with a slash', '/catalogue.json/'],
     ['a parent folder', '/../secret.txt'],
     ['an encoded parent folder', '/%2e%2e/secret.txt'],
     ['an encoded slash', '/..%2fsecret.txt'],
@@ -97,28 +97,28 @@ describe('addresses', () => {
     ['a file for hosts, written otherwise', '//%5fheaders'],
     ['a hidden file', '/.htaccess'],
   ])('answers %s with the 404 page', async (_, path) => {
-    const { status, headers, body } = await ask(path);
+    const { status, headers, body } = await send(path);
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body.toString()).toContain('<title>Lost</title>');
   });
 
   it.each(['/%E0%A4%A', '/%', '?', 'about', 'http:', 'http://[::1', '/about/?%'])(
-    'is not brought down by a request for %s',
+    'survives a request for %s',
     async (path) => {
-      expect([200, 400]).toContain((await ask(path)).status);
-      expect((await ask('/about/')).status).toBe(200);
+      expect([200, 400]).toContain((await send(path)).status);
+      expect((await send('/about/')).status).toBe(200);
     },
   );
 
   it('refuses other methods', async () => {
-    const { status, headers } = await ask('/about/', {}, 'POST');
+    const { status, headers } = await send('/about/', {}, 'POST');
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
   });
 
-  it('sends a HEAD request the headers alone', async () => {
-    const { status, headers, body } = await ask('/about/', {}, 'HEAD');
+  it('responds to HEAD with headers only', async () => {
+    const { status, headers, body } = await send('/about/', {}, 'HEAD');
     expect(status).toBe(200);
     expect(Number(headers['content-length'])).toBe(page.length);
     expect(body).toHaveLength(0);
@@ -131,7 +131,7 @@ describe('compression', () => {
     ['gzip', 'gzip, deflate', gunzipSync],
     ['gzip', 'br;q=0, *', gunzipSync],
   ])('sends %s for "%s"', async (encoding, accepted, unpack) => {
-    const { headers, body } = await ask('/about/', { 'accept-encoding': accepted });
+    const { headers, body } = await send('/about/', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
     expect(unpack(body).toString()).toBe(page);
@@ -140,8 +140,8 @@ describe('compression', () => {
   it.each([
     ['a page to a client that accepts no encoding', '/about/', 'identity', 'Accept-Encoding', page],
     ['a picture', '/_astro/pack.abc.avif', 'br', undefined, 'picture'],
-  ])('sends %s as it is', async (_, path, accepted, vary, text) => {
-    const { headers, body } = await ask(path, { 'accept-encoding': accepted });
+  ])('sends %s uncompressed', async (_, path, accepted, vary, text) => {
+    const { headers, body } = await send(path, { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers.vary).toBe(vary);
     expect(body.toString()).toBe(text);
@@ -155,7 +155,7 @@ it.each([
   ['/_astro/jar.abc.jpeg', 'image/jpeg'],
   ['/_astro/pack.abc.avif', 'image/avif'],
 ])('says that %s is %s', async (path, type) => {
-  expect((await ask(path)).headers['content-type']).toBe(type);
+  expect((await send(path)).headers['content-type']).toBe(type);
 });
 
 describe('headers', () => {
@@ -170,7 +170,7 @@ describe('headers', () => {
     ['/contact/gone/', 404],
     ['/_astro/gone.js', 404],
   ])('of %s are those of the hosting plan', async (path, expected) => {
-    const { status, headers } = await ask(path);
+    const { status, headers } = await send(path);
     expect(status).toBe(expected);
     const planned = headersOf(plan, path, expected).map(([name, value]) => [name.toLowerCase(), value]);
     expect(headers).toMatchObject(Object.fromEntries(planned));
@@ -181,26 +181,26 @@ describe('headers', () => {
     ['as it was sent', (tag: string) => tag],
     ['as a strong one', (tag: string) => tag.replace('W/', '')],
     ['in a list', (tag: string) => `"other", ${tag}`],
-  ])('say 304 where the entity tag is known, %s', async (_, write) => {
-    const { headers } = await ask('/about/', { 'accept-encoding': 'br' });
+  ])('are 304 if the entity tag is known, %s', async (_, write) => {
+    const { headers } = await send('/about/', { 'accept-encoding': 'br' });
     for (const encoding of ['br', 'identity']) {
       const known = { 'if-none-match': write(String(headers.etag)), 'accept-encoding': encoding };
-      const again = await ask('/about/', known);
+      const again = await send('/about/', known);
       expect(again.status, encoding).toBe(304);
       expect(again.body).toHaveLength(0);
       expect(again.headers['cache-control']).toBe('no-cache');
-      expect((await ask('/about/', { ...known, 'if-none-match': '"other"' })).status, encoding).toBe(200);
+      expect((await send('/about/', { ...known, 'if-none-match': '"other"' })).status, encoding).toBe(200);
     }
   });
 });
 
-it('sends a part of a file, uncompressed, and says where there is none', async () => {
-  const part = await ask('/about/', { range: 'bytes=2-8', 'accept-encoding': 'br' });
+it('sends an uncompressed range of a file', async () => {
+  const part = await send('/about/', { range: 'bytes=2-8', 'accept-encoding': 'br' });
   expect(part.status).toBe(206);
   expect(part.headers['content-range']).toBe(`bytes 2-8/${page.length}`);
   expect(part.body.toString()).toBe('doctype');
-  expect((await ask('/about/', { range: 'bytes=9999-' })).status).toBe(416);
-  expect((await ask('/nothing/', { range: 'bytes=2-8' })).status).toBe(404);
+  expect((await send('/about/', { range: 'bytes=9999-' })).status).toBe(416);
+  expect((await send('/nothing/', { range: 'bytes=2-8' })).status).toBe(404);
 });
 
 describe('a site in a folder', () => {
@@ -236,7 +236,7 @@ describe('a site in a folder', () => {
 });
 
 describe('ports', () => {
-  it('takes the next port where one is taken, unless told to be strict', async () => {
+  it('uses the next free port unless it is strict', async () => {
     const other = createStaticServer(folder);
     const taken = await listen(other, port, '127.0.0.1');
     expect(taken).toBeGreaterThan(port);

@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 const exempt = [
   'src/styles/tokens.css',
   'src/styles/extra-tokens.css',
-  // A JPEG has no transparency: clear parts of an uploaded picture become white paper.
+  // A JPEG has no transparency, so an uploaded picture gets a white background.
   'src/cms/picture/redraw.ts',
 ];
 const names =
   'black|white|gray|grey|silver|red|maroon|orange|gold|yellow|olive|lime|green|teal|cyan|aqua|blue|navy|purple|violet|magenta|fuchsia|pink|brown|tan|beige|ivory';
 
-/** The colours written out in a file; addresses such as `#faq` and words such as `white-space` are none. */
+/** Lists the colours in a file. Ignores addresses such as `#faq` and words such as `white-space`. */
 function listColours(file: string, text: string): string[] {
   const styles =
     extname(file) === '.css'
@@ -35,7 +35,7 @@ test('colours are found in styles, markup and code', () => {
   expect(listColours('a.ts', "const fill = '#fbf5e9'; const link = '/page#faq';")).toHaveLength(1);
 });
 
-test('colours stand in the tokens alone, so a brand changes in one place', () => {
+test('only the tokens contain colours', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((name) => join('src', name))
     .filter((file) => /\.(astro|css|tsx?)$/.test(file) && !exempt.includes(file));
@@ -43,7 +43,7 @@ test('colours stand in the tokens alone, so a brand changes in one place', () =>
   expect(files.flatMap((file) => listColours(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('roles name colours of the palette', () => {
+test('roles refer to colours of the palette', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
   const [, ...rules] = tokens.split(/^ {2}\}$/m);
   expect(rules.join('').match(/#[\da-f]{3,8}\b|rgb\(/gi)).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findBrowser, findWholeBrowser, type Machine } from '../../support/browser';
 
-// The browser tests show what is found on this machine; these are other machines.
+// These are other machines. The browser tests cover this one.
 
 const shell = '/usr/bin/chromium-headless-shell';
 const chrome = '/usr/bin/google-chrome';
@@ -22,7 +22,7 @@ const having = (...paths: string[]) => ({ isThere: (path: string) => paths.inclu
 describe('finding a browser for the tests', () => {
   it.each<[string, Partial<Machine>, string | undefined]>([
     ["Playwright's own build first", having(bare.own, '/usr/bin/chromium'), undefined],
-    ['what CHROMIUM_PATH names', { env: { CHROMIUM_PATH: '/c' }, ...having('/c', bare.own) }, '/c'],
+    ['the browser in CHROMIUM_PATH', { env: { CHROMIUM_PATH: '/c' }, ...having('/c', bare.own) }, '/c'],
     ['the build without a window', having(chrome, shell), shell],
     ['an installed Chrome before Chromium', having('/usr/bin/chromium', chrome), chrome],
     ['Chromium as a snap', { env: {}, ...having('/snap/bin/chromium') }, '/snap/bin/chromium'],
@@ -37,7 +37,7 @@ describe('finding a browser for the tests', () => {
     expect(findBrowser({ ...bare, ...machine }).executablePath).toBe(path);
   });
 
-  it('takes the build with a window where traces are wanted, unless CHROMIUM_PATH names another', () => {
+  it('uses the build with a window for traces unless CHROMIUM_PATH is set', () => {
     const machine = { ...bare, ...having(shell, '/usr/bin/chromium') };
     expect(findWholeBrowser(machine).executablePath).toBe('/usr/bin/chromium');
     expect(findWholeBrowser({ ...machine, env: { CHROMIUM_PATH: shell } }).executablePath).toBe(shell);
@@ -45,8 +45,8 @@ describe('finding a browser for the tests', () => {
 
   it.each<[string, Partial<Machine>, string]>([
     ['a CHROMIUM_PATH that leads nowhere', { env: { CHROMIUM_PATH: '/opt/chrome' } }, "'/opt/chrome'"],
-    ['a machine where no npm package helps', { platform: 'darwin' }, 'npx playwright install chromium'],
-  ])('says what mends %s', (_, machine, words) => {
+    ['a machine without an npm package', { platform: 'darwin' }, 'npx playwright install chromium'],
+  ])('suggests a fix for %s', (_, machine, words) => {
     expect(() => findBrowser({ ...bare, ...machine })).toThrow(words);
   });
 });

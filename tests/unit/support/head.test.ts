@@ -17,7 +17,7 @@ const makeHead = (path: string, { title = `Page ${path}`, about = path } = {}) =
 
 const sound = makeHead('/about/');
 
-/** Faults of `/about/` when it has this HTML. */
+/** Lists the faults of `/about/` with this HTML. */
 function judge(html: string, path = '/about/'): string[] {
   const site = makeSite({ [`${path}index.html`]: html });
   const page = site.pages.get(path);
@@ -26,7 +26,7 @@ function judge(html: string, path = '/about/'): string[] {
 }
 
 describe('head of a page', () => {
-  it('has no fault where everything stands', () => {
+  it('has no fault if it is complete', () => {
     expect(judge(sound)).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('head of a page', () => {
 });
 
 describe('heads of a site', () => {
-  it('may share nothing', () => {
+  it('share nothing', () => {
     const twins = {
       '/a/index.html': makeHead('/a/'),
       '/b/index.html': makeHead('/b/', { title: 'Page /a/' }),

@@ -11,7 +11,7 @@ const site = makeSite({
   '/_astro/text.woff2': '',
 });
 
-/** Faults of a page at `/` that has this body. */
+/** Lists the faults of a page at `/` with this body. */
 function judge(body: string): string[] {
   const page = makeSite({ '/index.html': body }).pages.get('/');
   if (!page) throw new Error('no page');

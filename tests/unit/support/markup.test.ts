@@ -6,7 +6,7 @@ const wrap = (body: string) =>
   readHtml(`<!doctype html><html lang="en"><head><title>x</title></head><body>${body}</body></html>`);
 
 describe('markup of a page', () => {
-  it('has no fault where everything is sound', () => {
+  it('has no fault if it is valid', () => {
     const body = `<h1 id="a">One</h1><h2>Two</h2><h3>Three</h3><h2>Two</h2>
       <div hidden><h1>Instead</h1></div><label for="n">Name</label><input id="n" aria-describedby="a n">
       <img src="/p.avif" alt="" width="2" height="1">`;
@@ -19,7 +19,7 @@ describe('markup of a page', () => {
     ['a heading before the h1', '<h2>Menu</h2><h1>One</h1>', "h2 'Menu' follows h0"],
     ['a level left out', '<h1>One</h1><h3>Three</h3>', "h3 'Three' follows h1"],
     ['an empty heading', '<h1>One</h1><h2> </h2>', 'empty h2'],
-    ['an id that stands twice', '<h1 id="a">One</h1><p id="a">x</p>', "id 'a' twice"],
+    ['a duplicate id', '<h1 id="a">One</h1><p id="a">x</p>', "id 'a' twice"],
     ['an empty id', '<h1 id="">One</h1>', "id '' twice"],
     ['a picture without alternative', '<h1>x</h1><img src="/p.avif" width="1" height="1">', 'no alt'],
     ['a picture without size', '<h1>x</h1><img src="/p.avif" alt="">', 'no size'],

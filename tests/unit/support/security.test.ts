@@ -7,17 +7,17 @@ const map = 'https://map.example';
 const source =
   '<!doctype html><html><head><meta charset="utf-8"><title>x</title><style>a{}</style></head><body><script>go()</script></body></html>';
 const sound = securePage(source, {});
-/** The sound page with other sources for a directive. */
+/** Replaces the sources of a directive in the valid page. */
 const allow = (directive: string, sources: string) =>
   sound.replace(new RegExp(`(?<=${directive} )'\\w+'`), sources);
 const find = (html: string, path = '/about/') => findSecurityFaults(path, readHtml(html), map);
 
 describe('the check of policies', () => {
-  it('finds nothing in a sound page', () => {
+  it('finds nothing in a valid page', () => {
     expect(find(sound)).toEqual([]);
   });
 
-  it('allows the map on the contact page alone', () => {
+  it('allows the map only on the contact page', () => {
     const framed = securePage(source, { frames: [map] });
     expect(find(framed, '/contact/')).toEqual([]);
     expect(find(framed)).toEqual([`frame-src is '${map}' instead of ''`]);

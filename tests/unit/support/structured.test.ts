@@ -30,7 +30,7 @@ function find(things: unknown[], head = `<link rel="canonical" href="${origin}/b
 }
 
 describe('the check of structured data', () => {
-  it('finds nothing wrong in a sound page', () => {
+  it('finds nothing in a valid page', () => {
     expect(find([trail, product])).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('the check of structured data', () => {
     expect(find([trail], '<meta name="robots" content="noindex">')).toEqual(['described though not indexed']);
   });
 
-  it('finds text that is no JSON', () => {
+  it('finds invalid JSON', () => {
     const html =
       '<!doctype html><html><head><script type="application/ld+json">{</script></head><body></body></html>';
     const site = makeSite({ '/index.html': html });

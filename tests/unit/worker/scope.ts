@@ -24,13 +24,13 @@ export const settings: WorkerSettings = {
   hashedFolder: '/_astro/',
   excluded: ['/cms', '/sw.js'],
   limits: { pages: 2, files: 2 },
-  patience: 0,
+  networkTimeout: 0,
 };
 
 const pathOf = (request: RequestInfo | URL) =>
   new URL(request instanceof Request ? request.url : String(request), origin).pathname;
 
-/** A cache as browsers have it: by path, in the order of the last write. */
+/** A browser's cache: by path, in the order of the last write. */
 class FakeCache {
   readonly entries = new Map<string, Response>();
   isFull = false;
@@ -63,7 +63,7 @@ class FakeCache {
   }
 }
 
-/** An answer as a server of the same origin gives it; Node's own responses have another type. */
+/** Makes a response of the same origin. Node's own responses have another type. */
 export function answer(
   text: string,
   over: { status?: number; redirected?: boolean; headers?: Record<string, string> } = {},
@@ -80,22 +80,22 @@ export function answer(
   return mark(response);
 }
 
-/** A browser around the worker, with a network that answers by path or is down. */
+/** Makes a browser around the worker. Its network responds by path or is down. */
 export function makeScope(answers: Record<string, () => Response | Promise<Response>>) {
   const stores = new Map<string, FakeCache>();
   const listeners = new Map<string, (event: never) => void>();
   const browser = {
     isOnline: true,
-    asked: [] as string[],
+    requested: [] as string[],
     isRegistered: true,
     isClaimed: false,
-    /** Pages that are open. */
+    /** Open pages. */
     open: ['/'],
     stores,
   };
   const network = async (request: RequestInfo): Promise<Response> => {
     const path = pathOf(request);
-    browser.asked.push(path);
+    browser.requested.push(path);
     if (!browser.isOnline) throw new TypeError('Failed to fetch');
     return answers[path]?.() ?? answer('lost', { status: 404 });
   };
@@ -128,15 +128,15 @@ export function makeScope(answers: Record<string, () => Response | Promise<Respo
     addEventListener: (type: string, listener: (event: never) => void) => listeners.set(type, listener),
   } as unknown as WorkerScope;
 
-  /** Sends an event and waits for the work that it started. */
+  /** Dispatches an event and waits for its work. */
   const send = async (type: string, event: object = {}): Promise<void> => {
     const work: Promise<unknown>[] = [];
     listeners.get(type)?.({ ...event, waitUntil: (part: Promise<unknown>) => work.push(part) } as never);
     await Promise.all(work);
   };
 
-  /** Asks for an address; undefined where the worker leaves it to the browser. `ahead` is its preload. */
-  const ask = async (
+  /** Requests an address. Returns undefined if the worker ignores it. `ahead` is the preload response. */
+  const dispatchFetch = async (
     path: string,
     init: Partial<FetchEvent['request']> = {},
     ahead?: Promise<Response>,
@@ -159,5 +159,5 @@ export function makeScope(answers: Record<string, () => Response | Promise<Respo
     return text;
   };
 
-  return { scope, browser, send, ask };
+  return { scope, browser, send, dispatchFetch };
 }

@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { bundleWorker } from '~/lib/offline/bundle';
 import { answer, makeScope, settings } from './scope';
 
-/** Answers every file of the core with its own path. */
+/** Responds to every file of the core with its own path. */
 const core = settings.editions.flatMap(({ fallback, pages }) => [fallback, ...pages]);
 const answers = Object.fromEntries([...core, ...settings.files].map((path) => [path, () => answer(path)]));
 
 describe('the text of the worker', () => {
-  test('runs on its own and stays small', async () => {
+  test('runs on its own and is small', async () => {
     const around = makeScope(answers);
     const text = await bundleWorker(settings);
     new Function('self', text)(around.scope);
     await around.send('install');
     around.browser.isOnline = false;
-    expect(await around.ask('/products/')).toBe('/products/');
+    expect(await around.dispatchFetch('/products/')).toBe('/products/');
     expect(text.length).toBeLessThan(5_200);
   });
 
-  test('of a site that keeps nothing answers no request', async () => {
+  test('of a site without offline reading handles no request', async () => {
     expect(await bundleWorker()).not.toContain('respondWith');
   });
 });

@@ -25,7 +25,7 @@ const answers = {
   '/_astro/b.js': () => answer('other'),
 };
 
-/** A browser with the worker installed. */
+/** Makes a browser with the worker installed. */
 async function install() {
   const around = makeScope(answers);
   const update = async (version: string) => {
@@ -51,132 +51,135 @@ beforeEach(() => {
 });
 
 describe('pages', () => {
-  test('come from the network while there is one, and offline as they were at the last visit', async () => {
-    const { ask, goOffline } = await install();
-    expect(await ask('/about/?from=menu')).toBe('about 1');
+  test('come from the network, and offline from the last visit', async () => {
+    const { dispatchFetch, goOffline } = await install();
+    expect(await dispatchFetch('/about/?from=menu')).toBe('about 1');
     about = 'about 2';
-    expect(await ask('/about/')).toBe('about 2');
+    expect(await dispatchFetch('/about/')).toBe('about 2');
     goOffline();
-    for (const path of ['/about/', '/about/?q=x', '/about']) expect(await ask(path)).toBe('about 2');
+    for (const path of ['/about/', '/about/?q=x', '/about'])
+      expect(await dispatchFetch(path)).toBe('about 2');
   });
 
-  test('of the core are readable without a visit; one never visited says that we are offline', async () => {
-    const { ask, goOffline } = await install();
+  test('of the core are readable offline without a visit', async () => {
+    const { dispatchFetch, goOffline } = await install();
     goOffline();
-    expect(await ask('/products/')).toBe('products');
-    expect(await ask('/team/')).toBe('offline');
+    expect(await dispatchFetch('/products/')).toBe('products');
+    expect(await dispatchFetch('/team/')).toBe('offline');
   });
 
-  test('of the core are those of the languages that are read', async () => {
-    const { ask, browser, update, goOffline } = await install();
-    expect(browser.asked).not.toContain('/ne/products/');
-    await ask('/ne/about/');
+  test('of the core are cached only in visited languages', async () => {
+    const { dispatchFetch, browser, update, goOffline } = await install();
+    expect(browser.requested).not.toContain('/ne/products/');
+    await dispatchFetch('/ne/about/');
     await update('2');
     browser.open = ['/ne/team/', '/ne/'];
     await update('3');
-    expect(browser.asked.filter((path) => path === '/ne/products/')).toHaveLength(2);
-    expect(browser.asked.filter((path) => path === '/products/')).toHaveLength(2);
+    expect(browser.requested.filter((path) => path === '/ne/products/')).toHaveLength(2);
+    expect(browser.requested.filter((path) => path === '/products/')).toHaveLength(2);
     goOffline();
-    expect(await ask('/ne/products/')).toBe('मसला');
+    expect(await dispatchFetch('/ne/products/')).toBe('मसला');
   });
 
-  test('of the core replace older visits, with whatever page their language comes', async () => {
-    const { ask, update, goOffline } = await install();
-    for (const path of ['/ne/about/', '/ne/products/']) await ask(path);
+  test('of the core replace copies of older visits', async () => {
+    const { dispatchFetch, update, goOffline } = await install();
+    for (const path of ['/ne/about/', '/ne/products/']) await dispatchFetch(path);
     nepali = 'नयाँ मोल';
     await update('2');
-    await ask('/ne/about/');
+    await dispatchFetch('/ne/about/');
     goOffline();
-    expect(await ask('/ne/products/')).toBe('नयाँ मोल');
+    expect(await dispatchFetch('/ne/products/')).toBe('नयाँ मोल');
   });
 
-  test('that the browser asked for ahead are not asked for again', async () => {
-    const { ask, browser } = await install();
-    expect(await ask('/about/', {}, Promise.resolve(answer('ahead')))).toBe('ahead');
-    expect(browser.asked).not.toContain('/about/');
+  test('preloaded by the browser are not requested again', async () => {
+    const { dispatchFetch, browser } = await install();
+    expect(await dispatchFetch('/about/', {}, Promise.resolve(answer('ahead')))).toBe('ahead');
+    expect(browser.requested).not.toContain('/about/');
   });
 
   test.each([
     ['Chromium', () => Promise.reject(new DOMException('no line', 'NetworkError'))],
     ['Firefox', () => Promise.resolve(Response.error())],
-  ])('stay readable offline where the browser asked ahead in vain, as %s says it', async (_, ahead) => {
-    const { ask, goOffline } = await install();
-    await ask('/about/');
+  ])('stay readable offline after a failed preload, as in %s', async (_, ahead) => {
+    const { dispatchFetch, goOffline } = await install();
+    await dispatchFetch('/about/');
     goOffline();
-    expect(await ask('/about/', {}, ahead())).toBe('about 1');
-    expect(await ask('/team/', {}, ahead())).toBe('offline');
+    expect(await dispatchFetch('/about/', {}, ahead())).toBe('about 1');
+    expect(await dispatchFetch('/team/', {}, ahead())).toBe('offline');
   });
 
-  test('that are errors or elsewhere are passed on and not kept', async () => {
-    const { ask, goOffline } = await install();
-    expect(await ask('/nothing/')).toBe('lost');
-    expect(await ask('/moved/')).toBe('moved');
+  test('that are errors or redirects are not cached', async () => {
+    const { dispatchFetch, goOffline } = await install();
+    expect(await dispatchFetch('/nothing/')).toBe('lost');
+    expect(await dispatchFetch('/moved/')).toBe('moved');
     goOffline();
-    expect(await ask('/nothing/')).toBe('offline');
-    expect(await ask('/moved/')).toBe('offline');
+    expect(await dispatchFetch('/nothing/')).toBe('offline');
+    expect(await dispatchFetch('/moved/')).toBe('offline');
   });
 
-  test('give way to newer ones beyond the limit, the oldest visit first', async () => {
-    const { ask, goOffline } = await install();
-    for (const path of ['/about/', '/faq/', '/about/', '/team/']) await ask(path);
+  test('beyond the limit are deleted, oldest first', async () => {
+    const { dispatchFetch, goOffline } = await install();
+    for (const path of ['/about/', '/faq/', '/about/', '/team/']) await dispatchFetch(path);
     goOffline();
-    expect(await ask('/about/')).toBe('about 1');
-    expect(await ask('/team/')).toBe('team');
-    expect(await ask('/faq/')).toBe('offline');
+    expect(await dispatchFetch('/about/')).toBe('about 1');
+    expect(await dispatchFetch('/team/')).toBe('team');
+    expect(await dispatchFetch('/faq/')).toBe('offline');
   });
 
-  test('are shown though the store is full', async () => {
-    const { ask, browser } = await install();
-    await ask('/about/');
+  test('are shown if the cache is full', async () => {
+    const { dispatchFetch, browser } = await install();
+    await dispatchFetch('/about/');
     for (const store of browser.stores.values()) store.isFull = true;
-    expect(await ask('/faq/')).toBe('faq');
+    expect(await dispatchFetch('/faq/')).toBe('faq');
   });
 });
 
-describe('a kept page', () => {
-  test('is shown where the server is at fault', async () => {
-    const { ask } = await install();
-    await ask('/faq/');
+describe('a cached page', () => {
+  test('is shown if the server fails', async () => {
+    const { dispatchFetch } = await install();
+    await dispatchFetch('/faq/');
     faq = () => answer('busy', { status: 503 });
-    expect(await ask('/faq/')).toBe('faq');
+    expect(await dispatchFetch('/faq/')).toBe('faq');
   });
 
-  test('is shown where the server is slow, and its answer at the next visit', async () => {
-    const { ask, goOffline } = await install();
-    await ask('/faq/');
+  test('is shown if the server is slow', async () => {
+    const { dispatchFetch, goOffline } = await install();
+    await dispatchFetch('/faq/');
     faq = () => late(answer('late'));
-    expect(await ask('/faq/')).toBe('faq');
+    expect(await dispatchFetch('/faq/')).toBe('faq');
     goOffline();
-    expect(await ask('/faq/')).toBe('late');
+    expect(await dispatchFetch('/faq/')).toBe('late');
   });
 
-  test('that is not there is waited for, and a fault is passed on', async () => {
-    const { ask } = await install();
+  test('that is missing is replaced by the late response', async () => {
+    const { dispatchFetch } = await install();
     faq = () => late(answer('late', { status: 503 }));
-    expect(await ask('/faq/')).toBe('late');
+    expect(await dispatchFetch('/faq/')).toBe('late');
   });
 
-  test('of the core is the one that an update fetched, where that is newer', async () => {
-    const { update, ask, goOffline } = await install();
-    await ask('/products/');
+  test('of the core is the newer one of an update', async () => {
+    const { update, dispatchFetch, goOffline } = await install();
+    await dispatchFetch('/products/');
     products = 'new prices';
     await update('2');
     goOffline();
-    expect(await ask('/products/')).toBe('new prices');
+    expect(await dispatchFetch('/products/')).toBe('new prices');
   });
 
-  test('says at the start of its content from when it is, in its own language', async () => {
-    const { ask, goOffline } = await install();
-    expect(await ask('/ne/about/')).toBe('<main class="x">बारे</main>');
+  test('begins with a note of its date in its own language', async () => {
+    const { dispatchFetch, goOffline } = await install();
+    expect(await dispatchFetch('/ne/about/')).toBe('<main class="x">बारे</main>');
     goOffline();
     const at = new Intl.DateTimeFormat('ne-NP', { dateStyle: 'long', timeStyle: 'short' }).format(
       new Date(date),
     );
-    expect(await ask('/ne/about/')).toBe(`<main class="x"><p class="kept">प्रति ${at}</p>बारे</main>`);
-    expect(await ask('/ne/team/')).toBe('अफलाइन');
+    expect(await dispatchFetch('/ne/about/')).toBe(
+      `<main class="x"><p class="kept">प्रति ${at}</p>बारे</main>`,
+    );
+    expect(await dispatchFetch('/ne/team/')).toBe('अफलाइन');
   });
 
-  test('is dated by the calendar of its language', async () => {
+  test('is dated in the calendar of its language', async () => {
     const page = answer('<main></main>', { headers: { date: '2025-06-23T06:00:00Z' } });
     const edition = { folder: '/ne/', fallback: '/', pages: [], note: 'प्रति {date}', tag: 'ne-NP' };
     const noted = await addNote(page, { ...edition, years: readBikramYears(2082, 2082) });
@@ -184,64 +187,64 @@ describe('a kept page', () => {
   });
 });
 
-test('a page of a language that was never visited has the offline page of that language', async () => {
-  const { ask, goOffline } = await install();
+test('an unvisited language has its own offline page', async () => {
+  const { dispatchFetch, goOffline } = await install();
   goOffline();
-  expect(await ask('/ne/team/')).toBe('अफलाइन');
+  expect(await dispatchFetch('/ne/team/')).toBe('अफलाइन');
 });
 
-test('files of the core are there before a page that loads them was visited', async () => {
-  const { ask, goOffline } = await install();
+test('files of the core are cached before a page loads them', async () => {
+  const { dispatchFetch, goOffline } = await install();
   goOffline();
-  expect(await ask('/_astro/core.js', asFile)).toBe('core script');
+  expect(await dispatchFetch('/_astro/core.js', asFile)).toBe('core script');
 });
 
-test('files with a hash in their name are asked for once', async () => {
-  const { ask, browser, goOffline } = await install();
-  await ask('/_astro/a.js', asFile);
+test('files with a hash in their name are requested once', async () => {
+  const { dispatchFetch, browser, goOffline } = await install();
+  await dispatchFetch('/_astro/a.js', asFile);
   goOffline();
-  expect(await ask('/_astro/a.js', asFile)).toBe('script');
-  expect(browser.asked.filter((path) => path === '/_astro/a.js')).toHaveLength(1);
+  expect(await dispatchFetch('/_astro/a.js', asFile)).toBe('script');
+  expect(browser.requested.filter((path) => path === '/_astro/a.js')).toHaveLength(1);
 });
 
 test.each([
   ['the dashboard', '/cms/faq/', {}],
   ['itself', '/sw.js', asFile],
-  ['what is sent', '/about/', { method: 'POST' }],
+  ['a POST request', '/about/', { method: 'POST' }],
   ['other sites', 'https://other.example/about/', {}],
   ['files whose name says nothing', '/catalogue.json', asFile],
-])('the worker leaves %s alone', async (_, path, init) => {
-  const { ask } = await install();
-  expect(await ask(path, init)).toBeUndefined();
+])('the worker ignores %s', async (_, path, init) => {
+  const { dispatchFetch } = await install();
+  expect(await dispatchFetch(path, init)).toBeUndefined();
 });
 
-test('keeps the page and the files that were open before it came', async () => {
-  const { ask, send, goOffline, browser } = await install();
+test('caches the page that was open before it started', async () => {
+  const { dispatchFetch, send, goOffline, browser } = await install();
   await send('message', { data: { visited: ['/about/', '/_astro/b.js', '//other.example/x', 7] } });
-  expect(browser.asked).not.toContain('/x');
+  expect(browser.requested).not.toContain('/x');
   goOffline();
-  expect(await ask('/about/')).toBe('about 1');
-  expect(await ask('/_astro/b.js', asFile)).toBe('other');
+  expect(await dispatchFetch('/about/')).toBe('about 1');
+  expect(await dispatchFetch('/_astro/b.js', asFile)).toBe('other');
 });
 
-test.each([undefined, null, 'x', { visited: '/about/' }])('is not upset by the message %j', async (data) => {
+test.each([undefined, null, 'x', { visited: '/about/' }])('ignores the message %j', async (data) => {
   const { send } = await install();
   await expect(send('message', { data })).resolves.toBeUndefined();
 });
 
-test('a new version takes over at once, with its own core, and keeps what was visited', async () => {
-  const { update, ask, browser, goOffline } = await install();
-  await ask('/about/');
+test('a new version takes over at once and keeps visited pages', async () => {
+  const { update, dispatchFetch, browser, goOffline } = await install();
+  await dispatchFetch('/about/');
   await update('2');
   expect([...browser.stores.keys()].sort()).toEqual(['offline-core-2', 'offline-pages']);
   expect(browser.isClaimed).toBe(true);
   goOffline();
-  expect(await ask('/about/')).toBe('about 1');
+  expect(await dispatchFetch('/about/')).toBe('about 1');
 });
 
-test('switched off, it removes what it kept and itself, and touches nobody else’s stores', async () => {
-  const { browser, scope, send, ask } = await install();
-  await ask('/about/');
+test('switched off, it deletes its own caches and unregisters', async () => {
+  const { browser, scope, send, dispatchFetch } = await install();
+  await dispatchFetch('/about/');
   await scope.caches.open('someone-else');
   retire(scope);
   await send('install');

@@ -7,7 +7,7 @@ import { expect, test } from '../../../support/test';
 import { faq, goTo, open, records, store, stored } from '../dashboard';
 import { importPanel, load, openLoaded, pressLoad } from './site';
 
-/** How a record is taken, carried and let go. */
+/** Ways to start, move and end a drag. */
 interface Pointer {
   press(x: number, y: number): Promise<unknown>;
   carry(x: number, y: number): Promise<unknown>;
@@ -34,13 +34,13 @@ async function fingerOf(page: Page): Promise<Pointer> {
   };
 }
 
-/** Drags the last record to the place of the first one. */
+/** Drags the last record to the first position. */
 async function dragUp(page: Page, { press, carry, release }: Pointer): Promise<void> {
   const grip = await records(page).last().locator('.grip').boundingBox();
   const target = await records(page).first().boundingBox();
   if (!grip || !target) throw new Error('nothing to drag');
   await press(grip.x + 10, grip.y + 10);
-  // What follows the pointer is loaded at the first press.
+  // The drag preview loads at the first press.
   await expect(async () => {
     await carry(target.x + 40, target.y + 20);
     await carry(target.x + 50, target.y + 30);
@@ -49,10 +49,7 @@ async function dragUp(page: Page, { press, carry, release }: Pointer): Promise<v
   await release();
 }
 
-test('a record is moved by keyboard, mouse and finger, and each is said; loading is undone like an import, knows what is here already, and changes nothing where no list comes', async ({
-  page,
-  watch,
-}) => {
+test('records are moved by keyboard, mouse and touch, and loading can be undone', async ({ page, watch }) => {
   watch.expect(/status 503|Failed to load resource/);
   await store(page, { faqs: [faq(1), faq(2), faq(3)] });
   await open(page, 'faq');
@@ -93,7 +90,7 @@ test('a record is moved by keyboard, mouse and finger, and each is said; loading
   await expect(records(page).nth(3)).toContainText('Mine now');
 });
 
-test('where storage is full or refused nothing of the site is loaded', async ({ page }) => {
+test('loads nothing from the site if storage is full or refused', async ({ page }) => {
   await store(page, { faqs: [faq(1)], filler: 'x'.repeat(5_000_000) });
   await open(page, 'products');
   const expectNothingLoaded = async (reason: string) => {
@@ -116,10 +113,8 @@ test('where storage is full or refused nothing of the site is loaded', async ({ 
   await expectNothingLoaded('does not let the page store anything');
 });
 
-test('the card of a product in its preview looks as on its page; axe finds nothing wrong with what is for the site, and it fits a phone and a desktop', async ({
-  page,
-}) => {
-  /** Looks at a part that stands in a page which pages.spec.ts has looked at. */
+test('the preview of a product looks like its card and passes axe', async ({ page }) => {
+  /** Checks only this part, because pages.spec.ts has checked the page. */
   const look = async (part: string) => {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -131,7 +126,7 @@ test('the card of a product in its preview looks as on its page; axe finds nothi
   await page.setViewportSize({ width: 1400, height: 900 });
   await records(page).first().getByRole('button', { name: 'See it on the page' }).click();
   await page.getByRole('button', { name: 'Desktop' }).click();
-  // Its height is that of the highest card beside it.
+  // Compares all but the height, which depends on the highest card in the row.
   const measure = (element: Element) => [
     element.clientWidth,
     (element as HTMLElement).innerText,

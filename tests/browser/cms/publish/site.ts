@@ -1,14 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 import { open, records } from '../dashboard';
 
-/** The sections that the site shows, by the ends of their addresses. */
+/** Sections that the site shows, by their last path segment. */
 export const published = ['faq', 'products', 'testimonials', 'team', 'recipe', 'media'] as const;
 
 export const importPanel = (page: Page) => page.getByRole('group', { name: 'Import' });
 
 export const pressLoad = (page: Page) => page.getByRole('button', { name: 'Load from the site' }).click();
 
-/** Loads what the site shows into the section that is open. */
+/** Loads the site's records into the open section. */
 export async function load(page: Page): Promise<void> {
   await pressLoad(page);
   await importPanel(page)

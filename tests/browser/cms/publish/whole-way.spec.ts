@@ -23,7 +23,7 @@ async function exportFile(page: Page) {
 
 const translations = locales.filter((locale) => locale !== defaultLocale);
 
-/** Expects the first record to be shown as its page shows it, on a phone and on a desktop, in each language. */
+/** Expects the preview of the first record to match its page, on a phone and a desktop, in each language. */
 async function expectPreview(page: Page, section: string): Promise<void> {
   const record = records(page).first();
   const title = (await record.getByRole('heading').textContent()) ?? '';
@@ -43,7 +43,7 @@ async function expectPreview(page: Page, section: string): Promise<void> {
   await expect(open).toBeFocused();
 }
 
-/** Gives the first testimonial another day, and expects other languages to write it as their pages do. */
+/** Changes the date of the first testimonial and expects other languages to format it as their pages do. */
 async function expectNewDay(page: Page, day: string): Promise<void> {
   const record = records(page).first();
   await record.getByRole('button', { name: 'Edit' }).click();
@@ -63,9 +63,7 @@ async function expectNewDay(page: Page, day: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('what is loaded is shown as on its page, and exported changes nothing of the project; what is changed, added, moved and deleted comes into it, and nothing else', async ({
-  page,
-}) => {
+test('an export applies exactly the edits made after loading from the site', async ({ page }) => {
   answerDialogs(page, 'accept');
   await page.clock.setFixedTime(new Date('2026-11-22T03:00:00Z'));
   await open(page);
@@ -115,7 +113,7 @@ test('what is loaded is shown as on its page, and exported changes nothing of th
   await records(page).last().getByRole('button', { name: 'Delete' }).click();
   await expectNewDay(page, '2025-06-23');
 
-  // Without a rating the build draws one; without what it is good for the finder cannot list it.
+  // The build draws a missing rating, and the finder cannot list a product without a use.
   await page.getByRole('link', { name: `${site.brand.name} Dashboard` }).click();
   await page.getByRole('button', { name: 'Export for the site' }).click();
   await expect(panel(page)).toContainText('Products, Timur Powder: Good for is missing');

@@ -7,7 +7,7 @@ import { makeDraft, makeOrder } from '../../../support/orders';
 const cloves: ItemDraft = { name: 'Cloves', quantity: '2' };
 const cumin: ItemDraft = { name: 'Cumin Seeds', quantity: '5' };
 
-test('a new order has one row of one piece, nothing else filled in, and shares nothing with another', () => {
+test('a new order has one row of one piece and is otherwise empty', () => {
   const { items, ...fields } = emptyDraft();
   expect(items).toEqual([{ name: '', quantity: '1' }]);
   expect(Object.keys({ ...fields, items })).toEqual(Object.keys(makeOrder()));
@@ -20,7 +20,7 @@ describe('item rows', () => {
     expect(addItem([cloves])).toEqual([cloves, emptyItem()]);
   });
 
-  test('are removed by their place, the last one excepted', () => {
+  test('are removed by index, except the last one', () => {
     expect(removeItem([cloves, cumin], 0)).toEqual([cumin]);
     expect(removeItem([cloves, cumin], 2)).toEqual([cloves, cumin]);
     expect(removeItem([cloves, cumin], -1)).toEqual([cloves, cumin]);
@@ -33,7 +33,7 @@ describe('item rows', () => {
     expect(changeItem([cloves], 3, { quantity: '7' })).toEqual([cloves]);
   });
 
-  test('are never fewer than one, and no step touches other rows or the list it was given', () => {
+  test('are never fewer than one and never mutated', () => {
     const step = fc.record({ kind: fc.constantFrom('add', 'remove', 'change'), place: fc.nat({ max: 8 }) });
     fc.assert(
       fc.property(fc.array(step), (steps) => {
@@ -60,7 +60,7 @@ describe('a quantity', () => {
     ['5.00', 5],
     ['012', 12],
     ['1e2', 100],
-  ])('typed as %j is stored as the number %d', (typed, quantity) => {
+  ])('typed as %j is stored as %d', (typed, quantity) => {
     const draft = makeDraft({ items: [{ name: 'Cloves', quantity: typed }] });
     expect(toOrder(draft)).toEqual(makeOrder({ items: [{ name: 'Cloves', quantity }] }));
   });

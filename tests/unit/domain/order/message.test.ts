@@ -40,7 +40,7 @@ describe('the text of an order', () => {
     );
   });
 
-  test('leaves out what is not filled in', () => {
+  test('leaves out empty fields', () => {
     expect(orderText({ ...toOrder(emptyDraft()), fullName: 'Ram' }, labels)).toBe(
       `${labels.fullName}: Ram\n\nItems:\n1.  × 1`,
     );
@@ -51,14 +51,14 @@ describe('the text of an order', () => {
     expect(text).toContain(`${labels.businessName}: Salt City: Nowhere\n`);
   });
 
-  test('has the digits of its language in numbers, quantities and catalogue numbers', () => {
+  test('has all numbers in the digits of its language', () => {
     const items = [{ name: 'Meat Spice (№ 108) 100 g', quantity: 12 }];
     const text = orderText(makeOrder({ items }), { ...labels, quantity: '{quantity:deva}' });
     expect(text).toMatch(/^१\. Meat Spice \(№ १०८\) 100 g × १२$/m);
     expect(text).toContain('9841000000');
   });
 
-  test('counts the rows it does not list', () => {
+  test('counts omitted rows', () => {
     const lines = orderText(withRows(15), labels, 3).split('\n');
     expect(lines.at(-2)).toMatch(/^3\. /);
     expect(lines.at(-1)).toBe('… and 12 more: please copy the full order');
@@ -75,12 +75,12 @@ describe('an order that has to fit', () => {
     expect(orderText(long, labels, rows + 1).length).toBeGreaterThan(limit);
   });
 
-  test('leaves its fields whole where they fit without any row', () => {
+  test('keeps its fields whole if they fit without rows', () => {
     const long = makeOrder({ fullName: 'R'.repeat(200), items: [{ name: 'x'.repeat(500), quantity: 1 }] });
     expect(fitWithin(long, 500)).toBe(orderText(long, labels, 0));
   });
 
-  test('shortens its fields where they alone are too long, and is empty where nothing fits', () => {
+  test('shortens its fields if they alone are too long', () => {
     const text = fitWithin(makeOrder({ fullName: 'र'.repeat(5000) }), 500);
     expect(text).toContain(`${labels.fullName}: ${'र'.repeat(60)}…\n`);
     expect(text).toContain(`${labels.city}: ${order.city}\n`);
@@ -89,7 +89,7 @@ describe('an order that has to fit', () => {
   });
 });
 
-test('a long order is fitted in few attempts', () => {
+test('fits a long order in few attempts', () => {
   let attempts = 0;
   const fits = ({ length }: string) => {
     attempts++;
@@ -101,7 +101,7 @@ test('a long order is fitted in few attempts', () => {
 });
 
 describe('the mail of an order', () => {
-  test('holds the whole text of an ordinary order', () => {
+  test('contains the whole text of an ordinary order', () => {
     const { text: link, rows } = orderMailLink(order, labels, mail);
     expect(rows).toBe(order.items.length);
     expect(link).toMatch(/^mailto:sales@spice\.example\?subject=Order%20from%20Salt%20%26%20Pepper&body=/);
@@ -111,7 +111,7 @@ describe('the mail of an order', () => {
   test.each([
     ['in English', 'Spiced Chickpea Curry Spice & more'],
     ['in Devanagari', 'जीरा र धनियाँ'],
-  ])('with 50 rows %s ends at a whole row; on WhatsApp it has room for more', (_, name) => {
+  ])('with 50 rows %s ends at a whole row', (_, name) => {
     const { text: onWhatsapp, rows: rowsOnWhatsapp } = orderWhatsappLink(
       withRows(50, name),
       labels,
@@ -128,7 +128,7 @@ describe('the mail of an order', () => {
     expect(rowsOnWhatsapp).toBeGreaterThan(rowsInMail);
   });
 
-  test('of any order stays within the limit, can be decoded and accounts for every row', () => {
+  test('of any order is within the limit and accounts for every row', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 300, size: 'max' });
     const item = fc.record({ name: text, quantity: fc.integer({ min: 1 }) });
     const any = fc.record({

@@ -15,7 +15,7 @@ const offered = offerItems([
   { id: '204', name: 'Fennel Seeds', packs: [{ rupees: 40 }, { rupees: 75 }] },
 ]);
 
-test('packs are suggested with their prices, each under a name of its own', () => {
+test('packs are suggested with a price and a unique name', () => {
   expect(offered.map(({ product, name, size, rupees }) => [product, name, size, rupees])).toEqual([
     ['Meat Spice (№ 1)', 'Meat Spice (№ 1) 100 g', '100 g · Rs.130', 130],
     ['Meat Spice (№ 108)', 'Meat Spice (№ 108) 100 g', '100 g · Rs.100', 100],
@@ -46,7 +46,7 @@ test('suggestions on Nepali pages show Nepali sizes and keep English names', () 
   ]);
 });
 
-test('products and packs are named in the language of the page, each by a name of its own', () => {
+test("products and packs have unique names in the page's language", () => {
   expect(nameItems([cumin, { ...cumin, id: '201', name: 'Cumin Seeds', packs: [] }], 'ne')).toEqual({
     Cumin: 'जीरा (№ ७)',
     'Cumin 50 g': 'जीरा (№ ७) ५० ग्राम',
@@ -77,7 +77,7 @@ test.each([
   expect(sumOrder(items, offered)).toEqual(sum);
 });
 
-test('a sum is that of its rows, in whatever order', () => {
+test('the sum does not depend on the order of rows', () => {
   const row = fc.record({
     name: fc.constantFrom(...offered.map(({ name }) => name), 'Salt', ''),
     quantity: fc.constantFrom('1', '7', '9999', '', '2.5'),

@@ -4,7 +4,7 @@ import { itemsFromQuery, queryFromItems } from '~/domain/order/query';
 
 const names = (search: string) => itemsFromQuery(search).map(({ name }) => name);
 
-describe('the rows an address asks for', () => {
+describe('the items in a query', () => {
   test.each([
     ['?', []],
     ['?item=&item=%20%09&item=%00&item=Cloves', ['Cloves']],
@@ -20,17 +20,17 @@ describe('the rows an address asks for', () => {
     [`?item=${'a'.repeat(121)}`, ['a'.repeat(120)]],
     [`?item=${encodeURIComponent('🌶'.repeat(121))}`, ['🌶'.repeat(120)]],
     [`?item=${'a'.repeat(119)}%20b`, ['a'.repeat(119)]],
-  ])('%j: %j', (search, items) => {
+  ])('from %j are %j', (search, items) => {
     expect(itemsFromQuery(search)).toEqual(items.map((name) => ({ name })));
   });
 
-  test('are at most fifty, blanks not counted', () => {
+  test('are at most fifty, without blank ones', () => {
     const search = Array.from({ length: 60 }, (_, place) => `item=&item=Spice${place}`).join('&');
     expect(names(search)).toHaveLength(50);
     expect(names(search).at(-1)).toBe('Spice49');
   });
 
-  test('are clean whatever the address holds', () => {
+  test('are clean for any query', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), fc.boolean(), (texts, isEncoded) => {
         const search = isEncoded
@@ -54,11 +54,11 @@ describe('the rows an address asks for', () => {
       `?item=Cloves&qty=${qty}`,
       [undefined],
     ]),
-  ] as [string, (string | undefined)[]][])('%j: quantities %j', (search, quantities) => {
+  ] as [string, (string | undefined)[]][])('from %j have the quantities %j', (search, quantities) => {
     expect(itemsFromQuery(search).map(({ quantity }) => quantity)).toEqual(quantities);
   });
 
-  test('are the rows that a link was made from', () => {
+  test('are the items that a link was made from', () => {
     const name = fc
       .stringMatching(/^[A-Za-z][A-Za-z&:()№+%#=/ -]{0,40}[a-z0-9]$/)
       .map((text) => text.replace(/ +/g, ' '));

@@ -45,7 +45,7 @@ const ordersOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Order> =>
     ),
   });
 
-/** An order as its message tells it: each value on one line, without marks of bold text around it. */
+/** Flattens each value to one line without emphasis, as the message has it. */
 function onOneLine(order: Order): Order {
   const write = (text: string) => flatten(text).replace(/^([*_~]{1,3})(?=\S)(.*\S)\1$/u, '$2');
   const facts = Object.fromEntries(orderFields.map((field) => [field, write(order[field])]));
@@ -117,19 +117,19 @@ describe('the message of an order', () => {
     expect(readOrders(text, both)).toEqual([{ order: long, unread: [] }]);
   });
 
-  test('gives the order back from the text around it, which is handed on', () => {
+  test('is separated from the text around it', () => {
     const text = `Namaste,\nplease send this:\n\n${message}\n\nThanks\n-- \nRam, phone 98`;
     const unread = ['Namaste,', 'please send this:', 'Thanks', '--', 'Ram, phone 98'];
     expect(readOrders(text, both)).toEqual([{ order, unread }]);
   });
 
-  test('gives an export back from the messages around it', () => {
+  test('is separated from other messages of an export', () => {
     const [hello, thanks] = ['22/11/2026, 10:41 - Ram: Namaste', '22/11/2026, 10:43 - Basna: Thanks × 2'];
     const text = `${hello}\n22/11/2026, 10:42 - Ram: ${message}\n${thanks}`;
     expect(readOrders(text, both)).toEqual([{ order, unread: [hello, thanks] }]);
   });
 
-  test('that lists only some items says so', () => {
+  test('with omitted items keeps the line that counts them', () => {
     const text = orderText(order, english, 1);
     expect(readOrders(text, both)).toEqual([
       { order: { ...order, items: order.items.slice(0, 1) }, unread: ['… and 1 more'] },
@@ -140,21 +140,21 @@ describe('the message of an order', () => {
     ['after', (text: string) => `${text}\n\nEmail Address: sita@example.com\nPhone Number: 01-555 0100`],
     ['before', (text: string) => `Phone Number: 01-555 0100\n\n${text}`],
     ['right before', (text: string) => `Phone Number: 01-555 0100\n${text}`],
-  ])('in Nepali is read despite an English signature %s it', (_, sign) => {
+  ])('in Nepali is parsed with an English signature %s it', (_, sign) => {
     const [read, ...others] = readOrders(sign(orderText(order, nepali)), both);
     expect(read?.order).toEqual(order);
     expect(others).toEqual([]);
     expect(read?.unread).toContain('Phone Number: 01-555 0100');
   });
 
-  test('has catalogue numbers of a Nepali message in the digits that orders store', () => {
+  test('in Nepali gives catalogue numbers in Latin digits', () => {
     const sent = makeOrder({ items: [{ name: 'Meat Spice (№ 108) 100 g', quantity: 12 }] });
     const text = orderText(sent, nepali);
     expect(text).toMatch(/^१\. Meat Spice \(№ १०८\) 100 g × १२$/m);
     expect(readOrders(text, both)).toEqual([{ order: sent, unread: [] }]);
   });
 
-  test('property: any order comes back', () => {
+  test('property: any order is parsed back', () => {
     const orders = ordersOf(fc.string({ unit: 'grapheme', maxLength: 80 }));
     fc.assert(
       fc.property(orders, languages, (sent, labels) => {
@@ -166,7 +166,7 @@ describe('the message of an order', () => {
     );
   });
 
-  test('property: any order comes back wrapped, quoted and with text around it', () => {
+  test('property: any wrapped or quoted order is parsed back', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcZé0क्षीर्'), minLength: 1, maxLength: 30 });
     const words = fc.array(word, { minLength: 1, maxLength: 12 }).map((list) => list.join(' '));
     const width = fc.integer({ min: 66, max: 78 });
@@ -199,7 +199,7 @@ describe('several orders in a text', () => {
     ['of two languages', `${message}\n\n${orderText(other, nepali)}`],
     ['from an export', `[22/11/2026, 14:03] Ram: ${message}\n[22/11/2026, 14:05] Sita: ${second}`],
     ['in a line each', `${message.replace(/\s+/g, ' ')}\n${second.replace(/\s+/g, ' ')}`],
-  ])('%s are read as orders of their own', (_, text) => {
+  ])('%s are parsed as separate orders', (_, text) => {
     expect(readOrders(text, both)).toEqual(two);
   });
 
@@ -211,13 +211,13 @@ describe('several orders in a text', () => {
     ]);
   });
 
-  test('are found by their lists alone', () => {
+  test('are divided by their lists', () => {
     const text = 'Items:\n1. Cloves × 3\n2. Salt × 1\n\nRam\n1. Anise × 2';
     const lists = readOrders(text, both).map((read) => read.order.items.map(({ name }) => name));
     expect(lists).toEqual([['Cloves', 'Salt'], ['Anise']]);
   });
 
-  test('are not made of fields that follow their list', () => {
+  test('do not begin at fields after a list', () => {
     const text = `${message.slice(message.indexOf('Items:'))}\n\n${message.slice(0, message.indexOf('Items:'))}`;
     expect(readOrders(text, both)).toEqual([{ order, unread: [] }]);
   });
@@ -244,14 +244,14 @@ describe('a line of an item', () => {
     '1. *Cumin Powder 100 g* x 12',
     '*Cumin Powder 100 g x 12*',
     'Cumin Powder 100 g x 12',
-  ])('%j is read', (line) => {
+  ])('%j is parsed', (line) => {
     expect(readItems(line)).toMatchObject({
       order: { items: [{ name: 'Cumin Powder 100 g', quantity: 12 }] },
       unread: [],
     });
   });
 
-  test.each(['जीरा १०० ग्राम', 'Cumin １００ g', '5 kg'])('keeps the name %j as it is written', (name) => {
+  test.each(['जीरा १०० ग्राम', 'Cumin １００ g', '5 kg'])('keeps the name %j', (name) => {
     expect(readItems(`1. ${name} × 2`)?.order.items).toEqual([{ name, quantity: 2 }]);
   });
 
@@ -272,7 +272,7 @@ describe('a line of an item', () => {
     expect(read?.unread).toEqual(['Thanks', '98 × 4', '3. Cumin']);
   });
 
-  test('with a number is read without a heading', () => {
+  test('with a number needs no heading', () => {
     const [read] = readOrders('Namaste\n1. Meat Spice × 2', both);
     expect(read).toMatchObject({ order: { items: [{ name: 'Meat Spice' }] }, unread: ['Namaste'] });
   });
@@ -288,7 +288,7 @@ describe('a text that is no order', () => {
     'Items: as last time',
     'Items:',
     '\n> \n',
-  ])('%j gives none', (text) => {
+  ])('%j contains no order', (text) => {
     expect(readOrders(text, both)).toEqual([]);
   });
 
@@ -297,13 +297,13 @@ describe('a text that is no order', () => {
     '22/11/2026, 10:43 - Ram: thanks',
     'Items: as last time',
     'Please send it fast',
-  ])('%j does not go on with the field before it', (line) => {
+  ])('%j is not part of the field before it', (line) => {
     const city = { ...nothing, city: 'Pokhara' };
     expect(readOrders(`City: Pokhara\n${line}`, both)).toEqual([{ order: city, unread: [line] }]);
   });
 
   test.each(['Phone Number: 9841000000', 'Phone Number:', 'Email Address:'])(
-    '%j does not swallow the sentence below it',
+    '%j does not include the sentence below it',
     (line) => {
       const text = `Full Name: Ram Thapa\n${line}\nPlease send it fast\n\nItems:\n1. Cloves × 3`;
       const [read] = readOrders(text, both);
@@ -312,7 +312,7 @@ describe('a text that is no order', () => {
     },
   );
 
-  test('property: it never throws, and every field, item and line stands in it', () => {
+  test('property: every parsed value occurs in the text', () => {
     const marks = [':', ': ', '\n', '\n\n', '> ', ' × ', '× 2', ' x २', '*', '- ', '1. ', '2.', '\r', ', '];
     const part = fc.oneof(
       fc.constantFrom(...Object.values(english), ...marks, 'Order 1 of 2'),
@@ -356,7 +356,7 @@ describe('a text that is no order', () => {
 describe('a long text', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  /** Characters that all expressions look at. */
+  /** Counts the characters that all regular expressions receive. */
   function countWork(text: string): number {
     let work = 0;
     const exec = RegExp.prototype.exec;
@@ -388,13 +388,13 @@ describe('a long text', () => {
     ],
     ['orders', '', `${message}\n`],
     ['signatures', `${message}\n`, 'Phone Number: 98\n\n'],
-  ])('of %s takes work in proportion', (_, start, line) => {
+  ])('of %s takes linear time', (_, start, line) => {
     const work = (lines: number) => countWork(start + line.repeat(lines));
     expect(work(120) / work(60)).toBeLessThan(2.2);
   });
 
   test.each(['*', '> ', '[', '1', '1.', 'Full Name: ', '1. a × 2, ', '× ', '-', ' '])(
-    'of one line of %j is read at all',
+    'of one line of %j is parsed',
     (part) => {
       expect(readOrders(part.repeat(100_000 / part.length), both)).toBeInstanceOf(Array);
     },

@@ -15,7 +15,7 @@ const orders = [
   orderOf('Bagmati', { name: 'Anise', quantity: 2 }),
 ];
 
-test('what to pack adds up each item, whatever its capitals and spaces, most first', () => {
+test('sums each item regardless of case and spaces, most first', () => {
   expect(sumByItem(orders)).toEqual([
     { name: 'Meat Spice', packs: 8, orders: 2 },
     { name: 'Anise', packs: 2, orders: 1 },
@@ -23,7 +23,7 @@ test('what to pack adds up each item, whatever its capitals and spaces, most fir
   ]);
 });
 
-test('each province counts its packs and its orders', () => {
+test('sums packs and orders of each province', () => {
   expect(sumByProvince(orders)).toEqual([
     { name: 'Gandaki', packs: 7, orders: 1 },
     { name: 'Bagmati', packs: 5, orders: 2 },

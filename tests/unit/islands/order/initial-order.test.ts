@@ -12,7 +12,7 @@ const untouched: Typed = { fields: {} };
 const row = (name: string, quantity = '1') => ({ name, quantity });
 
 describe('readDraft', () => {
-  it('gives back every order that was kept, an empty quantity included', () => {
+  it('restores every stored order', () => {
     expect(readDraft(stored(order))).toEqual(order);
   });
 
@@ -27,7 +27,7 @@ describe('readDraft', () => {
     expect(readDraft(draft)).toEqual(emptyDraft());
   });
 
-  it('keeps the sound fields beside broken ones', () => {
+  it('keeps valid fields next to invalid ones', () => {
     const broken = {
       ...order,
       email: 12,
@@ -45,7 +45,7 @@ describe('readDraft', () => {
     });
   });
 
-  it('never throws and never invents a business type', () => {
+  it('never throws and has a known business type', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (whole, businessType, items) => {
         for (const draft of [whole, { businessType, items }]) {
@@ -60,47 +60,42 @@ describe('readDraft', () => {
 
 describe('initialOrder', () => {
   it.each([
-    ['is empty where there is nothing to start with', null, [], emptyDraft().items],
+    ['is empty without a draft and requested items', null, [], emptyDraft().items],
     [
-      'takes asked rows in place of the empty first row',
+      'replaces the empty first row with requested rows',
       null,
       [{ name: 'MSG' }, row('Tea', '3')],
       [row('MSG'), row('Tea', '3')],
     ],
+    ["appends requested rows to the draft's named rows", order, [{ name: 'MSG' }], [cloves, row('MSG')]],
+    ['adds no row twice', order, [{ name: 'Cloves' }], [cloves]],
     [
-      'takes asked rows after those of a draft that have a name',
-      order,
-      [{ name: 'MSG' }],
-      [cloves, row('MSG')],
-    ],
-    ['doubles no row asked for', order, [{ name: 'Cloves' }], [cloves]],
-    [
-      'gives a row the quantity asked for',
+      'sets the requested quantity of a row',
       order,
       [row('Cloves', '7'), { name: 'Cloves' }],
       [row('Cloves', '7')],
     ],
-    ['drops a row of which none is asked for', order, [row('Cloves', '0'), row('MSG')], [row('MSG')]],
-    ['keeps an empty row where all are dropped', order, [row('Cloves', '0')], emptyDraft().items],
-  ])('%s', (_, draft, asked, items) => {
+    ['removes a row with a requested quantity of 0', order, [row('Cloves', '0'), row('MSG')], [row('MSG')]],
+    ['keeps an empty row if all are removed', order, [row('Cloves', '0')], emptyDraft().items],
+  ])('%s', (_, draft, requested, items) => {
     const start = draft ?? emptyDraft();
-    const initial = initialOrder({ draft: stored(draft), typed: untouched, asked });
+    const initial = initialOrder({ draft: stored(draft), typed: untouched, requested });
     expect(initial).toEqual({ ...start, items });
   });
 
-  it('what was typed before the script ran beats the draft', () => {
+  it('typed fields replace the draft', () => {
     const fields = { fullName: 'Hari', businessType: 'Dealer' };
     const item = { name: 'MSG', quantity: '9' };
-    expect(initialOrder({ draft: stored(order), typed: { fields, item }, asked: [] })).toEqual({
+    expect(initialOrder({ draft: stored(order), typed: { fields, item }, requested: [] })).toEqual({
       ...order,
       ...fields,
       items: [item, order.items[1]],
     });
   });
 
-  it('another province that was chosen before the script ran clears the draft’s district and city', () => {
+  it('another typed province clears the draft’s district and city', () => {
     const choose = (province: string) =>
-      initialOrder({ draft: stored(order), typed: { fields: { province } }, asked: [] });
+      initialOrder({ draft: stored(order), typed: { fields: { province } }, requested: [] });
     expect(choose('Elsewhere')).toEqual({ ...order, province: 'Elsewhere', district: '', city: '' });
     expect(choose(order.province)).toEqual(order);
   });

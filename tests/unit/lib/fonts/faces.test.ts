@@ -11,7 +11,7 @@ const files = Object.fromEntries(
   ]),
 );
 
-test.each(locales)('pages in %s name the same faces with scripts and without', (locale) => {
+test.each(locales)('pages in %s have the same faces with and without scripts', (locale) => {
   const faces = listFaces(files, locale);
   const rules = writeFaceRules(faces);
   const script = writeFaceScript(faces, 'paint') + writeFaceScript(faces, 'frame');
@@ -24,7 +24,7 @@ test.each(locales)('pages in %s name the same faces with scripts and without', (
   expect(rules.match(/@font-face/g)).toHaveLength(faces.length);
 });
 
-test('only pages in Devanagari have the face of its headings, and spaces that do not wait for Latin letters', () => {
+test('only pages in Devanagari have its heading face and a partial text face', () => {
   const latin = listFaces(files, 'en');
   const devanagari = listFaces(files, 'ne');
   const others = devanagari.filter(([, source]) => !latin.some((face) => face[1] === source));
@@ -44,7 +44,7 @@ test('a font without a file stops the build', () => {
 describe('the script of the faces', () => {
   const faces = listFaces(files, defaultLocale);
 
-  /** Runs the script in a browser with these globals. Returns what has been requested, and the timers that are set. */
+  /** Runs the script with these globals. Returns the requested faces and the timers. */
   function run(globals: object, referrer = '') {
     const requested: string[] = [];
     const timers = new Map<number, () => void>();
@@ -69,7 +69,7 @@ describe('the script of the faces', () => {
 
   const sources = faces.map(([, source]) => source);
 
-  /** An observer that calls back with the paint at once, or never. */
+  /** An observer that reports the paint at once, or never. */
   const observer = (reportsPaint: boolean) =>
     class {
       constructor(callback: (list: object, observer: object) => void) {

@@ -9,7 +9,7 @@ import { readProducts } from '../../domain/content';
 
 const faces = describeFaces(site.brand.native.text, latinLocales, devanagariLocales);
 
-/** Shapes words: the outlines of their glyphs and the positions of marks. Only `.notdef` has the id 0. */
+/** Shapes words. Returns the glyph outlines and positions of marks. Only `.notdef` has the id 0. */
 function pen(file: Uint8Array, language: string) {
   const font = new Font(new Face(new Blob(file)));
   return (word: string) => {
@@ -41,18 +41,18 @@ describe.each(['devanagari', 'wordmark'] as const)('the %s font', (name) => {
 
   const words = name === 'devanagari' ? latinLocales.flatMap(readDevanagari) : [site.brand.native.text];
 
-  test('has every letter of its words', () => {
+  test('has a glyph for every letter of its words', () => {
     expect(words.filter((word) => !draw(word).isWhole)).toEqual([]);
   });
 
-  test('joins letters in Nepali words as the uncut font does in Hindi', () => {
+  test('shapes Nepali words as the full font does in Hindi', () => {
     expect(words.filter((word) => draw(word).outlines.join() !== drawUncut(word).outlines.join())).toEqual(
       [],
     );
   });
 });
 
-test('the Nepali names are among the words of the site', () => {
+test('the words of the site include the Nepali names', () => {
   const names = readProducts().flatMap(({ nepali }) => nepali.split(' '));
   expect(latinLocales.flatMap(readDevanagari)).toEqual(expect.arrayContaining(names));
 });

@@ -8,7 +8,7 @@ const expected = (path: string) =>
   Object.fromEntries(headersOf(plan, path).map(([name, value]) => [name.toLowerCase(), value]));
 
 describe('the plan', () => {
-  test('names every header that a careful host sends', () => {
+  test('has every security header', () => {
     expect(Object.keys(expected('/')).sort()).toEqual([
       'cache-control',
       'content-security-policy',
@@ -22,11 +22,11 @@ describe('the plan', () => {
     ]);
   });
 
-  test('leaves out the embedder policy where a map is framed', () => {
+  test('has no embedder policy on pages with a map', () => {
     expect(expected('/contact/')).not.toHaveProperty('cross-origin-embedder-policy');
   });
 
-  test('keeps hashed files for a year, pages for no time, and errors for none', () => {
+  test('caches hashed files for a year and nothing else', () => {
     const cache = (path: string, status?: number) =>
       Object.fromEntries(headersOf(plan, path, status))['Cache-Control'];
     expect(cache('/_astro/a.js')).toBe('public, max-age=31536000, immutable');
@@ -48,16 +48,16 @@ describe('_headers', () => {
   const covers = (pattern: string, path: string) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-  test.each(paths)('gives %s what the plan asks for, each header once', (path) => {
+  test.each(paths)('sends %s each header of the plan once', (path) => {
     const sent = blocks.filter((block) => covers(block.path, path)).flatMap(({ headers }) => headers);
     expect(sent.toSorted()).toEqual(headersOf(plan, path).toSorted());
   });
 
-  test('gives the folder of a page the headers of the page, as an error in it has the same address', () => {
+  test('sends the headers of a page for its whole folder', () => {
     expect(blocks.map(({ path }) => path)).toEqual(expect.arrayContaining(['/about/*', '/ne/contact/*']));
   });
 
-  test('keeps to the limits of Cloudflare: 2,000 characters a line', () => {
+  test("stays within Cloudflare's limit of 2,000 characters a line", () => {
     for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
   });
 });
@@ -66,7 +66,7 @@ test('_redirects names the error page of each language', () => {
   expect(writeRedirectsFile(makePlan([], ['/ne/']))).toBe('/ne/* /ne/404.html 404\n');
 });
 
-test('_redirects takes a site in a folder from the root of what was published', () => {
+test('_redirects maps a base folder to the published root', () => {
   expect(writeRedirectsFile({ ...makePlan([], ['/shop/ne/']), base: '/shop/' })).toBe(
     '/shop/* /:splat 200\n',
   );
@@ -86,16 +86,16 @@ describe('vercel.json', () => {
     trailingSlash: boolean;
   };
 
-  test('takes a site in a folder from the root of what was published', () => {
+  test('maps a base folder to the published root', () => {
     const { rewrites } = JSON.parse(writeVercel({ ...plan, base: '/shop/' }));
     expect(rewrites).toEqual([{ source: '/shop/:path*', destination: '/:path*' }]);
   });
 
-  test('answers in the form of address that the site links to', () => {
+  test('uses the form of addresses that the site links to', () => {
     expect(trailingSlash).toBe(true);
   });
 
-  test.each(paths)('gives %s what the plan asks for', (path) => {
+  test.each(paths)('sends %s the headers of the plan', (path) => {
     const sent = headers
       .filter(({ source }) => new RegExp(`^${source}$`).test(path))
       .flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value] as const));

@@ -3,7 +3,7 @@ import { makePlan } from '~/lib/hosting/plan';
 /** The plan of a small site in two languages, with a map on each contact page. */
 export const plan = makePlan(['/contact/', '/ne/contact/']);
 
-/** Everything that the site publishes, one of each kind. */
+/** All kinds of published paths. */
 export const paths = [
   '/',
   '/404.html',

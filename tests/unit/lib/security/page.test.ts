@@ -8,7 +8,7 @@ const page = (head: string, body = '') =>
   `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
 describe('reading a page', () => {
-  test('hashes inline scripts that run, and only those', () => {
+  test('hashes only inline scripts that run', () => {
     const html = page(
       '<script>run()</script><script type="application/ld+json">{}</script>',
       '<script type="module">import "x"</script><script src="/a.js"></script>' +
@@ -26,7 +26,7 @@ describe('reading a page', () => {
     expect(readSecuredPage(page('<style>a>b{}</style>')).styles).toEqual([hash('a>b{}')]);
   });
 
-  test('names a repeated script once', () => {
+  test('lists a repeated script once', () => {
     expect(readSecuredPage(page('<script>a()</script><script>a()</script>')).scripts).toHaveLength(1);
   });
 
@@ -37,7 +37,7 @@ describe('reading a page', () => {
     expect(readSecuredPage(page(head)).hasDataImages).toBe(expected);
   });
 
-  test('sees data: pictures in elements', () => {
+  test('detects data: pictures in elements', () => {
     expect(readSecuredPage(page('', '<img src="data:image/png;base64,AA">')).hasDataImages).toBe(true);
     expect(readSecuredPage(page('', '<img src="/a.png" alt="data: sheet">')).hasDataImages).toBe(false);
   });
@@ -58,7 +58,7 @@ describe('reading a page', () => {
 });
 
 describe('securing a page', () => {
-  test('puts the policy before everything that it governs', () => {
+  test('puts the policy before all governed content', () => {
     const html = securePage(page('<title>x</title><style>a{}</style>'), {});
     expect(html).toMatch(
       /^<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+"><title>/,

@@ -4,7 +4,7 @@ import { headerPolicy, pagePolicy, writePolicy } from '~/lib/security/policy';
 const empty = { scripts: [], styles: [], hasDataImages: false };
 
 describe('the policy of a page', () => {
-  test('allows nothing but the site itself', () => {
+  test('allows only the site itself', () => {
     expect(writePolicy(pagePolicy(empty, {}))).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
         "connect-src 'self'; manifest-src 'self'; worker-src 'none'; base-uri 'none'; " +
@@ -18,7 +18,7 @@ describe('the policy of a page', () => {
     ['the address of metrics', {}, { metrics: 'https://a.np' }, 'connect-src', ["'self'", 'https://a.np']],
     ['the frames of the page', {}, { frames: ['https://map.example'] }, 'frame-src', ['https://map.example']],
     ['no frames elsewhere', {}, {}, 'frame-src', undefined],
-    ['data: where a picture needs it', { hasDataImages: true }, {}, 'img-src', ["'self'", 'data:']],
+    ['data: for pictures', { hasDataImages: true }, {}, 'img-src', ["'self'", 'data:']],
     [
       'data: once',
       { hasDataImages: true },
@@ -38,7 +38,7 @@ describe('the policy in the header', () => {
     expect(headerPolicy.get('frame-ancestors')).toEqual(["'none'"]);
   });
 
-  test('leaves to the pages what differs from page to page', () => {
+  test('contains no directive of the pages', () => {
     for (const directive of ['default-src', 'script-src', 'style-src', 'frame-src', 'img-src'] as const)
       expect(headerPolicy.has(directive)).toBe(false);
   });

@@ -17,11 +17,11 @@ const cumin = {
   isSoldOut: false,
 };
 
-test('names no profile on a network that the business has none on', () => {
+test('lists only existing profiles', () => {
   expect(describeBusiness(origin, messagesOf('en').business)).not.toHaveProperty('sameAs');
 });
 
-test('counts the steps of a trail from 1', () => {
+test('counts breadcrumbs from 1', () => {
   const steps = [
     { name: 'Home', path: '/' },
     { name: 'FAQs', path: '/faq/' },
@@ -34,7 +34,7 @@ test('counts the steps of a trail from 1', () => {
   });
 });
 
-test('no text can end the script that holds it', () => {
+test('no text can close the script element', () => {
   const text = writeGraph([{ '@type': 'FAQPage', name: '</script><script>alert(1)</script>' }]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>alert(1)</script>');
@@ -45,7 +45,7 @@ describe('a product', () => {
   const describe = (product: Parameters<typeof describeProduct>[0]) =>
     describeProduct(product, '/a.jpg', url, 'Warm.');
 
-  test('has one offer a pack, with the measure that makes prices comparable', () => {
+  test('has an offer with a unit price for each pack', () => {
     expect(describe(cumin)).toMatchObject({
       name: 'Cumin',
       image: `${origin}/a.jpg`,
@@ -68,7 +68,7 @@ describe('a product', () => {
     });
   });
 
-  test('is offered at the discounted price, beside the one that is struck through', () => {
+  test('is offered at the discounted and the original price', () => {
     const packs = readPacks({ size: '50 / 100g', price: '40 / 70', discountPrice: '35 / 70' });
     const before = { price: 40, priceCurrency: 'NPR', priceType: 'https://schema.org/StrikethroughPrice' };
     expect(describe({ ...cumin, packs })).toMatchObject({
@@ -88,13 +88,13 @@ describe('a product', () => {
     });
   });
 
-  test('that is sold out is out of stock', () => {
+  test('is out of stock if it is sold out', () => {
     const text = JSON.stringify(describe({ ...cumin, isSoldOut: true }));
     expect(text).toContain('OutOfStock');
     expect(text).not.toContain('InStock');
   });
 
-  test('tells programs both prices', () => {
+  test('has both prices for programs', () => {
     expect(describePack({ grams: 50, rupees: 35, was: 40 })).toEqual({
       grams: 50,
       rupees: 35,
@@ -104,7 +104,7 @@ describe('a product', () => {
     expect(describePack({ rupees: 35 })).toEqual({ rupees: 35 });
   });
 
-  test('claims no weight that the owner has not given', () => {
+  test('has no unknown weight', () => {
     const offers = JSON.stringify(describe({ ...cumin, packs: [{ rupees: 40 }, { rupees: 70 }] }));
     expect(offers).not.toContain('UnitPriceSpecification');
     expect(offers).toContain('"price":70');

@@ -10,14 +10,14 @@ const origin = 'https://spice.example';
 const head = (path: string, more = '') =>
   `<head><link rel="canonical" href="${origin}${path}">${more}</head><main><img src="/a.jpg"></main>`;
 
-test('the pictures of a page are those of its main part, each once', () => {
+test("lists the pictures of a page's main part once", () => {
   const html =
     '<header><img src="/logo.png"></header><main><div><img src="/a.jpg"><img src="/b.jpg"><img src="/a.jpg">' +
     '<img src="data:image/png;base64,AA"></div></main><footer><img src="/foot.png"></footer>';
   expect(readFacts(html).pictures).toEqual(['/a.jpg', '/b.jpg']);
 });
 
-test('the languages of a page are those that its head names', () => {
+test("lists the languages in a page's head", () => {
   const html =
     `<link rel="alternate" hreflang="en" href="${origin}/"><link rel="alternate" hreflang="ne" href="${origin}/ne/">` +
     '<main><a hreflang="ne" href="/ne/">नेपाली</a></main>';
@@ -41,7 +41,7 @@ describe('the sitemap of a build', () => {
     writeFileSync(file, html);
   };
 
-  /** Runs the integration as Astro does at the end of a build of `pages`. */
+  /** Runs the integration like Astro at the end of a build of `pages`. */
   async function build(pages: string[], required: string[]) {
     const { hooks } = strictSitemap(required);
     const run = (name: keyof AstroIntegration['hooks'], context: object) =>
@@ -58,7 +58,7 @@ describe('the sitemap of a build', () => {
     return readFileSync(join(dist, 'sitemap-0.xml'), 'utf8');
   }
 
-  test('lists canonical pages with their pictures and the day that the content tells', async () => {
+  test('lists canonical pages with pictures and dates', async () => {
     write('/faq/', head('/faq/'));
     write('/price-list/', head('/price-list/', '<meta property="og:updated_time" content="2025-09-09">'));
     write('/recipes/', head('/recipe/'));
@@ -74,17 +74,14 @@ describe('the sitemap of a build', () => {
     expect(xml).toContain(`<image:loc>${origin}/a.jpg`);
   });
 
-  test('fails the build where a path of the routes has no page, and says what to do', async () => {
+  test('fails the build if a route has no page', async () => {
     write('/faq/', head('/faq/'));
     await expect(build(['/faq/'], ['/faq/', '/team/'])).rejects.toThrow(
       /src\/config\/routes\.ts names \/team\/, .*add its file to src\/pages/,
     );
   });
 
-  test.each([[[]], [['/faq/']]])(
-    'fails the build where no sitemap was written, as of the pages %j',
-    async (pages) => {
-      await expect(build(pages, [])).rejects.toThrow('no sitemap was written');
-    },
-  );
+  test.each([[[]], [['/faq/']]])('fails the build without a sitemap, as for the pages %j', async (pages) => {
+    await expect(build(pages, [])).rejects.toThrow('no sitemap was written');
+  });
 });

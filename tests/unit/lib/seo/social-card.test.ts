@@ -8,7 +8,7 @@ import { describeCard, describeEntry } from '~/lib/seo/social-card';
 const picture = Buffer.from('picture');
 const look = { theme: 'chilli', picture: 'story/2.jpg' } as const;
 
-test('a card names all that it is drawn from', async () => {
+test('a card depends on everything it is drawn from', async () => {
   const card = await describeCard('Products', 'All of them.', look);
   expect(card).toMatchObject({
     heading: 'Products',
@@ -20,7 +20,7 @@ test('a card names all that it is drawn from', async () => {
   for (const file of Object.values(card.fonts)) expect(existsSync(file)).toBe(true);
 });
 
-test('a card is drawn anew when brand, words, colours, border, fonts or picture change', async () => {
+test('a card is redrawn when any of its inputs changes', async () => {
   const card = await describeCard('Products', 'All of them.', look);
   const changed = [
     { ...card, heading: 'Spices' },
@@ -41,7 +41,7 @@ test('a card has the same cache key in every folder', async () => {
   expect(String(inputs[0])).not.toContain(process.cwd());
 });
 
-test('another brand brings letters of its own', async () => {
+test('another brand needs its own letters', async () => {
   const before = await describeCard('Products', undefined, look);
   vi.spyOn(site.brand as { native: { text: string } }, 'native', 'get').mockReturnValue({ text: 'ॐ हिमाल' });
   const after = await describeCard('Products', undefined, look);

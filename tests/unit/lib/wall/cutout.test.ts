@@ -38,16 +38,16 @@ async function cut(content: Buffer) {
   return { info, corner: at(0, 0), middle: at(info.width >> 1, info.height >> 1) };
 }
 
-it('cuts a product out along its shape, and its empty border off', async () => {
+it('cuts a product out along its shape', async () => {
   const { info, middle } = await cut(picture);
   expect(info.channels).toBe(4);
-  // Twice the drawn size, as pictures are brought to 400 pixels first; edges are blurred by that.
+  // Pictures are resized to 400 pixels first, which doubles the size and blurs the edges.
   expect(Math.abs(info.width - 120)).toBeLessThanOrEqual(8);
   expect(Math.abs(info.height - 200)).toBeLessThanOrEqual(8);
   expect(middle).toEqual([255, 0, 0, 255]);
 });
 
-it('shows the whole picture where it has no shape, as when another took its place', async () => {
+it('shows the whole picture without a shape of its own', async () => {
   const { info, corner } = await cut(await draw('blue', box('yellow')));
   expect([info.width, info.height]).toEqual([400, 400]);
   expect(corner).toEqual([0, 0, 255, 255]);

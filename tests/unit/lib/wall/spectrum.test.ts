@@ -8,15 +8,15 @@ const sort = (...hexes: string[]) => {
 };
 
 describe('the order of the wall', () => {
-  it('reads a colour as numbers', () => {
+  it('parses a colour', () => {
     expect(readHex('#2c1810')).toEqual([44, 24, 16]);
   });
 
-  it('runs from turmeric over chilli to clove', () => {
+  it('goes from turmeric over chilli to clove', () => {
     expect(sort('#2c1810', '#b3261e', '#d98a0b')).toEqual(['#d98a0b', '#b3261e', '#2c1810']);
   });
 
-  it('puts what lies between two colours between them', () => {
+  it('puts a mixed colour between its two colours', () => {
     expect(sort('#6b1f17', '#c65815', '#2c1810', '#d98a0b', '#b3261e')).toEqual([
       '#d98a0b',
       '#c65815',
@@ -26,7 +26,7 @@ describe('the order of the wall', () => {
     ]);
   });
 
-  it('keeps the ends for their own colours: white stands after turmeric, black before clove', () => {
+  it('keeps the ends for their own colours', () => {
     expect(sort('#ffffff', '#000000', '#2c1810', '#d98a0b')).toEqual([
       '#d98a0b',
       '#ffffff',

@@ -3,14 +3,14 @@ import type { AnyRecord } from '~/domain/content/record';
 import type { Section } from '~/lib/content-file/sections';
 import { Refusal } from './read-file';
 
-/** The name that a new id is made of: in the first language of the site. */
+/** Returns a record's name in the first language of the site. New ids are made from it. */
 function nameOf({ texts, tables, named }: Section, record: AnyRecord): string {
   const [first = ''] = tables;
   const own = texts ? Object(record.texts)[first] : record;
   return String(own?.[named.field] ?? '');
 }
 
-/** The id of a row that the file leaves out by id and names: a new record that was applied before. */
+/** Finds the id of a record that was applied before, by its name. */
 function findId(
   section: Section,
   record: AnyRecord,
@@ -22,7 +22,7 @@ function findId(
   return before.find((other) => !taken.has(String(other.id)) && isSame(other))?.id;
 }
 
-/** The new id of a record, as the others of its section are made. */
+/** Makes an id in the style of the section. */
 function makeId(
   section: Section,
   record: AnyRecord,
@@ -38,10 +38,10 @@ function makeId(
 }
 
 /**
- * The records of a file as the tables hold them: each with an id, and category by category.
- * @throws Refusal where two have the same id
+ * Completes the records of a file with ids and sorts them by category.
+ * @throws Refusal if two records have the same id
  */
-export function giveIds(
+export function assignIds(
   section: Section,
   records: readonly AnyRecord[],
   before: readonly AnyRecord[],
@@ -52,15 +52,15 @@ export function giveIds(
     throw new Refusal(twice.map((id) => `${section.name}, record '${id}', id: two records have it`));
   const used = new Set(ids);
   const all = new Set(before.map(({ id }) => String(id)));
-  const given: AnyRecord[] = [];
+  const assigned: AnyRecord[] = [];
   for (const record of records) {
     const id =
       record.id ??
       findId(section, record, before, used) ??
-      makeId(section, record, [...given, ...records, ...before], new Set([...used, ...all]));
+      makeId(section, record, [...assigned, ...records, ...before], new Set([...used, ...all]));
     used.add(id);
-    given.push({ ...record, id });
+    assigned.push({ ...record, id });
   }
-  if (section.texts) return given;
-  return section.tables.flatMap((table) => given.filter(({ category }) => category === table));
+  if (section.texts) return assigned;
+  return section.tables.flatMap((table) => assigned.filter(({ category }) => category === table));
 }

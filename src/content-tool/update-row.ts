@@ -16,50 +16,50 @@ import {
 import type { Value } from '~/domain/content/record';
 import type { Fields, Section } from '~/lib/content-file/sections';
 
-/** What a row is to hold, and how a value that stands in its file reads on pages. */
-export interface Mending {
+/** The new fields of a row. `fill` replaces the placeholders of a stored value. */
+export interface RowUpdate {
   section: Section;
   id: string;
   fields: Fields;
   fill(value: unknown): unknown;
 }
 
-/** The widest line that most files have, and what other editors may have folded at. */
+/** The line width of most files, and other widths at which an editor may have folded. */
 const lineWidth = 111;
 const otherWidths = Array.from({ length: 61 }, (_, index) => 80 + index);
 
-/** Texts that other YAML readers take for numbers, days or switches. */
-const looksOtherwise = /^(?:[+-]?\.?\d|[~=<])|^(?:y|n|yes|no|on|off|true|false|null)$/i;
+/** Matches texts that other YAML parsers read as numbers, dates or booleans. */
+const misread = /^(?:[+-]?\.?\d|[~=<])|^(?:y|n|yes|no|on|off|true|false|null)$/i;
 
 function setText(scalar: Scalar, text: string): void {
   scalar.value = text;
   const isPlain = !scalar.type || scalar.type === Scalar.PLAIN;
   const isBlock = scalar.type === Scalar.BLOCK_FOLDED || scalar.type === Scalar.BLOCK_LITERAL;
   if (!isBlock && text.length > lineWidth - 20) scalar.type = Scalar.BLOCK_FOLDED;
-  else if (isPlain && looksOtherwise.test(text)) scalar.type = Scalar.QUOTE_SINGLE;
+  else if (isPlain && misread.test(text)) scalar.type = Scalar.QUOTE_SINGLE;
 }
 
-/** A text written as another one is. */
-function textLike(other: unknown, text: string): Scalar {
+/** Makes a scalar in the style of another one. */
+function makeScalar(other: unknown, text: string): Scalar {
   const scalar = new Scalar(text);
   if (isScalar(other) && other.type) scalar.type = other.type;
   setText(scalar, text);
   return scalar;
 }
 
-/** Puts texts into a list. Items that say the same keep their place in the file's words. */
-function setList(list: YAMLSeq, texts: readonly Value[], fill: Mending['fill']): void {
+/** Replaces the texts of a list. Unchanged items keep their notation. */
+function setList(list: YAMLSeq, texts: readonly Value[], fill: RowUpdate['fill']): void {
   const left = [...list.items];
   list.items = texts.map((text) => {
     const index = left.findIndex((item) => isScalar(item) && isDeepStrictEqual(fill(item.value), text));
-    return index < 0 ? textLike(list.items[0], String(text)) : left.splice(index, 1)[0];
+    return index < 0 ? makeScalar(list.items[0], String(text)) : left.splice(index, 1)[0];
   });
 }
 
-/** A value that takes the place of a node, written like it where that can be. */
-function valueLike(like: unknown, value: Value, fill: Mending['fill']): unknown {
+/** Makes a node for a value, in the style of the node it replaces if possible. */
+function makeNode(like: unknown, value: Value, fill: RowUpdate['fill']): unknown {
   if (typeof value === 'string') {
-    if (!isScalar(like)) return textLike(undefined, value);
+    if (!isScalar(like)) return makeScalar(undefined, value);
     setText(like, value);
     return like;
   }
@@ -70,28 +70,28 @@ function valueLike(like: unknown, value: Value, fill: Mending['fill']): unknown 
   return list;
 }
 
-/** Where a new field goes: behind those that come before it in the order of the files. */
-function placeOf(map: YAMLMap, field: string, order: readonly string[]): number {
+/** Returns the index of a new field, after the fields that precede it in the section's order. */
+function findInsertIndex(map: YAMLMap, field: string, order: readonly string[]): number {
   const before = order.slice(0, order.indexOf(field));
   const places = map.items.map(({ key }, place) => (before.includes(String(key)) ? place : 0));
   return Math.max(0, ...places) + 1;
 }
 
-function setFields(document: Document, map: YAMLMap, { section, fields, fill }: Mending): void {
+function setFields(document: Document, map: YAMLMap, { section, fields, fill }: RowUpdate): void {
   for (const field of section.fields) {
     const value = fields[field];
     const node = map.get(field, true);
     if (value === undefined) map.delete(field);
     else if (isNode(node)) {
-      if (!isDeepStrictEqual(fill(node.toJS(document)), value)) map.set(field, valueLike(node, value, fill));
+      if (!isDeepStrictEqual(fill(node.toJS(document)), value)) map.set(field, makeNode(node, value, fill));
     } else {
-      const pair = new Pair(document.createNode(field), valueLike(undefined, value, fill));
-      map.items.splice(placeOf(map, field, section.fields), 0, pair);
+      const pair = new Pair(document.createNode(field), makeNode(undefined, value, fill));
+      map.items.splice(findInsertIndex(map, field, section.fields), 0, pair);
     }
   }
 }
 
-/** Options under which the library writes a row as it stands, so that the rest of a changed one stays as it is. */
+/** Finds the options that reproduce a row exactly, so that unchanged lines stay unchanged. */
 function findOptions(document: Document, text: string): ToStringOptions {
   const usual = { singleQuote: true, lineWidth };
   const candidates = [lineWidth, ...otherWidths].flatMap((lineWidth) =>
@@ -108,20 +108,20 @@ function openRow(text: string): { document: Document; row: YAMLMap } {
   return { document, row };
 }
 
-/** The comments above a row, and the row. */
+/** Divides the text of a row into its leading comments and the rest. */
 const cutComments = (text: string) => /^((?:\s*#.*\n|\s*\n)*)([\s\S]*)$/.exec(text)?.slice(1) ?? ['', text];
 
-/** The lines of a row with other values. What stays keeps its style, its order and its comments. */
-export function mendRow(text: string, mending: Mending): string {
+/** Updates the fields of a row. The rest keeps its style, order and comments. */
+export function updateRow(text: string, update: RowUpdate): string {
   const [comments = '', body = ''] = cutComments(text);
   const { document, row } = openRow(body);
   const options = findOptions(document, body);
-  setFields(document, row, mending);
+  setFields(document, row, update);
   return comments + document.toString(options).trimEnd();
 }
 
-/** The lines of a new row, written as another one is. */
-export function rowLike(text: string, mending: Mending): string {
+/** Writes a new row in the style of another one. */
+export function writeNewRow(text: string, update: RowUpdate): string {
   const [, body = ''] = cutComments(text);
   const { document, row } = openRow(body);
   const options = findOptions(document, body);
@@ -132,9 +132,9 @@ export function rowLike(text: string, mending: Mending): string {
     },
   });
   for (const { key } of [...row.items])
-    if (!['id', ...mending.section.fields].includes(String(key))) row.delete(key);
+    if (!['id', ...update.section.fields].includes(String(key))) row.delete(key);
   const isNumber = typeof row.get('id') === 'number';
-  row.set('id', isNumber ? Number(mending.id) : mending.id);
-  setFields(document, row, mending);
+  row.set('id', isNumber ? Number(update.id) : update.id);
+  setFields(document, row, update);
   return document.toString(options).trimEnd();
 }

@@ -1,0 +1,109 @@
+import { flatten } from './labels';
+import {
+  beginsPart,
+  type Context,
+  type FieldName,
+  findEmptyField,
+  makeContext,
+  type Part,
+  type ReadLabels,
+  readParts,
+  stamp,
+} from './message-parts';
+
+interface Line {
+  text: string;
+  /** Includes quotation marks, which count when a mail program wraps lines. */
+  length: number;
+  /** Length of the longest line in its paragraph that could have been wrapped. */
+  longest: number;
+}
+
+export type FoundPart = Part & { source: string; isAfterBlank: boolean };
+
+/** Quotation marks and direction marks. */
+const lineStart = /^[\s>\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/;
+
+/** Mail programs wrap no line below this width. */
+const leastWrap = 60;
+const mostWraps = 12;
+
+/** The only text that an empty field accepts from the next line. Other fields accept any. */
+const plausible: Partial<Record<FieldName, RegExp>> = {
+  phone: /^[+(]?\p{Nd}[\p{Nd}\s()+./-]*$/u,
+  email: /^\S+@\S+$/u,
+};
+
+export function splitLines(text: string): Line[] {
+  const lines = text.split(/\r\n?|[\n\u2028\u2029]/).map((raw) => ({
+    text: flatten(raw.replace(lineStart, '')),
+    length: raw.trimEnd().length,
+    longest: 0,
+  }));
+  for (let start = 0; start < lines.length; start++) {
+    let end = start;
+    let longest = leastWrap;
+    for (; lines[end]?.text; end++) {
+      const { text, length } = lines[end] as Line;
+      if (text.includes(' ')) longest = Math.max(longest, length);
+    }
+    for (const line of lines.slice(start, end)) line.longest = longest;
+    start = end;
+  }
+  return lines;
+}
+
+/** Finds the parts of orders in all lines. */
+export function findParts(lines: readonly Line[], labels: readonly ReadLabels[]): FoundPart[] {
+  const context = makeContext(labels);
+  const found: FoundPart[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    if (!lines[at]?.text) continue;
+    const { text, parts, used } = readLine(lines, at, context);
+    const isAfterBlank = !lines[at - 1]?.text;
+    for (const [index, part] of parts.entries())
+      found.push({ source: text, ...part, isAfterBlank: isAfterBlank && index === 0 });
+    const last = parts.at(-1)?.kind;
+    context.isInItems = last === 'items' || last === 'item';
+    at += used - 1;
+  }
+  return found;
+}
+
+/** Parses the line at an index, joined with the lines that a mail program wrapped. */
+function readLine(lines: readonly Line[], at: number, context: Context) {
+  const join = (used: number) =>
+    lines
+      .slice(at, at + used)
+      .map(({ text }) => text)
+      .join(' ');
+  for (let used = 1 + countWraps(lines, at, context); used > 0; used--) {
+    const text = join(used);
+    const parts = readParts(text, context);
+    if (parts) return { text, parts, used };
+  }
+  const text = join(1);
+  const unstamped = text.replace(stamp, '');
+  const parts = unstamped === text ? undefined : readParts(unstamped, { ...context, isInItems: false });
+  return { text, parts: parts ?? [{ kind: 'unread' } as const], used: 1 };
+}
+
+/**
+ * Counts the following lines that belong to a label or an item. A mail program wrapped them, or they follow
+ * an empty field.
+ */
+function countWraps(lines: readonly Line[], at: number, context: Context): number {
+  const first = lines[at]?.text ?? '';
+  if (!beginsPart(first, context)) return 0;
+  const empty = findEmptyField(first, context);
+  let count = 0;
+  for (; count < mostWraps; count++) {
+    const [before, next] = [lines[at + count], lines[at + count + 1]];
+    if (!before || !next?.text || beginsPart(next.text, context) || stamp.test(next.text)) break;
+    const [word = ''] = next.text.split(' ', 1);
+    if (count === 0 && empty) {
+      if (!(plausible[empty]?.test(next.text) ?? true)) break;
+    } else if (before.length + 1 + word.length <= next.longest) break;
+  }
+  return count;
+}

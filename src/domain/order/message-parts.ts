@@ -1,0 +1,146 @@
+import { latinDigits } from '../digits';
+import type { OrderLabels } from './labels';
+import { type OrderItem, orderFields } from './order';
+
+export type FieldName = (typeof orderFields)[number];
+export type ReadLabels = Pick<OrderLabels, FieldName | 'items'>;
+
+type Field = { kind: 'field'; field: FieldName; value: string };
+type Item = { kind: 'item'; number: number | undefined; item: OrderItem };
+/** The source is the whole line unless given. */
+export type Part = (Field | Item | { kind: 'items' | 'divider' | 'unread' }) & { source?: string };
+
+const labelNames = [...orderFields, 'items'] as const;
+
+export interface Context {
+  nameOf(label: string): FieldName | 'items';
+  /** Matches each label with its colon. */
+  label: RegExp;
+  /** Matches a label with its colon at the start of a line. */
+  head: RegExp;
+  /** Inside a list, an item needs no number. */
+  isInItems: boolean;
+}
+
+/** Parses a whole line as parts of an order. Returns undefined for other text. */
+type LineParser = (line: string, context: Context) => Part[] | undefined;
+
+/** WhatsApp's prefix: `'[10:42, 22/11/2026] Ram: '` copied, `'22/11/2026, 10:42 - Ram: '` exported. */
+export const stamp = /^(?:\[[^\]]{5,40}\]|\p{Nd}[^:]{4,16}:\p{Nd}{2}[^-]{0,8}-) [^:]{1,60}: /u;
+
+const bullet = /^[-–—•*·▪◦‣●○+]\s/u;
+const itemNumber = /^\(?(\p{Nd}{1,5})[.)।](?:\s|(?=\p{L}|$))/u;
+const itemEnd = /(?:(?:^|\s)[xXхХ]|\s?[×✕✖*])\s?(\p{Nd}{1,16})[.,;]?$/u;
+const itemGap = /(?<=[×✕✖*xXхХ]\s?\p{Nd}{1,16})(?:\s?[,;|]\s?|\s(?=\(?\p{Nd}{1,5}[.)।]\s))/gu;
+const divider = /^[^\p{L}\p{N}]*(?:order|अर्डर) \p{Nd}+ ?(?:of|\/|मध्ये) ?\p{Nd}+[^\p{L}\p{N}]*$/iu;
+
+/** WhatsApp's markers of bold, italic and strikethrough text. */
+const emphasis = /(?<=^|[\s(])[*_~]{1,3}(?=\S)|(?<=\S)[*_~]{1,3}(?=$|[\s:：.,;)])/gu;
+const emphasised = /^([*_~]{1,3})(?=\S)(.*\S)\1$/u;
+
+/** The first parser that accepts the line wins. */
+const parsers: readonly LineParser[] = [
+  readFieldsInOneLine,
+  readItemsInOneLine,
+  readMarkedItem,
+  readFieldLine,
+  (line) => (divider.test(line) ? [{ kind: 'divider' }] : undefined),
+  (line, { isInItems }) => (isInItems && !stamp.test(line) ? readItem(line) : undefined),
+];
+
+export function makeContext(labels: readonly ReadLabels[]): Context {
+  const names = new Map(
+    labels.flatMap((words) => labelNames.map((name) => [words[name].toLowerCase(), name] as const)),
+  );
+  const words = [...names.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[^\p{L}\p{M}\p{N}\s]/gu, '\\$&'));
+  const pattern = `(${words.join('|')}) ?[:：] ?`;
+  return {
+    nameOf: (label) => names.get(label.toLowerCase()) ?? 'items',
+    label: new RegExp(`(?<=^|[\\s,;|])${pattern}`, 'giu'),
+    head: new RegExp(`^${pattern}`, 'iu'),
+    isInItems: false,
+  };
+}
+
+export function readParts(line: string, context: Context): Part[] | undefined {
+  const plain = line.replace(emphasis, '');
+  for (const variant of plain === line ? [line] : [line, plain])
+    for (const parse of parsers) {
+      const parts = parse(variant, context);
+      if (parts) return parts;
+    }
+  return undefined;
+}
+
+export const beginsPart = (line: string, { head }: Context) =>
+  bullet.test(line) || itemNumber.test(line) || head.test(line.replace(emphasis, ''));
+
+/** Returns the field whose label ends the line. */
+export function findEmptyField(line: string, context: Context): FieldName | undefined {
+  const [found] = readFieldLine(line.replace(emphasis, ''), context) ?? [];
+  return found?.value === '' ? found.field : undefined;
+}
+
+/** Parses `'Full Name: Ram, Phone Number: 9841000000, Items: 1. Cloves × 2'`, with any text before it. */
+function readFieldsInOneLine(line: string, { label, nameOf }: Context): Part[] | undefined {
+  const matches = [...line.matchAll(label)];
+  const names = matches.map(([, word = '']) => nameOf(word));
+  if (new Set(names).size < 3) return undefined;
+  const parts = matches.flatMap((match, index): Part[] => {
+    const name = names[index] ?? 'items';
+    const value = line.slice(match.index + match[0].length, matches[index + 1]?.index);
+    const text = value.trim().replace(/ ?[,;|]$/, '');
+    const source = `${match[0].trim()} ${text}`;
+    if (name !== 'items') return [{ kind: 'field', field: name, value: unwrap(text), source }];
+    return [{ kind: 'items', source: match[0].trim() }, ...splitItems(text).map(readRow)];
+  });
+  const before = line.slice(0, matches[0]?.index).trim();
+  return /[\p{L}\p{N}]/u.test(before) ? [{ kind: 'unread', source: before }, ...parts] : parts;
+}
+
+/** Parses `'Items:'`, with or without items after it, and a line of several items. */
+function readItemsInOneLine(line: string, { head, nameOf, isInItems }: Context): Part[] | undefined {
+  const [start = '', label] = head.exec(line) ?? [];
+  const hasHead = label !== undefined && nameOf(label) === 'items';
+  const rows = splitItems(hasHead ? line.slice(start.length) : line).map(readRow);
+  if (!rows.every((row) => row.kind === 'item')) return undefined;
+  if (hasHead) return [{ kind: 'items', source: start }, ...rows];
+  const numbered = rows.filter(({ number }) => number !== undefined).length;
+  return rows.length > 1 && (numbered === rows.length || (numbered === 0 && isInItems)) ? rows : undefined;
+}
+
+const splitItems = (text: string) => text.split(itemGap).filter(Boolean);
+
+const readRow = (source: string): Part => ({ ...(readItem(source)?.[0] ?? { kind: 'unread' }), source });
+
+/** Parses `'2. Meat Spice × 10'` or `'• Meat Spice x १०'`. */
+function readMarkedItem(line: string): Part[] | undefined {
+  return bullet.test(line) || itemNumber.test(line) ? readItem(line) : undefined;
+}
+
+function readItem(line: string): [Item] | undefined {
+  const row = line.replace(bullet, '');
+  const [mark = '', number] = itemNumber.exec(row) ?? [];
+  const rest = row.slice(mark.length);
+  const end = itemEnd.exec(rest);
+  const quantity = end ? readNumber(end[1]) : 0;
+  if (!end || !Number.isSafeInteger(quantity) || quantity < 1) return undefined;
+  // Nepali messages write catalogue numbers in Devanagari. Orders store '(№ 108)'.
+  const name = unwrap(rest.slice(0, end.index).trim()).replace(/(?<=№ )[०-९]+/g, latinDigits);
+  return [
+    { kind: 'item', number: number === undefined ? number : readNumber(number), item: { name, quantity } },
+  ];
+}
+
+function readFieldLine(line: string, { head, nameOf }: Context): [Field] | undefined {
+  const row = line.replace(bullet, '').replace(itemNumber, '');
+  const [start = '', label = ''] = head.exec(row) ?? [];
+  const field = nameOf(label);
+  return field === 'items' ? undefined : [{ kind: 'field', field, value: unwrap(row.slice(start.length)) }];
+}
+
+const unwrap = (text: string) => text.replace(emphasised, '$2');
+
+const readNumber = (digits = '') => Number(latinDigits(digits.normalize('NFKC')));
