@@ -2,6 +2,7 @@ import type { EditorDefinition } from '../editor';
 import { isIdentified } from '../storage/decode';
 import { readEntry } from '../storage/entry';
 import { type Fault, type Outcome, succeed } from '../storage/outcome';
+import { identify } from '../stores/identity';
 import type { Merged } from '../stores/merge';
 import type { RecordList, StoredRecord } from '../stores/record-storage';
 import { titleOf } from '../words';
@@ -54,8 +55,13 @@ async function readEntries(
   const valid = entries
     .map((entry) => readEntry(entry, version, codec))
     .filter((entry) => entry !== undefined);
-  if (store.keptIn === 'storage') return keepFirstIds(valid);
-  const deserialized = valid.map((entry) => codec.deserialize(withoutId(entry)));
+  const unique = keepFirstIds(valid);
+  if (store.keptIn === 'storage') return unique;
+  const deserialized = unique.map(async (entry) => {
+    const record = await codec.deserialize(withoutId(entry));
+    if (record && entry.id !== undefined) identify(record, entry.id);
+    return record;
+  });
   return (await Promise.all(deserialized)).filter((record) => record !== undefined);
 }
 

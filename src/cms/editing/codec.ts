@@ -2,6 +2,7 @@ import type { Codec } from '../editor';
 import type { TypeGuard } from '../storage/shape';
 import { isShape, isText } from '../storage/shape';
 import { siteOf } from '../storage/site-fields';
+import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
 import { type FieldsOf, namedFields } from './draft';
 
@@ -21,7 +22,7 @@ export function codecOf<Fields extends object>(key: string, fields: FieldsOf<Fie
       return [...own, ...Object.values(site).flat().filter(isText)].join('\n');
     },
     serialize: async (record) => {
-      const serialized: Record<string, unknown> = { ...record };
+      const serialized: Record<string, unknown> = { ...record, id: identityOf(record) };
       for (const [name, field] of named)
         if (field.serialize) serialized[name] = await field.serialize(record[name]);
       return serialized;

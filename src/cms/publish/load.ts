@@ -16,7 +16,7 @@ async function readPicture(address: string | undefined): Promise<string | undefi
 }
 
 /**
- * The site's records as entries of a backup. Records that are here already keep their ids, and what the site does not
+ * The site's records as entries of a backup. Records that are here already stay the same ones, and keep what the site does not
  * have, such as the photo of somebody it shows as a drawing.
  */
 async function readEntries({ site, store, codec }: EditorDefinition): Promise<Entry[]> {
@@ -29,7 +29,7 @@ async function readEntries({ site, store, codec }: EditorDefinition): Promise<En
       const picture = hasPictures(section) ? await readPicture(pictures[textOf(record.image)]) : undefined;
       const here = known.get(record.id);
       const mine = here && (await codec.serialize(here));
-      return { ...mine, ...entryOf(section, record, picture), id: here?.id };
+      return { ...mine, ...entryOf(section, record, picture) };
     }),
   );
 }

@@ -13,18 +13,27 @@ export interface Merged<Fields> {
 export function compare<Fields extends object>(
   list: RecordList<Fields>,
   incoming: RecordList<Fields>,
-  { matchesImported }: Pick<RecordStorage<Fields>, 'matchesImported'>,
+  storage: Pick<RecordStorage<Fields>, 'withIdentity' | 'isSameRecord' | 'isCopy'>,
 ): Merged<Fields> {
   const merged: Merged<Fields> = { added: [], replaced: [], same: 0 };
-  const matched = new Set<StoredRecord<Fields>>();
+  const matches = new Map<StoredRecord<Fields>, StoredRecord<Fields>>();
+  const free = new Set(list);
+  // A copy must not take a stored record of which another incoming record is a version.
+  for (const isMatch of [storage.isSameRecord, storage.isCopy])
+    for (const record of incoming) {
+      const match =
+        !matches.has(record) && list.find((stored) => free.has(stored) && isMatch(record, stored));
+      if (!match) continue;
+      matches.set(record, match);
+      free.delete(match);
+    }
   for (const record of incoming) {
-    const before = list.find((stored) => !matched.has(stored) && matchesImported(record, stored));
+    const before = matches.get(record);
     if (!before) {
       merged.added.push(record);
       continue;
     }
-    matched.add(before);
-    const after = before.id === undefined ? record : { ...record, id: before.id };
+    const after = storage.withIdentity(before, record);
     if (isEqual(before, after)) merged.same += 1;
     else merged.replaced.push({ before, after });
   }
@@ -35,13 +44,13 @@ export function compare<Fields extends object>(
 export function applyMerge<Fields>(
   list: RecordList<Fields>,
   merged: Merged<Fields>,
-  { make }: Pick<RecordStorage<Fields>, 'make'>,
+  { make, keptIn }: Pick<RecordStorage<Fields>, 'make' | 'keptIn'>,
 ): { list: RecordList<Fields>; value: Merged<Fields> } {
   const changes = new Map(merged.replaced.map(({ before, after }) => [before, after]));
   const result = list.map((record) => changes.get(record) ?? record);
   const taken = [...result, ...merged.added.filter(({ id }) => id !== undefined)];
   const added = merged.added.map((record) => {
-    if (record.id !== undefined) return record;
+    if (record.id !== undefined || keptIn === 'memory') return record;
     const made = make(record, taken);
     taken.push(made);
     return made;

@@ -15,8 +15,10 @@ export interface RecordStorage<Fields> {
   follow(onChange: () => void): () => void;
   /** Makes a new record from the values of a form or a backup. */
   make(fields: Fields, list: RecordList<Fields>): StoredRecord<Fields>;
+  /** Makes the next version of a record from its values. */
+  withIdentity(record: StoredRecord<Fields>, fields: Fields): StoredRecord<Fields>;
   /** Whether two values are versions of one record. */
   isSameRecord(a: StoredRecord<Fields>, b: StoredRecord<Fields>): boolean;
-  /** Whether a record from a backup is a version of a stored one. */
-  matchesImported(incoming: StoredRecord<Fields>, stored: StoredRecord<Fields>): boolean;
+  /** Whether a record from a backup that is no version of a stored one holds the same. */
+  isCopy(incoming: StoredRecord<Fields>, stored: StoredRecord<Fields>): boolean;
 }

@@ -85,7 +85,7 @@ export function createRecordStore<Fields extends object>(
         const before = list[index];
         if (!before) return fail('gone');
         if (!isEqual(before, record)) return fail('changed');
-        const after = { ...before, ...fields };
+        const after = storage.withIdentity(before, { ...before, ...fields });
         return succeed({ list: list.with(index, after), value: after });
       }),
     remove: (record) =>

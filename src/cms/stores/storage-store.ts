@@ -20,11 +20,10 @@ export function createStorageStore<Fields extends object>(
       const id = environment.nextId(new Set(list.map(idOf)));
       return Object.assign({ id }, fields, { id });
     },
+    withIdentity: (record, fields) => ({ ...fields, id: idOf(record) }),
     isSameRecord: (a, b) => idOf(a) === idOf(b),
-    matchesImported: (incoming, stored) =>
-      incoming.id === undefined
-        ? isEqual({ ...incoming, id: stored.id }, stored)
-        : idOf(incoming) === idOf(stored),
+    isCopy: (incoming, stored) =>
+      incoming.id === undefined && isEqual({ ...incoming, id: stored.id }, stored),
   });
 }
 

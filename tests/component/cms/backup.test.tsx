@@ -178,6 +178,31 @@ describe('a backup file', () => {
     },
   );
 
+  test('replaces records in memory that were edited since, also after a reload', async () => {
+    const openTeam = async () => {
+      const loaded = await load();
+      const store = loaded.editors.find(({ key }) => key === 'team')?.store;
+      if (!store) throw new Error('no team');
+      const names = () => store.$records.get().map((record) => Reflect.get(record, 'name'));
+      const edit = (record: object | undefined, name: string) => record && store.replace(record, { name });
+      return { ...loaded, store, names, edit };
+    };
+    const before = await openTeam();
+    for (const name of ['Asha', 'Bina']) before.store.add({ ...member, name, photo: null });
+    const text = await before.write();
+    const [asha, bina] = before.store.$records.get();
+    before.edit(asha, 'Bina');
+    before.edit(bina, 'Chetan');
+    before.applyBackup(await before.read(text));
+    expect(before.names()).toEqual(['Asha', 'Bina']);
+
+    const after = await openTeam();
+    after.applyBackup(await after.read(text));
+    after.edit(after.store.$records.get()[1], 'Deepa');
+    after.applyBackup(await after.read(text));
+    expect(after.names()).toEqual(['Asha', 'Bina']);
+  });
+
   test('that a release with one fewer field wrote gets the default of the new field', async () => {
     const { read } = await load();
     expect(await read(file({ faqs: [{ id: 1, q: 'q' }] }))).toMatchObject([
