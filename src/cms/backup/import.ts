@@ -7,6 +7,7 @@ import type { Merged } from '../stores/merge';
 import type { RecordList, StoredRecord } from '../stores/record-storage';
 import { titleOf } from '../words';
 import { parseBackup } from './format';
+import { type Progress, runInTurn } from './in-turn';
 
 /** What a backup file holds for one section, before anything is done with it. */
 export interface IncomingSection {
@@ -23,14 +24,35 @@ export interface IncomingSection {
 export type Incoming = { ok: true; sections: IncomingSection[] } | { ok: false; message: string };
 
 /** Checks a backup file entry by entry against what is kept now. Nothing is changed yet. */
-export async function readBackup(text: string, editors: readonly EditorDefinition[]): Promise<Incoming> {
+export async function readBackup(
+  text: string,
+  editors: readonly EditorDefinition[],
+  onProgress?: (progress: Progress) => void,
+): Promise<Incoming> {
   const parsed = parseBackup(text);
   if (!parsed.ok) return parsed;
-  const sections: IncomingSection[] = [];
-  for (const editor of editors) {
+  const found = editors.flatMap((editor) => {
     const entries = parsed.sections[editor.key];
-    if (!Array.isArray(entries)) continue;
-    const records = await readEntries(editor, entries, parsed.version);
+    return Array.isArray(entries) ? [{ editor, entries }] : [];
+  });
+  const valid = found.flatMap(({ editor, entries }) =>
+    keepFirstIds(
+      entries
+        .map((entry) => readEntry(entry, parsed.version, editor.codec))
+        .filter((entry) => entry !== undefined),
+    ).map((entry) => ({ editor, entry })),
+  );
+  const read = await runInTurn(
+    valid,
+    async ({ editor, entry }) => ({ editor, record: await deserialize(editor, entry) }),
+    onProgress,
+  );
+  const sections: IncomingSection[] = [];
+  for (const { editor, entries } of found) {
+    const records = read
+      .filter((one) => one.editor === editor)
+      .map(({ record }) => record)
+      .filter((record) => record !== undefined);
     const { added, replaced, same } = editor.store.compare(records);
     sections.push({
       editor,
@@ -47,22 +69,14 @@ export async function readBackup(text: string, editors: readonly EditorDefinitio
   return { ok: false, message: `This backup holds none of these: ${names}.` };
 }
 
-async function readEntries(
+async function deserialize(
   { store, codec }: EditorDefinition,
-  entries: unknown[],
-  version: number,
-): Promise<RecordList<object>> {
-  const valid = entries
-    .map((entry) => readEntry(entry, version, codec))
-    .filter((entry) => entry !== undefined);
-  const unique = keepFirstIds(valid);
-  if (store.keptIn === 'storage') return unique;
-  const deserialized = unique.map(async (entry) => {
-    const record = await codec.deserialize(withoutId(entry));
-    if (record && entry.id !== undefined) identify(record, entry.id);
-    return record;
-  });
-  return (await Promise.all(deserialized)).filter((record) => record !== undefined);
+  entry: StoredRecord<object>,
+): Promise<StoredRecord<object> | undefined> {
+  if (store.keptIn === 'storage') return entry;
+  const record = await codec.deserialize(withoutId(entry));
+  if (record && entry.id !== undefined) identify(record, entry.id);
+  return record;
 }
 
 /** Keeps each id once. The store gives every record without one a new id when it is added. */

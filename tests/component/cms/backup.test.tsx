@@ -22,13 +22,13 @@ async function load() {
   for (const close of closes) close();
   vi.resetModules();
   const { editors } = await import('~/cms/editors');
-  const { makeBackup } = await import('~/cms/backup/export');
+  const { writeBackup } = await import('~/cms/backup/export');
   const { readBackup, applyBackup } = await import('~/cms/backup/import');
   closes = editors.map(({ store }) => store.open());
   /** The key of each record. */
   const filled = () => editors.flatMap(({ key, store }) => store.$records.get().map(() => key));
   const write = async (some: readonly EditorDefinition[] = editors) =>
-    JSON.stringify(await makeBackup(some, new Date(0)));
+    (await writeBackup(some, new Date(0))).text();
   const read = async (text: string, some: readonly EditorDefinition[] = editors) => {
     const incoming = await readBackup(text, some);
     if (!incoming.ok) throw new Error(incoming.message);
@@ -60,9 +60,9 @@ describe('a backup of everything', () => {
   test('holds the texts that were set aside as unreadable', async () => {
     localStorage.setItem('faqs', '{broken');
     const { editors } = await load();
-    const { makeBackup } = await import('~/cms/backup/export');
-    const { browserStorage } = await import('~/cms/stores/environment');
-    const { unreadable = {} } = await makeBackup(editors, new Date(0), browserStorage);
+    const { writeBackup } = await import('~/cms/backup/export');
+    const { browserStorage: storage } = await import('~/cms/stores/environment');
+    const { unreadable } = JSON.parse(await (await writeBackup(editors, new Date(0), { storage })).text());
     expect(Object.entries(unreadable)).toEqual([[expect.stringMatching(/^faqs\.unreadable-/), '{broken']]);
   });
 
