@@ -17,7 +17,9 @@ export function codecOf<Fields extends object>(key: string, fields: FieldsOf<Fie
     defaults: Object.fromEntries(named.map(([name, { defaultKept }]) => [name, defaultKept])),
     isValid: isShape(checks) as TypeGuard<Fields>,
     searchText: (record) => {
-      const { picture: _, mark: __, ...site } = siteOf(record);
+      // A number stands in the catalogue. Other ids are shown nowhere.
+      const { picture: _, mark: __, id = '', ...others } = siteOf(record);
+      const site = /^\d+$/.test(String(id)) ? { id, ...others } : others;
       const own = named.map(([name, field]) => field.searchText(record[name]));
       return [...own, ...Object.values(site).flat().filter(isText)].join('\n');
     },
