@@ -1,6 +1,6 @@
 import { succeed } from '../storage/outcome';
-import { isSameOnSite } from '../storage/site-fields';
-import { isEqual } from './equality';
+import { siteOf } from '../storage/site-fields';
+import { isEqual, textsOf } from './equality';
 import { identify, identityOf } from './identity';
 import type { RecordList, RecordStorage } from './record-storage';
 import { createRecordStore, type RecordStore } from './record-store';
@@ -22,8 +22,8 @@ export function createMemoryStore<Fields extends object>(): RecordStore<Fields> 
       identify(version, identityOf(record));
       return version;
     },
-    isSameRecord: (a, b) => identityOf(a) === identityOf(b),
-    isCopy: (incoming, stored) => isEqual(incoming, stored) || isSameOnSite(incoming, stored),
+    keyOf: identityOf,
+    copies: [{ keyOf: textsOf, isCopy: isEqual }, { keyOf: (record) => siteOf(record).id }],
   };
   return createRecordStore(storage);
 }

@@ -1,5 +1,5 @@
 import { isEqual } from './equality';
-import type { RecordList, RecordStorage, StoredRecord } from './record-storage';
+import type { CopyRule, RecordList, RecordStorage, StoredRecord } from './record-storage';
 
 /** What an import changes. Undoing the import needs it. */
 export interface Merged<Fields> {
@@ -13,31 +13,46 @@ export interface Merged<Fields> {
 export function compare<Fields extends object>(
   list: RecordList<Fields>,
   incoming: RecordList<Fields>,
-  storage: Pick<RecordStorage<Fields>, 'withIdentity' | 'isSameRecord' | 'isCopy'>,
+  { keyOf, copies, withIdentity }: Pick<RecordStorage<Fields>, 'keyOf' | 'copies' | 'withIdentity'>,
 ): Merged<Fields> {
   const merged: Merged<Fields> = { added: [], replaced: [], same: 0 };
   const matches = new Map<StoredRecord<Fields>, StoredRecord<Fields>>();
   const free = new Set(list);
   // A copy must not take a stored record of which another incoming record is a version.
-  for (const isMatch of [storage.isSameRecord, storage.isCopy])
-    for (const record of incoming) {
-      const match =
-        !matches.has(record) && list.find((stored) => free.has(stored) && isMatch(record, stored));
+  for (const rule of [{ keyOf }, ...copies]) {
+    const alike = groupByKey([...free], rule);
+    for (const record of incoming.filter((one) => !matches.has(one))) {
+      const match = alike
+        .get(rule.keyOf(record))
+        ?.find((stored) => free.has(stored) && (rule.isCopy?.(record, stored) ?? true));
       if (!match) continue;
       matches.set(record, match);
       free.delete(match);
     }
+  }
   for (const record of incoming) {
     const before = matches.get(record);
     if (!before) {
       merged.added.push(record);
       continue;
     }
-    const after = storage.withIdentity(before, record);
+    const after = withIdentity(before, record);
     if (isEqual(before, after)) merged.same += 1;
     else merged.replaced.push({ before, after });
   }
   return merged;
+}
+
+/** Records without a key are left out. */
+function groupByKey<Fields>(records: RecordList<Fields>, { keyOf }: CopyRule<Fields>) {
+  const groups = new Map<unknown, StoredRecord<Fields>[]>();
+  for (const record of records) {
+    const key = keyOf(record);
+    const group = groups.get(key);
+    if (group) group.push(record);
+    else if (key !== undefined) groups.set(key, [record]);
+  }
+  return groups;
 }
 
 /** Merges: changed records keep their places, new ones go to the end and get an id if they have none. */
@@ -62,11 +77,12 @@ export function applyMerge<Fields>(
 export function revertMerge<Fields extends object>(
   list: RecordList<Fields>,
   { added, replaced }: Merged<Fields>,
-  { isSameRecord }: Pick<RecordStorage<Fields>, 'isSameRecord'>,
+  { keyOf }: Pick<RecordStorage<Fields>, 'keyOf'>,
 ): RecordList<Fields> {
-  const isUntouched = (now: StoredRecord<Fields>, then: StoredRecord<Fields>) =>
-    isSameRecord(now, then) && isEqual(now, then);
-  return list
-    .filter((record) => !added.some((other) => isUntouched(record, other)))
-    .map((record) => replaced.find(({ after }) => isUntouched(record, after))?.before ?? record);
+  const merged = [...added.map((after) => ({ before: undefined, after })), ...replaced];
+  const changes = new Map(merged.map((change) => [keyOf(change.after), change]));
+  return list.flatMap((record) => {
+    const change = changes.get(keyOf(record));
+    return change && isEqual(record, change.after) ? (change.before ?? []) : record;
+  });
 }

@@ -5,6 +5,13 @@ export type StoredRecord<Fields> = Fields & { readonly id?: number };
 
 export type RecordList<Fields> = readonly StoredRecord<Fields>[];
 
+/** Finds the stored record that a record from a backup stands for. */
+export interface CopyRule<Fields> {
+  /** Only records with the same key are compared, so that long lists are compared in linear time. */
+  keyOf(record: StoredRecord<Fields>): unknown;
+  isCopy?(incoming: StoredRecord<Fields>, stored: StoredRecord<Fields>): boolean;
+}
+
 /** Where the records of a list are stored, and how they are identified there. */
 export interface RecordStorage<Fields> {
   readonly keptIn: 'storage' | 'memory';
@@ -17,8 +24,8 @@ export interface RecordStorage<Fields> {
   make(fields: Fields, list: RecordList<Fields>): StoredRecord<Fields>;
   /** Makes the next version of a record from its values. */
   withIdentity(record: StoredRecord<Fields>, fields: Fields): StoredRecord<Fields>;
-  /** Whether two values are versions of one record. */
-  isSameRecord(a: StoredRecord<Fields>, b: StoredRecord<Fields>): boolean;
-  /** Whether a record from a backup that is no version of a stored one holds the same. */
-  isCopy(incoming: StoredRecord<Fields>, stored: StoredRecord<Fields>): boolean;
+  /** What all versions of a record have in common, and no other record. */
+  keyOf(record: StoredRecord<Fields>): number | undefined;
+  /** How a record of a backup is found that is no version of a stored one, the surest way first. */
+  readonly copies: readonly CopyRule<Fields>[];
 }

@@ -1,7 +1,7 @@
 import type { Identified } from '../storage/decode';
 import type { EntryRules } from '../storage/entry';
 import { browserEnvironment, type StorageEnvironment } from './environment';
-import { isEqual } from './equality';
+import { isEqual, textsOf } from './equality';
 import { createRecordStore, type RecordStore } from './record-store';
 import { openStoredList } from './stored-list';
 
@@ -21,9 +21,14 @@ export function createStorageStore<Fields extends object>(
       return Object.assign({ id }, fields, { id });
     },
     withIdentity: (record, fields) => ({ ...fields, id: idOf(record) }),
-    isSameRecord: (a, b) => idOf(a) === idOf(b),
-    isCopy: (incoming, stored) =>
-      incoming.id === undefined && isEqual({ ...incoming, id: stored.id }, stored),
+    keyOf: ({ id }) => id,
+    copies: [
+      {
+        keyOf: textsOf,
+        isCopy: (incoming, stored) =>
+          incoming.id === undefined && isEqual({ ...incoming, id: stored.id }, stored),
+      },
+    ],
   });
 }
 
