@@ -2,6 +2,7 @@ import type { EditorDefinition } from '../editor';
 import { isIdentified } from '../storage/decode';
 import { readEntry } from '../storage/entry';
 import { type Fault, type Outcome, succeed } from '../storage/outcome';
+import { isSame } from '../stores/equality';
 import { identify } from '../stores/identity';
 import type { Merged } from '../stores/merge';
 import type { RecordList, StoredRecord } from '../stores/record-storage';
@@ -15,7 +16,7 @@ export interface IncomingSection {
   records: RecordList<object>;
   added: number;
   replaced: number;
-  /** What the records are called that would be replaced. */
+  /** What the records are called that would be replaced, and which of their fields differ. */
   replacedNames: readonly string[];
   same: number;
   unreadable: number;
@@ -59,7 +60,7 @@ export async function readBackup(
       records,
       added: added.length,
       replaced: replaced.length,
-      replacedNames: replaced.map(({ before }) => titleOf(editor.codec, before)),
+      replacedNames: replaced.map((change) => nameReplaced(editor.codec, change)),
       same,
       unreadable: entries.length - records.length,
     });
@@ -67,6 +68,16 @@ export async function readBackup(
   if (sections.length > 0) return { ok: true, sections };
   const names = editors.map(({ name }) => name.many).join(', ');
   return { ok: false, message: `This backup holds none of these: ${names}.` };
+}
+
+/** `'Asha Rai (Position, Photo)'` */
+function nameReplaced(
+  codec: EditorDefinition['codec'],
+  { before, after }: Merged<object>['replaced'][number],
+): string {
+  const differs = (name: string) => !isSame(Reflect.get(before, name), Reflect.get(after, name));
+  const labels = Object.entries(codec.labels).flatMap(([name, label]) => (differs(name) ? [label] : []));
+  return labels.length > 0 ? `${titleOf(codec, before)} (${labels.join(', ')})` : titleOf(codec, before);
 }
 
 async function deserialize(

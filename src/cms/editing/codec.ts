@@ -15,6 +15,10 @@ export function codecOf<Fields extends object>(key: string, fields: FieldsOf<Fie
   return {
     key,
     defaults: Object.fromEntries(named.map(([name, { defaultKept }]) => [name, defaultKept])),
+    labels: {
+      ...Object.fromEntries(named.map(([name, { label }]) => [name, label])),
+      site: 'For the site',
+    },
     isValid: isShape(checks) as TypeGuard<Fields>,
     searchText: (record) => {
       // A number stands in the catalogue. Other ids are shown nowhere.

@@ -15,7 +15,7 @@ export function isEqual(a: object, b: object): boolean {
   );
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (a instanceof Blob && b instanceof Blob) return hasSameContent(a, b);
   if (Array.isArray(a) && Array.isArray(b))

@@ -203,6 +203,24 @@ describe('a backup file', () => {
     expect(after.names()).toEqual(['Asha', 'Bina']);
   });
 
+  test('names what differs in a record that it would replace', async () => {
+    const { editors, read } = await load();
+    const stored = {
+      faqs: { id: 1, q: 'Is it hot?', a: 'A little.' },
+      orders: { id: 1, ...makeOrder({ businessName: 'Himal' }) },
+    };
+    for (const { key, store } of editors)
+      store.merge(Object.entries(stored).flatMap(([name, record]) => (name === key ? [record] : [])));
+    const changed = {
+      faqs: [{ ...stored.faqs, a: 'No.', site: { id: 'hot' } }],
+      orders: [{ ...stored.orders, phone: '1', items: [] }],
+    };
+    expect((await read(file(changed))).map(({ replacedNames }) => replacedNames)).toEqual([
+      ['Is it hot? (Answer, For the site)'],
+      [`${stored.orders.fullName} (Phone Number, Items)`],
+    ]);
+  });
+
   test('that a release with one fewer field wrote gets the default of the new field', async () => {
     const { read } = await load();
     expect(await read(file({ faqs: [{ id: 1, q: 'q' }] }))).toMatchObject([
