@@ -36,6 +36,8 @@ export interface ListOrder<Fields extends object> {
 
 /** How records of one kind are checked, searched, and written into a backup. */
 export interface Codec<Fields extends object> extends EntryRules<Fields> {
+  /** The labels of the fields, by their names. */
+  readonly labels: Readonly<Record<string, string>>;
   /** Returns the text that a search looks through. */
   searchText(record: Fields): string;
   serialize(record: StoredRecord<Fields>): Promise<object>;

@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { EditorDefinition } from '../editor';
 import { browserStorage } from '../stores/environment';
 import { datedName, download } from './download';
-import { makeBackup } from './export';
+import { writeBackup } from './export';
 import { ImportPanel } from './ImportPanel';
 import { checkFile } from './import-state';
+import type { Progress } from './in-turn';
+import { ProgressBar } from './ProgressBar';
 import { pickFile } from './pick-file';
 
 interface Props {
@@ -21,19 +23,25 @@ interface Props {
 /** Export to a file and import from one, for a section or for everything. */
 export function ExportImport({ editors, scope, labels, onExported, children }: Props) {
   const [hasFailed, setFailed] = useState(false);
+  const [progress, setProgress] = useState<Progress>();
+  const isWriting = useRef(false);
   const attempt = (write: () => void | Promise<void>) => async () => {
+    if (isWriting.current) return;
+    isWriting.current = true;
     setFailed(false);
     try {
       await write();
     } catch {
       setFailed(true);
     }
+    setProgress(undefined);
+    isWriting.current = false;
   };
   const saveJson = attempt(async () => {
     const now = new Date();
-    const file = await makeBackup(editors, now, scope === 'all' ? browserStorage : undefined);
-    const text = JSON.stringify(file);
-    download(datedName(scope === 'all' ? 'dashboard' : scope, 'json', now), 'application/json', text);
+    const storage = scope === 'all' ? browserStorage : undefined;
+    const backup = await writeBackup(editors, now, { storage, onProgress: setProgress });
+    download(datedName(scope === 'all' ? 'dashboard' : scope, 'json', now), 'application/json', backup);
     onExported?.();
   });
   const choose = () => pickFile('.json,application/json', (file) => void checkFile(scope, file, editors));
@@ -58,6 +66,7 @@ export function ExportImport({ editors, scope, labels, onExported, children }: P
         </button>
         {children}
       </div>
+      {progress && <ProgressBar label="Writing the file …" {...progress} />}
       {hasFailed && (
         <p className="message" role="alert">
           The export failed, so no file was saved. A photo may no longer be readable: choose the latest photos

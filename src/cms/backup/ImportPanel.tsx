@@ -2,24 +2,30 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { countWords, listNames, recordName } from '../words';
 import type { IncomingSection } from './import';
-import { $import, apply, countChanges, revertImport } from './import-state';
+import { $import, apply, closeImport, countChanges, revertImport } from './import-state';
+import { ProgressBar } from './ProgressBar';
 
 /** Says what an import would do, then what it did, and offers to undo it. */
 export function ImportPanel({ scope }: { scope: string }) {
   const latest = useStore($import);
   const shown = latest?.scope === scope ? latest : undefined;
   const panel = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  // Reading takes its time, so the focus may be elsewhere by now.
   useEffect(() => {
-    if (shown) panel.current?.focus();
+    const { activeElement, body } = document;
+    const isLeft = activeElement !== body && !panel.current?.contains(activeElement);
+    if (shown && !(isLeft && wasOpen.current)) panel.current?.focus();
+    wasOpen.current = Boolean(shown);
   }, [shown]);
   if (!shown) return null;
 
-  const { text, sections = [], revert } = shown;
+  const { text, progress, sections = [], revert } = shown;
   const changes = countChanges(sections);
   const replaced = sections.flatMap(({ replacedNames }) => replacedNames);
   return (
     <div ref={panel} className="notice stack hint" tabIndex={-1} role="group" aria-label="Import">
-      <p>{text}</p>
+      {progress ? <ProgressBar label={text} {...progress} /> : <p role="status">{text}</p>}
       {sections.length > 0 && (
         <ul className="bullets">
           {sections.map((section) => (
@@ -44,7 +50,7 @@ export function ImportPanel({ scope }: { scope: string }) {
             Undo import
           </button>
         )}
-        <button type="button" className="button" data-kind="quiet" onClick={() => $import.set(undefined)}>
+        <button type="button" className="button" data-kind="quiet" onClick={closeImport}>
           {changes > 0 ? 'Do not import' : 'Close'}
         </button>
       </div>

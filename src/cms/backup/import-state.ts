@@ -2,11 +2,14 @@ import { atom } from 'nanostores';
 import type { EditorDefinition } from '../editor';
 import { countWords, recordName } from '../words';
 import { applyBackup, type IncomingSection, type RevertImport, readBackup } from './import';
+import type { Progress } from './in-turn';
 
-interface ImportProgress {
+interface ImportState {
   /** An editor's key, or `all`. */
   readonly scope: string;
   readonly text: string;
+  /** How much is read, while that takes its time. */
+  readonly progress?: Progress;
   /** What would be imported, before it is. */
   readonly sections?: readonly IncomingSection[];
   /** Undoes the import, after it. */
@@ -14,24 +17,37 @@ interface ImportProgress {
 }
 
 /** The latest import. It is kept when the section is left, so that the import can still be undone. */
-export const $import = atom<ImportProgress | undefined>(undefined);
+export const $import = atom<ImportState | undefined>(undefined);
 
-/** Number of files chosen so far. A slow file must not replace the result of a later one. */
-let chosen = 0;
+/** Number of checks begun so far. */
+let checks = 0;
 
-export async function checkFile(
+/** Shows what an import would do, unless another check has begun or the panel was closed by then. */
+export async function showCheck(
   scope: string,
-  file: File,
-  editors: readonly EditorDefinition[],
+  text: string,
+  check: (onProgress: (progress: Progress) => void) => Promise<Pick<ImportState, 'text' | 'sections'>>,
 ): Promise<void> {
-  const turn = ++chosen;
-  const incoming = await readBackup(await file.text().catch(() => ''), editors);
-  if (turn !== chosen) return;
-  if (!incoming.ok) return $import.set({ scope, text: incoming.message });
-  const { sections } = incoming;
-  const outlook = countChanges(sections) > 0 ? 'Importing it would do this:' : 'Nothing in it is new:';
-  $import.set({ scope, text: `The file was checked. ${outlook}`, sections });
+  const turn = ++checks;
+  const show = (state: Omit<ImportState, 'scope'>) => turn === checks && $import.set({ scope, ...state });
+  show({ text });
+  show(await check((progress) => show({ text, progress })));
 }
+
+/** Closes the panel. What is still being read is not shown. */
+export function closeImport(): void {
+  checks += 1;
+  $import.set(undefined);
+}
+
+export const checkFile = (scope: string, file: File, editors: readonly EditorDefinition[]): Promise<void> =>
+  showCheck(scope, 'Reading the file …', async (onProgress) => {
+    const incoming = await readBackup(await file.text().catch(() => ''), editors, onProgress);
+    if (!incoming.ok) return { text: incoming.message };
+    const { sections } = incoming;
+    const outlook = countChanges(sections) > 0 ? 'Importing it would do this:' : 'Nothing in it is new:';
+    return { text: `The file was checked. ${outlook}`, sections };
+  });
 
 export function apply(scope: string, sections: readonly IncomingSection[]): void {
   const applied = applyBackup(sections);

@@ -2,10 +2,13 @@ import type { EditorDefinition } from '../editor';
 import { isIdentified } from '../storage/decode';
 import { readEntry } from '../storage/entry';
 import { type Fault, type Outcome, succeed } from '../storage/outcome';
+import { isSame } from '../stores/equality';
+import { identify } from '../stores/identity';
 import type { Merged } from '../stores/merge';
 import type { RecordList, StoredRecord } from '../stores/record-storage';
 import { titleOf } from '../words';
 import { parseBackup } from './format';
+import { type Progress, runInTurn } from './in-turn';
 
 /** What a backup file holds for one section, before anything is done with it. */
 export interface IncomingSection {
@@ -13,7 +16,7 @@ export interface IncomingSection {
   records: RecordList<object>;
   added: number;
   replaced: number;
-  /** What the records are called that would be replaced. */
+  /** What the records are called that would be replaced, and which of their fields differ. */
   replacedNames: readonly string[];
   same: number;
   unreadable: number;
@@ -22,21 +25,42 @@ export interface IncomingSection {
 export type Incoming = { ok: true; sections: IncomingSection[] } | { ok: false; message: string };
 
 /** Checks a backup file entry by entry against what is kept now. Nothing is changed yet. */
-export async function readBackup(text: string, editors: readonly EditorDefinition[]): Promise<Incoming> {
+export async function readBackup(
+  text: string,
+  editors: readonly EditorDefinition[],
+  onProgress?: (progress: Progress) => void,
+): Promise<Incoming> {
   const parsed = parseBackup(text);
   if (!parsed.ok) return parsed;
-  const sections: IncomingSection[] = [];
-  for (const editor of editors) {
+  const found = editors.flatMap((editor) => {
     const entries = parsed.sections[editor.key];
-    if (!Array.isArray(entries)) continue;
-    const records = await readEntries(editor, entries, parsed.version);
+    return Array.isArray(entries) ? [{ editor, entries }] : [];
+  });
+  const valid = found.flatMap(({ editor, entries }) =>
+    keepFirstIds(
+      entries
+        .map((entry) => readEntry(entry, parsed.version, editor.codec))
+        .filter((entry) => entry !== undefined),
+    ).map((entry) => ({ editor, entry })),
+  );
+  const read = await runInTurn(
+    valid,
+    async ({ editor, entry }) => ({ editor, record: await deserialize(editor, entry) }),
+    onProgress,
+  );
+  const sections: IncomingSection[] = [];
+  for (const { editor, entries } of found) {
+    const records = read
+      .filter((one) => one.editor === editor)
+      .map(({ record }) => record)
+      .filter((record) => record !== undefined);
     const { added, replaced, same } = editor.store.compare(records);
     sections.push({
       editor,
       records,
       added: added.length,
       replaced: replaced.length,
-      replacedNames: replaced.map(({ before }) => titleOf(editor.codec, before)),
+      replacedNames: replaced.map((change) => nameReplaced(editor.codec, change)),
       same,
       unreadable: entries.length - records.length,
     });
@@ -46,17 +70,24 @@ export async function readBackup(text: string, editors: readonly EditorDefinitio
   return { ok: false, message: `This backup holds none of these: ${names}.` };
 }
 
-async function readEntries(
+/** `'Asha Rai (Position, Photo)'` */
+function nameReplaced(
+  codec: EditorDefinition['codec'],
+  { before, after }: Merged<object>['replaced'][number],
+): string {
+  const differs = (name: string) => !isSame(Reflect.get(before, name), Reflect.get(after, name));
+  const labels = Object.entries(codec.labels).flatMap(([name, label]) => (differs(name) ? [label] : []));
+  return labels.length > 0 ? `${titleOf(codec, before)} (${labels.join(', ')})` : titleOf(codec, before);
+}
+
+async function deserialize(
   { store, codec }: EditorDefinition,
-  entries: unknown[],
-  version: number,
-): Promise<RecordList<object>> {
-  const valid = entries
-    .map((entry) => readEntry(entry, version, codec))
-    .filter((entry) => entry !== undefined);
-  if (store.keptIn === 'storage') return keepFirstIds(valid);
-  const deserialized = valid.map((entry) => codec.deserialize(withoutId(entry)));
-  return (await Promise.all(deserialized)).filter((record) => record !== undefined);
+  entry: StoredRecord<object>,
+): Promise<StoredRecord<object> | undefined> {
+  if (store.keptIn === 'storage') return entry;
+  const record = await codec.deserialize(withoutId(entry));
+  if (record && entry.id !== undefined) identify(record, entry.id);
+  return record;
 }
 
 /** Keeps each id once. The store gives every record without one a new id when it is added. */

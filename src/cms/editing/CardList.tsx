@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import type { ListProps } from '../editor';
+import { identityOf } from '../stores/identity';
 import { Card } from './Card';
 import styles from './CardList.module.css';
 import type { FieldsOf } from './draft';
-import { elementIdOf, keyOf } from './focus';
+import { elementIdOf } from './focus';
 import { lengthOf } from './length';
 import { OrderButtons } from './OrderButtons';
 import { RecordButtons } from './RecordButtons';
@@ -20,7 +21,7 @@ export function CardList<Fields extends object>({ records, layout, ...rest }: Pr
   return (
     <ul className={styles.list} data-layout={layout} data-length={lengthOf(records)}>
       {records.map((record) => (
-        <CardItem key={keyOf(record)} record={record} {...rest} />
+        <CardItem key={identityOf(record)} record={record} {...rest} />
       ))}
     </ul>
   );

@@ -2,6 +2,7 @@ import type { Codec } from '../editor';
 import type { TypeGuard } from '../storage/shape';
 import { isShape, isText } from '../storage/shape';
 import { siteOf } from '../storage/site-fields';
+import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
 import { type FieldsOf, namedFields } from './draft';
 
@@ -14,14 +15,20 @@ export function codecOf<Fields extends object>(key: string, fields: FieldsOf<Fie
   return {
     key,
     defaults: Object.fromEntries(named.map(([name, { defaultKept }]) => [name, defaultKept])),
+    labels: {
+      ...Object.fromEntries(named.map(([name, { label }]) => [name, label])),
+      site: 'For the site',
+    },
     isValid: isShape(checks) as TypeGuard<Fields>,
     searchText: (record) => {
-      const { picture: _, mark: __, ...site } = siteOf(record);
+      // A number stands in the catalogue. Other ids are shown nowhere.
+      const { picture: _, mark: __, id = '', ...others } = siteOf(record);
+      const site = /^\d+$/.test(String(id)) ? { id, ...others } : others;
       const own = named.map(([name, field]) => field.searchText(record[name]));
       return [...own, ...Object.values(site).flat().filter(isText)].join('\n');
     },
     serialize: async (record) => {
-      const serialized: Record<string, unknown> = { ...record };
+      const serialized: Record<string, unknown> = { ...record, id: identityOf(record) };
       for (const [name, field] of named)
         if (field.serialize) serialized[name] = await field.serialize(record[name]);
       return serialized;

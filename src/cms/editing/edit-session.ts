@@ -4,9 +4,10 @@ import { flushSync } from 'react-dom';
 import type { EditorDefinition } from '../editor';
 import { newRecord } from '../new-record';
 import { succeed } from '../storage/outcome';
+import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
 import { isByKeyboard, isSecondClick, rememberClick } from './double-click';
-import { elementIdOf, findButton, findNeighbour, keyOf } from './focus';
+import { elementIdOf, findButton, findNeighbour } from './focus';
 import { isMatch } from './search';
 import { offerUndo, undoButtonId } from './undo';
 import { confirmLeave } from './unsaved';
@@ -119,7 +120,7 @@ export function createEditSession<Fields extends object>(
       if (isSecondClick(click) || (confirmDelete && !window.confirm(confirmDelete))) return;
       const isEdited = () => {
         const { record: edited } = $form.get();
-        return edited && keyOf(edited) === keyOf(record);
+        return edited && identityOf(edited) === identityOf(record);
       };
       if (isEdited() && !confirmLeave()) return;
       const next = findNeighbour(elementIdOf(record), 'delete') ?? document.getElementById(listHeadingId);

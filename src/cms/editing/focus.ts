@@ -1,25 +1,11 @@
+import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
 
 export type RecordAction = 'edit' | 'delete' | 'up' | 'down';
 
-const serials = new WeakMap<object, number>();
-let lastSerial = 0;
-
-/** Identifies a record in a list: by its id, or by a number assigned on first use. */
-export function keyOf(record: StoredRecord<object>): number {
-  if (record.id !== undefined) return record.id;
-  let serial = serials.get(record);
-  if (serial === undefined) {
-    lastSerial += 1;
-    serial = lastSerial;
-    serials.set(record, serial);
-  }
-  return serial;
-}
-
 /** The DOM id of a record in the list. */
 export function elementIdOf(record: StoredRecord<object>): string {
-  return `record-${keyOf(record)}`;
+  return `record-${identityOf(record)}`;
 }
 
 /** A button of a record that is shown. */

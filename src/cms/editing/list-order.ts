@@ -2,8 +2,9 @@ import { atom } from 'nanostores';
 import type { PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorDefinition, ListOrder } from '../editor';
+import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
-import { elementIdOf, findButton, keyOf } from './focus';
+import { elementIdOf, findButton } from './focus';
 
 /** The order of a list, which is that of the page: who moves what, and what is said about it. */
 export function createListOrder<Fields extends object>({ store }: EditorDefinition<Fields>) {
@@ -26,7 +27,7 @@ export function createListOrder<Fields extends object>({ store }: EditorDefiniti
   const order: ListOrder<Fields> = {
     onStep: (record, step) => {
       const records = store.$records.get();
-      const index = records.findIndex((other) => keyOf(other) === keyOf(record));
+      const index = records.findIndex((other) => identityOf(other) === identityOf(record));
       place(record, records[index + step]);
       // React may take the record out of the page to move it, and the focus with it.
       findButton(elementIdOf(record), step < 0 ? 'up' : 'down')?.focus();

@@ -1,11 +1,12 @@
 import { memo, useCallback, useContext, useState } from 'react';
 import type { Order } from '~/domain/order/order';
 import { businessLabel } from '~/forms/order/business-label';
-import { elementIdOf, keyOf } from '../editing/focus';
+import { elementIdOf } from '../editing/focus';
 import { lengthOf } from '../editing/length';
 import { RecordButtons } from '../editing/RecordButtons';
 import type { ListProps } from '../editor';
 import { late } from '../late';
+import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
 import styles from './OrderTable.module.css';
 import { OrderFormContext } from './order-form-context';
@@ -28,7 +29,7 @@ export function OrderTable({ records, ...actions }: ListProps<Order>) {
   const endPrinting = useCallback(() => setToPrint(undefined), []);
   return (
     <>
-      {toPrint && <OrderSlip key={keyOf(toPrint)} order={toPrint} onPrinted={endPrinting} />}
+      {toPrint && <OrderSlip key={identityOf(toPrint)} order={toPrint} onPrinted={endPrinting} />}
       <table {...table} aria-label="Orders" className={styles.table} data-length={lengthOf(records)}>
         <thead {...group}>
           <tr {...row}>
@@ -41,7 +42,7 @@ export function OrderTable({ records, ...actions }: ListProps<Order>) {
         </thead>
         <tbody {...group}>
           {records.map((record) => (
-            <OrderRow key={keyOf(record)} record={record} onPrint={setToPrint} {...actions} />
+            <OrderRow key={identityOf(record)} record={record} onPrint={setToPrint} {...actions} />
           ))}
         </tbody>
       </table>
@@ -75,7 +76,7 @@ const OrderRow = memo(function OrderRow({ record, onPrint, ...actions }: RowProp
       <td {...cell} data-column="Items">
         <ul className="bullets">
           {items.map((item) => (
-            <li key={keyOf(item)}>
+            <li key={identityOf(item)}>
               {item.name} <span className={styles.quantity}>- {item.quantity}</span>
             </li>
           ))}

@@ -6,7 +6,7 @@ import { createStorageStore } from '../stores/storage-store';
 import { OrderEditForm } from './OrderEditForm';
 import { OrderOverview } from './OrderOverview';
 import { OrderTable } from './OrderTable';
-import { ordersCsv } from './orders-csv';
+import { columns, ordersCsv } from './orders-csv';
 
 const isQuantity: TypeGuard<number> = (value): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 1;
@@ -54,6 +54,7 @@ export const order: EditorDefinition<Order> = {
   pasteLabel: 'Paste an order',
   codec: {
     ...rules,
+    labels: { ...Object.fromEntries(columns.map(([label, name]) => [name, label])), items: 'Items' },
     searchText: (order) =>
       [...orderFields.map((field) => order[field]), ...order.items.map(({ name }) => name)].join('\n'),
     serialize: async (record) => record,

@@ -3,7 +3,7 @@ import type { Order } from '~/domain/order/order';
 import { creationTime } from '../stores/id';
 import type { StoredRecord } from '../stores/record-storage';
 
-const columns = [
+export const columns = [
   ['Full Name', 'fullName'],
   ['Email Address', 'email'],
   ['Phone Number', 'phone'],

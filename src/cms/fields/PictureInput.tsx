@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { PictureError } from '../picture/decode';
+import { inspectPicture } from '../picture/inspect';
 import { redrawPicture } from '../picture/redraw';
 import { writeSize } from '../picture/size';
 import styles from './PictureInput.module.css';
@@ -23,6 +24,7 @@ interface Props<Value> {
 export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, ...rest }: Props<Value>) {
   const { convert, onChange } = rest;
   const [problem, setProblem] = useState('');
+  const [isAnimated, setAnimated] = useState(false);
   const [isReading, setReading] = useState(false);
   const [sides, setSides] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -43,8 +45,13 @@ export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, .
     setProblem('');
     setBusy(true);
     try {
-      const value = await convert(await redrawPicture(file));
-      if (!signal.aborted) onChange(value);
+      const redrawn = await redrawPicture(file);
+      const inspected = await inspectPicture(file);
+      const value = await convert(redrawn);
+      if (!signal.aborted) {
+        onChange(value);
+        setAnimated(inspected.isAnimated);
+      }
     } catch (error) {
       if (signal.aborted) return;
       setProblem(error instanceof PictureError ? error.message : 'This file could not be read. Try again.');
@@ -57,6 +64,7 @@ export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, .
     turn.current?.abort();
     setBusy(false);
     setProblem('');
+    setAnimated(false);
     input.current?.focus();
     onRemove?.();
   };
@@ -95,6 +103,11 @@ export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, .
       )}
       <div id={`${id}-state`}>
         {isReading && <p className="hint">Reading the picture …</p>}
+        {isAnimated && (
+          <p className="hint" role="status">
+            This picture is animated. Only its first frame is kept.
+          </p>
+        )}
         {problem && (
           <p className="message" role="alert">
             {problem}

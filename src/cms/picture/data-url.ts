@@ -18,7 +18,10 @@ export function readDataUrl(url: string, name: string): File | undefined {
   const [, type, base64] = url.match(/^data:(image\/[\w.+-]+);base64,([\w+/=]*)$/) ?? [];
   if (type === undefined || base64 === undefined) return undefined;
   try {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const binary = atob(base64);
+    // `Uint8Array.from` takes many times as long.
+    const bytes = new Uint8Array(binary.length);
+    for (let index = 0; index < binary.length; index++) bytes[index] = binary.charCodeAt(index);
     return new File([bytes], name, { type });
   } catch {
     return undefined;

@@ -1,3 +1,5 @@
+import { giveSize } from './drawing';
+
 /** Why a file was not taken, in words for the person who chose it. */
 export class PictureError extends Error {
   override name = 'PictureError';
@@ -16,7 +18,7 @@ export async function withPicture<Result>(
   file: File,
   use: (picture: HTMLImageElement) => Promise<Result>,
 ): Promise<Result> {
-  const url = URL.createObjectURL(file);
+  const url = URL.createObjectURL(await giveSize(file));
   try {
     const picture = new Image();
     picture.src = url;

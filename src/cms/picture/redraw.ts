@@ -1,7 +1,5 @@
 import { PictureError, withPicture } from './decode';
-
-/** The longest side that a stored picture may have, in pixels. */
-const longestSide = 1600;
+import { longestSide } from './size';
 
 /** The size of a picture made to fit: never larger than it was, never less than a pixel. */
 export function fitSize(width: number, height: number, longest = longestSide): [number, number] {

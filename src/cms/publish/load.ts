@@ -1,6 +1,6 @@
 import { backupVersion } from '../backup/format';
 import { readBackup } from '../backup/import';
-import { $import, countChanges } from '../backup/import-state';
+import { countChanges, showCheck } from '../backup/import-state';
 import type { EditorDefinition } from '../editor';
 import { writeDataUrl } from '../picture/data-url';
 import { siteOf } from '../storage/site-fields';
@@ -16,7 +16,7 @@ async function readPicture(address: string | undefined): Promise<string | undefi
 }
 
 /**
- * The site's records as entries of a backup. Records that are here already keep their ids, and what the site does not
+ * The site's records as entries of a backup. Records that are here already stay the same ones, and keep what the site does not
  * have, such as the photo of somebody it shows as a drawing.
  */
 async function readEntries({ site, store, codec }: EditorDefinition): Promise<Entry[]> {
@@ -29,28 +29,26 @@ async function readEntries({ site, store, codec }: EditorDefinition): Promise<En
       const picture = hasPictures(section) ? await readPicture(pictures[textOf(record.image)]) : undefined;
       const here = known.get(record.id);
       const mine = here && (await codec.serialize(here));
-      return { ...mine, ...entryOf(section, record, picture), id: here?.id };
+      return { ...mine, ...entryOf(section, record, picture) };
     }),
   );
 }
 
 /** Reads what the site shows and says what loading it would change, like an import. */
-export async function loadFromSite(editor: EditorDefinition): Promise<void> {
-  const { key: scope } = editor;
-  $import.set({ scope, text: 'Reading what the site shows …' });
-  try {
-    const sections = { [scope]: await readEntries(editor) };
-    const incoming = await readBackup(JSON.stringify({ version: backupVersion, sections }), [editor]);
-    if (!incoming.ok) throw new Error(incoming.message);
-    const isNew = countChanges(incoming.sections) > 0;
-    const text = isNew
-      ? 'This is what the site shows. Loading it would do this:'
-      : 'Nothing on the site is new:';
-    $import.set({ scope, text, sections: incoming.sections });
-  } catch {
-    $import.set({
-      scope,
-      text: 'What the site shows could not be read, so nothing was changed. Check the connection and try again.',
-    });
-  }
-}
+export const loadFromSite = (editor: EditorDefinition): Promise<void> =>
+  showCheck(editor.key, 'Reading what the site shows …', async () => {
+    try {
+      const sections = { [editor.key]: await readEntries(editor) };
+      const incoming = await readBackup(JSON.stringify({ version: backupVersion, sections }), [editor]);
+      if (!incoming.ok) throw new Error(incoming.message);
+      const isNew = countChanges(incoming.sections) > 0;
+      const text = isNew
+        ? 'This is what the site shows. Loading it would do this:'
+        : 'Nothing on the site is new:';
+      return { text, sections: incoming.sections };
+    } catch {
+      return {
+        text: 'What the site shows could not be read, so nothing was changed. Check the connection and try again.',
+      };
+    }
+  });

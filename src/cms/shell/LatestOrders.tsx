@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { keyOf } from '../editing/focus';
 import { order } from '../editors/order';
 import { newRecord } from '../new-record';
 import { creationTime } from '../stores/id';
+import { identityOf } from '../stores/identity';
 import { countWords } from '../words';
 import styles from './Home.module.css';
 import { SectionLink } from './SectionLink';
@@ -12,14 +12,14 @@ const most = 3;
 /** What somebody in the office looks for first: the last orders, and the way to write down the next. */
 export function LatestOrders() {
   const orders = useStore(order.store.$records);
-  const latest = orders.toSorted((a, b) => keyOf(b) - keyOf(a)).slice(0, most);
+  const latest = orders.toSorted((a, b) => identityOf(b) - identityOf(a)).slice(0, most);
   return (
     <section className={styles.block} aria-labelledby="latest">
       <h2 id="latest">Latest orders</h2>
       {latest.length === 0 && <p>{order.emptyText}</p>}
       <ul className={styles.rows}>
         {latest.map((record) => (
-          <li key={keyOf(record)}>
+          <li key={identityOf(record)}>
             <b>
               {record.businessName}, {record.city}
             </b>

@@ -23,9 +23,3 @@ export function siteOf(record: object = {}): SiteFields {
     ),
   );
 }
-
-/** Whether two records are one and the same on the site. */
-export function isSameOnSite(a: object, b: object): boolean {
-  const { id } = siteOf(a);
-  return id !== undefined && id === siteOf(b).id;
-}

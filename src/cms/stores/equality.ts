@@ -1,4 +1,10 @@
 import { hasSameContent } from '../picture/content';
+import { isText } from '../storage/shape';
+
+/** The texts of a record. Equal records have the same. */
+export function textsOf(record: object): string {
+  return Object.values(record).filter(isText).sort().join('\n');
+}
 
 /** Whether two records hold the same, whatever the order of their fields. */
 export function isEqual(a: object, b: object): boolean {
@@ -9,7 +15,7 @@ export function isEqual(a: object, b: object): boolean {
   );
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (a instanceof Blob && b instanceof Blob) return hasSameContent(a, b);
   if (Array.isArray(a) && Array.isArray(b))

@@ -1,10 +1,11 @@
 import { succeed } from '../storage/outcome';
-import { isSameOnSite } from '../storage/site-fields';
-import { isEqual } from './equality';
+import { siteOf } from '../storage/site-fields';
+import { isEqual, textsOf } from './equality';
+import { identify, identityOf } from './identity';
 import type { RecordList, RecordStorage } from './record-storage';
 import { createRecordStore, type RecordStore } from './record-store';
 
-/** Records that are lost when the page is reloaded. They have no ids: each is its own object. */
+/** Records that are lost when the page is reloaded. They have no ids. */
 export function createMemoryStore<Fields extends object>(): RecordStore<Fields> {
   let records: RecordList<Fields> = [];
   const storage: RecordStorage<Fields> = {
@@ -16,8 +17,13 @@ export function createMemoryStore<Fields extends object>(): RecordStore<Fields> 
     },
     follow: () => () => {},
     make: (fields) => ({ ...fields }),
-    isSameRecord: (a, b) => a === b,
-    matchesImported: (a, b) => isEqual(a, b) || isSameOnSite(a, b),
+    withIdentity: (record, fields) => {
+      const version = { ...fields };
+      identify(version, identityOf(record));
+      return version;
+    },
+    keyOf: identityOf,
+    copies: [{ keyOf: textsOf, isCopy: isEqual }, { keyOf: (record) => siteOf(record).id }],
   };
   return createRecordStore(storage);
 }

@@ -5,6 +5,13 @@ export type StoredRecord<Fields> = Fields & { readonly id?: number };
 
 export type RecordList<Fields> = readonly StoredRecord<Fields>[];
 
+/** Finds the stored record that a record from a backup stands for. */
+export interface CopyRule<Fields> {
+  /** Only records with the same key are compared, so that long lists are compared in linear time. */
+  keyOf(record: StoredRecord<Fields>): unknown;
+  isCopy?(incoming: StoredRecord<Fields>, stored: StoredRecord<Fields>): boolean;
+}
+
 /** Where the records of a list are stored, and how they are identified there. */
 export interface RecordStorage<Fields> {
   readonly keptIn: 'storage' | 'memory';
@@ -15,8 +22,10 @@ export interface RecordStorage<Fields> {
   follow(onChange: () => void): () => void;
   /** Makes a new record from the values of a form or a backup. */
   make(fields: Fields, list: RecordList<Fields>): StoredRecord<Fields>;
-  /** Whether two values are versions of one record. */
-  isSameRecord(a: StoredRecord<Fields>, b: StoredRecord<Fields>): boolean;
-  /** Whether a record from a backup is a version of a stored one. */
-  matchesImported(incoming: StoredRecord<Fields>, stored: StoredRecord<Fields>): boolean;
+  /** Makes the next version of a record from its values. */
+  withIdentity(record: StoredRecord<Fields>, fields: Fields): StoredRecord<Fields>;
+  /** What all versions of a record have in common, and no other record. */
+  keyOf(record: StoredRecord<Fields>): number | undefined;
+  /** How a record of a backup is found that is no version of a stored one, the surest way first. */
+  readonly copies: readonly CopyRule<Fields>[];
 }

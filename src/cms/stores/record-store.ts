@@ -44,7 +44,7 @@ export function createRecordStore<Fields extends object>(
 ): RecordStore<Fields> {
   const $records = atom<RecordList<Fields>>([]);
   const indexIn = (list: RecordList<Fields>, record: StoredRecord<Fields>) =>
-    list.findIndex((stored) => storage.isSameRecord(stored, record));
+    list.findIndex((stored) => storage.keyOf(stored) === storage.keyOf(record));
 
   const reload = () => {
     const loaded = storage.load();
@@ -73,7 +73,7 @@ export function createRecordStore<Fields extends object>(
       reload();
       return storage.follow(reload);
     },
-    find: (record) => $records.get().find((stored) => storage.isSameRecord(stored, record)),
+    find: (record) => $records.get()[indexIn($records.get(), record)],
     add: (fields) =>
       change((list) => {
         const record = storage.make(fields, list);
@@ -85,7 +85,7 @@ export function createRecordStore<Fields extends object>(
         const before = list[index];
         if (!before) return fail('gone');
         if (!isEqual(before, record)) return fail('changed');
-        const after = { ...before, ...fields };
+        const after = storage.withIdentity(before, { ...before, ...fields });
         return succeed({ list: list.with(index, after), value: after });
       }),
     remove: (record) =>

@@ -1,7 +1,7 @@
 import type { Identified } from '../storage/decode';
 import type { EntryRules } from '../storage/entry';
 import { browserEnvironment, type StorageEnvironment } from './environment';
-import { isEqual } from './equality';
+import { isEqual, textsOf } from './equality';
 import { createRecordStore, type RecordStore } from './record-store';
 import { openStoredList } from './stored-list';
 
@@ -20,11 +20,15 @@ export function createStorageStore<Fields extends object>(
       const id = environment.nextId(new Set(list.map(idOf)));
       return Object.assign({ id }, fields, { id });
     },
-    isSameRecord: (a, b) => idOf(a) === idOf(b),
-    matchesImported: (incoming, stored) =>
-      incoming.id === undefined
-        ? isEqual({ ...incoming, id: stored.id }, stored)
-        : idOf(incoming) === idOf(stored),
+    withIdentity: (record, fields) => ({ ...fields, id: idOf(record) }),
+    keyOf: ({ id }) => id,
+    copies: [
+      {
+        keyOf: textsOf,
+        isCopy: (incoming, stored) =>
+          incoming.id === undefined && isEqual({ ...incoming, id: stored.id }, stored),
+      },
+    ],
   });
 }
 

@@ -87,3 +87,11 @@ test('a record is added, edited and deleted by keyboard alone', async ({ page })
   await expect(records(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
 });
+
+test('forced colours leave the current section to be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, 'faq');
+  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name });
+  await expect(link('FAQ')).toHaveCSS('text-decoration-line', 'underline');
+  await expect(link('Gallery')).toHaveCSS('text-decoration-line', 'none');
+});

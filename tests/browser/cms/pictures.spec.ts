@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
@@ -156,4 +157,30 @@ test('an SVG is rasterised, so that its scripts are not stored', async ({ page }
   await page.getByRole('button', { name: 'Export' }).click();
   const backup = JSON.parse(await readFile(await (await download).path(), 'utf8'));
   expect(backup.sections.team[0].photo).toMatch(/^data:image\/webp;base64,/);
+});
+
+test('a drawing without a size is large, a cut photo is refused, and of an animation the first frame is said to be kept', async ({
+  page,
+}) => {
+  await open(page, 'recipe');
+  const input = page.getByLabel('Photo');
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><path d="M0 0h80v60z"/></svg>';
+  await input.setInputFiles(file('drawing.svg', 'image/svg+xml', Buffer.from(drawing)));
+  await expect(page.getByText(/^1600 × 1200,/)).toBeVisible();
+
+  const { buffer, ...photo } = await jpeg();
+  await input.setInputFiles({ ...photo, buffer: buffer.subarray(0, buffer.length / 2) });
+  await expect(page.getByRole('alert')).toContainText('incomplete');
+  await expect(page.getByText(/^1600 × 1200,/)).toBeVisible();
+
+  const frames = sharp(randomBytes(40 * 60 * 3), {
+    raw: { width: 40, height: 60, channels: 3, pageHeight: 30 },
+  });
+  await input.setInputFiles(file('dance.gif', 'image/gif', await frames.gif().toBuffer()));
+  await expect(page.getByText(/^40 × 30,/)).toBeVisible();
+  const note = page.getByText('This picture is animated. Only its first frame is kept.');
+  await expect(note).toBeVisible();
+  await input.setInputFiles(await jpeg(50, 30));
+  await expect(page.getByText(/^50 × 30,/)).toBeVisible();
+  await expect(note).toHaveCount(0);
 });

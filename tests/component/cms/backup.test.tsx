@@ -22,13 +22,13 @@ async function load() {
   for (const close of closes) close();
   vi.resetModules();
   const { editors } = await import('~/cms/editors');
-  const { makeBackup } = await import('~/cms/backup/export');
+  const { writeBackup } = await import('~/cms/backup/export');
   const { readBackup, applyBackup } = await import('~/cms/backup/import');
   closes = editors.map(({ store }) => store.open());
   /** The key of each record. */
   const filled = () => editors.flatMap(({ key, store }) => store.$records.get().map(() => key));
   const write = async (some: readonly EditorDefinition[] = editors) =>
-    JSON.stringify(await makeBackup(some, new Date(0)));
+    (await writeBackup(some, new Date(0))).text();
   const read = async (text: string, some: readonly EditorDefinition[] = editors) => {
     const incoming = await readBackup(text, some);
     if (!incoming.ok) throw new Error(incoming.message);
@@ -60,9 +60,9 @@ describe('a backup of everything', () => {
   test('holds the texts that were set aside as unreadable', async () => {
     localStorage.setItem('faqs', '{broken');
     const { editors } = await load();
-    const { makeBackup } = await import('~/cms/backup/export');
-    const { browserStorage } = await import('~/cms/stores/environment');
-    const { unreadable = {} } = await makeBackup(editors, new Date(0), browserStorage);
+    const { writeBackup } = await import('~/cms/backup/export');
+    const { browserStorage: storage } = await import('~/cms/stores/environment');
+    const { unreadable } = JSON.parse(await (await writeBackup(editors, new Date(0), { storage })).text());
     expect(Object.entries(unreadable)).toEqual([[expect.stringMatching(/^faqs\.unreadable-/), '{broken']]);
   });
 
@@ -177,6 +177,49 @@ describe('a backup file', () => {
       expect(await read(text)).toMatchObject([{ added: 0, replaced: 0, same: 2 }]);
     },
   );
+
+  test('replaces records in memory that were edited since, also after a reload', async () => {
+    const openTeam = async () => {
+      const loaded = await load();
+      const store = loaded.editors.find(({ key }) => key === 'team')?.store;
+      if (!store) throw new Error('no team');
+      const names = () => store.$records.get().map((record) => Reflect.get(record, 'name'));
+      const edit = (record: object | undefined, name: string) => record && store.replace(record, { name });
+      return { ...loaded, store, names, edit };
+    };
+    const before = await openTeam();
+    for (const name of ['Asha', 'Bina']) before.store.add({ ...member, name, photo: null });
+    const text = await before.write();
+    const [asha, bina] = before.store.$records.get();
+    before.edit(asha, 'Bina');
+    before.edit(bina, 'Chetan');
+    before.applyBackup(await before.read(text));
+    expect(before.names()).toEqual(['Asha', 'Bina']);
+
+    const after = await openTeam();
+    after.applyBackup(await after.read(text));
+    after.edit(after.store.$records.get()[1], 'Deepa');
+    after.applyBackup(await after.read(text));
+    expect(after.names()).toEqual(['Asha', 'Bina']);
+  });
+
+  test('names what differs in a record that it would replace', async () => {
+    const { editors, read } = await load();
+    const stored = {
+      faqs: { id: 1, q: 'Is it hot?', a: 'A little.' },
+      orders: { id: 1, ...makeOrder({ businessName: 'Himal' }) },
+    };
+    for (const { key, store } of editors)
+      store.merge(Object.entries(stored).flatMap(([name, record]) => (name === key ? [record] : [])));
+    const changed = {
+      faqs: [{ ...stored.faqs, a: 'No.', site: { id: 'hot' } }],
+      orders: [{ ...stored.orders, phone: '1', items: [] }],
+    };
+    expect((await read(file(changed))).map(({ replacedNames }) => replacedNames)).toEqual([
+      ['Is it hot? (Answer, For the site)'],
+      [`${stored.orders.fullName} (Phone Number, Items)`],
+    ]);
+  });
 
   test('that a release with one fewer field wrote gets the default of the new field', async () => {
     const { read } = await load();

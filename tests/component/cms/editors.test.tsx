@@ -87,9 +87,9 @@ describe.each(editors)('/cms/$id/', (editor) => {
   test('brings its records back from a backup, pictures included', async () => {
     await openWithRecord(editor);
     const write = async () => {
-      const { makeBackup } = await import('~/cms/backup/export');
+      const { writeBackup } = await import('~/cms/backup/export');
       const { editors: opened } = await import('~/cms/editors');
-      return JSON.stringify(await makeBackup(opened, new Date(0)));
+      return (await writeBackup(opened, new Date(0))).text();
     };
     const text = await write();
     localStorage.clear();

@@ -138,6 +138,12 @@ describe('a search', () => {
   });
 });
 
+test('a search does not look through ids that are shown nowhere', async () => {
+  const { faq } = await import('~/cms/editors/faq');
+  const text = faq.codec.searchText({ q: 'Does it keep?', a: 'A year.', site: { id: 'storage' } } as never);
+  expect(text).not.toContain('storage');
+});
+
 test('an export that fails says so', async () => {
   const user = await openTeam('Asha');
   vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {

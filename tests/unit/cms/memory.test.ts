@@ -51,6 +51,21 @@ describe('records in memory', () => {
     expect(names()).toEqual(['Asha', 'Bina']);
   });
 
+  test('a long import is compared with a long list without reading all of it for each record', () => {
+    const count = 300;
+    let reads = 0;
+    const incoming = Array.from({ length: count }, (_, index) => ({
+      photo: null,
+      get name() {
+        reads += 1;
+        return `new ${index}`;
+      },
+    }));
+    const { store } = openStore(...incoming.map((_, index) => `old ${index}`));
+    expect(store.compare(incoming).added).toHaveLength(count);
+    expect(reads).toBeLessThan(10 * count);
+  });
+
   test('an import adds only what is not there yet: photos are told apart by their content', async () => {
     const photo = (text: string) => readContent(new File([text], 'photo.webp', { type: 'image/webp' }));
     const { store, names } = openStore('Asha');

@@ -56,6 +56,12 @@ describe('an import', () => {
     expect(store.compare([faq('one')])).toMatchObject({ added: [], replaced: [], same: 1 });
   });
 
+  test('adds a copy without an id beside the record that the other entry is', () => {
+    const { store, one, names } = open();
+    store.merge([faq('one'), { ...one, q: 'ONE' }]);
+    expect(names()).toEqual(['ONE', 'two', 'one']);
+  });
+
   test('that does not fit changes nothing', () => {
     const { store, fake, names } = open();
     fake.capacity = fake.used + 20;

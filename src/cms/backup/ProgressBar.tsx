@@ -1,0 +1,15 @@
+import { useId } from 'react';
+import { formatNumber } from '../words';
+import type { Progress } from './in-turn';
+
+export function ProgressBar({ label, done, all }: Progress & { label: string }) {
+  const id = useId();
+  return (
+    <p>
+      <label htmlFor={id}>
+        {label}: {formatNumber(done)} of {formatNumber(all)}
+      </label>{' '}
+      <progress id={id} value={done} max={all} />
+    </p>
+  );
+}

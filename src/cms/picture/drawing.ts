@@ -1,0 +1,24 @@
+import { longestSide } from './size';
+
+/** The first tag of an SVG drawing. */
+const rootTag = /<(?:[\w-]+:)?svg\b(?:"[^"]*"|'[^']*'|[^"'>])*(?=>)/;
+const relativeSide = /\s(?:width|height)\s*=\s*(?:"[^"]*%\s*"|'[^']*%\s*')/g;
+
+/** Gives an SVG drawing that has a `viewBox` only the size of a picture. Browsers draw it 150 pixels high, or not at all. */
+export async function giveSize(file: File): Promise<Blob> {
+  if (file.type !== 'image/svg+xml') return file;
+  // In Latin-1 each byte is one character.
+  const found = rootTag.exec(new TextDecoder('latin1').decode(await file.arrayBuffer()));
+  if (!found) return file;
+  const { 0: tag, index } = found;
+  const bare = tag.replace(relativeSide, '');
+  const [, box = ''] = /\sviewBox\s*=\s*["']([^"']*)/.exec(bare) ?? [];
+  const [, , width = 0, height = 0] = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (/\s(?:width|height)\s*=/.test(bare) || !(width > 0 && height > 0)) return file;
+  const [across, down] = [width, height].map((side) => (side * longestSide) / Math.max(width, height));
+  const sized = `${bare.replace(/\/$/, '')} width="${across}" height="${down}"${tag.endsWith('/') ? '/' : ''}`;
+  return new Blob([file.slice(0, index), sized, file.slice(index + tag.length)], { type: file.type });
+}

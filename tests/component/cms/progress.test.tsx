@@ -1,0 +1,110 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EditorDefinition } from '~/cms/editor';
+import { contentVersion } from '~/domain/content/record';
+import { button, openDashboard } from './dashboard';
+
+const member = (name: string) => ({ name, position: 'Director', photo: '' });
+const backup = JSON.stringify({ version: 1, sections: { team: ['Asha', 'Bina', 'Chetan'].map(member) } });
+
+beforeEach(() => localStorage.clear());
+
+const panel = () => screen.queryByRole('group', { name: 'Import' });
+
+/** Opens the team, and a file that is read only when its text is `finish`ed. */
+async function openTeam() {
+  const user = await openDashboard('/cms/team/');
+  const team: EditorDefinition = (await import('~/cms/editors/team')).team;
+  const { checkFile } = await import('~/cms/backup/import-state');
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const file = new File([], 'team.json');
+  file.text = () => promise;
+  const check = () => checkFile(team.key, file, [team]);
+  return { user, team, check, finish: () => resolve(backup) };
+}
+
+/** Lets every step of a codec be slow, and its third one wait until it is released. */
+function holdThird(codec: EditorDefinition['codec'], name: 'serialize' | 'deserialize') {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const step: (record: object) => Promise<object | undefined> = codec[name];
+  let calls = 0;
+  Reflect.set(codec, name, async (record: object) => {
+    calls += 1;
+    if (calls === 3) await promise;
+    return step(record);
+  });
+  return resolve;
+}
+
+const bar = async () => (await screen.findByRole('progressbar')).closest('p')?.textContent?.trim();
+
+describe('a file that is read slowly', () => {
+  test('shows how far it is', async () => {
+    const { team, check, finish } = await openTeam();
+    const release = holdThird(team.codec, 'deserialize');
+    finish();
+    const done = check();
+    expect(await bar()).toBe('Reading the file …: 2 of 3');
+    release();
+    await act(() => done);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('has the focus when it begins, and takes it from nothing else at its end', async () => {
+    const { user, check, finish } = await openTeam();
+    let done = Promise.resolve();
+    act(() => {
+      done = check();
+    });
+    expect(document.activeElement).toBe(panel());
+    await user.type(screen.getByLabelText('Name'), 'De');
+    finish();
+    await act(() => done);
+    expect(button('Import 3 records')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
+  test('is not shown once its panel was closed', async () => {
+    const { user, check, finish } = await openTeam();
+    let done = Promise.resolve();
+    act(() => {
+      done = check();
+    });
+    await user.click(within(panel() as HTMLElement).getByRole('button', { name: 'Close' }));
+    finish();
+    await act(() => done);
+    expect(panel()).toBeNull();
+  });
+});
+
+test('a slow answer of the site does not take the place of a file chosen later', async () => {
+  const { team, check, finish } = await openTeam();
+  const { loadFromSite } = await import('~/cms/publish/load');
+  const { $import } = await import('~/cms/backup/import-state');
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  await act(async () => {
+    const loading = loadFromSite(team);
+    finish();
+    await check();
+    answer.resolve(Response.json({ version: contentVersion, records: [], pictures: {} }));
+    await loading;
+  });
+  expect($import.get()?.text).toContain('The file was checked.');
+});
+
+test('an export shows how far it is, and is not begun twice', async () => {
+  const { user, team } = await openTeam();
+  act(() => {
+    for (const name of ['Asha', 'Bina', 'Chetan']) team.store.add({ ...member(name), photo: null });
+  });
+  const save = vi.spyOn(URL, 'createObjectURL');
+  const release = holdThird(team.codec, 'serialize');
+  await user.dblClick(button('Export'));
+  expect(await bar()).toBe('Writing the file …: 2 of 3');
+  release();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(save).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { giveSize } from '~/cms/picture/drawing';
+
+const sized = async (svg: string, type = 'image/svg+xml') =>
+  (await giveSize(new File([svg], 'drawing.svg', { type }))).text();
+
+test.each([
+  [
+    '<svg viewBox="0 0 800 400"><path/></svg>',
+    '<svg viewBox="0 0 800 400" width="1600" height="800"><path/></svg>',
+  ],
+  [
+    `<?xml version="1.0"?><!-- ग --><s:svg data-a=">" viewBox='-5,-5 12 24'/>`,
+    `<?xml version="1.0"?><!-- ग --><s:svg data-a=">" viewBox='-5,-5 12 24' width="800" height="1600"/>`,
+  ],
+  [
+    '<svg width="100%" viewBox="0 0 9 9" height="100%">',
+    '<svg viewBox="0 0 9 9" width="1600" height="1600">',
+  ],
+])('gives %s the size of a picture', async (svg, expected) => {
+  expect(await sized(svg)).toBe(expected);
+});
+
+test.each([
+  '<svg width="40" height="30" viewBox="0 0 4 3">',
+  '<svg width="40" viewBox="0 0 4 3">',
+  '<svg>',
+  '<svg viewBox="0 0 0 3">',
+  '<svg viewBox="none">',
+  '<svg viewBox="0 0 4 3',
+])('leaves %s as it is', async (svg) => {
+  expect(await sized(svg)).toBe(svg);
+});
+
+test('leaves a file of another type as it is', async () => {
+  const svg = '<svg viewBox="0 0 4 3">';
+  expect(await sized(svg, 'image/png')).toBe(svg);
+});
