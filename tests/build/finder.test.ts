@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '~/config/routes';
-import type { SearchRecord } from '~/domain/search/filter';
+import type { FinderFile } from '~/domain/search/filter';
 import { products } from '../support/content';
 import { readBuilt, readSite } from '../support/site';
 
@@ -25,7 +25,7 @@ describe('the catalogue finder', () => {
   });
 
   it('has a record for every card of the catalogue and no other', () => {
-    const records = JSON.parse(readBuilt(recordsPath)) as SearchRecord[];
+    const { records } = JSON.parse(readBuilt(recordsPath)) as FinderFile;
     const cards = catalogue?.elements.flatMap(({ attributes }) => attributes.id ?? []) ?? [];
     expect(records.map(({ id }) => `product-${id}`)).toEqual(cards.filter((id) => id.startsWith('product-')));
     expect(records.map(({ id }) => id)).toEqual(products.map(({ id }) => String(id)));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { type CategorySlug, categories } from '~/config/routes';
 import type { Province } from '~/domain/locations';
+import { makeLabels } from '~/lib/search-labels';
 
 /** A product as it is stored, with its category. */
 export interface StoredProduct {
@@ -24,6 +25,9 @@ export function readProducts(): StoredProduct[] {
     (readTable(`products/${slug}`) as StoredProduct[]).map((product) => ({ ...product, category: slug })),
   );
 }
+
+/** The words that find uses, and what the catalogue lacks. */
+export const readLabels = () => makeLabels(readTable('unsold/list') as Parameters<typeof makeLabels>[0]);
 
 /** The location table as it is stored. */
 export function readProvinces(): Province[] {
