@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { locales } from '~/config/locales';
 import { pathOf } from '~/config/routes';
+import { formatWeight } from '~/domain/pack-name';
 import type { FinderFile } from '~/domain/search/filter';
 import { products } from '../support/content';
 import { readBuilt, readSite } from '../support/site';
@@ -13,6 +15,15 @@ const catalogue = pages.get(pathOf('products'));
 const finder = catalogue?.elements.find(({ attributes }) => attributes['data-finder']);
 const recordsPath = finder?.attributes['data-finder'] ?? '';
 const parts = [...files].filter((path) => /\/finder\.[\w-]+\.js(on)?$/.test(path));
+
+describe.each(locales)('the finder in %s', (locale) => {
+  it('offers weights as the price list writes them', () => {
+    const { elements = [] } = pages.get(pathOf('products', locale)) ?? {};
+    const labels = elements.filter(({ name }) => name === 'label').map(({ text }) => text.trim());
+    const weights = products.flatMap(({ packs }) => packs.flatMap(({ grams }) => grams ?? []));
+    expect(labels).toEqual(expect.arrayContaining(weights.map((grams) => formatWeight(grams, locale))));
+  });
+});
 
 describe('the catalogue finder', () => {
   it('is light when it is touched: a script and its records', () => {

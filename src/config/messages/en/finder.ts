@@ -33,7 +33,6 @@ export const finder = {
     salads: 'Salads',
   },
   pack: 'Pack size',
-  grams: '{grams} g',
   limits: { min: 'Price from, Rs.', max: 'Price up to, Rs.' },
   rating: 'Rating',
   anyRating: 'Any',

@@ -31,7 +31,6 @@ export const finder = {
     salads: 'सलाद',
   },
   pack: 'प्याकेटको तौल',
-  grams: '{grams:deva} ग्राम',
   limits: { min: 'मोल कम्तीमा, रु.', max: 'मोल बढीमा, रु.' },
   rating: 'तारा',
   anyRating: 'जति भए पनि',
