@@ -123,7 +123,7 @@ function searchWhole(index: Index, query: string): string[] {
 /** A label counts only if it fits better than the names of all products. */
 function scoreVocabulary({ vocabulary }: Index, word: QueryWord, score: Score): Scores {
   const scores = vocabulary.map((term) =>
-    Math.max(...word.forms.map((form, place) => score(form, term) * (place === 0 ? 1 : 0.95))),
+    word.forms.reduce((best, form, place) => Math.max(best, score(form, term) * (place === 0 ? 1 : 0.95)), 0),
   );
   const named = Math.max(...scores.map((score, place) => (vocabulary[place]?.isLabel ? 0 : score)));
   return scores.map((score, place) => (vocabulary[place]?.isLabel && score <= named ? 0 : score));
