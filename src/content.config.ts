@@ -122,6 +122,14 @@ const topProducts = defineCollection({
   schema: row({ product: reference('products') }),
 });
 
+const unsold = defineCollection({
+  loader: global('unsold'),
+  schema: row({
+    kind: category.describe('The category that is nearest to it'),
+    words: z.array(text).describe('Other words for it'),
+  }),
+});
+
 const customers = defineCollection({
   loader: perLanguage('customers'),
   schema: row({ name: text, role: text, location: text, text, gender }),
@@ -211,6 +219,7 @@ export const collections = {
   tiles,
   benefits,
   topProducts,
+  unsold,
   customers,
   testimonials,
   posts,

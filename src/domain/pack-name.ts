@@ -1,4 +1,5 @@
 import { type Locale, languageOf, sourceLocale } from '~/config/locales';
+import { interpolate } from '~/config/messages/interpolate';
 import { writeNumerals } from './numerals';
 import type { Pack } from './pack';
 import { formatRupees } from './price';
@@ -25,13 +26,17 @@ export function packName(product: string, pack: Pack, locale: Locale = sourceLoc
 /**
  * Maps catalogue numbers to product names in orders. A shared name gets the number, because the packs may
  * differ in price: `'Meat Spice (№ 108)'`.
+ * @param numberText how a language writes the number
  */
 export function orderNames(
   products: readonly { id: string; name: string }[],
-  locale: Locale = sourceLocale,
+  numberText = '№ {number}',
 ): Map<string, string> {
   const shared = (name: string) => products.filter((product) => product.name === name).length > 1;
   return new Map(
-    products.map(({ id, name }) => [id, shared(name) ? `${name} (№ ${writeNumerals(id, locale)})` : name]),
+    products.map(({ id, name }) => [
+      id,
+      shared(name) ? `${name} (${interpolate(numberText, { number: id })})` : name,
+    ]),
   );
 }

@@ -1,13 +1,15 @@
+import { getCollection } from 'astro:content';
 import { listWeights } from '~/domain/price-list';
-import type { SearchRecord } from '~/domain/search/filter';
+import type { FinderFile } from '~/domain/search/filter';
 import { uses } from '~/domain/use';
 import { type Product, readCatalogue } from './catalogue';
 import { hashedFile } from './hashed-file';
+import { makeLabels } from './search-labels';
 
 /** What the finder searches. */
 export async function makeFinderFile() {
   const catalogue = await readCatalogue();
-  const records: SearchRecord[] = catalogue
+  const records: FinderFile['records'] = catalogue
     .flatMap(({ products }) => products)
     .map(({ id, category, romanised, packs, rating, uses }) => ({
       id,
@@ -17,7 +19,9 @@ export async function makeFinderFile() {
       rating,
       uses,
     }));
-  return hashedFile('finder', 'json', JSON.stringify(records));
+  const unsold = await getCollection('unsold');
+  const labels = makeLabels(unsold.map(({ id, data }) => ({ id, ...data })));
+  return hashedFile('finder', 'json', JSON.stringify({ records, labels }));
 }
 
 /** What can be chosen among some products: their pack weights in grams, and what they are good for. */

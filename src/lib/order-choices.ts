@@ -1,4 +1,5 @@
 import { type Locale, sourceLocale } from '~/config/locales';
+import { messagesOf } from '~/config/messages';
 import { nameItems, offerItems } from '~/domain/order/offer';
 import type { OrderChoices } from '~/domain/order/order';
 import { readProducts } from './catalogue';
@@ -17,7 +18,9 @@ export async function readOrderChoices(locale: Locale): Promise<OrderChoices> {
       products.filter(({ isSoldOut }) => !isSoldOut),
       locale,
     ),
-    ...(locale !== sourceLocale && { itemNames: nameItems(products, locale) }),
+    ...(locale !== sourceLocale && {
+      itemNames: nameItems(products, locale, messagesOf(locale).product.number),
+    }),
   };
 }
 

@@ -29,6 +29,7 @@ export async function readPriceList(locale: Locale) {
   const titles = nameItems(
     categories.flatMap(({ products }) => products),
     locale,
+    messagesOf(locale).product.number,
   );
   const weights = listWeights(categories.flatMap(({ products }) => products));
   return {

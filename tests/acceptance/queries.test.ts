@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buildIndex, search } from '~/domain/search/match';
-import { readProducts } from '../unit/domain/content';
+import { readLabels, readProducts } from '../unit/domain/content';
 
-const index = buildIndex(readProducts().map((product) => ({ ...product, id: String(product.id) })));
+const index = buildIndex(
+  readProducts().map((product) => ({ ...product, id: String(product.id) })),
+  readLabels(),
+);
 const find = (query: string) => search(index, query).map(Number);
 
 /**
@@ -94,6 +97,11 @@ const market = `
 107 201: jeera 100 gram, जीरा गेडा
 12: № 12
 17: no 17
+17: bhat, bhaat, भात, rice
+19: dal, daal, दाल, lentil, lentils
+303: achar, achaar, अचार, pickle, pickles
+7: salad, सलाद
+10 11 109: khaja, खाजा, snack
 101 107: besar ra jeera, बेसार र जीरा, turmeric and cumin powder
 `;
 
@@ -116,8 +124,39 @@ test('commas divide a search whose words no product has together', () => {
   expect(find('besar,')).toEqual([101]);
 });
 
-test('a weight alone finds nothing', () => {
-  expect(find('500g')).toEqual([]);
+test.each(['500g', '1 kg', 'kilo', 'किलो', '१०० ग्राम'])('the weight %s alone finds nothing', (weight) => {
+  expect(find(weight)).toEqual([]);
+});
+
+/** Words for what the catalogue lacks, by the nearest kind, which they find alone. */
+const unsold = `
+pouch: salt, nun, नुन, bire nun, salt powder, ginger, aduwa, अदुवा, sutho, सुठो, garlic, lasun, onion, pyaj, mint, pudina
+whole: hing, heeng, हिङ, hing powder, jimbu, jimboo, जिम्बु, saffron, kesar, nutmeg, mace, star anise, soda, oil, tel
+box: sukuti, सुकुटी, sukuti masala, coffee
+other: sugar, chini, चिनी, cashew, kaju, almond, badam
+`;
+
+describe('no product but the nearest kind for', () => {
+  const pairs = unsold
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [kind = '', queries = ''] = row.split(': ');
+      return queries.split(', ').map((query) => [query, kind] as const);
+    });
+
+  test.each(pairs)('%s is %s', (query, kind) => {
+    expect(search(index, query)).toEqual([kind]);
+  });
+});
+
+test.each([
+  ['til', [208, 209]],
+  ['म:म', [2]],
+  ['honey', []],
+  ['king', [20]],
+])('%s finds no product that is only spelt like it', (query, ids) => {
+  expect(find(query)).toEqual(ids);
 });
 
 test('a search looks for misspellings only where nothing is spelt so', () => {

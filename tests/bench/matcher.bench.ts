@@ -4,7 +4,7 @@ import { type Criteria, readCriteria } from '~/domain/search/criteria';
 import { applyCriteria, type Product } from '~/domain/search/filter';
 import { highlight } from '~/domain/search/highlight';
 import { buildIndex, type Entry, search } from '~/domain/search/match';
-import { readProducts } from '../unit/domain/content';
+import { readLabels, readProducts } from '../unit/domain/content';
 import { growCatalogue } from './catalogue';
 
 type Listed = Entry & Product;
@@ -40,7 +40,7 @@ describe.each([59, 600])('%i products', (size) => {
     packs: readPacks(product),
     rating: Number(product.rating ?? 4),
   }));
-  const index = buildIndex(products);
+  const index = buildIndex(products, readLabels());
   const rounds = 40;
   const report = (what: string, run: () => void) =>
     process.stdout.write(
@@ -48,7 +48,7 @@ describe.each([59, 600])('%i products', (size) => {
     );
 
   test('are searched, filtered, sorted and marked', () => {
-    report('build the index', () => buildIndex(products));
+    report('build the index', () => buildIndex(products, readLabels()));
     for (const query of queries) report(`search '${query}'`, () => search(index, query));
 
     const criteria: Criteria = readCriteria(

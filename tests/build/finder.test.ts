@@ -1,7 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { locales } from '~/config/locales';
 import { pathOf } from '~/config/routes';
-import type { SearchRecord } from '~/domain/search/filter';
+import { formatWeight } from '~/domain/pack-name';
+import type { FinderFile } from '~/domain/search/filter';
 import { products } from '../support/content';
 import { readBuilt, readSite } from '../support/site';
 
@@ -14,6 +16,15 @@ const finder = catalogue?.elements.find(({ attributes }) => attributes['data-fin
 const recordsPath = finder?.attributes['data-finder'] ?? '';
 const parts = [...files].filter((path) => /\/finder\.[\w-]+\.js(on)?$/.test(path));
 
+describe.each(locales)('the finder in %s', (locale) => {
+  it('offers weights as the price list writes them', () => {
+    const { elements = [] } = pages.get(pathOf('products', locale)) ?? {};
+    const labels = elements.filter(({ name }) => name === 'label').map(({ text }) => text.trim());
+    const weights = products.flatMap(({ packs }) => packs.flatMap(({ grams }) => grams ?? []));
+    expect(labels).toEqual(expect.arrayContaining(weights.map((grams) => formatWeight(grams, locale))));
+  });
+});
+
 describe('the catalogue finder', () => {
   it('is light when it is touched: a script and its records', () => {
     const weigh = (path: string) => brotliCompressSync(readBuilt(path)).length;
@@ -25,7 +36,7 @@ describe('the catalogue finder', () => {
   });
 
   it('has a record for every card of the catalogue and no other', () => {
-    const records = JSON.parse(readBuilt(recordsPath)) as SearchRecord[];
+    const { records } = JSON.parse(readBuilt(recordsPath)) as FinderFile;
     const cards = catalogue?.elements.flatMap(({ attributes }) => attributes.id ?? []) ?? [];
     expect(records.map(({ id }) => `product-${id}`)).toEqual(cards.filter((id) => id.startsWith('product-')));
     expect(records.map(({ id }) => id)).toEqual(products.map(({ id }) => String(id)));

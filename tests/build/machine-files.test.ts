@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '~/config/locales';
 import { localised } from '~/config/routes';
+import { formatWeight } from '~/domain/pack-name';
 import { type CatalogueFile, describePack } from '~/lib/seo/catalogue-file';
 import { products as stored } from '../support/content';
 import { readBuilt, readSite } from '../support/site';
@@ -57,6 +58,11 @@ describe.each(locales)('llms.txt in %s', (locale) => {
     const links = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, address]) => address ?? '');
     expect(links.length).toBeGreaterThan(15);
     expect(findLost(links)).toEqual([]);
+  });
+
+  it('writes weights as the price list does', () => {
+    const packs = stored.flatMap(({ packs }) => packs.flatMap(({ grams }) => grams ?? []));
+    for (const grams of packs) expect(text).toContain(formatWeight(grams, locale));
   });
 
   it('leaves no gap unfilled', () => {

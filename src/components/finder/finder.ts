@@ -1,9 +1,9 @@
 import { interpolate } from '~/config/messages/interpolate';
 import { acceptDigits } from '~/domain/digits';
 import { readCriteria } from '~/domain/search/criteria';
-import type { SearchRecord } from '~/domain/search/filter';
+import type { FinderFile } from '~/domain/search/filter';
 import { applyCriteria } from '~/domain/search/filter';
-import { buildIndex } from '~/domain/search/match';
+import { buildIndex, search as rank } from '~/domain/search/match';
 import { openAddress } from './address';
 import { fillControls, readControls } from './controls';
 import { readList } from './list';
@@ -19,7 +19,7 @@ const isTouch = () => matchMedia('(pointer: coarse)').matches;
  */
 export function startFinder(
   finder: HTMLElement,
-  records: readonly SearchRecord[],
+  { records, labels }: FinderFile,
   missed: Event | undefined,
 ): void {
   const root = document.querySelector<HTMLElement>('[data-cards]');
@@ -33,7 +33,7 @@ export function startFinder(
     const record = byId.get(id);
     return record ? [{ ...record, name, nepali }] : [];
   });
-  const index = buildIndex(products);
+  const index = buildIndex(products, labels);
   const show = readOutcome(finder, products.length, tell);
   const field = finder.querySelector('input');
   const sort = finder.querySelector<HTMLSelectElement>('[name=sort]');
@@ -46,7 +46,8 @@ export function startFinder(
     arrange(ids, isGrouped ? undefined : sort?.selectedOptions[0]?.text);
     const shown = new Set(ids);
     for (const { id, mark } of cards) mark(shown.has(id) ? criteria.query : '');
-    show({ count: ids.length, query: criteria.query, search });
+    const kind = ids.length > 0 ? '' : rank(index, criteria.query)[0];
+    show({ count: ids.length, query: criteria.query, kind, search });
   };
 
   const address = openAddress((search) => {

@@ -7,6 +7,8 @@ const pause = 700;
 export interface Found {
   count: number;
   query: string;
+  /** The category that is nearest to what the catalogue lacks. */
+  kind?: string | undefined;
   /** The criteria as they stand in the address. */
   search: URLSearchParams;
 }
@@ -36,11 +38,16 @@ export function readOutcome(
   const elsewhere = finder.querySelector<HTMLAnchorElement>('[data-elsewhere]');
   const whole = counted?.textContent ?? '';
   const withoutQuery = reason?.textContent ?? '';
+  /** The link to the kind that is nearest. */
+  let near: HTMLElement | null = null;
   let timer = 0;
 
-  return ({ count, query, search }) => {
+  return ({ count, query, kind, search }) => {
     const text = count === total ? whole : tell(count, total);
-    const why = query ? interpolate(reason?.dataset.reason ?? '', { query }) : withoutQuery;
+    near?.toggleAttribute('hidden', true);
+    near = find(`near="${kind}"`);
+    near?.toggleAttribute('hidden', false);
+    const why = query ? interpolate((near ?? reason)?.dataset.reason ?? '', { query }) : withoutQuery;
     if (counted) counted.textContent = text;
     if (reason) reason.textContent = why;
     none?.toggleAttribute('hidden', count > 0);

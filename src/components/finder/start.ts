@@ -13,11 +13,11 @@ if (finder) {
   const load = async () => {
     isLoading = true;
     try {
-      const [{ startFinder }, records] = await Promise.all([
+      const [{ startFinder }, file] = await Promise.all([
         import('./finder'),
         fetch(finder.dataset.finder ?? '').then((response) => response.json()),
       ]);
-      startFinder(finder, records, missed);
+      startFinder(finder, file, missed);
       showFailure(false);
     } catch {
       isLoading = false;

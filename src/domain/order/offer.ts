@@ -39,11 +39,14 @@ export function packsOf(item: string, offered: readonly OfferedItem[]): OfferedI
   });
 }
 
-/** Maps the names that orders store to the names on the pages of a language. */
-export function nameItems(products: readonly Orderable[], locale: Locale): ItemNames {
+/**
+ * Maps the names that orders store to the names on the pages of a language.
+ * @param numberText how the language writes a catalogue number
+ */
+export function nameItems(products: readonly Orderable[], locale: Locale, numberText: string): ItemNames {
   const names = orderNames(products);
   const titled = products.map(({ id, name, title = name }) => ({ id, name: title }));
-  const titles = orderNames(titled, locale);
+  const titles = orderNames(titled, numberText);
   const pairs = products.flatMap(({ id, packs }) => {
     const [name = '', title = ''] = [names.get(id), titles.get(id)];
     return [[name, title], ...packs.map((pack) => [packName(name, pack), packName(title, pack, locale)])];

@@ -18,7 +18,7 @@ export function romanise(text: string): string {
     .replace(/([क-ह])अ$/, '$1')
     .replace(/[\u0900-\u0963]/g, (character) => {
       const code = character.charCodeAt(0);
-      if (character === 'ँ' || character === 'ं') return 'n';
+      if (/[ँं]/.test(character)) return 'n';
       return letters[code - firstLetter] ?? vowelSigns[code - firstSign] ?? '';
     });
 }

@@ -1,7 +1,7 @@
 import type { CategorySlug } from '~/config/routes';
 import { bestValue, type Pack, rupeesPer100g } from '../pack';
 import type { Criteria, Sort } from './criteria';
-import { type Entry, type Index, search } from './match';
+import { type Entry, type Index, type Labels, search } from './match';
 
 /** What the filters and orders go by. */
 export interface Product {
@@ -14,7 +14,13 @@ export interface Product {
 }
 
 /** What the finder fetches about a product. The page's cards have the names. */
-export type SearchRecord = Omit<Product & Entry, 'name' | 'nepali'>;
+type SearchRecord = Omit<Product & Entry, 'name' | 'nepali'>;
+
+/** What the finder fetches. */
+export interface FinderFile {
+  records: SearchRecord[];
+  labels: Labels;
+}
 
 /**
  * The ids of the products that meet all criteria, in the order asked for.
@@ -49,12 +55,8 @@ function isWanted(product: Product, criteria: Criteria): boolean {
     (categories.length === 0 || categories.includes(product.category)) &&
     (uses.length === 0 || uses.some((use) => product.uses.includes(use))) &&
     (rating === undefined || (product.rating ?? 0) >= rating) &&
-    (!restrictsPacks(criteria) || wantedPacks(product, criteria).length > 0)
+    wantedPacks(product, criteria).length > 0
   );
-}
-
-function restrictsPacks({ packs, minPrice, maxPrice }: Criteria): boolean {
-  return packs.length > 0 || minPrice !== undefined || maxPrice !== undefined;
 }
 
 function wantedPacks(

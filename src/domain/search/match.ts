@@ -11,6 +11,16 @@ export interface Entry {
   nepali: string;
   /** Nepali words in Latin letters. */
   romanised: readonly string[];
+  /** Ids of its uses. */
+  uses?: readonly string[];
+}
+
+/** Words that no product is called, and what they find instead. */
+export interface Labels {
+  /** What each use is called besides its id. */
+  uses: Readonly<Record<string, string>>;
+  /** Words for what the catalogue lacks, by the id of the nearest kind of product. */
+  unsold: Readonly<Record<string, string>>;
 }
 
 interface Phrase {
@@ -20,7 +30,7 @@ interface Phrase {
 }
 
 export interface Index {
-  entries: { id: string; phrases: Phrase[] }[];
+  entries: { id: string; phrases: Phrase[]; isKind?: boolean }[];
   /** Every different word once, so that a query is compared with it once. */
   vocabulary: Term[];
 }
@@ -35,27 +45,37 @@ const joint = /[,;]|\s(?:and|ra|र)\s/iu;
 type Scores = number[];
 
 /** Prepares products for {@link search}; the order of the entries is the order among equals. */
-export function buildIndex(entries: readonly Entry[]): Index {
+export function buildIndex(entries: readonly Entry[], labels: Labels = { uses: {}, unsold: {} }): Index {
   const places = new Map<string, number>();
   const vocabulary: Term[] = [];
-  const place = ({ spelling, sound, isPair = false }: Term): number => {
-    const key = isPair ? `${spelling}+` : spelling;
+  const place = ({ spelling, sound, isPair = false, isLabel = false }: Term): number => {
+    const key = `${spelling}${isPair}${isLabel}`;
     const known = places.get(key);
     if (known !== undefined) return known;
     places.set(key, vocabulary.length);
-    return vocabulary.push({ spelling, sound, isPair }) - 1;
+    return vocabulary.push({ spelling, sound, isPair, isLabel }) - 1;
   };
   const readPhrase = (text: string): Phrase => {
     const words = readWords(text);
     return { terms: [...words, ...joinPairs(words)].map(place), words: words.length };
   };
-  return {
-    entries: entries.map(({ id, name, nepali, romanised }) => ({
-      id,
-      phrases: [name, nepali, id, ...romanised].map(readPhrase),
-    })),
-    vocabulary,
-  };
+  const readLabels = (texts: readonly (string | undefined)[]): Phrase => ({
+    terms: readWords(texts.join(' ')).map((word) => place({ ...word, isLabel: true })),
+    words: texts.length,
+  });
+  const products = entries.map(({ id, name, nepali, romanised, uses = [] }) => ({
+    id,
+    phrases: [
+      ...[name, nepali, id, ...romanised].map(readPhrase),
+      readLabels([...uses, ...uses.map((use) => labels.uses[use])]),
+    ],
+  }));
+  const kinds = Object.entries(labels.unsold).map(([id, words]) => ({
+    id,
+    isKind: true,
+    phrases: [readLabels([words])],
+  }));
+  return { entries: [...products, ...kinds], vocabulary };
 }
 
 /**
@@ -64,6 +84,7 @@ export function buildIndex(entries: readonly Entry[]): Index {
  * and general words such as 'masala' may go unfound only when nothing else is left.
  * A number finds the product of that number, and the beginning of a number only if no product has it. A query such as
  * `'besar, jeera'` or `'बेसार र जीरा'` that fits no entry as a whole is taken as several.
+ * A word that the catalogue lacks finds the nearest kind of product, alone.
  */
 export function search(index: Index, query: string): string[] {
   const hits = searchWhole(index, query);
@@ -74,10 +95,10 @@ export function search(index: Index, query: string): string[] {
 
 function searchWhole(index: Index, query: string): string[] {
   const words = readQuery(query);
-  if (words.length === 0) return index.entries.map(({ id }) => id);
+  if (words.length === 0) return listIds(index.entries);
 
   const attempts = words.map((word) => {
-    const [exact, fuzzy] = word.isNumber ? [wholeScore, exactScore] : [exactScore, fuzzyScore];
+    const [exact, fuzzy] = word.isExact ? [wholeScore, exactScore] : [exactScore, fuzzyScore];
     return {
       exact: scoreVocabulary(index, word, exact),
       fuzzy: () => scoreVocabulary(index, word, fuzzy),
@@ -88,7 +109,10 @@ function searchWhole(index: Index, query: string): string[] {
   const hits = rankEntries(index, corrected, all);
   if (hits.length > 0) return hits;
 
-  const either = attempts.map(({ exact, fuzzy }) => takeBest(exact, fuzzy()));
+  const either = attempts.map(({ exact, fuzzy }) => {
+    const others = fuzzy();
+    return exact.map((score, place) => Math.max(score, others[place] ?? 0));
+  });
   const fuzzyHits = rankEntries(index, either, all);
   if (fuzzyHits.length > 0) return fuzzyHits;
 
@@ -96,22 +120,26 @@ function searchWhole(index: Index, query: string): string[] {
   return rankEntries(index, either, isRequired);
 }
 
-function scoreVocabulary(index: Index, word: QueryWord, score: Score): Scores {
-  return index.vocabulary.map((term) =>
+/** A label counts only if it fits better than the names of all products. */
+function scoreVocabulary({ vocabulary }: Index, word: QueryWord, score: Score): Scores {
+  const scores = vocabulary.map((term) =>
     word.forms.reduce((best, form, place) => Math.max(best, score(form, term) * (place === 0 ? 1 : 0.95)), 0),
   );
-}
-
-function takeBest(one: Scores, other: Scores): Scores {
-  return one.map((score, place) => Math.max(score, other[place] ?? 0));
+  const named = Math.max(...scores.map((score, place) => (vocabulary[place]?.isLabel ? 0 : score)));
+  return scores.map((score, place) => (vocabulary[place]?.isLabel && score <= named ? 0 : score));
 }
 
 function rankEntries(index: Index, scores: readonly Scores[], isRequired: readonly boolean[]): string[] {
-  return index.entries
-    .map(({ id, phrases }) => ({ id, score: scoreEntry(phrases, scores, isRequired) }))
+  const ranked = index.entries
+    .map((entry) => ({ ...entry, score: scoreEntry(entry.phrases, scores, isRequired) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ id }) => id);
+    .sort((a, b) => b.score - a.score);
+  return listIds(ranked);
+}
+
+/** All products, or the kind that comes first. */
+function listIds(entries: Index['entries']): string[] {
+  return entries.filter(({ isKind }) => isKind === entries[0]?.isKind).map(({ id }) => id);
 }
 
 /**
@@ -135,7 +163,7 @@ function scoreEntry(
     if (best === 0 && isRequired[word]) return 0;
     total += best;
   }
-  const fullest = phrases.map(({ words }, place) => (shares[place] ?? 0) / Math.max(words, scores.length, 1));
-  const named = Math.max(0, ...shares.slice(0, names));
+  const fullest = phrases.map(({ words }, place) => (shares[place] ?? 0) / Math.max(words, scores.length));
+  const named = Math.max(...shares.slice(0, names));
   return (total + 0.05 * named) / scores.length + 0.2 * Math.max(...fullest);
 }

@@ -9,6 +9,8 @@ export interface Term {
   sound: string;
   /** Two neighbouring words, taken as one. */
   isPair?: boolean;
+  /** A word that no product is called, such as a use. It fits only without mistakes, and from 4 letters unfinished. */
+  isLabel?: boolean;
 }
 
 /** A word of a text, or two neighbouring ones, with its place in UTF-16 units. */

@@ -5,8 +5,8 @@ export interface QueryWord {
   forms: Term[];
   /** Words such as 'masala' or 'powder', which people add without need. */
   isGeneral: boolean;
-  /** Digits alone: the number of a product. */
-  isNumber: boolean;
+  /** A product's number or a unit, which is never misspelt. */
+  isExact: boolean;
 }
 
 const endings: [RegExp, string][] = [
@@ -23,21 +23,20 @@ const general = new Set(
 );
 
 /** Words before a product's number, in `'no. 12'` or `'नं. १२'`. '№' and '#' are no words. */
-const numberSigns = new Set(['no', 'nr', 'number', 'नं', 'न', 'नम्बर']);
+const numberSign = /^(?:no|nr|number|नं?|नम्बर)$/u;
 
 const isNumber = (spelling: string) => /^\d+$/.test(spelling);
 
-const units = 'g gm gms gram grams kg kgs kilo kilos ग्रा ग्राम किलो केजी'.split(' ');
-const weight = new RegExp(`^\\d+(${units.join('|')})$`, 'u');
+const unit = /^(?:g|gms?|grams?|kgs?|kilos?|ग्राम?|किलो|केजी)$/u;
 
 /** Whether a word is the weight of a pack or a part of it, as in `'500g'`, `'100 gram'` and `'kilo'`. */
 const isWeight = (word: string, next = '') =>
-  weight.test(word) || units.includes(word) || (isNumber(word) && units.includes(next));
+  unit.test(word.replace(/^\d+/, '')) || (isNumber(word) && unit.test(next));
 
 /** The words of a query, with and without a genitive's or an irregular plural's ending: `'masuko'` also as `'masu'`. */
 export function readQuery(query: string): QueryWord[] {
   const typed = readWords(query).filter(
-    ({ spelling }, at, all) => !(numberSigns.has(spelling) && isNumber(all[at + 1]?.spelling ?? '')),
+    ({ spelling }, at, all) => !(numberSign.test(spelling) && isNumber(all[at + 1]?.spelling ?? '')),
   );
   const named = typed.filter(({ spelling }, at) => !isWeight(spelling, typed[at + 1]?.spelling));
   // A weight alone is searched for as it was typed.
@@ -50,6 +49,6 @@ export function readQuery(query: string): QueryWord[] {
         .map(([ending, other]) => readTerm(spelling.replace(ending, other))),
     ],
     isGeneral: general.has(sound),
-    isNumber: isNumber(spelling),
+    isExact: isNumber(spelling) || unit.test(spelling),
   }));
 }

@@ -1,9 +1,9 @@
 import type { ItemList, Offer, Product as ProductThing } from 'schema-dts';
-import { type Locale, languageOf, sourceLocale } from '~/config/locales';
+import { type Locale, sourceLocale } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
 import { site } from '~/config/site';
-import { writeNumerals } from '~/domain/numerals';
 import type { Pack } from '~/domain/pack';
+import { formatWeight } from '~/domain/pack-name';
 import type { Product } from '~/lib/catalogue';
 
 type DescribedProduct = Pick<Product, 'id' | 'title' | 'other' | 'packs' | 'isSoldOut'>;
@@ -35,7 +35,7 @@ function describeOffer(
   const prices = [weighed, before].filter((price) => price !== false);
   return {
     '@type': 'Offer',
-    ...(weighed && { name: writeNumerals(grams + languageOf(locale).units.g, locale) }),
+    ...(weighed && { name: formatWeight(grams, locale) }),
     price: rupees,
     priceCurrency,
     itemCondition: 'https://schema.org/NewCondition',

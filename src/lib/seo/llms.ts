@@ -3,6 +3,7 @@ import { type Locale, languageOf, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
 import { localised, type PageId, pathOf, paths } from '~/config/routes';
 import { site } from '~/config/site';
+import { formatWeight } from '~/domain/pack-name';
 import { formatRupees } from '~/domain/price';
 import { type Product, readCatalogue } from '~/lib/catalogue';
 import { readRows } from '~/lib/content/read';
@@ -26,7 +27,11 @@ export async function writeLlms(locale: Locale, origin: string): Promise<string>
   const packLine = ({ name, nepali, href, packs, price }: Product) => {
     const offer = packs.map(
       ({ grams, rupees }) =>
-        grams && interpolate(messages.pack, { grams, price: formatRupees(rupees, locale) }),
+        grams &&
+        interpolate(messages.pack, {
+          weight: formatWeight(grams, locale),
+          price: formatRupees(rupees, locale),
+        }),
     );
     return `- [${name} (${nepali})](${origin}${href}): ${offer.every(Boolean) ? offer.join(', ') : price.now}`;
   };

@@ -2,6 +2,7 @@ import { finder } from '~/config/messages/en/finder';
 import { expectAccessible } from '../../support/axe';
 import { pageText, pick, products, productsOf } from '../../support/content';
 import { expect, test } from '../../support/test';
+import { rowsOf } from '../../unit/content/tables';
 import { common, expectShown, field, filters, find, names, nothing, unique, uniqueWord } from './page';
 
 const found = find(`q=${common}`);
@@ -56,6 +57,18 @@ test('typing filters, groups, highlights and announces the cards', async ({ page
   expect(await card?.evaluate((node) => node.isConnected && node.id)).toBe(`product-${first?.id}`);
   await expect(page.locator(`[id=product-${first?.id}]`)).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lowest per 100 g']);
+});
+
+test('a word for what is not sold names the nearest kind and leads there', async ({ page }) => {
+  const { id, kind } = pick(rowsOf<{ kind: string }>('unsold/list'));
+  await page.goto('/products/');
+  await field(page).fill(id);
+  await expect(page.locator('#find').getByText(`We do not sell “${id}”. The nearest kind:`)).toBeVisible();
+  await expect(names(page)).toHaveCount(0);
+  const link = page.locator('#find [data-near]:visible');
+  await expect(link).toHaveAttribute('href', `/products/${kind}/`);
+  await link.click();
+  await expect(page).toHaveURL(`/products/${kind}/`);
 });
 
 test('an empty result suggests what to try, and every state passes axe', async ({ page }) => {

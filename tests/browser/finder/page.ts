@@ -5,6 +5,7 @@ import { applyCriteria, type Product } from '~/domain/search/filter';
 import { buildIndex } from '~/domain/search/match';
 import type { Use } from '~/domain/use';
 import { pick, products } from '../../support/content';
+import { readLabels } from '../../unit/domain/content';
 
 type Stored = (typeof products)[number];
 
@@ -13,7 +14,7 @@ const listed = products.map(({ id, rating, ...product }) => ({
   id: String(id),
   ...(rating !== undefined && { rating: Number(rating) }),
 })) satisfies Product[];
-const index = buildIndex(listed);
+const index = buildIndex(listed, readLabels());
 
 /** Lists the products of the catalogue for a search such as `q=masala&sort=price`, in order. */
 export function find(search: string): Stored[] {

@@ -16,6 +16,7 @@ const { priceList } = ne;
 const titles = nameItems(
   products.map(({ id, name, nepali, packs }) => ({ id: String(id), name, title: nepali, packs })),
   'ne',
+  ne.product.number,
 );
 /** Two packs whose products share their name with no other, by the names in orders. */
 const own = products.filter(({ name }) => titles[name]);

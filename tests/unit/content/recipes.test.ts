@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { latinDigits } from '~/domain/digits';
 import { rowsOf, tableNames } from './tables';
 
 interface Recipe {
@@ -12,6 +13,31 @@ interface Recipe {
 const productsOf = ({ ingredients = [] }: Recipe) => ingredients.flatMap(({ product }) => product ?? []);
 const namedIn = (step: string) => [...step.matchAll(/\{(\d+)\}/g)].map(([, id = '']) => id);
 const sortOnce = (ids: string[]) => [...new Set(ids)].sort();
+
+const nepaliAmounts: [RegExp, string][] = [
+  [/^डेढ/, '1½'],
+  [/^आधा/, '½'],
+  [/^चौथाइ/, '¼'],
+  [/ठूलो चम्चा/, 'tbsp'],
+  [/सानो चम्चा/, 'tsp'],
+  [/ग्राम/, 'g'],
+  [/किलो/, 'kg'],
+  [/मि\.लि\./, 'ml'],
+  [/से\.मि\./, 'cm'],
+];
+
+/** The number of a quantity with its unit if that is a measure: `'½ tsp'` for `'आधा सानो चम्चा'`. */
+function readAmount(quantity: string): string {
+  const english = nepaliAmounts.reduce((text, [from, to]) => text.replace(from, to), latinDigits(quantity));
+  return /^[\d½¼]+(?: (?:tbsp|tsp|g|kg|ml|cm)$)?/.exec(english)?.[0] ?? english;
+}
+
+test('Nepali recipes take the amounts of the English ones', () => {
+  const amountsOf = ({ ingredients = [] }: Recipe) => ingredients.map(({ quantity }) => readAmount(quantity));
+  const english = new Map(rowsOf<Recipe>('recipes/en').map((recipe) => [recipe.id, amountsOf(recipe)]));
+  for (const recipe of rowsOf<Recipe>('recipes/ne'))
+    if (english.has(recipe.id)) expect(amountsOf(recipe), recipe.id).toEqual(english.get(recipe.id));
+});
 
 const tables = tableNames.filter((name) => name.startsWith('recipes/'));
 

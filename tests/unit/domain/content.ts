@@ -3,6 +3,7 @@ import { load } from 'js-yaml';
 import { type CategorySlug, categories } from '~/config/routes';
 import { slugOf } from '~/domain/content/id';
 import type { Province } from '~/domain/locations';
+import { makeLabels } from '~/lib/search-labels';
 
 /** A product as stored, with its category. */
 export interface StoredProduct {
@@ -30,6 +31,9 @@ export function readProducts(): StoredProduct[] {
     })),
   );
 }
+
+/** The words that find uses, and what the catalogue lacks. */
+export const readLabels = () => makeLabels(readTable('unsold/list') as Parameters<typeof makeLabels>[0]);
 
 /** Reads the stored location table. */
 export function readProvinces(): Province[] {

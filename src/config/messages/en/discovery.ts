@@ -8,6 +8,6 @@ export const discovery = {
   edition: 'This file in that language',
   pages: 'Pages',
   questions: 'Questions and answers',
-  pack: '{grams} g for {price}',
+  pack: '{weight} for {price}',
   orders: 'Orders are enquiries: this site sells nothing by itself.',
 } as const;

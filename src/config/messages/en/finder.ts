@@ -33,7 +33,6 @@ export const finder = {
     salads: 'Salads',
   },
   pack: 'Pack size',
-  grams: '{grams} g',
   limits: { min: 'Price from, Rs.', max: 'Price up to, Rs.' },
   rating: 'Rating',
   anyRating: 'Any',
@@ -43,6 +42,7 @@ export const finder = {
   failed: 'Search needs JavaScript, which did not run. The whole list is below.',
   none: 'No product fits these filters.',
   noneFor: 'Nothing found for “{query}”.',
+  unsold: 'We do not sell “{query}”. The nearest kind: {kind}.',
   tips: [
     'Fewer letters find more: “jee” finds jeera.',
     'Any name will do: turmeric, besar, haldi or बेसार.',

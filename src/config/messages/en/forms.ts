@@ -126,7 +126,7 @@ export const forms = {
     map: {
       title: 'Map of {street}, {city}',
       open: 'Open the map',
-      fallback: 'No map to be seen? It comes from OpenStreetMap and needs a connection.',
+      fallback: 'No map here? It comes from OpenStreetMap and needs a connection.',
       /** Names on the drawn map. */
       places: {
         ringRoad: 'Ring Road',

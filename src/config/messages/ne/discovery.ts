@@ -8,6 +8,6 @@ export const discovery = {
   edition: 'यही फाइल त्यो भाषामा',
   pages: 'पाना',
   questions: 'प्रश्न र जवाफ',
-  pack: '{grams:deva} ग्राम {price}',
+  pack: '{weight} {price}',
   orders: 'अर्डर भनेको सोधपुछ हो; यो साइट आफैं केही बेच्दैन।',
 } as const;

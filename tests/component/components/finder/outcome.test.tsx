@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
 import { readOutcome } from '~/components/finder/outcome';
 
+test('names the nearest kind and links to it until something else is searched for', () => {
+  const finder = document.createElement('div');
+  finder.innerHTML =
+    '<p data-reason="Nothing for {query}."></p><a data-near="box" data-reason="No {query}. Nearest: Box." hidden></a>';
+  const show = readOutcome(finder, 59, () => '');
+  const reason = finder.querySelector('p');
+  const link = finder.querySelector('a');
+  const search = new URLSearchParams();
+  show({ count: 0, query: 'hing', kind: 'box', search });
+  expect([reason?.textContent, link?.hidden]).toEqual(['No hing. Nearest: Box.', false]);
+  show({ count: 0, query: 'xyzzy', kind: undefined, search });
+  expect([reason?.textContent, link?.hidden]).toEqual(['Nothing for xyzzy.', true]);
+});
+
 test('where nothing is found, what was typed is shown letter by letter', () => {
   const finder = document.createElement('div');
   finder.innerHTML = '<div data-none><p data-reason="Nothing found for “{query}”.">Nothing found.</p></div>';

@@ -47,11 +47,13 @@ test('suggestions on Nepali pages show Nepali sizes and keep English names', () 
 });
 
 test("products and packs have unique names in the page's language", () => {
-  expect(nameItems([cumin, { ...cumin, id: '201', name: 'Cumin Seeds', packs: [] }], 'ne')).toEqual({
-    Cumin: 'जीरा (№ ७)',
-    'Cumin 50 g': 'जीरा (№ ७) ५० ग्राम',
-    'Cumin Rs.75': 'जीरा (№ ७) रु. ७५',
-    'Cumin Seeds': 'जीरा (№ २०१)',
+  expect(
+    nameItems([cumin, { ...cumin, id: '201', name: 'Cumin Seeds', packs: [] }], 'ne', 'नं. {number:deva}'),
+  ).toEqual({
+    Cumin: 'जीरा (नं. ७)',
+    'Cumin 50 g': 'जीरा (नं. ७) ५० ग्राम',
+    'Cumin Rs.75': 'जीरा (नं. ७) रु. ७५',
+    'Cumin Seeds': 'जीरा (नं. २०१)',
   });
 });
 

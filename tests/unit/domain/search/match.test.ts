@@ -119,6 +119,10 @@ describe('a search', () => {
       'axsee',
       ['Flaxseed'],
     ],
+    ['forgives nothing where the name has three letters', ['Sat'], 'salt', []],
+    ['forgives no other first letter', ['King'], 'hing', []],
+    ['forgives a first letter left out', ['Turmeric'], 'urmeric', ['Turmeric']],
+    ['forgives no unit', ['Kalo'], 'kilo', []],
     ['finds nothing in an empty catalogue', [], 'besar', []],
   ])('%s: %j, %s', (_, names, query, found) => {
     expect(search(named(...names), query)).toEqual(found);
@@ -133,6 +137,34 @@ describe('a search', () => {
     ['a name of fewer words above one of more', ['Roasted Chicken Spice', 'Chicken Spice'], 'chicken'],
   ])('ranks %s: %j, %s', (_, [lower = '', higher = ''], query) => {
     expect(search(named(lower, higher), query)[0]).toBe(higher);
+  });
+
+  describe('with labels', () => {
+    const products = [
+      { ...entry('Meat Spice'), uses: ['meat', 'rice'] },
+      { ...entry('Dalchini'), uses: ['tea'] },
+      { ...entry('Biryani'), uses: ['rice'] },
+      { ...entry('Chana'), uses: ['lentils'] },
+      { ...entry('Stew'), uses: ['meat', 'lentils'] },
+    ];
+    const labelled = buildIndex(products, {
+      uses: { rice: 'Rice bhaat', lentils: 'Lentils daal', meat: 'Meat maasu', tea: 'Tea' },
+      unsold: { whole: 'hing tel', box: 'sugar chini' },
+    });
+
+    test.each([
+      ['finds products by a use, those of fewer uses first', 'bhat', ['Biryani', 'Meat Spice']],
+      ['finds products by an unfinished use', 'lent', ['Chana', 'Stew']],
+      ['finds nothing by three letters of a use', 'ric', []],
+      ['ranks a use above the beginning of a name', 'दाल', ['Chana', 'Stew', 'Dalchini']],
+      ['looks for uses only if no name fits as well', 'meat', ['Meat Spice']],
+      ['finds the nearest kind alone', 'chini', ['box']],
+      ['finds the nearest kind with a general word', 'hing powder', ['whole']],
+      ['forgives no mistake in a label', 'tugar', []],
+      ['leaves kinds out without words', '', products.map(({ id }) => id)],
+    ])('%s: %j', (_, query, found) => {
+      expect(search(labelled, query)).toEqual(found);
+    });
   });
 
   test('ranks a name above what people also call it by', () => {
