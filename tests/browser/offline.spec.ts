@@ -1,6 +1,9 @@
 import { type Page, expect as playwrightExpect, test } from 'playwright/test';
+import { locales } from '~/config/locales';
+import { productPath } from '~/config/routes';
 import { offline } from '~/config/site';
 import { bundleWorker } from '~/lib/offline/bundle';
+import { nameProduct } from '~/lib/product-names';
 import { expectAccessible } from '../support/axe';
 import { pageText, pick, products } from '../support/content';
 import { type Host, startHost } from '../support/host';
@@ -12,6 +15,7 @@ const expect = playwrightExpect.configure({ timeout: 30_000 });
 const [{ question = '' } = {}] = rowsOf<{ question: string }>('faq/en');
 const nepaliHeading = (id: string) =>
   pick(rowsOf<{ heading: string }>('pages/ne'), (row) => row.id === id).heading;
+const product = pick(products);
 let host: Host;
 
 test.use({ serviceWorkers: 'allow' });
@@ -44,6 +48,7 @@ test.describe('the worker', () => {
 
   test('visited pages and the catalogue are readable offline in both languages', async ({ page }) => {
     await visit(page, '/about/');
+    for (const locale of locales) await visit(page, productPath(product.category, product.slug, locale));
     await visit(page, '/ne/faq/');
     await visit(page, '/recipe/');
     const picture = page.locator('main img').first();
@@ -55,6 +60,10 @@ test.describe('the worker', () => {
     await host.goDown();
     await open(page, '/about/');
     await expect(title(page)).toHaveText(pageText('about').heading);
+    for (const locale of locales) {
+      await open(page, productPath(product.category, product.slug, locale));
+      await expect(title(page)).toHaveText(nameProduct(product, locale).title);
+    }
     await open(page, '/recipe/');
     await expect(title(page)).toBeVisible();
     await expect

@@ -165,7 +165,10 @@ export const groups: readonly Recipe[][] = [
             project.built(`${folder}products/box/index.html`),
           );
           const row = /<tr[^>]*data-sold-out.*?<\/tr>/s.exec(project.built(`${folder}price-list/index.html`));
-          for (const part of [card?.[0], row?.[0]]) {
+          const sheet = /<section[^>]*class="sheet.*?<\/section>/s.exec(
+            project.built(`${folder}products/box/meat-spice/index.html`),
+          );
+          for (const part of [card?.[0], row?.[0], sheet?.[0]]) {
             expect(part).toContain(fields.soldOut);
             expect(part).toContain(ask);
             expect(part).not.toMatch(/data-pack=|\/order\//);
@@ -191,8 +194,8 @@ export const groups: readonly Recipe[][] = [
         ] as const)
           project.replace(
             `src/config/messages/${locale}/product.ts`,
-            'fields: { ',
-            `fields: { organic: '${label}', `,
+            'fields: {',
+            `fields: {\n    organic: '${label}',`,
           );
         project.replace('src/content/products/box.yaml', '- id: 2\n', '- id: 2\n  organic: true\n');
       },
