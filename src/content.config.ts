@@ -3,8 +3,10 @@ import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { locales } from './config/locales';
 import { en } from './config/messages/en';
+import { slugOf } from './domain/content/id';
 import {
   category,
+  checkLook,
   checkPacks,
   cookingShape,
   date,
@@ -13,7 +15,9 @@ import {
   isCookingWhole,
   keysOf,
   mediaShape,
+  pageShape,
   productShape,
+  productTextShape,
   recipeShape,
   teamShape,
   testimonialShape,
@@ -47,8 +51,16 @@ const products = defineCollection({
         group: category.describe("The file's name is the category"),
         ...productShape(image()),
         ...wallShape,
+        ...pageShape,
       })
-      .superRefine(checkPacks),
+      .superRefine(checkPacks)
+      .superRefine(checkLook)
+      .transform(({ slug, ...product }) => ({ ...product, slug: slug ?? slugOf(product.name) })),
+});
+
+const productTexts = defineCollection({
+  loader: perLanguage('product-texts'),
+  schema: row(productTextShape),
 });
 
 const locations = defineCollection({
@@ -192,6 +204,7 @@ const legal = defineCollection({
 
 export const collections = {
   products,
+  productTexts,
   locations,
   'place-names': placeNames,
   slides,

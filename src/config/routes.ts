@@ -52,9 +52,19 @@ export function priceFilePath(locale: Locale = defaultLocale): string {
   return `${pathOf('priceList', locale).slice(0, -1)}.csv`;
 }
 
-/** Where a product stands: its card on the page of its category. */
-export function productPath(slug: CategorySlug, id: string, locale: Locale = defaultLocale): string {
-  return `${categoryPath(slug, locale)}#product-${id}`;
+/** Address of a product's page: `/products/box/mo-mo-spice/`. */
+export function productPath(category: CategorySlug, slug: string, locale: Locale = defaultLocale): string {
+  return `${categoryPath(category, locale)}${slug}/`;
+}
+
+/** Address of the QR code that leads to a product's page. It leads to the default language, which offers the others. */
+export function qrPath(category: CategorySlug, slug: string): string {
+  return `${productPath(category, slug)}qr.svg`;
+}
+
+/** Address of the shelf cards of all products, to be printed. */
+export function cardsPath(locale: Locale = defaultLocale): string {
+  return `${pathOf('priceList', locale)}cards/`;
 }
 
 /** The order page with one row for this name filled in. */

@@ -48,6 +48,12 @@ export const site = {
 export type Site = typeof site;
 
 /**
+ * The facts of packs (ingredients, allergens, origin, shelf life, heat) in the content are samples, and pages and files say
+ * so. Set it to `false` once they are those of your packs.
+ */
+export const sampleFacts: boolean = true;
+
+/**
  * Whether visited pages and the catalogue stay readable without a connection. Switched off, the next build
  * clears up in the browsers that have kept something.
  */

@@ -96,6 +96,12 @@ export function bestValue(packs: readonly Pack[]): Pack | undefined {
   return weighed[0]?.pack;
 }
 
+/** The pack with the lowest price per 100 g; undefined if all cost the same. */
+export function findBest(packs: readonly Pack[]): Pack | undefined {
+  const prices = new Set(packs.map(rupeesPer100g));
+  return prices.size > 1 ? bestValue(packs) : undefined;
+}
+
 /** Whole rupees per 100 g of the best-value pack: 580 for 500 g gives 116. Undefined without weights. */
 export function perHundredLine(packs: readonly Pack[]): number | undefined {
   const best = bestValue(packs);

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { defaultLocale, type Locale } from '~/config/locales';
-import { type CategorySlug, categories } from '~/config/routes';
+import { type CategorySlug, categories, productPath } from '~/config/routes';
 import type { Value } from '~/domain/content/record';
 import { perHundredLine, readPacks, sizeLine } from '~/domain/pack';
 import { orderNames } from '~/domain/pack-name';
@@ -38,7 +38,11 @@ type Columns = Partial<Record<ProductColumn, Value>>;
 
 /** A flag that is off is left out, like a missing one. */
 const pickColumns = (row: Readonly<Partial<Record<ProductColumn, Value | undefined>>>): Columns =>
-  Object.fromEntries(productColumns.flatMap((name) => (row[name] ? [[name, row[name]]] : [])));
+  Object.fromEntries(
+    productColumns.flatMap((name) =>
+      row[name] === undefined || row[name] === false ? [] : [[name, row[name]]],
+    ),
+  );
 
 /** The view of one catalogue row. */
 function viewProduct(entry: CollectionEntry<'products'>, asked: Map<string, string>, locale: Locale) {
@@ -51,6 +55,7 @@ function viewProduct(entry: CollectionEntry<'products'>, asked: Map<string, stri
     image,
     colour,
     soldOut,
+    slug,
     ...stored
   } = entry.data;
   const packs = readPacks(stored);
@@ -58,6 +63,9 @@ function viewProduct(entry: CollectionEntry<'products'>, asked: Map<string, stri
   return {
     id: entry.id,
     category,
+    slug,
+    href: productPath(category, slug, locale),
+    look: stored.look,
     /** In English, as orders name it. */
     name,
     /** What it is called in orders. */
@@ -80,10 +88,26 @@ function viewProduct(entry: CollectionEntry<'products'>, asked: Map<string, stri
   };
 }
 
+/** Two pages of a category need two addresses. @throws ContentError naming file, row and reason */
+function checkSlugs(entries: readonly CollectionEntry<'products'>[]): void {
+  const taken = new Map<string, string>();
+  for (const { id, filePath = '', data } of entries) {
+    const address = `${data.group}/${data.slug}`;
+    const other = taken.get(address);
+    if (other)
+      throw new ContentError(
+        filePath,
+        `row '${id}': its page would have the address of row '${other}', ${address}; give it a slug of its own`,
+      );
+    taken.set(address, id);
+  }
+}
+
 /** Every product, in the catalogue's order. */
 export async function readProducts(locale: Locale): Promise<Product[]> {
   const entries = await getCollection('products');
   entries.sort((a, b) => a.data.order - b.data.order);
+  checkSlugs(entries);
   const asked = await readOrderNames();
   return categories.flatMap(({ slug }) =>
     entries.filter((entry) => entry.data.group === slug).map((entry) => viewProduct(entry, asked, locale)),

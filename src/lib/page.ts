@@ -32,7 +32,15 @@ export async function readPage(id: CopyId, locale: Locale) {
     return found;
   };
   const addresses = locales.map((other) => ({ locale: other, path: addressOf(id, other) }));
-  return { ...row, id, locale, canonical: canonicalPath(id, locale), addresses, section };
+  const parents = await readParents(id, locale);
+  return { ...row, id, locale, canonical: canonicalPath(id, locale), addresses, parents, section };
+}
+
+/** The pages above a page, from the home page down, for its breadcrumbs. */
+async function readParents(id: CopyId, locale: Locale): Promise<{ name: string; path: string }[]> {
+  const names = await readMenuNames(locale);
+  const ids: PageId[] = id.startsWith('products-') ? ['home', 'products'] : ['home'];
+  return ids.map((parent) => ({ name: names[parent] ?? parent, path: pathOf(parent, locale) }));
 }
 
 /** Address of a page in search results; the 404 and the offline page have none. */

@@ -70,6 +70,13 @@ export const cardPictures = {
   scroller: { ...cardFiles, sizes: '266px' },
 };
 
+/** The picture of a product's page. No file is larger than its source. */
+export const productPicture = {
+  widths: [480, 736, 1000],
+  plain: 0,
+  sizes: '(min-width: 900px) 704px, 384px',
+};
+
 export const recipePicture = {
   widths: [240, 480, 672],
   sizes: '(min-width: 1250px) 384px, (min-width: 769px) 30vw, 120px',

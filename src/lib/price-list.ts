@@ -1,6 +1,6 @@
 import type { Locale } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
-import { enquiryPath, productPath } from '~/config/routes';
+import { enquiryPath } from '~/config/routes';
 import type { Value } from '~/domain/content/record';
 import { nameItems } from '~/domain/order/offer';
 import type { Pack } from '~/domain/pack';
@@ -38,12 +38,12 @@ export async function readPriceList(locale: Locale) {
     groups: categories.map(({ slug, name, products }) => ({
       slug,
       name,
-      rows: products.map(({ id, title, other, orderName, packs, isSoldOut, columns }) => ({
+      rows: products.map(({ id, href, title, other, orderName, packs, isSoldOut, columns }) => ({
         id,
         title,
         other,
         orderName,
-        href: productPath(slug, id, locale),
+        href,
         enquiry: enquiryPath(orderName, locale),
         isSoldOut,
         columns,

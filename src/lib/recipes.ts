@@ -20,7 +20,7 @@ export async function readRecipes(locale: Locale) {
       const spices = products.map((product) => ({
         id: product.id,
         name: nameProduct(product.data, locale).title,
-        href: productPath(product.data.group, product.id, locale),
+        href: productPath(product.data.group, product.data.slug, locale),
       }));
       const find = (number: string) => findSpice(from, spices, number);
       const { serves, minutes, ingredients, steps } = cooking;

@@ -19,20 +19,25 @@ export function readSiteUrl(env: Record<string, string | undefined>, fallback: s
   return url.origin;
 }
 
+/** Tells whether an address is still that of the sample, which leads nowhere. */
+export const isPlaceholder = (address: string): boolean => new URL(address).hostname.endsWith('.example');
+
 /** Ends the build with a warning while links, cards and codes point to a host that does not exist. */
 export function siteNotice(): AstroIntegration {
-  let host = '';
+  let address = '';
   return {
     name: 'site-notice',
     hooks: {
       'astro:config:done': ({ config }) => {
-        host = new URL(config.site ?? '').host;
+        address = config.site ?? '';
       },
       'astro:build:done': () => {
-        if (!host.endsWith('.example')) return;
+        if (!isPlaceholder(address)) return;
         // After Astro's own last line.
         process.once('exit', () => {
-          process.stderr.write(`Links, cards and codes point to ${host}: set PUBLIC_SITE_URL.\n`);
+          process.stderr.write(
+            `Links, cards and codes point to ${new URL(address).host}: set PUBLIC_SITE_URL.\n`,
+          );
         });
       },
     },

@@ -149,12 +149,12 @@ test('no price without a weight stands in the columns of weights, on screen and 
   }
 });
 
-test('the catalogue prints as a list without pictures, and so does a category, to whose card a name on the list leads, as recipes do', async ({
+test('catalogue and category print as a list without pictures; price list, page and recipe lead to each other', async ({
   page,
 }) => {
   const recipe = pick(rowsOf<{ heading: string; spices: (string | number)[] }>('recipes/en'));
   const spice = pick(products, ({ id }) => String(id) === String(recipe.spices[0]));
-  const address = `/products/${spice.category}/#product-${spice.id}`;
+  const address = `/products/${spice.category}/${spice.slug}/`;
   const card = page.locator(`#product-${spice.id}`);
   const expectList = async () => {
     await page.emulateMedia({ media: 'print' });
@@ -173,12 +173,12 @@ test('the catalogue prints as a list without pictures, and so does a category, t
   await page.goto('/price-list/');
   await page.getByRole('link', { name: spice.name, exact: true }).click();
   await expect(page).toHaveURL(address);
-  await expect(card).toBeInViewport();
-  await expectList();
-  await card.getByRole('link', { name: recipe.heading, exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: recipe.heading }).click();
   await expect(page).toHaveURL(`/recipe/#${recipe.id}`);
   await expect(page.locator(`#${recipe.id}`)).toBeInViewport();
   await page.locator(`#${recipe.id}`).getByRole('link', { name: spice.name, exact: true }).click();
   await expect(page).toHaveURL(address);
+  await page.goto(`/products/${spice.category}/#product-${spice.id}`);
   await expect(card).toBeInViewport();
+  await expectList();
 });

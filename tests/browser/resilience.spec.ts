@@ -65,7 +65,9 @@ test('without fonts pages read and fit in those of the system, the menu on one l
   expect(await places()).toEqual(whole);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: top.name }).first().click();
-  await expect(page).toHaveURL(new RegExp(`/products/${top.category}/#product-${top.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/products/${top.category}/${top.slug}/$`));
+  await expect(page.getByRole('heading', { level: 1, name: top.name })).toBeVisible();
+  await page.goto(`/products/${top.category}/#product-${top.id}`);
   const card = page.locator(`#product-${top.id}`);
   await expect(card.getByRole('heading')).toBeVisible();
   await expect(card.getByText(`Rs.${top.packs.map(({ rupees }) => rupees).join(' / ')}`)).toBeVisible();

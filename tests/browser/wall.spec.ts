@@ -12,14 +12,16 @@ async function openWall(page: Page) {
   await page.locator('[data-wall]').scrollIntoViewIfNeeded();
   await expect(links(page)).toHaveCount(products.length);
   const paths = await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  const shown = paths.flatMap((path) => products.find(({ id }) => path?.endsWith(`#product-${id}`)) ?? []);
+  const shown = paths.flatMap(
+    (path) => products.find(({ category, slug }) => path?.endsWith(`/${category}/${slug}/`)) ?? [],
+  );
   expect(new Set(shown).size).toBe(products.length);
   return shown;
 }
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a mouse drags the wall of all products, which tell their names and first prices and lead to their cards', async ({
+test('a mouse drags the wall of all products, which tell their names and first prices and lead to their pages', async ({
   page,
 }) => {
   const shown = await openWall(page);
@@ -60,7 +62,7 @@ test('a mouse drags the wall of all products, which tell their names and first p
   await links(page).nth(3).hover();
   await expect.poll(shownLabels).toEqual([await label.textContent()]);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`#product-${product?.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/${product?.slug}/$`));
 });
 
 test.describe('with a finger', () => {
@@ -76,6 +78,6 @@ test.describe('with a finger', () => {
     await expect(place.locator('.label')).toHaveCSS('opacity', '1');
     await expect(page).toHaveURL(/\/$/);
     await tap();
-    await expect(page).toHaveURL(new RegExp(`#product-${shown[1]?.id}$`));
+    await expect(page).toHaveURL(new RegExp(`/${shown[1]?.slug}/$`));
   });
 });

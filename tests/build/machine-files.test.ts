@@ -50,7 +50,7 @@ describe.each(locales)('llms.txt in %s', (locale) => {
   });
 
   it('names every product', () => {
-    for (const { name } of stored) expect(text).toContain(`- ${name} (`);
+    for (const { name } of stored) expect(text).toContain(`- [${name} (`);
   });
 
   it('leads to addresses that are there', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLocale } from '~/config/locales';
-import { categories, categoryPath, pathOf } from '~/config/routes';
+import { categories, categoryPath, pathOf, productPath } from '~/config/routes';
 import { nameProduct } from '~/lib/product-names';
 import { productsOf } from '../support/content';
 import { findStructuredFaults } from '../support/faults/structured';
@@ -49,9 +49,13 @@ describe('structured data', () => {
   });
 
   it.each(categories)('offers every pack of $slug at its price, once', ({ slug }) => {
-    const list = thingsOf(categoryPath(slug)).find((thing) => thing['@type'] === 'ItemList');
-    const listed = ((list?.itemListElement ?? []) as { item: Listed }[]).map(({ item }) => item);
     const given = productsOf(slug);
+    const list = thingsOf(categoryPath(slug)).find((thing) => thing['@type'] === 'ItemList');
+    const paths = given.map((product) => productPath(slug, product.slug));
+    expect(list?.itemListElement).toMatchObject(paths.map((path) => ({ url: site.origin + path })));
+    const listed = paths.map(
+      (path) => thingsOf(path).find((thing) => thing['@type'] === 'Product') as unknown as Listed,
+    );
     expect(listed.map(({ sku, name }) => [sku, name])).toEqual(
       given.map((product) => [String(product.id), nameProduct(product, defaultLocale).title]),
     );

@@ -16,8 +16,11 @@ it.each(locales)('the wall in %s shows each product once, with its first price, 
   const page = read(join(pathOf('home', locale), 'index.html')).toString();
   const [address = ''] = pathsIn(page, /[\w~./-]+\/wall\.\w+\.xml/g);
   const wall = read(address).toString();
-  for (const { id, packs } of products) {
-    const [item = '', ...others] = pathsIn(wall, new RegExp(`<a href="[^"]+#product-${id}".*?</a>`, 'g'));
+  for (const { category, slug, packs } of products) {
+    const [item = '', ...others] = pathsIn(
+      wall,
+      new RegExp(`<a href="[^"]+/${category}/${slug}/".*?</a>`, 'g'),
+    );
     expect(others).toEqual([]);
     expect(item).toContain(`<span>${formatRupees(packs[0]?.rupees ?? 0, locale)}</span>`);
   }

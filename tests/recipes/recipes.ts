@@ -58,6 +58,24 @@ const visit: Readonly<Record<string, string>> = {
 `,
 };
 
+/** The texts of a new product's page. */
+const longPepper = {
+  en: `
+- id: 23
+  taste: Warm and slow
+  text: A long catkin of tiny peppercorns, ground whole.
+  dose: A pinch for four
+  keep: Dry and dark
+`,
+  ne: `
+- id: 23
+  taste: न्यानो र बिस्तारै लाग्ने
+  text: पिप्लाको लामो फल, सिङ्गै पिसेको।
+  dose: चार जनालाई एक चिम्टी
+  keep: सुक्खा र अँध्यारो ठाउँमा
+`,
+};
+
 /**
  * The recipes, each in a group of such as do not touch each other: a group is followed in one copy, so that lint, types,
  * unit, build and dist run five times instead of eleven. The brand is alone: nothing of the old one may be left anywhere.
@@ -83,14 +101,33 @@ export const groups: readonly Recipe[][] = [
   rating: '4'
   image: ../../assets/products/23-long-pepper.jpg
   uses: [meat]
+  vegetarian: true
+  look: { ground: '#3a2a22', ink: paper, second: '#f2b233', motif: pepper }
 `,
         );
+        for (const [locale, text] of Object.entries(longPepper))
+          project.append(`src/content/product-texts/${locale}.yaml`, text);
       },
       look: (project) => {
         for (const file of ['products/index.html', 'products/box/index.html', 'price-list/index.html'])
           expect(project.built(file)).toContain('Long Pepper Powder');
         for (const file of ['price-list.csv', 'catalogue.json', 'llms.txt'])
           expect(project.built(file)).toContain('Long Pepper Powder');
+        const page = project.built('products/box/long-pepper-powder/index.html');
+        for (const words of [
+          'Warm and slow',
+          '--ground:#3a2a22',
+          'social/product-23.jpg',
+          'long-pepper-powder/qr.svg',
+        ])
+          expect(page).toContain(words);
+        expect(project.built('ne/products/box/long-pepper-powder/index.html')).toContain('न्यानो');
+        for (const file of [
+          'products/box/long-pepper-powder/qr.svg',
+          'feed.xml',
+          'price-list/cards/index.html',
+        ])
+          expect(project.built(file).length).toBeGreaterThan(500);
         const [, picture] =
           /id="product-23".*?<img[^>]* src="([^"]+)"/s.exec(project.built('products/box/index.html')) ?? [];
         expect(project.built('sitemap-0.xml')).toContain(picture);
@@ -269,6 +306,7 @@ export const groups: readonly Recipe[][] = [
         );
         for (const locale of locales) {
           project.removeRows(`src/content/pages/${locale}.yaml`, (id) => id === 'products-other');
+          project.removeRows(`src/content/product-texts/${locale}.yaml`, (id) => ids.has(id));
           const recipes = `src/content/recipes/${locale}.yaml`;
           const withoutIds = project.read(recipes).replace(/spices: \[(.*)\]/g, (_, list: string) => {
             const kept = list.split(', ').filter((id) => !ids.has(id.replaceAll("'", '')));

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '~/config/address';
+import { locales } from '~/config/locales';
+import { productPath } from '~/config/routes';
+import { products } from './content';
 import { dist, readBuilt } from './site';
 
 /** Addresses of the sitemap, as paths. */
@@ -17,3 +20,20 @@ export function listPages(): string[] {
     .map((file) => addressOf(`/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`))
     .sort();
 }
+
+/** The product pages that checks over all pages visit: with most packs, without weights, and of the last category. */
+const sampled = [
+  products.toSorted((a, b) => b.packs.length - a.packs.length)[0],
+  products.find(({ packs }) => packs.some(({ grams }) => grams === undefined)),
+  products.at(-1),
+].flatMap((product) =>
+  product ? locales.map((locale) => productPath(product.category, product.slug, locale)) : [],
+);
+
+/** Every page, but of those of products, which share one template, only a few. */
+export const listVisited = (): string[] => {
+  const others = products.flatMap(({ category, slug }) =>
+    locales.map((locale) => productPath(category, slug, locale)),
+  );
+  return listPages().filter((path) => sampled.includes(path) || !others.includes(path));
+};

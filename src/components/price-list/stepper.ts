@@ -1,6 +1,6 @@
-/** What orders call a pack: the name of its product, which its row tells, and its size. */
+/** The name of a pack in orders: the name of its product, which its row has, and its size. */
 export const nameOf = (pack: HTMLElement): string =>
-  `${pack.closest('tr')?.dataset.item ?? ''} ${pack.dataset.pack ?? ''}`;
+  `${pack.closest<HTMLElement>('[data-item]')?.dataset.item ?? ''} ${pack.dataset.pack ?? ''}`;
 
 /** Shows in the stepper of a pack, once it has one, how many of the pack are chosen. */
 export function showQuantity(pack: HTMLElement): void {

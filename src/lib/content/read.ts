@@ -3,7 +3,7 @@ import type { Locale } from '~/config/locales';
 import { ContentError } from './table';
 
 /** Collections whose tables stand once per language: `src/content/<folder>/<locale>.yaml`. */
-type Translated = Exclude<CollectionKey, 'products' | 'locations' | 'topProducts' | 'legal'>;
+type Translated = Exclude<CollectionKey, 'products' | 'productTexts' | 'locations' | 'topProducts' | 'legal'>;
 
 /** The rows of one language's table, in the order of the file, with the id as written there. */
 export async function readRows<Name extends Translated>(

@@ -4,7 +4,7 @@ import { messagesOf } from '~/config/messages';
 import { site } from '~/config/site';
 import { writeNumerals } from '~/domain/numerals';
 import type { Pack } from '~/domain/pack';
-import type { Category, Product } from '~/lib/catalogue';
+import type { Product } from '~/lib/catalogue';
 
 type DescribedProduct = Pick<Product, 'id' | 'title' | 'other' | 'packs' | 'isSoldOut'>;
 
@@ -38,42 +38,50 @@ function describeOffer(
     ...(weighed && { name: writeNumerals(grams + languageOf(locale).units.g, locale) }),
     price: rupees,
     priceCurrency,
+    itemCondition: 'https://schema.org/NewCondition',
     availability: `https://schema.org/${isSoldOut ? 'OutOfStock' : 'InStock'}`,
     ...(prices.length > 0 && { priceSpecification: prices.length === 1 ? prices[0] : prices }),
   };
 }
 
 /**
- * Describes a category's products, with one offer a pack in the price that the page at `list` shows. Ratings stay out:
- * they are the owner's own and carry no date.
+ * A product with one offer a pack in the price that its page shows. Ratings stay out: they are the owner's own and carry
+ * no date.
  */
-export function describeProducts(
-  { name, products }: Pick<Category, 'name'> & { products: readonly DescribedProduct[] },
-  images: readonly string[],
-  list: string,
+export function describeProduct(
+  { id, title, other, packs, isSoldOut }: DescribedProduct,
+  image: string,
+  url: string,
+  description: string,
   locale: Locale = sourceLocale,
-): ItemList {
-  const describe = (
-    { id, title, other, packs, isSoldOut }: DescribedProduct,
-    index: number,
-  ): ProductThing => ({
+): ProductThing {
+  return {
     '@type': 'Product',
     name: title,
     alternateName: other.text,
+    description,
     sku: id,
-    url: `${list}#product-${id}`,
-    image: new URL(images[index] ?? '', list).href,
+    url,
+    image: new URL(image, url).href,
     brand: { '@type': 'Brand', name: messagesOf(locale).business.fullName },
     offers: packs.map((pack) => describeOffer(pack, isSoldOut, site.currency, locale)),
-  });
+  };
+}
+
+/** The products of a category as a list of their pages. */
+export function listProducts(
+  { name, products }: { name: string; products: readonly { title: string; href: string }[] },
+  origin: string,
+): ItemList {
   return {
     '@type': 'ItemList',
     name,
     numberOfItems: products.length,
-    itemListElement: products.map((product, index) => ({
+    itemListElement: products.map(({ title, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: describe(product, index),
+      name: title,
+      url: origin + href,
     })),
   };
 }

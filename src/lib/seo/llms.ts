@@ -23,12 +23,12 @@ export async function writeLlms(locale: Locale, origin: string): Promise<string>
   const questions = (await readRows('faq', locale)).map(
     ({ question, answer }) => `### ${question}\n\n${answer.map(oneLine).join('\n\n')}`,
   );
-  const packLine = ({ name, nepali, packs, price }: Product) => {
+  const packLine = ({ name, nepali, href, packs, price }: Product) => {
     const offer = packs.map(
       ({ grams, rupees }) =>
         grams && interpolate(messages.pack, { grams, price: formatRupees(rupees, locale) }),
     );
-    return `- ${name} (${nepali}): ${offer.every(Boolean) ? offer.join(', ') : price.now}`;
+    return `- [${name} (${nepali})](${origin}${href}): ${offer.every(Boolean) ? offer.join(', ') : price.now}`;
   };
   const editions = locales.filter((other) => other !== locale);
   const files = [

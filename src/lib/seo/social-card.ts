@@ -31,6 +31,8 @@ export async function describeCard(
   text: string | undefined,
   look: Look,
   locale: Locale = defaultLocale,
+  /** The face of the text below the heading, if it has another script. */
+  textFace?: FaceName,
 ) {
   const brand: Record<'name' | 'native', string> = { name: site.brand.name, native: site.brand.native.text };
   const faces = describeFaces(brand.native, latinLocales, devanagariLocales);
@@ -42,6 +44,7 @@ export async function describeCard(
     text,
     look,
     isDevanagari,
+    isTextDevanagari: isDevanagari || textFace === 'headings',
     weave,
     brand,
     colours: {
@@ -56,7 +59,7 @@ export async function describeCard(
       // One face for all Devanagari: of two that share a family name Pango mixes the letters, and conjuncts fall apart.
       wordmark: await make(devanagariLocales.length > 0 ? 'headings' : 'wordmark'),
       heading: await make(isDevanagari ? 'headings' : 'display'),
-      text: await make(isDevanagari ? 'headings' : 'text'),
+      text: await make(textFace ?? (isDevanagari ? 'headings' : 'text')),
     },
   };
 }
@@ -125,10 +128,10 @@ async function fitHeading({ heading, fonts, colours, isDevanagari }: Card, width
 }
 
 /** A sentence in lines of about the same length. */
-async function setEvenly(text: string, { fonts, colours, isDevanagari }: Card, width: number) {
+async function setEvenly(text: string, { fonts, colours, isTextDevanagari }: Card, width: number) {
   const run = {
     text,
-    font: isDevanagari ? 'Eczar, 31' : 'Anek Latin Medium, 31',
+    font: isTextDevanagari ? 'Eczar, 31' : 'Anek Latin Medium, 31',
     fontfile: fonts.text,
     colour: colours.text,
     lineHeight: 1.1,

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '~/config/address';
-import { defaultLocale, type Locale } from '~/config/locales';
+import { defaultLocale, type Locale, sourceLocale } from '~/config/locales';
 import { categories, type PageId, paths } from '~/config/routes';
+import type { Product } from '~/lib/catalogue';
 import { readPage } from '~/lib/page';
+import { picturePath } from '~/lib/pictures';
+import { lookOf as lookOfProduct } from '~/lib/product-page';
+import { readColour } from './palette';
 import { cacheCard, describeCard } from './social-card';
 import { lookOf, type SocialId } from './social-look';
 
@@ -36,4 +40,22 @@ export async function makeSocialImage(id: SocialId, locale: Locale): Promise<Buf
   const card = await describeCard(heading, firstSentence, look, locale);
   const picture = readFileSync(join('src/assets', look.picture));
   return readFileSync(await cacheCard(socialName(id, locale), card, picture));
+}
+
+const productCardName = ({ id }: Pick<Product, 'id'>) => `product-${id}`;
+
+/** Path of a product's card for social networks, which both languages share. */
+export const productCardPath = (product: Pick<Product, 'id'>): string =>
+  addressOf(`/social/${productCardName(product)}.jpg`);
+
+/** Returns a product's card as a JPEG: both names on the ground of its pack. */
+export async function makeProductCard(product: Product): Promise<{ name: string; card: Buffer }> {
+  const { ground, ink, second } = lookOfProduct(product);
+  const look = { theme: 'chilli', picture: '' } as const;
+  const described = await describeCard(product.name, product.nepali, look, sourceLocale, 'headings');
+  const words = readColour(ink);
+  const colours = { ...described.colours, background: ground, heading: words, text: words, native: second };
+  const name = productCardName(product);
+  const picture = readFileSync(picturePath(product.image));
+  return { name, card: readFileSync(await cacheCard(name, { ...described, colours }, picture)) };
 }

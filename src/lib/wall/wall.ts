@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Locale } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
-import { productPath } from '~/config/routes';
 import { formatRupees } from '~/domain/price';
 import { cacheFile } from '~/lib/cache';
 import { type Product, readProducts } from '~/lib/catalogue';
@@ -59,7 +58,7 @@ async function readWall(items: readonly Item[]): Promise<{ ids: string[]; pictur
 
 /** A product of the wall as XHTML; the first of those that share a picture holds it. */
 function drawProduct(
-  { category, id, title, other, packs: [first], price }: Product,
+  { href, title, other, packs: [first], price }: Product,
   locale: Locale,
   picture: string | undefined,
   columns: number,
@@ -69,7 +68,7 @@ function drawProduct(
     `<img src="${picture}" alt="" loading="lazy" draggable="false" width="${4 * columns}" height="${5 * rows}"/>`;
   const amount = first ? formatRupees(first.rupees, locale) : price.now;
   const label = `<b>${escapeMarkup(title)}</b> <span lang="${other.lang}">${escapeMarkup(other.text)}</span> <span>${escapeMarkup(amount)}</span>`;
-  return `<li tabindex="-1">${image ?? ''}<a href="${productPath(category, id, locale)}" draggable="false"><span class="label">${label}</span></a></li>`;
+  return `<li tabindex="-1">${image ?? ''}<a href="${href}" draggable="false"><span class="label">${label}</span></a></li>`;
 }
 
 /** The pictures of the wall and, in a language, the list that its script fetches. */

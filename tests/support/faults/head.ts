@@ -47,7 +47,7 @@ export function findHeadFaults(site: Site, path: string, page: Document): string
   return faults;
 }
 
-/** Titles, descriptions and pictures that two indexed pages share. */
+/** Titles, descriptions and pictures that two indexed pages share. The languages of a page may share a picture. */
 export function findShared(site: Site): string[] {
   const seen = new Map<string, string>();
   const faults: string[] = [];
@@ -57,7 +57,11 @@ export function findShared(site: Site): string[] {
     const title = findAll(page, 'title')[0]?.text ?? '';
     for (const value of [title, ...readMeta(page, 'description'), ...readMeta(page, 'og:image')]) {
       const other = seen.get(value);
-      if (other) faults.push(`${path} and ${other} share '${value}'`);
+      const isTranslation = findAll(page, 'link').some(
+        ({ attributes }) => attributes.hreflang && attributes.href === site.origin + other,
+      );
+      if (other && !(isTranslation && value.startsWith(site.origin)))
+        faults.push(`${path} and ${other} share '${value}'`);
       seen.set(value, path);
     }
   }

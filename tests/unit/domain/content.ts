@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { type CategorySlug, categories } from '~/config/routes';
+import { slugOf } from '~/domain/content/id';
 import type { Province } from '~/domain/locations';
 
 /** A product as it is stored, with its category. */
@@ -9,6 +10,7 @@ export interface StoredProduct {
   name: string;
   nepali: string;
   romanised: string[];
+  slug: string;
   size?: string;
   price: string;
   discountPrice?: string;
@@ -21,7 +23,11 @@ export interface StoredProduct {
 /** The catalogue as it is stored, in catalogue order. */
 export function readProducts(): StoredProduct[] {
   return categories.flatMap(({ slug }) =>
-    (readTable(`products/${slug}`) as StoredProduct[]).map((product) => ({ ...product, category: slug })),
+    (readTable(`products/${slug}`) as StoredProduct[]).map((product) => ({
+      ...product,
+      category: slug,
+      slug: product.slug ?? slugOf(product.name),
+    })),
   );
 }
 

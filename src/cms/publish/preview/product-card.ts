@@ -39,7 +39,7 @@ export function fillProduct(card: Element, { record, picture, old, built, locale
   );
   const other = find(card, '.nepali');
   other.textContent = textOf(title === record.name ? record.nepali : record.name);
-  heading.replaceChildren(`${title} `, other);
+  find(heading, 'a').replaceChildren(`${title} `, other);
   if (record.id)
     put(find(card, '.number'), writeNumerals(textOf(old.id), locale), writeNumerals(record.id, locale));
   else find(card, '.number').remove();

@@ -7,12 +7,14 @@ import { forms } from './forms.ts';
 import { labels } from './labels.ts';
 import { priceList } from './price-list.ts';
 import { product } from './product.ts';
+import { productPage } from './product-page.ts';
 import { recipe } from './recipe.ts';
 
 export const en = {
   business,
   chrome,
   product,
+  productPage,
   recipe,
   finder,
   priceList,

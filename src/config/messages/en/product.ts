@@ -1,6 +1,11 @@
 /** Product cards, lists and category pages. `fields` names the columns of price list and catalogue. */
 export const product = {
-  fields: { soldOut: 'Sold out for now' },
+  fields: {
+    heat: 'Heat, 0 to 5',
+    vegetarian: 'Vegetarian',
+    months: 'Keeps for (months)',
+    soldOut: 'Sold out for now',
+  },
   ask: 'Ask when it is back',
   askAbout: 'Ask when it is back: {name}',
   rated: 'Rated {rating} out of 5',

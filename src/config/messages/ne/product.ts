@@ -1,6 +1,11 @@
 /** Product cards, lists and category pages. */
 export const product = {
-  fields: { soldOut: 'अहिले सकियो' },
+  fields: {
+    heat: 'पिरो, ० देखि ५',
+    vegetarian: 'शाकाहारी',
+    months: 'टिक्ने समय (महिना)',
+    soldOut: 'अहिले सकियो',
+  },
   ask: 'फेरि कहिले आउँछ, सोध्नुहोस्',
   askAbout: '{name}: फेरि कहिले आउँछ, सोध्नुहोस्',
   rated: '५ मा {rating:deva} तारा',

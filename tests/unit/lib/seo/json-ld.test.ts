@@ -3,7 +3,7 @@ import { messagesOf } from '~/config/messages';
 import { readPacks } from '~/domain/pack';
 import { describePack } from '~/lib/seo/catalogue-file';
 import { describeBusiness, describeTrail, writeGraph } from '~/lib/seo/json-ld';
-import { describeProducts } from '~/lib/seo/json-ld-products';
+import { describeProduct, listProducts } from '~/lib/seo/json-ld-products';
 
 const origin = 'https://spice.example';
 const cumin = {
@@ -41,33 +41,29 @@ test('no text can end the script that holds it', () => {
 });
 
 describe('a product', () => {
-  const describe = (product: Parameters<typeof describeProducts>[0]['products'][number]) =>
-    describeProducts({ name: 'Box', products: [product] }, ['/a.jpg'], `${origin}/products/box/`);
+  const url = `${origin}/products/box/cumin/`;
+  const describe = (product: Parameters<typeof describeProduct>[0]) =>
+    describeProduct(product, '/a.jpg', url, 'Warm.');
 
   test('has one offer a pack, with the measure that makes prices comparable', () => {
     expect(describe(cumin)).toMatchObject({
-      numberOfItems: 1,
-      itemListElement: [
+      name: 'Cumin',
+      image: `${origin}/a.jpg`,
+      url,
+      description: 'Warm.',
+      offers: [
         {
-          item: {
-            name: 'Cumin',
-            image: `${origin}/a.jpg`,
-            url: `${origin}/products/box/#product-7`,
-            offers: [
-              {
-                name: '50 g',
-                price: 40,
-                priceCurrency: 'NPR',
-                availability: 'https://schema.org/InStock',
-                priceSpecification: {
-                  price: 40,
-                  referenceQuantity: { value: 50, unitCode: 'GRM', valueReference: { value: 100 } },
-                },
-              },
-              { name: '100 g', price: 70 },
-            ],
+          name: '50 g',
+          price: 40,
+          priceCurrency: 'NPR',
+          availability: 'https://schema.org/InStock',
+          itemCondition: 'https://schema.org/NewCondition',
+          priceSpecification: {
+            price: 40,
+            referenceQuantity: { value: 50, unitCode: 'GRM', valueReference: { value: 100 } },
           },
         },
+        { name: '100 g', price: 70 },
       ],
     });
   });
@@ -76,18 +72,20 @@ describe('a product', () => {
     const packs = readPacks({ size: '50 / 100g', price: '40 / 70', discountPrice: '35 / 70' });
     const before = { price: 40, priceCurrency: 'NPR', priceType: 'https://schema.org/StrikethroughPrice' };
     expect(describe({ ...cumin, packs })).toMatchObject({
-      itemListElement: [
-        {
-          item: {
-            offers: [
-              { price: 35, priceSpecification: [{ price: 35, referenceQuantity: { value: 50 } }, before] },
-              { price: 70, priceSpecification: { price: 70 } },
-            ],
-          },
-        },
+      offers: [
+        { price: 35, priceSpecification: [{ price: 35, referenceQuantity: { value: 50 } }, before] },
+        { price: 70, priceSpecification: { price: 70 } },
       ],
     });
     expect(JSON.stringify(describe({ ...cumin, packs: [{ rupees: 35, was: 40 }] }))).toContain('"price":40');
+  });
+
+  test('is listed by the address of its page', () => {
+    const products = [{ title: 'Cumin', href: '/products/box/cumin/' }];
+    expect(listProducts({ name: 'Box', products }, origin)).toMatchObject({
+      numberOfItems: 1,
+      itemListElement: [{ position: 1, name: 'Cumin', url }],
+    });
   });
 
   test('that is sold out is out of stock', () => {

@@ -1,0 +1,161 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import process from 'node:process';
+import type { ImageMetadata } from 'astro';
+import sharp from 'sharp';
+import { type Locale, languageOf, locales } from '~/config/locales';
+import { interpolate, messagesOf } from '~/config/messages';
+import { type CategorySlug, categoryPath, pathOf } from '~/config/routes';
+import { findBest } from '~/domain/pack';
+import { formatWeight } from '~/domain/pack-name';
+import { formatRupees } from '~/domain/price';
+import { findSimilar } from '~/domain/similar';
+import { type Product, readProducts } from './catalogue';
+import { ContentError } from './content/table';
+import { type Page, readMenuNames, readPage } from './page';
+import { picturePath } from './pictures';
+import { readRecipes } from './recipes';
+import { readColour } from './seo/palette';
+
+/** Colours of the palette and a motif for products whose row has no look, by category. */
+const categoryLooks: Record<CategorySlug, NonNullable<Product['look']>> = {
+  box: { ground: 'chilli-deep', ink: 'paper', second: 'turmeric', motif: 'star' },
+  pouch: { ground: 'turmeric', ink: 'ink', second: 'chilli-deep', motif: 'seed' },
+  whole: { ground: 'cardamom-deep', ink: 'paper', second: 'turmeric', motif: 'coriander' },
+  other: { ground: 'clove-light', ink: 'paper', second: 'turmeric', motif: 'seed' },
+};
+
+export function lookOf({ look, category }: Pick<Product, 'look' | 'category'>) {
+  if (look) return look;
+  const { ground, second, ...rest } = categoryLooks[category];
+  return { ...rest, ground: readColour(ground), second: readColour(second) };
+}
+
+/** The texts of all product pages in a language, by catalogue number. */
+export async function readProductTexts(locale: Locale) {
+  const entries = await getCollection('productTexts', ({ data }) => data.group === locale);
+  return new Map(entries.map(({ id, data }) => [id.slice(locale.length + 1), data]));
+}
+
+export type ProductTexts = CollectionEntry<'productTexts'>['data'];
+
+const describePacks = ({ packs, price }: Product, locale: Locale) =>
+  packs.some(({ grams }) => grams === undefined)
+    ? price.now
+    : packs
+        .map(({ grams = 0, rupees }) => `${formatWeight(grams, locale)} ${formatRupees(rupees, locale)}`)
+        .join(', ');
+
+/** The most characters of a description that search engines show. */
+const longestDescription = 160;
+
+/** Joins sentences while they fit into a description. */
+const joinWithin = (sentences: readonly string[], stop: string): string =>
+  sentences.reduce((joined, sentence) => {
+    const longer = `${joined} ${sentence}${stop}`.trim();
+    return longer.length <= longestDescription ? longer : joined;
+  }, '');
+
+/**
+ * Names the products that have no texts in a language; their pages are shorter.
+ * @throws ContentError naming texts of a product that the catalogue does not have
+ */
+export async function checkProductTexts(locale: Locale): Promise<void> {
+  const file = `src/content/product-texts/${locale}.yaml`;
+  const texts = await readProductTexts(locale);
+  const ids = new Set((await readProducts(locale)).map(({ id }) => id));
+  const unknown = [...texts.keys()].find((id) => !ids.has(id));
+  if (unknown) throw new ContentError(file, `row '${unknown}': no product has this number`);
+  const missing = [...ids].filter((id) => !texts.has(id));
+  if (missing.length > 0) process.stderr.write(`${file} has no texts for product ${missing.join(', ')}.\n`);
+}
+
+/** A page in the form that layouts take. */
+async function describePage(
+  product: Product,
+  texts: ProductTexts | undefined,
+  locale: Locale,
+): Promise<Page> {
+  const { category, title, id, href } = product;
+  const words = messagesOf(locale).productPage;
+  const parent = await readPage(`products-${category}`, locale);
+  const { updated } = await readPage('priceList', locale);
+  const names = await readMenuNames(locale);
+  const addresses = await Promise.all(
+    locales.map(async (one) => {
+      const same = (await readProducts(one)).find((found) => found.id === id);
+      return { locale: one, path: same?.href ?? href };
+    }),
+  );
+  return {
+    ...parent,
+    title: interpolate(words.title, { name: title, category: parent.menu }),
+    description: joinWithin(
+      [
+        `${title}: ${texts?.taste ?? parent.menu}`,
+        describePacks(product, locale),
+        texts?.dose ?? parent.heading,
+      ],
+      languageOf(locale).script === 'Deva' ? '।' : '.',
+    ),
+    menu: title,
+    heading: title,
+    canonical: href,
+    addresses,
+    updated,
+    parents: [
+      ...parent.parents,
+      { name: names[`products-${category}`] ?? category, path: categoryPath(category, locale) },
+    ],
+  };
+}
+
+/** Everything that the page of a product shows. */
+export async function readProductPage(product: Product, locale: Locale) {
+  const all = await readProducts(locale);
+  const inCategory = all.filter(({ category }) => category === product.category);
+  const at = inCategory.findIndex(({ id }) => id === product.id);
+  const texts = (await readProductTexts(locale)).get(product.id);
+  const recipes = await readRecipes(locale);
+  return {
+    page: await describePage(product, texts, locale),
+    texts,
+    look: lookOf(product),
+    recipes: recipes.filter(({ spices }) => spices.some(({ id }) => id === product.id)),
+    similar: findSimilar(product, all),
+    previous: inCategory[at - 1],
+    next: inCategory[at + 1],
+    best: findBest(product.packs),
+    categoryHref: categoryPath(product.category, locale),
+    productsHref: pathOf('products', locale),
+    tag: languageOf(locale).tag,
+  };
+}
+
+const edges = new Map<string, Promise<readonly [left: string, right: string]>>();
+
+/** The colours down the left and the right edge of a picture, as gradients that continue its background. */
+export function readEdges(image: ImageMetadata): Promise<readonly [left: string, right: string]> {
+  const path = picturePath(image);
+  const known = edges.get(path) ?? sampleEdges(path);
+  edges.set(path, known);
+  return known;
+}
+
+const stops = 5;
+
+async function sampleEdges(path: string): Promise<readonly [string, string]> {
+  const { width = 0, height = 0 } = await sharp(path).metadata();
+  const sample = async (left: number) => {
+    const strip = sharp(path).extract({ left, top: 0, width: Math.ceil(width / 50), height });
+    const { data } = await strip
+      .resize(1, stops, { fit: 'fill' })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const colours = Array.from({ length: stops }, (_, at) =>
+      [...data.subarray(at * 3, at * 3 + 3)].map((part) => part.toString(16).padStart(2, '0')).join(''),
+    );
+    return `linear-gradient(${colours.map((colour) => `#${colour}`).join(',')})`;
+  };
+  return Promise.all([sample(0), sample(width - Math.ceil(width / 50))]);
+}

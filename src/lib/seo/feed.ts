@@ -1,0 +1,76 @@
+import { type Locale, languageOf } from '~/config/locales';
+import { messagesOf } from '~/config/messages';
+import { pathOf } from '~/config/routes';
+import { sampleFacts, site } from '~/config/site';
+import type { Pack } from '~/domain/pack';
+import { formatWeight } from '~/domain/pack-name';
+import type { Product } from '~/lib/catalogue';
+import { escapeMarkup } from '~/lib/escape-markup';
+
+/** A product with what its entries need besides the catalogue. */
+export interface FeedProduct {
+  product: Product;
+  description: string;
+  /** Path of its picture. */
+  image: string;
+}
+
+type Tag = readonly [name: string, value: string];
+
+const write = ([name, value]: Tag) => `<${name}>${escapeMarkup(value)}</${name}>`;
+
+const writePrice = (rupees: number) => `${rupees.toFixed(2)} ${site.currency}`;
+
+function describePack(
+  { product, description, image }: FeedProduct,
+  pack: Pack,
+  index: number,
+  locale: Locale,
+  origin: string,
+): Tag[] {
+  const { grams, rupees, was } = pack;
+  const size = grams === undefined ? undefined : formatWeight(grams, locale);
+  return [
+    ['g:id', `${product.id}-${grams ?? `p${index + 1}`}`],
+    ['g:item_group_id', product.id],
+    ['g:title', [product.title, size].filter(Boolean).join(', ')],
+    ['g:description', description],
+    ['g:link', origin + product.href],
+    ['g:image_link', origin + image],
+    ['g:price', writePrice(was ?? rupees)],
+    ...(was === undefined ? [] : [['g:sale_price', writePrice(rupees)] as const]),
+    ['g:availability', product.isSoldOut ? 'out_of_stock' : 'in_stock'],
+    ['g:condition', 'new'],
+    ['g:brand', site.brand.fullName],
+    // The packs carry no international article numbers.
+    ['g:identifier_exists', 'no'],
+    ...(grams === undefined
+      ? []
+      : ([
+          ['g:size', size ?? ''],
+          ['g:unit_pricing_measure', `${grams} g`],
+          ['g:unit_pricing_base_measure', '100 g'],
+        ] as const)),
+  ];
+}
+
+/** The packs of all products as RSS 2.0 with the `g:` namespace, which merchant catalogues read: one item a pack. */
+export function writeFeed(products: readonly FeedProduct[], locale: Locale, origin: string): string {
+  const { fullName } = messagesOf(locale).business;
+  const items = products.flatMap((entry) =>
+    entry.product.packs.map(
+      (pack, index) => `<item>${describePack(entry, pack, index, locale, origin).map(write).join('')}</item>`,
+    ),
+  );
+  const head: Tag[] = [
+    ['title', fullName],
+    ['link', origin + pathOf('products', locale)],
+    ['description', sampleFacts ? `${fullName} (${messagesOf(locale).productPage.sample})` : fullName],
+    ['language', languageOf(locale).tag],
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${head.map(write).join('')}
+${items.join('\n')}
+</channel></rss>
+`;
+}

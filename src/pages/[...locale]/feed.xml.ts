@@ -1,0 +1,23 @@
+import type { APIRoute } from 'astro';
+import type { Locale } from '~/config/locales';
+import { readProducts } from '~/lib/catalogue';
+import { localePaths } from '~/lib/page';
+import { readProductTexts } from '~/lib/product-page';
+import { writeFeed } from '~/lib/seo/feed';
+import { locateImage } from '~/lib/seo/structured';
+
+export const getStaticPaths = localePaths;
+
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale }, url }) => {
+  const texts = await readProductTexts(locale);
+  const products = await Promise.all(
+    (await readProducts(locale)).map(async (product) => ({
+      product,
+      description: texts.get(product.id)?.text ?? `${product.title} (${product.other.text})`,
+      image: await locateImage(product.image),
+    })),
+  );
+  return new Response(writeFeed(products, locale, url.origin), {
+    headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
+  });
+};

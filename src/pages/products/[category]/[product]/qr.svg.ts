@@ -1,0 +1,16 @@
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { renderSVG } from 'uqr';
+import { defaultLocale } from '~/config/locales';
+import { readProducts } from '~/lib/catalogue';
+
+export const getStaticPaths = async () =>
+  (await readProducts(defaultLocale)).map(({ category, slug, href }) => ({
+    params: { category, product: slug },
+    props: { href },
+  }));
+
+/** The code as a file for packaging printers, with the quiet zone of four modules that scanners need. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props, site }) =>
+  new Response(renderSVG(new URL(props.href, site).href, { border: 4, ecc: 'M' }), {
+    headers: { 'content-type': 'image/svg+xml' },
+  });

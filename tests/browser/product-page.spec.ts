@@ -1,0 +1,85 @@
+import { orderNames, packName } from '~/domain/pack-name';
+import { formatSum } from '~/domain/price';
+import { expectAccessible } from '../support/axe';
+import { pick, products } from '../support/content';
+import { expect, test } from '../support/test';
+
+const product = pick(products, ({ packs }) => packs.length > 2 && packs.every(({ grams }) => grams));
+const names = orderNames(products.map(({ id, name }) => ({ id: String(id), name })));
+const [first, second] = product.packs.map((pack) => ({
+  ...pack,
+  name: packName(names.get(String(product.id)) ?? '', pack),
+}));
+if (!first || !second) throw new Error('the product has no packs');
+const address = `/products/${product.category}/${product.slug}/`;
+
+test('packs chosen with its steppers are summed and ordered', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  const more = (name: string) => page.getByRole('button', { name: `One more: ${name}`, exact: true });
+  await expect(page.getByRole('button', { name: /^One more: / })).toHaveCount(product.packs.length);
+  await more(first.name).click();
+  await more(second.name).click();
+  await more(second.name).click();
+  const sum = formatSum(first.rupees + 2 * second.rupees);
+  await expect(page.locator('[data-sheet] output')).toHaveText(`3 packs · ${sum}`);
+  await expectAccessible(page, 'main');
+  await page.getByRole('link', { name: 'Order these' }).click();
+  await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue(first.name);
+  await expect(page.getByLabel('Qty of item 2', { exact: true })).toHaveValue('2');
+});
+
+test('a phone shows the first price in its first view, and the card leads there by its picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/products/${product.category}/#product-${product.id}`);
+  const picture = await page.locator(`#product-${product.id} .picture`).boundingBox();
+  await page.mouse.click((picture?.x ?? 0) + 30, (picture?.y ?? 0) + 30);
+  await expect(page).toHaveURL(address);
+  const price = await page.locator('tr[data-item] .price').first().boundingBox();
+  expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThanOrEqual(844);
+});
+
+test('Share copies the address and says so, or shows it if the clipboard refuses', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: (text: string) => Promise.resolve(sessionStorage.setItem('copied', text)) },
+    });
+  });
+  await page.goto(address);
+  const share = page.getByRole('button', { name: 'Share' });
+  const status = page.locator('.shared');
+  await share.click();
+  await expect(status).toHaveText(new RegExp(`^Address copied: https?://.*${address}$`));
+  expect(await page.evaluate(() => sessionStorage.getItem('copied'))).toMatch(new RegExp(`${address}$`));
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await share.click();
+  await expect(status).toHaveText(new RegExp(`^https?://.*${address}$`));
+});
+
+test('on paper the page is its shelf card', async ({ page }) => {
+  await page.goto(address);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.shelf-card')).toBeVisible();
+  await expect(page.locator('.shelf-card')).toContainText(product.nepali);
+  await expect(page.locator('article, header, footer').locator('visible=true')).toHaveCount(0);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it names packs, asks and orders by links', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa.me/\\d+\\?text=.*${encodeURIComponent(address)}$`),
+    );
+    await page.getByRole('main').getByRole('link', { name: 'Enquire' }).click();
+    await expect(page).toHaveURL(/\/order\/\?item=/);
+  });
+});

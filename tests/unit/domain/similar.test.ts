@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { findSimilar } from '~/domain/similar';
+
+const make = (id: string, uses: string[], more = {}) => ({
+  id,
+  name: `Spice ${id}`,
+  category: 'box',
+  uses,
+  isSoldOut: false,
+  ...more,
+});
+
+test('lists what shares most uses, then what is of the same category', () => {
+  const product = make('1', ['meat', 'rice']);
+  const others = [
+    make('2', ['tea']),
+    make('3', ['meat'], { category: 'pouch' }),
+    make('4', ['meat']),
+    make('5', ['rice', 'meat', 'tea']),
+  ];
+  expect(findSimilar(product, [product, ...others]).map(({ id }) => id)).toEqual(['5', '4', '3']);
+});
+
+test('leaves out sold-out products and those of the same name', () => {
+  const product = make('1', ['meat']);
+  const others = [make('2', ['meat'], { isSoldOut: true }), make('3', ['meat'], { name: 'Spice 1' })];
+  expect(findSimilar(product, [product, ...others])).toEqual([]);
+});
