@@ -1,3 +1,4 @@
+import { forwards } from '../support/content';
 import { expect, test } from '../support/test';
 
 for (const javaScriptEnabled of [true, false])
@@ -21,4 +22,11 @@ for (const javaScriptEnabled of [true, false])
         '/products/',
       );
     });
+
+    for (const { from, to } of forwards)
+      test(`${from} leads to the page that replaced it`, async ({ page }) => {
+        await page.goto(from);
+        await expect(page).toHaveURL(to);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
   });

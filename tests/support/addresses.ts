@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addressOf } from '~/config/address';
 import { locales } from '~/config/locales';
 import { productPath } from '~/config/routes';
-import { products } from './content';
+import { forwards, products } from './content';
 import { dist, readBuilt } from './site';
 
 /** Addresses of the sitemap, as paths. */
@@ -12,12 +12,13 @@ export function listIndexed(): string[] {
   return [...found].map(([, address]) => new URL(address ?? '').pathname);
 }
 
-/** Every page of the built site: the sitemap's, the second recipe address, the 404 and the dashboard. */
+/** Every page of the built site that shows something: the sitemap's, the second recipe address, the 404 and the dashboard. */
 export function listPages(): string[] {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no dist/ yet: npm run build');
   return readdirSync(dist, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.html'))
     .map((file) => addressOf(`/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`))
+    .filter((path) => !forwards.some(({ from }) => from === path))
     .sort();
 }
 

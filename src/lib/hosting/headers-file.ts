@@ -35,8 +35,13 @@ export function writeHeadersFile(plan: HostingPlan, paths: readonly string[]): s
 /**
  * The `_redirects` file. At the root of a host it names the error page of each language for Netlify; Cloudflare finds these
  * by itself. Below the root both hosts take the files from the root of what was published.
+ * Former addresses have a page, so Netlify forwards them only with `301!`. Cloudflare ignores that line and takes the next.
  */
-export function writeRedirectsFile({ base, languageFolders }: HostingPlan): string {
-  if (base !== '/') return `${base}* /:splat 200\n`;
-  return languageFolders.map((folder) => `${folder}* ${folder}404.html 404\n`).join('');
+export function writeRedirectsFile({ base, languageFolders, forwards }: HostingPlan): string {
+  const moved = forwards.flatMap(({ from, to }) => [`${from} ${to} 301!\n`, `${from} ${to} 301\n`]);
+  const others =
+    base === '/'
+      ? languageFolders.map((folder) => `${folder}* ${folder}404.html 404\n`)
+      : [`${base}* /:splat 200\n`];
+  return [...moved, ...others].join('');
 }

@@ -39,5 +39,6 @@ export const productPage = {
   cards: 'Shelf cards',
   printCards: 'Print shelf cards',
   cardsIntro: 'One card for each product, four on a sheet of A4, with a code that leads to its page.',
+  moved: 'This page has a new address:',
   nowhere: 'The codes lead nowhere yet: set the address of the site first.',
 } as const;
