@@ -9,6 +9,7 @@ import { seedRandom } from '~/domain/random';
 import { resolveRating } from '~/domain/rating';
 import { follow } from './content/read';
 import { type ProductColumn, productColumns } from './content/shapes';
+import { checkSlugs } from './content/slugs';
 import { ContentError } from './content/table';
 import { readMenuNames } from './page';
 import { nameProduct } from './product-names';
@@ -56,6 +57,7 @@ function viewProduct(entry: CollectionEntry<'products'>, asked: Map<string, stri
     colour,
     soldOut,
     slug,
+    was = [],
     ...stored
   } = entry.data;
   const packs = readPacks(stored);
@@ -64,6 +66,8 @@ function viewProduct(entry: CollectionEntry<'products'>, asked: Map<string, stri
     id: entry.id,
     category,
     slug,
+    /** Former slugs. */
+    was,
     href: productPath(category, slug, locale),
     look: stored.look,
     /** In English, as orders name it. */
@@ -86,21 +90,6 @@ function viewProduct(entry: CollectionEntry<'products'>, asked: Map<string, stri
     perHundred: perHundred === undefined ? undefined : formatRupees(perHundred, locale),
     rating: ratingOf(entry),
   };
-}
-
-/** Two pages of a category need two addresses. @throws ContentError naming file, row and reason */
-function checkSlugs(entries: readonly CollectionEntry<'products'>[]): void {
-  const taken = new Map<string, string>();
-  for (const { id, filePath = '', data } of entries) {
-    const address = `${data.group}/${data.slug}`;
-    const other = taken.get(address);
-    if (other)
-      throw new ContentError(
-        filePath,
-        `row '${id}': its page would have the address of row '${other}', ${address}; give it a slug of its own`,
-      );
-    taken.set(address, id);
-  }
 }
 
 /** Every product, in the catalogue's order. */

@@ -1,5 +1,6 @@
 import { dump } from 'js-yaml';
 import { categories } from '~/config/routes';
+import { slugOf } from '~/domain/content/id';
 import type { StoredProduct } from '../unit/domain/content';
 
 const weights = [25, 50, 100, 200, 500];
@@ -27,7 +28,7 @@ const inventWord = (chance: Chance) =>
 
 /** A product like another one, with names, packs and prices of its own; it keeps picture, category and uses. */
 function vary(
-  { discountPrice: _, ...product }: StoredProduct,
+  { discountPrice: _, was: __, ...product }: StoredProduct,
   other: StoredProduct,
   id: number,
   chance: Chance,
@@ -36,10 +37,12 @@ function vary(
   const start = chance(weights.length);
   const packs = weights.slice(start, start + 1 + chance(4));
   const paisaPerGram = 60 + chance(240);
+  const name = `${own.charAt(0).toUpperCase()}${own.slice(1)} ${product.name}`;
   return {
     ...product,
     id,
-    name: `${own.charAt(0).toUpperCase()}${own.slice(1)} ${product.name}`,
+    name,
+    slug: slugOf(name),
     nepali: `${other.nepali.split(' ')[0]} ${product.nepali}`,
     romanised: [...product.romanised, own],
     size: `${packs.join(' / ')}g`,

@@ -5,7 +5,7 @@ import { offline } from '~/config/site';
 import { bundleWorker } from '~/lib/offline/bundle';
 import { nameProduct } from '~/lib/product-names';
 import { expectAccessible } from '../support/axe';
-import { pageText, pick, products } from '../support/content';
+import { forwards, pageText, pick, products } from '../support/content';
 import { type Host, startHost } from '../support/host';
 import { rowsOf } from '../unit/content/tables';
 
@@ -99,6 +99,22 @@ test.describe('the worker', () => {
     await open(page, '/ne/price-list/');
     await expect(page.getByRole('table').first()).toBeVisible();
   });
+
+  for (const { from, to } of forwards.slice(0, 1))
+    test(`${from} forwards offline too, and the list of kept pages leaves it out`, async ({ page }) => {
+      await visit(page, '/about/');
+      await open(page, from);
+      await expect(page).toHaveURL(host.url + to);
+      await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining([from, to]));
+      await host.goDown();
+      await open(page, from);
+      await expect(page).toHaveURL(host.url + to);
+      await expect(title(page)).toBeVisible();
+      await open(page, '/team/');
+      const listed = page.locator('[data-visited] a');
+      await expect(listed.and(page.locator(`[href="${to}"]`))).toBeVisible();
+      await expect(listed.and(page.locator(`[href="${from}"]`))).toHaveCount(0);
+    });
 
   test('a new worker keeps visited pages, and a retired one deletes them', async ({ page }) => {
     await visit(page, '/faq/');

@@ -13,7 +13,8 @@ const copies = Object.fromEntries(
   ['/', '/about/', '/contact/'].map((path) => [addressOf(`/ne${path}`), addressOf(path)]),
 );
 const framing = [...framingPages, addressOf('/ne/contact/')];
-const plan = makePlan(framing, languageFolders);
+const forward = { from: addressOf('/products/former/'), to: pathOf('about') };
+const plan = makePlan(framing, languageFolders, [forward]);
 const lost = [
   '/nothing/',
   '/nothing',
@@ -43,7 +44,9 @@ for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
     };
 
     beforeAll(async () => {
-      host = await startHost(path ?? '', copies, (stage) => prepare(plan, stage));
+      host = await startHost(path ?? '', { ...copies, [forward.from]: forward.to }, (stage) =>
+        prepare(plan, stage),
+      );
     });
     afterAll(() => host?.stop());
 
@@ -66,6 +69,15 @@ for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
       const { status, headers } = await get(`${pathOf('about').slice(0, -1)}?q=1`);
       expect([301, 308]).toContain(status);
       expect(new URL(headers.get('location') ?? '', `${host.url}/`).pathname).toBe(pathOf('about'));
+    });
+
+    test('forwards a former address for good, although it has a page', async () => {
+      const { status, headers } = await get(forward.from);
+      expect(status).toBe(301);
+      expect(new URL(headers.get('location') ?? '', `${host.url}/`).pathname).toBe(forward.to);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      const { url } = await fetch(`${host.url}${forward.from.slice(0, -1)}`);
+      expect(new URL(url).pathname).toBe(forward.to);
     });
 
     test.each([...lost, ...languageFolders.map((folder) => `${folder}nothing`)])(

@@ -34,6 +34,7 @@ export const makeBrand: Recipe = {
     project.write(weave, project.read(weave).replaceAll('b3261e', '1d4e89'));
     project.replace('src/styles/tokens.css', '--chilli: #b3261e', '--chilli: #1d4e89');
     project.replace('src/styles/tokens.css', '--chilli-deep: #8a1a15', '--chilli-deep: #163a66');
+    project.write('tests/fixtures/addresses.txt', '');
     const business = 'src/config/messages/ne/business.ts';
     const places = locales.map((locale) => `src/config/messages/${locale}/forms.ts`);
     for (const name of [...project.listFiles('src/content/'), business, ...places]) {

@@ -144,6 +144,14 @@ export class Project {
     writeFileSync(this.#path(path), kept.join(''));
   }
 
+  /** Deletes the lines of a file that match; there has to be one. */
+  removeLines(path: string, unwanted: RegExp): void {
+    const lines = this.read(path).split('\n');
+    const kept = lines.filter((line) => !unwanted.test(line));
+    if (kept.length === lines.length) throw new Error(`${path} has no ${unwanted}`);
+    writeFileSync(this.#path(path), kept.join('\n'));
+  }
+
   /** Paths in the copy of all files in a folder. */
   listFiles(folder: string): string[] {
     return readdirSync(join(this.folder, folder), { recursive: true, withFileTypes: true })

@@ -24,6 +24,8 @@ export const suppliers = defineEditor({
 });
 `;
 
+const addresses = 'tests/fixtures/addresses.txt';
+
 /** The row of a new page, in each language. */
 const visit: Readonly<Record<string, string>> = {
   en: `
@@ -134,6 +136,27 @@ export const groups: readonly Recipe[][] = [
       },
     },
     {
+      title: 'Rename a product',
+      follow: (project) =>
+        project.replace(
+          'src/content/products/whole.yaml',
+          'name: Whole Carom Seeds\n',
+          'name: Carom Seeds\n  was: [whole-carom-seeds]\n',
+        ),
+      look: (project) => {
+        for (const folder of ['', 'ne/']) {
+          const page = `/${folder}products/whole/carom-seeds/`;
+          expect(project.built(`${page}index.html`)).toContain('product-page');
+          const former = `/${folder}products/whole/whole-carom-seeds/`;
+          expect(project.built(`${former}index.html`)).toContain(`url=${page}`);
+          expect(project.built('_redirects')).toContain(`${former} ${page} 301`);
+        }
+        expect(project.built('products/whole/whole-carom-seeds/qr.svg')).toBe(
+          project.built('products/whole/carom-seeds/qr.svg'),
+        );
+      },
+    },
+    {
       title: 'Lower a price for a while',
       follow: (project) =>
         project.replace(
@@ -194,8 +217,8 @@ export const groups: readonly Recipe[][] = [
         ] as const)
           project.replace(
             `src/config/messages/${locale}/product.ts`,
-            'fields: {',
-            `fields: {\n    organic: '${label}',`,
+            'fields: {\n',
+            `fields: {\n    organic: '${label}',\n`,
           );
         project.replace('src/content/products/box.yaml', '- id: 2\n', '- id: 2\n  organic: true\n');
       },
@@ -304,6 +327,7 @@ export const groups: readonly Recipe[][] = [
         const ids = new Set([...table.matchAll(/^- id: (\d+)/gm)].map(([, id]) => id));
         project.remove('src/content/products/other.yaml');
         project.replace('src/config/routes.ts', /\n {2}\{ slug: 'other'[^\n]*/, '');
+        project.removeLines(addresses, /\/products\/other\//);
         project.removeRows('src/content/top-products/list.yaml', (_, row) =>
           ids.has(/product: '(\d+)'/.exec(row)?.[1]),
         );
@@ -334,7 +358,10 @@ export const groups: readonly Recipe[][] = [
   [
     {
       title: 'Publish one language only',
-      follow: (project) => project.replace('src/config/locales.ts', "['en', 'ne']", "['ne']"),
+      follow: (project) => {
+        project.replace('src/config/locales.ts', "['en', 'ne']", "['ne']");
+        project.removeLines(addresses, /^\/ne\//);
+      },
       look: (project) => {
         expect(project.built('index.html')).toContain('<html lang="ne"');
         expect(project.built('index.html')).not.toContain('hreflang');

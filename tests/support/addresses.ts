@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addressOf } from '~/config/address';
 import { locales } from '~/config/locales';
 import { productPath } from '~/config/routes';
-import { products } from './content';
+import { forwards, products } from './content';
 import { dist, readBuilt } from './site';
 
 /** Lists the addresses of the sitemap as paths. */
@@ -13,14 +13,15 @@ export function listIndexed(): string[] {
 }
 
 /**
- * Lists every page of the built site: the sitemap's, the second recipe address, the 404 pages and the
- * dashboard.
+ * Lists every page of the built site that shows something: the sitemap's, the second recipe address, the 404 pages
+ * and the dashboard.
  */
 export function listPages(): string[] {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no dist/ yet: npm run build');
   return readdirSync(dist, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.html'))
     .map((file) => addressOf(`/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`))
+    .filter((path) => !forwards.some(({ from }) => from === path))
     .sort();
 }
 

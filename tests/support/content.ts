@@ -1,4 +1,5 @@
-import { categories, type PageId } from '~/config/routes';
+import { locales } from '~/config/locales';
+import { categories, type PageId, productPath } from '~/config/routes';
 import { readPacks } from '~/domain/pack';
 import { rowsOf } from '../unit/content/tables';
 import { readProducts } from '../unit/domain/content';
@@ -7,6 +8,17 @@ import { readProducts } from '../unit/domain/content';
 export const products = readProducts().map((product) => ({ ...product, packs: readPacks(product) }));
 
 export const productsOf = (slug: string) => products.filter(({ category }) => category === slug);
+
+/** Former addresses of products in every language, and the present ones. */
+export const forwards = products.flatMap(({ category, slug, was = [] }) =>
+  was.flatMap((former) =>
+    locales.map((locale) => ({
+      from: productPath(category, former, locale),
+      to: productPath(category, slug, locale),
+      locale,
+    })),
+  ),
+);
 
 const pages = rowsOf<{ heading: string; menu: string }>('pages/en');
 

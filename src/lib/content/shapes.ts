@@ -84,13 +84,14 @@ export const wallShape = {
   colour: colour.optional().describe("The spice's own colour; without it the picture's counts"),
 };
 
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug is small Latin letters, digits and hyphens');
+
 /** The page of a product. Content files leave these fields unchanged. */
 export const pageShape = {
-  slug: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug is small Latin letters, digits and hyphens')
-    .optional()
-    .describe('End of the address; made from the English name if missing'),
+  slug: slug.optional().describe('End of the address; made from the English name if missing'),
+  was: z.array(slug).min(1).optional().describe('Former slugs, whose addresses forward to the page'),
   look: z
     .strictObject({
       ground: colour,

@@ -16,12 +16,13 @@ export function writeApache(plan: HostingPlan): string {
     (folder) =>
       `<If "%{REQUEST_URI} =~ m#^${folder}#">\n  ErrorDocument 403 ${folder}404.html\n  ErrorDocument 404 ${folder}404.html\n</If>\n`,
   );
+  const forwards = plan.forwards.map(({ from, to }) => `RedirectMatch 301 "^${quote(from)}?$" "${to}"\n`);
   return `DirectoryIndex index.html
 DirectorySlash On
 Options -Indexes
 ErrorDocument 403 ${plan.base}404.html
 ErrorDocument 404 ${plan.base}404.html
-${languages.join('')}RedirectMatch 404 "^(${plan.hidden.map(quote).join('|')})$"
+${languages.join('')}${forwards.join('')}RedirectMatch 404 "^(${plan.hidden.map(quote).join('|')})$"
 
 AddDefaultCharset utf-8
 AddCharset utf-8 .css .csv .js .json .svg .txt .webmanifest .xml

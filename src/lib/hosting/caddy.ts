@@ -23,6 +23,7 @@ export function writeCaddy(plan: HostingPlan, { host, root }: Omit<ServerSetting
       ? `\t\t@other not path ${own.map(({ folder }) => `${folder}*`).join(' ')}\n\t\trewrite @other ${plan.base}404.html`
       : `\t\trewrite * ${plan.base}404.html`,
   ];
+  const forwards = plan.forwards.map(({ from, to }) => `\tredir ${from} ${to} 301\n`);
   return `(always) {
 	header {
 ${always}
@@ -44,7 +45,7 @@ ${byPath.join('\n')}
 	@csv path *.csv
 	header @csv Content-Type "text/csv; charset=utf-8"
 
-	@hidden path ${plan.hidden.join(' ')}
+${forwards.join('')}	@hidden path ${plan.hidden.join(' ')}
 	error @hidden 404
 	file_server
 

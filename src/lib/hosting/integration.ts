@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { listFiles } from '../built-pages.ts';
 import { writeApache } from './apache.ts';
 import { writeCaddy } from './caddy.ts';
+import { readForwards } from './forwards.ts';
 import { writeHeadersFile, writeRedirectsFile } from './headers-file.ts';
 import { writeNginx } from './nginx.ts';
 import { makePlan } from './plan.ts';
@@ -24,7 +25,7 @@ export function hosting(
         if (config.site) host = new URL(config.site).host;
       },
       'astro:build:done': ({ dir }) => {
-        const plan = makePlan(framingPages, languageFolders);
+        const plan = makePlan(framingPages, languageFolders, readForwards(dir));
         const paths = listFiles(dir)
           .map(({ path }) => path)
           .filter((path) => !plan.hidden.includes(path));

@@ -25,6 +25,7 @@ ${except.map((start) => `    "~^${start}" "${instead}";`).join('\n')}
     ...plan.byPath.map(({ name }) => [name, variable(name)]),
   ].map(([name, value]) => `    add_header ${name} ${value} always;`);
   const hidden = plan.hidden.map((path) => `    location = ${path} { return 404; }`);
+  const forwards = plan.forwards.map(({ from, to }) => `    location = ${from} { return 301 ${to}; }\n`);
   const languages = plan.languageFolders.map(
     (folder) =>
       `    location ${folder} { error_page 403 404 =404 ${folder}404.html; try_files $uri $uri/ =404; }\n`,
@@ -62,7 +63,7 @@ ${headers.join('\n')}
 
     error_page 403 404 =404 ${plan.base}404.html;
     location / { try_files $uri $uri/ =404; }
-${languages.join('')}${hidden.join('\n')}
+${languages.join('')}${forwards.join('')}${hidden.join('\n')}
 }
 `;
 }

@@ -13,6 +13,12 @@ export interface PathHeader {
   instead?: string;
 }
 
+/** A former address and the one that replaced it. */
+export interface Forward {
+  from: string;
+  to: string;
+}
+
 /** Headers and paths that every host must handle. Each kind of host has a writer for its own format. */
 export interface HostingPlan {
   /** Headers of every response, including errors. */
@@ -24,6 +30,8 @@ export interface HostingPlan {
   languageFolders: readonly string[];
   /** Files that the host must not serve. */
   hidden: readonly string[];
+  /** Answered with status 301. */
+  forwards: readonly Forward[];
 }
 
 /**
@@ -37,7 +45,11 @@ export const textTypes =
   'text/css text/csv text/javascript text/plain text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml';
 
 /** @param framing prefixes of the pages that frame another site */
-export function makePlan(framing: readonly string[], languageFolders: readonly string[] = []): HostingPlan {
+export function makePlan(
+  framing: readonly string[],
+  languageFolders: readonly string[] = [],
+  forwards: readonly Forward[] = [],
+): HostingPlan {
   return {
     always: [
       ['Content-Security-Policy', writePolicy(headerPolicy)],
@@ -70,6 +82,7 @@ export function makePlan(framing: readonly string[], languageFolders: readonly s
     base,
     languageFolders,
     hidden: ['/_headers', '/_redirects', '/.htaccess'].map(addressOf),
+    forwards,
   };
 }
 

@@ -12,6 +12,9 @@ export function writeVercel(plan: HostingPlan): string {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     trailingSlash: true,
     ...(plan.base !== '/' && { rewrites: [{ source: `${plan.base}:path*`, destination: '/:path*' }] }),
+    ...(plan.forwards.length > 0 && {
+      redirects: plan.forwards.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    }),
     headers: [
       rule(`${plan.base}(.*)`, plan.always),
       ...plan.byPath.flatMap(({ name, value, except, instead }) => [

@@ -12,6 +12,7 @@ export interface StoredProduct {
   nepali: string;
   romanised: string[];
   slug: string;
+  was?: string[];
   size?: string;
   price: string;
   discountPrice?: string;

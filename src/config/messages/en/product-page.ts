@@ -38,6 +38,8 @@ export const productPage = {
   next: 'Next',
   cards: 'Shelf cards',
   printCards: 'Print shelf cards',
-  cardsIntro: 'One card for each product, four on a sheet of A4, with a code that leads to its page.',
+  cardsIntro:
+    'One card for each product, four on a sheet of A4, with a code that leads to its page. Print them on thick paper in landscape format without margins, cut them apart and stand one in front of each spice.',
+  moved: 'This page has a new address:',
   nowhere: 'The codes lead nowhere yet: set the address of the site first.',
 } as const;

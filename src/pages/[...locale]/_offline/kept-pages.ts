@@ -14,9 +14,12 @@ const show = async () => {
     const { pathname } = new URL(request.url);
     const kept = await cache.match(request);
     if (!kept || !list || pathname === location.pathname) continue;
+    const html = await kept.text();
+    // The page at a former address has the title of the one that it forwards to.
+    if (html.includes('http-equiv="refresh"')) continue;
     const link = document.createElement('a');
     link.href = pathname;
-    link.textContent = readTitle(await kept.text()) || pathname;
+    link.textContent = readTitle(html) || pathname;
     const item = document.createElement('li');
     item.append(link);
     list.append(item);

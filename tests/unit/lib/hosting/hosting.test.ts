@@ -72,6 +72,22 @@ test('_redirects maps a base folder to the published root', () => {
   );
 });
 
+describe('a former address', () => {
+  const forward = { from: '/products/box/old/', to: '/products/box/new/' };
+  const moved = makePlan([], ['/ne/'], [forward]);
+
+  test('is forwarded by _redirects although it has a page, before the rules of folders', () => {
+    const line = `${forward.from} ${forward.to} 301`;
+    expect(writeRedirectsFile(moved)).toBe(`${line}!\n${line}\n/ne/* /ne/404.html 404\n`);
+    expect(writeRedirectsFile({ ...moved, base: '/shop/' })).toBe(`${line}!\n${line}\n/shop/* /:splat 200\n`);
+  });
+
+  test('is forwarded by vercel.json', () => {
+    const { redirects } = JSON.parse(writeVercel(moved));
+    expect(redirects).toEqual([{ source: forward.from, destination: forward.to, statusCode: 301 }]);
+  });
+});
+
 test.each([
   ['/ne/nothing/', '/ne/404.html'],
   ['/nepal/', '/404.html'],

@@ -3,11 +3,11 @@ import { renderSVG } from 'uqr';
 import { defaultLocale } from '~/config/locales';
 import { readProducts } from '~/lib/catalogue';
 
+/** A former address of the file keeps it, with the code of the present page. */
 export const getStaticPaths = async () =>
-  (await readProducts(defaultLocale)).map(({ category, slug, href }) => ({
-    params: { category, product: slug },
-    props: { href },
-  }));
+  (await readProducts(defaultLocale)).flatMap(({ category, slug, was, href }) =>
+    [slug, ...was].map((product) => ({ params: { category, product }, props: { href } })),
+  );
 
 /** The code as a file for packaging printers, with the quiet zone of four modules that scanners need. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props, site }) =>
