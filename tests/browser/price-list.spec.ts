@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
 import { site } from '~/config/site';
 import { formatWeight } from '~/domain/pack-name';
 import { categoryNames, pageText, pick, products } from '../support/content';
@@ -140,6 +141,21 @@ test('prices without a weight are outside the columns of weights', async ({ page
       expect(text).toMatch(/^weights on request: smallest Rs\..* largest Rs\.\d+/);
       expect(areAllCentred, `${media}: ${text}`).toBe(false);
     }
+  }
+});
+
+/** Enlarges text without any effect on media queries. */
+const enlargeText = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, `${percent}%`);
+
+test('the price list fits desktop widths with text of 200 %', async ({ page }) => {
+  await page.goto('/price-list/');
+  await enlargeText(page, 200);
+  for (const width of [1280, 1440, 1920, 2200, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
 
