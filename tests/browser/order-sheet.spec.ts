@@ -124,6 +124,23 @@ test('limits the rows of an order and prints boxes to write into', async ({ page
   await expect(page.locator('.lines')).toBeVisible();
 });
 
+test('controls of different packs are at least 12 px apart at 1440 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/price-list/');
+  await expect(page.getByRole('button', { name: /^One more: / })).toHaveCount(packs.length);
+  const gaps = await page.locator('tbody tr').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const boxes = [...row.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
+      return boxes.flatMap(({ right }, index) => {
+        const next = boxes[index + 1];
+        return index % 2 === 1 && next ? [next.left - right] : [];
+      });
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

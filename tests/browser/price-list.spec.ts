@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { priceList } from '~/config/messages/en/price-list';
 import { site } from '~/config/site';
 import { formatWeight } from '~/domain/pack-name';
 import { categoryNames, pageText, pick, products } from '../support/content';
@@ -140,6 +142,51 @@ test('prices without a weight are outside the columns of weights', async ({ page
       expect(text).toMatch(/^weights on request: smallest Rs\..* largest Rs\.\d+/);
       expect(areAllCentred, `${media}: ${text}`).toBe(false);
     }
+  }
+});
+
+/** Enlarges text without any effect on media queries. */
+const enlargeText = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, `${percent}%`);
+
+test('the price list fits desktop widths with text of 200 %', async ({ page }) => {
+  await page.goto('/price-list/');
+  await enlargeText(page, 200);
+  for (const width of [1280, 1440, 1920, 2200, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('the header covers no sticky bar of the price list with large text', async ({ page }) => {
+  await page.goto('/price-list/');
+  await page.waitForFunction(() => !document.querySelector('.later'));
+  const edges = () =>
+    page.evaluate(async (name) => {
+      document.querySelector('tbody tr:nth-child(3)')?.scrollIntoView({ behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      return ['.header', `main nav[aria-label='${name}']`, 'th[scope=rowgroup]'].map((selector) => {
+        const { top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return { top: Math.round(top), bottom: Math.round(bottom) };
+      });
+    }, priceList.jump);
+  for (const [width, percent] of [
+    [540, 150],
+    [640, 200],
+    [800, 200],
+    [1024, 200],
+    [1440, 200],
+  ] as const) {
+    await enlargeText(page, percent);
+    await page.setViewportSize({ width, height: 900 });
+    const [header, jump, group] = await edges();
+    const label = `${width} px, ${percent} %`;
+    if (!header || !jump || !group) throw new Error('a bar is missing');
+    // Borders may overlap.
+    expect.soft(jump.top - Math.max(header.bottom, 0), label).toBeGreaterThan(-2);
+    expect.soft(group.top - jump.bottom, label).toBeGreaterThan(-2);
   }
 });
 
