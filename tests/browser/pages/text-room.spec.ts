@@ -132,3 +132,12 @@ test('the links above the catalogue keep their lines when fonts load', async ({ 
     expect.soft(await readShifts(), `at ${width} px`).toEqual([]);
   }
 });
+
+test('the banner of the catalogue keeps its lines when fonts load', async ({ page }) => {
+  const readShifts = await watchShifts(page);
+  for (const width of [540, 560]) {
+    await page.setViewportSize({ width, height: 823 });
+    await openWithLateFonts(page, pathOf('products'));
+    expect.soft(await readShifts(), `at ${width} px`).toEqual([]);
+  }
+});
