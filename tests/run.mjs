@@ -34,13 +34,10 @@ function createOutput() {
   };
 }
 
-/** Runs a tool of node_modules, puts out what it prints and returns that with its exit code. */
-function run(output, tool, args, extra = {}) {
-  const [owner] = /^@[^/]+\/[^/]+|^[^/]+/.exec(tool);
-  const { bin } = JSON.parse(readFileSync(join(modules, owner, 'package.json'), 'utf8'));
-  const script = typeof bin === 'string' ? bin : bin[tool.split('/').at(-1)];
+/** Runs a script, prints its output and returns that with its exit code. */
+function runScript(output, script, args, extra = {}) {
   return new Promise((done) => {
-    const child = spawn(node, [resolve(modules, owner, script), ...args], {
+    const child = spawn(node, [script, ...args], {
       cwd: root,
       env: { ...env, ...extra },
       stdio: ['inherit', 'pipe', 'pipe'],
@@ -53,6 +50,14 @@ function run(output, tool, args, extra = {}) {
     child.stderr.setEncoding('utf8').on('data', (part) => output.write(part));
     child.on('close', (code) => done({ ok: code === 0, printed: stripVTControlCharacters(printed) }));
   });
+}
+
+/** Runs a tool of node_modules. */
+function run(output, tool, args, extra) {
+  const [owner] = /^@[^/]+\/[^/]+|^[^/]+/.exec(tool);
+  const { bin } = JSON.parse(readFileSync(join(modules, owner, 'package.json'), 'utf8'));
+  const script = typeof bin === 'string' ? bin : bin[tool.split('/').at(-1)];
+  return runScript(output, resolve(modules, owner, script), args, extra);
 }
 
 async function vitest(output, name, ...projects) {
@@ -105,7 +110,11 @@ const checks = {
     const { ok } = await run(output, 'knip', []);
     return { ...linted, ok: linted.ok && ok };
   },
-  format: (output) => count(output, /All matched files/, 'prettier', '--check', 'src/**/*.astro'),
+  format: async (output) => {
+    const styled = await count(output, /All matched files/, 'prettier', '--check', 'src/**/*.astro');
+    const { ok } = await runScript(output, 'src/content-tool/format.ts', ['--check']);
+    return { ...styled, ok: styled.ok && ok };
+  },
   unit: (output) => vitest(output, 'unit', 'unit', 'component'),
   types: (output) => count(output, /Result \(\d+ files\)/, 'astro', 'check'),
   build: (output) => count(output, /\d+ page\(s\) built in [\d.]+ ?\w+/, 'astro', 'build'),

@@ -1,63 +1,74 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isCollection, isNode, isScalar, isSeq, Scalar, YAMLMap } from 'yaml';
 import type { AnyRecord } from '~/domain/content/record';
 import { fillFacts } from '~/lib/content/table';
-import { carriedBy, rowOf, type Section, tablePath } from '~/lib/content-file/sections';
-import { type ReadText, type Row, readRows } from '~/lib/content-file/site';
-import { type Blocks, cutTable, joinTable } from './blocks';
-import { type RowUpdate, updateRow, writeNewRow } from './update-row';
+import { type Fields, rowOf, type Section, tablePath } from '~/lib/content-file/sections';
+import type { ReadText } from '~/lib/content-file/site';
+import { formatTable, parseTable, printTable, type Table } from './table-form';
 
-/** A table with the text of each row. */
 interface OpenTable {
-  path: string;
   name: string;
-  hadCarriageReturns: boolean;
-  blocks: Blocks;
-  rows: Row[];
+  path: string;
+  text: string;
+  document: Table;
+  /** The rows before any change. */
+  rows: readonly YAMLMap[];
 }
 
 function openTable(section: Section, name: string, read: ReadText): OpenTable {
   const path = tablePath(section, name);
   const text = read(path);
-  const blocks = cutTable(text.replaceAll('\r\n', '\n'));
-  return {
-    path,
-    name,
-    hadCarriageReturns: text.includes('\r\n'),
-    blocks,
-    rows: readRows(section, name, read),
-  };
+  const document = parseTable(text);
+  return { name, path, text, document, rows: document.contents?.items ?? [] };
 }
 
-/** Finds the row of a record. If the record changes its category, the row is in the table of the old one. */
-function findLines(section: Section, own: OpenTable, all: OpenTable[], id: string) {
-  for (const { blocks, rows } of section.texts ? [own] : [own, ...all]) {
-    const index = rows.findIndex((row) => row.id === id);
-    const row = rows[index];
-    const block = blocks.rows[index];
-    if (row && block) return { row, text: block.text };
+/** Makes a row without fields, in the style of the last row. */
+function makeRow({ document, rows }: OpenTable, id: string | undefined): YAMLMap {
+  const like = rows.at(-1);
+  const isNumber = typeof like?.get('id') === 'number';
+  const row = new YAMLMap();
+  row.flow = like?.flow === true;
+  row.add(document.createPair('id', isNumber ? Number(id) : id));
+  return row;
+}
+
+/** Inserts a field after the fields that precede it in the section's order. Short lists are in flow style. */
+function insertField({ document, rows }: OpenTable, row: YAMLMap, fields: Fields, field: string): void {
+  const names = ['id', ...Object.keys(fields)];
+  const before = names.slice(0, names.indexOf(field));
+  const index = row.items.findLastIndex(({ key }) => before.includes(String(key)));
+  const like: unknown = rows.at(-1)?.get(field, true);
+  const flow = !isCollection(like) || like.flow === true;
+  row.items.splice(index + 1, 0, document.createPair(field, fields[field], { flow }));
+}
+
+/** Updates the fields of a row. Comments and the placeholders of unchanged values stay. */
+function setFields(table: OpenTable, row: YAMLMap, section: Section, fields: Fields): void {
+  const isSame = (node: unknown, value: unknown) =>
+    isNode(node) && isDeepStrictEqual(fillFacts(table.path, node.toJS(table.document)), value);
+  for (const field of section.fields) {
+    const value = fields[field];
+    const node: unknown = row.get(field, true);
+    if (value === undefined) row.delete(field);
+    else if (!isNode(node)) insertField(table, row, fields, field);
+    else if (isSame(node, value)) continue;
+    else if (isScalar(node)) node.value = value;
+    else if (isSeq(node) && Array.isArray(value))
+      node.items = value.map((item) => node.items.find((old) => isSame(old, item)) ?? new Scalar(item));
+    else row.set(field, value);
   }
-  return undefined;
 }
 
-function writeTable(section: Section, own: OpenTable, all: OpenTable[], records: readonly AnyRecord[]) {
-  const fill: RowUpdate['fill'] = (value) => fillFacts(own.path, value);
-  const wanted = records.flatMap((record) => {
+/** Returns the rows of a table for these records. A record that changes its category brings its row along. */
+function makeRows(section: Section, own: OpenTable, all: OpenTable[], records: readonly AnyRecord[]) {
+  const rows = (section.texts ? [own] : [own, ...all]).flatMap((table) => table.rows);
+  return records.flatMap((record) => {
     const fields = rowOf(section, record, own.name);
-    return fields ? [{ section, id: record.id ?? '', fields, fill }] : [];
+    if (!fields) return [];
+    const row = rows.find((other) => String(other.get('id')) === record.id) ?? makeRow(own, record.id);
+    setFields(own, row, section, fields);
+    return [row];
   });
-  const texts = wanted.map((update) => {
-    const found = findLines(section, own, all, update.id);
-    if (!found) return writeNewRow(own.blocks.rows.at(-1)?.text ?? '', update);
-    return isDeepStrictEqual(carriedBy(section, found.row), update.fields)
-      ? found.text
-      : updateRow(found.text, update);
-  });
-  const isSameList = isDeepStrictEqual(
-    wanted.map(({ id }) => id),
-    own.rows.map(({ id }) => id),
-  );
-  const text = joinTable(own.blocks, texts, isSameList);
-  return own.hadCarriageReturns ? text.replaceAll('\n', '\r\n') : text;
 }
 
 /** Writes the tables of a section. Returns the changed ones by path. */
@@ -67,6 +78,12 @@ export function writeTables(
   read: ReadText,
 ): Map<string, string> {
   const tables = section.tables.map((name) => openTable(section, name, read));
-  const written = tables.map((table) => [table.path, writeTable(section, table, tables, records)] as const);
-  return new Map(written.filter(([path, text]) => text !== read(path)));
+  const written = new Map<string, string>();
+  for (const table of tables) {
+    const { path, text, document } = table;
+    if (document.contents) document.contents.items = makeRows(section, table, tables, records);
+    const printed = printTable(document, text);
+    if (printed !== formatTable(text)) written.set(path, printed);
+  }
+  return written;
 }

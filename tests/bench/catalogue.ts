@@ -1,4 +1,4 @@
-import { dump } from 'js-yaml';
+import { stringify } from 'yaml';
 import { categories } from '~/config/routes';
 import { slugOf } from '~/domain/content/id';
 import type { StoredProduct } from '../unit/domain/content';
@@ -66,6 +66,6 @@ export function growCatalogue(real: readonly StoredProduct[], size: number, seed
 export function writeCatalogue(products: readonly StoredProduct[]): [name: string, text: string][] {
   return categories.map(({ slug }) => {
     const rows = products.filter(({ category }) => category === slug).map(({ category, ...row }) => row);
-    return [`${slug}.yaml`, dump(rows)];
+    return [`${slug}.yaml`, stringify(rows)];
   });
 }

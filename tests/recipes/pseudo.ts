@@ -1,5 +1,4 @@
-import { load } from 'js-yaml';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 
 /** What stays as it is within a text: gaps, addresses and the targets of Markdown links. */
 const fixed = /(\{[^}]*\}|\]\([^)]*\)|\S+@\S+)/;
@@ -54,7 +53,7 @@ export const writeDictionary = (language: string, messages: unknown) =>
 
 /** A table of the content, each row on lines of its own; texts are in quotes, so that none is taken for a date. */
 export const translateTable = (yaml: string, limits?: Limits) =>
-  stringify(translate(load(yaml), { limits, kept: codes }), {
+  stringify(translate(parse(yaml), { limits, kept: codes }), {
     defaultKeyType: 'PLAIN',
     defaultStringType: 'QUOTE_DOUBLE',
     lineWidth: 0,

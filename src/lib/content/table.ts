@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import { load as parseYaml } from 'js-yaml';
+import { parseDocument } from 'yaml';
 import { type Facts, factsOf, localeOfTable } from './facts';
 
 type Row = Record<string, unknown>;
@@ -17,12 +17,10 @@ export class ContentError extends Error {
 
 /** Reads one YAML table: a list of rows, each with an `id`. Throws {@link ContentError} on anything else. */
 export function readTable(file: string, text: string): (Row & { id: string })[] {
-  let rows: unknown;
-  try {
-    rows = parseYaml(text);
-  } catch (error) {
-    throw new ContentError(file, error instanceof Error ? error.message : String(error));
-  }
+  const document = parseDocument(text);
+  const [fault] = [...document.errors, ...document.warnings];
+  if (fault) throw new ContentError(file, fault.message);
+  const rows: unknown = document.toJS();
   if (!Array.isArray(rows)) throw new ContentError(file, 'expected a list of rows');
   return rows.map((row: unknown, index) => {
     if (typeof row !== 'object' || row === null)

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultLocale } from '~/config/locales';
+import { categories } from '~/config/routes';
 import { run } from '~/content-tool/command';
 import { writeFiles } from '~/content-tool/write-files';
 import { contentFile, contentSchema } from '~/lib/content-file/form';
@@ -64,6 +65,40 @@ test('a moved row keeps its lines and comments', async () => {
   const { lines } = await project.apply(file, '--write');
   expect(lines.filter((line) => line.startsWith('  moved'))).toHaveLength(1);
   expect(project.read(team)).toBe(['# The youngest', ...rows.slice(-1), ...rows.slice(0, -1), ''].join('\n'));
+});
+
+test('a product that changes price and category keeps comments and other fields', async () => {
+  const [from, to] = categories;
+  const path = `src/content/products/${from.slug}.yaml`;
+  const marked = project
+    .read(path)
+    .replace(/^ {2}price: .*/m, '$& # since spring')
+    .replace(/^ {2}romanised: .*/m, '$& # as heard')
+    .replace(/^ {2}colour: .*/m, "  colour: '#123456' # measured");
+  project.write(path, marked);
+  const file = project.make();
+  const change = { category: to.slug, price: '41 / 71 / 131 / 581', romanised: ['masu', 'buff'] };
+  Object.assign(first(file.sections.products), change);
+  await project.apply(file, '--write');
+  expect(project.read(path)).not.toContain('# since spring');
+  const moved = project.read(`src/content/products/${to.slug}.yaml`);
+  for (const line of [
+    `price: '${change.price}' # since spring`,
+    'romanised: [masu, buff] # as heard',
+    "colour: '#123456' # measured",
+  ])
+    expect(moved).toContain(`\n  ${line}\n`);
+});
+
+test('writes a table in its canonical form only if the file changes it', async () => {
+  const canonical = project.read(faq);
+  const { question } = first(project.make().sections.faq).texts[defaultLocale];
+  project.write(faq, canonical.replace(question, JSON.stringify(question)));
+  const file = project.make();
+  expect((await project.apply(file, '--write')).lines).toEqual(['The file changes nothing.']);
+  first(file.sections.faq).texts[defaultLocale].question = 'Is this new?';
+  await project.apply(file, '--write');
+  expect(project.read(faq)).toBe(canonical.replace(question, 'Is this new?'));
 });
 
 test('an unchanged text keeps its placeholders', async () => {

@@ -17,13 +17,14 @@ describe('readTable', () => {
 
   test.each([
     ['a record instead of a list', 'id: 1', 'expected a list of rows'],
-    ['an empty file', '', 'the input is empty'],
+    ['an empty file', '', 'expected a list of rows'],
     ['a bare word among the rows', '- id: 1\n- cumin', 'row 2 is no record'],
     ['an empty row', '- id: 1\n-', 'row 2 is no record'],
     ['a row without an id', '- id: 1\n- name: Cumin', 'row 2 has no id'],
     ['an id that is a list', '- id: [1]', 'row 1 has no id'],
-    ['broken YAML', '- id: 1\n  name: "Cumin', 'unexpected end of the stream'],
-    ['a key given twice', '- id: 1\n  name: Til\n  name: Tori', 'duplicated mapping key'],
+    ['broken YAML', '- id: 1\n  name: "Cumin', 'Missing closing "quote at line 2'],
+    ['a key given twice', '- id: 1\n  name: Til\n  name: Tori', 'Map keys must be unique at line 3'],
+    ['an unknown tag', '- id: !image 1', 'Unresolved tag: !image'],
   ])('refuses %s and names the file and the reason', (_, text, reason) => {
     const read = () => readTable('src/content/faq/en.yaml', text);
     expect(read).toThrow(ContentError);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { type CategorySlug, categories } from '~/config/routes';
 import { slugOf } from '~/domain/content/id';
 import type { Province } from '~/domain/locations';
@@ -43,5 +43,5 @@ export function readProvinces(): Province[] {
 
 function readTable(name: string): unknown {
   const file = new URL(`../../../src/content/${name}.yaml`, import.meta.url);
-  return load(readFileSync(file, 'utf8'));
+  return parse(readFileSync(file, 'utf8'));
 }
