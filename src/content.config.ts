@@ -8,6 +8,7 @@ import {
   category,
   checkLook,
   checkPacks,
+  checkShop,
   cookingShape,
   date,
   faqShape,
@@ -19,6 +20,7 @@ import {
   productShape,
   productTextShape,
   recipeShape,
+  shopShape,
   teamShape,
   testimonialShape,
   text,
@@ -172,6 +174,11 @@ const team = defineCollection({ loader: perLanguage('team'), schema: translated(
 
 const media = defineCollection({ loader: perLanguage('media'), schema: translated(mediaShape) });
 
+const shops = defineCollection({
+  loader: perLanguage('shops'),
+  schema: translated(shopShape).superRefine(checkShop),
+});
+
 const section = z.strictObject({
   eyebrow: text.optional().describe('Small line above the heading'),
   heading: text,
@@ -219,6 +226,7 @@ export const collections = {
   milestones,
   team,
   media,
+  shops,
   pages,
   legal,
 };
