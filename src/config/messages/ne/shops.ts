@@ -15,7 +15,7 @@ export const shops = {
     Fr: 'शुक्रबार',
     Sa: 'शनिबार',
   },
-  since: 'सन् {year:deva} देखि हाम्रो मसला बेच्ने',
+  since: '{kind}, सन् {year:deva} देखि',
   carries: 'पाइने: {names}',
   all: 'हाम्रा सबै मसला पाइने',
   sample: 'नमुना',
