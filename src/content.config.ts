@@ -102,6 +102,10 @@ const tiles = defineCollection({
     subtitle: text,
     icon: text,
     on: z.array(z.enum(['home', 'about'])).min(1),
+    to: z
+      .enum(['shops', 'marketplace'])
+      .optional()
+      .describe('Page that the tile leads to; the shops if there is no marketplace'),
   }),
 });
 

@@ -2,10 +2,11 @@ import type { Page } from 'playwright/test';
 import { messagesOf } from '~/config/messages';
 import { shops as words } from '~/config/messages/en/shops';
 import { interpolate } from '~/config/messages/interpolate';
+import { productPath } from '~/config/routes';
 import { site } from '~/config/site';
 import { slugOf } from '~/domain/content/id';
 import { expectAccessible } from '../support/axe';
-import { pick } from '../support/content';
+import { pick, products } from '../support/content';
 import { expect, test } from '../support/test';
 import { rowsOf } from '../unit/content/tables';
 import { readProvinces } from '../unit/domain/content';
@@ -37,6 +38,15 @@ const field = (page: Page) => page.getByRole('searchbox', { name: words.find });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const answer = (page: Page) => status(page).locator('[data-answer]');
 const names = (page: Page) => page.locator('[data-district] h4:visible');
+
+test('a shop is two taps away from a product', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { category, slug } = pick(products);
+  await page.goto(productPath(category, slug));
+  await page.getByRole('link', { name: words.near }).click();
+  await expect(page).toHaveURL('/where-to-buy/');
+  await expect(page.locator(`#shop-${first.id} a[href^="tel:"]`)).toBeVisible();
+});
 
 test('the field narrows the list to a district or town, and the address keeps it', async ({ page }) => {
   await page.goto('/where-to-buy/');
