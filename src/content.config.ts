@@ -8,6 +8,7 @@ import {
   category,
   checkLook,
   checkPacks,
+  checkShop,
   cookingShape,
   date,
   faqShape,
@@ -19,6 +20,7 @@ import {
   productShape,
   productTextShape,
   recipeShape,
+  shopShape,
   teamShape,
   testimonialShape,
   text,
@@ -100,6 +102,10 @@ const tiles = defineCollection({
     subtitle: text,
     icon: text,
     on: z.array(z.enum(['home', 'about'])).min(1),
+    to: z
+      .enum(['shops', 'marketplace'])
+      .optional()
+      .describe('Page that the tile leads to; the shops if there is no marketplace'),
   }),
 });
 
@@ -180,6 +186,11 @@ const team = defineCollection({ loader: perLanguage('team'), schema: translated(
 
 const media = defineCollection({ loader: perLanguage('media'), schema: translated(mediaShape) });
 
+const shops = defineCollection({
+  loader: perLanguage('shops'),
+  schema: translated(shopShape).superRefine(checkShop),
+});
+
 const section = z.strictObject({
   eyebrow: text.optional().describe('Small line above the heading'),
   heading: text,
@@ -228,6 +239,7 @@ export const collections = {
   milestones,
   team,
   media,
+  shops,
   pages,
   legal,
 };

@@ -9,7 +9,7 @@ export const editions = locales
     return {
       folder: localised('/', locale),
       fallback: localised('/offline/', locale),
-      pages: [pathOf('products', locale), pathOf('priceList', locale)],
+      pages: (['products', 'priceList', 'whereToBuy'] as const).map((page) => pathOf(page, locale)),
       note: messagesOf(locale).chrome.kept,
       tag,
       calendar,

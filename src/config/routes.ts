@@ -19,6 +19,7 @@ export const paths = {
   privacy: '/privacy/',
   testimonials: '/testimonials/',
   priceList: '/price-list/',
+  whereToBuy: '/where-to-buy/',
 } as const;
 
 export type PageId = keyof typeof paths;

@@ -43,6 +43,8 @@ export const site = {
   },
   credit: { name: 'Himal Web Studio', url: 'https://himalweb.example/' },
   currency: 'NPR',
+  /** Online markets that sell our products. 'Buy Online' leads to the first; without any it leads to 'Where to buy'. */
+  marketplaces: [] as readonly { name: string; address: string }[],
 } as const;
 
 export type Site = typeof site;

@@ -1,8 +1,12 @@
 import { getCollection } from 'astro:content';
-import { type Locale, sourceLocale } from '~/config/locales';
+import { type Locale, locales, sourceLocale } from '~/config/locales';
+import { slugOf } from '~/domain/content/id';
 import type { PlaceNames, Province } from '~/domain/locations';
+import { listPlaces } from '~/domain/near';
+import { translateName } from '~/domain/translate-name';
 import { readRows } from './content/read';
 import { ContentError } from './content/table';
+import { hashedFile } from './hashed-file';
 
 /** The location table, in the order of its file. */
 export async function readProvinces(): Promise<Province[]> {
@@ -31,4 +35,23 @@ export async function readPlaceNames(
     if (!names[place])
       throw new ContentError(`src/content/place-names/${locale}.yaml`, `no name for '${place}'`);
   return names;
+}
+
+/** The provinces in the order of the map, with their anchors on the page of shops. */
+export async function readMapProvinces(locale: Locale): Promise<{ id: string; name: string }[]> {
+  const provinces = await readProvinces();
+  const names = await readPlaceNames(provinces, locale);
+  return provinces.map(({ name }) => ({ id: slugOf(name), name: translateName(names, name) }));
+}
+
+/** The places that the search for shops knows, in all languages. */
+export async function makePlacesFile() {
+  const provinces = await readProvinces();
+  const languages = await Promise.all(
+    locales.map(async (locale) => [locale, await readPlaceNames(provinces, locale)] as const),
+  );
+  const translated = Object.fromEntries(
+    languages.flatMap(([locale, names]) => (names ? [[locale, names]] : [])),
+  );
+  return hashedFile('places', 'json', JSON.stringify(listPlaces(provinces, translated)));
 }

@@ -58,6 +58,7 @@ test('below 1024 px it opens as a modal and closes in every way', async ({ page 
     ]),
     pageText('order').menu,
     pageText('priceList').menu,
+    pageText('whereToBuy').menu,
     `Call ${site.phones.main}`,
     'WhatsApp',
     ...others,

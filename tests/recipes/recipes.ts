@@ -60,6 +60,26 @@ const visit: Readonly<Record<string, string>> = {
 `,
 };
 
+const shopRow = (name: string, address: string) => `
+- id: chame-kirana
+  name: ${name}
+  kind: shop
+  province: Gandaki Province
+  district: Manang
+  city: Chame
+  address: ${address}
+  phone: +977 1 555 0198
+  channels: [counter]
+  hours: Su-Fr 08:00-18:00
+  since: 2024
+`;
+
+/** The row of a new shop, in each language. */
+const shop: Readonly<Record<string, string>> = {
+  en: shopRow('Chame Kirana', 'Chame Bazar'),
+  ne: shopRow('चामे किराना', 'चामे बजार'),
+};
+
 /** The texts of a new product's page. */
 const longPepper = {
   en: `
@@ -275,6 +295,30 @@ export const groups: readonly Recipe[][] = [
         expect(project.built('about/index.html')).toContain('Who we are');
         expect(project.built('blog/index.html')).toContain('Read on');
         expect(project.find(/Read More/).filter((path) => path.endsWith('.html'))).toEqual([]);
+      },
+    },
+    {
+      title: 'Add a shop',
+      follow: (project) => {
+        for (const locale of locales) project.append(`src/content/shops/${locale}.yaml`, shop[locale] ?? '');
+        project.replace(
+          'src/config/site.ts',
+          'marketplaces: []',
+          "marketplaces: [{ name: 'Haat', address: 'https://haat.example/basna' }]",
+        );
+      },
+      look: (project) => {
+        const page = project.built('where-to-buy/index.html');
+        for (const words of [
+          'id="manang"',
+          'Chame Kirana',
+          'tel:+97715550198',
+          '"@type":"LocalBusiness"',
+          'Haat',
+        ])
+          expect(page).toContain(words);
+        expect(project.built('ne/where-to-buy/index.html')).toContain('चामे किराना');
+        expect(project.built('about/index.html')).toContain('href="https://haat.example/basna"');
       },
     },
     {

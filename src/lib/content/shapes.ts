@@ -228,3 +228,44 @@ export const mediaShape = {
   },
   texts: { title: text.meta({ kept: 'title' }), description: text.meta({ kept: 'description' }) },
 };
+
+const phone = text.regex(/^\+?\d[\d -]{5,}\d$/, "write a phone number in digits, such as '+977 1 555 0110'");
+
+const hours =
+  /^(Su|Mo|Tu|We|Th|Fr|Sa)-(Su|Mo|Tu|We|Th|Fr|Sa) ([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/;
+
+export const shopShape = {
+  shared: {
+    kind: z.enum(keysOf(en.shops.kinds)).meta({ options: en.shops.kinds }),
+    province: text.optional().describe('English name of the location table, like district and city'),
+    district: text.optional(),
+    city: text.optional(),
+    phone: phone.optional(),
+    website: link.optional(),
+    channels: z.array(z.enum(keysOf(en.shops.channels))).min(1),
+    hours: z
+      .string()
+      .regex(hours, "write opening hours as 'Su-Fr 07:00-19:00'")
+      .optional()
+      .describe('First and last day, then the time'),
+    carries: z.array(category).min(1).optional().describe('Its categories; all products if missing'),
+    since: z.int().min(1900).max(2100).describe('The year (AD) in which it began to sell our products'),
+    sample: z.boolean().optional().describe('Invented, so the page marks it and search engines ignore it'),
+  },
+  texts: { name: text, address: text.optional() },
+};
+
+const requiredOfShops = {
+  dealer: ['province', 'district', 'city', 'address', 'phone', 'hours'],
+  shop: ['province', 'district', 'city', 'address', 'phone', 'hours'],
+  online: ['website'],
+} as const;
+
+/** Adds an issue for each field that a shop of its kind must have. */
+export function checkShop(
+  shop: { kind: keyof typeof requiredOfShops } & Record<string, unknown>,
+  { addIssue }: { addIssue(issue: string): void },
+): void {
+  for (const field of requiredOfShops[shop.kind])
+    if (shop[field] === undefined) addIssue(`${field}: a row of kind '${shop.kind}' needs it`);
+}

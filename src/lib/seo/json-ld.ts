@@ -3,6 +3,7 @@ import { addressOf, base } from '~/config/address';
 import type { Messages } from '~/config/messages';
 import { site } from '~/config/site';
 import { writeJson } from '~/lib/json';
+import type { Shop } from '~/lib/shops';
 
 /** Describes the business itself. Its social links are the networks' home pages, not profiles, so none is named. */
 export function describeBusiness(origin: string, words: Messages['business']): LocalBusiness {
@@ -28,6 +29,30 @@ export function describeBusiness(origin: string, words: Messages['business']): L
     geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
     hasMap: map.link,
     currenciesAccepted: site.currency,
+  };
+}
+
+/**
+ * Describes a shop with the facts of its row.
+ * @param page address of the page that lists it
+ */
+export function describeShop({ id, name, city, row }: Shop, page: string, image: string): LocalBusiness {
+  const url = `${page}#${id}`;
+  return {
+    '@type': 'LocalBusiness',
+    '@id': url,
+    name,
+    url,
+    image,
+    ...(row.phone && { telephone: row.phone }),
+    ...(row.hours && { openingHours: row.hours }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(row.address && { streetAddress: row.address }),
+      addressLocality: city,
+      ...(row.province && { addressRegion: row.province }),
+      addressCountry: site.address.countryCode,
+    },
   };
 }
 

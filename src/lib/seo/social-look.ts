@@ -30,6 +30,7 @@ const looks: Partial<Record<SocialId, Look>> = {
   media: { theme: 'cardamom', picture: 'posts/05.jpg' },
   terms: { theme: 'clove', picture: 'posts/04.jpg' },
   privacy: { theme: 'clove', picture: 'posts/12.jpg' },
+  whereToBuy: { theme: 'cardamom', picture: 'story/4.jpg' },
   priceList: { theme: 'chilli', picture: 'posts/06.jpg' },
   testimonials: { theme: 'cardamom', picture: 'recipes/masala-tea.jpg' },
 };

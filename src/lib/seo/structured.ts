@@ -3,10 +3,13 @@ import type { ImageMetadata } from 'astro';
 import type { Thing } from 'schema-dts';
 import { type Locale, languageOf } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
+import { pathOf } from '~/config/routes';
 import type { Product } from '~/lib/catalogue';
 import type { Page } from '~/lib/page';
-import { describeBusiness, describeSite, describeTrail } from './json-ld';
+import type { Shop } from '~/lib/shops';
+import { describeBusiness, describeShop, describeSite, describeTrail } from './json-ld';
 import { describeProduct } from './json-ld-products';
+import { socialImagePath } from './social';
 
 /** What every page tells search engines: the home page who this is, any other where it stands. */
 export async function describePage(
@@ -38,4 +41,13 @@ export async function describeProductPage(
   locale: Locale,
 ): Promise<Thing> {
   return describeProduct(product, await locateImage(product.image), url, description, locale);
+}
+
+/** Describes shops at places. Samples are left out, because they do not exist. */
+export function describeShops(shops: readonly Shop[], locale: Locale, origin: string): Thing[] {
+  const page = origin + pathOf('whereToBuy', locale);
+  const image = origin + socialImagePath('whereToBuy', locale);
+  return shops
+    .filter(({ isSample, place }) => place && !isSample)
+    .map((shop) => describeShop(shop, page, image));
 }

@@ -4,12 +4,13 @@ import { locales } from '~/config/locales';
 import { makeFinderFile } from '~/lib/finder';
 import { drawNetworks, makeIconFile } from '~/lib/icon-file';
 import { makeChoicesFile, readOrderChoices } from '~/lib/order-choices';
+import { makePlacesFile } from '~/lib/places';
 import { makeWall } from '~/lib/wall/wall';
 
 export async function getStaticPaths() {
   const choices = await Promise.all(locales.map(readOrderChoices));
   const walls = await Promise.all(locales.map(makeWall));
-  const records = [await makeFinderFile(), ...choices.map(makeChoicesFile)];
+  const records = [await makeFinderFile(), await makePlacesFile(), ...choices.map(makeChoicesFile)];
   const icons = [await makeIconFile(), drawNetworks()];
   return [
     ...icons.map(({ file, content }) => ({ file, body: Buffer.from(content), type: 'image/svg+xml' })),

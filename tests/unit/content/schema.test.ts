@@ -15,7 +15,7 @@ interface Collection {
 }
 
 /** Returns the schema's error for a row. Astro adds the file and the row. */
-async function findFaults(name: 'products' | 'media' | 'recipes', row: object): Promise<string> {
+async function findFaults(name: 'products' | 'media' | 'recipes' | 'shops', row: object): Promise<string> {
   const { collections } = await import('~/content.config');
   const { schema } = collections[name] as unknown as Collection;
   const { error } = (typeof schema === 'function' ? schema({ image: () => z.string() }) : schema).safeParse(
@@ -33,10 +33,26 @@ const [{ id: ___, ...recipe }] = rowsOf<{ steps: string[] }>('recipes/en').filte
 ];
 const dish = { ...recipe, group: 'en', order: 0 };
 
+const shop = {
+  group: 'en',
+  order: 0,
+  kind: 'shop',
+  name: 'Bazar Kirana',
+  province: 'Gandaki Province',
+  district: 'Kaski',
+  city: 'Pokhara',
+  address: 'Chipledhunga',
+  phone: '+977 1 555 0199',
+  channels: ['counter'],
+  hours: 'Su-Fr 07:00-19:00',
+  since: 2020,
+};
+
 test('accepts the rows of the content', async () => {
   expect(await findFaults('products', product)).toBe('');
   expect(await findFaults('media', item)).toBe('');
   expect(await findFaults('recipes', dish)).toBe('');
+  expect(await findFaults('shops', shop)).toBe('');
 });
 
 test.each([
@@ -67,6 +83,16 @@ test.each([
   ['more work than time', { minutes: { active: 50, total: 40 } }, 'minutes: the active minutes are part'],
 ])('%s is a fault of a recipe', async (_, change, fault) => {
   expect(await findFaults('recipes', { ...dish, ...change })).toContain(fault);
+});
+
+test.each([
+  ['no telephone number', { phone: undefined }, "phone: a row of kind 'shop' needs it"],
+  ['a telephone number in words', { phone: 'ask at the door' }, 'phone: write a phone number'],
+  ['no website though it is online', { kind: 'online' }, 'website: '],
+  ['opening hours in words', { hours: 'mornings' }, 'hours: write opening hours as'],
+  ['an unknown channel', { channels: ['pigeon'] }, 'channels.0: '],
+])('refuses a shop with %s', async (_, change, fault) => {
+  expect(await findFaults('shops', { ...shop, ...change })).toContain(fault);
 });
 
 test('refuses a dangling reference and names its row', async () => {

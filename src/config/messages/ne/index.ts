@@ -9,6 +9,7 @@ import { priceList } from './price-list.ts';
 import { product } from './product.ts';
 import { productPage } from './product-page.ts';
 import { recipe } from './recipe.ts';
+import { shops } from './shops.ts';
 
 export const ne = {
   business,
@@ -21,5 +22,6 @@ export const ne = {
   forms,
   labels,
   dealers,
+  shops,
   discovery,
 } as const;

@@ -1,0 +1,26 @@
+/** Loads the search for places at its first focus, or at once if the address names a place. */
+const form = document.querySelector<HTMLElement>('[data-near]');
+const field = form?.querySelector('input');
+
+if (form && field) {
+  let isLoading = false;
+  const load = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      const [{ startNear }, places] = await Promise.all([
+        import('./near'),
+        fetch(form.dataset.near ?? '').then((response) => response.json()),
+      ]);
+      startNear(form, field, places);
+    } catch {
+      isLoading = false;
+      const answer = form.querySelector('[data-answer]');
+      if (answer) answer.textContent = form.dataset.failed ?? '';
+    }
+  };
+  for (const type of ['focusin', 'input']) form.addEventListener(type, load);
+  // A visitor may type before this script runs. Their text wins over the address.
+  field.value ||= new URLSearchParams(location.search).get('near') ?? '';
+  if (field.value) void load();
+}

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright/test';
+import { messagesOf } from '~/config/messages';
+import { shops as words } from '~/config/messages/en/shops';
+import { interpolate } from '~/config/messages/interpolate';
+import { productPath } from '~/config/routes';
+import { site } from '~/config/site';
+import { slugOf } from '~/domain/content/id';
+import { expectAccessible } from '../support/axe';
+import { pick, products } from '../support/content';
+import { expect, test } from '../support/test';
+import { rowsOf } from '../unit/content/tables';
+import { readProvinces } from '../unit/domain/content';
+
+interface Shop {
+  id: string;
+  name: string;
+  province?: string;
+  district?: string;
+  city?: string;
+}
+
+const ne = messagesOf('ne').shops;
+const placed = rowsOf<Shop>('shops/en').filter(({ district }) => district);
+const first = pick(placed);
+const inDistrict = (district?: string) => placed.filter((shop) => shop.district === district);
+const served = new Set(placed.map(({ district }) => district));
+/** A district without a shop, in a province with one. */
+const [empty] = readProvinces().flatMap(({ name, districts }) =>
+  placed.some(({ province }) => province === name)
+    ? districts
+        .filter((district) => !served.has(district.name))
+        .map((district) => ({ ...district, province: name }))
+    : [],
+);
+const placeNames = new Map(rowsOf<{ name: string }>('place-names/ne').map(({ id, name }) => [id, name]));
+
+const field = (page: Page) => page.getByRole('searchbox', { name: words.find });
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const answer = (page: Page) => status(page).locator('[data-answer]');
+const names = (page: Page) => page.locator('[data-district] h4:visible');
+
+test('a shop is two taps away from a product', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { category, slug } = pick(products);
+  await page.goto(productPath(category, slug));
+  await page.getByRole('link', { name: words.near }).click();
+  await expect(page).toHaveURL('/where-to-buy/');
+  await expect(page.locator(`#shop-${first.id} a[href^="tel:"]`)).toBeVisible();
+});
+
+test('the field narrows the list to a district or town, and the address keeps it', async ({ page }) => {
+  await page.goto('/where-to-buy/');
+  const near = inDistrict(first.district).map(({ name }) => name);
+  await field(page).fill(first.district ?? '');
+  await expect(names(page)).toHaveText(near);
+  await expect(answer(page)).toHaveText(
+    interpolate(words.found, { query: first.district ?? '', count: near.length }),
+  );
+  await expect(page).toHaveURL(`/where-to-buy/?${new URLSearchParams({ near: first.district ?? '' })}`);
+  await field(page).fill((first.city ?? '').toLowerCase());
+  await expect(names(page)).toHaveText(near);
+  await field(page).blur();
+  await expectAccessible(page, 'main');
+
+  await page.reload();
+  await expect(names(page)).toHaveText(near);
+  await page.getByRole('button', { name: words.clear }).click();
+  await expect(names(page)).toHaveCount(placed.length);
+  await expect(field(page)).toBeFocused();
+  await expect(page).toHaveURL('/where-to-buy/');
+  await page.goBack();
+  await expect(names(page)).toHaveText(near);
+});
+
+test('a district without a shop names those of its province and our phone', async ({ page }) => {
+  test.skip(!empty);
+  await page.goto(`/where-to-buy/?near=${slugOf(empty?.name ?? '')}`);
+  await expect(answer(page)).toContainText(
+    interpolate(words.none, { district: empty?.name ?? '', province: empty?.province ?? '' }),
+  );
+  await expect(status(page).getByRole('link')).toContainText(site.phones.main);
+  const others = placed.filter(({ province }) => province === empty?.province);
+  await expect(names(page)).toHaveCount(others.length);
+});
+
+test('an unknown place is named, and the list stays whole', async ({ page }) => {
+  const query = '<b>atlantis</b>';
+  await page.goto(`/where-to-buy/?${new URLSearchParams({ near: query })}`);
+  await expect(answer(page)).toHaveText(interpolate(words.unknown, { query }));
+  await expect(names(page)).toHaveCount(placed.length);
+});
+
+test('a link to a hidden province shows all again', async ({ page }) => {
+  const other = pick(placed.toReversed(), ({ province }) => province !== first.province);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/where-to-buy/?near=${slugOf(first.district ?? '')}`);
+  const heading = page.getByRole('heading', { name: other.province ?? '' });
+  await expect(heading).toBeHidden();
+  await page
+    .locator('figcaption')
+    .getByRole('link', { name: other.province ?? '' })
+    .click();
+  await expect(heading).toBeInViewport();
+  await expect(names(page)).toHaveCount(placed.length);
+});
+
+test('a place is found with the keyboard alone, in Nepali', async ({ page }) => {
+  await page.goto('/ne/where-to-buy/');
+  const near = page.getByRole('searchbox', { name: ne.find });
+  await near.focus();
+  await page.keyboard.insertText(placeNames.get(first.city ?? '') ?? '');
+  await page.keyboard.press('Enter');
+  await expect(names(page)).toHaveCount(inDistrict(first.district).length);
+  await expect(page).toHaveURL(/\/ne\/where-to-buy\/\?near=/);
+  await expect(near).toBeFocused();
+});
+
+test('what is typed before the search has come is answered', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/_astro\/places\.[\w-]+\.json$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/where-to-buy/');
+  await field(page).fill(first.district ?? '');
+  await expect(names(page)).toHaveCount(placed.length);
+  gate.resolve();
+  await expect(names(page)).toHaveCount(inDistrict(first.district).length);
+  await expect(page).toHaveURL(/near=/);
+});
+
+test('a search that cannot be loaded says so', async ({ page, watch }) => {
+  watch.expect(/places\./);
+  watch.expect(/ERR_FAILED/);
+  await page.route(/_astro\/places\.[\w-]+\.json$/, (route) => route.abort());
+  await page.goto('/where-to-buy/?near=kaski');
+  await expect(answer(page)).toHaveText(words.failed);
+  await expect(names(page)).toHaveCount(placed.length);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is one long list with links to its parts', async ({ page }) => {
+    await page.goto(`/where-to-buy/?near=${slugOf(first.district ?? '')}`);
+    await expect(field(page)).toBeHidden();
+    await expect(names(page)).toHaveCount(placed.length);
+    await page.locator('figcaption').getByRole('link').last().click();
+    await expect(page).toHaveURL(/#[a-z-]+$/);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '~/config/locales';
+import { messagesOf } from '~/config/messages';
+import { pathOf, productPath } from '~/config/routes';
+import { site as settings } from '~/config/site';
+import { slugOf } from '~/domain/content/id';
+import { phoneLink } from '~/domain/link';
+import { products } from '../support/content';
+import type { Document } from '../support/html';
+import { readSite } from '../support/site';
+import { rowsOf } from '../unit/content/tables';
+
+interface Shop {
+  name: string;
+  kind: string;
+  district?: string;
+  phone?: string;
+  sample?: boolean;
+}
+
+const { pages } = readSite();
+const hrefsOf = (page: Document | undefined) => page?.elements.map(({ attributes }) => attributes.href) ?? [];
+const textsOf = (page: Document | undefined, name: string) =>
+  page?.elements.filter((element) => element.name === name).map(({ text }) => text.trim()) ?? [];
+
+describe.each(locales)('in %s', (locale) => {
+  const path = pathOf('whereToBuy', locale);
+  const page = pages.get(path);
+  const shops = rowsOf<Shop>(`shops/${locale}`);
+
+  test('shows every shop at its anchor, with a link that dials', () => {
+    for (const { id, kind, name, district, phone } of shops) {
+      expect(textsOf(page, kind === 'online' ? 'h3' : 'h4')).toContain(name);
+      expect(page?.ids).toContain(`shop-${id}`);
+      if (district) expect(page?.ids).toContain(slugOf(district));
+      if (phone) expect(hrefsOf(page)).toContain(phoneLink(phone));
+    }
+  });
+
+  test('describes real shops to search engines, and no samples', () => {
+    const real = shops.filter(({ kind, sample }) => kind !== 'online' && !sample);
+    const script = page?.elements.find(({ attributes }) => attributes.type === 'application/ld+json');
+    expect(script?.text.match(/"LocalBusiness"/g) ?? []).toHaveLength(real.length);
+  });
+
+  test('says so if some shops are samples', () => {
+    const isMarked = textsOf(page, 'p').includes(messagesOf(locale).shops.samples);
+    expect(isMarked).toBe(shops.some(({ sample }) => sample));
+  });
+
+  test.each([
+    ['every product page', products.map(({ category, slug }) => productPath(category, slug, locale))],
+    ['the dealers page', [pathOf('dealers', locale)]],
+    ['the home page', [pathOf('home', locale)]],
+    ['the page for unknown addresses', [`${pathOf('home', locale)}404.html`]],
+  ])('is linked in the main part of %s', (_, from) => {
+    for (const address of from) {
+      const elements = pages.get(address)?.elements ?? [];
+      const start = elements.findIndex(({ name }) => name === 'main');
+      const end = elements.findIndex(({ name }) => name === 'footer');
+      expect(
+        elements.slice(start, end).map(({ attributes }) => attributes.href),
+        address,
+      ).toContain(path);
+    }
+  });
+
+  test('Buy Online leads to the first market, or else to the shops', () => {
+    const { title = '' } =
+      rowsOf<{ title: string; to?: string }>(`tiles/${locale}`).find(({ to }) => to === 'marketplace') ?? {};
+    const tile = pages
+      .get(pathOf('about', locale))
+      ?.elements.find(({ name, text }) => name === 'a' && text.includes(title));
+    expect(tile?.attributes.href).toBe(settings.marketplaces[0]?.address ?? path);
+  });
+});
