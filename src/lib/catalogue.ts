@@ -12,7 +12,7 @@ import { type ProductColumn, productColumns } from './content/shapes';
 import { checkSlugs } from './content/slugs';
 import { ContentError } from './content/table';
 import { readMenuNames } from './page';
-import { nameProduct } from './product-names';
+import { nameProduct, productSlug } from './product-names';
 
 /** A product as the pages show it. */
 export type Product = ReturnType<typeof viewProduct>;
@@ -56,11 +56,11 @@ function viewProduct(entry: CollectionEntry<'products'>, asked: Map<string, stri
     image,
     colour,
     soldOut,
-    slug,
     was = [],
     ...stored
   } = entry.data;
   const packs = readPacks(stored);
+  const slug = productSlug(entry);
   const perHundred = perHundredLine(packs);
   return {
     id: entry.id,

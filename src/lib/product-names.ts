@@ -6,3 +6,7 @@ export function nameProduct({ name, nepali }: { name: string; nepali: string }, 
     ? { title: nepali, other: { text: name, lang: 'en' } }
     : { title: name, other: { text: nepali, lang: 'ne' } };
 }
+
+/** The end of a product's address. A name without Latin letters makes none, so the number stands in. */
+export const productSlug = ({ id, data }: { id: string; data: { slug: string } }): string =>
+  data.slug || `product-${id}`;

@@ -2,7 +2,7 @@ import type { Locale } from '~/config/locales';
 import { productPath, recipePath } from '~/config/routes';
 import { follow, readRows } from './content/read';
 import { ContentError } from './content/table';
-import { nameProduct } from './product-names';
+import { nameProduct, productSlug } from './product-names';
 
 /** A name that leads somewhere. */
 export interface Link {
@@ -20,7 +20,7 @@ export async function readRecipes(locale: Locale) {
       const spices = products.map((product) => ({
         id: product.id,
         name: nameProduct(product.data, locale).title,
-        href: productPath(product.data.group, product.data.slug, locale),
+        href: productPath(product.data.group, productSlug(product), locale),
       }));
       const find = (number: string) => findSpice(from, spices, number);
       const { serves, minutes, ingredients, steps } = cooking;

@@ -121,7 +121,7 @@ export function checkLook(
 
 /** The texts of a product's page in one language; the id is the product's number. */
 export const productTextShape = {
-  taste: text.max(52),
+  taste: text.max(80).describe('One line below the names, best below 52 characters'),
   text,
   dose: text.describe("How much to use: 'half a teaspoon for four'"),
   keep: text.describe('How to keep it'),

@@ -1,3 +1,4 @@
+import { productSlug } from '../product-names';
 import { ContentError } from './table';
 
 interface Row {
@@ -21,7 +22,7 @@ export function checkSlugs(rows: readonly Row[]): void {
   for (const row of rows)
     claim(
       row,
-      row.data.slug,
+      productSlug(row),
       (owner) => `its page would have the address of ${owner}; give it a slug of its own`,
     );
   for (const row of rows)

@@ -28,7 +28,7 @@ export function readProducts(): StoredProduct[] {
     (readTable(`products/${slug}`) as StoredProduct[]).map((product) => ({
       ...product,
       category: slug,
-      slug: product.slug ?? slugOf(product.name),
+      slug: product.slug || slugOf(product.name) || `product-${product.id}`,
     })),
   );
 }
