@@ -1,6 +1,7 @@
 import { type Page, expect as playwrightExpect, test } from 'playwright/test';
 import { locales } from '~/config/locales';
 import { productPath } from '~/config/routes';
+import { shops as words } from '~/config/messages/en/shops';
 import { offline } from '~/config/site';
 import { bundleWorker } from '~/lib/offline/bundle';
 import { nameProduct } from '~/lib/product-names';
@@ -45,6 +46,19 @@ test.describe('the worker', () => {
     host = await startHost();
   });
   test.afterEach(() => host.remove());
+
+  test('finds a shop offline after a visit to another page', async ({ page }) => {
+    await visit(page, '/about/');
+    await expect.poll(() => listKept(page)).toContain('/where-to-buy/');
+    await host.goDown();
+    await open(page, '/where-to-buy/');
+    const shops = page.locator('[data-district] article:visible');
+    const all = await shops.count();
+    const district = page.locator('[data-district] h3').first();
+    await page.getByRole('searchbox', { name: words.find }).fill(await district.innerText());
+    await expect.poll(() => shops.count()).toBeLessThan(all);
+    await expect(district).toBeVisible();
+  });
 
   test('visited pages and the catalogue are readable offline in both languages', async ({ page }) => {
     await visit(page, '/about/');

@@ -39,7 +39,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const answer = (page: Page) => status(page).locator('[data-answer]');
 const names = (page: Page) => page.locator('[data-district] h4:visible');
 
-test('a shop is two taps away from a product', async ({ page }) => {
+test('leads from a product to a telephone number in two taps', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { category, slug } = pick(products);
   await page.goto(productPath(category, slug));
@@ -48,7 +48,7 @@ test('a shop is two taps away from a product', async ({ page }) => {
   await expect(page.locator(`#shop-${first.id} a[href^="tel:"]`)).toBeVisible();
 });
 
-test('the field narrows the list to a district or town, and the address keeps it', async ({ page }) => {
+test('narrows the list to a district or town, and keeps it in the address', async ({ page }) => {
   await page.goto('/where-to-buy/');
   const near = inDistrict(first.district).map(({ name }) => name);
   await field(page).fill(first.district ?? '');
@@ -72,7 +72,7 @@ test('the field narrows the list to a district or town, and the address keeps it
   await expect(names(page)).toHaveText(near);
 });
 
-test('a district without a shop names those of its province and our phone', async ({ page }) => {
+test('names the shops of the province and our phone for a district without a shop', async ({ page }) => {
   test.skip(!empty);
   await page.goto(`/where-to-buy/?near=${slugOf(empty?.name ?? '')}`);
   await expect(answer(page)).toContainText(
@@ -83,14 +83,14 @@ test('a district without a shop names those of its province and our phone', asyn
   await expect(names(page)).toHaveCount(others.length);
 });
 
-test('an unknown place is named, and the list stays whole', async ({ page }) => {
+test('names an unknown place and shows all shops', async ({ page }) => {
   const query = '<b>atlantis</b>';
   await page.goto(`/where-to-buy/?${new URLSearchParams({ near: query })}`);
   await expect(answer(page)).toHaveText(interpolate(words.unknown, { query }));
   await expect(names(page)).toHaveCount(placed.length);
 });
 
-test('a link to a hidden province shows all again', async ({ page }) => {
+test('shows all shops again for a link to a hidden province', async ({ page }) => {
   const other = pick(placed.toReversed(), ({ province }) => province !== first.province);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/where-to-buy/?near=${slugOf(first.district ?? '')}`);
@@ -104,7 +104,7 @@ test('a link to a hidden province shows all again', async ({ page }) => {
   await expect(names(page)).toHaveCount(placed.length);
 });
 
-test('a place is found with the keyboard alone, in Nepali', async ({ page }) => {
+test('finds a place with the keyboard alone, in Nepali', async ({ page }) => {
   await page.goto('/ne/where-to-buy/');
   const near = page.getByRole('searchbox', { name: ne.find });
   await near.focus();
@@ -115,7 +115,7 @@ test('a place is found with the keyboard alone, in Nepali', async ({ page }) => 
   await expect(near).toBeFocused();
 });
 
-test('what is typed before the search has come is answered', async ({ page }) => {
+test('answers text typed before the search is loaded', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/_astro\/places\.[\w-]+\.json$/, async (route) => {
     await gate.promise;
@@ -129,7 +129,7 @@ test('what is typed before the search has come is answered', async ({ page }) =>
   await expect(page).toHaveURL(/near=/);
 });
 
-test('a search that cannot be loaded says so', async ({ page, watch }) => {
+test('reports a search that cannot be loaded', async ({ page, watch }) => {
   watch.expect(/places\./);
   watch.expect(/ERR_FAILED/);
   await page.route(/_astro\/places\.[\w-]+\.json$/, (route) => route.abort());
@@ -141,7 +141,7 @@ test('a search that cannot be loaded says so', async ({ page, watch }) => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is one long list with links to its parts', async ({ page }) => {
+  test('shows one long list with links to its parts', async ({ page }) => {
     await page.goto(`/where-to-buy/?near=${slugOf(first.district ?? '')}`);
     await expect(field(page)).toBeHidden();
     await expect(names(page)).toHaveCount(placed.length);

@@ -43,7 +43,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(script?.text.match(/"LocalBusiness"/g) ?? []).toHaveLength(real.length);
   });
 
-  test('says so if some shops are samples', () => {
+  test('marks the list if some shops are samples', () => {
     const isMarked = textsOf(page, 'p').includes(messagesOf(locale).shops.samples);
     expect(isMarked).toBe(shops.some(({ sample }) => sample));
   });
@@ -65,7 +65,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  test('Buy Online leads to the first market, or else to the shops', () => {
+  test('leads from Buy Online to the first market, or else to the shops', () => {
     const { title = '' } =
       rowsOf<{ title: string; to?: string }>(`tiles/${locale}`).find(({ to }) => to === 'marketplace') ?? {};
     const tile = pages

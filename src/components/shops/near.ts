@@ -56,8 +56,7 @@ export function startNear(form: HTMLElement, field: HTMLInputElement, places: re
     frame = requestAnimationFrame(() => setTimeout(show));
   });
   field.addEventListener('change', address.settle);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
+  form.addEventListener('submit', () => {
     address.settle();
     if (matchMedia('(pointer: coarse)').matches) field.blur();
   });

@@ -19,7 +19,9 @@ if (form && field) {
       if (answer) answer.textContent = form.dataset.failed ?? '';
     }
   };
-  for (const type of ['focusin', 'input']) form.addEventListener(type, load);
+  for (const type of ['focusin', 'input', 'submit']) form.addEventListener(type, load);
+  // The list changes in place, even if Enter comes before the search has loaded.
+  form.addEventListener('submit', (event) => event.preventDefault());
   // A visitor may type before this script runs. Their text wins over the address.
   field.value ||= new URLSearchParams(location.search).get('near') ?? '';
   if (field.value) void load();
