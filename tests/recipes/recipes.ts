@@ -236,7 +236,7 @@ export const groups: readonly Recipe[][] = [
         const photo = readFileSync('src/assets/products/22-white-pepper-powder.jpg');
         file.pictures['timur.jpg'] = { type: 'image/jpeg', data: photo.toString('base64') };
         const packs = { size: '25 / 50 / 100g', price: '60 / 110 / 200' };
-        products?.push({ ...fields, name: 'Timur Powder', ...packs, image: 'timur.jpg' });
+        products?.push({ ...fields, name: 'Timur Powder', nepali: 'टिमुर', ...packs, image: 'timur.jpg' });
         recipes?.push(...recipes.splice(0, 1));
         testimonials?.pop();
         project.applyContent(file);
