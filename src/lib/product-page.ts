@@ -88,7 +88,7 @@ async function describePage(
   );
   return {
     ...parent,
-    title: interpolate(words.title, { name: title, category: parent.menu }),
+    title: interpolate(words.title, { name: title, number: id }),
     description: joinWithin(
       [
         `${title}: ${texts?.taste ?? parent.menu}`,

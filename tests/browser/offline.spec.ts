@@ -1,7 +1,7 @@
 import { type Page, expect as playwrightExpect, test } from 'playwright/test';
 import { locales } from '~/config/locales';
-import { productPath } from '~/config/routes';
 import { shops as words } from '~/config/messages/en/shops';
+import { productPath } from '~/config/routes';
 import { offline } from '~/config/site';
 import { bundleWorker } from '~/lib/offline/bundle';
 import { nameProduct } from '~/lib/product-names';

@@ -10,6 +10,7 @@ const renamed = {
   Balaju: 'Patan',
   balaju: 'patan',
   बालाजु: 'पाटन',
+  '555 01': '555 77',
 };
 
 export const makeBrand: Recipe = {

@@ -67,7 +67,7 @@ export const addLanguage: Recipe = {
       const own = path.replace(/\/en(?=\.yaml$|\/)/, '/mai');
       if (own === path) continue;
       // Search engines show only so much of a title and a description.
-      const limits = path.includes('/pages/') ? { title: 32, description: 80 } : {};
+      const limits = { taste: 26, ...(path.includes('/pages/') && { title: 32, description: 80 }) };
       const text = project.read(path);
       project.write(own, path.endsWith('.md') ? translatePage(text) : translateTable(text, limits));
     }
@@ -85,6 +85,13 @@ export const addLanguage: Recipe = {
     const rows = project.built('mai/price-list.csv').split('\n');
     const known = longestFirst([...products.map(({ nepali }) => nepali), ...names]);
     expect.soft(rows.map((row) => findUnbracketed(row, known)).filter(Boolean), 'CSV').toEqual([]);
-    expect.soft(await visit({ dist, language: 'mai', paths, locale: dates, names })).toEqual([]);
+    // Pages of products share one template, and those of former addresses lead away.
+    const [sample, ...others] = products.map(({ category, slug }) => `/mai/products/${category}/${slug}/`);
+    const isForward = (path: string) =>
+      project.built(`${path.slice(1)}index.html`).includes('http-equiv="refresh"');
+    const visited = paths.filter(
+      (path) => path === sample || !(others.includes(path) || (path.endsWith('/') && isForward(path))),
+    );
+    expect.soft(await visit({ dist, language: 'mai', paths: visited, locale: dates, names })).toEqual([]);
   },
 };

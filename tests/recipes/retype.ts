@@ -41,6 +41,8 @@ export function retypeAll(file: ContentFile): ContentFile {
     return recordOf(section, {
       ...fields,
       ...typeAll(Object.keys(fields)),
+      // The pages of two products have two addresses.
+      ...(section.name === 'products' && { title: `${typeText()} ${record.id}` }),
       site: {
         ...(site as object),
         ...typeAll(asked.map(({ name }) => name)),

@@ -22,6 +22,8 @@ const margin = 64;
 const stitch = 3;
 const border = 18 * stitch;
 const body = size.height - border;
+/** The most pixels that the text below the heading is high. */
+const longestText = 200;
 /** Services that show cards refuse heavy ones. */
 const mostBytes = 120_000;
 
@@ -96,6 +98,12 @@ interface Pixels {
 }
 
 const draw = (picture: Sharp): Promise<Pixels> => picture.raw().toBuffer({ resolveWithObject: true });
+
+/** Makes words smaller that are larger than their box, as very long names are. */
+async function fitInside({ data, info }: Pixels, width: number, height: number): Promise<Pixels> {
+  if (info.width <= width && info.height <= height) return { data, info };
+  return draw(sharp(data, { raw: info }).resize(width, height, { fit: 'inside' }));
+}
 
 const place = ({ data, info }: Pixels, left: number, top: number): OverlayOptions => ({
   input: data,
@@ -197,9 +205,12 @@ async function placeWords(card: Card, width: number): Promise<OverlayOptions[]> 
     colour: colours.native,
   });
   const brandBottom = margin + name.info.height;
-  const text = card.text ? await setEvenly(card.text, card, width) : undefined;
+  const text = card.text
+    ? await fitInside(await setEvenly(card.text, card, width), width, longestText)
+    : undefined;
   const textTop = body - margin + 8 - (text?.info.height ?? 0);
-  const heading = await fitHeading(card, width, textTop - brandBottom - 72);
+  const room = textTop - brandBottom - 72;
+  const heading = await fitInside(await fitHeading(card, width, room), width, room);
   return [
     place(name, margin, margin),
     place(native, margin + name.info.width + 16, brandBottom - native.info.height + 6),
@@ -209,7 +220,7 @@ async function placeWords(card: Card, width: number): Promise<OverlayOptions[]> 
 }
 
 /** A page's card for social networks, as a JPEG. */
-async function drawCard(card: Card, picture: Buffer): Promise<Buffer> {
+export async function drawCard(card: Card, picture: Buffer): Promise<Buffer> {
   const seam = Math.round(size.width * (card.look.layout === 'full' ? 0.47 : 0.55));
   const background = sharp({ create: { ...size, channels: 3, background: card.colours.background } });
   const drawn = background.composite([

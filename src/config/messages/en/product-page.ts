@@ -1,6 +1,6 @@
 /** The page of a product, its shelf card and its entry in the feed. */
 export const productPage = {
-  title: '{name}: prices · {category}',
+  title: '{name}, № {number}: prices',
   crumbs: 'Breadcrumb',
   also: 'Also called {names}',
   heat: 'Heat {heat} of 5',

@@ -1,6 +1,6 @@
 /** The page of a product, its shelf card and its entry in the feed. */
 export const productPage = {
-  title: '{name}: मोल · {category}',
+  title: '{name}, नं. {number:deva}: मोल',
   crumbs: 'तपाईं यहाँ हुनुहुन्छ',
   also: 'अरू नाम: {names}',
   heat: 'पिरो: ५ मा {heat:deva}',
