@@ -48,6 +48,9 @@ const describePacks = ({ packs, price }: Product, locale: Locale) =>
 /** The most characters of a description that search engines show. */
 const longestDescription = 160;
 
+/** The most characters of a title that search engines show, without the separator before the brand. */
+const longestTitle = 72;
+
 /** Joins sentences while they fit into a description. */
 const joinWithin = (sentences: readonly string[], stop: string): string =>
   sentences.reduce((joined, sentence) => {
@@ -76,7 +79,9 @@ async function describePage(
   locale: Locale,
 ): Promise<Page> {
   const { category, title, id, href } = product;
-  const words = messagesOf(locale).productPage;
+  const { productPage: words, business } = messagesOf(locale);
+  const { fullName } = business;
+  const longTitle = interpolate(words.title, { name: title, number: id });
   const parent = await readPage(`products-${category}`, locale);
   const { updated } = await readPage('priceList', locale);
   const names = await readMenuNames(locale);
@@ -88,7 +93,8 @@ async function describePage(
   );
   return {
     ...parent,
-    title: interpolate(words.title, { name: title, number: id }),
+    // A long name stands alone.
+    title: longTitle.length + fullName.length <= longestTitle ? longTitle : title,
     description: joinWithin(
       [
         `${title}: ${texts?.taste ?? parent.menu}`,
