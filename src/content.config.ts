@@ -5,9 +5,15 @@ import { locales } from './config/locales';
 import { en } from './config/messages/en';
 import { slugOf } from './domain/content/id';
 import {
-  category,
   checkLook,
   checkPacks,
+  pageShape,
+  productShape,
+  productTextShape,
+  wallShape,
+} from './lib/content/product-shapes';
+import {
+  category,
   checkShop,
   cookingShape,
   date,
@@ -16,15 +22,11 @@ import {
   isCookingWhole,
   keysOf,
   mediaShape,
-  pageShape,
-  productShape,
-  productTextShape,
   recipeShape,
   shopShape,
   teamShape,
   testimonialShape,
   text,
-  wallShape,
 } from './lib/content/shapes';
 import { table } from './lib/content/table';
 

@@ -57,7 +57,7 @@ export function fontBudgetOf(path: string): number {
 /** Least score of a page for speed, the median of at least five visits of Lighthouse; all other scores are 100. */
 export const leastSpeedScore = 98;
 
-/** What Lighthouse visits: a page of each of nine types, the whole catalogue, and the home page in Nepali. */
+/** Lighthouse visits a page of each of nine types, the whole catalogue, and the home page in Nepali. */
 export const judgedPages = [
   '/',
   '/about/',

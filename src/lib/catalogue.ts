@@ -1,16 +1,19 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { defaultLocale, type Locale } from '~/config/locales';
+import { messagesOf } from '~/config/messages';
 import { type CategorySlug, categories, productPath } from '~/config/routes';
 import type { Value } from '~/domain/content/record';
+import { nameItems } from '~/domain/order/offer';
 import { perHundredLine, readPacks, sizeLine } from '~/domain/pack';
 import { orderNames } from '~/domain/pack-name';
 import { cardPrice, formatRupees } from '~/domain/price';
 import { seedRandom } from '~/domain/random';
 import { resolveRating } from '~/domain/rating';
+import { type ProductColumn, productColumns } from './content/product-shapes';
 import { follow } from './content/read';
-import { type ProductColumn, productColumns } from './content/shapes';
 import { checkSlugs } from './content/slugs';
 import { ContentError } from './content/table';
+import { oncePerLocale } from './once';
 import { readMenuNames } from './page';
 import { nameProduct, productSlug } from './product-names';
 
@@ -29,7 +32,7 @@ function ratingOf({ id, data: { rating, name, size, price } }: CollectionEntry<'
   return resolveRating(rating, seedRandom(JSON.stringify([id, name, size, price])));
 }
 
-/** What products are called in orders, by their catalogue numbers. */
+/** The names of products in orders, by their catalogue numbers. */
 async function readOrderNames(): Promise<Map<string, string>> {
   const entries = await getCollection('products');
   return orderNames(entries.map(({ id, data: { name } }) => ({ id, name })));
@@ -93,7 +96,7 @@ function viewProduct(entry: CollectionEntry<'products'>, asked: Map<string, stri
 }
 
 /** Every product, in the catalogue's order. */
-export async function readProducts(locale: Locale): Promise<Product[]> {
+export const readProducts = oncePerLocale(async (locale): Promise<readonly Product[]> => {
   const entries = await getCollection('products');
   entries.sort((a, b) => a.data.order - b.data.order);
   checkSlugs(entries);
@@ -101,7 +104,12 @@ export async function readProducts(locale: Locale): Promise<Product[]> {
   return categories.flatMap(({ slug }) =>
     entries.filter((entry) => entry.data.group === slug).map((entry) => viewProduct(entry, asked, locale)),
   );
-}
+});
+
+/** The names of products and packs on the pages of a language, by their names in orders. */
+export const readItemNames = oncePerLocale(async (locale) =>
+  nameItems(await readProducts(locale), locale, messagesOf(locale).product.number),
+);
 
 /**
  * The whole catalogue: the categories with their products, in the catalogue's order; the

@@ -2,14 +2,13 @@ import type { Locale } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
 import { enquiryPath } from '~/config/routes';
 import type { Value } from '~/domain/content/record';
-import { nameItems } from '~/domain/order/offer';
 import type { Pack } from '~/domain/pack';
 import { formatWeight, packName } from '~/domain/pack-name';
 import { type CardPrice, priceLine } from '~/domain/price';
 import { listWeights, priceRow } from '~/domain/price-list';
 import { translateName } from '~/domain/translate-name';
-import { readCatalogue } from './catalogue';
-import { productColumns } from './content/shapes';
+import { readCatalogue, readItemNames } from './catalogue';
+import { productColumns } from './content/product-shapes';
 import { ContentError } from './content/table';
 import { writeDay } from './day';
 import { readPage } from './page';
@@ -26,11 +25,7 @@ export async function readPriceList(locale: Locale) {
       "page 'priceList' needs 'updated', the day from which its prices hold",
     );
   const categories = await readCatalogue(locale);
-  const titles = nameItems(
-    categories.flatMap(({ products }) => products),
-    locale,
-    messagesOf(locale).product.number,
-  );
+  const titles = await readItemNames(locale);
   const weights = listWeights(categories.flatMap(({ products }) => products));
   return {
     day,

@@ -4,13 +4,14 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { type Locale, languageOf, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
-import { type CategorySlug, categoryPath, pathOf } from '~/config/routes';
+import { type CategorySlug, categoryPath } from '~/config/routes';
 import { findBest } from '~/domain/pack';
 import { formatWeight } from '~/domain/pack-name';
 import { formatRupees } from '~/domain/price';
 import { findSimilar } from '~/domain/similar';
 import { type Product, readProducts } from './catalogue';
 import { ContentError } from './content/table';
+import { oncePerLocale } from './once';
 import { type Page, readMenuNames, readPage } from './page';
 import { picturePath } from './pictures';
 import { readRecipes } from './recipes';
@@ -31,10 +32,10 @@ export function lookOf({ look, category }: Pick<Product, 'look' | 'category'>) {
 }
 
 /** The texts of all product pages in a language, by catalogue number. */
-export async function readProductTexts(locale: Locale) {
+export const readProductTexts = oncePerLocale(async (locale) => {
   const entries = await getCollection('productTexts', ({ data }) => data.group === locale);
   return new Map(entries.map(({ id, data }) => [id.slice(locale.length + 1), data]));
-}
+});
 
 export type ProductTexts = CollectionEntry<'productTexts'>['data'];
 
@@ -131,9 +132,6 @@ export async function readProductPage(product: Product, locale: Locale) {
     previous: inCategory[at - 1],
     next: inCategory[at + 1],
     best: findBest(product.packs),
-    categoryHref: categoryPath(product.category, locale),
-    productsHref: pathOf('products', locale),
-    tag: languageOf(locale).tag,
   };
 }
 

@@ -48,6 +48,20 @@ describe.each(locales)('the product pages in %s', (locale) => {
     }
   });
 
+  test('name packs as the price list does, whose order sheet they fill', () => {
+    // Elements come in document order, so a pack belongs to the row before it.
+    const packsOf = (path: string) => {
+      let item = '';
+      return pageOf(path).elements.flatMap(({ attributes }) => {
+        item = attributes['data-item'] ?? item;
+        const { 'data-pack': pack, 'data-title': title = '', 'data-rupees': rupees } = attributes;
+        return pack === undefined ? [] : [[item, pack, title, rupees].join(' | ')];
+      });
+    };
+    const shown = products.flatMap(({ category, slug }) => packsOf(productPath(category, slug, locale)));
+    expect(shown).toEqual(packsOf(pathOf('priceList', locale)));
+  });
+
   test('name the best value only if prices per 100 g differ', () => {
     const { best } = messagesOf(locale).productPage;
     for (const { category, slug, packs } of products) {

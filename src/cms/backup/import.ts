@@ -16,7 +16,7 @@ export interface IncomingSection {
   records: RecordList<object>;
   added: number;
   replaced: number;
-  /** What the records are called that would be replaced, and which of their fields differ. */
+  /** Titles of the records that would be replaced, with the fields that differ. */
   replacedNames: readonly string[];
   same: number;
   unreadable: number;

@@ -24,7 +24,7 @@ export interface RecordStorage<Fields> {
   make(fields: Fields, list: RecordList<Fields>): StoredRecord<Fields>;
   /** Makes the next version of a record from its values. */
   withIdentity(record: StoredRecord<Fields>, fields: Fields): StoredRecord<Fields>;
-  /** What all versions of a record have in common, and no other record. */
+  /** Identifies a record in all its versions. */
   keyOf(record: StoredRecord<Fields>): number | undefined;
   /** How a record of a backup is found that is no version of a stored one, the surest way first. */
   readonly copies: readonly CopyRule<Fields>[];

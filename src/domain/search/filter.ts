@@ -16,7 +16,7 @@ export interface Product {
 /** What the finder fetches about a product. The page's cards have the names. */
 type SearchRecord = Omit<Product & Entry, 'name' | 'nepali'>;
 
-/** What the finder fetches. */
+/** The file that the finder fetches. */
 export interface FinderFile {
   records: SearchRecord[];
   labels: Labels;

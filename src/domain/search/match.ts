@@ -17,7 +17,7 @@ export interface Entry {
 
 /** Words that no product is called, and what they find instead. */
 export interface Labels {
-  /** What each use is called besides its id. */
+  /** Further names of each use. */
   uses: Readonly<Record<string, string>>;
   /** Words for what the catalogue lacks, by the id of the nearest kind of product. */
   unsold: Readonly<Record<string, string>>;

@@ -53,7 +53,10 @@ export function fieldsOf(shape: Shape, labels: Readonly<Record<string, FieldLabe
   const { properties = {}, required = [] } = z.toJSONSchema(z.object(shape), { io: 'input' });
   return Object.entries(properties as Record<string, FieldSchema>).map(([name, schema]) => {
     const found = labels[name];
-    if (found === undefined) throw new Error(`no label for the field '${name}'`);
+    if (found === undefined)
+      throw new Error(
+        `no label for the field '${name}': add it to src/config/messages/en/fields.ts, or for a column of products to \`fields\` of each src/config/messages/<language>/product.ts`,
+      );
     const [label, hint] = typeof found === 'string' ? [found] : found;
     const { minimum: min, maximum: max, lang, kept } = schema;
     const kind = kindOf(schema);

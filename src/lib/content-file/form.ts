@@ -2,13 +2,12 @@ import { z } from 'astro/zod';
 import { locales } from '~/config/locales';
 import { brand } from '~/config/site';
 import { contentVersion, pictureTypes } from '~/domain/content/record';
+import { checkPacks, productShape } from '../content/product-shapes';
 import {
   category,
-  checkPacks,
   date,
   faqShape,
   mediaShape,
-  productShape,
   recipeShape,
   teamShape,
   testimonialShape,

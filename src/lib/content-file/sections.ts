@@ -9,11 +9,11 @@ import {
   type SectionName,
   type Value,
 } from '~/domain/content/record';
+import { productShape } from '../content/product-shapes';
 import {
   category,
   faqShape,
   mediaShape,
-  productShape,
   recipeShape,
   teamShape,
   testimonialShape,

@@ -4,18 +4,14 @@ import { portraits } from '~/config/portraits';
 import { categories } from '~/config/routes';
 import type { FieldKind } from '~/domain/content/field';
 import { longestText, textRules } from '~/domain/content/text';
-import { contrastOf } from '~/domain/contrast';
 import { isDay } from '~/domain/date';
-import { readPacks } from '~/domain/pack';
-import { uses } from '~/domain/use';
-import { readColour } from '../seo/palette';
 
 /**
  * The schema of each section that the dashboard edits, for the build, content files and the dashboard's forms. `shared`
  * is the same in all languages, `texts` exists once per language.
  */
 
-/** What a schema cannot say about a field. `src/lib/content-file/fields.ts` reads it. */
+/** Metadata of a field that its schema cannot express. `src/lib/content-file/fields.ts` reads it. */
 declare module 'zod/v4/core' {
   interface GlobalMeta {
     input?: FieldKind;
@@ -45,102 +41,6 @@ export const category = z.enum(
   categories.map(({ slug }) => slug),
   "the file's name is none of the categories in src/config/routes.ts",
 );
-
-/** A product has no texts in other languages than the two that stand on its pack. */
-export const productShape = <Picture extends z.ZodType>(image: Picture) => ({
-  name: text.meta({ kept: 'title', description: 'English name, spelt as the owner spells it' }),
-  nepali: text.meta({ lang: 'ne', description: 'Name in Devanagari, as on the pack' }),
-  romanised: z.array(text).optional().meta({
-    input: 'words',
-    description: 'Words that people search by: Nepali in Latin letters, other English names',
-  }),
-  size: text.optional().describe("Pack weights in grams, as stored: '25 / 50 / 100g'"),
-  price: text.describe("Rupee prices in the order of the sizes, as stored: '40 / 70 / 130'"),
-  discountPrice: text
-    .optional()
-    .describe('What each pack costs instead, in the order of the price, which is then struck through'),
-  rating: z
-    .string()
-    .regex(/^[0-5](\.\d)?$/)
-    .optional()
-    .describe("Such as '4.5'; drawn at random for each build where missing"),
-  image: image.meta({ input: 'picture', kept: 'image' }),
-  uses: z.array(z.enum(uses)).min(1),
-  heat: z.int().min(0).max(5).optional(),
-  vegetarian: z.boolean().optional(),
-  months: z.int().min(1).max(120).optional().describe('How long a closed pack keeps'),
-  soldOut: z.boolean().optional().describe('Cannot be ordered for now'),
-});
-
-/** The fields of a product that price list and catalogue carry as columns. The dictionaries name them. */
-export type ProductColumn = keyof typeof en.product.fields;
-
-export const productColumns = keysOf(en.product.fields);
-
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'write a colour as # and six digits, 0 to 9 and a to f');
-
-/** Where a product stands on the wall of the home page. Only the tables say it: content files leave it as it is. */
-export const wallShape = {
-  colour: colour.optional().describe("The spice's own colour; without it the picture's counts"),
-};
-
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug is small Latin letters, digits and hyphens');
-
-/** The page of a product. Content files leave these fields unchanged. */
-export const pageShape = {
-  slug: slug.optional().describe('End of the address; made from the English name if missing'),
-  was: z.array(slug).min(1).optional().describe('Former slugs, whose addresses forward to the page'),
-  look: z
-    .strictObject({
-      ground: colour,
-      ink: z.enum(['paper', 'ink']).describe('Colour of the words, by its name in tokens.css'),
-      second: colour,
-      motif: text.describe('A drawing in src/assets/motifs/'),
-    })
-    .optional()
-    .describe("Colours and motif of the pack; the category's if missing"),
-};
-
-/** The least contrast of words on a product's ground (WCAG AA). */
-const leastContrast = 4.5;
-
-/** Adds an issue if the words on a product's ground are hard to read. */
-export function checkLook(
-  { look }: { look?: { ground: string; ink: 'paper' | 'ink' } | undefined },
-  { addIssue }: { addIssue(issue: string): void },
-): void {
-  if (!look) return;
-  const contrast = contrastOf(look.ground, readColour(look.ink));
-  if (contrast < leastContrast)
-    addIssue(
-      `look: ${look.ink} on ${look.ground} has a contrast of ${contrast.toFixed(1)}, below ${leastContrast}`,
-    );
-}
-
-/** The texts of a product's page in one language; the id is the product's number. */
-export const productTextShape = {
-  taste: text.max(80).describe('One line below the names, best below 52 characters'),
-  text,
-  dose: text.describe("How much to use: 'half a teaspoon for four'"),
-  keep: text.describe('How to keep it'),
-  ingredients: z.array(text).min(1).optional().describe('In the order of their weight'),
-  allergens: z.array(text).optional().describe('Empty if it has none'),
-  origin: text.optional(),
-};
-
-/** Adds an issue where sizes, prices and discounted prices do not go together. */
-export function checkPacks(
-  stored: Parameters<typeof readPacks>[0],
-  { addIssue }: { addIssue(issue: string): void },
-): void {
-  try {
-    readPacks(stored);
-  } catch (error) {
-    addIssue(error instanceof Error ? error.message : String(error));
-  }
-}
 
 export const recipeShape = <Picture extends z.ZodType, Product extends z.ZodType>(
   image: Picture,

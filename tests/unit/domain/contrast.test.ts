@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrastOf } from '~/domain/contrast';
-import { checkLook } from '~/lib/content/shapes';
+import { checkLook } from '~/lib/content/product-shapes';
 
 test.each([
   ['#000000', '#ffffff', 21],

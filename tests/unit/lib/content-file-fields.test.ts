@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { en } from '~/config/messages/en';
-import { productColumns, text } from '~/lib/content/shapes';
+import { productColumns } from '~/lib/content/product-shapes';
+import { text } from '~/lib/content/shapes';
 import { fieldsOf } from '~/lib/content-file/fields';
 import { sections } from '~/lib/content-file/sections';
 

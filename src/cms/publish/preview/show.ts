@@ -42,7 +42,7 @@ function readCards(page: Document, selector: string, records: readonly AnyRecord
   });
 }
 
-/** What a frame shows of a record, and the labels of the fields that it does not show. */
+/** The card in the frame, and the labels of the fields that it does not show. */
 export interface Shown {
   card: Element;
   notShown: readonly string[];
