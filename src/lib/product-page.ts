@@ -145,21 +145,19 @@ export function readEdges(image: ImageMetadata): Promise<readonly [left: string,
   return known;
 }
 
+/** Colours of a gradient. */
 const stops = 5;
+/** Columns that a picture is reduced to. The outer ones are its edges. */
+const columns = 50;
 
 async function sampleEdges(path: string): Promise<readonly [string, string]> {
-  const { width = 0, height = 0 } = await sharp(path).metadata();
-  const sample = async (left: number) => {
-    const strip = sharp(path).extract({ left, top: 0, width: Math.ceil(width / 50), height });
-    const { data } = await strip
-      .resize(1, stops, { fit: 'fill' })
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const colours = Array.from({ length: stops }, (_, at) =>
-      [...data.subarray(at * 3, at * 3 + 3)].map((part) => part.toString(16).padStart(2, '0')).join(''),
-    );
-    return `linear-gradient(${colours.map((colour) => `#${colour}`).join(',')})`;
+  const pixels = await sharp(path).resize(columns, stops, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const gradientAt = (column: number) => {
+    const colours = Array.from({ length: stops }, (_, row) => {
+      const start = (row * columns + column) * 3;
+      return `#${pixels.subarray(start, start + 3).toString('hex')}`;
+    });
+    return `linear-gradient(${colours.join(',')})`;
   };
-  return Promise.all([sample(0), sample(width - Math.ceil(width / 50))]);
+  return [gradientAt(0), gradientAt(columns - 1)];
 }
