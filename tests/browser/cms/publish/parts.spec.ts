@@ -141,7 +141,7 @@ test('the preview of a product looks like its card and passes axe', async ({ pag
     await shown.waitFor();
     await other.goto(categoryPath('box', locale));
     await other.evaluate(() => document.fonts.ready);
-    const built = await other.locator(`#${await shown.getAttribute('id')}`).evaluate(measure);
+    const built = await other.locator('article.product').first().evaluate(measure);
     await expect.poll(() => shown.evaluate(measure)).toEqual(built);
   }
   await other.close();
