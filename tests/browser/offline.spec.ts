@@ -146,7 +146,7 @@ test.describe('the worker', () => {
     await expect(title(page)).toHaveText(/, new$/);
     const year = new Date().getFullYear();
     await expect(
-      page.getByRole('main').getByText(new RegExp(`^You are reading a kept copy from .*${year}`)),
+      page.getByRole('main').getByText(new RegExp(`^You are reading a saved copy from .*${year}`)),
     ).toBeInViewport();
     await expectAccessible(page, '.kept');
     await open(page, '/faq/');

@@ -43,8 +43,8 @@ export const loadFromSite = (editor: EditorDefinition): Promise<void> =>
       if (!incoming.ok) throw new Error(incoming.message);
       const isNew = countChanges(incoming.sections) > 0;
       const text = isNew
-        ? 'This is what the site shows. Loading it would do this:'
-        : 'Nothing on the site is new:';
+        ? 'This is what the site shows. Loading it changes these sections:'
+        : 'You already have everything that the site shows:';
       return { text, sections: incoming.sections };
     } catch {
       return {

@@ -17,7 +17,7 @@ const textOf = (any: Order) => orderText(any, { ...fields, items: summary.items,
 
 const stored = () => JSON.parse(localStorage.getItem('orders') ?? '[]');
 const box = () => screen.findByLabelText('Message');
-const aside = () => screen.queryByRole('complementary', { name: 'Not understood' });
+const aside = () => screen.queryByRole('complementary', { name: 'Not recognised' });
 
 async function openPaste() {
   const user = await openDashboard('/cms/order/');

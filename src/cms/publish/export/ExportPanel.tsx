@@ -76,12 +76,12 @@ export function ExportPanel({ editors, onClose }: Props) {
         </p>
       )}
       {handovers?.length === 0 && (
-        <p>There is nothing to hand over yet. Open a section and press 'Load from the site' first.</p>
+        <p>There is nothing to export yet. Open a section and press 'Load from the site' first.</p>
       )}
       {handovers && handovers.length > 0 && (
         <>
           <fieldset className={styles.sections}>
-            <legend className="label">What to hand over</legend>
+            <legend className="label">What to export</legend>
             {handovers.map((handover) => (
               <SectionChoice
                 key={handover.section.name}
@@ -99,13 +99,13 @@ export function ExportPanel({ editors, onClose }: Props) {
                   <li key={place}>{text}</li>
                 ))}
               </ul>
-              <p>Mend these, or leave their section out.</p>
+              <p>Fix these errors or leave the section out.</p>
             </>
           )}
         </>
       )}
       <p role="status">
-        {written && `${written} is in your downloads. Hand it to those who build the site.`}
+        {written && `${written} is in your downloads. Send it to your developer.`}
       </p>
       <div className="buttons">
         {chosen.length > 0 && unready.length === 0 && (

@@ -46,7 +46,7 @@ export const finder = {
   tips: [
     'Fewer letters find more: “jee” finds jeera.',
     'Any name will do: turmeric, besar, haldi or बेसार.',
-    'With filters on, take one off.',
+    'Remove a filter if you have set any.',
   ],
   tries: 'Or try:',
   examples: ['besar', 'jeera', 'masu', 'methi', 'chiya'],

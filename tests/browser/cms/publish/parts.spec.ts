@@ -82,7 +82,7 @@ test('records are moved by keyboard, mouse and touch, and loading can be undone'
   await page.getByLabel('Question').fill('Mine now');
   await page.getByRole('button', { name: 'Update FAQ' }).click();
   await pressLoad(page);
-  await expect(importPanel(page)).toContainText(`1 in the place of what is here, ${all - 4} here already`);
+  await expect(importPanel(page)).toContainText(`1 replacing existing records, ${all - 4} already here`);
   await importPanel(page).getByRole('button', { name: 'Import 1 record' }).click();
   await expect(records(page)).toHaveCount(all);
   await expect(records(page).nth(3)).not.toContainText('Mine now');
