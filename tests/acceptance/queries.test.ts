@@ -47,7 +47,7 @@ const asked = `
 202: sonf, souf, सौँफ
 203: jwano, juwano, ajwain
 204: masino saunf, fenel
-205: ajinomoto, MSG
+205: ajinomoto, msg, MSG, एमएसजी, टेस्टिङ, टेस्टिङ पाउडर
 206: barha masala, twelve spice
 207: panch phoran, five spice
 208: til, तिल, sesame
