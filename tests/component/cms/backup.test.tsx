@@ -236,13 +236,6 @@ describe('a backup file', () => {
     ]);
   });
 
-  test('that a release with one fewer field wrote gets the default of the new field', async () => {
-    const { read } = await load();
-    expect(await read(file({ faqs: [{ id: 1, q: 'q' }] }))).toMatchObject([
-      { records: [{ id: 1, q: 'q', a: '' }], unreadable: 0 },
-    ]);
-  });
-
   test.each([
     [
       'two with one id, one whose answer is no text and none',
