@@ -38,3 +38,12 @@ test('what the site does not have, such as a photo, stays when its list is loade
   expect(recordWith('Asha Rai').querySelector('img')).not.toBeNull();
   expect(recordWith('Bina Rai').textContent).toContain('Buyer');
 });
+
+test('a list of a newer release asks to reload the page', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ version: contentVersion + 1, records: [], pictures: {} }),
+  );
+  const user = await openDashboard('/cms/team/');
+  await user.click(button('Load from the site'));
+  expect(await within(await panel()).findByText(/^The site was updated/)).toBeTruthy();
+});

@@ -159,6 +159,13 @@ describe('a stored order', () => {
   });
 });
 
+test('orders are a table with a name, and each row is headed by its customer', async () => {
+  localStorage.setItem('orders', JSON.stringify([{ id: 1, ...order }]));
+  await openDashboard('/cms/order/');
+  const table = within(screen.getByRole('table', { name: 'Orders' }));
+  expect(table.getByRole('rowheader').textContent).toContain(order.fullName);
+});
+
 describe('orders at a glance', () => {
   const glance = () => screen.queryByText('Orders at a glance');
   const store = (...orders: Order[]) =>

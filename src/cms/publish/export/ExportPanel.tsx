@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EditorDefinition } from '../../editor';
 import { siteOf } from '../../storage/site-fields';
+import { OutdatedPage } from '../fetch-list';
 import { describeChanges, summarise } from './describe';
 import styles from './export.module.css';
 import { type Handover, prepare } from './prepare';
 import { writeFile } from './write-file';
+
+const unread =
+  'What the site shows could not be read, so nothing can be compared. Check the connection and try again.';
 
 interface Props {
   editors: readonly EditorDefinition[];
@@ -19,7 +23,7 @@ export function ExportPanel({ editors, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState({ done: 0, all: 1 });
   const [handovers, setHandovers] = useState<readonly Handover[]>();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState('');
   /** Whether a section is handed over, where that was chosen. */
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [written, setWritten] = useState('');
@@ -32,12 +36,13 @@ export function ExportPanel({ editors, onClose }: Props) {
       const own = ++turn;
       prepare(editors, (done, all) => setProgress({ done, all })).then(
         (found) => own === turn && setHandovers(found),
-        () => own === turn && setFailed(true),
+        (error: unknown) =>
+          own === turn && setFailure(error instanceof OutdatedPage ? error.message : unread),
       );
     };
     const readAgain = () => {
       setWritten('');
-      setFailed(false);
+      setFailure('');
       setHandovers(undefined);
       read();
     };
@@ -61,13 +66,12 @@ export function ExportPanel({ editors, onClose }: Props) {
 
   return (
     <div ref={panel} className="notice stack" tabIndex={-1} role="group" aria-label="Export for the site">
-      {hasFailed && (
+      {failure && (
         <p className="message" role="alert">
-          What the site shows could not be read, so nothing can be compared. Check the connection and try
-          again.
+          {failure}
         </p>
       )}
-      {!hasFailed && !handovers && (
+      {!failure && !handovers && (
         <p>
           <label htmlFor="packing">
             Packing records and pictures: {progress.done} of {progress.all}
