@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { locales } from '~/config/locales';
 import { priceList } from '~/config/messages/en/price-list';
+import { pathOf } from '~/config/routes';
 import { site } from '~/config/site';
 import { formatWeight } from '~/domain/pack-name';
 import { categoryNames, pageText, pick, products } from '../support/content';
@@ -150,6 +152,22 @@ const enlargeText = (page: Page, percent: number) =>
   page.evaluate((size) => {
     document.documentElement.style.fontSize = size;
   }, `${percent}%`);
+
+test('columns keep their width while the rows arrive', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of locales.map((locale) => pathOf('priceList', locale))) {
+    await page.goto(path);
+    const measure = () =>
+      page
+        .locator('thead th')
+        .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().width));
+    const whole = await measure();
+    await page.locator('tbody tr').evaluateAll((rows) => {
+      for (const row of rows.slice(4)) row.remove();
+    });
+    expect(await measure()).toEqual(whole);
+  }
+});
 
 test('the price list fits desktop widths with text of 200 %', async ({ page }) => {
   await page.goto('/price-list/');
