@@ -110,7 +110,7 @@ test.describe('with scripts off', () => {
     await expect(page.getByRole('button', { name: /^(Next|Previous)/ })).toHaveCount(0);
     const reached = await page.locator('[data-track]').evaluateAll((tracks) =>
       tracks.map((track) => {
-        track.scrollTo({ left: 300, behavior: 'instant' });
+        track.scrollTo({ left: 10_000, behavior: 'instant' });
         return track.scrollLeft;
       }),
     );
