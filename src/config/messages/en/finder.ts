@@ -3,7 +3,7 @@ export const finder = {
   label: 'Find a spice',
   query: 'Search in English or Nepali',
   /** In Latin letters: a placeholder moves when the Devanagari face arrives. */
-  placeholder: 'besar, jeera, mo:mo, masu',
+  placeholder: 'besar, jeera, mo:mo',
   site: 'Search all spices',
   sitePlaceholder: 'besar, jeera …',
   search: 'Search',
