@@ -108,9 +108,7 @@ export function ExportPanel({ editors, onClose }: Props) {
           )}
         </>
       )}
-      <p role="status">
-        {written && `${written} is in your downloads. Send it to your developer.`}
-      </p>
+      <p role="status">{written && `${written} is in your downloads. Send it to your developer.`}</p>
       <div className="buttons">
         {chosen.length > 0 && unready.length === 0 && (
           <button type="button" className="button" onClick={() => setWritten(writeFile(chosen))}>
