@@ -5,15 +5,18 @@ const cloths = import.meta.glob<string>('/src/assets/woven/*.txt', {
   import: 'default',
 });
 
-/** A picture in stitches, as the Dhaka border is woven. */
+/** A picture in stitches, like the woven Dhaka border. */
 export interface Cloth {
   width: number;
   height: number;
-  /** Where each thread shows, by its sign in the file. */
+  /** Path of each thread, by its sign in the file. */
   threads: Map<string, string>;
 }
 
-/** The path of each thread in a text that has a sign for each stitch and a dot for none: `'r.\nrr'`. */
+/**
+ * Parses a text with one sign per stitch and dots for gaps: `'r.
+ * rr'`. Returns the path of each thread.
+ */
 export function readCloth(text: string): Cloth {
   const rows = text.trim().split('\n');
   const threads = new Map<string, string>();
@@ -23,7 +26,11 @@ export function readCloth(text: string): Cloth {
   return { width: rows[0]?.length ?? 0, height: rows.length, threads };
 }
 
-/** A cloth of `src/assets/woven/`. @throws Error naming the file that is missing */
+/**
+ * Reads a cloth of `src/assets/woven/`.
+ *
+ * @throws Error naming the missing file
+ */
 export function clothOf(name: string): Cloth {
   const text = cloths[`${folder}${name}.txt`];
   if (!text) throw new Error(`${folder.slice(1)}${name}.txt: there is no such picture`);

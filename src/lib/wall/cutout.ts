@@ -49,7 +49,7 @@ export async function cutOut({ picture, shape }: Source): Promise<Buffer> {
 }
 
 /** Returns the dominant colour of a picture. */
-export async function readMainColour(picture: Buffer): Promise<Colour> {
+export async function readDominantColour(picture: Buffer): Promise<Colour> {
   const { dominant } = await sharp(picture).stats();
   return [dominant.r, dominant.g, dominant.b];
 }

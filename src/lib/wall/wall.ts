@@ -10,7 +10,7 @@ import { hashedFile } from '~/lib/hashed-file';
 import { picturePath } from '~/lib/pictures';
 import { readColour } from '~/lib/seo/palette';
 import { drawBand, perPicture, rows } from './band';
-import { cutOut, readMainColour, readSource, type Source } from './cutout';
+import { cutOut, readDominantColour, readSource, type Source } from './cutout';
 import { readHex, sortAlong } from './spectrum';
 import styles from './wall.css?url';
 
@@ -28,7 +28,7 @@ async function drawWall(items: readonly Item[]): Promise<string> {
   const cutouts = await Promise.all(
     items.map(async ({ id, colour, source }) => {
       const cutout = await cutOut(source);
-      return { id, cutout, colour: colour ? readHex(colour) : await readMainColour(cutout) };
+      return { id, cutout, colour: colour ? readHex(colour) : await readDominantColour(cutout) };
     }),
   );
   const sorted = sortAlong(cutouts, order);
@@ -74,7 +74,7 @@ function drawProduct(
   return `<li tabindex="-1">${image ?? ''}<a href="${href}" draggable="false"><span class="label">${label}</span></a></li>`;
 }
 
-/** Makes the pictures of the wall, and in a language the list that its script fetches. */
+/** Makes the wall's pictures, and for a language the list that its script fetches. */
 export async function makeWall(locale: Locale) {
   const products = await readProducts(locale);
   const byId = new Map(products.map((product) => [product.id, product]));
