@@ -9,7 +9,7 @@ import { describePrices } from '~/domain/product-card';
 import { nameProduct, productSlug } from '~/domain/product-names';
 import { describeStars, ratingOf } from '~/domain/rating';
 import { type ProductColumn, productColumns } from './content/product-shapes';
-import { follow } from './content/read';
+import { resolveReference } from './content/read';
 import { checkSlugs } from './content/slugs';
 import { ContentError } from './content/table';
 import { oncePerLocale } from './once';
@@ -126,7 +126,11 @@ export async function readTopProducts(locale: Locale): Promise<Product[]> {
   const orderNameById = await readOrderNames();
   return Promise.all(
     rows.map(async (row) =>
-      viewProduct(await follow(`${row.filePath}, row ${row.id}`, row.data.product), orderNameById, locale),
+      viewProduct(
+        await resolveReference(`${row.filePath}, row ${row.id}`, row.data.product),
+        orderNameById,
+        locale,
+      ),
     ),
   );
 }

@@ -52,7 +52,7 @@ const maxDescriptionLength = 160;
 /** Length at which search engines cut a title, without the separator before the brand. */
 const maxTitleLength = 72;
 
-/** Joins sentences up to the longest description. */
+/** Joins sentences up to the maximum length of a description. */
 const joinWhileFitting = (sentences: readonly string[], stop: string): string =>
   sentences.reduce((joined, sentence) => {
     const longer = `${joined} ${sentence}${stop}`.trim();
@@ -75,11 +75,7 @@ export async function checkProductTexts(locale: Locale): Promise<void> {
 }
 
 /** Describes a product's page for the layouts. */
-async function describePage(
-  product: Product,
-  texts: ProductTexts | undefined,
-  locale: Locale,
-): Promise<Page> {
+async function makePage(product: Product, texts: ProductTexts | undefined, locale: Locale): Promise<Page> {
   const { category, title, id, href } = product;
   const { productPage: words, business } = messagesOf(locale);
   const { fullName } = business;
@@ -125,7 +121,7 @@ export async function readProductPage(product: Product, locale: Locale) {
   const texts = (await readProductTexts(locale)).get(product.id);
   const recipes = await readRecipes(locale);
   return {
-    page: await describePage(product, texts, locale),
+    page: await makePage(product, texts, locale),
     texts,
     look: lookOf(product),
     recipes: recipes.filter(({ spices }) => spices.some(({ id }) => id === product.id)),

@@ -1,7 +1,7 @@
 import type { Locale } from '~/config/locales';
 import { productPath, recipePath } from '~/config/routes';
 import { nameProduct, productSlug } from '~/domain/product-names';
-import { follow, readRows } from './content/read';
+import { readRows, resolveReference } from './content/read';
 import { ContentError } from './content/table';
 
 export interface Link {
@@ -15,7 +15,7 @@ export async function readRecipes(locale: Locale) {
   return Promise.all(
     rows.map(async ({ id, heading, description, image, spices: references, ...cooking }) => {
       const from = `src/content/recipes/${locale}.yaml, recipe ${id}`;
-      const products = await Promise.all(references.map((spice) => follow(from, spice)));
+      const products = await Promise.all(references.map((spice) => resolveReference(from, spice)));
       const spices = products.map((product) => ({
         id: product.id,
         name: nameProduct(product.data, locale).title,

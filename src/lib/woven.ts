@@ -17,7 +17,7 @@ export interface Cloth {
  * Parses a text with one sign per stitch and dots for gaps: `'r.
  * rr'`. Returns the path of each thread.
  */
-export function readCloth(text: string): Cloth {
+export function parseCloth(text: string): Cloth {
   const rows = text.trim().split('\n');
   const threads = new Map<string, string>();
   for (const [y, row] of rows.entries())
@@ -31,8 +31,8 @@ export function readCloth(text: string): Cloth {
  *
  * @throws Error naming the missing file
  */
-export function clothOf(name: string): Cloth {
+export function readCloth(name: string): Cloth {
   const text = cloths[`${folder}${name}.txt`];
   if (!text) throw new Error(`${folder.slice(1)}${name}.txt: there is no such picture`);
-  return readCloth(text);
+  return parseCloth(text);
 }

@@ -21,11 +21,11 @@ export async function readRows<Name extends Translated>(
 }
 
 /**
- * Follows a reference. Astro only logs a broken reference, but it must fail the build.
+ * Resolves a reference. Astro only logs a broken reference, but it must fail the build.
  *
  * @throws ContentError naming the source and the missing target
  */
-export async function follow<Name extends CollectionKey>(
+export async function resolveReference<Name extends CollectionKey>(
   from: string,
   reference: { collection: Name; id: string },
 ): Promise<CollectionEntry<Name>> {

@@ -9,7 +9,7 @@ export function drawFavicon(): string {
 }
 
 /** Packs a PNG into an ICO file: header of 6 bytes, directory of 16 bytes, PNG. */
-export function packIco(png: Buffer, size: number): Buffer {
+export function encodeIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);

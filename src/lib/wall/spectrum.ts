@@ -3,7 +3,7 @@
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /** Parses # and six hexadecimal digits. */
-export function readHex(hex: string): Colour {
+export function parseHex(hex: string): Colour {
   const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   return [part(1), part(3), part(5)];
 }
