@@ -19,7 +19,7 @@ import {
   date,
   faqShape,
   gender,
-  isCookingWhole,
+  isCookingComplete,
   keysOf,
   mediaShape,
   recipeShape,
@@ -166,7 +166,7 @@ const recipes = defineCollection({
   schema: ({ image }: SchemaContext) => {
     const { shared, texts } = recipeShape(image(), reference('products'));
     return row({ ...shared, ...texts, ...cookingShape(reference('products')) }).refine(
-      isCookingWhole,
+      isCookingComplete,
       'serves, minutes, ingredients and steps stand together or not at all',
     );
   },

@@ -1,4 +1,4 @@
-// Runs the checks of the project and sums them up. `npm test -- unit build` runs only these stages.
+// Runs the project's checks and prints a summary. `npm test -- unit build` runs only these stages.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const results = join(root, 'test-results');
 const bundled = join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
-/** The Node that npm installed with the project, if it is there: the system's may be too old. */
+/** The Node that npm installed with the project, because the system's may be too old. */
 const node = existsSync(bundled) ? bundled : process.execPath;
 const env = {
   ...process.env,
@@ -19,7 +19,7 @@ const env = {
   ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 };
 
-/** What a stage prints; it is held back until `show`, as stages run beside each other and are read one by one. */
+/** Buffers a stage's output until `show`, because parallel stages would mix their lines. */
 function createOutput() {
   let held = '';
   const write = (part) => {
@@ -34,7 +34,7 @@ function createOutput() {
   };
 }
 
-/** Runs a script, prints its output and returns that with its exit code. */
+/** Runs a script and prints its output. Returns the output and the exit code. */
 function runScript(output, script, args, extra = {}) {
   return new Promise((done) => {
     const child = spawn(node, [script, ...args], {
@@ -102,7 +102,7 @@ async function count(output, pattern, tool, ...args) {
   return { ok, count: pattern.exec(printed)?.[0] ?? '' };
 }
 
-/** What `npm test` runs. */
+/** Stages of `npm test`. */
 const checks = {
   lint: async (output) => {
     const pattern = /Checked \d+ files/;
@@ -119,19 +119,19 @@ const checks = {
   types: (output) => count(output, /Result \(\d+ files\)/, 'astro', 'check'),
   build: (output) => count(output, /\d+ page\(s\) built in [\d.]+ ?\w+/, 'astro', 'build'),
   dist: (output) => vitest(output, 'dist', 'build'),
-  /** Builds again, so copies of the project, whose build is no other, leave it out. */
+  /** Builds again. Copies of the project skip it, because their build does not differ. */
   rebuild: (output) => vitest(output, 'rebuild', 'rebuild'),
   browser: (output) => playwright(output, 'browser'),
   touch: (output) => playwright(output, 'touch'),
 };
 
-/** Stages with a command of their own; `speed` takes the site that is built. */
+/** Stages with commands of their own. `speed` measures the built site. */
 const others = {
   speed: (output) => vitest(output, 'speed', 'speed'),
   recipes: (output) => vitest(output, 'recipes', 'recipes'),
 };
 
-/** Rows of stages that run beside each other, one for each of two processors; all others wait for every one before. */
+/** Rows of parallel stages, one stage per processor. All other stages wait for every earlier one. */
 const rows = [
   ['lint', 'format', 'unit'],
   ['types', 'build', 'dist', 'rebuild'],
@@ -140,7 +140,9 @@ const rowOf = (name) => rows.find((row) => row.includes(name));
 
 const stages = { ...checks, ...others };
 const wanted = process.argv.slice(2);
-/** `speed --trace /about/`: only this page, by a phone that is slow for real; its traces stay in test-results. */
+/**
+ * `speed --trace /about/` measures only this page on a throttled phone and keeps its traces in test-results.
+ */
 const traceAt = wanted.indexOf('--trace');
 if (traceAt >= 0) [, env.SPEED_TRACE] = wanted.splice(traceAt, 2);
 const unknown = wanted.find((name) => !(name in stages));
@@ -158,7 +160,7 @@ const names = Object.keys(stages).filter((name) =>
 const outputs = new Map(names.map((name) => [name, createOutput()]));
 const finished = new Map();
 
-/** Runs a stage once those that it waits for are done; without a site there is nothing to test in those after `build`. */
+/** Runs a stage after those that it depends on. Skips stages after a failed `build`. */
 async function runStage(name, earlier) {
   const row = rowOf(name);
   const done = await Promise.all(

@@ -1,6 +1,7 @@
 /**
- * Reads the folder of the host that the site is served from: `''` and `'/'` give `'/'`; `'shop'`, `'/shop'` and `'/shop/'`
- * give `'/shop/'`.
+ * Normalises the folder of the host: `''` and `'/'` give `'/'`; `'shop'`, `'/shop'` and `'/shop/'` give
+ * `'/shop/'`.
+ *
  * @throws Error if the text cannot be a path
  */
 export function readBase(text = ''): string {
@@ -10,18 +11,20 @@ export function readBase(text = ''): string {
   return ['', ...folders, ''].join('/');
 }
 
-/** The folder that the site is served from, with a slash at both ends. Vite knows it from the config of Astro. */
+/**
+ * Folder of the host that serves the site, with a slash at both ends. Astro's configuration passes it to
+ * Vite.
+ */
 export const base = readBase(import.meta.env ? import.meta.env.BASE_URL : process.env.PUBLIC_BASE);
 
 /** Returns the address of a path on the site: `/about/` gives `/shop/about/`. */
 export const addressOf = (path: string): string => base + path.slice(1);
 
-/** Returns the path of an address on the site: `/shop/about/` gives `/about/`; undefined for one outside it. */
+/** Returns the path of an address on the site: `/shop/about/` gives `/about/`. Undefined outside the site. */
 export const pathAt = (address: string): string | undefined =>
   address.startsWith(base) ? address.slice(base.length - 1) : undefined;
 
-/** Folder of the files whose names change with their content. */
+/** Folder of files with a hash in their names. */
 export const hashedFolder = addressOf('/_astro/');
 
-/** Folder of the dashboard. */
 export const dashboardFolder = addressOf('/cms/');

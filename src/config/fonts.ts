@@ -1,7 +1,7 @@
-/** The font of Nepali names on English pages, which a script loads, and of the headings of Nepali ones. */
+/** The face of Nepali names on English pages, loaded by a script, and of Nepali headings. */
 export const nepaliFamily = 'Eczar Devanagari';
 
-/** The names of the font families, as styles call them, under the variables by which Astro knows them. */
+/** Names of the font families in styles, by Astro's variables. */
 export const families = {
   '--font-display': 'Eczar',
   '--font-text': 'Anek',

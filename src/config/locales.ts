@@ -1,19 +1,22 @@
-/** How a language is called, and how it writes numbers, prices and days. */
+/** A language's name and its formats of numbers, prices and days. */
 export interface Language {
   /** BCP 47 tag for `Intl` and `og:locale`. */
   tag: string;
-  /** What it calls itself. */
+  /** Its name in the language itself. */
   name: string;
-  /** What other pages say to somebody whose browser asks first for this language, and the button that closes it. */
+  /**
+   * Offer of this language on other pages, for visitors whose browser prefers it, with the label of its close
+   * button.
+   */
   offer?: { text: string; close: string };
-  /** By its name in ISO 15924; decides which fonts its pages have. */
+  /** ISO 15924 code. Selects the fonts of the pages. */
   script: 'Latn' | 'Deva';
-  /** Digits, by their name in the Unicode CLDR. */
+  /** CLDR name of the digits. */
   numerals: 'latn' | 'deva';
   calendar: 'gregory' | 'bikram-sambat';
-  /** Amounts of rupees with their currency; a gap as in `interpolate`. */
+  /** Format of amounts in rupees, with a placeholder of `interpolate`. */
   rupees: string;
-  /** What follows a weight. */
+  /** Units after a weight. */
   units: { g: string; kg: string };
 }
 
@@ -50,17 +53,16 @@ export const [defaultLocale] = locales;
 /** Language of the catalogue's data, of stored orders and of the dashboard, published or not. */
 export const sourceLocale: Locale = 'en';
 
-/** The language of a page by its `lang`. */
+/** Returns the locale of a page from its `lang`. */
 export const readLocale = (lang: string): Locale =>
   locales.find((locale) => locale === lang) ?? defaultLocale;
 
-/** What is known of a language. */
 export const languageOf = (locale: Locale): Language => languages[locale];
 
-/** Languages whose pages set only product names in Devanagari. */
+/** Languages whose pages use Devanagari only for product names. */
 export const latinLocales = [...new Set([sourceLocale, ...locales])].filter(
   (locale) => languageOf(locale).script !== 'Deva',
 );
 
-/** Published languages that are written in Devanagari. */
+/** Published languages in Devanagari. */
 export const devanagariLocales = locales.filter((locale) => languageOf(locale).script === 'Deva');

@@ -2,10 +2,10 @@ export const motifNames = ['chilli', 'cardamom', 'star-anise', 'cumin', 'bay-lea
 
 export type MotifName = (typeof motifNames)[number];
 
-/** Parts of a drawing that are turned and moved together. */
+/** Parts of a drawing that share a transform. */
 interface MotifGroup {
   transform: string;
-  /** Paths in the first or the second of the two flat colours, those at the back first. */
+  /** Paths in one of the two flat colours, back to front. */
   paths: readonly (readonly [tone: 'a' | 'b', path: string])[];
 }
 
@@ -22,7 +22,7 @@ const seeds = [
   [146, 172, 35],
 ] as const;
 
-/** Spices drawn in two flat colours on a square of 200 by 200: the public pages and the dashboard share them. */
+/** Drawings of spices in two flat colours, 200 by 200 units. Public pages and the dashboard share them. */
 export const motifs: Readonly<Record<MotifName, readonly MotifGroup[]>> = {
   chilli: [
     {

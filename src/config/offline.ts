@@ -2,7 +2,7 @@ import { languageOf, locales } from './locales.ts';
 import { messagesOf } from './messages/index.ts';
 import { localised, pathOf } from './routes.ts';
 
-/** What the offline worker needs of each language; the one whose folder is the root comes last. */
+/** Settings of the offline worker for each language. The one at the root comes last. */
 export const editions = locales
   .map((locale) => {
     const { tag, calendar } = languageOf(locale);

@@ -1,2 +1,2 @@
-/** Name of the Trusted Types policy that makes the empty document in which the dashboard shows a record. */
+/** Trusted Types policy that creates the dashboard's preview document. */
 export const previewPolicyName = 'preview';

@@ -1,7 +1,7 @@
 import { addressOf } from './address.ts';
 import { defaultLocale, type Locale, locales } from './locales.ts';
 
-/** Path of every public screen, slash-terminated as all links inside the site are. */
+/** Paths of all public pages, with a slash at the end. */
 export const paths = {
   home: '/',
   about: '/about/',
@@ -25,9 +25,8 @@ export const paths = {
 export type PageId = keyof typeof paths;
 
 /**
- * The product categories in catalogue order: the slug names the address, the file in `src/content/products/`,
- * the row `products-<slug>` of the page copy and the picture in `src/assets/categories/`; the theme is that of
- * the banner, the form what its pictures show.
+ * Product categories in catalogue order. `slug` names the address, the table, the page copy `products-<slug>`
+ * and the picture. `theme` is the banner's. `form` is the kind of pack in the pictures.
  */
 export const categories = [
   { slug: 'box', key: 'boxSpices', theme: 'chilli', form: 'pack' },
@@ -38,47 +37,50 @@ export const categories = [
 
 export type CategorySlug = (typeof categories)[number]['slug'];
 
-/** Address of a public screen in one language: `/about/`, `/ne/about/`. */
+/** Returns the path of a page in a language: `/about/`, `/ne/about/`. */
 export function pathOf(page: PageId, locale: Locale = defaultLocale): string {
   return localised(paths[page], locale);
 }
 
-/** Address of a product category: `/products/box/`. */
+/** Returns the path of a category: `/products/box/`. */
 export function categoryPath(slug: CategorySlug, locale: Locale = defaultLocale): string {
   return localised(`${paths.products}${slug}/`, locale);
 }
 
-/** Address of the price list as a spreadsheet file. */
+/** Returns the path of the price list as a spreadsheet. */
 export function priceFilePath(locale: Locale = defaultLocale): string {
   return `${pathOf('priceList', locale).slice(0, -1)}.csv`;
 }
 
-/** Address of a product's page: `/products/box/mo-mo-spice/`. */
+/** Returns the path of a product's page: `/products/box/mo-mo-spice/`. */
 export function productPath(category: CategorySlug, slug: string, locale: Locale = defaultLocale): string {
   return `${categoryPath(category, locale)}${slug}/`;
 }
 
-/** Address of the QR code that leads to a product's page. It leads to the default language, which offers the others. */
+/**
+ * Returns the path of a product's QR code. The code leads to the page in the default language, which offers
+ * the others.
+ */
 export function qrPath(category: CategorySlug, slug: string): string {
   return `${productPath(category, slug)}qr.svg`;
 }
 
-/** Address of the shelf cards of all products, to be printed. */
+/** Returns the path of the printable shelf cards of all products. */
 export function cardsPath(locale: Locale = defaultLocale): string {
   return `${pathOf('priceList', locale)}cards/`;
 }
 
-/** The order page with one row for this name filled in. */
+/** Returns the path of the order page with one row for this name. */
 export function enquiryPath(name: string, locale: Locale = defaultLocale): string {
   return `${pathOf('order', locale)}?${new URLSearchParams({ item: name })}`;
 }
 
-/** Where a recipe stands: its card on the recipes page. */
+/** Returns the path of a recipe's card on the recipes page. */
 export function recipePath(id: string, locale: Locale = defaultLocale): string {
   return `${pathOf('recipe', locale)}#${id}`;
 }
 
-/** Addresses of all public screens and categories in all languages. */
+/** Lists the paths of all public pages and categories in all languages. */
 export function listPaths(): string[] {
   const pages = Object.keys(paths) as PageId[];
   return locales.flatMap((locale) => [
@@ -87,20 +89,20 @@ export function listPaths(): string[] {
   ]);
 }
 
-/** Address of a page in one language, from its path in the default one. */
+/** Translates a path of the default language. */
 export function localised(path: string, locale: Locale): string {
   return addressOf(locale === defaultLocale ? path : `/${locale}${path}`);
 }
 
-/** Folders of the languages that do not stand at the root: `/ne/`. */
+/** Folders of languages that are not at the root: `/ne/`. */
 export const languageFolders = locales
   .filter((locale) => locale !== defaultLocale)
   .map((locale) => localised('/', locale));
 
-/** Header menu, in order. Products carries the category dropdown. */
+/** Header menu in order. 'products' opens the list of categories. */
 export const menu = ['home', 'about', 'recipe', 'blog', 'products', 'contact'] as const satisfies PageId[];
 
-/** Footer columns, in order. */
+/** Footer columns in order. */
 export const footerMenu = {
   company: ['about', 'faq', 'dealers', 'testimonials', 'contact'],
   browse: ['history', 'team', 'media', 'terms', 'privacy'],

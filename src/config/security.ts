@@ -4,25 +4,23 @@ import { previewPolicyName } from './preview.ts';
 import { pathOf } from './routes.ts';
 import { site } from './site.ts';
 
-/** What some pages may load beyond the site's own files; every other page may not. */
+/** Sources that some pages may load besides the site's own files. */
 export interface Allowance {
-  /** Path of the page, or of a folder of pages. */
+  /** Path of a page or a folder of pages. */
   path: string;
-  /** Sources of frames. */
   frames?: readonly string[];
-  /** Sources of pictures. */
   images?: readonly string[];
-  /** Names of Trusted Types policies that its scripts may make. */
+  /** Names of Trusted Types policies that its scripts may create. */
   trusted?: readonly string[];
 }
 
 const mapHost = new URL(site.map.embed).origin;
 
-/** The contact page frames the map; the dashboard shows pictures that only exist in the browser. */
+/** The contact page frames the map. The dashboard shows pictures that exist only in the browser. */
 export const allowances: readonly Allowance[] = [
   ...locales.map((locale) => ({ path: pathOf('contact', locale), frames: [mapHost] })),
   { path: dashboardFolder, images: ['data:', 'blob:'], trusted: [previewPolicyName] },
 ];
 
-/** Pages that frame another site; hosts leave out the header under which that site would not load. */
+/** Pages that frame another site. Hosts omit a header that would block the frame. */
 export const framingPages = allowances.filter(({ frames }) => frames).map(({ path }) => path);

@@ -1,11 +1,11 @@
-/** The names alone, as the dashboard needs nothing else. */
+/** Separate, because the dashboard needs only these names. */
 export const brand = {
   name: 'Basna',
   native: { text: 'बास्ना', lang: 'ne' },
   fullName: 'Basna Spices',
 } as const;
 
-/** Everything a business changes to make this site its own, in one typed place. */
+/** All settings that another business would change. */
 export const site = {
   /** Address of the host, used if neither PUBLIC_SITE_URL nor the host's own build names one. */
   url: 'https://basna.example',
@@ -21,11 +21,11 @@ export const site = {
     countryCode: 'NP',
   },
   emails: { main: 'namaste@basna.example', sales: 'sales@basna.example' },
-  /** E.164 digits are derived; write them as people read them. */
+  /** Written for readers. Links derive E.164 digits from it. */
   phones: { main: '+977 1 555 0100', sales: '+977 1 555 0101' },
   /** WhatsApp number in international format. */
   whatsapp: '97715550100',
-  /** Generic home pages, as the specification asks. */
+  /** The networks' home pages, because the business has no profiles yet. */
   social: [
     { name: 'Dribbble', icon: 'brand-dribbble', url: 'https://dribbble.com/' },
     { name: 'Facebook', icon: 'brand-facebook', url: 'https://www.facebook.com/' },
@@ -33,7 +33,7 @@ export const site = {
     { name: 'LinkedIn', icon: 'brand-linkedin', url: 'https://www.linkedin.com/' },
     { name: 'X', icon: 'brand-x', url: 'https://x.com/' },
   ],
-  /** Position of the works, and the frame that shows it on the contact page. */
+  /** Position of the works, and its frame on the contact page. */
   map: {
     latitude: 27.7295,
     longitude: 85.3,
@@ -43,20 +43,23 @@ export const site = {
   },
   credit: { name: 'Himal Web Studio', url: 'https://himalweb.example/' },
   currency: 'NPR',
-  /** Online markets that sell our products. 'Buy Online' leads to the first; without any it leads to 'Where to buy'. */
+  /**
+   * Online markets that sell our products. 'Buy Online' leads to the first, or to 'Where to buy' if there is
+   * none.
+   */
   marketplaces: [] as readonly { name: string; address: string }[],
 } as const;
 
 export type Site = typeof site;
 
 /**
- * The facts of packs (ingredients, allergens, origin, shelf life, heat) in the content are samples, and pages and files say
- * so. Set it to `false` once they are those of your packs.
+ * Marks the facts of packs (ingredients, allergens, origin, shelf life, heat) as samples on pages and in
+ * files. Set it to `false` once the content has the facts of your packs.
  */
 export const sampleFacts: boolean = true;
 
 /**
- * Whether visited pages and the catalogue stay readable without a connection. Switched off, the next build
- * clears up in the browsers that have kept something.
+ * Keeps visited pages and the catalogue readable offline. If switched off, the next build deletes the caches
+ * in browsers.
  */
 export const offline = true;

@@ -7,10 +7,10 @@ import type { BikramYears } from '~/domain/bikram-sambat';
 const require = createRequire(resolve('package.json'));
 const { default: NepaliDate } = require('nepali-date-converter') as typeof import('nepali-date-converter');
 
-/** The years of which the library knows the beginning and the end. */
+/** Years that the library can convert. */
 const known = { first: 2000, last: 2089 };
 
-/** The years from one to another; all that are known where none are named. */
+/** Reads the years from `first` to `last`, by default all known years. */
 export function readBikramYears(first = known.first, last = known.last): BikramYears {
   const count = Math.min(last, known.last) - first + 1;
   const starts = Array.from({ length: count * 12 + 1 }, (_, month) => {
@@ -21,7 +21,7 @@ export function readBikramYears(first = known.first, last = known.last): BikramY
   return { year: first, start: new Date(starts[0] ?? 0).toISOString().slice(0, 10), lengths };
 }
 
-/** The years in which what is built now is read, where a calendar counts by them. */
+/** Returns the current and the next four years if the calendar is Bikram Sambat. */
 export function currentYearsOf(calendar: Language['calendar']): BikramYears | undefined {
   const year = new NepaliDate().getYear();
   return calendar === 'bikram-sambat' ? readBikramYears(year, year + 4) : undefined;

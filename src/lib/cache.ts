@@ -29,7 +29,7 @@ export function cachePath({ folder, name, extension, inputs, code }: CacheEntry)
 /**
  * Writes a file under a temporary name and renames it, so that an interrupted build leaves no partial file.
  */
-export function writeWhole(path: string, content: string | Uint8Array): void {
+export function writeAtomically(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const temporary = `${path}.${process.pid}.tmp`;
   writeFileSync(temporary, content);
@@ -46,7 +46,7 @@ export async function cacheFile(
 ): Promise<string> {
   const path = cachePath(entry);
   if (existsSync(path)) return path;
-  const made = pending.get(path) ?? make().then((content) => writeWhole(path, content));
+  const made = pending.get(path) ?? make().then((content) => writeAtomically(path, content));
   pending.set(path, made);
   await made.finally(() => pending.delete(path));
   return path;

@@ -9,13 +9,13 @@ import { describePrices } from '~/domain/product-card';
 import { nameProduct, productSlug } from '~/domain/product-names';
 import { describeStars, ratingOf } from '~/domain/rating';
 import { type ProductColumn, productColumns } from './content/product-shapes';
-import { follow } from './content/read';
+import { resolveReference } from './content/read';
 import { checkSlugs } from './content/slugs';
 import { ContentError } from './content/table';
 import { oncePerLocale } from './once';
 import { readMenuNames } from './page';
 
-/** A product as the pages show it. */
+/** A product as pages show it. */
 export type Product = ReturnType<typeof viewProduct>;
 
 export interface Category {
@@ -25,7 +25,7 @@ export interface Category {
   products: Product[];
 }
 
-/** The names of products in orders, by their catalogue numbers. */
+/** Returns the names that orders use, by catalogue number. */
 async function readOrderNames(): Promise<Map<string, string>> {
   const entries = await getCollection('products');
   return orderNames(entries.map(({ id, data: { name } }) => ({ id, name })));
@@ -33,7 +33,7 @@ async function readOrderNames(): Promise<Map<string, string>> {
 
 type Columns = Partial<Record<ProductColumn, Value>>;
 
-/** A flag that is off is left out, like a missing one. */
+/** Omits flags that are off, like missing ones. */
 const pickColumns = (row: Readonly<Partial<Record<ProductColumn, Value | undefined>>>): Columns =>
   Object.fromEntries(
     productColumns.flatMap((name) =>
@@ -41,8 +41,7 @@ const pickColumns = (row: Readonly<Partial<Record<ProductColumn, Value | undefin
     ),
   );
 
-/** The view of one catalogue row. */
-function viewProduct(entry: CollectionEntry<'products'>, asked: Map<string, string>, locale: Locale) {
+function viewProduct(entry: CollectionEntry<'products'>, orderNameById: Map<string, string>, locale: Locale) {
   const {
     group: category,
     name,
@@ -65,10 +64,10 @@ function viewProduct(entry: CollectionEntry<'products'>, asked: Map<string, stri
     was,
     href: productPath(category, slug, locale),
     look: stored.look,
-    /** In English, as orders name it. */
+    /** The English name. */
     name,
-    /** What it is called in orders. */
-    orderName: asked.get(entry.id) ?? name,
+    /** The name that orders use. */
+    orderName: orderNameById.get(entry.id) ?? name,
     nepali,
     ...nameProduct({ name, nepali }, locale),
     romanised,
@@ -76,7 +75,7 @@ function viewProduct(entry: CollectionEntry<'products'>, asked: Map<string, stri
     image,
     colour,
     isSoldOut: soldOut === true,
-    /** The set fields that price list and catalogue carry as columns. */
+    /** Values of the price list's and the catalogue's columns. */
     columns: pickColumns(entry.data),
     ...describePrices(stored, locale),
     rating,
@@ -84,25 +83,27 @@ function viewProduct(entry: CollectionEntry<'products'>, asked: Map<string, stri
   };
 }
 
-/** Every product, in the catalogue's order. */
+/** Reads all products in catalogue order. */
 export const readProducts = oncePerLocale(async (locale): Promise<readonly Product[]> => {
   const entries = await getCollection('products');
   entries.sort((a, b) => a.data.order - b.data.order);
   checkSlugs(entries);
-  const asked = await readOrderNames();
+  const orderNameById = await readOrderNames();
   return categories.flatMap(({ slug }) =>
-    entries.filter((entry) => entry.data.group === slug).map((entry) => viewProduct(entry, asked, locale)),
+    entries
+      .filter((entry) => entry.data.group === slug)
+      .map((entry) => viewProduct(entry, orderNameById, locale)),
   );
 });
 
-/** The names of products and packs on the pages of a language, by their names in orders. */
+/** Maps the names of packs in orders to their names on pages of a language. */
 export const readItemNames = oncePerLocale(async (locale) =>
   nameItems(await readProducts(locale), locale, messagesOf(locale).product.number),
 );
 
 /**
- * The whole catalogue: the categories with their products, in the catalogue's order; the
- * categories are called what their pages are called in the menus of the language.
+ * Reads all categories with their products, in catalogue order. Categories have the names of their menu
+ * entries.
  */
 export async function readCatalogue(locale: Locale = defaultLocale): Promise<Category[]> {
   const names = await readMenuNames(locale);
@@ -118,14 +119,18 @@ export async function readCatalogue(locale: Locale = defaultLocale): Promise<Cat
   });
 }
 
-/** The products of the home page's carousel, by reference. */
+/** Reads the products of the home page's carousel. */
 export async function readTopProducts(locale: Locale): Promise<Product[]> {
   const rows = await getCollection('topProducts');
   rows.sort((a, b) => a.data.order - b.data.order);
-  const asked = await readOrderNames();
+  const orderNameById = await readOrderNames();
   return Promise.all(
     rows.map(async (row) =>
-      viewProduct(await follow(`${row.filePath}, row ${row.id}`, row.data.product), asked, locale),
+      viewProduct(
+        await resolveReference(`${row.filePath}, row ${row.id}`, row.data.product),
+        orderNameById,
+        locale,
+      ),
     ),
   );
 }

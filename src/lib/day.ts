@@ -4,5 +4,5 @@ import { readBikramYears } from './bikram-years.ts';
 
 const years = readBikramYears();
 
-/** A day, written `YYYY-MM-DD`, in the words and the calendar of a language. */
+/** Formats a day (`YYYY-MM-DD`) in the words and the calendar of a language. */
 export const writeDay = (day: string, locale: Locale): string => writeCalendarDay(day, locale, years);

@@ -1,6 +1,6 @@
 import { interpolate, type Messages } from '~/config/messages';
 
-/** A time in hours and minutes, as a recipe tells it: `585` is '9 h 45 min'. */
+/** Formats minutes as hours and minutes: `585` becomes '9 h 45 min'. */
 export function writeDuration(minutes: number, words: Pick<Messages['recipe'], 'hours' | 'minutes'>): string {
   const parts = [
     { phrase: words.hours, count: Math.floor(minutes / 60) },

@@ -8,7 +8,7 @@ import { readProvinces } from './places';
 
 type Figure = keyof typeof en.dealers.figures;
 
-/** What the settings, the catalogue and the location table say of the business in figures. */
+/** Returns the business in figures, from the settings, the catalogue and the location table. */
 export async function readFigures(locale: Locale): Promise<Record<Figure, string>> {
   const phrases = messagesOf(locale).dealers.figures;
   const products = await readProducts(locale);

@@ -6,7 +6,7 @@ import { type Product, readCatalogue } from './catalogue';
 import { hashedFile } from './hashed-file';
 import { makeLabels } from './search-labels';
 
-/** What the finder searches. */
+/** Makes the data file that the finder searches. */
 export async function makeFinderFile() {
   const catalogue = await readCatalogue();
   const records: FinderFile['records'] = catalogue
@@ -24,7 +24,7 @@ export async function makeFinderFile() {
   return hashedFile('finder', 'json', JSON.stringify({ records, labels }));
 }
 
-/** What can be chosen among some products: their pack weights in grams, and what they are good for. */
+/** Lists the filter choices of some products: pack weights in grams, and uses. */
 export function listChoices(products: readonly Product[]) {
   return {
     weights: listWeights(products),

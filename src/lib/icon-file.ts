@@ -5,7 +5,7 @@ import { readColour } from '~/lib/seo/palette';
 import { hashedFile } from './hashed-file';
 import { drawIcon } from './icon';
 
-/** Icons below the fold, which the content names, in one file. `ui/SharedIcon.astro` shows them. */
+/** Makes one file of the icons below the fold that the content names. `ui/SharedIcon.astro` shows them. */
 export async function makeIconFile() {
   const tables = (['tiles', 'benefits'] as const).flatMap((name) =>
     locales.map((locale) => readRows(name, locale)),
@@ -15,14 +15,15 @@ export async function makeIconFile() {
   const symbols = [...names].map(
     (name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawIcon(name)}</symbol>`,
   );
-  // Not laid out by itself: that delays the next frame of a slow phone by 10 ms. What is shown of it is a copy.
+  // Hidden, because laying out the whole sprite delays the next frame on slow phones. Pages show copies.
   const file = `<svg xmlns="http://www.w3.org/2000/svg" display="none">${symbols.join('')}</svg>`;
   return hashedFile('icons', 'svg', file);
 }
 
 /**
- * The icons of the social networks in a row, each in the middle of a square, as a picture for the top bar in its one text
- * colour. Phones neither show nor, as it is lazy, fetch it. In the page the icons would take 0.2 KB.
+ * Draws the social networks' icons as one picture, each centred in a square. The top bar shows it in its
+ * single text colour. Phones hide it and never fetch it, because it is lazy. Inline icons would enlarge every
+ * page.
  */
 export function drawNetworks() {
   const icons = site.social.map(

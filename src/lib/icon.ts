@@ -3,7 +3,7 @@ import { icons } from '@iconify-json/tabler';
 const stroke =
   ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
-/** The shapes of a Tabler icon; `base.css` strokes them. Throws for a name that the set does not have. */
+/** Returns the shapes of a Tabler icon, which `base.css` strokes. Throws on an unknown name. */
 export function drawIcon(name: string): string {
   const alias = icons.aliases?.[name]?.parent;
   const icon = icons.icons[name] ?? (alias ? icons.icons[alias] : undefined);

@@ -1,2 +1,2 @@
-/** A value as JSON that may stand in a `<script>` of a page: nothing in it can end the element. */
+/** Serialises a value for a `<script>` element. No value can end the element. */
 export const writeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

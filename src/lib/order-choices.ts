@@ -6,7 +6,7 @@ import { readProducts } from './catalogue';
 import { hashedFile } from './hashed-file';
 import { readPlaceNames, readProvinces } from './places';
 
-/** What the order form offers in one language. */
+/** Reads the choices of the order form in one language. */
 export async function readOrderChoices(locale: Locale): Promise<OrderChoices> {
   const provinces = await readProvinces();
   const products = await readProducts(locale);
@@ -24,6 +24,6 @@ export async function readOrderChoices(locale: Locale): Promise<OrderChoices> {
   };
 }
 
-/** The choices as a file, which the form fetches once somebody uses it. */
+/** Makes the file of choices, which the form fetches at the first interaction. */
 export const makeChoicesFile = (choices: OrderChoices) =>
   hashedFile('order-choices', 'json', JSON.stringify(choices));

@@ -11,7 +11,7 @@ import {
 import { readRows } from './content/read';
 import { ContentError } from './content/table';
 
-/** A row of the page copy: the public pages, the categories, the 404 and the offline page. */
+/** Id of a row in `pages`: a public page, a category, the 404 or the offline page. */
 export type CopyId = PageId | `products-${CategorySlug}` | 'not-found' | 'offline';
 
 export interface Section {
@@ -21,7 +21,7 @@ export interface Section {
   button?: string | undefined;
 }
 
-/** One page in one language: its copy and address; `section` throws where the content has none of that name. */
+/** Reads a page's copy and addresses. `section` throws on an unknown name. */
 export async function readPage(id: CopyId, locale: Locale) {
   const file = `src/content/pages/${locale}.yaml`;
   const row = (await readRows('pages', locale)).find((page) => page.id === id);
@@ -36,33 +36,33 @@ export async function readPage(id: CopyId, locale: Locale) {
   return { ...row, id, locale, canonical: canonicalPath(id, locale), addresses, parents, section };
 }
 
-/** The pages above a page, from the home page down, for its breadcrumbs. */
+/** Returns a page's ancestors for its breadcrumbs, home page first. */
 async function readParents(id: CopyId, locale: Locale): Promise<{ name: string; path: string }[]> {
   const names = await readMenuNames(locale);
   const ids: PageId[] = id.startsWith('products-') ? ['home', 'products'] : ['home'];
   return ids.map((parent) => ({ name: names[parent] ?? parent, path: pathOf(parent, locale) }));
 }
 
-/** Address of a page in search results; the 404 and the offline page have none. */
+/** Returns the address of a page in search results. The 404 and the offline page have none. */
 function canonicalPath(id: CopyId, locale: Locale): string | undefined {
   if (id in paths) return pathOf(id as PageId, locale);
   const category = categories.find(({ slug }) => id === `products-${slug}`);
   return category && categoryPath(category.slug, locale);
 }
 
-/** Where a page is shown; a page that is missing has the home page for its other languages. */
+/** Returns the path of a page. The 404 page links to the home pages of other languages. */
 function addressOf(id: CopyId, locale: Locale): string {
   return canonicalPath(id, locale) ?? localised(id === 'offline' ? '/offline/' : paths.home, locale);
 }
 
 export type Page = Awaited<ReturnType<typeof readPage>>;
 
-/** Menu names of all pages, by id. */
+/** Returns the menu names of all pages by id. */
 export async function readMenuNames(locale: Locale): Promise<Record<string, string>> {
   return Object.fromEntries((await readRows('pages', locale)).map((page) => [page.id, page.menu]));
 }
 
-/** `getStaticPaths` of a page that every language has: the default language at the root. */
+/** `getStaticPaths` of a page in every language, with the default language at the root. */
 export function localePaths() {
   return locales.map((locale) => ({
     params: { locale: locale === defaultLocale ? undefined : locale },

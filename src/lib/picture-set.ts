@@ -2,16 +2,16 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { measurePicture } from './pictures';
 
-/** Dense screens pack their points so close that nobody sees what a lower quality leaves out. */
+/** Dense screens hide the artefacts of a lower quality. */
 const qualities = { any: 50, dense: 42 };
 
-/** One AVIF file of a picture. Widths above `plain` are those that only dense screens choose. */
+/**
+ * Makes one AVIF file. Widths above `plain` get the lower quality, because only dense screens choose them.
+ */
 export const makeAvif = (src: ImageMetadata, width: number, plain = Number.POSITIVE_INFINITY) =>
   getImage({ src, width, format: 'avif', quality: width > plain ? qualities.dense : qualities.any });
 
-/**
- * The AVIF files of a picture as a `srcset`: one for each width, in pixels, that the picture can fill.
- */
+/** Returns a `srcset` of AVIF files, with one file for each width that the picture can fill. */
 export async function makeAvifSet(
   image: ImageMetadata,
   widths: readonly number[],

@@ -11,7 +11,11 @@ const stillLifes = import.meta.glob<ImageMetadata>('/src/assets/categories/*.jpg
   import: 'default',
 });
 
-/** The still life of a category, shown in the menu. @throws Error naming the file that is missing */
+/**
+ * Returns the still life of a category, shown in the menu.
+ *
+ * @throws Error naming the missing file
+ */
 export function categoryPicture(slug: string): ImageMetadata {
   const picture = stillLifes[`${folder}${slug}.jpg`];
   if (!picture) throw new Error(`${folder.slice(1)}${slug}.jpg: the category needs this picture`);
@@ -23,25 +27,25 @@ const stills = import.meta.glob<ImageMetadata>('/src/assets/banners/*.jpg', {
   import: 'default',
 });
 
-/** The still in the banner of a page, named like the page; a page may have none. */
+/** Returns the still of a page's banner. A page can have none. */
 export function bannerPicture(id: string): ImageMetadata | undefined {
   return stills[`/src/assets/banners/${id}.jpg`];
 }
 
-/** A picture and the files that browsers choose from. */
+/** A picture and the files from which browsers choose. */
 export interface PictureFiles {
   src: ImageMetadata;
-  /** Widths in pixels that browsers may choose from. */
+  /** Widths in pixels. */
   widths: readonly number[];
-  /** How wide the picture is shown. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The largest width that screens choose whose points can be seen. */
+  /** The largest width for screens of normal density. */
   plain?: number;
-  /** The screens that it is for, where others show another crop. */
+  /** Media query of an art-directed crop. */
   media?: string;
 }
 
-/** Widths in pixels of the hero's pictures. */
+/** Widths in pixels. */
 export const heroWidths = [1024, 1536, 2048];
 
 /** The hero's crop for narrow screens. Neighbouring sizes would weigh almost the same. */
@@ -54,23 +58,23 @@ export const heroPhone = {
 
 const bannerWidths = { widths: [480, 736, 1200], plain: 0 };
 
-/** The still of a banner: the right part of wide screens; on a phone a strip, or a small one at the right. */
+/** The still of a banner: right part of wide screens, strip or small picture on phones. */
 export const bannerFiles = {
   whole: { ...bannerWidths, sizes: '(min-width: 768px) 46vw, 100vw' },
   small: { ...bannerWidths, sizes: '(min-width: 768px) 46vw, 40vw' },
 };
 
-/** Sizes of a card's square picture. The smaller one is for plain screens and for two columns on a phone. */
+/** The smaller width is for screens of normal density and for two columns on a phone. */
 const cardFiles = { widths: [384, 560], plain: 0 };
 
-/** The square pictures of cards, by how wide their list shows them. */
+/** Square pictures of cards, by the kind of list. */
 export const cardPictures = {
   columns: { ...cardFiles, sizes: '(min-width: 1250px) 282px, (min-width: 1024.02px) 22vw, 46vw' },
   fit: { ...cardFiles, sizes: '(min-width: 1250px) 282px, 320px' },
   scroller: { ...cardFiles, sizes: '266px' },
 };
 
-/** The picture of a product's page. No file is larger than its source. */
+/** The picture of a product's page. No width exceeds the source. */
 export const productPicture = {
   widths: [480, 736, 1000],
   plain: 0,
@@ -87,18 +91,22 @@ export const postPicture = {
   sizes: '(min-width: 1250px) 384px, (min-width: 1025px) 30vw, 92vw',
 };
 
-/** The five pictures of the home page's collage, in the order of its cells. */
+/** Pictures of the home page's collage in cell order. */
 export const storyPictures: ImageMetadata[] = [story4, story2, story1, story3, story5];
 
-/** Where a picture's own file is. @throws Error where Astro does not tell */
+/**
+ * Returns the path of a picture's source file.
+ *
+ * @throws Error if Astro does not provide it
+ */
 export function picturePath(image: ImageMetadata & { fsPath?: string }): string {
   if (!image.fsPath) throw new Error(`Astro does not tell where the picture ${image.src} is`);
   return image.fsPath;
 }
 
 /**
- * A picture's width and height in pixels. Astro ships the untouched original of every imported picture of
- * which a property was read; its `clone` may be read freely.
+ * Returns a picture's width and height. Reads its `clone`, because Astro publishes the original of every
+ * picture whose properties are read directly.
  */
 export function measurePicture(image: ImageMetadata & { clone?: ImageMetadata }): {
   width: number;

@@ -8,7 +8,7 @@ import { readRows } from './content/read';
 import { ContentError } from './content/table';
 import { hashedFile } from './hashed-file';
 
-/** The location table, in the order of its file. */
+/** Reads the location table in file order. */
 export async function readProvinces(): Promise<Province[]> {
   const rows = await getCollection('locations');
   return rows
@@ -17,7 +17,8 @@ export async function readProvinces(): Promise<Province[]> {
 }
 
 /**
- * What places are called in a language; nothing for the one that orders store.
+ * Returns the names of places in a language. The language that orders store has none.
+ *
  * @throws ContentError naming a place without a name
  */
 export async function readPlaceNames(
@@ -37,14 +38,14 @@ export async function readPlaceNames(
   return names;
 }
 
-/** The provinces in the order of the map, with their anchors on the page of shops. */
+/** Lists the provinces in map order, with their anchors on the page of shops. */
 export async function readMapProvinces(locale: Locale): Promise<{ id: string; name: string }[]> {
   const provinces = await readProvinces();
   const names = await readPlaceNames(provinces, locale);
   return provinces.map(({ name }) => ({ id: slugOf(name), name: translateName(names, name) }));
 }
 
-/** The places that the search for shops knows, in all languages. */
+/** Makes the file of places for the shop search, in all languages. */
 export async function makePlacesFile() {
   const provinces = await readProvinces();
   const languages = await Promise.all(

@@ -3,7 +3,7 @@ import { readRows } from './content/read';
 import { ContentError } from './content/table';
 import { writeDay } from './day';
 
-/** The blog's posts with their dates in words; with `ids`, only those, in that order. */
+/** Reads the blog's posts with formatted dates. `ids` selects and orders them. */
 export async function readPosts(locale: Locale, ids?: readonly string[]) {
   const rows = (await readRows('posts', locale)).map((post) => ({
     ...post,

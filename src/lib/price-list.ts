@@ -14,8 +14,10 @@ import { writeDay } from './day';
 import { readPage } from './page';
 
 /**
- * All products with a column for every pack weight that occurs, as of the day that the content tells.
- * @throws ContentError where the content tells none
+ * Reads all products, with a column for each pack weight in use. Prices apply from the day that the content
+ * states.
+ *
+ * @throws ContentError if the content states no day
  */
 export async function readPriceList(locale: Locale) {
   const { updated: day } = await readPage('priceList', locale);
@@ -57,25 +59,25 @@ export async function readPriceList(locale: Locale) {
 
 export type PriceList = Awaited<ReturnType<typeof readPriceList>>;
 
-/** The price of packs as a cell of the table, with the price before where it is lowered. */
+/** Formats the prices of packs for a table cell, with the former price if discounted. */
 export function showPrice(packs: readonly Pack[], locale: Locale): CardPrice {
   const now = priceLine(packs.map(({ rupees }) => rupees).join(' / '), locale);
-  return packs.some(({ was }) => was) ? { now, was: priceLine(listBefore(packs), locale) } : { now };
+  return packs.some(({ was }) => was) ? { now, was: priceLine(listFormerPrices(packs), locale) } : { now };
 }
 
-/** The prices of packs before a discount: `'40 / 70'`. */
-function listBefore(packs: readonly Pack[]): string {
+/** Formats the prices before a discount: `'40 / 70'`. */
+function listFormerPrices(packs: readonly Pack[]): string {
   return packs.map(({ rupees, was = rupees }) => was).join(' / ');
 }
 
-/** A value as a cell of a spreadsheet; a flag reads as `yes`. */
+/** Converts a value to a spreadsheet cell. A flag becomes `yes`. */
 function writeCell(value: Value | undefined, yes: string): string | number {
   if (typeof value === 'number') return value;
   if (value === true) return yes;
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
-/** The list as rows of a spreadsheet, headings first; amounts are numbers. */
+/** Converts the list to spreadsheet rows, headings first. Amounts are numbers. */
 export function tabulate({ weights, groups }: PriceList, locale: Locale): (string | number)[][] {
   const { priceList: messages, product } = messagesOf(locale);
   const inRupees = (column: string) => interpolate(messages.rupees, { column });
@@ -102,7 +104,7 @@ export function tabulate({ weights, groups }: PriceList, locale: Locale): (strin
           ...packs.map((pack) => pack?.rupees ?? ''),
           others.map(({ rupees }) => rupees).join(' / '),
           perHundred ?? '',
-          all.some(({ was }) => was) ? listBefore(all) : '',
+          all.some(({ was }) => was) ? listFormerPrices(all) : '',
           ...productColumns.map((name) => writeCell(columns[name], messages.yes)),
         ];
       }),

@@ -17,7 +17,7 @@ import { picturePath } from './pictures';
 import { readRecipes } from './recipes';
 import { readColour } from './seo/palette';
 
-/** Colours of the palette and a motif for products whose row has no look, by category. */
+/** Default look of products, by category. */
 const categoryLooks: Record<CategorySlug, NonNullable<Product['look']>> = {
   box: { ground: 'chilli-deep', ink: 'paper', second: 'turmeric', motif: 'star' },
   pouch: { ground: 'turmeric', ink: 'ink', second: 'chilli-deep', motif: 'seed' },
@@ -31,7 +31,7 @@ export function lookOf({ look, category }: Pick<Product, 'look' | 'category'>) {
   return { ...rest, ground: readColour(ground), second: readColour(second) };
 }
 
-/** The texts of all product pages in a language, by catalogue number. */
+/** Reads the texts of all product pages in a language, by catalogue number. */
 export const readProductTexts = oncePerLocale(async (locale) => {
   const entries = await getCollection('productTexts', ({ data }) => data.group === locale);
   return new Map(entries.map(({ id, data }) => [id.slice(locale.length + 1), data]));
@@ -46,22 +46,23 @@ const describePacks = ({ packs, price }: Product, locale: Locale) =>
         .map(({ grams = 0, rupees }) => `${formatWeight(grams, locale)} ${formatRupees(rupees, locale)}`)
         .join(', ');
 
-/** The most characters of a description that search engines show. */
-const longestDescription = 160;
+/** Length at which search engines cut a description. */
+const maxDescriptionLength = 160;
 
-/** The most characters of a title that search engines show, without the separator before the brand. */
-const longestTitle = 72;
+/** Length at which search engines cut a title, without the separator before the brand. */
+const maxTitleLength = 72;
 
-/** Joins sentences while they fit into a description. */
-const joinWithin = (sentences: readonly string[], stop: string): string =>
+/** Joins sentences up to the maximum length of a description. */
+const joinWhileFitting = (sentences: readonly string[], stop: string): string =>
   sentences.reduce((joined, sentence) => {
     const longer = `${joined} ${sentence}${stop}`.trim();
-    return longer.length <= longestDescription ? longer : joined;
+    return longer.length <= maxDescriptionLength ? longer : joined;
   }, '');
 
 /**
- * Names the products that have no texts in a language; their pages are shorter.
- * @throws ContentError naming texts of a product that the catalogue does not have
+ * Logs the products that have no texts in a language. Their pages are shorter.
+ *
+ * @throws ContentError if a text's product is not in the catalogue
  */
 export async function checkProductTexts(locale: Locale): Promise<void> {
   const file = `src/content/product-texts/${locale}.yaml`;
@@ -73,12 +74,8 @@ export async function checkProductTexts(locale: Locale): Promise<void> {
   if (missing.length > 0) process.stderr.write(`${file} has no texts for product ${missing.join(', ')}.\n`);
 }
 
-/** A page in the form that layouts take. */
-async function describePage(
-  product: Product,
-  texts: ProductTexts | undefined,
-  locale: Locale,
-): Promise<Page> {
+/** Describes a product's page for the layouts. */
+async function makePage(product: Product, texts: ProductTexts | undefined, locale: Locale): Promise<Page> {
   const { category, title, id, href } = product;
   const { productPage: words, business } = messagesOf(locale);
   const { fullName } = business;
@@ -94,9 +91,9 @@ async function describePage(
   );
   return {
     ...parent,
-    // A long name stands alone.
-    title: longTitle.length + fullName.length <= longestTitle ? longTitle : title,
-    description: joinWithin(
+    // Omits the brand after a long name.
+    title: longTitle.length + fullName.length <= maxTitleLength ? longTitle : title,
+    description: joinWhileFitting(
       [
         `${title}: ${texts?.taste ?? parent.menu}`,
         describePacks(product, locale),
@@ -116,7 +113,7 @@ async function describePage(
   };
 }
 
-/** Everything that the page of a product shows. */
+/** Reads all data of a product's page. */
 export async function readProductPage(product: Product, locale: Locale) {
   const all = await readProducts(locale);
   const inCategory = all.filter(({ category }) => category === product.category);
@@ -124,7 +121,7 @@ export async function readProductPage(product: Product, locale: Locale) {
   const texts = (await readProductTexts(locale)).get(product.id);
   const recipes = await readRecipes(locale);
   return {
-    page: await describePage(product, texts, locale),
+    page: await makePage(product, texts, locale),
     texts,
     look: lookOf(product),
     recipes: recipes.filter(({ spices }) => spices.some(({ id }) => id === product.id)),
@@ -137,7 +134,7 @@ export async function readProductPage(product: Product, locale: Locale) {
 
 const edges = new Map<string, Promise<readonly [left: string, right: string]>>();
 
-/** The colours down the left and the right edge of a picture, as gradients that continue its background. */
+/** Returns gradients of the colours along a picture's left and right edge. They continue its background. */
 export function readEdges(image: ImageMetadata): Promise<readonly [left: string, right: string]> {
   const path = picturePath(image);
   const known = edges.get(path) ?? sampleEdges(path);
@@ -145,9 +142,9 @@ export function readEdges(image: ImageMetadata): Promise<readonly [left: string,
   return known;
 }
 
-/** Colours of a gradient. */
+/** Number of colours in a gradient. */
 const stops = 5;
-/** Columns that a picture is reduced to. The outer ones are its edges. */
+/** Width in pixels to which a picture is reduced. The outer columns are its edges. */
 const columns = 50;
 
 async function sampleEdges(path: string): Promise<readonly [string, string]> {

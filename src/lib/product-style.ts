@@ -4,8 +4,8 @@ import { type lookOf, readEdges } from './product-page';
 type Look = ReturnType<typeof lookOf>;
 
 /**
- * The style sheet with the colours of a product's page. The policy of pages forbids style attributes, so colours of rows
- * are written as rules.
+ * Writes the colours of a product's page as a style sheet, because the security policy forbids style
+ * attributes.
  */
 export async function writeLook(
   image: ImageMetadata,

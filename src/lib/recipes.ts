@@ -1,22 +1,21 @@
 import type { Locale } from '~/config/locales';
 import { productPath, recipePath } from '~/config/routes';
 import { nameProduct, productSlug } from '~/domain/product-names';
-import { follow, readRows } from './content/read';
+import { readRows, resolveReference } from './content/read';
 import { ContentError } from './content/table';
 
-/** A name that leads somewhere. */
 export interface Link {
   name: string;
   href: string;
 }
 
-/** The recipes in their order, each with links to the spices it needs. */
+/** Reads the recipes in order, with links to their spices. */
 export async function readRecipes(locale: Locale) {
   const rows = await readRows('recipes', locale);
   return Promise.all(
     rows.map(async ({ id, heading, description, image, spices: references, ...cooking }) => {
       const from = `src/content/recipes/${locale}.yaml, recipe ${id}`;
-      const products = await Promise.all(references.map((spice) => follow(from, spice)));
+      const products = await Promise.all(references.map((spice) => resolveReference(from, spice)));
       const spices = products.map((product) => ({
         id: product.id,
         name: nameProduct(product.data, locale).title,
@@ -31,7 +30,6 @@ export async function readRecipes(locale: Locale) {
         description,
         image,
         spices,
-        /** How it is cooked, where its table says that. */
         cooking: isWhole
           ? {
               serves,
@@ -40,7 +38,7 @@ export async function readRecipes(locale: Locale) {
                 quantity,
                 ...('name' in what ? what : find(what.product.id)),
               })),
-              /** Each step in parts: texts, and the spices between them. */
+              /** Splits each step into texts and links to spices. */
               steps: steps.map((step) =>
                 step.split(/\{(\d+)\}/).map((part, at) => (at % 2 === 0 ? part : find(part))),
               ),
@@ -59,7 +57,7 @@ function findSpice<Spice extends { id: string }>(from: string, spices: readonly 
 
 export type Recipe = Awaited<ReturnType<typeof readRecipes>>[number];
 
-/** Links to the recipes that need a spice, by the spice's catalogue number. */
+/** Returns links to the recipes that use a spice, by the spice's catalogue number. */
 export async function readRecipesBySpice(locale: Locale): Promise<Map<string, Link[]>> {
   const bySpice = new Map<string, Link[]>();
   for (const { id, heading, spices } of await readRecipes(locale))

@@ -12,7 +12,7 @@ interface Unsold {
   words: readonly string[];
 }
 
-/** Returns the names of uses in all languages and the words for what the catalogue lacks, in Latin letters. */
+/** Returns the names of uses in all languages, and names of unsold products in Latin letters. */
 export function makeLabels(unsold: readonly Unsold[]): Labels {
   const nameUse = (use: Use) => {
     const names = locales.map((locale) => romanise(messagesOf(locale).finder.uses[use]).toLowerCase());

@@ -12,7 +12,7 @@ import { readPlaceNames, readProvinces } from './places';
 
 type Row = Awaited<ReturnType<typeof readRows<'shops'>>>[number];
 
-/** A shop as the page shows it. */
+/** A shop as pages show it. */
 export type Shop = ReturnType<typeof viewShop>;
 
 interface Place {
@@ -25,7 +25,7 @@ export interface ShopProvince extends Place {
   districts: (Place & { shops: Shop[] })[];
 }
 
-/** Link to a search on OpenStreetMap. */
+/** Returns a link to a search on OpenStreetMap. */
 const mapLink = (place: string) =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`;
 
@@ -54,7 +54,8 @@ function viewShop(row: Row, locale: Locale, categories: Record<string, string>, 
 }
 
 /**
- * Shops by province and district, and those that are only online.
+ * Groups shops by province and district, and separates those that are only online.
+ *
  * @throws ContentError naming a shop whose place is not in the location table
  */
 export async function readShops(locale: Locale): Promise<{ provinces: ShopProvince[]; online: Shop[] }> {

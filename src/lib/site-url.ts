@@ -3,9 +3,10 @@ import type { AstroIntegration } from 'astro';
 import { base, readBase } from '../config/address.ts';
 
 /**
- * Returns the address of the host without a path: `https://spice.example`. PUBLIC_SITE_URL comes first, then what the
- * build of Netlify, Cloudflare Pages or Vercel says of itself, then `fallback`.
- * @throws Error if the address is not one of http, or has another path than PUBLIC_BASE
+ * Returns the address of the host without a path: `https://spice.example`. PUBLIC_SITE_URL comes first, then
+ * the address that Netlify, Cloudflare Pages or Vercel sets, then `fallback`.
+ *
+ * @throws Error if the address is not HTTP or its path differs from PUBLIC_BASE
  */
 export function readSiteUrl(env: Record<string, string | undefined>, fallback: string): string {
   const netlify = env.NETLIFY && env.URL;
@@ -19,10 +20,10 @@ export function readSiteUrl(env: Record<string, string | undefined>, fallback: s
   return url.origin;
 }
 
-/** Tells whether an address is still that of the sample, which leads nowhere. */
+/** Tells whether an address is the sample's, which does not exist. */
 export const isPlaceholder = (address: string): boolean => new URL(address).hostname.endsWith('.example');
 
-/** Ends the build with a warning while links, cards and codes point to a host that does not exist. */
+/** Ends the build with a warning if links, cards and QR codes lead to the sample's address. */
 export function siteNotice(): AstroIntegration {
   let address = '';
   return {

@@ -5,16 +5,19 @@ const cloths = import.meta.glob<string>('/src/assets/woven/*.txt', {
   import: 'default',
 });
 
-/** A picture in stitches, as the Dhaka border is woven. */
+/** A picture in stitches, like the woven Dhaka border. */
 export interface Cloth {
   width: number;
   height: number;
-  /** Where each thread shows, by its sign in the file. */
+  /** Path of each thread, by its sign in the file. */
   threads: Map<string, string>;
 }
 
-/** The path of each thread in a text that has a sign for each stitch and a dot for none: `'r.\nrr'`. */
-export function readCloth(text: string): Cloth {
+/**
+ * Parses a text with one sign per stitch and dots for gaps: `'r.
+ * rr'`. Returns the path of each thread.
+ */
+export function parseCloth(text: string): Cloth {
   const rows = text.trim().split('\n');
   const threads = new Map<string, string>();
   for (const [y, row] of rows.entries())
@@ -23,9 +26,13 @@ export function readCloth(text: string): Cloth {
   return { width: rows[0]?.length ?? 0, height: rows.length, threads };
 }
 
-/** A cloth of `src/assets/woven/`. @throws Error naming the file that is missing */
-export function clothOf(name: string): Cloth {
+/**
+ * Reads a cloth of `src/assets/woven/`.
+ *
+ * @throws Error naming the missing file
+ */
+export function readCloth(name: string): Cloth {
   const text = cloths[`${folder}${name}.txt`];
   if (!text) throw new Error(`${folder.slice(1)}${name}.txt: there is no such picture`);
-  return readCloth(text);
+  return parseCloth(text);
 }

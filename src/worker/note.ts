@@ -5,7 +5,7 @@ import type { Edition } from './scope';
 /** Inserts a note with the date of the copy at the start of a cached page's content. */
 export async function addNote(page: Response, { note, tag, years }: Edition): Promise<Response> {
   const time = Date.parse(page.headers.get('date') ?? '');
-  // Every server with a clock sends the date.
+  // Every server with a clock sends `Date`.
   if (Number.isNaN(time)) return page;
   const write = (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, format).format(time);
   const date = years

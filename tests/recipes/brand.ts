@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { locales } from '~/config/locales';
 import type { Recipe } from './project';
 
-/** What texts call the brand and its place, and what they call another one. */
+/** Former names of the brand and its place, with their replacements. */
 const renamed = {
   Basna: 'Mehek',
   basna: 'mehek',
@@ -44,7 +44,7 @@ export const makeBrand: Recipe = {
       if (after !== before) project.write(name, after);
     }
   },
-  look: (project) => {
+  verify: (project) => {
     expect(project.find(/basna|balaju|ramesh shrestha|555 01|b3261e/i)).toEqual([]);
     expect(project.built('index.html')).toContain('Mehek');
     expect(project.built('ne/index.html')).toContain('महक मसला');

@@ -30,16 +30,16 @@ import { retypeAll } from './retype';
 
 type Product = NonNullable<ContentFile['sections']['products']>[number];
 
-/** Built files by their paths on the site. */
+/** Built files by path. */
 type Files = ReadonlyMap<string, Buffer>;
 
-/** A build may wait for the machine. */
-const patience = 300_000;
+/** A build can be slow on a busy machine. */
+const buildTimeout = 300_000;
 
 let project: Project;
 let file: ContentFile;
 
-/** Applies a content file, builds, and reads what was built. */
+/** Applies a content file, builds the site and reads its files. */
 async function publish(content: ContentFile): Promise<Files> {
   project.applyContent(content);
   await project.test('build');
@@ -59,7 +59,7 @@ function textOf(files: Files, path: string): string {
 
 const elementsOf = (files: Files, path: string) => readHtml(textOf(files, path)).elements;
 
-/** What cards say of a product's packs, as it is heard. */
+/** Accessible text of a product's packs on its card. */
 const packWords = (product: Product, locale: Locale) =>
   readPacks(product).map(({ grams = 0, rupees }, index) => {
     const amount = (index === 0 ? currencyOf(locale) : '') + formatAmount(rupees, locale);
@@ -73,7 +73,7 @@ beforeAll(async () => {
   project = new Project([]);
   file = retypeAll(makeContentFile(project.folder, '2026-11-22', { withPictures: false }));
   before = await publish(file);
-}, patience);
+}, buildTimeout);
 
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -144,19 +144,21 @@ describe('a question changed, a product added, one in the top list renewed, a re
       pictures: { [added.image]: picture },
     };
     after = await publish(file);
-  }, patience);
+  }, buildTimeout);
 
-  /** Paths of files that only one of the two builds has. */
+  /** Returns the paths of files that only one build has. */
   const onlyIn = (one: Files, other: Files) => [...one.keys()].filter((path) => !other.has(path));
-  /** The name of a file without the hash of what it holds. */
+  /** Removes the content hash from a file name. */
   const withoutHash = (path: string) => path.replace(/[./][\da-f]{8,16}(?=\.\w+$)/, '');
 
-  /** A built file without what a change elsewhere has to change: hashes, and how many products a menu says there are. */
-  function readAlone(files: Files, path: string): string {
+  /**
+   * Reads a built file without parts that change with other files: hashes and counts of products in menus.
+   */
+  function readComparable(files: Files, path: string): string {
     const other = files === after ? before : after;
     const renamed = onlyIn(files, other).reduce(
       (text, name) => text.replaceAll(name, withoutHash(name)),
-      // Astro names an island by a hash of what it is given.
+      // Astro ids an island by a hash of its props.
       textOf(files, path).replace(/sha256-[\w+/]{43}=|(?<=<astro-island uid=)"\w+"/g, 'hash'),
     );
     const { products = [] } = file.sections;
@@ -200,17 +202,17 @@ describe('a question changed, a product added, one in the top list renewed, a re
   });
 
   test('leave the rest of the site as it was, to the byte', () => {
-    // Dealers read how many products and packs there are.
+    // The dealers' page counts products and packs.
     const pages: PageId[] = ['home', 'dealers', 'faq', 'products', 'priceList', 'recipe', 'testimonials'];
     const concerned = locales.flatMap((locale) => [
       ...pages.map((page) => pathOf(page, locale)),
       localised('/recipes/', locale),
-      // Their cards name the recipes in their order.
+      // Their cards link to recipes in order.
       ...categories.map(({ slug }) => categoryPath(slug, locale)),
       priceFilePath(locale),
       localised('/llms.txt', locale),
       localised('/feed.xml', locale),
-      // It lists all products.
+      // The 404 page lists all products.
       localised('/404.html', locale),
       cardsPath(locale),
     ]);
@@ -221,11 +223,11 @@ describe('a question changed, a product added, one in the top list renewed, a re
       (path) =>
         before.has(path) &&
         !before.get(path)?.equals(after.get(path) ?? Buffer.of()) &&
-        readAlone(before, path) !== readAlone(after, path),
+        readComparable(before, path) !== readComparable(after, path),
     );
-    // Pages of products name their neighbours and similar products.
+    // Product pages link to their neighbours and similar products.
     const isOfProduct = (path: string) => /\/products\/[^/]+\/[^/]+\/|\/social\/product-/.test(path);
-    // The form for orders in the dashboard knows all packs.
+    // The dashboard's order form contains all packs.
     expect(
       changed.filter(
         (path) => !places.includes(path) && !/^\/cms\/.*\.html$/.test(path) && !isOfProduct(path),

@@ -18,15 +18,15 @@ const products = readProducts().map((product) => ({
 }));
 const longestFirst = (all: string[]) => all.sort((a, b) => b.length - a.length);
 
-/** The language that dates are written in: no month is called as in English. */
-const dates = 'fi-FI';
+/** Locale of dateLocale. Its month names differ from English. */
+const dateLocale = 'fi-FI';
 const months = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat(dates, { month: 'long', day: 'numeric' })
+  new Intl.DateTimeFormat(dateLocale, { month: 'long', day: 'numeric' })
     .format(new Date(2025, month, 1))
     .replace(/[\d\s.]/g, ''),
 );
 
-/** What stands outside of brackets: names as the owner writes them and as orders name packs, and months. */
+/** Names outside of brackets: products and packs in orders, the brand and months. */
 const names = longestFirst([
   ...months,
   ...products.map(({ name }) => name),
@@ -39,22 +39,22 @@ const places = readProvinces().flatMap(({ name, districts }) => [
   ...districts.flatMap((district) => [district.name, ...district.cities]),
 ]);
 
-/** How the language writes prices and weights. */
-const units = { 'Rs.{': '[Rs]{', "' g'": "' [g]'", "' kg'": "' [kg]'" };
+/** English formats of prices and weights, with those of the pseudo-language. */
+const unitFormats = { 'Rs.{': '[Rs]{', "' g'": "' [g]'", "' kg'": "' [kg]'" };
 
-/** The line of English, changed to that of the pseudo-language. */
+/** Converts the English settings line to the pseudo-language. */
 const writeLine = (english: string) =>
-  Object.entries({ 'en:': 'mai:', 'en-NP': dates, "'English'": "'[mai]'", ...units }).reduce(
+  Object.entries({ 'en:': 'mai:', 'en-NP': dateLocale, "'English'": "'[mai]'", ...unitFormats }).reduce(
     (line, [text, own]) => line.replace(text, own),
     english,
   );
 
 export const addLanguage: Recipe = {
   title: 'Add a language',
-  // Its dictionary is written by a program.
-  leftOut: ['lint'],
+  // The dictionary is generated, so it is not formatted.
+  skippedStages: ['lint'],
   follow: (project) => {
-    // Texts made longer than anybody writes them weigh more than the budgets allow.
+    // Texts longer than real ones exceed the size budgets.
     rmSync(join(project.folder, 'tests/build/weight.test.ts'));
     const english = /^ {2}en: \{.*?^ {2}\},$/ms;
     const [line = ''] = english.exec(project.read('src/config/locales.ts')) ?? [];
@@ -66,13 +66,13 @@ export const addLanguage: Recipe = {
     for (const path of project.listFiles('src/content')) {
       const own = path.replace(/\/en(?=\.yaml$|\/)/, '/mai');
       if (own === path) continue;
-      // Search engines show only so much of a title and a description.
+      // Search engines cut longer titles and descriptions.
       const limits = { taste: 26, ...(path.includes('/pages/') && { title: 32, description: 80 }) };
       const text = project.read(path);
       project.write(own, path.endsWith('.md') ? translatePage(text) : translateTable(text, limits));
     }
   },
-  look: async (project) => {
+  verify: async (project) => {
     const dist = join(project.folder, 'dist');
     const pages = project
       .listFiles('dist')
@@ -85,13 +85,15 @@ export const addLanguage: Recipe = {
     const rows = project.built('mai/price-list.csv').split('\n');
     const known = longestFirst([...products.map(({ nepali }) => nepali), ...names]);
     expect.soft(rows.map((row) => findUnbracketed(row, known)).filter(Boolean), 'CSV').toEqual([]);
-    // Pages of products share one template, and those of former addresses lead away.
+    // Visits one product page, because all share a template. Former addresses forward.
     const [sample, ...others] = products.map(({ category, slug }) => `/mai/products/${category}/${slug}/`);
     const isForward = (path: string) =>
       project.built(`${path.slice(1)}index.html`).includes('http-equiv="refresh"');
     const visited = paths.filter(
       (path) => path === sample || !(others.includes(path) || (path.endsWith('/') && isForward(path))),
     );
-    expect.soft(await visit({ dist, language: 'mai', paths: visited, locale: dates, names })).toEqual([]);
+    expect
+      .soft(await visit({ dist, language: 'mai', paths: visited, locale: dateLocale, names }))
+      .toEqual([]);
   },
 };

@@ -20,7 +20,7 @@ import { text } from 'node:stream/consumers';
 
 const root = resolve('.');
 
-/** Returns the paragraph that begins with a bold title. */
+/** Returns the README's paragraph that begins with a bold title. */
 function readRecipe(title: string): string {
   const text = ['README.md', 'CONTRIBUTING.md']
     .map((name) => readFileSync(join(root, name), 'utf8'))
@@ -30,7 +30,9 @@ function readRecipe(title: string): string {
   return paragraph;
 }
 
-/** Whether a recipe names a file: by its path, by a folder above it, or by a pattern such as `<category>.yaml`. */
+/**
+ * Tells whether a recipe names a file: by its path, a parent folder, or a pattern such as `<category>.yaml`.
+ */
 function isNamed(recipe: string, path: string): boolean {
   return [...recipe.matchAll(/`([^`\s]+)`/g)].some(([, name = '']) => {
     const pattern = name
@@ -42,19 +44,19 @@ function isNamed(recipe: string, path: string): boolean {
 }
 
 export interface Recipe {
-  /** The bold words that its paragraph begins with. */
+  /** The bold title of its paragraph in the README. */
   title: string;
-  /** Stages that do not concern what it makes. */
-  leftOut?: readonly string[];
+  /** Stages that do not apply to its result. */
+  skippedStages?: readonly string[];
   follow: (project: Project) => void;
   /** Expects the built site to show the change. */
-  look: (project: Project) => void | Promise<void>;
+  verify: (project: Project) => void | Promise<void>;
 }
 
-/** A copy of the project in which recipes of the README are followed. */
+/** A copy of the project that follows recipes of the README. */
 export class Project {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'recipe-')));
-  /** The paragraph that is followed; only files which it names may be changed. */
+  /** The current paragraph. Only files that it names may change. */
   #recipe = '';
 
   constructor(recipes: readonly Recipe[]) {
@@ -67,7 +69,7 @@ export class Project {
       copyFileSync(join(root, path), join(this.folder, path));
     }
     this.#linkPackages();
-    // The first step of every recipe: the acceptance tests are about the first owner's content.
+    // The first step of every recipe, because the acceptance tests check the first owner's content.
     rmSync(join(this.folder, 'tests/acceptance'), { recursive: true });
     for (const { title, follow } of recipes) {
       this.#recipe = readRecipe(title);
@@ -75,7 +77,7 @@ export class Project {
     }
   }
 
-  /** Links every package and copies the pictures and fonts made before; what tools write stays in the copy. */
+  /** Links all packages and copies cached pictures and fonts. Tools write only into the copy. */
   #linkPackages(): void {
     const from = join(root, 'node_modules');
     const to = join(this.folder, 'node_modules');
@@ -100,7 +102,7 @@ export class Project {
     return readFileSync(join(this.folder, path), 'utf8');
   }
 
-  /** Replaces a part of a file, which has to be there. */
+  /** Replaces a part of a file. Throws if it is missing. */
   replace(path: string, part: string | RegExp, by: string): void {
     const before = this.read(path);
     const after = before.replace(part, () => by);
@@ -122,12 +124,10 @@ export class Project {
     rmSync(this.#path(path));
   }
 
-  /** Copies a file within the project. */
   copy(from: string, to: string): void {
     copyFileSync(join(this.folder, from), this.#path(to));
   }
 
-  /** Applies a content file by the command. */
   applyContent(file: object): void {
     const path = join(this.folder, 'content-file.json');
     writeFileSync(path, JSON.stringify(file));
@@ -138,7 +138,7 @@ export class Project {
     rmSync(path);
   }
 
-  /** Deletes rows of a table: `- id: …` and the lines that belong to it. */
+  /** Deletes rows of a table: `- id: …` and the lines that follow it. */
   removeRows(path: string, isUnwanted: (id: string, row: string) => boolean): void {
     const rows = this.read(path).split(/^(?=- )/m);
     const kept = rows.filter((row) => !isUnwanted(/^- (?:\{ )?id: ([\w-]+)/.exec(row)?.[1] ?? '', row));
@@ -146,7 +146,7 @@ export class Project {
     writeFileSync(this.#path(path), kept.join(''));
   }
 
-  /** Deletes the lines of a file that match; there has to be one. */
+  /** Deletes all matching lines of a file. Throws if there are none. */
   removeLines(path: string, unwanted: RegExp): void {
     const lines = this.read(path).split('\n');
     const kept = lines.filter((line) => !unwanted.test(line));
@@ -154,14 +154,18 @@ export class Project {
     writeFileSync(this.#path(path), kept.join('\n'));
   }
 
-  /** Paths in the copy of all files in a folder. */
+  /** Lists the paths of all files in a folder of the copy. */
   listFiles(folder: string): string[] {
     return readdirSync(join(this.folder, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(this.folder.length + 1));
   }
 
-  /** Runs stages of the test command; throws with what they print when one fails. */
+  /**
+   * Runs stages of the test command.
+   *
+   * @throws Error with their output if one fails
+   */
   async test(...stages: string[]): Promise<void> {
     const child = spawn(process.execPath, ['tests/run.mjs', ...stages], {
       cwd: this.folder,
@@ -174,12 +178,12 @@ export class Project {
     if (code !== 0) throw new Error(`${printed.slice(-12_000)}\n${complained.slice(-4_000)}`);
   }
 
-  /** The text of a built file. */
+  /** Reads a built file. */
   built(path: string): string {
     return this.read(`dist/${path}`);
   }
 
-  /** Every built file that holds a text. */
+  /** Finds the built files that match. */
   find(pattern: RegExp): string[] {
     return this.listFiles('dist').filter((path) =>
       pattern.test(readFileSync(join(this.folder, path), 'latin1')),

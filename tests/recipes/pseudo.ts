@@ -1,9 +1,9 @@
 import { parse, stringify } from 'yaml';
 
-/** What stays as it is within a text: gaps, addresses and the targets of Markdown links. */
+/** Parts of a text that stay unchanged: placeholders, email addresses and targets of Markdown links. */
 const fixed = /(\{[^}]*\}|\]\([^)]*\)|\S+@\S+)/;
 
-/** A text of the pseudo-language: in brackets and 40 % longer, its words too. */
+/** Translates a text to the pseudo-language: in brackets, with longer words, and 40 % longer. */
 export function stretch(text: string): string {
   const longer = text
     .split(fixed)
@@ -14,52 +14,52 @@ export function stretch(text: string): string {
   return `[${longer}${' +++'.repeat(Math.max(1, Math.ceil(missing / 4)))}]`;
 }
 
-/** Fields of tables that are no text, at any depth. */
-const codes: ReadonlySet<string> = new Set(
+/** Fields of tables that contain no text, at any depth. */
+const nonTextFields: ReadonlySet<string> = new Set(
   'id icon image imagePhone portrait scene figure theme on gender category type date link updated spices product posts year kind province district city phone website channels hours carries to'.split(
     ' ',
   ),
 );
-/** Most characters of the original that fields keep, in whole words: what is longer may not grow. */
+/** Maximum lengths of fields. Longer texts are cut at a word before they are stretched. */
 type Limits = Readonly<Record<string, number>>;
 
-const shorten = (text: string, most: number) =>
-  text.length > most ? text.slice(0, most).replace(/\s+\S*$/, '') : text;
+const shorten = (text: string, maxLength: number) =>
+  text.length > maxLength ? text.slice(0, maxLength).replace(/\s+\S*$/, '') : text;
 
-/** How a value is translated: how long fields may become, and which stay as they are. */
+/** Rules for translating a value: maximum lengths of fields, and fields that stay unchanged. */
 interface Rules {
   limits?: Limits | undefined;
-  kept?: ReadonlySet<string>;
+  unchanged?: ReadonlySet<string>;
 }
 
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function translate(value: unknown, rules: Rules = {}, most = Number.POSITIVE_INFINITY): unknown {
-  if (typeof value === 'string') return stretch(shorten(value, most));
+function translate(value: unknown, rules: Rules = {}, maxLength = Number.POSITIVE_INFINITY): unknown {
+  if (typeof value === 'string') return stretch(shorten(value, maxLength));
   if (Array.isArray(value)) return value.map((inner) => translate(inner, rules));
   if (!isRecord(value)) return value;
   const fields = Object.entries(value).map(([key, inner]) => [
     key,
-    // The text of a section may have the name of a field that is none.
-    rules.kept?.has(key) && !isRecord(inner) ? inner : translate(inner, rules, rules.limits?.[key]),
+    // A section's text can have the name of a field in `unchanged`.
+    rules.unchanged?.has(key) && !isRecord(inner) ? inner : translate(inner, rules, rules.limits?.[key]),
   ]);
   return Object.fromEntries(fields);
 }
 
-/** The module of a dictionary. */
+/** Writes the module of a dictionary. */
 export const writeDictionary = (language: string, messages: unknown) =>
   `import type { Messages } from '../index.ts';\n\nexport const ${language}: Messages = ${JSON.stringify(translate(messages), null, 2)};\n`;
 
-/** A table of the content, each row on lines of its own; texts are in quotes, so that none is taken for a date. */
+/** Translates a table of the content. Quotes keep texts from becoming dates. */
 export const translateTable = (yaml: string, limits?: Limits) =>
-  stringify(translate(parse(yaml), { limits, kept: codes }), {
+  stringify(translate(parse(yaml), { limits, unchanged: nonTextFields }), {
     defaultKeyType: 'PLAIN',
     defaultStringType: 'QUOTE_DOUBLE',
     lineWidth: 0,
   });
 
-/** A Markdown page: the date line in its head, then headings, items of lists and paragraphs of one line each. */
+/** Translates a Markdown page: its date line, headings, list items and one-line paragraphs. */
 export const translatePage = (markdown: string) =>
   markdown
     .replace(/^(dateLine: ')(.+)(')$/m, (_, before, text, after) => before + stretch(text) + after)

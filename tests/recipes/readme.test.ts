@@ -3,15 +3,15 @@ import { Project } from './project';
 import { groups } from './recipes';
 
 /**
- * Follows the recipes of the README's "How do I" in copies of the project, as somebody would whose content it is. All
- * stages have to be green afterwards, and the site shows each change.
- * `RECIPE_STAGES=build npm run test:recipes` is the quick way while a recipe is written.
+ * Follows the recipes of the README's "How do I" in copies of the project. All stages must pass afterwards,
+ * and the site must show each change. Use `RECIPE_STAGES=build npm run test:recipes` while you write a
+ * recipe.
  */
 const stages = (process.env.RECIPE_STAGES ?? 'lint types unit build dist').split(' ');
 const copies = groups.map((recipes) => ({
   recipes,
   titles: recipes.map(({ title }) => title).join(' + '),
-  stages: stages.filter((stage) => !recipes.some(({ leftOut }) => leftOut?.includes(stage))),
+  stages: stages.filter((stage) => !recipes.some(({ skippedStages }) => skippedStages?.includes(stage))),
   project: new Project(recipes),
   isGreen: false,
 }));
@@ -30,12 +30,12 @@ describe(`${stages.join(', ')} are green after`, () => {
 describe('the site shows', () => {
   for (const copy of copies)
     it.each(copy.recipes)('$title', async (recipe) => {
-      if (copy.isGreen) return recipe.look(copy.project);
-      // Where a group failed, each of its recipes is followed alone, which tells the one at fault.
+      if (copy.isGreen) return recipe.verify(copy.project);
+      // If a group fails, follows each recipe alone to find the broken one.
       const alone = new Project([recipe]);
       try {
         await alone.test(...copy.stages);
-        await recipe.look(alone);
+        await recipe.verify(alone);
       } finally {
         alone.delete();
       }

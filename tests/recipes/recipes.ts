@@ -12,8 +12,9 @@ import { editor, longPepper, shop, visit } from './texts';
 const addresses = 'tests/fixtures/addresses.txt';
 
 /**
- * The recipes, each in a group of such as do not touch each other: a group is followed in one copy, so that lint, types,
- * unit, build and dist run five times instead of eleven. The brand is alone: nothing of the old one may be left anywhere.
+ * Recipes in groups. One copy of the project follows a whole group, so that fewer copies run all stages.
+ * Recipes of a group do not affect each other. The brand is alone, because no trace of the old one may
+ * remain.
  */
 export const groups: readonly Recipe[][] = [
   [
@@ -43,7 +44,7 @@ export const groups: readonly Recipe[][] = [
         for (const [locale, text] of Object.entries(longPepper))
           project.append(`src/content/product-texts/${locale}.yaml`, text);
       },
-      look: (project) => {
+      verify: (project) => {
         for (const file of ['products/index.html', 'products/box/index.html', 'price-list/index.html'])
           expect(project.built(file)).toContain('Long Pepper Powder');
         for (const file of ['price-list.csv', 'catalogue.json', 'llms.txt'])
@@ -76,7 +77,7 @@ export const groups: readonly Recipe[][] = [
           'name: Whole Carom Seeds\n',
           'name: Carom Seeds\n  was: [whole-carom-seeds]\n',
         ),
-      look: (project) => {
+      verify: (project) => {
         for (const folder of ['', 'ne/']) {
           const page = `/${folder}products/whole/carom-seeds/`;
           expect(project.built(`${page}index.html`)).toContain('product-page');
@@ -97,7 +98,7 @@ export const groups: readonly Recipe[][] = [
           "price: '120'",
           "price: '120'\n  discountPrice: '99'",
         ),
-      look: (project) => {
+      verify: (project) => {
         for (const file of [
           'products/other/index.html',
           'price-list/index.html',
@@ -114,7 +115,7 @@ export const groups: readonly Recipe[][] = [
       title: 'Mark a product as sold out',
       follow: (project) =>
         project.replace('src/content/products/box.yaml', '- id: 1\n', '- id: 1\n  soldOut: true\n'),
-      look: (project) => {
+      verify: (project) => {
         const words = { '': product, 'ne/': messagesOf('ne').product };
         for (const [folder, { fields, ask }] of Object.entries(words)) {
           const card = /<article[^>]*id="product-1".*?<\/article>/s.exec(
@@ -154,7 +155,7 @@ export const groups: readonly Recipe[][] = [
         testimonials?.pop();
         project.applyContent(file);
       },
-      look: (project) => {
+      verify: (project) => {
         expect(project.built('faq/index.html')).toContain('How long will they keep?');
         for (const file of [
           'products/other/index.html',
@@ -165,7 +166,7 @@ export const groups: readonly Recipe[][] = [
           'cms/site/products.json',
         ])
           expect(project.built(file)).toContain('Timur Powder');
-        // A list that nobody touched is as it was.
+        // An unedited list stays unchanged.
         expect(project.read('src/content/media/en.yaml')).toBe(
           readFileSync('src/content/media/en.yaml', 'utf8'),
         );
@@ -190,7 +191,7 @@ export const groups: readonly Recipe[][] = [
           );
         project.replace('src/content/products/box.yaml', '- id: 2\n', '- id: 2\n  organic: true\n');
       },
-      look: (project) => {
+      verify: (project) => {
         for (const file of ['price-list.csv', 'cms/products/index.html'])
           expect(project.built(file)).toContain('Grown organically');
         expect(project.built('ne/price-list.csv')).toContain('प्राङ्गारिक');
@@ -204,7 +205,7 @@ export const groups: readonly Recipe[][] = [
         project.replace('src/content/pages/en.yaml', 'heading: About us', 'heading: Who we are');
         project.replace('src/config/messages/en/chrome.ts', "'Read More'", "'Read on'");
       },
-      look: (project) => {
+      verify: (project) => {
         expect(project.built('about/index.html')).toContain('Who we are');
         expect(project.built('blog/index.html')).toContain('Read on');
         expect(project.find(/Read More/).filter((path) => path.endsWith('.html'))).toEqual([]);
@@ -220,7 +221,7 @@ export const groups: readonly Recipe[][] = [
           "marketplaces: [{ name: 'Haat', address: 'https://haat.example/basna' }]",
         );
       },
-      look: (project) => {
+      verify: (project) => {
         const page = project.built('where-to-buy/index.html');
         for (const words of [
           'id="manang"',
@@ -247,7 +248,7 @@ export const groups: readonly Recipe[][] = [
           team.replace("readPage('team'", "readPage('visit'"),
         );
       },
-      look: (project) => {
+      verify: (project) => {
         expect(project.built('visit/index.html')).toContain('Come on a Saturday morning');
         expect(project.built('index.html')).toContain('href="/visit/"');
         expect(project.built('sitemap-0.xml')).toContain('/visit/');
@@ -265,7 +266,7 @@ export const groups: readonly Recipe[][] = [
         );
         project.replace(list, '  team,', '  team,\n  suppliers,');
       },
-      look: (project) => expect(project.built('cms/suppliers/index.html')).toContain('noindex'),
+      verify: (project) => expect(project.built('cms/suppliers/index.html')).toContain('noindex'),
     },
   ],
   [
@@ -275,7 +276,7 @@ export const groups: readonly Recipe[][] = [
         for (const locale of locales)
           project.removeRows(`src/content/recipes/${locale}.yaml`, (id) => id === 'samosa');
       },
-      look: (project) => expect(project.find(/#samosa|id="samosa"/)).toEqual([]),
+      verify: (project) => expect(project.find(/#samosa|id="samosa"/)).toEqual([]),
     },
     {
       title: 'Remove a category',
@@ -300,7 +301,7 @@ export const groups: readonly Recipe[][] = [
           project.write(recipes, withoutIds);
         }
       },
-      look: (project) => {
+      verify: (project) => {
         expect(project.find(/products\/other\//)).toEqual([]);
         expect(project.built('price-list.csv')).not.toContain('Chia Seeds');
       },
@@ -309,7 +310,7 @@ export const groups: readonly Recipe[][] = [
       title: 'Switch reading offline off',
       follow: (project) =>
         project.replace('src/config/site.ts', 'export const offline = true', 'export const offline = false'),
-      look: (project) => expect(project.built('sw.js')).toContain('unregister'),
+      verify: (project) => expect(project.built('sw.js')).toContain('unregister'),
     },
   ],
   [
@@ -319,7 +320,7 @@ export const groups: readonly Recipe[][] = [
         project.replace('src/config/locales.ts', "['en', 'ne']", "['ne']");
         project.removeLines(addresses, /^\/ne\//);
       },
-      look: (project) => {
+      verify: (project) => {
         expect(project.built('index.html')).toContain('<html lang="ne"');
         expect(project.built('index.html')).not.toContain('hreflang');
         expect(project.built('cms/index.html')).toContain('<html lang="en"');

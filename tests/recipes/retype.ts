@@ -7,7 +7,7 @@ import type { ContentFile } from '~/lib/content-file/form';
 import { sections as siteSections } from '~/lib/content-file/sections';
 import { soundText } from '../unit/content-tool/sound-text';
 
-/** Values that nobody chose, the same ones in each run. */
+/** Draws random values, the same ones in each run. */
 const draw = <Value>(values: fc.Arbitrary<Value>) => {
   const drawn = fc.sample(values, { seed: 17, numRuns: 2000 }).values();
   return () => {
@@ -17,14 +17,26 @@ const draw = <Value>(values: fc.Arbitrary<Value>) => {
   };
 };
 
-/** Fields that hold no text of a person's own. */
-const codes = ['image', 'photo', 'category', 'date', 'link', 'size', 'price', 'discountPrice', 'rating'];
+/** Fields without free text. */
+const nonTextFields = [
+  'image',
+  'photo',
+  'category',
+  'date',
+  'link',
+  'size',
+  'price',
+  'discountPrice',
+  'rating',
+];
 
-/** Types something else into all texts and prices of a content file, as the forms of the dashboard have them. */
+/** Replaces all texts and prices of a content file by random ones, through the dashboard's form fields. */
 export function retypeAll(file: ContentFile): ContentFile {
   const [typeText, typePrice] = [draw(soundText), draw(fc.integer({ min: 11, max: 9999 }))];
   const typeAll = (names: readonly string[]) =>
-    Object.fromEntries(names.filter((name) => !codes.includes(name)).map((name) => [name, typeText()]));
+    Object.fromEntries(
+      names.filter((name) => !nonTextFields.includes(name)).map((name) => [name, typeText()]),
+    );
   const retype = (section: ContentSection, record: AnyRecord): AnyRecord => {
     const { site, ...fields } = entryOf(
       section,
@@ -35,13 +47,13 @@ export function retypeAll(file: ContentFile): ContentFile {
     const packs = {
       size: '25 / 50 / 100g',
       price: [typePrice(), typePrice(), typePrice()].join(' / '),
-      // Without one each build draws another.
+      // Without a rating, each build draws another.
       rating: '4.5',
     };
     return recordOf(section, {
       ...fields,
       ...typeAll(Object.keys(fields)),
-      // The pages of two products have two addresses.
+      // Two products need two addresses.
       ...(section.name === 'products' && { title: `${typeText()} ${record.id}` }),
       site: {
         ...(site as object),

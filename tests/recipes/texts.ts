@@ -1,4 +1,3 @@
-/** A dashboard editor. */
 export const editor = `import { defineEditor } from '../editing/define';
 import { text } from '../fields/text';
 
@@ -15,7 +14,7 @@ export const suppliers = defineEditor({
 });
 `;
 
-/** The row of a new page, in each language. */
+/** Row of a new page, by language. */
 export const visit: Readonly<Record<string, string>> = {
   en: `
 - id: visit
@@ -63,13 +62,13 @@ const shopRow = (name: string, address: string) => `
   since: 2024
 `;
 
-/** The row of a new shop, in each language. */
+/** Row of a new shop, by language. */
 export const shop: Readonly<Record<string, string>> = {
   en: shopRow('Chame Kirana', 'Chame Bazar'),
   ne: shopRow('चामे किराना', 'चामे बजार'),
 };
 
-/** The texts of a new product's page. */
+/** Texts of a new product's page. */
 export const longPepper = {
   en: `
 - id: 23

@@ -9,10 +9,10 @@ import { retry } from '../support/retry';
 
 type Act = (page: Page) => Promise<unknown>;
 
-/** Fills in all fields of a form by their kinds; what is typed stands in brackets as all texts of the pseudo-language. */
+/** Fills in all fields of a form. Typed text has brackets, like all texts of the pseudo-language. */
 async function fillAll(form: ReturnType<Page['locator']>): Promise<void> {
   for (const select of await form.locator('select').all()) {
-    // As somebody does who chooses; it also loads the form's script, without which the next one stays closed.
+    // Loads the form's script, without which the next select stays disabled.
     await select.focus();
     await select.selectOption({ index: 1 });
   }
@@ -25,7 +25,7 @@ async function fillAll(form: ReturnType<Page['locator']>): Promise<void> {
   }
 }
 
-/** What is seen of a page only after a touch. */
+/** Parts of pages that appear only after an interaction. */
 const states: { path: string; act: Act }[] = [
   { path: '', act: (page) => page.locator('[aria-haspopup=dialog]').first().click() },
   { path: 'products/?q=0000', act: (page) => page.locator('[data-none]').waitFor() },
@@ -73,26 +73,26 @@ const states: { path: string; act: Act }[] = [
 ];
 
 interface Visit {
-  /** Folder of the built site. */
   dist: string;
   language: string;
-  /** Paths of the language's pages. */
+  /** Paths of the pages in the pseudo-language. */
   paths: readonly string[];
-  /** What the browser asks for first. */
+  /** The browser's preferred language. */
   locale: string;
-  /** What stands outside of brackets. */
+  /** Names that may be outside of brackets. */
   names: readonly string[];
 }
 
-/** Rejects after a minute: Playwright has no timeout for `evaluate`, and in one of many runs a page never answered. */
+/** Rejects after a minute. Playwright has no timeout for `evaluate`, and a page may never respond. */
 const timeOut = async (path: string): Promise<never> => {
   await setTimeout(60_000, undefined, { ref: false });
   throw new Error(`${path} did not answer within a minute`);
 };
 
 /**
- * Visits pages in the pseudo-language with a phone of 320 px, as they open and after a touch.
- * @returns what does not fit, and what is said, by an alert too, in another language
+ * Visits pages in the pseudo-language on a narrow phone, as they open and after an interaction.
+ *
+ * @returns layout faults, and texts and alerts in another language
  */
 export async function visit({ dist, language, paths, locale, names }: Visit): Promise<string[]> {
   const server = createStaticServer(dist);
@@ -111,7 +111,7 @@ export async function visit({ dist, language, paths, locale, names }: Visit): Pr
       serviceWorkers: 'block',
       locale,
     });
-    const look = async (path: string, act: Act) => {
+    const inspect = async (path: string, act: Act) => {
       const page = await context.newPage();
       const alerts: string[] = [];
       page.on('dialog', (dialog) => {
@@ -126,13 +126,13 @@ export async function visit({ dist, language, paths, locale, names }: Visit): Pr
       await page.close();
       return { layout, texts };
     };
-    const open = async (path: string, act: Act, isMeant: (fault: string) => boolean) => {
-      const { layout, texts } = await retry(2, () => Promise.race([look(path, act), timeOut(path)]));
-      const found = [...layout.filter((fault) => !isMeant(fault)), ...texts];
+    const open = async (path: string, act: Act, isIntended: (fault: string) => boolean) => {
+      const { layout, texts } = await retry(2, () => Promise.race([inspect(path, act), timeOut(path)]));
+      const found = [...layout.filter((fault) => !isIntended(fault)), ...texts];
       faults.push(...found.map((fault) => `${path}: ${fault}`));
     };
     for (const path of paths) await open(path, unfold, () => false);
-    // What comes with a touch may stand over the page: the drawer, the bar of the order sheet.
+    // The drawer and the bar of the order sheet may cover the page.
     for (const { path, act } of states)
       await open(`/${language}/${path}`, act, (fault) => fault.endsWith('stand over each other'));
   } finally {
@@ -143,7 +143,7 @@ export async function visit({ dist, language, paths, locale, names }: Visit): Pr
   return faults;
 }
 
-/** Lays out the whole page with all that can be unfolded. */
+/** Lays out the whole page with everything unfolded. */
 const unfold: Act = (page) =>
   page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) {

@@ -6,21 +6,22 @@ import { itemsFromQuery, mostItems, queryFromItems } from '~/domain/order/query'
 import { formatSum } from '~/domain/price';
 import { nameOf, showQuantity } from './stepper';
 
-const most = 999;
-/** Safari refuses more than a hundred changes of the address in half a minute. */
-const pause = 300;
+const maxQuantity = 999;
+/** Milliseconds between address changes, because Safari limits their number. */
+const writeDelay = 300;
 
 interface Line {
   pack: HTMLElement;
   rupees: number;
   quantity: number;
-  /** An order may hold it already, which the link then takes it out of where it is no longer chosen. */
+  /** The linked order may contain it already. If it is no longer chosen, the link removes it there. */
   isOrdered: boolean;
 }
 
 /**
- * Reads the sheet from the address and keeps it there, as the order page reads it, and nowhere else.
- * @returns what to do with a touch of a stepper
+ * Reads the order sheet from the address and stores it only there, in the order page's format.
+ *
+ * @returns the handler of stepper events
  */
 export function openSheet(bar: HTMLElement): (event: Event) => void {
   const sum = bar.querySelector('output');
@@ -35,8 +36,8 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
       dataset.soldOut ?? '',
     ]),
   );
-  /** Items of the address that cannot be ordered for now. An order that holds them loses them. */
-  const leftOut = new Map<string, string>();
+  /** Items of the address that are sold out. The link removes them from the order. */
+  const unavailable = new Map<string, string>();
   let timer = 0;
 
   for (const pack of document.querySelectorAll<HTMLElement>('[data-pack]')) {
@@ -59,37 +60,38 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
     history.replaceState(history.state, '', location.pathname + link.search + location.hash);
   };
 
-  const describeLeftOut = () => {
-    const names = [...new Set(leftOut.values())].join(', ');
+  const describeUnavailable = () => {
+    const names = [...new Set(unavailable.values())].join(', ');
     return names && interpolate(bar.dataset.leftOut ?? '', { names });
   };
 
-  const tell = () => {
+  const showTotal = () => {
     const chosen = listChosen();
     const count = chosen.reduce((total, { quantity }) => total + quantity, 0);
     const rupees = chosen.reduce((total, { quantity, rupees }) => total + quantity * rupees, 0);
     const phrase = (count === 1 ? bar.dataset.one : bar.dataset.chosen) ?? '';
     const total = count > 0 ? interpolate(phrase, { count, sum: formatSum(rupees, locale) }) : '';
-    sum.textContent = [total, describeLeftOut()].filter(Boolean).join(' · ');
+    sum.textContent = [total, describeUnavailable()].filter(Boolean).join(' · ');
     order.hidden = count === 0;
-    const dropped = list(({ quantity, isOrdered }) => isOrdered && quantity === 0);
-    const gone = Array.from(leftOut.keys(), (name) => ({ name, quantity: 0 }));
-    link.search = queryFromItems([...chosen, ...dropped, ...gone]);
+    const removed = list(({ quantity, isOrdered }) => isOrdered && quantity === 0);
+    const removedUnavailable = Array.from(unavailable.keys(), (name) => ({ name, quantity: 0 }));
+    link.search = queryFromItems([...chosen, ...removed, ...removedUnavailable]);
   };
 
-  const choose = (line: Line, quantity: number) => {
+  const setQuantity = (line: Line, quantity: number) => {
     if (line.quantity === 0 && quantity > 0 && listChosen().length >= mostItems) {
       sum.textContent = interpolate(bar.dataset.full ?? '', { most: mostItems });
     } else {
-      line.quantity = Math.min(Math.max(quantity, 0), most);
-      tell();
+      line.quantity = Math.min(Math.max(quantity, 0), maxQuantity);
+      showTotal();
       clearTimeout(timer);
-      timer = window.setTimeout(writeAddress, pause);
+      timer = window.setTimeout(writeAddress, writeDelay);
     }
     show(line);
   };
 
-  // The link leads away before the pause is over; a jump to a category and back keeps what is chosen.
+  // Writes at once, because the page unloads before the writeDelay ends. Also keeps the choice after a jump to a
+  // category and back.
   link.addEventListener('click', () => {
     for (const line of lines.values()) line.isOrdered ||= line.quantity > 0;
     writeAddress();
@@ -100,14 +102,14 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
     const line = lines.get(name);
     if (!line) {
       const row = [...soldOut].find(([item]) => name === item || name.startsWith(`${item} `));
-      if (row) leftOut.set(name, row[1]);
+      if (row) unavailable.set(name, row[1]);
       continue;
     }
-    line.quantity = Math.min(line.quantity + Number(quantity ?? 1), most);
+    line.quantity = Math.min(line.quantity + Number(quantity ?? 1), maxQuantity);
     line.isOrdered = true;
     show(line);
   }
-  tell();
+  showTotal();
 
   return (event) => {
     const { target, type } = event;
@@ -115,11 +117,12 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
     const pack = target.closest<HTMLElement>('[data-pack]');
     const line = pack && lines.get(nameOf(pack));
     const step = Number(target.dataset.step ?? 0);
-    // One less than none must not write over a number that is being typed.
-    if (line && type === 'click' && step && line.quantity + step >= 0) choose(line, line.quantity + step);
+    // A step below zero must not replace a number that is being typed.
+    if (line && type === 'click' && step && line.quantity + step >= 0)
+      setQuantity(line, line.quantity + step);
     if (!line || !(target instanceof HTMLInputElement)) return;
-    if (type === 'change') choose(line, Math.floor(Number(latinDigits(target.value))) || 0);
-    // From the number to the order: by Tab that would be past all packs that follow.
+    if (type === 'change') setQuantity(line, Math.floor(Number(latinDigits(target.value))) || 0);
+    // Enter moves the focus to the order link, because Tab would visit all other packs first.
     if (event instanceof KeyboardEvent && event.key === 'Enter') link.focus();
   };
 }

@@ -1,11 +1,9 @@
 import { nameOf, showQuantity } from './stepper';
 
 /**
- * Gives each pack a stepper, a row at a time when the page is idle: some two hundred at once block a slow phone for 0.3 s,
- * and rows that do not wait for the frames before them for 0.07 s more than rows that do (Lighthouse, median of 7). A row
- * no longer waits to be laid out (`later`) when it gets its steppers: autofill looks at every new field and lays out the
- * waiting rows one by one, which took a slow phone 0.9 s. What steppers do is loaded by the first touch of one, or at once
- * where the address holds packs.
+ * Adds a stepper to each pack, one row at a time while the page is idle. All at once would block a slow
+ * phone. Also removes `later` from the row, because autofill lays out deferred rows one by one for each new
+ * field. Loads the steppers' behaviour at the first interaction, or at once if the address contains packs.
  */
 const bar = document.querySelector<HTMLElement>('[data-sheet]');
 const stepper = bar?.querySelector('template')?.content.firstElementChild;
@@ -17,7 +15,7 @@ if (bar && stepper) {
     for (const part of added.children) part.ariaLabel = part.ariaLabel?.replace('{name}', () => name) ?? null;
     if (pack.dataset.quantity) showQuantity(pack);
   };
-  // Not `onIdle` of the layout's scripts: shared, it becomes a file of its own that every page fetches.
+  // Not imported from the layout's scripts, because a shared module becomes a file that every page fetches.
   const { requestIdleCallback: onIdle = setTimeout } = window;
   const rows = [...document.querySelectorAll('tbody tr')];
   const fillNext = () =>

@@ -1,8 +1,8 @@
-/** The name of a pack in orders: the name of its product, which its row has, and its size. */
+/** Returns a pack's name in orders: the product's name from its row, and the size. */
 export const nameOf = (pack: HTMLElement): string =>
   `${pack.closest<HTMLElement>('[data-item]')?.dataset.item ?? ''} ${pack.dataset.pack ?? ''}`;
 
-/** Shows in the stepper of a pack, once it has one, how many of the pack are chosen. */
+/** Shows the quantity of a pack in its stepper, if it has one yet. */
 export function showQuantity(pack: HTMLElement): void {
   const { quantity } = pack.dataset;
   const input = pack.querySelector('input');

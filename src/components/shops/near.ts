@@ -2,7 +2,7 @@ import { openAddress } from '~/components/finder/address';
 import { interpolate } from '~/config/messages/interpolate';
 import { makeNear, type Place } from '~/domain/near';
 
-/** Narrows the list of shops to the place in the field. The address keeps it. */
+/** Filters the list of shops by the place in the field, which the address keeps. */
 export function startNear(form: HTMLElement, field: HTMLInputElement, places: readonly Place[]): void {
   const page = form.closest<HTMLElement>('[data-page]');
   const answer = form.querySelector('[data-answer]');
@@ -52,7 +52,7 @@ export function startNear(form: HTMLElement, field: HTMLInputElement, places: re
   field.addEventListener('input', () => {
     address.type(readField());
     cancelAnimationFrame(frame);
-    // Paint the typed letter before the list.
+    // Paints the typed letter before the list.
     frame = requestAnimationFrame(() => setTimeout(show));
   });
   field.addEventListener('change', address.settle);
@@ -69,7 +69,7 @@ export function startNear(form: HTMLElement, field: HTMLInputElement, places: re
     address.choose(readField());
     field.focus();
   });
-  // A link to a hidden part shows all. Its entry in the history must not narrow the list again.
+  // A link to a hidden part shows everything. Its history entry must not filter the list again.
   page.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
     if (!link) return;

@@ -20,7 +20,7 @@ if (form && field) {
     }
   };
   for (const type of ['focusin', 'input', 'submit']) form.addEventListener(type, load);
-  // The list changes in place, even if Enter comes before the search has loaded.
+  // Filters in place, even if the user presses Enter before the script has loaded.
   form.addEventListener('submit', (event) => event.preventDefault());
   // A visitor may type before this script runs. Their text wins over the address.
   field.value ||= new URLSearchParams(location.search).get('near') ?? '';

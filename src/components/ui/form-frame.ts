@@ -1,55 +1,55 @@
-/** How long the form's script may take from the first touch on a slow line. */
-const patience = 10_000;
+/** Milliseconds that the form's script may take after the first interaction. */
+const scriptTimeout = 10_000;
 
 /**
- * Shows a notice if the form's script fails to arrive or takes too long, and carries what was typed over a reload (after a
- * deploy the old scripts are gone, so only a new page helps) and over to another language. Small enough for Astro to
- * write it into the page.
+ * Shows a notice if the form's script fails or takes too long. Keeps typed text over a reload and a change of
+ * language. A reload helps after a deployment, which removes old scripts. Small enough for Astro to inline
+ * it.
  */
 export function startFrame(): void {
   const frame = document.querySelector('[data-form-frame]');
   const form = frame?.querySelector('form');
   const notice = frame?.querySelector<HTMLElement>('[role=alert]');
   if (!frame || !form || !notice) return;
-  // Seen only while the form is not hydrated.
-  const show = () => {
+  // Styles hide the notice once the form is hydrated.
+  const showNotice = () => {
     notice.hidden = false;
   };
-  frame.addEventListener('astro:hydration-error', show);
-  frame.addEventListener('focusin', () => setTimeout(show, patience), { once: true });
+  frame.addEventListener('astro:hydration-error', showNotice);
+  frame.addEventListener('focusin', () => setTimeout(showNotice, scriptTimeout), { once: true });
   const restore = () => {
     const key = keyOf(location.pathname);
     try {
       for (const [name, text] of new URLSearchParams(sessionStorage.getItem(key) ?? '')) {
         const field = form.elements.namedItem(name);
-        // Of boxes only those that were ticked are kept; to other fields `checked` means nothing.
+        // Only ticked boxes are stored. Other fields ignore `checked`.
         if (field) Object.assign(field, { value: text, checked: true });
       }
       sessionStorage.removeItem(key);
     } catch {
-      // Storage is refused: what the browser itself brings back has to do.
+      // Without storage, relies on the browser's own restoration.
     }
   };
-  const keepFor = (path: string) => {
+  const storeFor = (path: string) => {
     const typed = [...new FormData(form)] as [string, string][];
     try {
       sessionStorage.setItem(keyOf(path), String(new URLSearchParams(typed)));
     } catch {
-      // As above.
+      // Without storage, the text is lost.
     }
   };
   restore();
-  // A page drawn ahead was drawn before the click that leads to it.
+  // A prerendered page ran before the click that stored the text.
   document.addEventListener('prerenderingchange', restore);
   frame.querySelector('[data-reload]')?.addEventListener('click', () => {
-    keepFor(location.pathname);
+    storeFor(location.pathname);
     location.reload();
   });
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
     // The hydrated order form saves its draft itself.
     const hasDraft = form.closest('[data-draft]') && !form.closest('[ssr]');
-    if (link && !hasDraft) keepFor(link.pathname);
+    if (link && !hasDraft) storeFor(link.pathname);
   });
 }
 

@@ -1,7 +1,11 @@
 import { type Locale, locales, sourceLocale } from '../locales.ts';
 import type { Messages } from './index.ts';
 
-/** The dictionary of one language. @throws Error where it has none, or one that lacks a text */
+/**
+ * Imports the dictionary of a language.
+ *
+ * @throws Error if it does not exist or lacks a text
+ */
 async function readDictionary(locale: Locale): Promise<Messages> {
   const [module, { en }] = await Promise.all([
     import(`./${locale}/index.ts`).catch((cause: unknown) => {
@@ -16,7 +20,7 @@ async function readDictionary(locale: Locale): Promise<Messages> {
   return messages;
 }
 
-/** Names of the messages that are in `shape` but missing or blank in `messages`: `['chrome.footer.company']`. */
+/** Lists the messages of `shape` that are missing or blank in `messages`: `['chrome.footer.company']`. */
 export function findMissing(messages: unknown, shape: unknown, name = ''): string[] {
   if (typeof shape === 'string') return typeof messages === 'string' && messages.trim() ? [] : [name];
   const given = Object(messages) as Record<string, unknown>;
@@ -35,7 +39,7 @@ const dictionaries = new Map(
   ),
 );
 
-/** The dictionary of a published language. */
+/** Returns the dictionary of a published language. */
 export function messagesOf(locale: Locale): Messages {
   const messages = dictionaries.get(locale);
   if (!messages) throw new Error(`src/config/locales.ts: the site is not published in '${locale}'`);

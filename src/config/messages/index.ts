@@ -3,7 +3,7 @@ import type { en } from './en/index.ts';
 export { findMissing, messagesOf } from './dictionaries.ts';
 export { interpolate } from './interpolate.ts';
 
-/** What the site itself says, as opposed to what its content says. English sets the shape. */
+/** Texts of the site itself, without its content. English defines the type. */
 export type Messages = Widen<typeof en>;
 
 type Widen<T> = { readonly [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };

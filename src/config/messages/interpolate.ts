@@ -1,11 +1,11 @@
-/** A text with its digits 0–9 turned into Devanagari ones. */
+/** Replaces the digits 0–9 by Devanagari digits. */
 export function devanagariDigits(text: string): string {
   return text.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
 }
 
 /**
- * Puts values into a phrase: `interpolate('Item {number}', { number: 2 })` is 'Item 2'. The phrase says where digits
- * are Devanagari: '{number:deva}' gives '२'. So a script needs nothing but the phrase to count in any language.
+ * Inserts values into a phrase: `interpolate('Item {number}', { number: 2 })` is 'Item 2'. `{number:deva}`
+ * gives '२', so that scripts can count in any language with the phrase alone.
  */
 export function interpolate(phrase: string, values: Record<string, string | number>): string {
   return phrase.replace(/\{(\w+)(:deva)?\}/g, (gap, name: string, isDevanagari?: string) => {

@@ -8,7 +8,7 @@ export type Shape = Readonly<Record<string, z.ZodType>>;
 /** A label, or a label with a hint. */
 export type FieldLabel = string | readonly [label: string, hint: string];
 
-/** A field as `z.toJSONSchema` describes it, with the metadata of `src/lib/content/shapes.ts`. */
+/** A field as `z.toJSONSchema` returns it, with the metadata of `src/lib/content/shapes.ts`. */
 interface FieldSchema {
   type?: string;
   enum?: readonly string[];
@@ -75,7 +75,7 @@ export function fieldsOf(shape: Shape, labels: Readonly<Record<string, FieldLabe
   });
 }
 
-/** The fields of a section as a plain table for the dashboard, which never loads zod. */
+/** Describes the fields of a section as plain data, so that the dashboard does not load zod. */
 export function describeSection(
   name: SectionName,
   { shared, texts = {} }: { shared: Shape; texts?: Shape },

@@ -14,8 +14,8 @@ import {
 } from '../content/shapes';
 
 /**
- * The form of content files: what an office hands to those who build the site. The dashboard takes only the types of
- * it, as zod would weigh more than all of its editors.
+ * The schema of content files, which the office exports for the developer. The dashboard imports only its
+ * types, because zod is larger than all of its editors.
  */
 
 const slug = z
@@ -31,7 +31,7 @@ const pictureName = z
   )
   .describe('A picture of this file, or one that the site has');
 
-/** A record with its texts in each language of the site. */
+/** A record with its texts in every language. */
 const record = <Shared extends z.core.$ZodLooseShape, Texts extends z.core.$ZodLooseShape>({
   shared,
   texts,
@@ -45,7 +45,7 @@ const product = z
   .strictObject({ id: catalogueNumber.optional(), category, ...productShape(pictureName) })
   .superRefine(checkPacks);
 
-/** A whole list in the order of the pages. An empty one would leave a page without content. */
+/** A whole list in page order. An empty list would leave a page without content. */
 const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).max(2000).optional();
 
 export const contentFile = z
@@ -76,5 +76,5 @@ export const contentFile = z
 export type ContentFile = z.output<typeof contentFile>;
 export type FilePicture = ContentFile['pictures'][string];
 
-/** The form as a JSON Schema, for those who write such files by other means. */
+/** Returns the JSON Schema for files written with other tools. */
 export const contentSchema = () => z.toJSONSchema(contentFile, { io: 'input' });

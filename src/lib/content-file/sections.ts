@@ -21,23 +21,23 @@ import {
 } from '../content/shapes';
 import { describeSection, type Shape } from './fields';
 
-/** The fields of a row, without its id. */
+/** Fields of a row without its id. */
 export type Fields = Record<string, Value>;
 
 export interface Section {
   name: SectionName;
-  /** What the dashboard calls it. */
+  /** Name in the dashboard. */
   label: string;
-  /** Its tables, by their names without ending. */
+  /** Table names without extension. */
   tables: readonly string[];
-  /** The fields of a row in the order of the files. */
+  /** Fields of a row in file order. */
   fields: readonly string[];
-  /** Those of them that stand once per language; none where one table holds all. */
+  /** Fields that are translated. Undefined if one table holds all fields. */
   texts?: readonly string[];
-  /** The field that new ids are made of, and how many of its words. */
+  /** The field that new ids are made from, and the number of words to use. */
   named: { field: string; words: number };
   picture?: PictureNeeds | undefined;
-  /** The fields as the dashboard's forms take them. */
+  /** Fields of the dashboard's form. */
   form: ContentSection;
 }
 
@@ -57,7 +57,7 @@ const translated = (
   form: describeSection(name, { shared, texts }, labels[name]),
 });
 
-/** The sections that a content file may hold. */
+/** All sections that a content file can contain. */
 export const sections: readonly Section[] = [
   translated('faq', 'FAQ', faqShape, { field: 'question', words: 4 }),
   {
@@ -75,23 +75,23 @@ export const sections: readonly Section[] = [
   translated('media', 'Media Coverages', mediaShape, { field: 'title', words: 4 }),
 ];
 
-/** The fields of a row that content files carry; what they leave out stays in the tables as it is. */
-export const carriedBy = ({ fields }: Section, row: Fields): Fields =>
+/** Picks the fields that content files contain. All other fields keep their values in the tables. */
+export const pickFields = ({ fields }: Section, row: Fields): Fields =>
   Object.fromEntries(Object.entries(row).filter(([field]) => fields.includes(field)));
 
-/** The path of a table in the project. */
+/** Returns the path of a table in the project. */
 export const tablePath = (section: Section, table: string) => `src/content/${section.name}/${table}.yaml`;
 
-/** The folder of a section's pictures in the project. */
+/** Returns the folder of a section's pictures in the project. */
 export const pictureFolder = (section: Section) => `src/assets/${section.name}`;
 
-/** How a table names a picture of its section. */
+/** Returns the path of a picture as the tables write it. */
 export const picturePath = (section: Section, name: string) => `../../assets/${section.name}/${name}`;
 
 const isFields = (value: Value | undefined): value is Fields =>
   typeof value === 'object' && !Array.isArray(value);
 
-/** The fields of the row that a record has in one of its section's tables; undefined where it has none there. */
+/** Returns a record's row in one of its section's tables. Undefined if it has none there. */
 export function rowOf(section: Section, record: AnyRecord, table: string): Fields | undefined {
   if (!section.texts && record.category !== table) return undefined;
   const own = section.texts && isFields(record.texts) ? record.texts[table] : undefined;

@@ -10,7 +10,7 @@ import { cardPictures, recipePicture } from '../pictures';
 import type { Section } from './sections';
 import { readRecords } from './site';
 
-/** The pictures of a section, by the ids of its records, and the width in which the dashboard gets them. */
+/** Finds the pictures of a section by record id, and their width in the dashboard. */
 async function findPictures({ name }: Section) {
   if (name === 'products') {
     const entries = await getCollection('products');
@@ -26,7 +26,7 @@ async function findPictures({ name }: Section) {
 const hasBikramDays = ({ fields }: Section) =>
   fields.includes('date') && locales.some((locale) => languageOf(locale).calendar === 'bikram-sambat');
 
-/** The list of a section for the dashboard. Its pictures are files that pages have too. */
+/** Makes the dashboard's list of a section. Its pictures are files that pages use too. */
 export async function makeSiteList(section: Section): Promise<SiteList> {
   const records = readRecords(section, (path) => readFileSync(path, 'utf8'));
   const { images, width = 0, plain } = await findPictures(section);

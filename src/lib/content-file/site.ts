@@ -6,8 +6,8 @@ import { type AnyRecord, contentVersion } from '~/domain/content/record';
 import { ContentError, fillFacts, readTable } from '../content/table';
 import { type ContentFile, contentFile, type FilePicture } from './form';
 import {
-  carriedBy,
   type Fields,
+  pickFields,
   pictureFolder,
   picturePath,
   type Section,
@@ -15,23 +15,23 @@ import {
   tablePath,
 } from './sections';
 
-/** Reads a file of the project by its path there. */
+/** Reads a file by its path in the project. */
 export type ReadText = (path: string) => string;
 
-/** A row as pages show it: names in braces are replaced. */
+/** A row with facts in place of the names in braces. */
 export type Row = Fields & { id: string };
 
-/** The rows of one table, in order. */
+/** Reads the rows of a table in file order. */
 export const readRows = (section: Section, table: string, read: ReadText): Row[] => {
   const path = tablePath(section, table);
   return fillFacts(path, readTable(path, read(path))) as Row[];
 };
 
-/** The record of a row; of its texts only those in one language. */
+/** Converts a row to a record, with the texts of one language only. */
 function recordOf(section: Section, table: string, { id, ...row }: Row): AnyRecord {
-  // A flag that is off reads as one that is missing.
+  // Omits flags that are off, like missing ones.
   const fields = Object.fromEntries(
-    Object.entries(carriedBy(section, row)).filter(([, value]) => value !== false),
+    Object.entries(pickFields(section, row)).filter(([, value]) => value !== false),
   );
   const path = tablePath(section, table);
   const { image } = fields;
@@ -51,7 +51,7 @@ function recordOf(section: Section, table: string, { id, ...row }: Row): AnyReco
   };
 }
 
-/** Adds the texts of one more language. The lists of all languages must be the same but for them. */
+/** Adds the texts of another language. All other fields must be equal in every language. */
 function addTexts(path: string, records: AnyRecord[], more: AnyRecord[]): AnyRecord[] {
   return records.map((record, index) => {
     const { texts, ...shared } = record;
@@ -62,7 +62,7 @@ function addTexts(path: string, records: AnyRecord[], more: AnyRecord[]): AnyRec
   });
 }
 
-/** The records of a section as the project has them. */
+/** Reads the records of a section from the project. */
 export function readRecords(section: Section, read: ReadText): AnyRecord[] {
   const tables = section.tables.map((table) =>
     readRows(section, table, read).map((row) => recordOf(section, table, row)),
@@ -73,7 +73,7 @@ export function readRecords(section: Section, read: ReadText): AnyRecord[] {
   );
 }
 
-/** The content of a project as a content file. Without its pictures it names them, and the project has them. */
+/** Exports the project's content. Without pictures, the file only names them. */
 export function makeContentFile(root: string, day: string, { withPictures = true } = {}): ContentFile {
   const read: ReadText = (path) => readFileSync(join(root, path), 'utf8');
   const lists = sections.map((section) => ({ section, records: readRecords(section, read) }));

@@ -3,10 +3,10 @@ import { messagesOf } from '~/config/messages';
 import { site } from '~/config/site';
 import { writeNumerals } from '~/domain/numerals';
 
-/** What texts of the content may name in braces: `{brand}`, `{founder}`. */
+/** Values for names in braces in texts of the content: `{brand}`, `{founder}`. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** The facts in the words of one language. */
+/** Returns the facts in one language. */
 export function factsOf(locale: Locale): Facts {
   const { name, fullName, founder, street, city, country } = messagesOf(locale).business;
   return {
@@ -23,6 +23,6 @@ export function factsOf(locale: Locale): Facts {
   };
 }
 
-/** The language of a table that is named after one, as `faq/ne` is; of others English. */
+/** Returns the language of a table that is named after one, such as `faq/ne`. All others are English. */
 export const localeOfTable = (name: string): Locale =>
   locales.find((locale) => locale === name) ?? sourceLocale;

@@ -6,7 +6,7 @@ import { uses } from '~/domain/use';
 import { readColour } from '../seo/palette';
 import { keysOf, text } from './shapes';
 
-/** A product has no texts in other languages than the two that stand on its pack. */
+/** A product is not translated. It has only the two names on its pack. */
 export const productShape = <Picture extends z.ZodType>(image: Picture) => ({
   name: text.meta({ kept: 'title', description: 'English name, spelt as the owner spells it' }),
   nepali: text.meta({ lang: 'ne', description: 'Name in Devanagari, as on the pack' }),
@@ -32,14 +32,14 @@ export const productShape = <Picture extends z.ZodType>(image: Picture) => ({
   soldOut: z.boolean().optional().describe('Cannot be ordered for now'),
 });
 
-/** The fields of a product that price list and catalogue carry as columns. The dictionaries name them. */
+/** Fields that are columns of the price list and the catalogue. The dictionaries contain their headings. */
 export type ProductColumn = keyof typeof en.product.fields;
 
 export const productColumns = keysOf(en.product.fields);
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'write a colour as # and six digits, 0 to 9 and a to f');
 
-/** The place of a product on the wall of the home page. Content files leave this field unchanged. */
+/** Position of a product on the home page's wall. Content files leave this field unchanged. */
 export const wallShape = {
   colour: colour.optional().describe("The spice's own colour; without it the picture's counts"),
 };
@@ -48,7 +48,7 @@ const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug is small Latin letters, digits and hyphens');
 
-/** The page of a product. Content files leave these fields unchanged. */
+/** Fields of a product's page. Content files leave them unchanged. */
 export const pageShape = {
   slug: slug.optional().describe('End of the address; made from the English name if missing'),
   was: z.array(slug).min(1).optional().describe('Former slugs, whose addresses forward to the page'),
@@ -63,23 +63,23 @@ export const pageShape = {
     .describe("Colours and motif of the pack; the category's if missing"),
 };
 
-/** The least contrast of words on a product's ground (WCAG AA). */
-const leastContrast = 4.5;
+/** Minimum contrast of text on a product's ground (WCAG AA). */
+const minContrast = 4.5;
 
-/** Adds an issue if the words on a product's ground are hard to read. */
+/** Adds an issue if text on a product's ground is hard to read. */
 export function checkLook(
   { look }: { look?: { ground: string; ink: 'paper' | 'ink' } | undefined },
   { addIssue }: { addIssue(issue: string): void },
 ): void {
   if (!look) return;
   const contrast = contrastOf(look.ground, readColour(look.ink));
-  if (contrast < leastContrast)
+  if (contrast < minContrast)
     addIssue(
-      `look: ${look.ink} on ${look.ground} has a contrast of ${contrast.toFixed(1)}, below ${leastContrast}`,
+      `look: ${look.ink} on ${look.ground} has a contrast of ${contrast.toFixed(1)}, below ${minContrast}`,
     );
 }
 
-/** The texts of a product's page in one language; the id is the product's number. */
+/** Texts of a product's page in one language. The id is the catalogue number. */
 export const productTextShape = {
   taste: text.max(80).describe('One line below the names, best below 52 characters'),
   text,

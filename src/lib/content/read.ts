@@ -2,13 +2,13 @@ import { type CollectionEntry, type CollectionKey, getCollection, getEntry } fro
 import type { Locale } from '~/config/locales';
 import { ContentError } from './table';
 
-/** Collections whose tables stand once per language: `src/content/<folder>/<locale>.yaml`. */
+/** Collections with one table per language: `src/content/<folder>/<locale>.yaml`. */
 type Translated = Exclude<
   CollectionKey,
   'products' | 'productTexts' | 'locations' | 'topProducts' | 'unsold' | 'legal'
 >;
 
-/** The rows of one language's table, in the order of the file, with the id as written there. */
+/** Reads the table of a language in file order. Ids are as written there, without the language. */
 export async function readRows<Name extends Translated>(
   name: Name,
   locale: Locale,
@@ -21,10 +21,11 @@ export async function readRows<Name extends Translated>(
 }
 
 /**
- * Follows a reference. Astro only logs one that leads nowhere; a broken reference has to fail the build.
- * @throws ContentError naming who refers to what
+ * Resolves a reference. Astro only logs a broken reference, but it must fail the build.
+ *
+ * @throws ContentError naming the source and the missing target
  */
-export async function follow<Name extends CollectionKey>(
+export async function resolveReference<Name extends CollectionKey>(
   from: string,
   reference: { collection: Name; id: string },
 ): Promise<CollectionEntry<Name>> {

@@ -7,24 +7,23 @@ import { longestText, textRules } from '~/domain/content/text';
 import { isDay } from '~/domain/date';
 
 /**
- * The schema of each section that the dashboard edits, for the build, content files and the dashboard's forms. `shared`
- * is the same in all languages, `texts` exists once per language.
+ * Schemas of the sections, shared by the build, content files and the dashboard's forms. Fields in `shared`
+ * are equal in all languages. Fields in `texts` are translated.
  */
 
 /** Metadata of a field that its schema cannot express. `src/lib/content-file/fields.ts` reads it. */
 declare module 'zod/v4/core' {
   interface GlobalMeta {
     input?: FieldKind;
-    /** The language of the value, if it differs from the dashboard's. */
+    /** Language of the value, if it differs from the dashboard's. */
     lang?: string;
-    /** The specified field of the dashboard that holds the value. */
+    /** The field's name in the dashboard's stored records. */
     kept?: string;
-    /** Labels of the choices. */
     options?: Readonly<Record<string, string>>;
   }
 }
 
-/** A text as pages show it. Line breaks would be lost there, and markup be shown as such. */
+/** A single-line text without markup. Pages would lose line breaks and show markup as text. */
 export const text = textRules.reduce(
   (schema, { right, reason }) => schema.regex(right, reason),
   z.string().trim().min(1).max(longestText),
@@ -67,8 +66,8 @@ const minutes = z
   .refine(({ active, total }) => active <= total, 'the active minutes are part of the total');
 
 /**
- * How a recipe is cooked. Only the tables say it: content files leave it as it is, and a recipe that the dashboard adds
- * has none until somebody writes it there.
+ * Cooking instructions of a recipe. Only the tables contain them: content files leave them unchanged, and
+ * recipes added in the dashboard have none.
  */
 export const cookingShape = <Product extends z.ZodType>(product: Product) => ({
   serves: z.int().positive().optional(),
@@ -89,8 +88,8 @@ export const cookingShape = <Product extends z.ZodType>(product: Product) => ({
   steps: z.array(text).min(5).max(7).optional().describe("'{5}' stands for the name of product 5"),
 });
 
-/** Whether a recipe says all of how it is cooked, or nothing of it. */
-export const isCookingWhole = (row: Partial<Record<keyof ReturnType<typeof cookingShape>, unknown>>) =>
+/** Tells whether all cooking fields are set, or none. */
+export const isCookingComplete = (row: Partial<Record<keyof ReturnType<typeof cookingShape>, unknown>>) =>
   new Set([row.serves, row.minutes, row.ingredients, row.steps].map((value) => value === undefined)).size ===
   1;
 
@@ -117,7 +116,7 @@ export const teamShape = {
   texts: { name: text.meta({ kept: 'name' }), role: text.meta({ kept: 'position' }) },
 };
 
-/** An address elsewhere or on the site, or '#' where there is none yet; never a script. */
+/** A link to another site or a path of this one. '#' is a placeholder. Rejects scripts. */
 const link = text.regex(/^(#$|\/(?!\/)|https?:\/\/[^\s]+$)/, "a link begins with https:// or /, or is '#'");
 
 export const mediaShape = {
@@ -161,7 +160,7 @@ const requiredOfShops = {
   online: ['website'],
 } as const;
 
-/** Adds an issue for each field that a shop of its kind must have. */
+/** Adds an issue for each field that a shop of its kind lacks. */
 export function checkShop(
   shop: { kind: keyof typeof requiredOfShops } & Record<string, unknown>,
   { addIssue }: { addIssue(issue: string): void },

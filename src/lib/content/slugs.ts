@@ -8,7 +8,8 @@ interface Row {
 }
 
 /**
- * Checks that each address of a category, present or former, belongs to one product.
+ * Checks that no two products of a category share a present or former address.
+ *
  * @throws ContentError naming file, row and reason
  */
 export function checkSlugs(rows: readonly Row[]): void {

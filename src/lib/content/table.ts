@@ -7,7 +7,7 @@ import { type Facts, factsOf, localeOfTable } from './facts';
 
 type Row = Record<string, unknown>;
 
-/** A fault in a data file, told with the file's name and the reason. */
+/** An error in a data file. Its message names the file and the reason. */
 export class ContentError extends Error {
   constructor(file: string, reason: string) {
     super(`${file}: ${reason}`);
@@ -15,7 +15,11 @@ export class ContentError extends Error {
   }
 }
 
-/** Reads one YAML table: a list of rows, each with an `id`. Throws {@link ContentError} on anything else. */
+/**
+ * Parses a YAML table: a list of rows, each with an `id`.
+ *
+ * @throws ContentError on any other content
+ */
 export function readTable(file: string, text: string): (Row & { id: string })[] {
   const document = parseDocument(text);
   const [fault] = [...document.errors, ...document.warnings];
@@ -33,9 +37,10 @@ export function readTable(file: string, text: string): (Row & { id: string })[] 
 }
 
 /**
- * A value of a row with every `{name}` in its texts replaced by that fact, in the language of the file. Throws
- * {@link ContentError} for other names. A number in braces stays: it is a catalogue number, which the page turns into a
- * link.
+ * Replaces `{name}` in all texts of a value by that fact, in the language of the file. Keeps a number in
+ * braces, because pages turn catalogue numbers into links.
+ *
+ * @throws ContentError on an unknown name
  */
 export function fillFacts(
   file: string,
@@ -55,14 +60,14 @@ export function fillFacts(
   );
 }
 
-/** Astro marks a field that its schema calls an image with this; the rest is the path as the row has it. */
-const imageMark = '__ASTRO_IMAGE_';
+/** Prefix that Astro adds to the path of an image field. */
+const imagePrefix = '__ASTRO_IMAGE_';
 
-/** Throws {@link ContentError} where a field of a row names a picture that is not there. */
+/** @throws ContentError if a field names a picture that does not exist */
 function checkPictures(file: string, path: string, id: string, data: Record<string, unknown>): void {
   for (const [field, value] of Object.entries(data)) {
-    if (typeof value !== 'string' || !value.startsWith(imageMark)) continue;
-    const picture = value.slice(imageMark.length);
+    if (typeof value !== 'string' || !value.startsWith(imagePrefix)) continue;
+    const picture = value.slice(imagePrefix.length);
     if (!existsSync(resolve(dirname(path), picture)))
       throw new ContentError(
         file,
@@ -72,14 +77,11 @@ function checkPictures(file: string, path: string, id: string, data: Record<stri
 }
 
 /**
- * Loads every YAML table of a folder as one collection, in file and row order.
- *
- * Astro's own `file()` logs a broken file or a repeated id and still builds from stale rows; a wrong entry
- * has to fail the build, so this loader throws. Each row gets `group` (the file's name: a language or a
- * category) and `order` (its place).
- *
- * @param languages of which each has a table of its own, whose name is then a part of the ids; left out where ids are
- * global
+ * Loads all YAML tables of a folder as one collection, in file and row order. Adds `group`, the file's name,
+ * and `order`, the row's index.
+ * Throws on every fault. Astro's own `file()` only logs a broken file or a repeated id, and builds from stale
+ * rows.
+ * @param languages names of the tables, which become part of the ids. Omitted if ids are global.
  */
 export function table(folder: string, languages?: readonly string[]): Loader {
   return {

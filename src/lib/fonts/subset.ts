@@ -85,7 +85,7 @@ export function describeFaces(
 export const readSource = (face: Face): Buffer => readFileSync(require.resolve(face.source));
 
 /** Subsets a face to its text and weight. */
-export async function cutFace(face: Face, format: 'woff2' | 'truetype'): Promise<Buffer> {
+export async function subsetFace(face: Face, format: 'woff2' | 'truetype'): Promise<Buffer> {
   const cut = await subsetFont(readSource(face), face.text, {
     targetFormat: 'truetype',
     variationAxes: { wght: face.weight },
@@ -109,5 +109,5 @@ export function makeFace(
     inputs: [JSON.stringify([face, format, version]), readSource(face)],
     code: ['src/lib/fonts/subset.ts', 'src/lib/fonts/language.ts'],
   };
-  return cacheFile(entry, () => cutFace(face, format));
+  return cacheFile(entry, () => subsetFace(face, format));
 }

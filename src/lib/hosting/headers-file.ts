@@ -24,7 +24,7 @@ function writeFolder(plan: HostingPlan, folder: string, paths: readonly string[]
 
 /**
  * Writes the `_headers` file of Netlify and Cloudflare. These hosts join the values of a header named in two
- * blocks. So each path is in one block besides the block of all paths.
+ * blocks, so each path is in one block besides the block of all paths.
  *
  * @param paths all published paths: `/`, `/about/`, `/robots.txt`
  */

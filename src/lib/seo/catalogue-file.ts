@@ -6,7 +6,7 @@ import { type Pack, rupeesPer100g } from '~/domain/pack';
 import type { Category, Product } from '~/lib/catalogue';
 import type { ProductTexts } from '~/lib/product-page';
 
-/** A pack with rupees per 100 g to two decimals; what is not known of it is left out. */
+/** Describes a pack with its price per 100 g in rupees. Omits unknown values. */
 export function describePack({ was, ...pack }: Pack) {
   const per100 = rupeesPer100g(pack);
   return {
@@ -16,7 +16,7 @@ export function describePack({ was, ...pack }: Pack) {
   };
 }
 
-/** The facts of the pack. A missing one is left out. */
+/** Omits missing facts. */
 const describeFacts = ({ ingredients, allergens, origin }: Partial<ProductTexts> = {}) => ({
   ...(ingredients && { ingredients }),
   ...(allergens && { allergens }),
@@ -24,8 +24,8 @@ const describeFacts = ({ ingredients, allergens, origin }: Partial<ProductTexts>
 });
 
 /**
- * The catalogue for programs that read it, at `/catalogue.json`; `locate` gives the path of a product's picture. Ratings
- * are left out.
+ * Describes the catalogue for other programs, at `/catalogue.json`. Omits ratings. `locate` returns the
+ * address of a picture.
  */
 export async function describeCatalogue(
   catalogue: readonly Category[],
@@ -56,7 +56,7 @@ export async function describeCatalogue(
     url: origin + base,
     currency: site.currency,
     ...(sampleFacts && { sampleFacts }),
-    /** Where the pages of each language begin. */
+    /** Home pages of the languages. */
     languages: locales.map((locale) => ({
       language: languageOf(locale).tag,
       name: languageOf(locale).name,

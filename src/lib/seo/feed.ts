@@ -7,11 +7,10 @@ import { formatWeight } from '~/domain/pack-name';
 import type { Product } from '~/lib/catalogue';
 import { escapeMarkup } from '~/lib/escape-markup';
 
-/** A product with what its entries need besides the catalogue. */
+/** A product with the data that the feed adds. */
 export interface FeedProduct {
   product: Product;
   description: string;
-  /** Path of its picture. */
   image: string;
 }
 
@@ -42,7 +41,7 @@ function describePack(
     ['g:availability', product.isSoldOut ? 'out_of_stock' : 'in_stock'],
     ['g:condition', 'new'],
     ['g:brand', site.brand.fullName],
-    // The packs carry no international article numbers.
+    // The packs have no GTIN.
     ['g:identifier_exists', 'no'],
     ...(grams === undefined
       ? []
@@ -54,7 +53,7 @@ function describePack(
   ];
 }
 
-/** The packs of all products as RSS 2.0 with the `g:` namespace, which merchant catalogues read: one item a pack. */
+/** Writes an RSS 2.0 feed with the `g:` namespace for merchant catalogues. Each pack is one item. */
 export function writeFeed(products: readonly FeedProduct[], locale: Locale, origin: string): string {
   const { fullName } = messagesOf(locale).business;
   const items = products.flatMap((entry) =>

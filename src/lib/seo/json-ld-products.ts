@@ -9,8 +9,8 @@ import type { Product } from '~/lib/catalogue';
 type DescribedProduct = Pick<Product, 'id' | 'title' | 'other' | 'packs' | 'isSoldOut'>;
 
 /**
- * One offer for a pack. Where its weight is known it has the measure that makes prices comparable, 100 g; where it costs
- * less for a while, also the price before, as one that is struck through.
+ * Describes a pack as an offer. A known weight adds the price per 100 g. A discount adds the former price as
+ * a strikethrough price.
  */
 function describeOffer(
   { rupees, grams, was }: Pack,
@@ -45,8 +45,8 @@ function describeOffer(
 }
 
 /**
- * A product with one offer a pack in the price that its page shows. Ratings stay out: they are the owner's own and carry
- * no date.
+ * Describes a product with one offer per pack, at the price on its page. Omits ratings, because they are
+ * undated and by the owner.
  */
 export function describeProduct(
   { id, title, other, packs, isSoldOut }: DescribedProduct,
@@ -68,7 +68,7 @@ export function describeProduct(
   };
 }
 
-/** The products of a category as a list of their pages. */
+/** Describes a category as a list of product pages. */
 export function listProducts(
   { name, products }: { name: string; products: readonly { title: string; href: string }[] },
   origin: string,

@@ -5,7 +5,9 @@ import { site } from '~/config/site';
 import { writeJson } from '~/lib/json';
 import type { Shop } from '~/lib/shops';
 
-/** Describes the business itself. Its social links are the networks' home pages, not profiles, so none is named. */
+/**
+ * Describes the business. Omits social links, because they lead to the networks' home pages, not to profiles.
+ */
 export function describeBusiness(origin: string, words: Messages['business']): LocalBusiness {
   const { brand, address, map } = site;
   return {
@@ -34,6 +36,7 @@ export function describeBusiness(origin: string, words: Messages['business']): L
 
 /**
  * Describes a shop with the facts of its row.
+ *
  * @param page address of the page that lists it
  */
 export function describeShop({ id, name, city, row }: Shop, page: string, image: string): LocalBusiness {
@@ -56,7 +59,11 @@ export function describeShop({ id, name, city, row }: Shop, page: string, image:
   };
 }
 
-/** Describes the site in one language; `home` is the address of its home page. */
+/**
+ * Describes the site in one language.
+ *
+ * @param home address of its home page
+ */
 export function describeSite(
   origin: string,
   { fullName }: Messages['business'],
@@ -73,8 +80,8 @@ export function describeSite(
   };
 }
 
-/** Describes the way from the home page to a page. */
-export function describeTrail(
+/** Describes the breadcrumbs of a page. */
+export function describeBreadcrumbs(
   steps: readonly { name: string; path: string }[],
   origin: string,
 ): BreadcrumbList {
@@ -89,7 +96,7 @@ export function describeTrail(
   };
 }
 
-/** Describes questions with their answers, in one language. */
+/** Describes questions with their answers. */
 export function describeQuestions(
   items: readonly { question: string; answer: readonly string[] }[],
   language: string,
@@ -105,7 +112,7 @@ export function describeQuestions(
   };
 }
 
-/** The text of a JSON-LD script; nothing in it can end the script element. */
+/** Serialises things for a JSON-LD script. No text can end the script element. */
 export function writeGraph(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return writeJson(graph);

@@ -11,7 +11,7 @@ import { readPage } from '~/lib/page';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The site in one Markdown text for language models, in the form of llmstxt.org. */
+/** Writes the site as one Markdown text for language models, in the format of llmstxt.org. */
 export async function writeLlms(locale: Locale, origin: string): Promise<string> {
   const { address, phones, emails } = site;
   const messages = messagesOf(locale).discovery;

@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import mark from '~/assets/mark.svg?raw';
 import { readColour } from './palette';
 
-/** The mark on its backdrop with rounded corners, as browsers show it in a tab. */
+/** Draws the favicon: the mark on a backdrop with rounded corners. */
 export function drawFavicon(): string {
   const backdrop = `<rect width="16" height="16" rx="3" fill="${readColour('cream')}" shape-rendering="auto"/>`;
   return mark.replace(/<svg[^>]*>/, (opening) => opening + backdrop);
 }
 
-/** Ico file of one picture: 6 bytes of header, 16 of directory, then the PNG. */
-export function packIco(png: Buffer, size: number): Buffer {
+/** Packs a PNG into an ICO file: header of 6 bytes, directory of 16 bytes, PNG. */
+export function encodeIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
@@ -25,12 +25,15 @@ export function packIco(png: Buffer, size: number): Buffer {
 const draw = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 16 }).resize(size);
 
-/** The favicon as a PNG of `size` pixels. */
+/** Draws the favicon as a PNG. */
 export function drawIcon(size: number): Promise<Buffer> {
   return draw(drawFavicon(), size).png({ palette: true }).toBuffer();
 }
 
-/** The mark on a full square, `share` of its side: phones cut their own corners. */
+/**
+ * Draws the mark on a full square, because phones cut their own corners. `share` is the mark's part of the
+ * side.
+ */
 async function drawSquare(size: number, share: number): Promise<Buffer> {
   const inner = Math.round((size * share) / 16) * 16;
   const input = await draw(mark, inner).png().toBuffer();
@@ -38,7 +41,7 @@ async function drawSquare(size: number, share: number): Promise<Buffer> {
   return sharp({ create: backdrop }).composite([{ input }]).png({ palette: true }).toBuffer();
 }
 
-/** Every PNG icon by file name; pages and the manifest name them. */
+/** All PNG icons by file name. Pages and the manifest name them. */
 export const icons: Record<string, () => Promise<Buffer>> = {
   'apple-touch-icon': () => drawSquare(180, 0.98),
   'icon-192': () => drawIcon(192),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Value of a palette colour of `src/styles/tokens.css`; the build fails where it is missing. */
+/** Reads a palette colour from `src/styles/tokens.css`. Throws if it is missing. */
 export function readColour(name: string): string {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
   const value = new RegExp(`--${name}:\\s*(#[0-9a-f]{3,8});`, 'i').exec(tokens)?.[1];

@@ -5,11 +5,10 @@ import { parse } from 'parse5';
 import { fileOf, readAttribute, walk } from '../built-pages.ts';
 
 /**
- * What the sitemap takes from a built page: its own address, which is missing where search engines leave the page out,
- * its other languages, the paths of the pictures in its main part, each once, and the day of the last change where the
- * content tells one.
+ * Reads a built page's data for the sitemap. Pages hidden from search engines have no canonical address.
+ * Lists each picture of the main part once.
  */
-export function readFacts(html: string) {
+export function readSitemapEntry(html: string) {
   const elements = [...walk(parse(html))];
   const main = elements.find(({ tagName }) => tagName === 'main');
   const pictures = [...(main ? walk(main) : [])]
@@ -33,9 +32,8 @@ export function readFacts(html: string) {
 }
 
 /**
- * The sitemap of all pages that name themselves as canonical, with their pictures and the day of their last change.
- * `@astrojs/sitemap` only logs what goes wrong and leaves the sitemap out; here it fails the build, and so does a
- * `required` path that has no page.
+ * Writes a sitemap of all pages that name themselves as canonical. Fails the build on an error or if a
+ * `required` path has no page. `@astrojs/sitemap` only logs errors and omits the file.
  */
 export function strictSitemap(required: readonly string[]): AstroIntegration {
   let dist: URL;
@@ -43,7 +41,7 @@ export function strictSitemap(required: readonly string[]): AstroIntegration {
     serialize: (item) => {
       const { pathname, origin } = new URL(item.url);
       const html = readFileSync(fileOf(dist, pathname), 'utf8');
-      const { canonical, links, pictures, updated } = readFacts(html);
+      const { canonical, links, pictures, updated } = readSitemapEntry(html);
       if (canonical !== item.url) return undefined;
       const img = pictures.map((path) => ({ url: origin + path }));
       return { ...item, img, ...(links.length > 0 && { links }), ...(updated && { lastmod: updated }) };

@@ -8,7 +8,7 @@ import { describeFaces, type FaceName, makeFace } from '~/lib/fonts/subset';
 import { readColour } from './palette';
 import type { Look, Theme } from './social-look';
 
-/** What each theme carries: colours of the palette. */
+/** Palette colours of each theme. */
 const themes: Record<Theme, Record<'background' | 'heading' | 'text' | 'native', string>> = {
   turmeric: { background: 'turmeric', heading: 'chilli-deep', text: 'ink', native: 'ink' },
   chilli: { background: 'chilli', heading: 'card', text: 'cream', native: 'turmeric' },
@@ -18,22 +18,22 @@ const themes: Record<Theme, Record<'background' | 'heading' | 'text' | 'native',
 
 const size = { width: 1200, height: 630 };
 const margin = 64;
-/** Pixels for one of the weave's 24 by 18 squares. */
+/** Pixels per square of the weave, which is 24 by 18 squares. */
 const stitch = 3;
 const border = 18 * stitch;
 const body = size.height - border;
-/** The most pixels that the text below the heading is high. */
-const longestText = 200;
-/** Services that show cards refuse heavy ones. */
-const mostBytes = 120_000;
+/** Maximum height in pixels of the text below the heading. */
+const maxTextHeight = 200;
+/** Services that show cards reject large files. */
+const maxBytes = 120_000;
 
-/** Everything that a card is drawn from except its picture. The names of font files change with their content. */
+/** Collects all data of a card except its picture. The names of font files change with their content. */
 export async function describeCard(
   heading: string,
   text: string | undefined,
   look: Look,
   locale: Locale = defaultLocale,
-  /** The face of the text below the heading, if it has another script. */
+  /** Face of the text below the heading, if it has another script. */
   textFace?: FaceName,
 ) {
   const brand: Record<'name' | 'native', string> = { name: site.brand.name, native: site.brand.native.text };
@@ -58,7 +58,7 @@ export async function describeCard(
     },
     fonts: {
       display: await make('display'),
-      // One face for all Devanagari: of two that share a family name Pango mixes the letters, and conjuncts fall apart.
+      // One face for all Devanagari. Pango mixes two faces of one family, which breaks conjuncts.
       wordmark: await make(devanagariLocales.length > 0 ? 'headings' : 'wordmark'),
       heading: await make(isDevanagari ? 'headings' : 'display'),
       text: await make(textFace ?? (isDevanagari ? 'headings' : 'text')),
@@ -83,7 +83,7 @@ export const describeEntry = (name: string, card: Card, picture: Buffer) => ({
 
 interface Run {
   text: string;
-  /** Font family and size in pixels, as Pango reads them. */
+  /** Font family and size in pixels, in Pango's format. */
   font: string;
   fontfile: string;
   colour: string;
@@ -91,7 +91,7 @@ interface Run {
   lineHeight?: number;
 }
 
-/** Pixels as they are, and their size: to write and read a PNG between two steps takes longer than the steps. */
+/** Raw pixels and their size. Encoding a PNG between two steps takes longer than the steps. */
 interface Pixels {
   data: Buffer;
   info: OutputInfo;
@@ -99,8 +99,8 @@ interface Pixels {
 
 const draw = (picture: Sharp): Promise<Pixels> => picture.raw().toBuffer({ resolveWithObject: true });
 
-/** Makes words smaller that are larger than their box, as very long names are. */
-async function fitInside({ data, info }: Pixels, width: number, height: number): Promise<Pixels> {
+/** Shrinks words that exceed their box, such as very long names. */
+async function shrinkToFit({ data, info }: Pixels, width: number, height: number): Promise<Pixels> {
   if (info.width <= width && info.height <= height) return { data, info };
   return draw(sharp(data, { raw: info }).resize(width, height, { fit: 'inside' }));
 }
@@ -112,15 +112,15 @@ const place = ({ data, info }: Pixels, left: number, top: number): OverlayOption
   top,
 });
 
-/** Sets words; the picture is as large as their ink. */
-function setText({ text, font, fontfile, colour, width, lineHeight = 1 }: Run) {
+/** Renders words. The picture has the size of their ink. */
+function renderText({ text, font, fontfile, colour, width, lineHeight = 1 }: Run) {
   const markup = `<span foreground="${colour}" line_height="${lineHeight}">${escapeMarkup(text)}</span>`;
   return draw(
     sharp({ text: { text: markup, font, fontfile, rgba: true, dpi: 72, ...(width && { width }) } }),
   );
 }
 
-/** The largest setting of a heading that fits its box. */
+/** Renders a heading as large as its box allows. */
 async function fitHeading({ heading, fonts, colours, isDevanagari }: Card, width: number, height: number) {
   const run = {
     text: heading,
@@ -130,13 +130,13 @@ async function fitHeading({ heading, fonts, colours, isDevanagari }: Card, width
     lineHeight: isDevanagari ? 0.8 : 0.62,
   };
   for (let points = 116; ; points -= 6) {
-    const set = await setText({ ...run, font: `Eczar, ${points}` });
+    const set = await renderText({ ...run, font: `Eczar, ${points}` });
     if ((set.info.width <= width && set.info.height <= height) || points <= 50) return set;
   }
 }
 
-/** A sentence in lines of about the same length. */
-async function setEvenly(text: string, { fonts, colours, isTextDevanagari }: Card, width: number) {
+/** Renders a sentence in lines of similar length. */
+async function balanceLines(text: string, { fonts, colours, isTextDevanagari }: Card, width: number) {
   const run = {
     text,
     font: isTextDevanagari ? 'Eczar, 31' : 'Anek Latin Medium, 31',
@@ -144,12 +144,12 @@ async function setEvenly(text: string, { fonts, colours, isTextDevanagari }: Car
     colour: colours.text,
     lineHeight: 1.1,
   };
-  const { info } = await setText(run);
+  const { info } = await renderText(run);
   const lines = Math.ceil(info.width / width);
-  return setText({ ...run, width: Math.min(width, Math.round((info.width / lines) * 1.14)) });
+  return renderText({ ...run, width: Math.min(width, Math.round((info.width / lines) * 1.14)) });
 }
 
-/** The woven border, repeated from the middle so that both ends match. */
+/** Draws the woven border, repeated from the middle so that both ends match. */
 function drawBorder(card: Card): Buffer {
   const tile = 24 * stitch;
   const inner = card.weave.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
@@ -162,7 +162,7 @@ function drawBorder(card: Card): Buffer {
   </svg>`);
 }
 
-/** A seam in steps, as on the edge of woven cloth, between the background and a picture to its right. */
+/** Draws a stepped seam, like the edge of woven cloth, between the background and the picture. */
 function drawSeam(colour: string): Buffer {
   const step = stitch * 2;
   const half = 4;
@@ -175,7 +175,7 @@ function drawSeam(colour: string): Buffer {
   );
 }
 
-/** The picture: over the whole card, or to the right of a seam. */
+/** Places the picture over the whole card or to the right of a seam. */
 async function placePicture(
   { look, colours }: Card,
   picture: Buffer,
@@ -189,16 +189,16 @@ async function placePicture(
   return isFull ? [placed] : [placed, { input: drawSeam(colours.background), left: seam, top: 0 }];
 }
 
-/** The brand above, in both scripts, and heading and text below. */
+/** Places the brand in both scripts, the heading and the text. */
 async function placeWords(card: Card, width: number): Promise<OverlayOptions[]> {
   const { brand, colours, fonts } = card;
-  const name = await setText({
+  const name = await renderText({
     text: brand.name,
     font: 'Eczar, 46',
     fontfile: fonts.display,
     colour: colours.heading,
   });
-  const native = await setText({
+  const native = await renderText({
     text: brand.native,
     font: 'Eczar, 34',
     fontfile: fonts.wordmark,
@@ -206,11 +206,11 @@ async function placeWords(card: Card, width: number): Promise<OverlayOptions[]> 
   });
   const brandBottom = margin + name.info.height;
   const text = card.text
-    ? await fitInside(await setEvenly(card.text, card, width), width, longestText)
+    ? await shrinkToFit(await balanceLines(card.text, card, width), width, maxTextHeight)
     : undefined;
   const textTop = body - margin + 8 - (text?.info.height ?? 0);
   const room = textTop - brandBottom - 72;
-  const heading = await fitInside(await fitHeading(card, width, room), width, room);
+  const heading = await shrinkToFit(await fitHeading(card, width, room), width, room);
   return [
     place(name, margin, margin),
     place(native, margin + name.info.width + 16, brandBottom - native.info.height + 6),
@@ -219,7 +219,7 @@ async function placeWords(card: Card, width: number): Promise<OverlayOptions[]> 
   ];
 }
 
-/** A page's card for social networks, as a JPEG. */
+/** Draws a card as a JPEG. */
 export async function drawCard(card: Card, picture: Buffer): Promise<Buffer> {
   const seam = Math.round(size.width * (card.look.layout === 'full' ? 0.47 : 0.55));
   const background = sharp({ create: { ...size, channels: 3, background: card.colours.background } });
@@ -231,10 +231,10 @@ export async function drawCard(card: Card, picture: Buffer): Promise<Buffer> {
   return encode(await draw(drawn));
 }
 
-/** The best JPEG of at most `mostBytes`. MozJPEG takes ten times as long for a file that is a tenth smaller. */
+/** Encodes the best JPEG of at most `maxBytes`. MozJPEG saves little for its much longer time. */
 async function encode({ data, info }: Pixels): Promise<Buffer> {
   for (let quality = 84; ; quality -= 4) {
     const jpeg = await sharp(data, { raw: info }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
-    if (jpeg.length <= mostBytes || quality <= 40) return jpeg;
+    if (jpeg.length <= maxBytes || quality <= 40) return jpeg;
   }
 }

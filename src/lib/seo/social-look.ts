@@ -4,18 +4,18 @@ export type Theme = 'turmeric' | 'chilli' | 'cardamom' | 'clove';
 
 export interface Look {
   theme: Theme;
-  /** Picture below `src/assets/`. */
+  /** Path relative to `src/assets/`. */
   picture: string;
-  /** Which part of the picture to keep; `attention` finds the liveliest. */
+  /** Part of the picture to keep. `attention` finds the liveliest. */
   position?: 'centre' | 'left' | 'right' | 'attention';
-  /** A wide picture that has room for words on its left fills the whole card. */
+  /** Fills the whole card with a wide picture that has room for words on its left. */
   layout?: 'full';
 }
 
-/** A page or a category that has a card for social networks. */
+/** A page or category with a card for social networks. */
 export type SocialId = PageId | `products-${CategorySlug}`;
 
-/** Looks of pages whose cards differ from {@link standard}, in the colours of their banners. */
+/** Looks in the colours of the banners. All other pages use {@link defaultLook}. */
 const looks: Partial<Record<SocialId, Look>> = {
   home: { theme: 'turmeric', picture: 'heroes/hero-1.jpg', layout: 'full' },
   about: { theme: 'cardamom', picture: 'story/3.jpg' },
@@ -35,11 +35,14 @@ const looks: Partial<Record<SocialId, Look>> = {
   testimonials: { theme: 'cardamom', picture: 'recipes/masala-tea.jpg' },
 };
 
-const standard: Look = { theme: 'chilli', picture: 'story/2.jpg' };
+const defaultLook: Look = { theme: 'chilli', picture: 'story/2.jpg' };
 
-/** Theme and picture of a page's card; a category's are those of its banner and its menu. */
+/**
+ * Returns the look of a page's card. A category has the theme of its banner and the picture of its menu
+ * entry.
+ */
 export function lookOf(id: SocialId): Look {
   const category = categories.find(({ slug }) => id === `products-${slug}`);
   if (category) return { theme: category.theme, picture: `categories/${category.slug}.jpg` };
-  return looks[id] ?? standard;
+  return looks[id] ?? defaultLook;
 }

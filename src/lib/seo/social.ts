@@ -11,7 +11,7 @@ import { readColour } from './palette';
 import { cacheCard, describeCard } from './social-card';
 import { lookOf, type SocialId } from './social-look';
 
-/** Pages with a card for social networks: all but the 404 and the offline page. */
+/** All pages except the 404 and the offline page. */
 export const socialIds: SocialId[] = [
   ...(Object.keys(paths) as PageId[]),
   ...categories.map(({ slug }) => `products-${slug}` as const),
@@ -21,13 +21,12 @@ export function hasSocialImage(id: string): id is SocialId {
   return socialIds.some((known) => known === id);
 }
 
-/** File name of a page's card without its extension: `price-list`, `ne-price-list`. */
+/** Returns the file name of a page's card without its extension: `price-list`, `ne-price-list`. */
 export function socialName(id: SocialId, locale: Locale): string {
   const name = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return locale === defaultLocale ? name : `${locale}-${name}`;
 }
 
-/** Path of a page's card for social networks. */
 export function socialImagePath(id: SocialId, locale: Locale = defaultLocale): string {
   return addressOf(`/social/${socialName(id, locale)}.jpg`);
 }
@@ -44,11 +43,11 @@ export async function makeSocialImage(id: SocialId, locale: Locale): Promise<Buf
 
 const productCardName = ({ id }: Pick<Product, 'id'>) => `product-${id}`;
 
-/** Path of a product's card for social networks, which both languages share. */
+/** Returns the path of a product's card, which both languages share. */
 export const productCardPath = (product: Pick<Product, 'id'>): string =>
   addressOf(`/social/${productCardName(product)}.jpg`);
 
-/** Returns a product's card as a JPEG: both names on the ground of its pack. */
+/** Draws a product's card: both names on the ground of its pack. */
 export async function makeProductCard(product: Product): Promise<{ name: string; card: Buffer }> {
   const { ground, ink, second } = lookOfProduct(product);
   const look = { theme: 'chilli', picture: '' } as const;

@@ -7,11 +7,11 @@ import { pathOf } from '~/config/routes';
 import type { Product } from '~/lib/catalogue';
 import type { Page } from '~/lib/page';
 import type { Shop } from '~/lib/shops';
-import { describeBusiness, describeShop, describeSite, describeTrail } from './json-ld';
+import { describeBreadcrumbs, describeBusiness, describeShop, describeSite } from './json-ld';
 import { describeProduct } from './json-ld-products';
 import { socialImagePath } from './social';
 
-/** What every page tells search engines: the home page who this is, any other where it stands. */
+/** JSON-LD: business and site on the home page, breadcrumbs elsewhere. */
 export async function describePage(
   page: Page,
   canonical: string,
@@ -24,16 +24,20 @@ export async function describePage(
       describeBusiness(origin, business),
       describeSite(origin, business, languageOf(locale).tag, origin + canonical),
     ];
-  return [describeTrail([...page.parents, { name: page.menu, path: canonical }], origin)];
+  return [describeBreadcrumbs([...page.parents, { name: page.menu, path: canonical }], origin)];
 }
 
-/** Address of the picture of a product for other programs: the one that its page shows old browsers. */
+/** Returns the address of a product's picture in the format for old browsers. */
 export async function locateImage(image: ImageMetadata): Promise<string> {
   const { src } = await getImage({ src: image, width: 736, format: 'jpeg', quality: 70 });
   return src;
 }
 
-/** A product as search engines read it; `url` is the address of its page. */
+/**
+ * Describes a product for search engines.
+ *
+ * @param url address of its page
+ */
 export async function describeProductPage(
   product: Product,
   url: string,
@@ -43,7 +47,7 @@ export async function describeProductPage(
   return describeProduct(product, await locateImage(product.image), url, description, locale);
 }
 
-/** Describes shops at places. Samples are left out, because they do not exist. */
+/** Describes shops at places. Omits samples, because they do not exist. */
 export function describeShops(shops: readonly Shop[], locale: Locale, origin: string): Thing[] {
   const page = origin + pathOf('whereToBuy', locale);
   const image = origin + socialImagePath('whereToBuy', locale);

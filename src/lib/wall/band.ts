@@ -3,7 +3,7 @@ import { readColour } from '~/lib/seo/palette';
 import type { Colour } from './spectrum';
 
 /** Size of a product's cell in pixels. */
-const tile = { width: 128, height: 160 };
+const cell = { width: 128, height: 160 };
 /** Space around a product in its cell, in pixels. */
 const margin = { side: 6, below: 14 };
 /** Must match the rows in `wall.css`. */
@@ -17,15 +17,15 @@ const write = (colour: Colour) => `rgb(${colour.map(Math.round).join()})`;
 const countColumns = (count: number) => Math.ceil(count / rows);
 
 /** Draws the background of some columns: their part of a gradient over all columns. */
-function drawGround(first: number, columns: number, all: number, run: readonly Colour[]): Buffer {
-  const [width, height] = [columns * tile.width, rows * tile.height];
-  const stops = run.map(
-    (colour, i) => `<stop offset="${i / (run.length - 1)}" stop-color="${write(colour)}"/>`,
+function drawGround(first: number, columns: number, all: number, colours: readonly Colour[]): Buffer {
+  const [width, height] = [columns * cell.width, rows * cell.height];
+  const stops = colours.map(
+    (colour, i) => `<stop offset="${i / (colours.length - 1)}" stop-color="${write(colour)}"/>`,
   );
-  const from = -first * tile.width;
+  const from = -first * cell.width;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-      `<linearGradient id="run" gradientUnits="userSpaceOnUse" x1="${from}" x2="${from + all * tile.width}">${stops.join('')}</linearGradient>` +
+      `<linearGradient id="run" gradientUnits="userSpaceOnUse" x1="${from}" x2="${from + all * cell.width}">${stops.join('')}</linearGradient>` +
       `<rect width="${width}" height="${height}" fill="url(#run)"/></svg>`,
   );
 }
@@ -33,10 +33,10 @@ function drawGround(first: number, columns: number, all: number, run: readonly C
 /** Draws a product at the bottom of its cell, with its shadow. */
 async function drawProduct(cutout: Buffer, at: number) {
   const { data, info } = await sharp(cutout)
-    .resize(tile.width - 2 * margin.side, tile.height - 2 * margin.below, { fit: 'inside' })
+    .resize(cell.width - 2 * margin.side, cell.height - 2 * margin.below, { fit: 'inside' })
     .toBuffer({ resolveWithObject: true });
-  const left = Math.floor(at / rows) * tile.width + Math.round((tile.width - info.width) / 2);
-  const top = ((at % rows) + 1) * tile.height - margin.below - info.height;
+  const left = Math.floor(at / rows) * cell.width + Math.round((cell.width - info.width) / 2);
+  const top = ((at % rows) + 1) * cell.height - margin.below - info.height;
   const { reach } = shadow;
   const shape = await sharp(data)
     .extend({ top: reach, right: reach, bottom: reach, left: reach, background: clear })
@@ -59,14 +59,14 @@ async function drawProduct(cutout: Buffer, at: number) {
  * Draws the wall column by column, in pictures of a few products each. The pictures include the background,
  * because transparency would make them larger.
  */
-export async function drawBand(cutouts: readonly Buffer[], run: readonly Colour[]): Promise<Buffer[]> {
+export async function drawBand(cutouts: readonly Buffer[], colours: readonly Colour[]): Promise<Buffer[]> {
   const starts = Array.from({ length: Math.ceil(cutouts.length / perPicture) }, (_, i) => i * perPicture);
   return Promise.all(
     starts.map(async (first) => {
       const shown = cutouts.slice(first, first + perPicture);
       const layers = await Promise.all(shown.map(drawProduct));
       const columns = [first, shown.length, cutouts.length].map(countColumns) as [number, number, number];
-      return sharp(drawGround(...columns, run))
+      return sharp(drawGround(...columns, colours))
         .composite(layers.flat())
         .avif({ quality: 30, effort: 3 })
         .toBuffer();

@@ -11,7 +11,7 @@ const size = 400;
  * Returns the path of a picture's shape: the product in white, the background in black. Its name contains a
  * hash of the picture, so that a new picture does not get an old shape.
  */
-const shapeOf = (picture: string, pixels: Buffer) =>
+const shapePathOf = (picture: string, pixels: Buffer) =>
   join(
     dirname(picture),
     'shapes',
@@ -26,7 +26,7 @@ export interface Source {
 
 export function readSource(path: string): Source {
   const picture = readFileSync(path);
-  const shape = shapeOf(path, picture);
+  const shape = shapePathOf(path, picture);
   return { picture, shape: existsSync(shape) ? readFileSync(shape) : undefined };
 }
 
@@ -49,7 +49,7 @@ export async function cutOut({ picture, shape }: Source): Promise<Buffer> {
 }
 
 /** Returns the dominant colour of a picture. */
-export async function readMainColour(picture: Buffer): Promise<Colour> {
+export async function readDominantColour(picture: Buffer): Promise<Colour> {
   const { dominant } = await sharp(picture).stats();
   return [dominant.r, dominant.g, dominant.b];
 }

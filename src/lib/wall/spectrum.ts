@@ -3,7 +3,7 @@
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /** Parses # and six hexadecimal digits. */
-export function readHex(hex: string): Colour {
+export function parseHex(hex: string): Colour {
   const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   return [part(1), part(3), part(5)];
 }
@@ -24,7 +24,7 @@ function toLab(colour: Colour): Colour {
   ];
 }
 
-const distance = (a: Colour, b: Colour) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+const distanceBetween = (a: Colour, b: Colour) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
 /** Number of points tried on the line between two colours. */
 const points = 50;
@@ -33,27 +33,33 @@ const points = 50;
  * Finds the point of the line nearest to a colour. Returns its position, from 0 to the last index, and its
  * distance.
  */
-function place(colour: Colour, way: readonly Colour[]): { at: number; off: number } {
+function locate(colour: Colour, colours: readonly Colour[]): { position: number; distance: number } {
   const lab = toLab(colour);
-  const line = way.map(toLab);
-  let nearest = { at: 0, off: Number.POSITIVE_INFINITY };
+  const line = colours.map(toLab);
+  let nearest = { position: 0, distance: Number.POSITIVE_INFINITY };
   for (let step = 0; step <= (line.length - 1) * points; step++) {
-    const at = step / points;
-    const from = line[Math.floor(at)];
-    const to = line[Math.ceil(at)];
+    const position = step / points;
+    const from = line[Math.floor(position)];
+    const to = line[Math.ceil(position)];
     if (!from || !to) continue;
-    const share = at % 1;
+    const share = position % 1;
     const between = (i: 0 | 1 | 2) => from[i] + (to[i] - from[i]) * share;
-    const off = distance(lab, [between(0), between(1), between(2)]);
-    if (off < nearest.off) nearest = { at, off };
+    const distance = distanceBetween(lab, [between(0), between(1), between(2)]);
+    if (distance < nearest.distance) nearest = { position, distance };
   }
   return nearest;
 }
 
 /** Sorts items along the colours. Beyond an end, the item nearest to the end's colour comes last. */
-export function sortAlong<T extends { colour: Colour }>(items: readonly T[], way: readonly Colour[]): T[] {
-  const placed = items.map((item) => ({ item, ...place(item.colour, way) }));
-  const middle = (way.length - 1) / 2;
-  placed.sort((a, b) => a.at - b.at || (a.at < middle ? a.off - b.off : b.off - a.off));
+export function sortAlong<T extends { colour: Colour }>(
+  items: readonly T[],
+  colours: readonly Colour[],
+): T[] {
+  const placed = items.map((item) => ({ item, ...locate(item.colour, colours) }));
+  const middle = (colours.length - 1) / 2;
+  placed.sort(
+    (a, b) =>
+      a.position - b.position || (a.position < middle ? a.distance - b.distance : b.distance - a.distance),
+  );
   return placed.map(({ item }) => item);
 }

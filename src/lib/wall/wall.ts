@@ -10,16 +10,16 @@ import { hashedFile } from '~/lib/hashed-file';
 import { picturePath } from '~/lib/pictures';
 import { readColour } from '~/lib/seo/palette';
 import { drawBand, perPicture, rows } from './band';
-import { cutOut, readMainColour, readSource, type Source } from './cutout';
-import { readHex, sortAlong } from './spectrum';
+import { cutOut, readDominantColour, readSource, type Source } from './cutout';
+import { parseHex, sortAlong } from './spectrum';
 import styles from './wall.css?url';
 
 /**
  * Colours from turmeric over chilli to clove. `ground` is the background, and products are sorted along
  * `order`.
  */
-const ground = ['turmeric', 'chilli', 'clove'].map((name) => readHex(readColour(name)));
-const order = ['turmeric-deep', 'chilli', 'clove'].map((name) => readHex(readColour(name)));
+const ground = ['turmeric', 'chilli', 'clove'].map((name) => parseHex(readColour(name)));
+const order = ['turmeric-deep', 'chilli', 'clove'].map((name) => parseHex(readColour(name)));
 
 type Item = Pick<Product, 'id' | 'colour'> & { source: Source };
 
@@ -28,7 +28,7 @@ async function drawWall(items: readonly Item[]): Promise<string> {
   const cutouts = await Promise.all(
     items.map(async ({ id, colour, source }) => {
       const cutout = await cutOut(source);
-      return { id, cutout, colour: colour ? readHex(colour) : await readMainColour(cutout) };
+      return { id, cutout, colour: colour ? parseHex(colour) : await readDominantColour(cutout) };
     }),
   );
   const sorted = sortAlong(cutouts, order);
@@ -60,7 +60,7 @@ async function readWall(items: readonly Item[]): Promise<{ ids: string[]; pictur
 }
 
 /** Writes a product of the wall as XHTML. The first product of a picture contains it. */
-function drawProduct(
+function writeProduct(
   { href, title, other, packs: [first], price }: Product,
   locale: Locale,
   picture: string | undefined,
@@ -74,7 +74,7 @@ function drawProduct(
   return `<li tabindex="-1">${image ?? ''}<a href="${href}" draggable="false"><span class="label">${label}</span></a></li>`;
 }
 
-/** Makes the pictures of the wall, and in a language the list that its script fetches. */
+/** Makes the wall's pictures, and for a language the list that its script fetches. */
 export async function makeWall(locale: Locale) {
   const products = await readProducts(locale);
   const byId = new Map(products.map((product) => [product.id, product]));
@@ -89,7 +89,7 @@ export async function makeWall(locale: Locale) {
   const places = shown.map((product, index) => {
     const picture = index % perPicture ? undefined : files[index / perPicture]?.path;
     const columns = Math.ceil(Math.min(perPicture, shown.length - index) / rows);
-    return drawProduct(product, locale, picture, columns);
+    return writeProduct(product, locale, picture, columns);
   });
   const label = interpolate(messagesOf(locale).product.wall, { count: shown.length });
   const list =

@@ -8,7 +8,7 @@ import { readColour } from '~/lib/seo/palette';
 
 export const getStaticPaths = localePaths;
 
-/** The web manifest of one language: it starts at that language's home page and keeps the whole site in scope. */
+/** Starts at the language's home page and has the whole site as its scope. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof localePaths>> = async ({ props: { locale } }) => {
   const { description } = await readPage('home', locale);
   const { fullName, name } = messagesOf(locale).business;

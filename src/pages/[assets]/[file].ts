@@ -1,4 +1,7 @@
-/** What islands, the finder, the wall and icons fetch. It stands among the hashed files of the build, which hosts keep for good. */
+/**
+ * Files that islands, the finder, the wall and icons fetch. They are among the build's hashed files, which
+ * hosts cache forever.
+ */
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { locales } from '~/config/locales';
 import { makeFinderFile } from '~/lib/finder';

@@ -3,7 +3,7 @@ import { locales, sourceLocale } from '~/config/locales';
 import { readProducts } from '~/lib/catalogue';
 import { makeProductCard, makeSocialImage, socialIds, socialName } from '~/lib/seo/social';
 
-/** Draws all cards here: Astro calls `GET` for one path after another, which keeps one processor busy. */
+/** Draws all cards in parallel here, because Astro calls `GET` for one path at a time. */
 export const getStaticPaths = async () => {
   const products = await readProducts(sourceLocale);
   const cards = products.map(makeProductCard).map(async (made) => {

@@ -97,7 +97,10 @@ test.each([
 });
 
 test('refuses a dangling reference and names its row', async () => {
-  const { follow } = await import('~/lib/content/read');
-  const broken = follow('src/content/recipes/en.yaml, recipe momo', { collection: 'products', id: '99999' });
+  const { resolveReference } = await import('~/lib/content/read');
+  const broken = resolveReference('src/content/recipes/en.yaml, recipe momo', {
+    collection: 'products',
+    id: '99999',
+  });
   await expect(broken).rejects.toThrow("recipe momo: refers to '99999', which is not in products");
 });

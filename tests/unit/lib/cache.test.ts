@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { cacheFile, cachePath, writeWhole } from '~/lib/cache';
+import { cacheFile, cachePath, writeAtomically } from '~/lib/cache';
 
 const folder = mkdtempSync(join(tmpdir(), 'cache-'));
 const code = join(folder, 'code.ts');
@@ -54,9 +54,9 @@ test('the path depends on every input and on the code', () => {
 
 test('replaces a file as a whole', () => {
   const path = join(folder, 'new/file.txt');
-  writeWhole(path, 'before');
+  writeAtomically(path, 'before');
   const opened = openSync(path, 'r');
-  writeWhole(path, 'after');
+  writeAtomically(path, 'after');
   expect(readFileSync(opened, 'utf8')).toBe('before');
   closeSync(opened);
   expect(readFileSync(path, 'utf8')).toBe('after');

@@ -1,9 +1,9 @@
 export {};
 
-/** How far a mouse moves before it drags instead of clicking, in pixels. */
-const slack = 5;
+/** Pixels that a mouse must move to drag instead of clicking. */
+const dragThreshold = 5;
 
-/** Lets a mouse drag a row that fingers and wheels scroll anyway. */
+/** Lets a mouse drag a row. Fingers and wheels scroll it anyway. */
 function makeDraggable(row: HTMLElement): void {
   let start: { x: number; scroll: number } | undefined;
   let isDragging = false;
@@ -14,7 +14,7 @@ function makeDraggable(row: HTMLElement): void {
   row.addEventListener('pointermove', ({ buttons, clientX, pointerId }) => {
     if (!start || buttons === 0) return;
     const moved = clientX - start.x;
-    if (!isDragging && Math.abs(moved) < slack) return;
+    if (!isDragging && Math.abs(moved) < dragThreshold) return;
     if (!isDragging) row.setPointerCapture(pointerId);
     isDragging = true;
     row.scrollLeft = start.scroll - moved;

@@ -1,21 +1,24 @@
-/** Puts all products on the page when somebody comes near; where they do not come, the way to the catalogue stays. */
+/**
+ * Inserts all products before the wall scrolls into view. If the request fails, the link to the catalogue
+ * stays.
+ */
 export {};
 
-const place = document.querySelector<HTMLElement>('[data-wall]');
+const wall = document.querySelector<HTMLElement>('[data-wall]');
 
-if (place)
+if (wall)
   new IntersectionObserver(
     ([entry], observer) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      // Read as a document: the page's policy forbids to make elements of text.
+      // Requests a document, because the page's policy forbids parsing HTML from text.
       const request = new XMLHttpRequest();
       request.onload = () => {
-        place.prepend(request.responseXML?.documentElement ?? '');
-        place.onmouseenter = () => import('./drag');
+        wall.prepend(request.responseXML?.documentElement ?? '');
+        wall.onmouseenter = () => import('./drag');
       };
-      request.open('GET', place.dataset.wall ?? '');
+      request.open('GET', wall.dataset.wall ?? '');
       request.send();
     },
     { rootMargin: '200px' },
-  ).observe(place);
+  ).observe(wall);

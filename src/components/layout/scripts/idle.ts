@@ -1,9 +1,8 @@
 /**
- * What waits until the page has been painted and is idle. Parts below the first view (`later`) are laid out then, for
- * screenshots of whole pages, reader modes and `innerText`: one at a time, because four cards at once block a slow
- * phone for more than 50 ms. Nepali names get their font: fetched at once, its 24 KB delay the first paint of a slow phone
- * by 0.1 s (Lighthouse, price list: 1.02 s, else 0.89 s). Until then, and without scripts, they stand in the reader's own
- * Devanagari font.
+ * Work that waits until the page is painted and idle. Lays out the parts below the first view (`later`) for
+ * full-page screenshots, reader modes and `innerText`. One part at a time, because several block a slow
+ * phone. Loads the font of Nepali names, which would delay the first paint. Until then, and without scripts,
+ * names use a system font.
  */
 import { onIdle, whenIdle } from './when-idle';
 
@@ -13,8 +12,8 @@ function layOut(parts: Element[]): void {
 }
 
 whenIdle(async () => {
-  // The rule is written by `lib/fonts/faces`.
+  // `lib/fonts/faces` writes the rule.
   document.documentElement.dataset.native = '';
-  // In a task of its own: the names and the drawer, the first part, block a slow phone for 60 ms together.
+  // In a separate task, because the names and the first part, the drawer, would block a slow phone together.
   onIdle(() => layOut([...document.querySelectorAll('.later')]));
 });

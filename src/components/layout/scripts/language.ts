@@ -1,6 +1,6 @@
 /**
- * The links to the other languages keep the search and the place on the page. Where the browser asks first for one of
- * them, the page says once that it is there; nothing is chosen for the reader.
+ * Keeps the query and the hash in links to other languages. If the browser prefers one of them, the page
+ * offers it once and never switches by itself.
  */
 import { whenIdle } from './when-idle';
 

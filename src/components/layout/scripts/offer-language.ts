@@ -1,9 +1,12 @@
 import { languageOf, locales } from '~/config/locales';
 
-/** Remembers for this tab that the language was offered; which one is read is not stored. */
+/** Marks in this tab that a language was offered. The chosen language is not stored. */
 const key = 'language-offered';
 
-/** Whether it is the first time in this tab; without storage it is not, as a line on every page would be a nuisance. */
+/**
+ * Tells whether no language was offered in this tab yet. Without storage returns false, because an offer on
+ * every page would be a nuisance.
+ */
 function isFirstTime(): boolean {
   try {
     const isFirst = !sessionStorage.getItem(key);
@@ -15,8 +18,8 @@ function isFirstTime(): boolean {
 }
 
 /**
- * A line over the end of the page, in the language that it offers, so that nothing moves. It can be closed. Its styles
- * are here, as most visitors never see it.
+ * Shows an offer in the offered language over the end of the page, so that nothing moves. Its styles are
+ * here, because most visitors never see it.
  */
 function offerLanguage(link: HTMLAnchorElement): void {
   const locale = locales.find((known) => known === link.hreflang);
@@ -35,10 +38,10 @@ function offerLanguage(link: HTMLAnchorElement): void {
     borderBlockStart: '1px solid var(--line)',
     background: 'var(--surface)',
   });
-  const way = document.createElement('a');
-  way.textContent = offer.text;
-  way.href = link.href;
-  way.addEventListener('click', (event) => {
+  const offerLink = document.createElement('a');
+  offerLink.textContent = offer.text;
+  offerLink.href = link.href;
+  offerLink.addEventListener('click', (event) => {
     event.preventDefault();
     link.click();
   });
@@ -48,7 +51,7 @@ function offerLanguage(link: HTMLAnchorElement): void {
   closer.setAttribute('aria-label', offer.close);
   Object.assign(closer.style, { minInlineSize: '1.5rem' });
   closer.addEventListener('click', () => line.remove());
-  line.append(way, closer);
+  line.append(offerLink, closer);
   document.body.append(line);
 }
 

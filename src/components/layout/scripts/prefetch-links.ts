@@ -1,15 +1,15 @@
 /**
- * Fetches a page when somebody is about to open it. By `fetch`: Firefox holds a `<link rel=prefetch>` against
- * `default-src 'none'` of the page's policy.
+ * Prefetches a page that the user is about to open. Uses `fetch`, because Firefox blocks `<link
+ * rel=prefetch>` under `default-src 'none'`.
  */
 import { dashboardFolder } from '~/config/address';
 
-const done = new Set([location.pathname]);
+const prefetched = new Set([location.pathname]);
 const prefetch = (event: Event) => {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
-  if (!link || `${link.pathname}/`.startsWith(dashboardFolder) || done.has(link.pathname)) return;
-  done.add(link.pathname);
-  // Read to its end, so that it is stored. One that does not come is missed by nobody.
+  if (!link || `${link.pathname}/`.startsWith(dashboardFolder) || prefetched.has(link.pathname)) return;
+  prefetched.add(link.pathname);
+  // Reads the whole response, so that it is cached. Ignores failures.
   void fetch(link.pathname, { priority: 'low' })
     .then((page) => page.text())
     .catch(() => {});

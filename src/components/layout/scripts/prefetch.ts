@@ -1,5 +1,5 @@
-/** Brings what fetches pages ahead to browsers without speculation rules; the others need not download it. */
+/** Loads the prefetch script only in browsers without speculation rules. */
 import { whenIdle } from './when-idle';
 
-// Those browsers do not tell whether a visitor saves data.
+// These browsers do not expose the data saver setting.
 if (!HTMLScriptElement.supports?.('speculationrules')) whenIdle(() => import('./prefetch-links'));

@@ -10,7 +10,7 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** The worker's address as the browser's Trusted Types want it: from a policy that gives no other. */
+/** Returns the worker's address through a Trusted Types policy that creates no other. */
 function trustAddress(): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
   return (
@@ -20,7 +20,7 @@ function trustAddress(): string {
   );
 }
 
-/** Registers the offline worker and tells it what this visit has already loaded. */
+/** Registers the offline worker and sends it the files that this visit has loaded. */
 async function register(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   await navigator.serviceWorker.register(trustAddress());

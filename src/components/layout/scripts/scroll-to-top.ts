@@ -1,33 +1,33 @@
-/** The link of the page already shown scrolls up instead of reloading; so does the button, whose address is `#top`. */
+/** Scrolls up instead of reloading if a link leads to the current page. The button's address is `#top`. */
 export {};
 
 /** A static host serves one page as `/blog`, `/blog/` and `/blog/index.html`. */
 const pageOf = ({ href }: { href: string }) => href.replace(/\/(index\.html)?(?=[?#]|$)|#.*/g, '');
 
-const toTop = document.querySelector('[data-scroll-top]');
+const button = document.querySelector('[data-scroll-top]');
 
 /**
- * The button shows past 300 px, but gives way to a control that it would cover. It is tried at points that
- * stand closer than any control is small, and after a frame: what has just come into view cannot be hit before.
+ * Shows the button after some scrolling, but not over a control. Tests points that are closer together than
+ * the smallest control is wide. Waits a task, because hit tests miss elements that have just come into view.
  */
-const update = () =>
+const updateButton = () =>
   setTimeout(() => {
-    if (!toTop) return;
+    if (!button) return;
     let isShown = scrollY > 300;
-    const { left, top } = toTop.getBoundingClientRect();
+    const { left, top } = button.getBoundingClientRect();
     for (let x = 0; x < 49; x += 16)
       for (let y = 0; y < 49; y += 16)
         isShown &&= !document
           .elementsFromPoint(left + x, top + y)
           .some((element) => element.closest('a:not([data-scroll-top]),:enabled,:disabled,summary,label'));
-    toTop.toggleAttribute('data-shown', isShown);
+    button.toggleAttribute('data-shown', isShown);
   });
 
-// At the end of a scroll where browsers tell it: to look takes a slow phone 10 ms of a frame in a long list.
-addEventListener('onscrollend' in window ? 'scrollend' : 'scroll', update);
-// The page also changes without a scroll: parts are laid out late, answers open, windows are turned. It tells once at the
-// start too, where somebody has scrolled before this script came, or follows a link into the page.
-new ResizeObserver(() => scrollY > 300 && update()).observe(document.body);
+// At the end of a scroll if possible, because hit tests are slow in long lists.
+addEventListener('onscrollend' in window ? 'scrollend' : 'scroll', updateButton);
+// Also after layout changes without a scroll: late parts, opened answers, rotation. Runs once at the start,
+// for pages scrolled before this script or opened at an anchor.
+new ResizeObserver(() => scrollY > 300 && updateButton()).observe(document.body);
 
 document.addEventListener('click', (event) => {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,13 +1,13 @@
 /**
- * Starts the offline worker when the page is idle, if the site has one, the visitor does not save data and the line is
- * good: it stores 38 KB of pages ahead. On a slow line a later visit starts it.
+ * Starts the offline worker when the page is idle. Skips it on slow connections or with the data saver,
+ * because it caches pages in advance. A later visit starts it then.
  */
 import { offline } from '~/config/site';
 import { whenIdle } from './when-idle';
 
 interface Connection {
   saveData?: boolean;
-  /** '4g' for all lines that are good; Firefox and Safari do not tell. */
+  /** '4g' for every good connection. Undefined in Firefox and Safari. */
   effectiveType?: string;
 }
 

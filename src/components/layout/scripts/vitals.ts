@@ -1,4 +1,4 @@
-/** Starts the measuring of web-performance metrics when the page is idle. */
+/** Loads the web-performance metrics when the page is idle. */
 import { whenIdle } from './when-idle';
 
 whenIdle(() => import('./web-vitals'));

@@ -1,6 +1,6 @@
 /**
- * Web-performance metrics: each becomes a `web-vital` event on `window` and, in development, a line in the
- * console. They leave the page only when the build was given PUBLIC_VITALS_URL.
+ * Dispatches each web-performance metric as a `web-vital` event on `window`, and logs it in development.
+ * Sends metrics only if the build has PUBLIC_VITALS_URL.
  */
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 

@@ -1,9 +1,9 @@
-/** How long to wait for a page that is never idle, in ms. */
-const longestWait = 5_000;
+/** Milliseconds after which a page that is never idle counts as idle. */
+const maxWait = 5_000;
 
-/** Calls `run` when the browser has nothing else to do. */
+/** Calls `run` when the browser is idle. */
 export function onIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: longestWait });
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: maxWait });
   else setTimeout(run);
 }
 

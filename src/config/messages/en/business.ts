@@ -1,6 +1,6 @@
 import { site } from '../../site.ts';
 
-/** What the business is called and where it stands, as the settings have it. */
+/** Name and address of the business, from the settings. */
 export const business = {
   name: site.brand.name,
   fullName: site.brand.fullName,

@@ -1,4 +1,4 @@
-/** Header, footer and what stands on every page. */
+/** Header, footer and other parts of every page. */
 export const chrome = {
   skip: 'Skip to content',
   orderOnline: 'Order Online',
@@ -47,7 +47,7 @@ export const chrome = {
   faq: { link: 'Link to this answer', linkTo: 'Link to this answer: {question}' },
   carousel: {
     label: 'Highlights',
-    /** What screen readers call the pictures together, and one of them. */
+    /** `aria-roledescription` of the carousel and of its slides. */
     role: 'carousel',
     slideRole: 'slide',
     next: 'Next slide',

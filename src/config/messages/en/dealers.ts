@@ -1,4 +1,4 @@
-/** The page for dealers: its figures, which are counted, and the map. */
+/** The dealers' page: counted figures and the map. */
 export const dealers = {
   figures: {
     years: '{count}+ years',

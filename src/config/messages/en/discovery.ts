@@ -1,4 +1,4 @@
-/** Texts of the files for machines: `/llms.txt` and `/catalogue.json`. */
+/** Texts of machine-readable files: `/llms.txt` and `/catalogue.json`. */
 export const discovery = {
   prices: 'Prices are in Nepali rupees (NPR) a pack.',
   contact: 'Contact',

@@ -1,8 +1,8 @@
-/** Searching, filtering and sorting the catalogue. */
+/** Search, filters and sorting of the catalogue. */
 export const finder = {
   label: 'Find a spice',
   query: 'Search in English or Nepali',
-  /** In Latin letters: a placeholder moves when the Devanagari face arrives. */
+  /** In Latin letters, because a placeholder moves when the Devanagari face loads. */
   placeholder: 'besar, jeera, mo:mo',
   site: 'Search all spices',
   sitePlaceholder: 'besar, jeera …',

@@ -1,4 +1,4 @@
-/** Names of the kinds of posts and of media coverages; the content chooses from the keys. */
+/** Names of kinds of posts and media coverage. The content uses the keys. */
 export const labels = {
   posts: { Recipe: 'Recipe', Health: 'Health', Tips: 'Tips' },
   media: { Article: 'Article', 'Media Appearance': 'Media Appearance' },

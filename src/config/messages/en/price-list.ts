@@ -1,4 +1,4 @@
-/** The price list: page, order sheet, paper and spreadsheet. */
+/** The price list: page, order sheet, print and spreadsheet. */
 export const priceList = {
   caption: 'Prices in Nepali rupees, as of {date}',
   name: 'Spice',

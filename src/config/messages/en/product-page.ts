@@ -1,4 +1,4 @@
-/** The page of a product, its shelf card and its entry in the feed. */
+/** A product's page, its shelf card and its entry in the feed. */
 export const productPage = {
   title: '{name}, № {number}: prices',
   crumbs: 'Breadcrumb',

@@ -1,4 +1,6 @@
-/** Product cards, lists and category pages. `fields` names the columns of price list and catalogue. */
+/**
+ * Product cards, lists and category pages. `fields` are column headings of the price list and the catalogue.
+ */
 export const product = {
   fields: {
     heat: 'Heat, 0 to 5',

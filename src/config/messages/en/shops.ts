@@ -1,4 +1,4 @@
-/** The page that lists shops, and the links to it. */
+/** The page of shops, and links to it. */
 export const shops = {
   near: 'Shops near you',
   kinds: { dealer: 'Dealer', shop: 'Shop', online: 'Online shop' },

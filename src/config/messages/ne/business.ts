@@ -1,4 +1,4 @@
-/** What the business is called and where it stands, as the English settings have it. */
+/** Name and address of the business, like the English settings. */
 export const business = {
   name: 'बास्ना',
   fullName: 'बास्ना मसला',

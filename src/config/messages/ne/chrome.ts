@@ -1,4 +1,4 @@
-/** Header, footer and what stands on every page. */
+/** Header, footer and other parts of every page. */
 export const chrome = {
   skip: 'सिधै मुख्य भागमा जानुहोस्',
   orderOnline: 'अनलाइन अर्डर',

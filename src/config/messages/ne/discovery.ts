@@ -1,4 +1,4 @@
-/** Texts of the files for machines: `/ne/llms.txt` and the Nepali part of `/catalogue.json`. */
+/** Texts of machine-readable files: `/ne/llms.txt` and the Nepali part of `/catalogue.json`. */
 export const discovery = {
   prices: 'मोल एक प्याकेटको हो, नेपाली रुपैयाँमा (NPR)।',
   contact: 'सम्पर्क',

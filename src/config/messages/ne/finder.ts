@@ -1,4 +1,4 @@
-/** Searching, filtering and sorting the catalogue. */
+/** Search, filters and sorting of the catalogue. */
 export const finder = {
   label: 'मसला खोज्नुहोस्',
   query: 'नेपाली वा अङ्ग्रेजीमा खोज्नुहोस्',

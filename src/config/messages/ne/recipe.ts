@@ -1,4 +1,4 @@
-/** How a recipe is cooked, below its card. */
+/** Cooking instructions below a recipe's card. */
 export const recipe = {
   cook: 'पकाउने तरिका',
   serves: '{count:deva} जनालाई',

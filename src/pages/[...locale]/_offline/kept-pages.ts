@@ -15,7 +15,7 @@ const show = async () => {
     const kept = await cache.match(request);
     if (!kept || !list || pathname === location.pathname) continue;
     const html = await kept.text();
-    // The page at a former address has the title of the one that it forwards to.
+    // A forwarding page has the title of its target.
     if (html.includes('http-equiv="refresh"')) continue;
     const link = document.createElement('a');
     link.href = pathname;

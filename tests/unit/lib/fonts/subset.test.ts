@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { devanagariLocales, latinLocales } from '~/config/locales';
 import { site } from '~/config/site';
-import { cutFace, describeFaces, readDevanagari, readSource } from '~/lib/fonts/subset';
+import { describeFaces, readDevanagari, readSource, subsetFace } from '~/lib/fonts/subset';
 import { phoneBudgets } from '../../../budgets';
 import { readProducts } from '../../domain/content';
 
@@ -35,7 +35,7 @@ describe.each(['devanagari', 'wordmark'] as const)('the %s font', (name) => {
       variationAxes: { wght: face.weight },
       noHinting: true,
     });
-    draw = pen(await cutFace(face, 'truetype'), 'ne');
+    draw = pen(await subsetFace(face, 'truetype'), 'ne');
     drawUncut = pen(uncut, 'hi');
   });
 
@@ -71,6 +71,6 @@ test.each([
   ['a page in Devanagari', 'devanagari', phoneBudgets.devanagariFonts],
 ])('all fonts of %s keep their budget', async (_, missing, budget) => {
   const shown = Object.entries(faces).filter(([name]) => name !== missing);
-  const files = await Promise.all(shown.map(([, face]) => cutFace(face, 'woff2')));
+  const files = await Promise.all(shown.map(([, face]) => subsetFace(face, 'woff2')));
   expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(budget);
 });

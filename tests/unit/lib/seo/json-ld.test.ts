@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { messagesOf } from '~/config/messages';
 import { readPacks } from '~/domain/pack';
 import { describePack } from '~/lib/seo/catalogue-file';
-import { describeBusiness, describeTrail, writeGraph } from '~/lib/seo/json-ld';
+import { describeBreadcrumbs, describeBusiness, writeGraph } from '~/lib/seo/json-ld';
 import { describeProduct, listProducts } from '~/lib/seo/json-ld-products';
 
 const origin = 'https://spice.example';
@@ -26,7 +26,7 @@ test('counts breadcrumbs from 1', () => {
     { name: 'Home', path: '/' },
     { name: 'FAQs', path: '/faq/' },
   ];
-  expect(describeTrail(steps, origin)).toMatchObject({
+  expect(describeBreadcrumbs(steps, origin)).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: `${origin}/` },
       { position: 2, name: 'FAQs', item: `${origin}/faq/` },

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readFacts, strictSitemap } from '~/lib/seo/sitemap';
+import { readSitemapEntry, strictSitemap } from '~/lib/seo/sitemap';
 
 const origin = 'https://spice.example';
 const head = (path: string, more = '') =>
@@ -14,14 +14,14 @@ test("lists the pictures of a page's main part once", () => {
   const html =
     '<header><img src="/logo.png"></header><main><div><img src="/a.jpg"><img src="/b.jpg"><img src="/a.jpg">' +
     '<img src="data:image/png;base64,AA"></div></main><footer><img src="/foot.png"></footer>';
-  expect(readFacts(html).pictures).toEqual(['/a.jpg', '/b.jpg']);
+  expect(readSitemapEntry(html).pictures).toEqual(['/a.jpg', '/b.jpg']);
 });
 
 test("lists the languages in a page's head", () => {
   const html =
     `<link rel="alternate" hreflang="en" href="${origin}/"><link rel="alternate" hreflang="ne" href="${origin}/ne/">` +
     '<main><a hreflang="ne" href="/ne/">नेपाली</a></main>';
-  expect(readFacts(html).links).toEqual([
+  expect(readSitemapEntry(html).links).toEqual([
     { lang: 'en', url: `${origin}/` },
     { lang: 'ne', url: `${origin}/ne/` },
   ]);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Colour, readHex, sortAlong } from '~/lib/wall/spectrum';
+import { type Colour, parseHex, sortAlong } from '~/lib/wall/spectrum';
 
-const way = ['#d98a0b', '#b3261e', '#2c1810'].map(readHex);
+const way = ['#d98a0b', '#b3261e', '#2c1810'].map(parseHex);
 const sort = (...hexes: string[]) => {
-  const items = hexes.map((hex): { hex: string; colour: Colour } => ({ hex, colour: readHex(hex) }));
+  const items = hexes.map((hex): { hex: string; colour: Colour } => ({ hex, colour: parseHex(hex) }));
   return sortAlong(items, way).map(({ hex }) => hex);
 };
 
 describe('the order of the wall', () => {
   it('parses a colour', () => {
-    expect(readHex('#2c1810')).toEqual([44, 24, 16]);
+    expect(parseHex('#2c1810')).toEqual([44, 24, 16]);
   });
 
   it('goes from turmeric over chilli to clove', () => {

@@ -3,13 +3,13 @@ import { renderSVG } from 'uqr';
 import { defaultLocale } from '~/config/locales';
 import { readProducts } from '~/lib/catalogue';
 
-/** A former address of the file keeps it, with the code of the present page. */
+/** A former address serves the code of the current page. */
 export const getStaticPaths = async () =>
   (await readProducts(defaultLocale)).flatMap(({ category, slug, was, href }) =>
     [slug, ...was].map((product) => ({ params: { category, product }, props: { href } })),
   );
 
-/** The code as a file for packaging printers, with the quiet zone of four modules that scanners need. */
+/** Draws the code for packaging printers, with the quiet zone of four modules that scanners need. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props, site }) =>
   new Response(renderSVG(new URL(props.href, site).href, { border: 4, ecc: 'M' }), {
     headers: { 'content-type': 'image/svg+xml' },
