@@ -2,9 +2,9 @@ import type { EditorDefinition } from '../editor';
 import { isIdentified } from '../storage/decode';
 import { readEntry } from '../storage/entry';
 import { type Fault, type Outcome, succeed } from '../storage/outcome';
-import { isSame } from '../stores/equality';
-import { identify } from '../stores/identity';
-import type { Merged } from '../stores/merge';
+import { isEqualValue } from '../stores/equality';
+import { setIdentity } from '../stores/identity';
+import type { MergeResult } from '../stores/merge';
 import type { RecordList, StoredRecord } from '../stores/record-storage';
 import { titleOf } from '../words';
 import { parseBackup } from './format';
@@ -54,7 +54,7 @@ export async function readBackup(
       .filter((one) => one.editor === editor)
       .map(({ record }) => record)
       .filter((record) => record !== undefined);
-    const { added, replaced, same } = editor.store.compare(records);
+    const { added, replaced, same } = editor.store.planMerge(records);
     sections.push({
       editor,
       records,
@@ -73,9 +73,9 @@ export async function readBackup(
 /** `'Asha Rai (Position, Photo)'` */
 function nameReplaced(
   codec: EditorDefinition['codec'],
-  { before, after }: Merged<object>['replaced'][number],
+  { before, after }: MergeResult<object>['replaced'][number],
 ): string {
-  const differs = (name: string) => !isSame(Reflect.get(before, name), Reflect.get(after, name));
+  const differs = (name: string) => !isEqualValue(Reflect.get(before, name), Reflect.get(after, name));
   const labels = Object.entries(codec.labels).flatMap(([name, label]) => (differs(name) ? [label] : []));
   return labels.length > 0 ? `${titleOf(codec, before)} (${labels.join(', ')})` : titleOf(codec, before);
 }
@@ -86,7 +86,7 @@ async function deserialize(
 ): Promise<StoredRecord<object> | undefined> {
   if (store.keptIn === 'storage') return entry;
   const record = await codec.deserialize(withoutId(entry));
-  if (record && entry.id !== undefined) identify(record, entry.id);
+  if (record && entry.id !== undefined) setIdentity(record, entry.id);
   return record;
 }
 
@@ -112,10 +112,10 @@ type Applied = { ok: true; revert: RevertImport } | { ok: false; fault: Fault; r
 
 /** Imports all sections or none: when one cannot be saved, those before it are undone. */
 export function applyBackup(sections: readonly IncomingSection[]): Applied {
-  const done: { editor: EditorDefinition; merged: Merged<object> }[] = [];
+  const done: { editor: EditorDefinition; merged: MergeResult<object> }[] = [];
   const revertImport: RevertImport = () => {
     for (let last = done.at(-1); last; last = done.at(-1)) {
-      const reverted = last.editor.store.unmerge(last.merged);
+      const reverted = last.editor.store.revertMerge(last.merged);
       if (!reverted.ok) return reverted;
       done.pop();
     }

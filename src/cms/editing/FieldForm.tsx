@@ -3,7 +3,7 @@ import { locales } from '~/config/locales';
 import type { SectionName } from '~/domain/content/record';
 import type { FormProps } from '../editor';
 import { SiteGroup } from '../publish/SiteGroup';
-import { type SiteFields, siteOf } from '../storage/site-fields';
+import { type SiteFields, siteFieldsOf } from '../storage/site-fields';
 import { draftOf, type FieldsOf, namedFields, parseDraft } from './draft';
 import { useDraft } from './unsaved';
 
@@ -23,7 +23,7 @@ export function FieldForm<Fields extends object>(props: Props<Fields>) {
   const id = useId();
   const [{ draft, forSite }, setState] = useDraft(() => ({
     draft: draftOf(fields, record),
-    forSite: siteOf(record),
+    forSite: siteFieldsOf(record),
   }));
   const [busy, setBusy] = useState<Readonly<Record<string, boolean>>>({});
   const isBusy = Object.values(busy).includes(true);

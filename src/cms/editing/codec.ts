@@ -1,7 +1,7 @@
 import type { Codec } from '../editor';
 import type { TypeGuard } from '../storage/shape';
 import { isShape, isText } from '../storage/shape';
-import { siteOf } from '../storage/site-fields';
+import { siteFieldsOf } from '../storage/site-fields';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
 import { type FieldsOf, namedFields } from './draft';
@@ -22,7 +22,7 @@ export function codecOf<Fields extends object>(key: string, fields: FieldsOf<Fie
     isValid: isShape(checks) as TypeGuard<Fields>,
     searchText: (record) => {
       // A number stands in the catalogue. Other ids are shown nowhere.
-      const { picture: _, mark: __, id = '', ...others } = siteOf(record);
+      const { picture: _, mark: __, id = '', ...others } = siteFieldsOf(record);
       const site = /^\d+$/.test(String(id)) ? { id, ...others } : others;
       const own = named.map(([name, field]) => field.searchText(record[name]));
       return [...own, ...Object.values(site).flat().filter(isText)].join('\n');

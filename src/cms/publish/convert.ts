@@ -1,7 +1,7 @@
 import { defaultLocale } from '~/config/locales';
 import type { ContentField, ContentSection } from '~/domain/content/field';
 import type { AnyRecord, Value } from '~/domain/content/record';
-import { type SiteFields, siteOf } from '../storage/site-fields';
+import { type SiteFields, siteFieldsOf } from '../storage/site-fields';
 import { askedOf, type Entry, textOf, translationsOf } from './sections';
 
 /** Fingerprint of a picture's data URL, to tell whether it is still the one from the site. */
@@ -106,13 +106,13 @@ export const pictureOf = (section: ContentSection, entry: Entry): string =>
 
 /** The name of the site's picture that an entry still has; undefined if another one was chosen. */
 export function keptPicture(section: ContentSection, entry: Entry): string | undefined {
-  const { picture, mark } = siteOf(entry);
+  const { picture, mark } = siteFieldsOf(entry);
   return markOf(pictureOf(section, entry)) === mark ? textOf(picture) : undefined;
 }
 
 /** The record of the site that an entry holds. Empty values are left out. */
 export function recordOf(section: ContentSection, entry: Entry): AnyRecord {
-  const site = siteOf(entry);
+  const site = siteFieldsOf(entry);
   const values = leaveEmptyOut(
     Object.fromEntries([
       ...keptOf([...section.texts, ...section.shared]).map(({ field, kept }) => [

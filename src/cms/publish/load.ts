@@ -3,7 +3,7 @@ import { readBackup } from '../backup/import';
 import { countChanges, showCheck } from '../backup/import-state';
 import type { EditorDefinition } from '../editor';
 import { writeDataUrl } from '../picture/data-url';
-import { siteOf } from '../storage/site-fields';
+import { siteFieldsOf } from '../storage/site-fields';
 import { entryOf, hasPictures } from './convert';
 import { fetchList } from './fetch-list';
 import { type Entry, findSection, textOf } from './sections';
@@ -23,7 +23,7 @@ async function readEntries({ site, store, codec }: EditorDefinition): Promise<En
   if (!site) return [];
   const section = findSection(site);
   const { records, pictures } = await fetchList(site);
-  const known = new Map(store.$records.get().map((record) => [siteOf(record).id, record]));
+  const known = new Map(store.$records.get().map((record) => [siteFieldsOf(record).id, record]));
   return Promise.all(
     records.map(async (record) => {
       const picture = hasPictures(section) ? await readPicture(pictures[textOf(record.image)]) : undefined;

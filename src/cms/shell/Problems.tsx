@@ -49,7 +49,7 @@ function tell(problem: Problem): string {
     case 'unkept':
       return `${countUnreadable(problem.unreadable)} could not be read, and there is no room to set the text aside. So that nothing is lost, this section is not saved until there is room. Delete pictures or records in other sections.`;
     case 'unreadable':
-      return `${countUnreadable(problem.unreadable)} could not be read. The whole text is kept in this browser’s storage as “${problem.keptUnder}”; you can download it on the dashboard’s first page.`;
+      return `${countUnreadable(problem.unreadable)} could not be read. The whole text is kept in this browser’s storage as “${problem.copyKey}”; you can download it on the dashboard’s first page.`;
   }
 }
 

@@ -1,5 +1,5 @@
 import { editors } from '../editors';
-import { capacity, measureUse, warningShare } from '../storage/usage';
+import { capacity, countCharacters, warningShare } from '../storage/usage';
 import { browserStorage } from '../stores/environment';
 import { $problems } from '../stores/problem';
 import styles from './StorageMeter.module.css';
@@ -8,7 +8,7 @@ import { useDerived } from './use-derived';
 /** One of these changes whenever something was stored, or could not be. */
 const stores = [$problems, ...editors.map(({ store }) => store.$records)];
 
-const measureShare = () => measureUse(browserStorage) / capacity;
+const measureShare = () => countCharacters(browserStorage) / capacity;
 
 /** How full the browser's storage is, once that begins to matter. */
 export function StorageMeter() {

@@ -5,8 +5,8 @@ import { parseBackup } from '~/cms/backup/format';
 import { backupAge, lastBackup, noteBackup } from '~/cms/backup/last-backup';
 import { makeRawBackup } from '~/cms/backup/raw-backup';
 import { ordersCsv } from '~/cms/editors/orders-csv';
-import { guardStorage } from '~/cms/storage/text-storage';
-import { capacity, measureUse } from '~/cms/storage/usage';
+import { wrapStorage } from '~/cms/storage/text-storage';
+import { capacity, countCharacters } from '~/cms/storage/usage';
 import { site } from '~/config/site';
 import { makeOrder } from '../../support/orders';
 import { FakeStorage } from './fake-storage';
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const over = (storage: Storage | null) => guardStorage(() => storage);
+const over = (storage: Storage | null) => wrapStorage(() => storage);
 
 describe('the form of a backup file', () => {
   test('is a version, a date and sections', () => {
@@ -137,11 +137,11 @@ test('a downloaded file is named after its section and the day', () => {
 
 describe('how full the storage is', () => {
   test('counts keys and texts', () => {
-    expect(measureUse(over(new FakeStorage({ faqs: '12345' })))).toBe(9);
+    expect(countCharacters(over(new FakeStorage({ faqs: '12345' })))).toBe(9);
     expect(capacity).toBe(5_242_880);
   });
 
   test('is nothing where storage is refused', () => {
-    expect(measureUse(over(null))).toBe(0);
+    expect(countCharacters(over(null))).toBe(0);
   });
 });

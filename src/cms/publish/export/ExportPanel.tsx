@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EditorDefinition } from '../../editor';
-import { siteOf } from '../../storage/site-fields';
+import { siteFieldsOf } from '../../storage/site-fields';
 import { describeChanges, summarise } from './describe';
 import styles from './export.module.css';
 import { type Handover, prepare } from './prepare';
@@ -12,7 +12,8 @@ interface Props {
 }
 
 /** A list that came from the site replaces the site's; one that did not would remove what is there. */
-const isFromSite = ({ editor }: Handover) => editor.store.$records.get().some((record) => siteOf(record).id);
+const isFromSite = ({ editor }: Handover) =>
+  editor.store.$records.get().some((record) => siteFieldsOf(record).id);
 
 /** What may be handed over, what it changes on the site and what is not ready, and the file of it. */
 export function ExportPanel({ editors, onClose }: Props) {
@@ -104,9 +105,7 @@ export function ExportPanel({ editors, onClose }: Props) {
           )}
         </>
       )}
-      <p role="status">
-        {written && `${written} is in your downloads. Send it to your developer.`}
-      </p>
+      <p role="status">{written && `${written} is in your downloads. Send it to your developer.`}</p>
       <div className="buttons">
         {chosen.length > 0 && unready.length === 0 && (
           <button type="button" className="button" onClick={() => setWritten(writeFile(chosen))}>

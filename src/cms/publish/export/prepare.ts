@@ -3,7 +3,7 @@ import { type Changes, compareLists } from '~/domain/content/changes';
 import type { ContentSection } from '~/domain/content/field';
 import { type AnyRecord, pictureNeeds } from '~/domain/content/record';
 import type { EditorDefinition } from '../../editor';
-import { siteOf } from '../../storage/site-fields';
+import { siteFieldsOf } from '../../storage/site-fields';
 import { titleOf } from '../../words';
 import { entryOf, keptPicture, pictureOf, recordOf } from '../convert';
 import { findFaults } from '../faults';
@@ -65,7 +65,7 @@ async function prepareSection(editor: EditorDefinition, onRecord: () => void): P
   const sorted = sortAsPages(packed);
   const seen = new Set<string>();
   for (const { entry, faults } of sorted) {
-    const id = textOf(siteOf(entry).id);
+    const id = textOf(siteFieldsOf(entry).id);
     if (id && seen.has(id))
       faults.push('another record here is the same one on the site; delete one of them');
     seen.add(id);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { entryOf, hasPictures, keptPicture, recordOf } from '~/cms/publish/convert';
 import { findFaults } from '~/cms/publish/faults';
 import { type Entry, groupFields } from '~/cms/publish/sections';
-import { siteOf } from '~/cms/storage/site-fields';
+import { siteFieldsOf } from '~/cms/storage/site-fields';
 import { categories } from '~/config/routes';
 import type { ContentSection } from '~/domain/content/field';
 import type { AnyRecord, SectionName } from '~/domain/content/record';
@@ -71,7 +71,7 @@ describe.each(siteSections)('a record of $name', (section) => {
           ...first,
           ...fields,
           ...('link' in first && { link: '' }),
-          site: { ...siteOf(first), ...site },
+          site: { ...siteFieldsOf(first), ...site },
         };
         const record = recordOf(section, entry);
         if (findFaults(section, record).length === 0) expect(accepts(name, [record]).error).toBeUndefined();
@@ -139,6 +139,6 @@ test('another picture than the one that came from the site is a new one', () => 
 test.each([undefined, null, 5, 'text', [1], { a: null, b: { c: '' } }])(
   'what is no data for the site is none: %s',
   (site) => {
-    expect(siteOf({ site })).toEqual({});
+    expect(siteFieldsOf({ site })).toEqual({});
   },
 );
