@@ -13,9 +13,9 @@ interface Props<Fields extends object> {
 export function Card<Fields extends object>({ fields, record, titleId }: Props<Fields>) {
   const [first, ...others] = namedFields(fields);
   const title = { id: titleId, text: first ? String(record[first[0]]) : '' };
-  const valuesAt = (place?: 'picture' | 'above') =>
+  const valuesAt = (area?: 'picture' | 'above') =>
     others
-      .filter(([name, field]) => field.place === place && record[name] !== '')
+      .filter(([name, field]) => field.cardArea === area && record[name] !== '')
       .map(([name, field]) => <Fragment key={name}>{field.renderValue(record[name], title)}</Fragment>);
   const above = valuesAt('above');
   return (

@@ -10,11 +10,11 @@ import { type FieldsOf, namedFields } from './draft';
 export function codecOf<Fields extends object>(key: string, fields: FieldsOf<Fields>): Codec<Fields> {
   const named = namedFields(fields);
   const checks = Object.fromEntries(
-    named.map(([name, field]) => [name, (kept: unknown): kept is unknown => field.isValid(kept)]),
+    named.map(([name, field]) => [name, (stored: unknown): stored is unknown => field.isValid(stored)]),
   );
   return {
     key,
-    defaults: Object.fromEntries(named.map(([name, { defaultKept }]) => [name, defaultKept])),
+    defaults: Object.fromEntries(named.map(([name, { defaultStored }]) => [name, defaultStored])),
     labels: {
       ...Object.fromEntries(named.map(([name, { label }]) => [name, label])),
       site: 'For the site',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { download } from '../backup/download';
-import { writeSize } from '../picture/size';
+import { formatSize } from '../picture/size';
 import { listQuarantined, type QuarantinedText } from '../storage/quarantine';
 import { browserStorage } from '../stores/environment';
 import styles from './Home.module.css';
@@ -22,7 +22,7 @@ export function QuarantineList() {
         {texts.map(({ key, text }) => (
           <li key={key}>
             <code>{key}</code>
-            <span className="hint">{writeSize(text.length)}</span>
+            <span className="hint">{formatSize(text.length)}</span>
             <button
               type="button"
               className="link-button"
