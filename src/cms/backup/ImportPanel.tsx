@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { countWords, listNames, recordName } from '../words';
+import { anyRecordName, formatCount, listNames } from '../words';
 import type { IncomingSection } from './import';
 import { $import, apply, closeImport, countChanges, revertImport } from './import-state';
 import { ProgressBar } from './ProgressBar';
@@ -37,7 +37,7 @@ export function ImportPanel({ scope }: { scope: string }) {
       <div className="buttons">
         {changes > 0 && (
           <button type="button" className="button" onClick={() => apply(scope, sections)}>
-            Import {countWords(changes, recordName)}
+            Import {formatCount(changes, anyRecordName)}
           </button>
         )}
         {revert && (

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { EditorDefinition } from '../editor';
-import { countWords, recordName } from '../words';
+import { anyRecordName, formatCount } from '../words';
 import { applyBackup, type IncomingSection, type RevertImport, readBackup } from './import';
 import type { Progress } from './in-turn';
 
@@ -53,7 +53,7 @@ export const checkFile = (scope: string, file: File, editors: readonly EditorDef
 export function apply(scope: string, sections: readonly IncomingSection[]): void {
   const applied = applyBackup(sections);
   if (applied.ok) {
-    const text = `${countWords(countChanges(sections), recordName)} imported.`;
+    const text = `${formatCount(countChanges(sections), anyRecordName)} imported.`;
     $import.set({ scope, text, revert: applied.revert });
   } else if (applied.rest) {
     const text = 'Only part of the file was imported, because it could not all be saved.';

@@ -6,7 +6,7 @@ import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
 import { type FieldsOf, namedFields } from './draft';
 
-/** The codec that follows from the fields of a record. */
+/** Derives a codec from the fields of a record. */
 export function codecOf<Fields extends object>(key: string, fields: FieldsOf<Fields>): Codec<Fields> {
   const named = namedFields(fields);
   const checks = Object.fromEntries(
@@ -21,7 +21,7 @@ export function codecOf<Fields extends object>(key: string, fields: FieldsOf<Fie
     },
     isValid: isShape(checks) as TypeGuard<Fields>,
     searchText: (record) => {
-      // A number stands in the catalogue. Other ids are shown nowhere.
+      // Search numeric ids only, because these are catalogue numbers. Other ids are never shown.
       const { picture: _, mark: __, id = '', ...others } = siteFieldsOf(record);
       const site = /^\d+$/.test(String(id)) ? { id, ...others } : others;
       const own = named.map(([name, field]) => field.searchText(record[name]));

@@ -3,8 +3,8 @@ import { emptyDraft, type Order, toDraft } from '~/domain/order/order';
 import { OrderForm } from '~/forms/order/OrderForm';
 import { useDraft } from '../editing/unsaved';
 import type { FormProps } from '../editor';
-import { late } from '../late';
-import { countWords } from '../words';
+import { lazyPart } from '../lazy-part';
+import { formatCount } from '../words';
 import styles from './OrderEditForm.module.css';
 import { OrderFormContext } from './order-form-context';
 import type { PastedOrder } from './pasted-order';
@@ -13,7 +13,7 @@ import { noteSaved } from './pasted-text';
 /** How many unread lines are listed. The rest stays in the box. */
 const mostUnread = 100;
 
-const PasteOrder = late(async () => (await import('./PasteOrder')).PasteOrder);
+const PasteOrder = lazyPart(async () => (await import('./PasteOrder')).PasteOrder);
 
 /** The order form of the public page, filled with the order that is edited or was pasted. */
 export function OrderEditForm({ record, isPasting, onSave, onCancel }: FormProps<Order>) {
@@ -59,7 +59,7 @@ export function OrderEditForm({ record, isPasting, onSave, onCancel }: FormProps
           </ul>
           {unread.length > mostUnread && (
             <p>
-              and {countWords(unread.length - mostUnread, { one: 'line', many: 'lines' })} more in the text
+              and {formatCount(unread.length - mostUnread, { one: 'line', many: 'lines' })} more in the text
             </p>
           )}
         </aside>

@@ -2,16 +2,16 @@ import { memo, useCallback, useContext, useState } from 'react';
 import type { Order } from '~/domain/order/order';
 import { businessLabel } from '~/forms/order/business-label';
 import { elementIdOf } from '../editing/focus';
-import { lengthOf } from '../editing/length';
+import { listLengthOf } from '../editing/list-length';
 import { RecordButtons } from '../editing/RecordButtons';
 import type { ListProps } from '../editor';
-import { late } from '../late';
+import { lazyPart } from '../lazy-part';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
 import styles from './OrderTable.module.css';
 import { OrderFormContext } from './order-form-context';
 
-const OrderSlip = late(async () => (await import('./OrderSlip')).OrderSlip);
+const OrderSlip = lazyPart(async () => (await import('./OrderSlip')).OrderSlip);
 
 /** Safari drops the semantics of a table whose `display` is changed, so the roles are explicit. */
 const table = { role: 'table' };
@@ -30,7 +30,7 @@ export function OrderTable({ records, ...actions }: ListProps<Order>) {
   return (
     <>
       {toPrint && <OrderSlip key={identityOf(toPrint)} order={toPrint} onPrinted={endPrinting} />}
-      <table {...table} aria-label="Orders" className={styles.table} data-length={lengthOf(records)}>
+      <table {...table} aria-label="Orders" className={styles.table} data-length={listLengthOf(records)}>
         <thead {...group}>
           <tr {...row}>
             {columns.map((column) => (

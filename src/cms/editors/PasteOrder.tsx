@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ClipboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { describedBy, Field } from '~/forms/Field';
-import { countWords, formatNumber } from '../words';
+import { formatCount, formatNumber } from '../words';
 import styles from './OrderEditForm.module.css';
 import type { OrderFormOptions } from './order-form-context';
 import { type PastedOrder, readPasted } from './pasted-order';
@@ -92,7 +92,7 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
       {orders.length > 1 && (
         <>
           <h2 ref={choice} className={styles.choice} tabIndex={-1}>
-            {countWords(orders.length, { one: 'order', many: 'orders' })} in this text
+            {formatCount(orders.length, { one: 'order', many: 'orders' })} in this text
           </h2>
           <ol className="stack">
             {Object.entries(orders).map(([place, order]) => (
@@ -127,5 +127,5 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
 function describe({ draft: { businessName, fullName, phone, items } }: PastedOrder): string {
   const names = [businessName, fullName].filter(Boolean);
   const who = names.length > 0 ? names : [phone || 'Without a name'];
-  return [...who, countWords(items.length, { one: 'item', many: 'items' })].join(', ');
+  return [...who, formatCount(items.length, { one: 'item', many: 'items' })].join(', ');
 }

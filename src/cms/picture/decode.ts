@@ -1,6 +1,6 @@
 import { addSvgSize } from './svg-size';
 
-/** Rejects a chosen file with a message for the user. */
+/** The rejection of a chosen file, with a message for the user. */
 export class PictureError extends Error {
   override name = 'PictureError';
 }

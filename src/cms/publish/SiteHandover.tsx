@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { EditorDefinition } from '../editor';
-import { late, loading } from '../late';
+import { lazyPart, loading } from '../lazy-part';
 
-const ExportPanel = late(async () => (await import('./parts')).ExportPanel, loading);
+const ExportPanel = lazyPart(async () => (await import('./parts')).ExportPanel, loading);
 
 /** Opens the export for the site. */
 export function SiteHandover({ editors }: { editors: readonly EditorDefinition[] }) {

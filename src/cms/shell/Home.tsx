@@ -7,7 +7,7 @@ import type { EditorDefinition } from '../editor';
 import { editors } from '../editors';
 import { SiteHandover } from '../publish/SiteHandover';
 import { browserStorage } from '../stores/environment';
-import { countWords } from '../words';
+import { formatCount } from '../words';
 import styles from './Home.module.css';
 import { LatestOrders } from './LatestOrders';
 import { QuarantineList } from './QuarantineList';
@@ -65,7 +65,7 @@ function RecordCount({ editor: { motif, store, name } }: { editor: EditorDefinit
   return (
     <li className={styles.section}>
       <Motif name={motif} />
-      <b>{countWords(records.length, name)}</b>
+      <b>{formatCount(records.length, name)}</b>
       {store.keptIn === 'memory' && <span>on this page only</span>}
     </li>
   );

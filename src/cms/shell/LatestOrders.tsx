@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { order } from '../editors/order';
-import { newRecord } from '../new-record';
+import { newRecordHash } from '../new-record';
 import { creationTime } from '../stores/id';
 import { identityOf } from '../stores/identity';
-import { countWords } from '../words';
+import { formatCount } from '../words';
 import styles from './Home.module.css';
 import { SectionLink } from './SectionLink';
 
@@ -25,7 +25,7 @@ export function LatestOrders() {
             </b>
             <span>
               {[
-                countWords(record.items.length, { one: 'item', many: 'items' }),
+                formatCount(record.items.length, { one: 'item', many: 'items' }),
                 creationTime(record.id)?.toLocaleDateString('en-US', { dateStyle: 'medium' }),
               ]
                 .filter(Boolean)
@@ -35,7 +35,7 @@ export function LatestOrders() {
         ))}
       </ul>
       <p>
-        <SectionLink to={order.id} place={newRecord} className="button">
+        <SectionLink to={order.id} place={newRecordHash} className="button">
           Add order
         </SectionLink>
       </p>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rememberClick } from '../editing/double-click';
 import { findButton } from '../editing/focus';
-import { $undoOffer, undoButtonId, undoDeletions, undoTime, undoWords } from '../editing/undo';
+import { $undoOffer, describeOffer, undoButtonId, undoDeletions, undoTime } from '../editing/undo';
 import styles from './UndoBar.module.css';
 import { useCountdown } from './use-countdown';
 
@@ -20,7 +20,7 @@ export function UndoBar() {
     $undoOffer.set(undefined);
     setHeld({ pointer: false, keyboard: false });
   };
-  useCountdown(offer?.isKept ? undefined : offer, undoTime, isPaused, close);
+  useCountdown(offer?.isPersistent ? undefined : offer, undoTime, isPaused, close);
 
   const focusNext = () => (offer?.next?.isConnected ? offer.next : document.querySelector('h1'))?.focus();
   const undo = (click: MouseEvent) => {
@@ -34,7 +34,7 @@ export function UndoBar() {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.repeat) event.preventDefault();
-    if (event.key === 'Escape' || (event.key === 'Tab' && !event.shiftKey && !offer?.isKept)) {
+    if (event.key === 'Escape' || (event.key === 'Tab' && !event.shiftKey && !offer?.isPersistent)) {
       event.preventDefault();
       focusNext();
     }
@@ -52,7 +52,7 @@ export function UndoBar() {
     >
       {offer && (
         <>
-          <span>{undoWords(offer)}</span>
+          <span>{describeOffer(offer)}</span>
           <button
             id={undoButtonId}
             type="button"
@@ -66,7 +66,7 @@ export function UndoBar() {
           >
             Undo
           </button>
-          {offer.isKept && (
+          {offer.isPersistent && (
             <button
               type="button"
               className={styles.undo}

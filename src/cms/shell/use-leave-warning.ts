@@ -13,7 +13,7 @@ const stores = [$unsaved, $undoOffer, ...memoryLists];
 /** Whether closing or reloading the page would lose something. */
 const wouldLose = () =>
   $unsaved.get() ||
-  Boolean($undoOffer.get()?.isKept) ||
+  Boolean($undoOffer.get()?.isPersistent) ||
   memoryLists.some(($records) => $records.get().length > 0);
 
 /** Lets the browser ask before the page is left while something would be lost. */
