@@ -5,7 +5,7 @@ import styles from './OrderOverview.module.css';
 
 const OrderTotals = lazyPart(async () => (await import('./OrderTotals')).OrderTotals);
 
-/** What all orders come to, added up while it is open. */
+/** Totals of all orders, computed only while the group is open. */
 export function OrderOverview({ orders }: { orders: readonly Order[] }) {
   return (
     <Disclosure className={styles.overview} summary="Orders at a glance">

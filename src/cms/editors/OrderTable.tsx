@@ -13,7 +13,7 @@ import { OrderFormContext } from './order-form-context';
 
 const OrderSlip = lazyPart(async () => (await import('./OrderSlip')).OrderSlip);
 
-/** Safari drops the semantics of a table whose `display` is changed, so the roles are explicit. */
+/** Explicit roles, because Safari drops the semantics of a table whose `display` is changed. */
 const table = { role: 'table' };
 const group = { role: 'rowgroup' };
 const row = { role: 'row' };
@@ -23,7 +23,7 @@ const cell = { role: 'cell' };
 
 const columns = ['Customer', 'Business', 'Location', 'Items', 'Actions'] as const;
 
-/** The orders: a table, on phones a card for each row. */
+/** Lists the orders in a table. On phones each row is a card. */
 export function OrderTable({ records, ...actions }: ListProps<Order>) {
   const [toPrint, setToPrint] = useState<StoredRecord<Order>>();
   const endPrinting = useCallback(() => setToPrint(undefined), []);

@@ -4,7 +4,7 @@ import { datedName } from '~/cms/backup/download';
 import { parseBackup } from '~/cms/backup/format';
 import { backupAge, lastBackup, noteBackup } from '~/cms/backup/last-backup';
 import { makeRawBackup } from '~/cms/backup/raw-backup';
-import { ordersCsv } from '~/cms/editors/orders-csv';
+import { writeOrdersCsv } from '~/cms/editors/orders-csv';
 import { wrapStorage } from '~/cms/storage/text-storage';
 import { capacity, countCharacters } from '~/cms/storage/usage';
 import { site } from '~/config/site';
@@ -112,7 +112,7 @@ describe('orders as a spreadsheet', () => {
   };
 
   test('begin with a byte order mark and one heading row, and hold nothing that a spreadsheet runs', () => {
-    const [heading, row, ...end] = ordersCsv([order]).split('\r\n');
+    const [heading, row, ...end] = writeOrdersCsv([order]).split('\r\n');
     expect(heading).toBe(
       '\ufeffId,Created (UTC),Full Name,Email Address,Phone Number,Business Name,Business Type,Province,District,City,Items',
     );
@@ -124,7 +124,7 @@ describe('orders as a spreadsheet', () => {
   });
 
   test('may have an id that is no date', () => {
-    const [, row] = ordersCsv([{ ...order, id: Number.MAX_SAFE_INTEGER }]).split('\r\n');
+    const [, row] = writeOrdersCsv([{ ...order, id: Number.MAX_SAFE_INTEGER }]).split('\r\n');
     expect(row).toContain(`${Number.MAX_SAFE_INTEGER},,राम थापा`);
   });
 });
