@@ -8,15 +8,15 @@ import type { MergeResult } from '../stores/merge';
 import type { RecordList, StoredRecord } from '../stores/record-storage';
 import { titleOf } from '../words';
 import { parseBackup } from './format';
-import { type Progress, runInTurn } from './in-turn';
+import { type Progress, runWithPauses } from './run-with-pauses';
 
-/** What a backup file holds for one section, before anything is done with it. */
+/** The checked entries of one section in a backup file. */
 export interface IncomingSection {
   editor: EditorDefinition;
   records: RecordList<object>;
   added: number;
   replaced: number;
-  /** Titles of the records that would be replaced, with the fields that differ. */
+  /** Titles of the records to replace, with the labels of changed fields. */
   replacedNames: readonly string[];
   same: number;
   unreadable: number;
@@ -24,7 +24,7 @@ export interface IncomingSection {
 
 export type Incoming = { ok: true; sections: IncomingSection[] } | { ok: false; message: string };
 
-/** Checks a backup file entry by entry against what is kept now. Nothing is changed yet. */
+/** Validates a backup file entry by entry and compares it with the current records. Changes nothing. */
 export async function readBackup(
   text: string,
   editors: readonly EditorDefinition[],
@@ -37,13 +37,13 @@ export async function readBackup(
     return Array.isArray(entries) ? [{ editor, entries }] : [];
   });
   const valid = found.flatMap(({ editor, entries }) =>
-    keepFirstIds(
+    removeDuplicateIds(
       entries
         .map((entry) => readEntry(entry, parsed.version, editor.codec))
         .filter((entry) => entry !== undefined),
     ).map((entry) => ({ editor, entry })),
   );
-  const read = await runInTurn(
+  const read = await runWithPauses(
     valid,
     async ({ editor, entry }) => ({ editor, record: await deserialize(editor, entry) }),
     onProgress,
@@ -60,7 +60,7 @@ export async function readBackup(
       records,
       added: added.length,
       replaced: replaced.length,
-      replacedNames: replaced.map((change) => nameReplaced(editor.codec, change)),
+      replacedNames: replaced.map((change) => describeReplaced(editor.codec, change)),
       same,
       unreadable: entries.length - records.length,
     });
@@ -70,8 +70,8 @@ export async function readBackup(
   return { ok: false, message: `This backup holds none of these: ${names}.` };
 }
 
-/** `'Asha Rai (Position, Photo)'` */
-function nameReplaced(
+/** Describes a replaced record: `'Asha Rai (Position, Photo)'`. */
+function describeReplaced(
   codec: EditorDefinition['codec'],
   { before, after }: MergeResult<object>['replaced'][number],
 ): string {
@@ -90,8 +90,8 @@ async function deserialize(
   return record;
 }
 
-/** Keeps each id once. The store gives every record without one a new id when it is added. */
-function keepFirstIds(entries: readonly StoredRecord<object>[]): RecordList<object> {
+/** Removes duplicate ids. The store gives new ids to records without one. */
+function removeDuplicateIds(entries: readonly StoredRecord<object>[]): RecordList<object> {
   const seen = new Set<number>();
   return entries.map((entry) => {
     if (!isIdentified(entry) || seen.has(entry.id)) return withoutId(entry);
@@ -110,7 +110,7 @@ export type RevertImport = () => Outcome;
 /** `rest` undoes a partial import whose rollback failed. */
 type Applied = { ok: true; revert: RevertImport } | { ok: false; fault: Fault; rest?: RevertImport };
 
-/** Imports all sections or none: when one cannot be saved, those before it are undone. */
+/** Imports all sections or none. If one cannot be saved, the earlier ones are undone. */
 export function applyBackup(sections: readonly IncomingSection[]): Applied {
   const done: { editor: EditorDefinition; merged: MergeResult<object> }[] = [];
   const revertImport: RevertImport = () => {

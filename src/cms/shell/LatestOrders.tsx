@@ -7,12 +7,12 @@ import { formatCount } from '../words';
 import styles from './Home.module.css';
 import { SectionLink } from './SectionLink';
 
-const most = 3;
+const maxOrders = 3;
 
-/** What somebody in the office looks for first: the last orders, and the way to write down the next. */
+/** The latest orders and a link that adds one, which the office needs most often. */
 export function LatestOrders() {
   const orders = useStore(order.store.$records);
-  const latest = orders.toSorted((a, b) => identityOf(b) - identityOf(a)).slice(0, most);
+  const latest = orders.toSorted((a, b) => identityOf(b) - identityOf(a)).slice(0, maxOrders);
   return (
     <section className={styles.block} aria-labelledby="latest">
       <h2 id="latest">Latest orders</h2>
@@ -35,7 +35,7 @@ export function LatestOrders() {
         ))}
       </ul>
       <p>
-        <SectionLink to={order.id} place={newRecordHash} className="button">
+        <SectionLink to={order.id} hash={newRecordHash} className="button">
           Add order
         </SectionLink>
       </p>

@@ -5,7 +5,7 @@ import { listQuarantined, type QuarantinedText } from '../storage/quarantine';
 import { browserStorage } from '../stores/environment';
 import styles from './Home.module.css';
 
-/** Stored texts that could not be read and were kept, to be looked at by a person. */
+/** Lists unreadable stored texts, which the user can download or delete. */
 export function QuarantineList() {
   const [texts, setTexts] = useState(readTexts);
   if (texts.length === 0) return null;

@@ -1,11 +1,11 @@
 import { brand } from '~/config/site';
 import { contentSchemaPath, contentVersion } from '~/domain/content/record';
-import { datedName, download } from '../../backup/download';
+import { datedFileName, download } from '../../backup/download';
 import type { Handover } from './prepare';
 
 /** Saves the content file of some sections. @returns its name */
 export function writeFile(handovers: readonly Handover[], now = new Date()): string {
-  const name = datedName('content', 'json', now);
+  const name = datedFileName('content', 'json', now);
   const [day = ''] = /\d{4}-\d{2}-\d{2}/.exec(name) ?? [];
   const file = {
     $schema: new URL(contentSchemaPath, location.origin).href,

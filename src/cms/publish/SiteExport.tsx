@@ -5,7 +5,7 @@ import { lazyPart, loading } from '../lazy-part';
 const ExportPanel = lazyPart(async () => (await import('./parts')).ExportPanel, loading);
 
 /** Opens the export for the site. */
-export function SiteHandover({ editors }: { editors: readonly EditorDefinition[] }) {
+export function SiteExport({ editors }: { editors: readonly EditorDefinition[] }) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <ExportPanel editors={editors} onClose={() => setOpen(false)} />;
   return (
