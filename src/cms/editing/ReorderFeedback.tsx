@@ -3,7 +3,7 @@ import type { EditorDefinition } from '../editor';
 import { lazyPart } from '../lazy-part';
 import type { createReordering } from './reordering';
 
-const Preview = lazyPart(async () => (await import('../publish/parts')).Preview);
+const Preview = lazyPart(async () => (await import('../publish/lazy-chunk')).Preview);
 
 interface Props<Fields extends object> {
   editor: EditorDefinition<Fields>;

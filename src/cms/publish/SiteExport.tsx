@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { EditorDefinition } from '../editor';
 import { lazyPart, loading } from '../lazy-part';
 
-const ExportPanel = lazyPart(async () => (await import('./parts')).ExportPanel, loading);
+const ExportPanel = lazyPart(async () => (await import('./lazy-chunk')).ExportPanel, loading);
 
-/** Opens the export for the site. */
 export function SiteExport({ editors }: { editors: readonly EditorDefinition[] }) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <ExportPanel editors={editors} onClose={() => setOpen(false)} />;

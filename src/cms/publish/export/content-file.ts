@@ -1,10 +1,13 @@
 import { brand } from '~/config/site';
 import { contentSchemaPath, contentVersion } from '~/domain/content/record';
 import { datedFileName, download } from '../../backup/download';
-import type { Handover } from './prepare';
+import type { SectionExport } from './prepare-export';
 
-/** Saves the content file of some sections. @returns its name */
-export function writeFile(handovers: readonly Handover[], now = new Date()): string {
+/**
+ * Saves a content file of some sections.
+ * @returns the file name
+ */
+export function saveContentFile(sectionExports: readonly SectionExport[], now = new Date()): string {
   const name = datedFileName('content', 'json', now);
   const [day = ''] = /\d{4}-\d{2}-\d{2}/.exec(name) ?? [];
   const file = {
@@ -12,8 +15,8 @@ export function writeFile(handovers: readonly Handover[], now = new Date()): str
     version: contentVersion,
     brand: brand.name,
     day,
-    sections: Object.fromEntries(handovers.map(({ section, records }) => [section.name, records])),
-    pictures: Object.assign({}, ...handovers.map(({ pictures }) => pictures)),
+    sections: Object.fromEntries(sectionExports.map(({ section, records }) => [section.name, records])),
+    pictures: Object.assign({}, ...sectionExports.map(({ pictures }) => pictures)),
   };
   download(name, 'application/json', `${JSON.stringify(file, null, 1)}\n`);
   return name;
