@@ -1,6 +1,5 @@
 import { brand } from '~/config/site';
 
-/** Saves a file to the browser's downloads. */
 export function download(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

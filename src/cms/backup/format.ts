@@ -2,7 +2,6 @@ import { isVersion } from '../storage/decode';
 import { isShape } from '../storage/shape';
 import { dataVersion } from '../storage/version';
 
-/** The format version of backup files. */
 export const backupVersion = dataVersion;
 
 /** A backup: the entries of each section by its key in local storage. */

@@ -104,7 +104,6 @@ function withoutId({ id: _, ...entry }: StoredRecord<object>): object {
   return entry;
 }
 
-/** Undoes an import. */
 export type RevertImport = () => Outcome;
 
 /** `rest` undoes a partial import whose rollback failed. */

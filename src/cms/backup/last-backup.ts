@@ -14,7 +14,6 @@ export function readBackupDate(storage: TextStorage): Date | undefined {
   return Number.isNaN(time) ? undefined : new Date(time);
 }
 
-/** Describes the age of the last backup. */
 export function describeBackupAge(last: Date | undefined, now: Date): string {
   if (!last) return 'No backup yet.';
   const date = last.toLocaleDateString('en-US', { dateStyle: 'long' });

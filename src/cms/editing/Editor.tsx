@@ -12,7 +12,6 @@ interface Props<Fields extends object> {
   editor: EditorDefinition<Fields>;
 }
 
-/** The form and the list of one editor. */
 export function Editor<Fields extends object>({ editor }: Props<Fields>) {
   const { heading, store, openLabel, pasteLabel, name } = editor;
   const panel = useRef<HTMLDivElement>(null);

@@ -17,7 +17,6 @@ interface Props<Fields extends object> extends ListProps<Fields> {
 /** The shortest list that offers a search. */
 const minRecordsForSearch = 8;
 
-/** The records of a section with their number and a search. */
 export function RecordList<Fields extends object>(props: Props<Fields>) {
   const { editor, records, headingId, query, onQuery, reordering, ...actions } = props;
   const { name, emptyText, codec, key, motif } = editor;

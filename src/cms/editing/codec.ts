@@ -6,7 +6,6 @@ import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
 import { type FieldsOf, namedFields } from './draft';
 
-/** Derives a codec from the fields of a record. */
 export function codecOf<Fields extends object>(key: string, fields: FieldsOf<Fields>): Codec<Fields> {
   const named = namedFields(fields);
   const checks = Object.fromEntries(

@@ -12,7 +12,6 @@ import { isMatch } from './search';
 import { offerUndo, undoButtonId } from './undo';
 import { confirmLeave } from './unsaved';
 
-/** The state of an editor's form. */
 interface FormState<Fields> {
   /** A new number remounts the form. */
   readonly formNumber: number;
@@ -28,8 +27,9 @@ type EditorParts<Fields extends object> = Pick<
 >;
 
 /**
- * Creates the actions of an editor. They also move the focus: to the form after Edit, to the record's button
- * after saving or cancelling, and to Undo or the next record after deleting.
+ * Creates the actions of an editor. They also move the focus.
+ * Edit focuses the form, saving and cancelling focus the record's button, and deleting focuses Undo or the
+ * next record.
  */
 export function createEditSession<Fields extends object>(
   { store, name, codec, confirmDelete, openLabel }: EditorParts<Fields>,
@@ -95,7 +95,6 @@ export function createEditSession<Fields extends object>(
         panel.current?.querySelector('button')?.focus();
       return saved.ok;
     },
-    /** Clears the form and stops editing. */
     onCancel: () => {
       const { record } = $form.get();
       resetForm();

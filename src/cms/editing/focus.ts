@@ -3,7 +3,6 @@ import type { StoredRecord } from '../stores/record-storage';
 
 export type RecordAction = 'edit' | 'delete' | 'up' | 'down';
 
-/** Returns the DOM id of a record in the list. */
 export function elementIdOf(record: StoredRecord<object>): string {
   return `record-${identityOf(record)}`;
 }

@@ -25,7 +25,6 @@ export const $undoOffer = atom<UndoOffer | undefined>(undefined);
 /** Lifetime of an offer after its latest deletion, in milliseconds. */
 export const undoTime = 10_000;
 
-/** DOM id of the Undo button. */
 export const undoButtonId = 'undo';
 
 /** Offers to undo a deletion, together with those already offered. */

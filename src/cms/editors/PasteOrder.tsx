@@ -5,7 +5,7 @@ import { formatCount, formatNumber } from '../words';
 import styles from './OrderEditForm.module.css';
 import type { OrderFormOptions } from './order-form-context';
 import { type PastedOrder, parsePastedText } from './pasted-order';
-import { $pasted, bytesOf, maxBytes, setPasted } from './pasted-text';
+import { $pasted, maxBytes, setPasted, utf8SizeOf } from './pasted-text';
 
 interface Props {
   options: OrderFormOptions;
@@ -45,7 +45,7 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
   };
   /** Parses a text. Returns false if it is too long. */
   const read = (next: string) => {
-    const bytes = bytesOf(next);
+    const bytes = utf8SizeOf(next);
     if (bytes > maxBytes) {
       setMessage(tooLong(bytes));
       return false;
@@ -123,7 +123,7 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
   );
 }
 
-/** `'Salt & Pepper, Ram Thapa, 2 items'` */
+/** Describes an order: `'Salt & Pepper, Ram Thapa, 2 items'`. */
 function describe({ draft: { businessName, fullName, phone, items } }: PastedOrder): string {
   const names = [businessName, fullName].filter(Boolean);
   const who = names.length > 0 ? names : [phone || 'Without a name'];

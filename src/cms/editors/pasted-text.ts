@@ -21,5 +21,4 @@ export function noteSaved(index: number, count: number): void {
   else setPasted('');
 }
 
-/** Returns the UTF-8 size of a text. */
-export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+export const utf8SizeOf = (text: string): number => new TextEncoder().encode(text).length;

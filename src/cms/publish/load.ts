@@ -16,9 +16,8 @@ async function fetchPicture(url: string | undefined): Promise<string | undefined
 }
 
 /**
- * Fetches the site's records as backup entries.
- * Records that already exist here keep their identity and all values that the site lacks. For example, a
- * photo stays if the site shows a drawing.
+ * Fetches the site's records as backup entries. A record that already exists here keeps its identity, and
+ * values that the site does not have. For example, it keeps its photo if the site shows a drawing.
  */
 async function fetchEntries({ site, store, codec }: EditorDefinition): Promise<Entry[]> {
   if (!site) return [];

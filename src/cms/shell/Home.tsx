@@ -12,7 +12,6 @@ import styles from './Home.module.css';
 import { LatestOrders } from './LatestOrders';
 import { QuarantineList } from './QuarantineList';
 
-/** The dashboard's first page: latest orders, backup, overview and export for the site. */
 export function Home() {
   const [last, setLast] = useState(() => readBackupDate(browserStorage));
   const storeDate = () => {

@@ -14,7 +14,6 @@ export function sectionAt(path: string): string | undefined {
   return editors.find(({ id }) => `${path.replace(/\/$/, '')}/` === sectionPath(id))?.id;
 }
 
-/** Returns the document title. */
 export function sectionTitle(id?: string): string {
   const editor = editors.find((one) => one.id === id);
   return `${editor ? editor.heading : dashboardName} · ${brand.fullName}`;

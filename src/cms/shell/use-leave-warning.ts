@@ -10,7 +10,6 @@ const memoryLists = editors
 
 const stores = [$unsaved, $undoOffer, ...memoryLists];
 
-/** Returns true if closing or reloading the page would lose data. */
 const wouldLoseData = () =>
   $unsaved.get() ||
   Boolean($undoOffer.get()?.isPersistent) ||

@@ -1,6 +1,5 @@
 import { fail, type Outcome, type StorageFault, succeed } from './outcome';
 
-/** The result of one storage access. */
 export type StorageOutcome<Value = undefined> = Outcome<Value, StorageFault>;
 
 /** Local storage that returns an outcome instead of throwing. */

@@ -11,7 +11,6 @@ const migrations: readonly Migration[] = [];
 /** The data version that this release writes to storage and backups. */
 export const dataVersion = migrations.length + 1;
 
-/** Migrates an entry from an earlier version. */
 export function migrate(
   section: string,
   entry: unknown,

@@ -2,7 +2,7 @@ import { hasSameContent } from '../picture/content';
 import { isText } from '../storage/shape';
 
 /** Returns a grouping key. Equal records have equal keys. */
-export function textsOf(record: object): string {
+export function contentKeyOf(record: object): string {
   return Object.values(record).filter(isText).sort().join('\n');
 }
 

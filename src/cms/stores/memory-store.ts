@@ -1,6 +1,6 @@
 import { succeed } from '../storage/outcome';
 import { siteFieldsOf } from '../storage/site-fields';
-import { isEqual, textsOf } from './equality';
+import { contentKeyOf, isEqual } from './equality';
 import { identityOf, setIdentity } from './identity';
 import type { RecordList, RecordStorage } from './record-storage';
 import { createRecordStore, type RecordStore } from './record-store';
@@ -23,7 +23,7 @@ export function createMemoryStore<Fields extends object>(): RecordStore<Fields> 
       return version;
     },
     keyOf: identityOf,
-    copyRules: [{ keyOf: textsOf, isCopy: isEqual }, { keyOf: (record) => siteFieldsOf(record).id }],
+    copyRules: [{ keyOf: contentKeyOf, isCopy: isEqual }, { keyOf: (record) => siteFieldsOf(record).id }],
   };
   return createRecordStore(storage);
 }

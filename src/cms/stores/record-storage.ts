@@ -19,7 +19,6 @@ export interface RecordStorage<Fields> {
   save(list: RecordList<Fields>): Outcome;
   /** Calls `onChange` after another tab changed the list. Returns a function that stops this. */
   listen(onChange: () => void): () => void;
-  /** Creates a record from the values of a form or a backup. */
   createRecord(fields: Fields, list: RecordList<Fields>): StoredRecord<Fields>;
   /** Creates the next version of a record from changed values. */
   createVersion(record: StoredRecord<Fields>, fields: Fields): StoredRecord<Fields>;

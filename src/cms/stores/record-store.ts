@@ -4,7 +4,6 @@ import { isEqual } from './equality';
 import { applyMerge, type MergeResult, planMerge, revertMerge } from './merge';
 import type { RecordList, RecordStorage, StoredRecord } from './record-storage';
 
-/** A removed record and its index in the list. */
 export interface RemovedRecord<Fields> {
   record: StoredRecord<Fields>;
   position: number;
@@ -13,8 +12,8 @@ export interface RemovedRecord<Fields> {
 }
 
 /**
- * The records of one editor. No operation throws. Each one reads, changes and writes the stored list in one
- * synchronous step, so that tabs do not overwrite each other.
+ * The records of one editor. No operation throws. Each one reads, changes and writes the stored list
+ * synchronously. Otherwise tabs could overwrite each other's records.
  */
 export interface RecordStore<Fields> {
   readonly keptIn: 'storage' | 'memory';

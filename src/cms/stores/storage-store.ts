@@ -1,7 +1,7 @@
 import type { Identified } from '../storage/decode';
 import type { EntryRules } from '../storage/entry';
 import { browserEnvironment, type StorageEnvironment } from './environment';
-import { isEqual, textsOf } from './equality';
+import { contentKeyOf, isEqual } from './equality';
 import { createRecordStore, type RecordStore } from './record-store';
 import { openStoredList } from './stored-list';
 
@@ -24,7 +24,7 @@ export function createStorageStore<Fields extends object>(
     keyOf: ({ id }) => id,
     copyRules: [
       {
-        keyOf: textsOf,
+        keyOf: contentKeyOf,
         isCopy: (incoming, stored) =>
           incoming.id === undefined && isEqual({ ...incoming, id: stored.id }, stored),
       },

@@ -21,7 +21,6 @@ export interface CardData {
   writeDay(day: string): string;
 }
 
-/** The content of a record's card. */
 export interface View {
   slots: SlotValues;
   /** Selects one of the frame's cards. */
@@ -77,7 +76,6 @@ function viewProduct({ record, locale, recipes }: CardData): View {
 
 type CreateView = (data: CardData, texts: Readonly<Record<string, unknown>>) => View;
 
-/** Creates the card content for each section. */
 export const views: Record<SectionName, CreateView> = {
   faq: (_, { question, answer }) => ({ slots: { question: textOf(question), answer: listOf(answer) } }),
   products: viewProduct,
