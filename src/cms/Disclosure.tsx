@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A closed group; what is in it is rendered while it is open. */
+/** A collapsed group that renders its children only while it is open. */
 export function Disclosure({ className, summary, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

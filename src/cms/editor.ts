@@ -6,76 +6,71 @@ import type { RecordList, StoredRecord } from './stores/record-storage';
 import type { RecordStore } from './stores/record-store';
 import type { RecordName } from './words';
 
-/** What every form is given. A form is made anew for each record that is edited. */
+/** Props of all forms. A form remounts for each record that is edited. */
 export interface FormProps<Fields extends object> {
-  /** The record that is edited; none while a new one is written. */
+  /** The edited record, or undefined for a new one. */
   record: StoredRecord<Fields> | undefined;
-  /** Whether a new one is to be read from a text. */
+  /** Opens the form for pasted text. */
   isPasting: boolean;
-  /** Returns whether it was saved. */
+  /** Returns true if the record was saved. */
   onSave(fields: Fields): boolean;
   onCancel(): void;
 }
 
-/** What every list is given. */
 export interface ListProps<Fields extends object> {
   records: RecordList<Fields>;
   onEdit(record: StoredRecord<Fields>): void;
   onDelete(record: StoredRecord<Fields>, click: MouseEvent): void;
-  /** What the order of a list allows, where pages show it. */
-  order?: ListOrder<Fields> | undefined;
+  /** Missing if public pages do not show the list. */
+  reordering?: Reordering<Fields> | undefined;
 }
 
-/** Puts records in order, and shows one on its page. */
-export interface ListOrder<Fields extends object> {
-  /** Moves a record one place up (-1) or down (1). */
+/** Moves records in their list, and previews them on the page. */
+export interface Reordering<Fields extends object> {
+  /** Moves a record one position up (-1) or down (1). */
   onStep(record: StoredRecord<Fields>, step: -1 | 1): void;
   onDrag(record: StoredRecord<Fields>, press: PointerEvent): Promise<void>;
-  onShow(record: StoredRecord<Fields>): void;
+  onPreview(record: StoredRecord<Fields>): void;
 }
 
-/** How records of one kind are checked, searched, and written into a backup. */
+/** Validates, searches and serializes the records of one editor. */
 export interface Codec<Fields extends object> extends EntryRules<Fields> {
-  /** The labels of the fields, by their names. */
+  /** Labels by field name. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Returns the text that a search looks through. */
   searchText(record: Fields): string;
   serialize(record: StoredRecord<Fields>): Promise<object>;
-  /** The record in a valid entry; undefined when its picture cannot be read. */
+  /** Converts a valid entry to a record. Returns undefined if its picture is unreadable. */
   deserialize(entry: object): Promise<StoredRecord<Fields> | undefined>;
 }
 
-/** Names and texts of an editor. */
 export interface EditorTexts {
-  /** The last part of its address: `/cms/<id>/`. */
+  /** The last part of the URL: `/cms/<id>/`. */
   readonly id: string;
-  /** What the sidebar calls it. */
+  /** The label in the sidebar. */
   readonly menu: string;
   readonly heading: string;
-  /** The drawing that stands for it. */
   readonly motif: MotifName;
-  /** Key of its records in local storage and in a backup. */
+  /** Key of the records in local storage and in backups. */
   readonly key: string;
   readonly name: RecordName;
-  /** Asked before a record is deleted; without it nothing is asked. */
+  /** Question before a record is deleted. If it is missing, the editor deletes at once. */
   readonly confirmDelete?: string;
   readonly emptyText: string;
-  /** The list of the site that its records are for. */
+  /** The section of the site that shows the records. */
   readonly site?: SectionName;
 }
 
-/** One editor of the dashboard. */
 export interface EditorDefinition<Fields extends object = object> extends EditorTexts {
   readonly store: RecordStore<Fields>;
   readonly codec: Codec<Fields>;
-  /** The button that opens a form which is hidden otherwise. */
+  /** Label of the button that opens the form. If it is missing, the form is always open. */
   readonly openLabel?: string;
-  /** The button beside it that opens the form for a text to be pasted. */
+  /** Label of the button that opens the form for pasted text. */
   readonly pasteLabel?: string;
-  /** The records as a spreadsheet, where that makes sense. */
+  /** Returns the records as CSV, if the editor offers that. */
   writeCsv?(): string;
   renderForm(props: FormProps<Fields>): ReactNode;
   renderList(props: ListProps<Fields>): ReactNode;
-  /** What several records come to, above the list. */
+  /** Renders totals above a list with several records. */
   renderOverview?(records: RecordList<Fields>): ReactNode;
 }

@@ -1,2 +1,2 @@
-/** Ends the address of an editor whose empty form is to be open. */
-export const newRecord = '#new';
+/** URL fragment that opens an editor with an empty form. */
+export const newRecordHash = '#new';

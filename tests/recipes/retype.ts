@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { entryOf, hasPictures, recordOf } from '~/cms/publish/convert';
+import { hasPictures, toEntry, toSiteRecord } from '~/cms/publish/convert';
 import { groupFields } from '~/cms/publish/sections';
 import type { ContentSection } from '~/domain/content/field';
 import type { AnyRecord } from '~/domain/content/record';
@@ -38,7 +38,7 @@ export function retypeAll(file: ContentFile): ContentFile {
       names.filter((name) => !nonTextFields.includes(name)).map((name) => [name, typeText()]),
     );
   const retype = (section: ContentSection, record: AnyRecord): AnyRecord => {
-    const { site, ...fields } = entryOf(
+    const { site, ...fields } = toEntry(
       section,
       record,
       hasPictures(section) ? 'data:image/webp;base64,AAAA' : undefined,
@@ -50,7 +50,7 @@ export function retypeAll(file: ContentFile): ContentFile {
       // Without a rating, each build draws another.
       rating: '4.5',
     };
-    return recordOf(section, {
+    return toSiteRecord(section, {
       ...fields,
       ...typeAll(Object.keys(fields)),
       // Two products need two addresses.

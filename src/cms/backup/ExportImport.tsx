@@ -1,26 +1,24 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { EditorDefinition } from '../editor';
 import { browserStorage } from '../stores/environment';
-import { datedName, download } from './download';
+import { datedFileName, download } from './download';
 import { writeBackup } from './export';
 import { ImportPanel } from './ImportPanel';
 import { checkFile } from './import-state';
-import type { Progress } from './in-turn';
 import { ProgressBar } from './ProgressBar';
 import { pickFile } from './pick-file';
+import type { Progress } from './run-with-pauses';
 
 interface Props {
-  /** What is exported and may be imported. */
   editors: readonly EditorDefinition[];
   /** An editor's key, or `all`. */
   scope: string;
   labels: { exportTo: string; importFrom: string };
   onExported?: () => void;
-  /** More buttons. */
   children?: ReactNode;
 }
 
-/** Export to a file and import from one, for a section or for everything. */
+/** Buttons that export to a file and import from one, for one editor or for all. */
 export function ExportImport({ editors, scope, labels, onExported, children }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const [progress, setProgress] = useState<Progress>();
@@ -41,7 +39,7 @@ export function ExportImport({ editors, scope, labels, onExported, children }: P
     const now = new Date();
     const storage = scope === 'all' ? browserStorage : undefined;
     const backup = await writeBackup(editors, now, { storage, onProgress: setProgress });
-    download(datedName(scope === 'all' ? 'dashboard' : scope, 'json', now), 'application/json', backup);
+    download(datedFileName(scope === 'all' ? 'dashboard' : scope, 'json', now), 'application/json', backup);
     onExported?.();
   });
   const choose = () => pickFile('.json,application/json', (file) => void checkFile(scope, file, editors));
@@ -56,7 +54,7 @@ export function ExportImport({ editors, scope, labels, onExported, children }: P
         {csv && (
           <button
             type="button"
-            onClick={attempt(() => download(datedName(scope, 'csv'), 'text/csv;charset=utf-8', csv()))}
+            onClick={attempt(() => download(datedFileName(scope, 'csv'), 'text/csv;charset=utf-8', csv()))}
           >
             Export CSV
           </button>

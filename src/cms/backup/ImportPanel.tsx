@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { countWords, listNames, recordName } from '../words';
+import { anyRecordName, formatCount, listNames } from '../words';
 import type { IncomingSection } from './import';
-import { $import, apply, closeImport, countChanges, revertImport } from './import-state';
+import { $import, applyImport, closeImport, countChanges, revertImport } from './import-state';
 import { ProgressBar } from './ProgressBar';
 
-/** Says what an import would do, then what it did, and offers to undo it. */
+/** Shows the result of checking a file, then of importing it, and offers to undo the import. */
 export function ImportPanel({ scope }: { scope: string }) {
   const latest = useStore($import);
   const shown = latest?.scope === scope ? latest : undefined;
   const panel = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
-  // Reading takes its time, so the focus may be elsewhere by now.
+  // Do not move the focus if the user has left the panel while the file was read.
   useEffect(() => {
     const { activeElement, body } = document;
     const isLeft = activeElement !== body && !panel.current?.contains(activeElement);
@@ -36,8 +36,8 @@ export function ImportPanel({ scope }: { scope: string }) {
       {replaced.length > 0 && <p>Will replace existing records: {listNames(replaced)}.</p>}
       <div className="buttons">
         {changes > 0 && (
-          <button type="button" className="button" onClick={() => apply(scope, sections)}>
-            Import {countWords(changes, recordName)}
+          <button type="button" className="button" onClick={() => applyImport(scope, sections)}>
+            Import {formatCount(changes, anyRecordName)}
           </button>
         )}
         {revert && (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatNumber } from '../words';
-import type { Progress } from './in-turn';
+import type { Progress } from './run-with-pauses';
 
 export function ProgressBar({ label, done, all }: Progress & { label: string }) {
   const id = useId();

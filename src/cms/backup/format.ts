@@ -2,16 +2,15 @@ import { isVersion } from '../storage/decode';
 import { isShape } from '../storage/shape';
 import { dataVersion } from '../storage/version';
 
-/** The form of backup files that this dashboard writes. */
 export const backupVersion = dataVersion;
 
-/** A backup: the records of each section under their name in local storage. */
+/** A backup: the entries of each section by its key in local storage. */
 export interface BackupFile {
   version: number;
-  /** When it was made, ISO 8601. */
+  /** Creation time, ISO 8601. */
   date: string;
   sections: Record<string, unknown[]>;
-  /** Texts that could not be read, by their key. They are kept for a person to look at and not imported. */
+  /** Unreadable texts by storage key. An import ignores them. */
   unreadable?: Record<string, string>;
 }
 
@@ -24,7 +23,7 @@ const isBackup = isShape<{ version: number; sections: Record<string, unknown> }>
   sections: isShape<Record<string, unknown>>({}),
 });
 
-/** Reads the outer form of a backup file; what its sections hold is checked entry by entry later. */
+/** Parses the outer structure of a backup file. Entries are validated later, one by one. */
 export function parseBackup(text: string): Parsed {
   let value: unknown;
   try {

@@ -1,42 +1,43 @@
 import { atom } from 'nanostores';
 import type { EditorDefinition } from '../editor';
-import { countWords, recordName } from '../words';
+import { anyRecordName, formatCount } from '../words';
 import { applyBackup, type IncomingSection, type RevertImport, readBackup } from './import';
-import type { Progress } from './in-turn';
+import type { Progress } from './run-with-pauses';
 
 interface ImportState {
   /** An editor's key, or `all`. */
   readonly scope: string;
   readonly text: string;
-  /** How much is read, while that takes its time. */
+  /** Progress while a file is read. */
   readonly progress?: Progress;
-  /** What would be imported, before it is. */
+  /** Sections to import, before the import. */
   readonly sections?: readonly IncomingSection[];
   /** Undoes the import, after it. */
   readonly revert?: RevertImport;
 }
 
-/** The latest import. It is kept when the section is left, so that the import can still be undone. */
+/** The latest import. It outlives a change of section, so that the user can still undo it. */
 export const $import = atom<ImportState | undefined>(undefined);
 
-/** Number of checks begun so far. */
-let checks = 0;
+/** Number of the latest check. Earlier checks are outdated. */
+let latestCheck = 0;
 
-/** Shows what an import would do, unless another check has begun or the panel was closed by then. */
+/** Shows the result of a check, unless a newer check has started or the panel was closed. */
 export async function showCheck(
   scope: string,
   text: string,
-  check: (onProgress: (progress: Progress) => void) => Promise<Pick<ImportState, 'text' | 'sections'>>,
+  runCheck: (onProgress: (progress: Progress) => void) => Promise<Pick<ImportState, 'text' | 'sections'>>,
 ): Promise<void> {
-  const turn = ++checks;
-  const show = (state: Omit<ImportState, 'scope'>) => turn === checks && $import.set({ scope, ...state });
+  const number = ++latestCheck;
+  const show = (state: Omit<ImportState, 'scope'>) =>
+    number === latestCheck && $import.set({ scope, ...state });
   show({ text });
-  show(await check((progress) => show({ text, progress })));
+  show(await runCheck((progress) => show({ text, progress })));
 }
 
-/** Closes the panel. What is still being read is not shown. */
+/** Closes the panel and discards a running check. */
 export function closeImport(): void {
-  checks += 1;
+  latestCheck += 1;
   $import.set(undefined);
 }
 
@@ -45,15 +46,15 @@ export const checkFile = (scope: string, file: File, editors: readonly EditorDef
     const incoming = await readBackup(await file.text().catch(() => ''), editors, onProgress);
     if (!incoming.ok) return { text: incoming.message };
     const { sections } = incoming;
-    const outlook =
+    const summary =
       countChanges(sections) > 0 ? 'Importing it changes these sections:' : 'You already have all of it:';
-    return { text: `The file was checked. ${outlook}`, sections };
+    return { text: `The file was checked. ${summary}`, sections };
   });
 
-export function apply(scope: string, sections: readonly IncomingSection[]): void {
+export function applyImport(scope: string, sections: readonly IncomingSection[]): void {
   const applied = applyBackup(sections);
   if (applied.ok) {
-    const text = `${countWords(countChanges(sections), recordName)} imported.`;
+    const text = `${formatCount(countChanges(sections), anyRecordName)} imported.`;
     $import.set({ scope, text, revert: applied.revert });
   } else if (applied.rest) {
     const text = 'Only part of the file was imported, because it could not all be saved.';
@@ -68,7 +69,7 @@ export function revertImport(scope: string, revert: RevertImport): void {
   $import.set({ scope, text });
 }
 
-/** How many records an import adds or replaces. */
+/** Counts the records that an import adds or replaces. */
 export function countChanges(sections: readonly IncomingSection[]): number {
   return sections.reduce((sum, { added, replaced }) => sum + added + replaced, 0);
 }

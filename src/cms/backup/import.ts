@@ -2,21 +2,21 @@ import type { EditorDefinition } from '../editor';
 import { isIdentified } from '../storage/decode';
 import { readEntry } from '../storage/entry';
 import { type Fault, type Outcome, succeed } from '../storage/outcome';
-import { isSame } from '../stores/equality';
-import { identify } from '../stores/identity';
-import type { Merged } from '../stores/merge';
+import { isEqualValue } from '../stores/equality';
+import { setIdentity } from '../stores/identity';
+import type { MergeResult } from '../stores/merge';
 import type { RecordList, StoredRecord } from '../stores/record-storage';
 import { titleOf } from '../words';
 import { parseBackup } from './format';
-import { type Progress, runInTurn } from './in-turn';
+import { type Progress, runWithPauses } from './run-with-pauses';
 
-/** What a backup file holds for one section, before anything is done with it. */
+/** The checked entries of one section in a backup file. */
 export interface IncomingSection {
   editor: EditorDefinition;
   records: RecordList<object>;
   added: number;
   replaced: number;
-  /** Titles of the records that would be replaced, with the fields that differ. */
+  /** Titles of the records to replace, with the labels of changed fields. */
   replacedNames: readonly string[];
   same: number;
   unreadable: number;
@@ -24,7 +24,7 @@ export interface IncomingSection {
 
 export type Incoming = { ok: true; sections: IncomingSection[] } | { ok: false; message: string };
 
-/** Checks a backup file entry by entry against what is kept now. Nothing is changed yet. */
+/** Validates a backup file entry by entry and compares it with the current records. Changes nothing. */
 export async function readBackup(
   text: string,
   editors: readonly EditorDefinition[],
@@ -37,13 +37,13 @@ export async function readBackup(
     return Array.isArray(entries) ? [{ editor, entries }] : [];
   });
   const valid = found.flatMap(({ editor, entries }) =>
-    keepFirstIds(
+    removeDuplicateIds(
       entries
         .map((entry) => readEntry(entry, parsed.version, editor.codec))
         .filter((entry) => entry !== undefined),
     ).map((entry) => ({ editor, entry })),
   );
-  const read = await runInTurn(
+  const read = await runWithPauses(
     valid,
     async ({ editor, entry }) => ({ editor, record: await deserialize(editor, entry) }),
     onProgress,
@@ -54,13 +54,13 @@ export async function readBackup(
       .filter((one) => one.editor === editor)
       .map(({ record }) => record)
       .filter((record) => record !== undefined);
-    const { added, replaced, same } = editor.store.compare(records);
+    const { added, replaced, same } = editor.store.planMerge(records);
     sections.push({
       editor,
       records,
       added: added.length,
       replaced: replaced.length,
-      replacedNames: replaced.map((change) => nameReplaced(editor.codec, change)),
+      replacedNames: replaced.map((change) => describeReplaced(editor.codec, change)),
       same,
       unreadable: entries.length - records.length,
     });
@@ -70,12 +70,12 @@ export async function readBackup(
   return { ok: false, message: `This backup holds none of these: ${names}.` };
 }
 
-/** `'Asha Rai (Position, Photo)'` */
-function nameReplaced(
+/** Describes a replaced record: `'Asha Rai (Position, Photo)'`. */
+function describeReplaced(
   codec: EditorDefinition['codec'],
-  { before, after }: Merged<object>['replaced'][number],
+  { before, after }: MergeResult<object>['replaced'][number],
 ): string {
-  const differs = (name: string) => !isSame(Reflect.get(before, name), Reflect.get(after, name));
+  const differs = (name: string) => !isEqualValue(Reflect.get(before, name), Reflect.get(after, name));
   const labels = Object.entries(codec.labels).flatMap(([name, label]) => (differs(name) ? [label] : []));
   return labels.length > 0 ? `${titleOf(codec, before)} (${labels.join(', ')})` : titleOf(codec, before);
 }
@@ -86,12 +86,12 @@ async function deserialize(
 ): Promise<StoredRecord<object> | undefined> {
   if (store.keptIn === 'storage') return entry;
   const record = await codec.deserialize(withoutId(entry));
-  if (record && entry.id !== undefined) identify(record, entry.id);
+  if (record && entry.id !== undefined) setIdentity(record, entry.id);
   return record;
 }
 
-/** Keeps each id once. The store gives every record without one a new id when it is added. */
-function keepFirstIds(entries: readonly StoredRecord<object>[]): RecordList<object> {
+/** Removes duplicate ids. The store gives new ids to records without one. */
+function removeDuplicateIds(entries: readonly StoredRecord<object>[]): RecordList<object> {
   const seen = new Set<number>();
   return entries.map((entry) => {
     if (!isIdentified(entry) || seen.has(entry.id)) return withoutId(entry);
@@ -104,18 +104,17 @@ function withoutId({ id: _, ...entry }: StoredRecord<object>): object {
   return entry;
 }
 
-/** Undoes an import. */
 export type RevertImport = () => Outcome;
 
 /** `rest` undoes a partial import whose rollback failed. */
 type Applied = { ok: true; revert: RevertImport } | { ok: false; fault: Fault; rest?: RevertImport };
 
-/** Imports all sections or none: when one cannot be saved, those before it are undone. */
+/** Imports all sections or none. If one cannot be saved, the earlier ones are undone. */
 export function applyBackup(sections: readonly IncomingSection[]): Applied {
-  const done: { editor: EditorDefinition; merged: Merged<object> }[] = [];
+  const done: { editor: EditorDefinition; merged: MergeResult<object> }[] = [];
   const revertImport: RevertImport = () => {
     for (let last = done.at(-1); last; last = done.at(-1)) {
-      const reverted = last.editor.store.unmerge(last.merged);
+      const reverted = last.editor.store.revertMerge(last.merged);
       if (!reverted.ok) return reverted;
       done.pop();
     }

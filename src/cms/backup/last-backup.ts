@@ -3,19 +3,18 @@ import type { TextStorage } from '../storage/text-storage';
 const key = 'dashboard-backup-date';
 const day = 86_400_000;
 
-/** Stores the date of a full backup. A failure is not reported, because only the date is lost. */
-export function noteBackup(storage: TextStorage, now: Date): void {
+/** Stores the date of a full backup. Ignores failures, because only the date is lost. */
+export function storeBackupDate(storage: TextStorage, now: Date): void {
   storage.write(key, now.toISOString());
 }
 
-export function lastBackup(storage: TextStorage): Date | undefined {
+export function readBackupDate(storage: TextStorage): Date | undefined {
   const read = storage.read(key);
   const time = Date.parse((read.ok && read.value) || '');
   return Number.isNaN(time) ? undefined : new Date(time);
 }
 
-/** How long ago the last backup was, in words. */
-export function backupAge(last: Date | undefined, now: Date): string {
+export function describeBackupAge(last: Date | undefined, now: Date): string {
   if (!last) return 'No backup yet.';
   const date = last.toLocaleDateString('en-US', { dateStyle: 'long' });
   const days = Math.floor((startOfDay(now) - startOfDay(last)) / day + 0.5);

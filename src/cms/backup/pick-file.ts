@@ -1,6 +1,6 @@
 let picker: HTMLInputElement | undefined;
 
-/** Lets the person choose a file. The input is kept in a variable, or it may be collected before it fires. */
+/** Opens a file picker. The variable keeps the input from being garbage-collected before it fires. */
 export function pickFile(accept: string, onFile: (file: File) => void): void {
   picker = document.createElement('input');
   picker.type = 'file';

@@ -4,14 +4,14 @@ import { isShallow } from '../storage/shape';
 import type { TextStorage } from '../storage/text-storage';
 import { migrate } from '../storage/version';
 import { browserStorage } from '../stores/environment';
-import { datedName, download } from './download';
+import { datedFileName, download } from './download';
 import { type BackupFile, backupVersion } from './format';
 
 /**
- * A backup of everything in storage for when the dashboard has failed. It must not import the editors. What
- * is not a list is copied unchanged under `unreadable`.
+ * Creates a backup of the whole storage after the dashboard has failed. It must not import the editors.
+ * Texts that are no list of records are copied unchanged to `unreadable`.
  */
-export function makeRawBackup(storage: TextStorage, now: Date): BackupFile {
+export function createRawBackup(storage: TextStorage, now: Date): BackupFile {
   const keys = storage.keys();
   const file: BackupFile = { version: backupVersion, date: now.toISOString(), sections: {}, unreadable: {} };
   for (const key of keys.ok ? keys.value : []) {
@@ -26,6 +26,6 @@ export function makeRawBackup(storage: TextStorage, now: Date): BackupFile {
 }
 
 export function downloadRawBackup(): void {
-  const file = makeRawBackup(browserStorage, new Date());
-  download(datedName('stored-data', 'json'), 'application/json', JSON.stringify(file));
+  const file = createRawBackup(browserStorage, new Date());
+  download(datedFileName('stored-data', 'json'), 'application/json', JSON.stringify(file));
 }

@@ -5,17 +5,17 @@ import { type FieldsOf, namedFields } from './draft';
 interface Props<Fields extends object> {
   fields: FieldsOf<Fields>;
   record: Fields;
-  /** The DOM id of the title, which describes the record's buttons to screen readers. */
+  /** DOM id of the title, which describes the record's buttons to screen readers. */
   titleId: string;
 }
 
-/** What a list shows of a record: pictures first, then the first field as its title, then the others. */
+/** Shows a record: pictures, then its first field as the title, then the other fields. */
 export function Card<Fields extends object>({ fields, record, titleId }: Props<Fields>) {
   const [first, ...others] = namedFields(fields);
   const title = { id: titleId, text: first ? String(record[first[0]]) : '' };
-  const valuesAt = (place?: 'picture' | 'above') =>
+  const valuesAt = (area?: 'picture' | 'above') =>
     others
-      .filter(([name, field]) => field.place === place && record[name] !== '')
+      .filter(([name, field]) => field.cardArea === area && record[name] !== '')
       .map(([name, field]) => <Fragment key={name}>{field.renderValue(record[name], title)}</Fragment>);
   const above = valuesAt('above');
   return (

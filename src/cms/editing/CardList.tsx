@@ -5,11 +5,11 @@ import { Card } from './Card';
 import styles from './CardList.module.css';
 import type { FieldsOf } from './draft';
 import { elementIdOf } from './focus';
-import { lengthOf } from './length';
-import { OrderButtons } from './OrderButtons';
+import { listLengthOf } from './list-length';
 import { RecordButtons } from './RecordButtons';
+import { ReorderButtons } from './ReorderButtons';
 
-/** Cards one below the other, or side by side. */
+/** `rows`: one card per row. `tiles`: cards side by side. */
 export type CardLayout = 'rows' | 'tiles';
 
 interface Props<Fields extends object> extends ListProps<Fields> {
@@ -19,7 +19,7 @@ interface Props<Fields extends object> extends ListProps<Fields> {
 
 export function CardList<Fields extends object>({ records, layout, ...rest }: Props<Fields>) {
   return (
-    <ul className={styles.list} data-layout={layout} data-length={lengthOf(records)}>
+    <ul className={styles.list} data-layout={layout} data-length={listLengthOf(records)}>
       {records.map((record) => (
         <CardItem key={identityOf(record)} record={record} {...rest} />
       ))}
@@ -29,17 +29,17 @@ export function CardList<Fields extends object>({ records, layout, ...rest }: Pr
 
 type ItemProps<Fields extends object> = Omit<Props<Fields>, 'records' | 'layout'> & { record: Fields };
 
-function PlainCardItem<Fields extends object>({ record, fields, order, ...actions }: ItemProps<Fields>) {
+function PlainCardItem<Fields extends object>({ record, fields, reordering, ...actions }: ItemProps<Fields>) {
   const titleId = `${elementIdOf(record)}-title`;
   return (
     <li id={elementIdOf(record)} className={styles.card}>
       <Card fields={fields} record={record} titleId={titleId} />
       <RecordButtons record={record} titleId={titleId} {...actions}>
-        {order && <OrderButtons record={record} titleId={titleId} order={order} />}
+        {reordering && <ReorderButtons record={record} titleId={titleId} reordering={reordering} />}
       </RecordButtons>
     </li>
   );
 }
 
-/** Memoized, so that a change of one record does not render thousands of cards again. */
+/** Memoized, so that a change of one record does not render the whole list again. */
 const CardItem = memo(PlainCardItem) as typeof PlainCardItem;

@@ -3,7 +3,7 @@ import type { StoredRecord } from '../stores/record-storage';
 
 interface Props<Fields extends object> {
   name: string;
-  /** The record as it was when the form opened. */
+  /** The record when the form opened. */
   record: StoredRecord<Fields>;
   /** The stored version; undefined if it was deleted. */
   current: StoredRecord<Fields> | undefined;
@@ -11,7 +11,7 @@ interface Props<Fields extends object> {
   onDiscard(): void;
 }
 
-/** Reports that another tab or an import has deleted or changed the record in the form. */
+/** Warns that another tab or an import has deleted or changed the edited record. */
 export function ConflictNotice<Fields extends object>(props: Props<Fields>) {
   const { name, record, current, onKeep, onDiscard } = props;
   if (current && isEqual(current, record)) return null;

@@ -4,26 +4,26 @@ import type { EditorDefinition } from '../editor';
 import { ConflictNotice } from './ConflictNotice';
 import styles from './Editor.module.css';
 import { createEditSession } from './edit-session';
-import { createListOrder } from './list-order';
 import { RecordList } from './RecordList';
-import { Shown } from './Shown';
+import { ReorderFeedback } from './ReorderFeedback';
+import { createReordering } from './reordering';
 
 interface Props<Fields extends object> {
   editor: EditorDefinition<Fields>;
 }
 
-/** One editor: its form on one side, its list on the other. */
 export function Editor<Fields extends object>({ editor }: Props<Fields>) {
   const { heading, store, openLabel, pasteLabel, name } = editor;
   const panel = useRef<HTMLDivElement>(null);
   const listHeadingId = useId();
   const [session] = useState(() => createEditSession(editor, panel, listHeadingId));
-  const [order] = useState(() => editor.site && createListOrder(editor));
-  const { $form, $query, $told, onEdit, onDelete, onSave, onCancel, onOpen, onKeep, onDiscard } = session;
+  const [reordering] = useState(() => editor.site && createReordering(editor));
+  const { $form, $query, $announcement, onEdit, onDelete, onSave, onCancel, onOpen, onKeep, onDiscard } =
+    session;
   const { formNumber, record, isOpen, isPasting } = useStore($form);
   const records = useStore(store.$records);
   const query = useStore($query);
-  const told = useStore($told);
+  const announcement = useStore($announcement);
 
   return (
     <>
@@ -39,8 +39,8 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
       {records.length > 1 && editor.renderOverview?.(records)}
       <div className={styles.columns} data-form={openLabel ? 'wide' : 'narrow'}>
         <div ref={panel} className={styles.panel} data-state={isOpen ? 'open' : 'closed'}>
-          <p className={styles.told} aria-live="polite">
-            {told}
+          <p className={styles.announcement} aria-live="polite">
+            {announcement}
           </p>
           {record && (
             <ConflictNotice
@@ -74,10 +74,10 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
           onQuery={$query.set}
           onEdit={onEdit}
           onDelete={onDelete}
-          order={order}
+          reordering={reordering}
         />
       </div>
-      {order && <Shown editor={editor} order={order} />}
+      {reordering && <ReorderFeedback editor={editor} reordering={reordering} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { locales } from '~/config/locales';
 import type { SectionName } from '~/domain/content/record';
 import type { FormProps } from '../editor';
 import { SiteGroup } from '../publish/SiteGroup';
-import { type SiteFields, siteOf } from '../storage/site-fields';
+import { type SiteFields, siteFieldsOf } from '../storage/site-fields';
 import { draftOf, type FieldsOf, namedFields, parseDraft } from './draft';
 import { useDraft } from './unsaved';
 
@@ -14,16 +14,16 @@ interface Props<Fields extends object> extends FormProps<Fields> {
   /** `reported`: native validation. `ignored`: an incomplete form does not save. */
   blankFields: 'reported' | 'ignored';
   hasCancel: boolean;
-  /** The list of the site that the records are for. */
+  /** The section of the site that shows the records. */
   site: SectionName | undefined;
 }
 
 export function FieldForm<Fields extends object>(props: Props<Fields>) {
   const { fields, addLabel, updateLabel, blankFields, hasCancel, site, record, onSave, onCancel } = props;
   const id = useId();
-  const [{ draft, forSite }, setState] = useDraft(() => ({
+  const [{ draft, siteFields }, setState] = useDraft(() => ({
     draft: draftOf(fields, record),
-    forSite: siteOf(record),
+    siteFields: siteFieldsOf(record),
   }));
   const [busy, setBusy] = useState<Readonly<Record<string, boolean>>>({});
   const isBusy = Object.values(busy).includes(true);
@@ -31,7 +31,7 @@ export function FieldForm<Fields extends object>(props: Props<Fields>) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const values = !isBusy && parseDraft(fields, draft);
-    if (values) onSave(isForSite(forSite, record) ? { ...values, site: forSite } : values);
+    if (values) onSave(keepsSiteFields(siteFields, record) ? { ...values, site: siteFields } : values);
   };
 
   return (
@@ -47,12 +47,12 @@ export function FieldForm<Fields extends object>(props: Props<Fields>) {
           })}
         </Fragment>
       ))}
-      {site && hasGroup(site) && (
+      {site && hasSiteFields(site) && (
         <SiteGroup
           id={id}
           section={site}
-          value={forSite}
-          onChange={(value) => setState((last) => ({ ...last, forSite: value }))}
+          value={siteFields}
+          onChange={(value) => setState((last) => ({ ...last, siteFields: value }))}
         />
       )}
       <div className="buttons">
@@ -69,10 +69,10 @@ export function FieldForm<Fields extends object>(props: Props<Fields>) {
   );
 }
 
-/** Whether a record has, or had, something for the site: one that never had keeps to its specified fields. */
-function isForSite(fields: SiteFields, record: object | undefined): boolean {
+/** Returns false for a record without site fields, so that it stays without the property `site`. */
+function keepsSiteFields(fields: SiteFields, record: object | undefined): boolean {
   return Object.keys(fields).length > 0 || (record !== undefined && 'site' in record);
 }
 
-/** Questions have nothing for the site but their texts in other languages. */
-const hasGroup = (site: SectionName) => site !== 'faq' || locales.length > 1;
+/** The only site fields of questions are their translations. */
+const hasSiteFields = (site: SectionName) => site !== 'faq' || locales.length > 1;

@@ -1,6 +1,6 @@
 import type { MotifName } from '~/config/motif';
 
-/** A spice drawn in two flat colours. The page holds the drawings, so that no script has to. */
+/** A drawing of a spice. The page contains the SVG symbols, so that scripts stay small. */
 export function Motif({ name }: { name: MotifName }) {
   return (
     <svg className="motif" aria-hidden="true">

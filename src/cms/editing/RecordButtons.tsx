@@ -5,7 +5,6 @@ import type { StoredRecord } from '../stores/record-storage';
 interface Props<Fields extends object> extends Pick<ListProps<Fields>, 'onEdit' | 'onDelete'> {
   record: StoredRecord<Fields>;
   titleId: string;
-  /** More buttons. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { ExportImport } from '../backup/ExportImport';
 import type { EditorDefinition, ListProps } from '../editor';
 import { LoadButton } from '../publish/LoadButton';
-import { foundWords } from '../words';
+import { formatFound } from '../words';
 import { Motif } from './Motif';
 import styles from './RecordList.module.css';
 import { isMatch } from './search';
@@ -14,22 +14,21 @@ interface Props<Fields extends object> extends ListProps<Fields> {
   onQuery(query: string): void;
 }
 
-/** From how many records on a search is offered. */
-const searchFrom = 8;
+/** The shortest list that offers a search. */
+const minRecordsForSearch = 8;
 
-/** The records of a section, newest last, with their number and a search. */
 export function RecordList<Fields extends object>(props: Props<Fields>) {
-  const { editor, records, headingId, query, onQuery, order, ...actions } = props;
+  const { editor, records, headingId, query, onQuery, reordering, ...actions } = props;
   const { name, emptyText, codec, key, motif } = editor;
-  const hasSearch = records.length >= searchFrom;
+  const hasSearch = records.length >= minRecordsForSearch;
   const term = hasSearch ? query.trim() : '';
-  // Hidden, it would come back with the records that it left out.
+  // Clear a hidden search. Otherwise it would filter the list when it reappears.
   useEffect(() => {
     if (!hasSearch) onQuery('');
   }, [hasSearch, onQuery]);
-  const lateTerm = useDeferredValue(term);
-  // The end of a search is not deferred: the focus may move to a record that it hid.
-  const needle = term && lateTerm;
+  const deferredTerm = useDeferredValue(term);
+  // Do not defer the end of a search, because the focus may move to a record that it hid.
+  const needle = term && deferredTerm;
   const found = useMemo(
     () => (needle ? records.filter((record) => isMatch(codec.searchText(record), needle)) : records),
     [records, codec, needle],
@@ -39,7 +38,7 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
     <div className={styles.list}>
       <header className={styles.header}>
         <h2 id={headingId} tabIndex={-1}>
-          {foundWords(found.length, records.length, name)}
+          {formatFound(found.length, records.length, name)}
         </h2>
         <ExportImport editors={[editor]} scope={key} labels={{ exportTo: 'Export', importFrom: 'Import' }}>
           {editor.site && <LoadButton editor={editor} />}
@@ -56,7 +55,7 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
             onChange={({ target }) => onQuery(target.value)}
           />
           <span className="visually-hidden" aria-live="polite">
-            {needle && foundWords(found.length, records.length, name)}
+            {needle && formatFound(found.length, records.length, name)}
           </span>
         </label>
       )}
@@ -67,7 +66,7 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
         </div>
       ) : (
         <div className={styles.records}>
-          {editor.renderList({ records: found, ...actions, order: needle ? undefined : order })}
+          {editor.renderList({ records: found, ...actions, reordering: needle ? undefined : reordering })}
         </div>
       )}
     </div>

@@ -1,28 +1,27 @@
 import type { Codec } from '../editor';
 import type { TypeGuard } from '../storage/shape';
 import { isShape, isText } from '../storage/shape';
-import { siteOf } from '../storage/site-fields';
+import { siteFieldsOf } from '../storage/site-fields';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
 import { type FieldsOf, namedFields } from './draft';
 
-/** The codec that follows from the fields of a record. */
 export function codecOf<Fields extends object>(key: string, fields: FieldsOf<Fields>): Codec<Fields> {
   const named = namedFields(fields);
   const checks = Object.fromEntries(
-    named.map(([name, field]) => [name, (kept: unknown): kept is unknown => field.isValid(kept)]),
+    named.map(([name, field]) => [name, (stored: unknown): stored is unknown => field.isValid(stored)]),
   );
   return {
     key,
-    defaults: Object.fromEntries(named.map(([name, { defaultKept }]) => [name, defaultKept])),
+    defaults: Object.fromEntries(named.map(([name, { defaultStored }]) => [name, defaultStored])),
     labels: {
       ...Object.fromEntries(named.map(([name, { label }]) => [name, label])),
       site: 'For the site',
     },
     isValid: isShape(checks) as TypeGuard<Fields>,
     searchText: (record) => {
-      // A number stands in the catalogue. Other ids are shown nowhere.
-      const { picture: _, mark: __, id = '', ...others } = siteOf(record);
+      // Search numeric ids only, because these are catalogue numbers. Other ids are never shown.
+      const { picture: _, mark: __, id = '', ...others } = siteFieldsOf(record);
       const site = /^\d+$/.test(String(id)) ? { id, ...others } : others;
       const own = named.map(([name, field]) => field.searchText(record[name]));
       return [...own, ...Object.values(site).flat().filter(isText)].join('\n');

@@ -7,21 +7,21 @@ import type { FieldsOf } from './draft';
 import { FieldForm } from './FieldForm';
 
 interface Options<Fields extends object> extends Omit<EditorTexts, 'heading' | 'confirmDelete'> {
-  /** `'<menu> Dashboard'` unless given. */
+  /** `'<menu> Dashboard'` if it is missing. */
   heading?: string;
-  /** `storage`: the browser's storage. `memory`: lost on reload. */
+  /** `storage`: kept in local storage. `memory`: lost on reload. */
   keptIn: 'storage' | 'memory';
-  /** The first field is a text, the title of a record's card. */
+  /** The first field is a text: the title of the record's card. */
   fields: FieldsOf<Fields>;
-  /** `'Add <name>'` and `'Update <name>'` unless given. */
+  /** `'Add <name>'` and `'Update <name>'` if they are missing. */
   buttons?: { add?: string; update?: string };
   layout: CardLayout;
 }
 
 /**
- * Makes an editor from its fields and texts: form, list, storage and backup follow from them. Editors of stored
- * records have a Cancel button, ask before they delete, and say nothing of blank fields; those of records in memory
- * leave blank fields to the browser's validation.
+ * Creates an editor with form, list, storage and backup from its fields and texts.
+ * Editors of stored records have a Cancel button, confirm deletions and ignore incomplete forms. Editors of
+ * records in memory use the browser's validation instead.
  */
 export function defineEditor<Fields extends object>(options: Options<Fields>): EditorDefinition<Fields> {
   const { keptIn, fields, buttons, layout, ...texts } = options;

@@ -1,4 +1,4 @@
-/** Two clicks this close in time (milliseconds) and place (CSS pixels) are one double click. */
+/** Two clicks this close in time (milliseconds) and position (CSS pixels) count as a double click. */
 const interval = 500;
 const distance = 24;
 
@@ -6,14 +6,14 @@ type Click = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY' | 'detail'>;
 
 let last: Click | undefined;
 
-/** Remembers a click that has put another button under the pointer. */
+/** Remembers a click that moved another button under the pointer. */
 export function rememberClick({ timeStamp, clientX, clientY, detail }: Click): void {
   last = { timeStamp, clientX, clientY, detail };
 }
 
 /**
- * Whether a click is the second of a double click whose first click removed what was under the pointer. The
- * event's own count is no help: Firefox counts from one again when the element has changed.
+ * Detects the second click of a double click whose first click removed the element under the pointer. The
+ * event's own count is unreliable, because Firefox restarts it when the element changes.
  */
 export function isSecondClick({ timeStamp, clientX, clientY, detail }: Click): boolean {
   if (!last || isByKeyboard({ detail }) || isByKeyboard(last)) return false;
@@ -23,7 +23,7 @@ export function isSecondClick({ timeStamp, clientX, clientY, detail }: Click): b
   );
 }
 
-/** Whether a button was pressed with a key: browsers count no clicks then. */
+/** Detects keyboard activation, for which browsers report no clicks. */
 export function isByKeyboard({ detail }: Pick<MouseEvent, 'detail'>): boolean {
   return detail === 0;
 }

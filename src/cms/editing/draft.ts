@@ -1,10 +1,9 @@
 import type { Field } from '../fields/field';
 import type { StoredRecord } from '../stores/record-storage';
 
-/** The fields of a record, by name. */
 export type FieldsOf<Fields> = { readonly [Name in keyof Fields]-?: Field<Fields[Name], unknown> };
 
-/** What a form holds, by the field's name. */
+/** Form values by field name. */
 export type Draft = Readonly<Record<string, unknown>>;
 
 export function namedFields<Fields extends object>(
@@ -13,7 +12,7 @@ export function namedFields<Fields extends object>(
   return Object.entries(fields) as [keyof Fields & string, Field<unknown, unknown>][];
 }
 
-/** The draft of a record, or that of an empty form. */
+/** Returns the draft of a record, or an empty one. */
 export function draftOf<Fields extends object>(
   fields: FieldsOf<Fields>,
   record?: StoredRecord<Fields>,
@@ -26,7 +25,7 @@ export function draftOf<Fields extends object>(
   );
 }
 
-/** The record of a draft; undefined when one of its fields cannot be saved. */
+/** Returns the values of a draft, or undefined if a field is invalid. */
 export function parseDraft<Fields extends object>(
   fields: FieldsOf<Fields>,
   draft: Draft,

@@ -1,44 +1,46 @@
-/** How near to an edge of the window a dragged record makes the page scroll, and by how much, in pixels. */
-const edge = 64;
-const stride = 18;
+/**
+ * The page scrolls while the pointer is within `scrollZone` of the window's edge, by `scrollStep` per event,
+ * in pixels.
+ */
+const scrollZone = 64;
+const scrollStep = 18;
 
 const recordAt = ({ clientX, clientY }: PointerEvent) =>
   document.elementFromPoint(clientX, clientY)?.closest('li[id^="record-"]');
 
 /**
- * Follows one pointer, a mouse, finger or pen, until it is let go, and marks the record whose place would be taken.
- * Escape ends it.
- * @param pointerId of the press that began it: a second finger or a palm does not count
- * @param onDrop is given the DOM id of that record
+ * Drags a record with one pointer, and highlights the record under it. Escape cancels.
+ * @param pointerId the pressed pointer; other fingers are ignored
+ * @param onDrop called with the DOM id of the highlighted record
  */
 export function dragElement(id: string, pointerId: number, onDrop: (target: string) => void): void {
   const dragged = document.getElementById(id);
-  const isOver = new AbortController();
-  const { signal } = isOver;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   let target: Element | undefined;
-  const mark = (element?: Element) => {
+  const highlight = (element?: Element) => {
     target?.removeAttribute('data-place');
     target = element;
     target?.setAttribute('data-place', 'here');
   };
   const end = (isDropped: boolean) => {
-    isOver.abort();
-    const place = target?.id;
-    mark();
+    listeners.abort();
+    const targetId = target?.id;
+    highlight();
     dragged?.removeAttribute('data-dragged');
-    if (isDropped && place) onDrop(place);
+    if (isDropped && targetId) onDrop(targetId);
   };
   const on = (type: 'pointermove' | 'pointerup' | 'pointercancel', act: (event: PointerEvent) => void) =>
     addEventListener(type, (event) => event.pointerId === pointerId && act(event), { signal });
   dragged?.setAttribute('data-dragged', '');
   on('pointermove', (event) => {
-    // Released outside of the window.
+    // The button was released outside the window.
     if (event.buttons === 0) return end(false);
     const found = recordAt(event);
-    mark(found && found !== dragged ? found : undefined);
+    highlight(found && found !== dragged ? found : undefined);
     const { clientY } = event;
-    if (clientY < edge) scrollBy(0, -stride);
-    else if (clientY > innerHeight - edge) scrollBy(0, stride);
+    if (clientY < scrollZone) scrollBy(0, -scrollStep);
+    else if (clientY > innerHeight - scrollZone) scrollBy(0, scrollStep);
   });
   on('pointerup', () => end(true));
   on('pointercancel', () => end(false));

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { MouseEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorDefinition } from '../editor';
-import { newRecord } from '../new-record';
+import { newRecordHash } from '../new-record';
 import { succeed } from '../storage/outcome';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
@@ -12,46 +12,45 @@ import { isMatch } from './search';
 import { offerUndo, undoButtonId } from './undo';
 import { confirmLeave } from './unsaved';
 
-/** The form of an editor: empty, or with a record in it. */
 interface FormState<Fields> {
-  /** A new number makes a new, untouched form. */
+  /** A new number remounts the form. */
   readonly formNumber: number;
-  /** The record as it was when it came into the form. */
+  /** The record when it was loaded into the form. */
   readonly record: StoredRecord<Fields> | undefined;
   readonly isOpen: boolean;
   readonly isPasting: boolean;
 }
 
-type Subject<Fields extends object> = Pick<
+type EditorParts<Fields extends object> = Pick<
   EditorDefinition<Fields>,
   'store' | 'name' | 'codec' | 'confirmDelete' | 'openLabel'
 >;
 
 /**
- * Creates the actions of an editor and moves the focus after each: to the form after Edit, to the record's button after
- * saving or cancelling, to Undo or the next record after deleting.
+ * Creates the actions of an editor. They also move the focus.
+ * Edit focuses the form, saving and cancelling focus the record's button, and deleting focuses Undo or the
+ * next record.
  */
 export function createEditSession<Fields extends object>(
-  { store, name, codec, confirmDelete, openLabel }: Subject<Fields>,
+  { store, name, codec, confirmDelete, openLabel }: EditorParts<Fields>,
   panel: RefObject<HTMLElement | null>,
   listHeadingId: string,
 ) {
-  const isOpenAtRest = !openLabel;
+  const isOpenByDefault = !openLabel;
   const $form = atom<FormState<Fields>>({
     formNumber: 0,
     record: undefined,
-    isOpen: isOpenAtRest || location.hash === newRecord,
+    isOpen: isOpenByDefault || location.hash === newRecordHash,
     isPasting: false,
   });
-  /** What was saved last, until the form is used for something else. */
-  const $told = atom('');
-  /** What the list is searched for. */
+  /** Confirms the last save to screen readers, until the form is used again. */
+  const $announcement = atom('');
   const $query = atom('');
 
-  const begin = (record?: StoredRecord<Fields>, isOpen = isOpenAtRest, isPasting = false) => {
-    // The form that the address has asked for is done with; a reload would open it again.
-    if (location.hash === newRecord) history.replaceState(history.state, '', location.pathname);
-    $told.set('');
+  const resetForm = (record?: StoredRecord<Fields>, isOpen = isOpenByDefault, isPasting = false) => {
+    // Remove the fragment of a new record, so that a reload does not open the form again.
+    if (location.hash === newRecordHash) history.replaceState(history.state, '', location.pathname);
+    $announcement.set('');
     flushSync(() => $form.set({ formNumber: $form.get().formNumber + 1, record, isOpen, isPasting }));
   };
   const focusPanel = () =>
@@ -61,34 +60,34 @@ export function createEditSession<Fields extends object>(
     if (button) button.focus();
     else focusPanel();
   };
-  /** Ends a search that would hide a record that was just saved. */
-  const reveal = (record: StoredRecord<Fields>) => {
+  /** Ends a search that would hide a saved record. */
+  const endHidingSearch = (record: StoredRecord<Fields>) => {
     if (!isMatch(codec.searchText(record), $query.get())) $query.set('');
   };
 
   return {
     $form,
     $query,
-    $told,
-    /** Opens an empty form, or one for a text to be pasted. */
+    $announcement,
+    /** Opens an empty form, or one for pasted text. */
     onOpen: (isPasting: boolean) => {
-      begin(undefined, true, isPasting);
+      resetForm(undefined, true, isPasting);
       focusPanel();
     },
     onEdit: (record: StoredRecord<Fields>) => {
       if (!confirmLeave()) return;
-      begin(record, true);
+      resetForm(record, true);
       focusPanel();
     },
-    /** Saves the form as a new record or in the place of the old one, then clears it. */
+    /** Saves the form as a new record or over the edited one, then clears it. */
     onSave: (fields: Fields) => {
       const { record } = $form.get();
       const saved = flushSync(() => {
         const outcome = record ? store.replace(record, fields) : store.add(fields);
         if (!outcome.ok) return outcome;
-        reveal(outcome.value);
-        begin();
-        $told.set(`${name.one} saved.`);
+        endHidingSearch(outcome.value);
+        resetForm();
+        $announcement.set(`${name.one} saved.`);
         return outcome;
       });
       if (saved.ok) focusRecord(record && saved.value);
@@ -96,10 +95,9 @@ export function createEditSession<Fields extends object>(
         panel.current?.querySelector('button')?.focus();
       return saved.ok;
     },
-    /** Clears the form and leaves edit mode. */
     onCancel: () => {
       const { record } = $form.get();
-      begin();
+      resetForm();
       focusRecord(record && store.find(record));
     },
     /** Saves the form over another tab's version, or as a new record if that tab deleted it. */
@@ -112,10 +110,10 @@ export function createEditSession<Fields extends object>(
     onDiscard: () => {
       const { record } = $form.get();
       const current = record && store.find(record);
-      begin(current, current ? true : isOpenAtRest);
+      resetForm(current, current ? true : isOpenByDefault);
       focusPanel();
     },
-    /** Asks if the editor asks, then deletes. */
+    /** Asks for confirmation if the editor requires it, then deletes. */
     onDelete: (record: StoredRecord<Fields>, click: MouseEvent) => {
       if (isSecondClick(click) || (confirmDelete && !window.confirm(confirmDelete))) return;
       const isEdited = () => {
@@ -127,8 +125,8 @@ export function createEditSession<Fields extends object>(
       const removed = flushSync(() => {
         const outcome = store.remove(record);
         if (!outcome.ok || !outcome.value) return undefined;
-        // The form may hold a record that another tab has deleted. It must not be cleared then.
-        if (isEdited()) begin();
+        // Keep a form whose record another tab has deleted.
+        if (isEdited()) resetForm();
         return outcome.value;
       });
       if (!removed) return;
@@ -136,7 +134,7 @@ export function createEditSession<Fields extends object>(
       const restore = () => {
         const restored = store.restore(removed);
         if (!restored.ok) return restored;
-        reveal(restored.value);
+        endHidingSearch(restored.value);
         return succeed(elementIdOf(restored.value));
       };
       flushSync(() => offerUndo({ name, restore }, next));

@@ -3,17 +3,15 @@ import type { StoredRecord } from '../stores/record-storage';
 
 export type RecordAction = 'edit' | 'delete' | 'up' | 'down';
 
-/** The DOM id of a record in the list. */
 export function elementIdOf(record: StoredRecord<object>): string {
   return `record-${identityOf(record)}`;
 }
 
-/** A button of a record that is shown. */
 export function findButton(elementId: string, action: RecordAction): HTMLElement | null {
   return document.getElementById(elementId)?.querySelector<HTMLElement>(`[data-action="${action}"]`) ?? null;
 }
 
-/** The same button of the next record in the list, or of the previous one when there is no next. */
+/** Returns the same button of the next record, or of the previous one if there is no next. */
 export function findNeighbour(elementId: string, action: RecordAction): HTMLElement | null {
   const element = document.getElementById(elementId);
   const neighbour = element?.nextElementSibling ?? element?.previousElementSibling;

@@ -1,43 +1,42 @@
 import { atom } from 'nanostores';
 import type { Fault, Outcome } from '../storage/outcome';
-import { countWords, type RecordName, recordName } from '../words';
+import { anyRecordName, formatCount, type RecordName } from '../words';
 
-/** A deletion that can be taken back for a while. */
+/** A deletion that can be undone for a short time. */
 export interface Deletion {
   readonly name: RecordName;
-  /** Restores the record. Returns its DOM id. */
+  /** Restores the record and returns its DOM id. */
   restore(): Outcome<string>;
 }
 
-/** Everything that was deleted since the offer appeared. */
+/** All deletions since the offer appeared. */
 export interface UndoOffer {
   readonly deletions: readonly Deletion[];
-  /** Where the keyboard goes when the offer is passed over. */
+  /** The element to focus when the user leaves the offer. */
   readonly next: HTMLElement | null;
-  /** After a failed attempt the offer does not expire. */
-  readonly isKept: boolean;
-  /** Why the last attempt failed. */
+  /** Set after a failed attempt, so that the offer does not expire. */
+  readonly isPersistent: boolean;
+  /** The fault of the last attempt. */
   readonly fault?: Fault | undefined;
 }
 
 export const $undoOffer = atom<UndoOffer | undefined>(undefined);
 
-/** How long an offer lasts after its latest deletion, in milliseconds, if no attempt failed. */
+/** Lifetime of an offer after its latest deletion, in milliseconds. */
 export const undoTime = 10_000;
 
-/** The button of the offer, for moving the keyboard to it. */
 export const undoButtonId = 'undo';
 
-/** Offers to take a deletion back, together with those that the offer holds already. */
+/** Offers to undo a deletion, together with those already offered. */
 export function offerUndo(deletion: Deletion, next: HTMLElement | null): void {
-  const { deletions = [], isKept = false } = $undoOffer.get() ?? {};
-  $undoOffer.set({ deletions: [...deletions, deletion], next, isKept });
+  const { deletions = [], isPersistent = false } = $undoOffer.get() ?? {};
+  $undoOffer.set({ deletions: [...deletions, deletion], next, isPersistent });
 }
 
 /**
- * Takes back all deletions of the offer, the latest first, so that each record finds its place again. Those
- * that cannot be put back stay in the offer.
- * @returns the DOM id of the record that was deleted last; undefined when something could not be put back
+ * Undoes all deletions of the offer. The latest comes first, so that each record returns to its position.
+ * Failed ones stay in the offer.
+ * @returns the DOM id of the record deleted last, or undefined if one could not be restored
  */
 export function undoDeletions(): string | undefined {
   const offer = $undoOffer.get();
@@ -47,7 +46,7 @@ export function undoDeletions(): string | undefined {
   for (let deletion = left.at(-1); deletion; deletion = left.at(-1)) {
     const restored = deletion.restore();
     if (!restored.ok) {
-      $undoOffer.set({ ...offer, deletions: left, isKept: true, fault: restored.fault });
+      $undoOffer.set({ ...offer, deletions: left, isPersistent: true, fault: restored.fault });
       return undefined;
     }
     latest ??= restored.value;
@@ -57,18 +56,18 @@ export function undoDeletions(): string | undefined {
   return latest;
 }
 
-/** Describes an offer: `'FAQ deleted.'`, `'2 FAQs deleted.'`, or why the last attempt failed. */
-export function undoWords({ deletions, fault }: UndoOffer): string {
-  const deleted = deletedWords(deletions);
+/** Describes an offer: `'FAQ deleted.'`, `'2 FAQs deleted.'`, or the reason why the last attempt failed. */
+export function describeOffer({ deletions, fault }: UndoOffer): string {
+  const deleted = describeDeleted(deletions);
   if (!fault) return `${deleted} deleted.`;
   return fault === 'full'
     ? `${deleted} not restored: this browser’s storage is full. Make room, then try again.`
     : `${deleted} not restored: this browser did not save it. Try again.`;
 }
 
-function deletedWords(deletions: readonly Deletion[]): string {
+function describeDeleted(deletions: readonly Deletion[]): string {
   const [first] = deletions;
   if (first && deletions.length === 1) return first.name.one;
   const isOneKind = first && deletions.every(({ name }) => name.many === first.name.many);
-  return countWords(deletions.length, isOneKind ? first.name : recordName);
+  return formatCount(deletions.length, isOneKind ? first.name : anyRecordName);
 }

@@ -3,23 +3,23 @@ import { emptyDraft, type Order, toDraft } from '~/domain/order/order';
 import { OrderForm } from '~/forms/order/OrderForm';
 import { useDraft } from '../editing/unsaved';
 import type { FormProps } from '../editor';
-import { late } from '../late';
-import { countWords } from '../words';
+import { lazyPart } from '../lazy-part';
+import { formatCount } from '../words';
 import styles from './OrderEditForm.module.css';
 import { OrderFormContext } from './order-form-context';
 import type { PastedOrder } from './pasted-order';
 import { noteSaved } from './pasted-text';
 
-/** How many unread lines are listed. The rest stays in the box. */
-const mostUnread = 100;
+/** Longer lists of unread lines are cut. All lines stay in the text box. */
+const maxUnread = 100;
 
-const PasteOrder = late(async () => (await import('./PasteOrder')).PasteOrder);
+const PasteOrder = lazyPart(async () => (await import('./PasteOrder')).PasteOrder);
 
-/** The order form of the public page, filled with the order that is edited or was pasted. */
+/** The public order form, filled with the edited or pasted order. */
 export function OrderEditForm({ record, isPasting, onSave, onCancel }: FormProps<Order>) {
   const options = use(OrderFormContext);
   const [order, setOrder] = useDraft(() => (record ? toDraft(record) : emptyDraft()));
-  const [pasted, setPasted] = useState<PastedOrder & { place: number; orders: number }>();
+  const [pasted, setPasted] = useState<PastedOrder & { index: number; count: number }>();
   const unread = pasted?.unread ?? [];
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -28,14 +28,14 @@ export function OrderEditForm({ record, isPasting, onSave, onCancel }: FormProps
   if (!options) return null;
 
   if (isPasting && !pasted) {
-    const show = (next: PastedOrder, place: number, orders: number) => {
+    const show = (next: PastedOrder, index: number, count: number) => {
       setOrder(next.draft);
-      setPasted({ ...next, place, orders });
+      setPasted({ ...next, index, count });
     };
     return <PasteOrder options={options} onOrder={show} onCancel={onCancel} />;
   }
   const save = (complete: Order) => {
-    if (onSave(complete) && pasted) noteSaved(pasted.place, pasted.orders);
+    if (onSave(complete) && pasted) noteSaved(pasted.index, pasted.count);
   };
   return (
     <div className={styles.sides}>
@@ -53,13 +53,13 @@ export function OrderEditForm({ record, isPasting, onSave, onCancel }: FormProps
         <aside className={`notice stack ${styles.unread}`} aria-label="Not recognised">
           <p role="alert">These lines were not recognised, so they are not in the form:</p>
           <ul className="bullets">
-            {Object.entries(unread.slice(0, mostUnread)).map(([place, line]) => (
-              <li key={place}>{line}</li>
+            {Object.entries(unread.slice(0, maxUnread)).map(([index, line]) => (
+              <li key={index}>{line}</li>
             ))}
           </ul>
-          {unread.length > mostUnread && (
+          {unread.length > maxUnread && (
             <p>
-              and {countWords(unread.length - mostUnread, { one: 'line', many: 'lines' })} more in the text
+              and {formatCount(unread.length - maxUnread, { one: 'line', many: 'lines' })} more in the text
             </p>
           )}
         </aside>

@@ -1,11 +1,11 @@
 import type { Order } from '~/domain/order/order';
 import { Disclosure } from '../Disclosure';
-import { late } from '../late';
+import { lazyPart } from '../lazy-part';
 import styles from './OrderOverview.module.css';
 
-const OrderTotals = late(async () => (await import('./OrderTotals')).OrderTotals);
+const OrderTotals = lazyPart(async () => (await import('./OrderTotals')).OrderTotals);
 
-/** What all orders come to, added up while it is open. */
+/** Totals of all orders, computed only while the group is open. */
 export function OrderOverview({ orders }: { orders: readonly Order[] }) {
   return (
     <Disclosure className={styles.overview} summary="Orders at a glance">

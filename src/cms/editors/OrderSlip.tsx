@@ -5,18 +5,18 @@ import { creationTime } from '../stores/id';
 import type { StoredRecord } from '../stores/record-storage';
 import { formatNumber } from '../words';
 import styles from './OrderSlip.module.css';
-import { printAlone } from './print-alone';
+import { printElement } from './print-element';
 
 interface Props {
   order: StoredRecord<Order>;
   onPrinted(): void;
 }
 
-/** One order on a sheet of paper, to pack by. It is printed as soon as it is there. */
+/** A packing slip, printed as soon as it is mounted. */
 export function OrderSlip({ order, onPrinted }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (sheet.current) printAlone(sheet.current, onPrinted);
+    if (sheet.current) printElement(sheet.current, onPrinted);
   }, [onPrinted]);
   const { fullName, phone, email, businessName, city, district, province, items } = order;
   const packs = items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -25,12 +25,12 @@ export function OrderSlip({ order, onPrinted }: Props) {
       <h2>{brand.fullName}: order</h2>
       <p>{creationTime(order.id)?.toLocaleDateString('en-US', { dateStyle: 'long' })}</p>
       <dl>
-        <Fact name="For">
+        <Detail name="For">
           {businessName}, {fullName}
-        </Fact>
-        <Fact name="To">{[city, district, province].join(', ')}</Fact>
-        <Fact name="Phone">{phone}</Fact>
-        <Fact name="Email">{email}</Fact>
+        </Detail>
+        <Detail name="To">{[city, district, province].join(', ')}</Detail>
+        <Detail name="Phone">{phone}</Detail>
+        <Detail name="Email">{email}</Detail>
       </dl>
       <table>
         <thead>
@@ -41,8 +41,8 @@ export function OrderSlip({ order, onPrinted }: Props) {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(items).map(([place, { name, quantity }]) => (
-            <tr key={place}>
+          {Object.entries(items).map(([index, { name, quantity }]) => (
+            <tr key={index}>
               <td>☐</td>
               <td>{name}</td>
               <td>{formatNumber(quantity)}</td>
@@ -62,7 +62,7 @@ export function OrderSlip({ order, onPrinted }: Props) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

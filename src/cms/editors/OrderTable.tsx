@@ -2,18 +2,18 @@ import { memo, useCallback, useContext, useState } from 'react';
 import type { Order } from '~/domain/order/order';
 import { businessLabel } from '~/forms/order/business-label';
 import { elementIdOf } from '../editing/focus';
-import { lengthOf } from '../editing/length';
+import { listLengthOf } from '../editing/list-length';
 import { RecordButtons } from '../editing/RecordButtons';
 import type { ListProps } from '../editor';
-import { late } from '../late';
+import { lazyPart } from '../lazy-part';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
 import styles from './OrderTable.module.css';
 import { OrderFormContext } from './order-form-context';
 
-const OrderSlip = late(async () => (await import('./OrderSlip')).OrderSlip);
+const OrderSlip = lazyPart(async () => (await import('./OrderSlip')).OrderSlip);
 
-/** Safari drops the semantics of a table whose `display` is changed, so the roles are explicit. */
+/** Explicit roles, because Safari drops the semantics of a table whose `display` is changed. */
 const table = { role: 'table' };
 const group = { role: 'rowgroup' };
 const row = { role: 'row' };
@@ -23,14 +23,14 @@ const cell = { role: 'cell' };
 
 const columns = ['Customer', 'Business', 'Location', 'Items', 'Actions'] as const;
 
-/** The orders: a table, on phones a card for each row. */
+/** Lists the orders in a table. On phones each row is a card. */
 export function OrderTable({ records, ...actions }: ListProps<Order>) {
   const [toPrint, setToPrint] = useState<StoredRecord<Order>>();
   const endPrinting = useCallback(() => setToPrint(undefined), []);
   return (
     <>
       {toPrint && <OrderSlip key={identityOf(toPrint)} order={toPrint} onPrinted={endPrinting} />}
-      <table {...table} aria-label="Orders" className={styles.table} data-length={lengthOf(records)}>
+      <table {...table} aria-label="Orders" className={styles.table} data-length={listLengthOf(records)}>
         <thead {...group}>
           <tr {...row}>
             {columns.map((column) => (

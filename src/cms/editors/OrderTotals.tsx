@@ -3,9 +3,9 @@ import type { Order } from '~/domain/order/order';
 import { sumByItem, sumByProvince, type Total } from '~/domain/order/totals';
 import { formatNumber } from '../words';
 import styles from './OrderTotals.module.css';
-import { printAlone } from './print-alone';
+import { printElement } from './print-element';
 
-/** What all orders come to: what to pack, and where it goes. */
+/** Totals of all orders by item and by province. */
 export function OrderTotals({ orders }: { orders: readonly Order[] }) {
   const part = useRef<HTMLDivElement>(null);
   return (
@@ -13,7 +13,7 @@ export function OrderTotals({ orders }: { orders: readonly Order[] }) {
       <TotalTable caption="What to pack" heading="Item" totals={sumByItem(orders)} />
       <TotalTable caption="By province" heading="Province" totals={sumByProvince(orders)} />
       <div className="buttons" data-size="small">
-        <button type="button" onClick={() => part.current && printAlone(part.current)}>
+        <button type="button" onClick={() => part.current && printElement(part.current)}>
           Print this
         </button>
       </div>

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { type ClipboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { describedBy, Field } from '~/forms/Field';
-import { countWords, formatNumber } from '../words';
+import { formatCount, formatNumber } from '../words';
 import styles from './OrderEditForm.module.css';
 import type { OrderFormOptions } from './order-form-context';
-import { type PastedOrder, readPasted } from './pasted-order';
-import { $pasted, bytesOf, mostBytes, setPasted } from './pasted-text';
+import { type PastedOrder, parsePastedText } from './pasted-order';
+import { $pasted, maxBytes, setPasted, utf8SizeOf } from './pasted-text';
 
 interface Props {
   options: OrderFormOptions;
-  /** Called with one of the orders in the text, its place and their number. */
-  onOrder(order: PastedOrder, place: number, orders: number): void;
+  /** Called with one of the orders in the text, its index and the number of orders. */
+  onOrder(order: PastedOrder, index: number, count: number): void;
   onCancel(): void;
 }
 
@@ -20,16 +20,16 @@ const noOrder = 'There is no order in this text. An order has lines such as ‘F
 
 const kilobytes = (bytes: number) => `${formatNumber(Math.ceil(bytes / 1000))} KB`;
 const tooLong = (bytes: number) =>
-  `This text has ${kilobytes(bytes)}. At most ${kilobytes(mostBytes)} can be read. Paste only the part with the order.`;
+  `This text has ${kilobytes(bytes)}. At most ${kilobytes(maxBytes)} can be read. Paste only the part with the order.`;
 
-/** The box for the message of an order. It is read at once, or by the button if its text was typed or changed. */
+/** Text box for order messages. Parses a text when it is pasted, or on submit if it was typed or edited. */
 export function PasteOrder({ options, onOrder, onCancel }: Props) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const choice = useRef<HTMLHeadingElement>(null);
   const { text, saved } = useStore($pasted);
   const [message, setMessage] = useState('');
-  const [orders, setOrders] = useState(() => (saved.size > 0 ? readPasted(text, options) : []));
+  const [orders, setOrders] = useState(() => (saved.size > 0 ? parsePastedText(text, options) : []));
   useEffect(() => {
     box.current?.focus();
     box.current?.select();
@@ -43,14 +43,14 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
     setMessage('');
     setOrders([]);
   };
-  /** Whether the text may be shown in the box. */
+  /** Parses a text. Returns false if it is too long. */
   const read = (next: string) => {
-    const bytes = bytesOf(next);
-    if (bytes > mostBytes) {
+    const bytes = utf8SizeOf(next);
+    if (bytes > maxBytes) {
       setMessage(tooLong(bytes));
       return false;
     }
-    const found = readPasted(next, options);
+    const found = parsePastedText(next, options);
     setPasted(next);
     setOrders(found);
     setMessage(found.length === 0 ? noOrder : '');
@@ -92,20 +92,20 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
       {orders.length > 1 && (
         <>
           <h2 ref={choice} className={styles.choice} tabIndex={-1}>
-            {countWords(orders.length, { one: 'order', many: 'orders' })} in this text
+            {formatCount(orders.length, { one: 'order', many: 'orders' })} in this text
           </h2>
           <ol className="stack">
-            {Object.entries(orders).map(([place, order]) => (
-              <li key={place}>
+            {Object.entries(orders).map(([index, order]) => (
+              <li key={index}>
                 <button
                   type="button"
                   className="button"
                   data-kind="quiet"
-                  onClick={() => onOrder(order, Number(place), orders.length)}
+                  onClick={() => onOrder(order, Number(index), orders.length)}
                 >
                   {describe(order)}
                 </button>{' '}
-                {saved.has(Number(place)) && 'Saved'}
+                {saved.has(Number(index)) && 'Saved'}
               </li>
             ))}
           </ol>
@@ -123,9 +123,9 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
   );
 }
 
-/** `'Salt & Pepper, Ram Thapa, 2 items'` */
+/** Describes an order: `'Salt & Pepper, Ram Thapa, 2 items'`. */
 function describe({ draft: { businessName, fullName, phone, items } }: PastedOrder): string {
   const names = [businessName, fullName].filter(Boolean);
   const who = names.length > 0 ? names : [phone || 'Without a name'];
-  return [...who, countWords(items.length, { one: 'item', many: 'items' })].join(', ');
+  return [...who, formatCount(items.length, { one: 'item', many: 'items' })].join(', ');
 }

@@ -10,7 +10,7 @@ import { recipe } from './recipe';
 import { team } from './team';
 import { testimonials } from './testimonials';
 
-/** The editors in the sidebar's order. */
+/** All editors, in the order of the sidebar. */
 export const editors: readonly EditorDefinition[] = [
   faq,
   gallery,

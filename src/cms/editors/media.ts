@@ -10,8 +10,8 @@ export const media = defineEditor({
   name: { one: 'Coverage', many: 'Coverages' },
   fields: {
     title: text('Title'),
-    category: text('Category', { placeholder: 'Category (e.g.., Article, Press Release', place: 'above' }),
-    date: text('Date', { kind: 'date', isOptional: true, place: 'above' }),
+    category: text('Category', { placeholder: 'Category (e.g.., Article, Press Release', cardArea: 'above' }),
+    date: text('Date', { kind: 'date', isOptional: true, cardArea: 'above' }),
     description: text('Description', { kind: 'long' }),
     link: text('Read More Link (optional)', { kind: 'url', isOptional: true, linkText: 'Read More' }),
   },

@@ -3,10 +3,10 @@ import type { PlaceNames } from '~/domain/locations';
 import type { OrderChoices } from '~/domain/order/order';
 import type { OrderMessages, OrderWords } from '~/forms/order/types';
 
-/** What the order form needs from the page. */
+/** Data that the page passes to the order form. */
 export interface OrderFormOptions extends OrderChoices {
   messages: OrderMessages;
-  /** The words of orders from pages of other languages, with the names of places there. */
+  /** Words and place names of the site's other languages, for parsing orders. */
   translations?: readonly (OrderWords & { placeNames?: PlaceNames | undefined })[];
 }
 

@@ -6,7 +6,7 @@ import { createStorageStore } from '../stores/storage-store';
 import { OrderEditForm } from './OrderEditForm';
 import { OrderOverview } from './OrderOverview';
 import { OrderTable } from './OrderTable';
-import { columns, ordersCsv } from './orders-csv';
+import { columns, writeOrdersCsv } from './orders-csv';
 
 const isQuantity: TypeGuard<number> = (value): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 1;
@@ -60,7 +60,7 @@ export const order: EditorDefinition<Order> = {
     serialize: async (record) => record,
     deserialize: async (entry) => (isOrder(entry) ? entry : undefined),
   },
-  writeCsv: () => ordersCsv(store.$records.get()),
+  writeCsv: () => writeOrdersCsv(store.$records.get()),
   renderForm: (props) => <OrderEditForm {...props} />,
   renderList: (props) => <OrderTable {...props} />,
   renderOverview: (records) => <OrderOverview orders={records} />,

@@ -14,8 +14,8 @@ export const columns = [
   ['City', 'city'],
 ] as const satisfies (readonly [string, keyof Order])[];
 
-/** Orders as a spreadsheet: a row each, the items in one cell as the table writes them. */
-export function ordersCsv(orders: readonly StoredRecord<Order>[]): string {
+/** Writes orders as CSV: one row each, all items in one cell. */
+export function writeOrdersCsv(orders: readonly StoredRecord<Order>[]): string {
   return csv([
     ['Id', 'Created (UTC)', ...columns.map(([heading]) => heading), 'Items'],
     ...orders.map((order) => [

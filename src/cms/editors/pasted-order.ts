@@ -7,29 +7,29 @@ import type { OrderFormOptions } from './order-form-context';
 
 export interface PastedOrder {
   draft: OrderDraft;
-  /** Lines that were not understood, and choices that the form does not offer. */
+  /** Lines that were not recognised, and values that are no option of the form. */
   unread: string[];
 }
 
-/** Parses the orders in a pasted text of any language, as the form can hold them. */
-export function readPasted(text: string, options: OrderFormOptions): PastedOrder[] {
+/** Parses the orders in a pasted text of any language into form drafts. */
+export function parsePastedText(text: string, options: OrderFormOptions): PastedOrder[] {
   const { messages, translations = [] } = options;
   const languages = [messages, ...translations].map(({ fields, summary }) => ({
     ...fields,
     items: summary.items,
   }));
   return readOrders(text, languages).map(({ order, unread }) => {
-    const draft = { ...toDraft(order), ...readChoices(order, options) };
-    const refused = orderFields.filter((field) => order[field] !== '' && draft[field] === '');
+    const draft = { ...toDraft(order), ...findOptions(order, options) };
+    const rejected = orderFields.filter((field) => order[field] !== '' && draft[field] === '');
     return {
       draft: { ...draft, items: draft.items.length > 0 ? draft.items : [emptyItem()] },
-      unread: [...unread, ...refused.map((field) => `${messages.fields[field]}: ${order[field]}`)],
+      unread: [...unread, ...rejected.map((field) => `${messages.fields[field]}: ${order[field]}`)],
     };
   });
 }
 
-/** The options of the form that an order names, in any language and case. Empty if the form has no such option. */
-function readChoices(order: Order, { messages, translations = [], provinces }: OrderFormOptions) {
+/** Finds the form's options that an order names, in any language and case. A missing option is ''. */
+function findOptions(order: Order, { messages, translations = [], provinces }: OrderFormOptions) {
   const names = translations.map(({ placeNames = {} }) => placeNames);
   const find = <Place>(places: readonly Place[], nameOf: (place: Place) => string, text: string) =>
     places.find((place) => isNamed(nameOf(place), text, names));

@@ -1,26 +1,24 @@
 import { atom } from 'nanostores';
 
-/** The most bytes of a text that is read. */
-export const mostBytes = 200_000;
+export const maxBytes = 200_000;
 
 interface PastedText {
   readonly text: string;
-  /** Which of its orders are saved, by their place in it. */
+  /** Indices of the orders that are already saved. */
   readonly saved: ReadonlySet<number>;
 }
 
-/** The text in the box. It survives a change of section, until its orders are saved or it is cancelled. */
+/** The pasted text. It survives a change of section until all its orders are saved or the user cancels. */
 export const $pasted = atom<PastedText>({ text: '', saved: new Set() });
 
 export const setPasted = (text: string): void => $pasted.set({ text, saved: new Set() });
 
-/** Notes that an order of the text is saved, and drops the text with its last one. */
-export function noteSaved(place: number, orders: number): void {
+/** Marks an order of the text as saved. Clears the text after the last one. */
+export function noteSaved(index: number, count: number): void {
   const { text, saved } = $pasted.get();
-  const next = new Set(saved).add(place);
-  if (next.size < orders) $pasted.set({ text, saved: next });
+  const next = new Set(saved).add(index);
+  if (next.size < count) $pasted.set({ text, saved: next });
   else setPasted('');
 }
 
-/** The size of a text in bytes, as the office sees it in a file. */
-export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+export const utf8SizeOf = (text: string): number => new TextEncoder().encode(text).length;

@@ -2,34 +2,34 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { PictureError } from '../picture/decode';
 import { inspectPicture } from '../picture/inspect';
 import { redrawPicture } from '../picture/redraw';
-import { writeSize } from '../picture/size';
+import { formatSize } from '../picture/size';
 import styles from './PictureInput.module.css';
 
 interface Props<Value> {
   id: string;
   label: string;
-  /** The address of the picture that is chosen now. */
+  /** URL of the current picture. */
   url: string | undefined;
-  /** Its size in bytes. */
+  /** Size of the current picture in bytes. */
   bytes: number;
-  /** What the record keeps of the picture. */
+  /** Converts the chosen picture to the value that the record stores. */
   convert(picture: File): Promise<Value>;
   onChange(value: Value): void;
   onBusy(isBusy: boolean): void;
-  /** Offered where the picture may be left out. */
+  /** Shows a remove button if the picture is optional. */
   onRemove?: (() => void) | undefined;
 }
 
-/** Chooses a picture, draws it anew, and shows it with its size. */
+/** File input with a preview. Scales the chosen picture down and encodes it again. */
 export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, ...rest }: Props<Value>) {
   const { convert, onChange } = rest;
   const [problem, setProblem] = useState('');
   const [isAnimated, setAnimated] = useState(false);
   const [isReading, setReading] = useState(false);
-  const [sides, setSides] = useState('');
+  const [dimensions, setDimensions] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const turn = useRef<AbortController>(undefined);
-  useEffect(() => () => turn.current?.abort(), []);
+  const activeRead = useRef<AbortController>(undefined);
+  useEffect(() => () => activeRead.current?.abort(), []);
 
   const setBusy = (isBusy: boolean) => {
     setReading(isBusy);
@@ -39,9 +39,9 @@ export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, .
     const [file] = target.files ?? [];
     target.value = '';
     if (!file) return;
-    turn.current?.abort();
-    turn.current = new AbortController();
-    const { signal } = turn.current;
+    activeRead.current?.abort();
+    activeRead.current = new AbortController();
+    const { signal } = activeRead.current;
     setProblem('');
     setBusy(true);
     try {
@@ -60,8 +60,8 @@ export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, .
   };
 
   const remove = () => {
-    // A picture that is still being read would come back after its removal.
-    turn.current?.abort();
+    // Otherwise a picture that is still being read would appear after its removal.
+    activeRead.current?.abort();
     setBusy(false);
     setProblem('');
     setAnimated(false);
@@ -88,11 +88,11 @@ export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, .
             src={url}
             alt="Preview"
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-              setSides(`${naturalWidth} × ${naturalHeight}`)
+              setDimensions(`${naturalWidth} × ${naturalHeight}`)
             }
           />
           <figcaption className="hint">
-            {[sides, writeSize(bytes)].filter(Boolean).join(', ')}
+            {[dimensions, formatSize(bytes)].filter(Boolean).join(', ')}
             {onRemove && (
               <button type="button" className="link-button" onClick={remove}>
                 Remove picture

@@ -9,7 +9,7 @@ interface Props {
   shape: PortraitShape;
 }
 
-/** A record's photo, or the first letter of its name where it has none. */
+/** A record's photo, or the first letter of its name if it has none. */
 export function Portrait({ photo, name, shape }: Props) {
   const url = useObjectUrl(photo);
   if (!photo)

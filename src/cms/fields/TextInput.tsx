@@ -9,7 +9,7 @@ interface Props extends Pick<InputProps<string>, 'id' | 'value' | 'onChange'> {
   placeholder?: string | undefined;
   kind?: TextKind;
   isRequired?: boolean;
-  /** What is wrong beyond what the browser checks itself; empty when nothing is. */
+  /** A custom validation message, in addition to the browser's own checks. Empty if the value is valid. */
   problem?: string;
 }
 

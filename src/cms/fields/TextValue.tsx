@@ -10,7 +10,7 @@ interface Props {
   titleId: string;
 }
 
-/** A text in a card, as its kind asks for. */
+/** Renders a text in a card as a date, a link or a paragraph. */
 export function TextValue({ text, kind, linkText, titleId }: Props) {
   switch (kind) {
     case 'date':

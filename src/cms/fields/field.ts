@@ -1,42 +1,40 @@
 import type { ReactNode } from 'react';
 
-/** What a field's input is given. */
 export interface InputProps<Draft> {
   id: string;
   value: Draft;
-  /** Whether the browser is to ask for the field while it is blank. */
+  /** Enables the browser's validation of a blank field. */
   isRequired: boolean;
   onChange(value: Draft): void;
-  /** Called when reading a picture begins and ends. The form waits for it. */
+  /** Called when reading a picture starts and ends. The form does not save in between. */
   onBusy(isBusy: boolean): void;
 }
 
-/** The title of a record's card: its text and its DOM id. */
+/** Text and DOM id of a card's title. */
 export interface CardTitle {
   readonly text: string;
   readonly id: string;
 }
 
-/** One field of a record. A draft is what the form holds for it; a value is what the record keeps. */
+/** One field of a record. The form holds drafts and the record stores values. */
 export interface Field<Value, Draft = Value> {
   readonly label: string;
-  /** Where a card shows it, if not below the title. */
-  readonly place?: 'picture' | 'above' | undefined;
-  /** What an empty form holds. */
+  /** The part of the card that shows the field. By default it is below the title. */
+  readonly cardArea?: 'picture' | 'above' | undefined;
   readonly emptyDraft: Draft;
-  /** The value of a draft; undefined when the draft cannot be saved. */
+  /** Returns the value of a draft, or undefined if it is invalid. */
   parse(draft: Draft): Value | undefined;
   format(value: Value): Draft;
-  /** The stored value of records that were stored before the field existed. */
-  readonly defaultKept: unknown;
-  /** Whether a value from storage or from a backup can be used. */
-  isValid(kept: unknown): boolean;
-  /** The value as a backup holds it, where JSON cannot hold it as it is. */
+  /** Used for entries that were stored before the field existed. */
+  readonly defaultStored: unknown;
+  /** Validates a value from storage or a backup. */
+  isValid(stored: unknown): boolean;
+  /** Converts a value for a backup. Only needed if JSON cannot hold the value. */
   serialize?(value: Value): Promise<unknown>;
-  deserialize?(kept: unknown): Promise<Value | undefined>;
-  /** What a search looks through. */
+  deserialize?(stored: unknown): Promise<Value | undefined>;
+  /** Returns the text to search in. */
   searchText(value: Value): string;
   renderInput(props: InputProps<Draft>): ReactNode;
-  /** The value in the record's card; nothing where it is empty. */
+  /** Renders the value in the record's card. Renders nothing if it is empty. */
   renderValue(value: Value, title: CardTitle): ReactNode;
 }

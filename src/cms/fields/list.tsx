@@ -2,7 +2,7 @@ import { isListOf, isText } from '../storage/shape';
 import type { Field } from './field';
 import { TextInput } from './TextInput';
 
-/** Several texts, typed in one line with commas between them. */
+/** A list of texts, typed with commas between them. */
 export function commaList(label: string): Field<string[], string> {
   return {
     label,
@@ -13,7 +13,7 @@ export function commaList(label: string): Field<string[], string> {
         .map((entry) => entry.trim())
         .filter((entry) => entry !== ''),
     format: (value) => value.join(', '),
-    defaultKept: [],
+    defaultStored: [],
     isValid: isListOf(isText),
     searchText: (value) => value.join(' '),
     renderInput: ({ id, value, onChange }) => (
@@ -22,8 +22,8 @@ export function commaList(label: string): Field<string[], string> {
     renderValue: (value) =>
       value.length > 0 && (
         <ul className="bullets">
-          {Object.entries(value).map(([place, entry]) => (
-            <li key={place}>{entry}</li>
+          {Object.entries(value).map(([index, entry]) => (
+            <li key={index}>{entry}</li>
           ))}
         </ul>
       ),

@@ -6,18 +6,18 @@ import type { Field, InputProps } from './field';
 import { PictureInput } from './PictureInput';
 import { Portrait, type PortraitShape } from './Portrait';
 
-/** A picture that is kept in memory as a file, and may be left out. */
+/** An optional picture, stored in memory as a file. */
 export function photo(label: string, shape: PortraitShape): Field<File | null> {
   return {
     label,
-    place: 'picture',
+    cardArea: 'picture',
     emptyDraft: null,
     parse: (draft) => draft,
     format: (value) => value,
-    defaultKept: '',
-    isValid: (kept) => kept === '' || isPictureUrl(kept),
+    defaultStored: '',
+    isValid: (stored) => stored === '' || isPictureUrl(stored),
     serialize: async (value) => (value ? writeDataUrl(value) : ''),
-    deserialize: async (kept) => (isPictureUrl(kept) ? deserializePhoto(kept) : null),
+    deserialize: async (stored) => (isPictureUrl(stored) ? deserializePhoto(stored) : null),
     searchText: () => '',
     renderInput: (props) => <PhotoInput {...props} label={label} />,
     renderValue: (value, { text }) => <Portrait photo={value} name={text} shape={shape} />,
@@ -25,8 +25,8 @@ export function photo(label: string, shape: PortraitShape): Field<File | null> {
 }
 
 /**
- * The photo in a backup. Its bytes stay as they are, so that the same photo is known again, unless they may
- * be a drawing with scripts: those would run as this site when the photo is opened in a tab of its own.
+ * Reads a photo from a backup. Bitmaps keep their bytes, so that an import recognises the same photo. SVG is
+ * redrawn, because its scripts would run on this origin if the photo were opened in a tab.
  */
 async function deserializePhoto(url: string): Promise<File | undefined> {
   const file = readDataUrl(url, 'photo');

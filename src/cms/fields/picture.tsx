@@ -3,16 +3,16 @@ import styles from './card.module.css';
 import type { Field } from './field';
 import { PictureInput } from './PictureInput';
 
-/** A picture that is kept as text. The form saves nothing without one. */
+/** A required picture, stored as a data URL. */
 export function picture(label: string): Field<string> {
   return {
     label,
-    place: 'picture',
+    cardArea: 'picture',
     emptyDraft: '',
     parse: (draft) => draft || undefined,
     format: (value) => value,
-    defaultKept: '',
-    isValid: (kept) => kept === '' || isPictureUrl(kept),
+    defaultStored: '',
+    isValid: (stored) => stored === '' || isPictureUrl(stored),
     searchText: () => '',
     renderInput: ({ id, value, onChange, onBusy }) => (
       <PictureInput

@@ -6,27 +6,26 @@ import { TextValue } from './TextValue';
 
 interface Options {
   kind?: TextKind;
-  /** Says what to type; the label's own words unless given. */
+  /** The label if it is missing. */
   placeholder?: string;
-  /** Whether it may be left empty. */
   isOptional?: boolean;
-  /** Where a card shows it, if not below the title. */
-  place?: 'above';
-  /** What a card calls the link of an address. */
+  /** Shown above the title of a card instead of below. */
+  cardArea?: 'above';
+  /** Link text in a card if the value is a URL. */
   linkText?: string;
 }
 
-/** A text, kept without the spaces around it. */
+/** A text without leading and trailing spaces. */
 export function text(label: string, options: Options = {}): Field<string> {
-  const { kind = 'text', placeholder = label, isOptional = false, place, linkText } = options;
+  const { kind = 'text', placeholder = label, isOptional = false, cardArea, linkText } = options;
   return {
     label,
-    place,
+    cardArea,
     emptyDraft: '',
     parse: (draft) => (isOptional || draft.trim() !== '' ? draft.trim() : undefined),
     format: (value) => value,
-    defaultKept: '',
-    isValid: (kept) => isText(kept) && (kept === '' || isKind(kept, kind)),
+    defaultStored: '',
+    isValid: (stored) => isText(stored) && (stored === '' || matchesKind(stored, kind)),
     searchText: (value) => value,
     renderInput: (props) => {
       const isRequired = props.isRequired && !isOptional;
@@ -38,7 +37,10 @@ export function text(label: string, options: Options = {}): Field<string> {
   };
 }
 
-/** Browsers accept spaces as an answer, any scheme in a link, and any text where they support no date input. */
+/**
+ * Returns a validation message. Browsers accept blanks, any URL scheme, and any text if they have no date
+ * input.
+ */
 function findProblem(draft: string, kind: TextKind, isRequired: boolean): string {
   if (isRequired && draft !== '' && draft.trim() === '') return 'Please fill in this field.';
   if (kind === 'url' && draft.trim() !== '' && !isWebAddress(draft))
@@ -47,13 +49,13 @@ function findProblem(draft: string, kind: TextKind, isRequired: boolean): string
   return '';
 }
 
-/** Storage and backups may hold only what the form accepts. */
-function isKind(kept: string, kind: TextKind): boolean {
-  if (kind === 'url') return isWebAddress(kept);
-  return kind !== 'date' || isDay(kept);
+/** Applies the form's rules to stored values. */
+function matchesKind(stored: string, kind: TextKind): boolean {
+  if (kind === 'url') return isWebAddress(stored);
+  return kind !== 'date' || isDay(stored);
 }
 
-/** Whether a text is an address that a link may lead to: never `javascript:` or anything else. */
+/** Returns true for http and https URLs. A link must never lead to `javascript:`. */
 export function isWebAddress(address: string): boolean {
   return /^\s*https?:\/\//i.test(address) && URL.canParse(address.trim());
 }

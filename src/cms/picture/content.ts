@@ -1,12 +1,15 @@
 const contents = new WeakMap<Blob, Uint8Array>();
 
-/** Reads a file's bytes once. Files can be read only asynchronously, but records are compared at once. */
+/**
+ * Reads and caches a file's bytes, because files are read asynchronously but records are compared
+ * synchronously.
+ */
 export async function readContent(file: File): Promise<File> {
   contents.set(file, new Uint8Array(await file.arrayBuffer()));
   return file;
 }
 
-/** Whether two files whose bytes were read are of the same type and hold the same. */
+/** Compares the types and cached bytes of two files. */
 export function hasSameContent(a: Blob, b: Blob): boolean {
   const [one, other] = [contents.get(a), contents.get(b)];
   if (!one || !other || a.type !== b.type || one.length !== other.length) return false;

@@ -1,9 +1,9 @@
-/** Returns true if a value is a picture as a data URL, the form that the gallery and the products store. */
+/** Returns true if a value is an image data URL, the format of stored pictures. */
 export function isPictureUrl(value: unknown): value is string {
   return typeof value === 'string' && /^data:image\/[\w.+-]+[;,]/.test(value);
 }
 
-/** A file's bytes as a data URL. */
+/** Converts a file to a data URL. */
 export function writeDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -13,13 +13,13 @@ export function writeDataUrl(blob: Blob): Promise<string> {
   });
 }
 
-/** The file in a base64 data URL, undefined where there is none. */
+/** Converts a base64 data URL to a file. Returns undefined if the data URL is invalid. */
 export function readDataUrl(url: string, name: string): File | undefined {
   const [, type, base64] = url.match(/^data:(image\/[\w.+-]+);base64,([\w+/=]*)$/) ?? [];
   if (type === undefined || base64 === undefined) return undefined;
   try {
     const binary = atob(base64);
-    // `Uint8Array.from` takes many times as long.
+    // `Uint8Array.from` would be much slower.
     const bytes = new Uint8Array(binary.length);
     for (let index = 0; index < binary.length; index++) bytes[index] = binary.charCodeAt(index);
     return new File([bytes], name, { type });
@@ -28,7 +28,7 @@ export function readDataUrl(url: string, name: string): File | undefined {
   }
 }
 
-/** How many bytes a base64 data URL stands for. */
+/** Returns the size in bytes of the file in a base64 data URL. */
 export function sizeOfDataUrl(url: string): number {
   const base64 = url.length - url.indexOf(',') - 1;
   return Math.floor((base64 * 3) / 4);

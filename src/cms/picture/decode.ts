@@ -1,6 +1,6 @@
-import { giveSize } from './drawing';
+import { addSvgSize } from './svg-size';
 
-/** Why a file was not taken, in words for the person who chose it. */
+/** The rejection of a chosen file, with a message for the user. */
 export class PictureError extends Error {
   override name = 'PictureError';
 }
@@ -13,14 +13,15 @@ const heic =
   'This browser cannot open HEIC photos, so it was not taken. Save the photo as JPEG and choose it again.';
 
 /**
- * Decodes a file as a picture and passes it on. The file's name and type are not trusted: what does not
- * decode is refused with a {@link PictureError}.
+ * Decodes a file as a picture and passes it to `use`. Ignores the file's name and type, because both can be
+ * wrong.
+ * @throws PictureError if the file does not decode
  */
 export async function withPicture<Result>(
   file: File,
   use: (picture: HTMLImageElement) => Promise<Result>,
 ): Promise<Result> {
-  const sized = await giveSize(file);
+  const sized = await addSvgSize(file);
   if (!sized) throw new PictureError(sizeless);
   const url = URL.createObjectURL(sized);
   try {

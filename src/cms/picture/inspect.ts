@@ -4,8 +4,9 @@ const incomplete =
   'This picture file is incomplete, so it was not taken. Copy or download it again, then choose it.';
 
 /**
- * Finds what browsers draw without a word: the rest of a cut file as grey, and an animation as its first frame.
- * @throws PictureError if the file ends too early
+ * Detects truncated and animated files, which browsers draw silently: a cut file with grey areas, an
+ * animation as its first frame.
+ * @throws PictureError if the file is truncated
  */
 export async function inspectPicture(file: File): Promise<{ isAnimated: boolean }> {
   const view = new DataView(await file.arrayBuffer());
@@ -14,12 +15,12 @@ export async function inspectPicture(file: File): Promise<{ isAnimated: boolean 
   try {
     return { isAnimated: inspect?.(view) ?? false };
   } catch (error) {
-    // A view throws where it is read beyond its end.
+    // Reading beyond the end of the file throws a RangeError.
     throw error instanceof RangeError ? new PictureError(incomplete) : error;
   }
 }
 
-/** Reads a file up to its end. Returns true if it is animated. */
+/** Reads a file to its end. Returns true if it is animated. */
 type Inspect = (view: DataView) => boolean;
 
 const formats: readonly [RegExp, Inspect][] = [
@@ -34,7 +35,8 @@ function inspectJpeg(view: DataView): boolean {
   for (let at = 2; ; at = bytes.indexOf(0xff, at)) {
     const marker = view.getUint16(at);
     if (marker === 0xffd9) return false;
-    // Markers from C0 on begin a segment with its length, except for restarts. All else is data of the picture.
+    // Markers from C0 on begin a segment with a length, except restart markers. Everything else is image
+    // data.
     const isSegment = marker >= 0xffc0 && marker < 0xffff && (marker < 0xffd0 || marker > 0xffd8);
     at += isSegment ? 2 + view.getUint16(at + 2) : 1;
   }
@@ -52,7 +54,7 @@ function inspectPng(view: DataView): boolean {
 function inspectGif(view: DataView): boolean {
   const tableSize = (flags: number) => (flags & 0x80 ? 6 << (flags & 7) : 0);
   let frames = 0;
-  // The byte that ends the file may be missing.
+  // The final byte of the file may be missing.
   for (let at = 13 + tableSize(view.getUint8(10)); frames === 0 || at < view.byteLength; at += 1) {
     const block = view.getUint8(at);
     if (block !== 0x21 && block !== 0x2c) break;

@@ -1,27 +1,27 @@
 import { PictureError, withPicture } from './decode';
 import { longestSide } from './size';
 
-/** The size of a picture made to fit: never larger than it was, never less than a pixel. */
+/** Scales a size down to the longest allowed side. No side becomes smaller than one pixel. */
 export function fitSize(width: number, height: number, longest = longestSide): [number, number] {
   const scale = Math.min(1, longest / Math.max(width, height));
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 }
 
-/** A larger picture is encoded again with less quality, so that two dozen fit in storage. */
+/** Larger pictures are encoded again at lower quality, so that a gallery fits in storage. */
 const targetBytes = 150_000;
 const qualities = [0.82, 0.7, 0.6, 0.5];
 
 /**
- * A picture made to fit and drawn anew. Only pixels are kept: not the place and time a camera writes into
- * the file, and not the scripts of an SVG drawing. WebP where the browser can write it, else JPEG on white.
+ * Scales a picture down and encodes it again, to remove location, camera metadata and SVG scripts. The result
+ * is WebP, or JPEG on white if the browser cannot encode WebP.
  */
 export async function redrawPicture(file: File): Promise<File> {
-  const blob = await withPicture(file, (picture) => encode(picture).catch(explain));
+  const blob = await withPicture(file, (picture) => encodePicture(picture).catch(rethrow));
   return new File([blob], file.name, { type: blob.type });
 }
 
-/** A canvas cannot be read once an SVG drawing with HTML inside was drawn on it. */
-function explain(error: unknown): never {
+/** Explains the error of a canvas that SVG with embedded HTML has tainted. */
+function rethrow(error: unknown): never {
   if (error instanceof DOMException && error.name === 'SecurityError')
     throw new PictureError(
       'The browser does not let a page copy this SVG drawing, so it was not taken. Save it as a PNG file and choose that.',
@@ -29,11 +29,11 @@ function explain(error: unknown): never {
   throw error;
 }
 
-async function encode(picture: HTMLImageElement): Promise<Blob> {
+async function encodePicture(picture: HTMLImageElement): Promise<Blob> {
   const size = fitSize(picture.naturalWidth, picture.naturalHeight);
   const blob =
-    (await write(draw(picture, size), 'image/webp')) ??
-    (await write(draw(picture, size, '#fff'), 'image/jpeg'));
+    (await encodeAs(draw(picture, size), 'image/webp')) ??
+    (await encodeAs(draw(picture, size, '#fff'), 'image/jpeg'));
   if (!blob) throw new PictureError('The browser could not make this picture smaller. Try another file.');
   return blob;
 }
@@ -53,8 +53,8 @@ function draw(picture: HTMLImageElement, [width, height]: [number, number], back
   return canvas;
 }
 
-/** The canvas as a file; undefined where the browser cannot write this type. */
-async function write(canvas: HTMLCanvasElement | undefined, type: string): Promise<Blob | undefined> {
+/** Encodes a canvas. Returns undefined if the browser does not support the type. */
+async function encodeAs(canvas: HTMLCanvasElement | undefined, type: string): Promise<Blob | undefined> {
   let smallest: Blob | undefined;
   for (const quality of qualities) {
     const blob = await new Promise<Blob | null>((done) => {

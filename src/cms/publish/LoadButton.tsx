@@ -1,10 +1,10 @@
 import { $import } from '../backup/import-state';
 import type { EditorDefinition } from '../editor';
 
-/** Brings what the site shows into an editor; its script is loaded when it is pressed. */
+/** Loads the site's records into an editor. Its script is fetched on click. */
 export function LoadButton({ editor }: { editor: EditorDefinition }) {
   const load = () =>
-    import('./parts').then(
+    import('./lazy-chunk').then(
       ({ loadFromSite }) => loadFromSite(editor),
       () => $import.set({ scope: editor.key, text: 'This could not be loaded. Check the connection.' }),
     );

@@ -6,7 +6,7 @@ import { findPackFault } from './faults';
 import styles from './publish.module.css';
 import { textOf } from './sections';
 
-/** The packs that sizes and prices stand for, as the card shows them, or why they do not go together. */
+/** Shows the packs of sizes and prices as the card does, or why they do not match. */
 export function PackLines(site: SiteFields) {
   const [size, price, discountPrice] = [site.size, site.price, site.discountPrice].map(textOf);
   const fault = findPackFault({ size, price, discountPrice });

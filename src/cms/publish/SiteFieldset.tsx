@@ -12,7 +12,7 @@ export interface SiteFieldsProps {
   onChange(value: SiteFields): void;
 }
 
-/** What public pages need of a record besides its specified fields. All of it may be left out. */
+/** The optional fields that only the public site needs. */
 export function SiteFieldset({ id, section: name, value, onChange }: SiteFieldsProps) {
   const fields = groupFields(findSection(name));
   const change = (key: string, changed: SiteValue) => {

@@ -1,11 +1,11 @@
 import { Disclosure } from '../Disclosure';
-import { late, loading } from '../late';
+import { lazyPart, loading } from '../lazy-part';
 import styles from './publish.module.css';
 import type { SiteFieldsProps } from './SiteFieldset';
 
-const SiteFieldset = late(async () => (await import('./parts')).SiteFieldset, loading);
+const SiteFieldset = lazyPart(async () => (await import('./lazy-chunk')).SiteFieldset, loading);
 
-/** The closed group under the specified fields; its fields are loaded once it is opened. */
+/** A collapsed group under the specified fields. Its script is fetched when it opens. */
 export function SiteGroup(props: SiteFieldsProps) {
   return (
     <Disclosure className={styles.group} summary="For the site">

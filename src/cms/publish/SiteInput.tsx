@@ -15,7 +15,7 @@ interface Props {
 
 const textKinds: Partial<Record<FieldKind, TextKind>> = { paragraphs: 'long', date: 'date', link: 'url' };
 
-/** The input of one field for the site, chosen by its kind. */
+/** The input of one site field, chosen by its kind. */
 export function SiteInput(props: Props) {
   const { id, field, value, onChange } = props;
   const { kind, label, hint, lang } = field;
@@ -89,7 +89,7 @@ export function SiteInput(props: Props) {
 
 const listOf = (value: Props['value']): readonly string[] => (Array.isArray(value) ? value : []);
 
-/** Words with commas between them, kept as a list. */
+/** A list of words, typed with commas between them. */
 function Words({ id, field, value, onChange }: Props) {
   const [draft, setDraft] = useState(listOf(value).join(', '));
   const change = (typed: string) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchList } from './fetch-list';
+import { fetchSiteList } from './fetch-site-list';
 import styles from './publish.module.css';
 import { textOf } from './sections';
 
@@ -11,18 +11,18 @@ interface Props {
   onChange(chosen: readonly string[]): void;
 }
 
-/** Picks products of the site's catalogue, in the order in which the recipe names them. */
+/** Picks products from the site's catalogue, in the order of the recipe. */
 export function SpicePicker({ id, label, chosen, onChange }: Props) {
   const [catalogue, setCatalogue] = useState<ReadonlyMap<string, string>>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    fetchList('products').then(
+    fetchSiteList('products').then(
       ({ records }) => setCatalogue(new Map(records.map(({ id = '', name }) => [id, textOf(name)]))),
       () => setFailed(true),
     );
   }, []);
   const nameOf = (number: string) => `${catalogue?.get(number) ?? 'Product'} (№ ${number})`;
-  const free = [...(catalogue?.keys() ?? [])].filter((number) => !chosen.includes(number));
+  const unchosen = [...(catalogue?.keys() ?? [])].filter((number) => !chosen.includes(number));
   return (
     <fieldset className="field">
       <legend className="label">{label}</legend>
@@ -52,7 +52,7 @@ export function SpicePicker({ id, label, chosen, onChange }: Props) {
         onChange={({ target }) => onChange([...chosen, target.value])}
       >
         <option value="">Add a spice …</option>
-        {free.map((number) => (
+        {unchosen.map((number) => (
           <option key={number} value={number}>
             {nameOf(number)}
           </option>

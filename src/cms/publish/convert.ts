@@ -1,11 +1,11 @@
 import { defaultLocale } from '~/config/locales';
 import type { ContentField, ContentSection } from '~/domain/content/field';
 import type { AnyRecord, Value } from '~/domain/content/record';
-import { type SiteFields, siteOf } from '../storage/site-fields';
-import { askedOf, type Entry, textOf, translationsOf } from './sections';
+import { type SiteFields, siteFieldsOf } from '../storage/site-fields';
+import { type Entry, siteOnlyFields, textOf, translationsOf } from './sections';
 
-/** Fingerprint of a picture's data URL, to tell whether it is still the one from the site. */
-function markOf(url: string): string {
+/** Returns a fingerprint of a data URL, which shows whether a picture is still the one from the site. */
+function fingerprintOf(url: string): string {
   let hash = 0;
   for (let index = 0; index < url.length; index++) hash = (Math.imul(hash, 31) + url.charCodeAt(index)) | 0;
   return `${url.length}-${hash >>> 0}`;
@@ -20,26 +20,26 @@ const isFilled = (value: Value | undefined): value is SiteFields[string] =>
   value !== false &&
   ((typeof value !== 'string' && !Array.isArray(value)) || value.length > 0);
 
-const leaveEmptyOut = (values: Values) =>
+const omitEmpty = (values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isFilled(value)));
 
-/** A link of the site as an address that the editor accepts; '' if there is none yet. */
-function addressOf(link: string): string {
+/** Converts a link of the site to a URL that the editor accepts. A missing link is ''. */
+function toEditorUrl(link: string): string {
   if (link === '#') return '';
   return link.startsWith('/') ? location.origin + link : link;
 }
 
-const linkOf = (address: string): string =>
+const toSiteLink = (address: string): string =>
   address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address || '#';
 
-/** A value of the site as a form holds it. */
-function typed({ kind }: ContentField, value: Value | undefined): Value | undefined {
+/** Converts a site value to a form value. */
+function toFormValue({ kind }: ContentField, value: Value | undefined): Value | undefined {
   if (kind === 'paragraphs') return Array.isArray(value) ? value.join('\n\n') : '';
-  return kind === 'link' ? addressOf(textOf(value)) : value;
+  return kind === 'link' ? toEditorUrl(textOf(value)) : value;
 }
 
-/** The value of a form as the site holds it. */
-function written({ kind }: ContentField, value: unknown): Value | undefined {
+/** Converts a form value to a site value. */
+function toSiteValue({ kind }: ContentField, value: unknown): Value | undefined {
   const lines = textOf(value)
     .split('\n')
     .map((line) => line.trim())
@@ -48,7 +48,7 @@ function written({ kind }: ContentField, value: unknown): Value | undefined {
     case 'paragraphs':
       return lines;
     case 'link':
-      return linkOf(textOf(value));
+      return toSiteLink(textOf(value));
     case 'flag':
       return value === true;
     case 'number':
@@ -67,72 +67,74 @@ const pictureField = ({ shared }: ContentSection) => shared.find(isPicture)?.kep
 
 export const hasPictures = ({ shared }: ContentSection): boolean => shared.some(isPicture);
 
-/** The specified fields that hold a section's values, without its picture. */
-const keptOf = (fields: readonly ContentField[]) =>
+/** Pairs the site's fields, without the picture, with the specified fields that store them. */
+const specifiedFields = (fields: readonly ContentField[]) =>
   fields.flatMap((field) => (field.kept && !isPicture(field) ? [{ field, kept: field.kept }] : []));
 
-/** What an editor keeps of a record of the site, as a backup holds it. */
-export function entryOf(section: ContentSection, record: AnyRecord, picture = ''): Entry {
+/** Converts a record of the site to a backup entry of an editor. */
+export function toEntry(section: ContentSection, record: AnyRecord, picture = ''): Entry {
   const values: Values = { ...record, ...textsIn(record, defaultLocale) };
-  const fields = keptOf([...section.texts, ...section.shared]).map(({ field, kept }) => [
+  const fields = specifiedFields([...section.texts, ...section.shared]).map(({ field, kept }) => [
     kept,
-    typed(field, values[field.name]),
+    toFormValue(field, values[field.name]),
   ]);
-  const asked = askedOf(section).map(([field, { read }]) => read(typed(field, values[field.name])));
+  const siteOnly = siteOnlyFields(section).map(([field, { split }]) =>
+    split(toFormValue(field, values[field.name])),
+  );
   const translated = translationsOf(section).flatMap(({ locale, fields: others }) =>
     section.texts.map((field, index) => [
       others[index]?.name ?? '',
-      typed(field, textsIn(record, locale)[field.name]),
+      toFormValue(field, textsIn(record, locale)[field.name]),
     ]),
   );
   const image = pictureField(section);
   return {
     ...Object.fromEntries(fields),
-    // The editor's own field for the kind of a coverage.
+    // The editor's own field for the type of a coverage.
     ...(section.name === 'media' && { category: record.type }),
     ...(image && { [image]: picture }),
     site: {
       id: record.id,
-      ...leaveEmptyOut(Object.assign({}, ...asked)),
-      ...leaveEmptyOut(Object.fromEntries(translated)),
-      ...(picture && { picture: record.image, mark: markOf(picture) }),
+      ...omitEmpty(Object.assign({}, ...siteOnly)),
+      ...omitEmpty(Object.fromEntries(translated)),
+      ...(picture && { picture: record.image, mark: fingerprintOf(picture) }),
     },
   };
 }
 
-/** The address of an entry's picture; '' if it has none. */
-export const pictureOf = (section: ContentSection, entry: Entry): string =>
+/** Returns the data URL of an entry's picture, or '' if it has none. */
+export const pictureUrlOf = (section: ContentSection, entry: Entry): string =>
   textOf(entry[pictureField(section) ?? '']);
 
-/** The name of the site's picture that an entry still has; undefined if another one was chosen. */
-export function keptPicture(section: ContentSection, entry: Entry): string | undefined {
-  const { picture, mark } = siteOf(entry);
-  return markOf(pictureOf(section, entry)) === mark ? textOf(picture) : undefined;
+/** Returns the file name of the site's picture, or undefined if the user chose another picture. */
+export function unchangedPicture(section: ContentSection, entry: Entry): string | undefined {
+  const { picture, mark } = siteFieldsOf(entry);
+  return fingerprintOf(pictureUrlOf(section, entry)) === mark ? textOf(picture) : undefined;
 }
 
-/** The record of the site that an entry holds. Empty values are left out. */
-export function recordOf(section: ContentSection, entry: Entry): AnyRecord {
-  const site = siteOf(entry);
-  const values = leaveEmptyOut(
+/** Converts a backup entry to a record of the site, without empty values. */
+export function toSiteRecord(section: ContentSection, entry: Entry): AnyRecord {
+  const site = siteFieldsOf(entry);
+  const values = omitEmpty(
     Object.fromEntries([
-      ...keptOf([...section.texts, ...section.shared]).map(({ field, kept }) => [
+      ...specifiedFields([...section.texts, ...section.shared]).map(({ field, kept }) => [
         field.name,
-        written(field, entry[kept]),
+        toSiteValue(field, entry[kept]),
       ]),
-      ...askedOf(section).map(([field, { write }]) => [field.name, written(field, write(site))]),
+      ...siteOnlyFields(section).map(([field, { join }]) => [field.name, toSiteValue(field, join(site))]),
     ]),
   );
   const pick = (fields: readonly ContentField[]) =>
-    leaveEmptyOut(Object.fromEntries(fields.map(({ name }) => [name, values[name]])));
+    omitEmpty(Object.fromEntries(fields.map(({ name }) => [name, values[name]])));
   const translated = translationsOf(section).map(({ locale, fields }) => [
     locale,
-    leaveEmptyOut(
+    omitEmpty(
       Object.fromEntries(
-        fields.map((field, index) => [section.texts[index]?.name, written(field, site[field.name])]),
+        fields.map((field, index) => [section.texts[index]?.name, toSiteValue(field, site[field.name])]),
       ),
     ),
   ]);
-  const image = pictureField(section) && keptPicture(section, entry);
+  const image = pictureField(section) && unchangedPicture(section, entry);
   return {
     ...(site.id && { id: textOf(site.id) }),
     ...pick(section.shared),

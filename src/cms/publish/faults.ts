@@ -13,7 +13,9 @@ const packLabels: Record<string, string> = {
   discountPrice: 'Discount price',
 };
 
-/** Why sizes, prices and discounted prices do not match; undefined if they do, or if all are empty. */
+/**
+ * Explains why sizes, prices and discount prices do not match. Returns undefined if they match or are empty.
+ */
 export function findPackFault(
   stored: Partial<Record<'size' | 'price' | 'discountPrice', string | undefined>>,
 ) {
@@ -29,7 +31,7 @@ export function findPackFault(
   }
 }
 
-/** The texts in a value. */
+/** Returns all texts in a value. */
 const textsOf = (value: Value): string[] =>
   typeof value === 'object' ? Object.values(value).flatMap((inner) => textsOf(inner ?? '')) : [String(value)];
 
@@ -48,7 +50,7 @@ function findFieldFaults(field: ContentField, value: Value | undefined, name: st
   return texts.flatMap((text) => findTextFaults(field, text).map((fault) => `${name}: ${fault}`));
 }
 
-/** Why a record cannot be published yet. The content tool makes the same checks. */
+/** Lists the reasons why a record cannot be published. The content tool makes the same checks. */
 export function findFaults({ name, shared, texts }: ContentSection, record: AnyRecord): string[] {
   const faults = shared
     .filter(({ kind }) => kind !== 'picture')

@@ -3,42 +3,42 @@ import { readBackup } from '../backup/import';
 import { countChanges, showCheck } from '../backup/import-state';
 import type { EditorDefinition } from '../editor';
 import { writeDataUrl } from '../picture/data-url';
-import { siteOf } from '../storage/site-fields';
-import { entryOf, hasPictures } from './convert';
-import { fetchList, OutdatedPage } from './fetch-list';
+import { siteFieldsOf } from '../storage/site-fields';
+import { hasPictures, toEntry } from './convert';
+import { fetchSiteList, OutdatedPage } from './fetch-site-list';
 import { type Entry, findSection, textOf } from './sections';
 
-async function readPicture(address: string | undefined): Promise<string | undefined> {
-  if (!address) return undefined;
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return writeDataUrl(await answer.blob());
+async function fetchPicture(url: string | undefined): Promise<string | undefined> {
+  if (!url) return undefined;
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return writeDataUrl(await response.blob());
 }
 
 /**
- * The site's records as entries of a backup. Records that are here already stay the same ones, and keep what the site does not
- * have, such as the photo of somebody it shows as a drawing.
+ * Fetches the site's records as backup entries. A record that already exists here keeps its identity, and
+ * values that the site does not have. For example, it keeps its photo if the site shows a drawing.
  */
-async function readEntries({ site, store, codec }: EditorDefinition): Promise<Entry[]> {
+async function fetchEntries({ site, store, codec }: EditorDefinition): Promise<Entry[]> {
   if (!site) return [];
   const section = findSection(site);
-  const { records, pictures } = await fetchList(site);
-  const known = new Map(store.$records.get().map((record) => [siteOf(record).id, record]));
+  const { records, pictures } = await fetchSiteList(site);
+  const known = new Map(store.$records.get().map((record) => [siteFieldsOf(record).id, record]));
   return Promise.all(
     records.map(async (record) => {
-      const picture = hasPictures(section) ? await readPicture(pictures[textOf(record.image)]) : undefined;
-      const here = known.get(record.id);
-      const mine = here && (await codec.serialize(here));
-      return { ...mine, ...entryOf(section, record, picture) };
+      const picture = hasPictures(section) ? await fetchPicture(pictures[textOf(record.image)]) : undefined;
+      const stored = known.get(record.id);
+      const storedEntry = stored && (await codec.serialize(stored));
+      return { ...storedEntry, ...toEntry(section, record, picture) };
     }),
   );
 }
 
-/** Reads what the site shows and says what loading it would change, like an import. */
+/** Fetches the site's records and shows what loading them would change, like an import. */
 export const loadFromSite = (editor: EditorDefinition): Promise<void> =>
   showCheck(editor.key, 'Reading what the site shows …', async () => {
     try {
-      const sections = { [editor.key]: await readEntries(editor) };
+      const sections = { [editor.key]: await fetchEntries(editor) };
       const incoming = await readBackup(JSON.stringify({ version: backupVersion, sections }), [editor]);
       if (!incoming.ok) throw new Error(incoming.message);
       const isNew = countChanges(incoming.sections) > 0;

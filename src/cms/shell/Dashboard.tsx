@@ -9,7 +9,7 @@ import styles from './Dashboard.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Home } from './Home';
 import { Problems } from './Problems';
-import { $section, followAddress } from './route';
+import { $section, syncWithHistory } from './route';
 import { Sidebar } from './Sidebar';
 import { StorageMeter } from './StorageMeter';
 import { sectionTitle } from './section';
@@ -17,11 +17,10 @@ import { UndoBar } from './UndoBar';
 import { useLeaveWarning } from './use-leave-warning';
 
 interface Props extends OrderFormOptions {
-  /** The sections of the site with their fields. */
   sections: readonly ContentSection[];
 }
 
-/** The dashboard. The page passes the fields of the site's sections and the choices of the order form. */
+/** The dashboard. The page passes the site's sections and the options of the order form. */
 export function Dashboard({ sections, ...options }: Props) {
   useState(() => $sections.set(sections));
   return (
@@ -34,8 +33,8 @@ export function Dashboard({ sections, ...options }: Props) {
 }
 
 function Shell() {
-  const [closes] = useState(() => [followAddress(), ...editors.map(({ store }) => store.open())]);
-  useEffect(() => () => closes.forEach((close) => void close()), [closes]);
+  const [unsubscribers] = useState(() => [syncWithHistory(), ...editors.map(({ store }) => store.open())]);
+  useEffect(() => () => unsubscribers.forEach((unsubscribe) => void unsubscribe()), [unsubscribers]);
   const section = useStore($section);
   const editor = editors.find((one) => one.id === section);
   useLeaveWarning();

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { downloadRawBackup } from '../backup/raw-backup';
 
-/** The screen for a failure that nothing else has caught: what is stored can still be saved. */
+/** Fallback screen for uncaught errors. The user can still download the stored data. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,23 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { ExportImport } from '../backup/ExportImport';
-import { backupAge, lastBackup, noteBackup } from '../backup/last-backup';
+import { describeBackupAge, readBackupDate, storeBackupDate } from '../backup/last-backup';
 import { Motif } from '../editing/Motif';
 import type { EditorDefinition } from '../editor';
 import { editors } from '../editors';
-import { SiteHandover } from '../publish/SiteHandover';
+import { SiteExport } from '../publish/SiteExport';
 import { browserStorage } from '../stores/environment';
-import { countWords } from '../words';
+import { formatCount } from '../words';
 import styles from './Home.module.css';
 import { LatestOrders } from './LatestOrders';
 import { QuarantineList } from './QuarantineList';
 
-/** The dashboard's first page: what there is, and how safe it is. */
 export function Home() {
-  const [last, setLast] = useState(() => lastBackup(browserStorage));
-  const note = () => {
+  const [last, setLast] = useState(() => readBackupDate(browserStorage));
+  const storeDate = () => {
     const now = new Date();
-    noteBackup(browserStorage, now);
+    storeBackupDate(browserStorage, now);
     setLast(now);
   };
   return (
@@ -32,14 +31,14 @@ export function Home() {
       <section className={`${styles.block} ${styles.backup}`} aria-labelledby="backup">
         <h2 id="backup">Backup</h2>
         <p>
-          <b>{backupAge(last, new Date())}</b> A backup file is the only second copy of what you write here:
-          it brings everything back, here or in another browser.
+          <b>{describeBackupAge(last, new Date())}</b> A backup file is the only second copy of what you write
+          here: it brings everything back, here or in another browser.
         </p>
         <ExportImport
           editors={editors}
           scope="all"
           labels={{ exportTo: 'Export everything', importFrom: 'Import a backup' }}
-          onExported={note}
+          onExported={storeDate}
         />
       </section>
       <section className={styles.block} aria-labelledby="overview">
@@ -53,7 +52,7 @@ export function Home() {
       <section className={`${styles.block} ${styles.backup}`} aria-labelledby="site">
         <h2 id="site">For the site</h2>
         <p>Export your changes as a file. Your developer adds them to the website.</p>
-        <SiteHandover editors={editors} />
+        <SiteExport editors={editors} />
       </section>
       <QuarantineList />
     </>
@@ -65,7 +64,7 @@ function RecordCount({ editor: { motif, store, name } }: { editor: EditorDefinit
   return (
     <li className={styles.section}>
       <Motif name={motif} />
-      <b>{countWords(records.length, name)}</b>
+      <b>{formatCount(records.length, name)}</b>
       {store.keptIn === 'memory' && <span>on this page only</span>}
     </li>
   );

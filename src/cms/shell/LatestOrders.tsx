@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { order } from '../editors/order';
-import { newRecord } from '../new-record';
+import { newRecordHash } from '../new-record';
 import { creationTime } from '../stores/id';
 import { identityOf } from '../stores/identity';
-import { countWords } from '../words';
+import { formatCount } from '../words';
 import styles from './Home.module.css';
 import { SectionLink } from './SectionLink';
 
-const most = 3;
+const maxOrders = 3;
 
-/** What somebody in the office looks for first: the last orders, and the way to write down the next. */
+/** The latest orders and a link that adds one, which the office needs most often. */
 export function LatestOrders() {
   const orders = useStore(order.store.$records);
-  const latest = orders.toSorted((a, b) => identityOf(b) - identityOf(a)).slice(0, most);
+  const latest = orders.toSorted((a, b) => identityOf(b) - identityOf(a)).slice(0, maxOrders);
   return (
     <section className={styles.block} aria-labelledby="latest">
       <h2 id="latest">Latest orders</h2>
@@ -25,7 +25,7 @@ export function LatestOrders() {
             </b>
             <span>
               {[
-                countWords(record.items.length, { one: 'item', many: 'items' }),
+                formatCount(record.items.length, { one: 'item', many: 'items' }),
                 creationTime(record.id)?.toLocaleDateString('en-US', { dateStyle: 'medium' }),
               ]
                 .filter(Boolean)
@@ -35,7 +35,7 @@ export function LatestOrders() {
         ))}
       </ul>
       <p>
-        <SectionLink to={order.id} place={newRecord} className="button">
+        <SectionLink to={order.id} hash={newRecordHash} className="button">
           Add order
         </SectionLink>
       </p>

@@ -3,22 +3,22 @@ import { editors } from '../editors';
 import { $problems, dismiss, type Problem } from '../stores/problem';
 import styles from './Problems.module.css';
 
-/** What is wrong with storage, in plain words, until it is put right or read. */
+/** Shows storage problems until they are solved or dismissed. */
 export function Problems() {
   const problems = useStore($problems);
   return (
     <div className={styles.problems}>
-      {group(problems).map((alike) => (
+      {groupProblems(problems).map((group) => (
         <div
-          key={alike.map(({ key, fault }) => `${key} ${fault}`).join()}
+          key={group.map(({ key, fault }) => `${key} ${fault}`).join()}
           className={`notice ${styles.problem}`}
           data-tone="danger"
           role="alert"
         >
           <p>
-            {alike.map(({ key }) => nameOf(key)).join(', ')}: {alike[0] && tell(alike[0])}
+            {group.map(({ key }) => nameOf(key)).join(', ')}: {group[0] && describe(group[0])}
           </p>
-          <button type="button" className="link-button" onClick={() => dismiss(alike)}>
+          <button type="button" className="link-button" onClick={() => dismiss(group)}>
             Close
           </button>
         </div>
@@ -27,8 +27,8 @@ export function Problems() {
   );
 }
 
-/** A browser that refuses to store anything refuses every section: that is one problem, not five. */
-function group(problems: readonly Problem[]): Problem[][] {
+/** Groups refused writes into one problem, because a browser refuses them for all sections. */
+function groupProblems(problems: readonly Problem[]): Problem[][] {
   const refused = problems.filter(({ fault }) => fault === 'refused');
   const others = problems.filter(({ fault }) => fault !== 'refused').map((problem) => [problem]);
   return refused.length > 0 ? [refused, ...others] : others;
@@ -38,7 +38,7 @@ function nameOf(key: string): string {
   return editors.find((editor) => editor.key === key)?.menu ?? key;
 }
 
-function tell(problem: Problem): string {
+function describe(problem: Problem): string {
   switch (problem.fault) {
     case 'full':
       return 'not saved, because this browser’s storage is full. What was stored before is still there, and nothing that you typed is lost. Delete pictures or records to make room, then try again.';
@@ -49,7 +49,7 @@ function tell(problem: Problem): string {
     case 'unkept':
       return `${countUnreadable(problem.unreadable)} could not be read, and there is no room to set the text aside. So that nothing is lost, this section is not saved until there is room. Delete pictures or records in other sections.`;
     case 'unreadable':
-      return `${countUnreadable(problem.unreadable)} could not be read. The whole text is kept in this browser’s storage as “${problem.keptUnder}”; you can download it on the dashboard’s first page.`;
+      return `${countUnreadable(problem.unreadable)} could not be read. The whole text is kept in this browser’s storage as “${problem.copyKey}”; you can download it on the dashboard’s first page.`;
   }
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { download } from '../backup/download';
-import { writeSize } from '../picture/size';
+import { formatSize } from '../picture/size';
 import { listQuarantined, type QuarantinedText } from '../storage/quarantine';
 import { browserStorage } from '../stores/environment';
 import styles from './Home.module.css';
 
-/** Stored texts that could not be read and were kept, to be looked at by a person. */
+/** Lists unreadable stored texts, which the user can download or delete. */
 export function QuarantineList() {
   const [texts, setTexts] = useState(readTexts);
   if (texts.length === 0) return null;
@@ -22,7 +22,7 @@ export function QuarantineList() {
         {texts.map(({ key, text }) => (
           <li key={key}>
             <code>{key}</code>
-            <span className="hint">{writeSize(text.length)}</span>
+            <span className="hint">{formatSize(text.length)}</span>
             <button
               type="button"
               className="link-button"

@@ -4,25 +4,25 @@ import { $section, goTo } from './route';
 import { sectionPath } from './section';
 
 interface Props {
-  /** The section it leads to; none is the dashboard's home. */
+  /** The target section. Without it the link leads to the dashboard's home. */
   to?: string | undefined;
-  /** What follows in the address. */
-  place?: string;
+  /** Fragment of the URL. */
+  hash?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A link from section to section: an ordinary one, except that a plain click does not reload. */
-export function SectionLink({ to, place = '', className, children }: Props) {
+/** A link to a section. A plain click does not reload the page. */
+export function SectionLink({ to, hash = '', className, children }: Props) {
   const isCurrent = useStore($section) === to;
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    goTo(to, place);
+    goTo(to, hash);
   };
   return (
     <a
-      href={sectionPath(to) + place}
+      href={sectionPath(to) + hash}
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={follow}

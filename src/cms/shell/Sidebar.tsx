@@ -8,7 +8,6 @@ import { dashboardName } from './section';
 
 const centred = { block: 'nearest', inline: 'center', behavior: 'instant' } as const;
 
-/** The sections: a column on wide screens, a strip that scrolls on phones. */
 export function Sidebar() {
   const section = useStore($section);
   const list = useRef<HTMLUListElement>(null);

@@ -1,16 +1,16 @@
 import { editors } from '../editors';
-import { capacity, measureUse, warningShare } from '../storage/usage';
+import { capacity, countCharacters, warningShare } from '../storage/usage';
 import { browserStorage } from '../stores/environment';
 import { $problems } from '../stores/problem';
 import styles from './StorageMeter.module.css';
 import { useDerived } from './use-derived';
 
-/** One of these changes whenever something was stored, or could not be. */
+/** One of these changes after every write, successful or not. */
 const stores = [$problems, ...editors.map(({ store }) => store.$records)];
 
-const measureShare = () => measureUse(browserStorage) / capacity;
+const measureShare = () => countCharacters(browserStorage) / capacity;
 
-/** How full the browser's storage is, once that begins to matter. */
+/** Shows how full the browser's storage is, but only if it is nearly full. */
 export function StorageMeter() {
   const share = useDerived(stores, measureShare);
   if (share <= warningShare) return null;

@@ -3,24 +3,25 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rememberClick } from '../editing/double-click';
 import { findButton } from '../editing/focus';
-import { $undoOffer, undoButtonId, undoDeletions, undoTime, undoWords } from '../editing/undo';
+import { $undoOffer, describeOffer, undoButtonId, undoDeletions, undoTime } from '../editing/undo';
 import styles from './UndoBar.module.css';
 import { useCountdown } from './use-countdown';
 
 /**
- * Offers for ten seconds to take back what was deleted. The time stops while the pointer is over the bar or
- * the keyboard is on its button. Tab and Escape go to the place of the deleted record. After a failed attempt the
- * offer stays until one succeeds or it is dismissed.
+ * Offers to undo deletions for a short time.
+ * The countdown pauses while the pointer is over the bar or its button has keyboard focus. Tab and Escape
+ * move the focus to where the record was. After a failed attempt the offer stays until one succeeds or the
+ * user dismisses it.
  */
 export function UndoBar() {
   const offer = useStore($undoOffer);
-  const [isHeld, setHeld] = useState({ pointer: false, keyboard: false });
-  const isPaused = isHeld.pointer || isHeld.keyboard;
+  const [pausedBy, setPausedBy] = useState({ pointer: false, keyboard: false });
+  const isPaused = pausedBy.pointer || pausedBy.keyboard;
   const close = () => {
     $undoOffer.set(undefined);
-    setHeld({ pointer: false, keyboard: false });
+    setPausedBy({ pointer: false, keyboard: false });
   };
-  useCountdown(offer?.isKept ? undefined : offer, undoTime, isPaused, close);
+  useCountdown(offer?.isPersistent ? undefined : offer, undoTime, isPaused, close);
 
   const focusNext = () => (offer?.next?.isConnected ? offer.next : document.querySelector('h1'))?.focus();
   const undo = (click: MouseEvent) => {
@@ -34,7 +35,7 @@ export function UndoBar() {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.repeat) event.preventDefault();
-    if (event.key === 'Escape' || (event.key === 'Tab' && !event.shiftKey && !offer?.isKept)) {
+    if (event.key === 'Escape' || (event.key === 'Tab' && !event.shiftKey && !offer?.isPersistent)) {
       event.preventDefault();
       focusNext();
     }
@@ -47,12 +48,12 @@ export function UndoBar() {
       role="status"
       data-theme="clove"
       data-state={offer ? 'shown' : 'empty'}
-      onPointerEnter={() => setHeld((held) => ({ ...held, pointer: true }))}
-      onPointerLeave={() => setHeld((held) => ({ ...held, pointer: false }))}
+      onPointerEnter={() => setPausedBy((last) => ({ ...last, pointer: true }))}
+      onPointerLeave={() => setPausedBy((last) => ({ ...last, pointer: false }))}
     >
       {offer && (
         <>
-          <span>{undoWords(offer)}</span>
+          <span>{describeOffer(offer)}</span>
           <button
             id={undoButtonId}
             type="button"
@@ -60,13 +61,13 @@ export function UndoBar() {
             onClick={undo}
             onKeyDown={onKeyDown}
             onFocus={({ target }) =>
-              setHeld((held) => ({ ...held, keyboard: target.matches(':focus-visible') }))
+              setPausedBy((last) => ({ ...last, keyboard: target.matches(':focus-visible') }))
             }
-            onBlur={() => setHeld((held) => ({ ...held, keyboard: false }))}
+            onBlur={() => setPausedBy((last) => ({ ...last, keyboard: false }))}
           >
             Undo
           </button>
-          {offer.isKept && (
+          {offer.isPersistent && (
             <button
               type="button"
               className={styles.undo}

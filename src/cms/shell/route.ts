@@ -3,48 +3,45 @@ import { flushSync } from 'react-dom';
 import { confirmLeave } from '../editing/unsaved';
 import { sectionAt, sectionPath } from './section';
 
-/** The section that is shown; undefined is the dashboard's home. */
+/** The current section. Undefined means the dashboard's home. */
 export const $section = atom<string | undefined>(undefined);
 
-/** The entry of the history that belongs to the section shown. */
-let entry: string | undefined;
+/** Navigation API key of the current section's history entry. */
+let historyKey: string | undefined;
 
-/**
- * Takes the section from the address and follows the back and forward buttons until the returned function
- * is called.
- */
-export function followAddress(): () => void {
+/** Keeps `$section` in sync with the URL and the browser's history. Returns a function that stops this. */
+export function syncWithHistory(): () => void {
   const onPopState = () => {
     if (sectionAt(location.pathname) === $section.get()) readAddress();
-    else if (confirmLeave()) show();
-    else returnToShown();
+    else if (confirmLeave()) showSection();
+    else returnToSection();
   };
   readAddress();
   window.addEventListener('popstate', onPopState);
   return () => window.removeEventListener('popstate', onPopState);
 }
 
-/** Goes to a section without a reload, unless the person would rather keep what is typed. */
-export function goTo(id: string | undefined, place = ''): void {
+/** Navigates to a section without a reload. Asks first if there are unsaved changes. */
+export function goTo(id: string | undefined, hash = ''): void {
   if (id === $section.get() || !confirmLeave()) return;
-  history.pushState(null, '', sectionPath(id) + place);
-  show();
+  history.pushState(null, '', sectionPath(id) + hash);
+  showSection();
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /**
- * Undoes a step that the person has refused; `popstate` fires only after the browser has moved. The entry is
- * found by its key, not by counting, because another step may be pending. Without the Navigation API the
- * address comes back as a new entry, and the entries after it are lost.
+ * Undoes a history step that the user has refused, because `popstate` fires only after the browser has moved.
+ * The entry is found by its key, not by counting, because another step may be pending. Without the Navigation
+ * API the URL is pushed as a new entry, and later entries are lost.
  */
-function returnToShown(): void {
+function returnToSection(): void {
   const navigation = findNavigation();
-  if (!navigation || !entry) {
+  if (!navigation || !historyKey) {
     history.pushState(null, '', sectionPath($section.get()));
     return;
   }
-  const { committed, finished } = navigation.traverseTo(entry);
-  // Another step of the person interrupts this one. Its own `popstate` follows.
+  const { committed, finished } = navigation.traverseTo(historyKey);
+  // Another step of the user can interrupt this one. It fires its own `popstate`.
   for (const done of [committed, finished]) done?.catch(() => {});
 }
 
@@ -54,11 +51,11 @@ function findNavigation(): Navigation | undefined {
 }
 
 function readAddress(): void {
-  entry = findNavigation()?.currentEntry?.key;
+  historyKey = findNavigation()?.currentEntry?.key;
   $section.set(sectionAt(location.pathname));
 }
 
-function show(): void {
+function showSection(): void {
   flushSync(readAddress);
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls `onEnd` once `time` milliseconds have passed since `subject` was set, not counting pauses. A new
- * subject starts again; without one nothing runs.
+ * Calls `onEnd` after `time` milliseconds, not counting pauses. A new subject restarts the countdown. Without
+ * a subject nothing runs.
  */
 export function useCountdown(
   subject: object | undefined,

@@ -1,14 +1,14 @@
 import type { ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
 
-/** What a function derives from stores, again after each change of one of them. */
+/** Derives a value from stores, and again after each change. */
 export function useDerived<Value>(stores: readonly ReadableAtom[], derive: () => Value): Value {
   const [value, setValue] = useState(derive);
   useEffect(() => {
     const update = () => setValue(derive);
     update();
-    const stops = stores.map((store) => store.listen(update));
-    return () => stops.forEach((stop) => void stop());
+    const unsubscribers = stores.map((store) => store.listen(update));
+    return () => unsubscribers.forEach((unsubscribe) => void unsubscribe());
   }, [stores, derive]);
   return value;
 }

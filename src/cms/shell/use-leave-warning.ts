@@ -10,33 +10,32 @@ const memoryLists = editors
 
 const stores = [$unsaved, $undoOffer, ...memoryLists];
 
-/** Whether closing or reloading the page would lose something. */
-const wouldLose = () =>
+const wouldLoseData = () =>
   $unsaved.get() ||
-  Boolean($undoOffer.get()?.isKept) ||
+  Boolean($undoOffer.get()?.isPersistent) ||
   memoryLists.some(($records) => $records.get().length > 0);
 
-/** Lets the browser ask before the page is left while something would be lost. */
+/** Makes the browser ask before the user leaves the page and loses data. */
 export function useLeaveWarning(): void {
-  const isNeeded = useDerived(stores, wouldLose);
+  const isNeeded = useDerived(stores, wouldLoseData);
   useLayoutEffect(() => {
-    // Without a listener where nothing is lost, browsers may keep the page for the way back.
+    // Listen only if needed, because the listener can disable the back-forward cache.
     if (!isNeeded) return;
-    let isStaying = false;
+    let opensApp = false;
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isStaying) event.preventDefault();
+      if (!opensApp) event.preventDefault();
     };
-    // Browsers also ask before they open a mail or phone program, although the page stays open.
+    // Browsers also ask before they open a mail or phone app, although the page stays open.
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      isStaying = /^(mailto|tel):/.test(link?.href ?? '');
+      opensApp = /^(mailto|tel):/.test(link?.href ?? '');
       setTimeout(() => {
-        isStaying = false;
+        opensApp = false;
       });
     };
-    const isOver = new AbortController();
-    window.addEventListener('beforeunload', ask, { signal: isOver.signal });
-    window.addEventListener('click', onClick, { signal: isOver.signal });
-    return () => isOver.abort();
+    const listeners = new AbortController();
+    window.addEventListener('beforeunload', ask, { signal: listeners.signal });
+    window.addEventListener('click', onClick, { signal: listeners.signal });
+    return () => listeners.abort();
   }, [isNeeded]);
 }

@@ -2,16 +2,16 @@ import { type EntryRules, readEntry } from './entry';
 import { isListOf, isShape, type TypeGuard } from './shape';
 import { dataVersion } from './version';
 
-/** A record with its id, a creation timestamp in milliseconds. */
+/** A record with an id: its creation time in milliseconds. */
 export type Identified<Fields> = Fields & { readonly id: number };
 
 export interface Decoded<Fields> {
   records: Identified<Fields>[];
-  /** How many entries could not be read; `all` if there is no list, `newer` if a newer release wrote it. */
+  /** Number of unreadable entries. `all`: the text is no list. `newer`: a newer release wrote it. */
   unreadable: number | 'all' | 'newer';
 }
 
-/** The entries under a storage key, and the version of the release that wrote them. */
+/** Entries of one storage key, and the data version that wrote them. */
 interface StoredList {
   readonly version: number;
   readonly entries: readonly unknown[];
@@ -23,7 +23,7 @@ export const isVersion: TypeGuard<number> = (value): value is number =>
 const isAny: TypeGuard<unknown> = (_value): _value is unknown => true;
 const isStoredList = isShape<StoredList>({ version: isVersion, entries: isListOf(isAny) });
 
-/** Decodes the text of one storage key: every valid record in its order, whatever else it holds. Never throws. */
+/** Decodes the text of one storage key. Keeps every valid record in order. Never throws. */
 export function decodeRecords<Fields extends object>(
   text: string | null,
   rules: EntryRules<Fields>,
@@ -34,7 +34,7 @@ export function decodeRecords<Fields extends object>(
   const { version, entries } = list;
   if (version > dataVersion) return { records: [], unreadable: 'newer' };
   const valid = entries.map((entry) => readEntry(entry, version, rules)).filter(isIdentified);
-  return { records: giveUniqueIds(valid), unreadable: entries.length - valid.length };
+  return { records: makeIdsUnique(valid), unreadable: entries.length - valid.length };
 }
 
 /** Encodes a list. Version 1 is a plain array. */
@@ -42,7 +42,7 @@ export function encodeRecords(entries: readonly object[], version = dataVersion)
   return JSON.stringify(version === 1 ? entries : { version, entries });
 }
 
-/** Parses what `encodeRecords` has written; undefined for any other text. */
+/** Parses the output of `encodeRecords`. Returns undefined for any other text. */
 export function parseList(text: string): StoredList | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -53,15 +53,14 @@ export function parseList(text: string): StoredList | undefined {
   }
 }
 
-/** Whether a record has a whole number as its id. */
 export function isIdentified<Fields extends object>(
   record: Fields | undefined,
 ): record is Identified<Fields> {
   return record !== undefined && 'id' in record && Number.isSafeInteger(record.id);
 }
 
-/** Gives each record whose id is taken the next free one. */
-function giveUniqueIds<Fields>(records: Identified<Fields>[]): Identified<Fields>[] {
+/** Gives each record with a duplicate id the next free one. */
+function makeIdsUnique<Fields>(records: Identified<Fields>[]): Identified<Fields>[] {
   const ids = new Set(records.map(({ id }) => id));
   if (ids.size === records.length) return records;
   const seen = new Set<number>();

@@ -1,16 +1,18 @@
 import { isObject, isShallow, type TypeGuard } from './shape';
 import { migrate } from './version';
 
-/** What the entries of one section must look like. */
+/** Validation rules for the entries of one section. */
 export interface EntryRules<Fields> {
-  /** The section's name in storage and backups. */
+  /** The section's key in storage and backups. */
   readonly key: string;
   readonly isValid: TypeGuard<Fields>;
-  /** The values of fields that an entry lacks, because it was stored before the field existed. */
+  /** Values for fields that did not exist when the entry was stored. */
   readonly defaults: object;
 }
 
-/** Upgrades, completes and checks an entry of storage or a backup. Undefined if it cannot be used. */
+/**
+ * Migrates, completes and validates an entry from storage or a backup. Returns undefined if it is invalid.
+ */
 export function readEntry<Fields extends object>(
   entry: unknown,
   version: number,
@@ -20,7 +22,7 @@ export function readEntry<Fields extends object>(
   return isValid(completed) && isShallow(completed) ? completed : undefined;
 }
 
-/** An entry without any known field is no record, so it is not completed. */
+/** Fills in missing fields. An entry without any known field is no record and stays as it is. */
 function fillDefaults(entry: unknown, defaults: object): unknown {
   if (!isObject(entry)) return entry;
   const isMissing = ([name]: [string, unknown]) => !Object.hasOwn(entry, name);

@@ -1,8 +1,8 @@
 /**
- * Why a change did not happen.
- * - `full`: the browser has no room left for it
+ * The reason why a change failed.
+ * - `full`: the browser's storage is full
  * - `refused`: the browser does not let this page store anything
- * - `unkept`: what is stored cannot be read and there is no room for a copy, so it is never overwritten
+ * - `unkept`: the stored text is unreadable and there is no room for a copy, so it must not be overwritten
  * - `newer`: a newer release of the dashboard stored the list
  * - `gone`: the record was deleted in the meantime
  * - `changed`: the record was changed in the meantime
@@ -22,7 +22,7 @@ interface Failure<Why extends Fault> {
   readonly fault: Why;
 }
 
-/** The faults of the browser's storage itself. */
+/** Faults of the browser's storage itself. */
 export type StorageFault = 'full' | 'refused';
 
 export function succeed(): Success<undefined>;

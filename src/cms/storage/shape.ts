@@ -1,19 +1,19 @@
-/** Checks a value from outside: from storage, a backup file or another tab. */
+/** Validates a value from storage, a backup file or another tab. */
 export type TypeGuard<Value> = (value: unknown) => value is Value;
 
 export const isText: TypeGuard<string> = (value) => typeof value === 'string';
 
-/** JSON has no NaN or Infinity, but `1e999` reads as Infinity and would be written back as null. */
+/** Rejects Infinity: JSON parses `1e999` as Infinity, but serializes that as null. */
 export const isNumber: TypeGuard<number> = (value): value is number => Number.isFinite(value);
 
 export function isListOf<Value>(isItem: TypeGuard<Value>): TypeGuard<Value[]> {
   return (value): value is Value[] => Array.isArray(value) && value.every(isItem);
 }
 
-/** JSON nested many thousand levels deep can be read, but not written again. */
+/** Deeply nested JSON can be parsed, but serializing it overflows the stack. */
 const maxDepth = 64;
 
-/** Whether a value can be written as JSON and compared without a stack overflow. */
+/** Returns true if a value can be serialized and compared without a stack overflow. */
 export function isShallow(value: unknown, levels = maxDepth): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
@@ -22,7 +22,7 @@ export function isShallow(value: unknown, levels = maxDepth): boolean {
 export const isObject: TypeGuard<object> = (value): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object with at least these fields; other fields are ignored. */
+/** Creates a guard for objects with at least these fields. It ignores other fields. */
 export function isShape<Shape extends object>(
   checks: {
     readonly [Name in keyof Shape]-?: TypeGuard<Shape[Name]>;

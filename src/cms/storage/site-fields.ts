@@ -1,9 +1,10 @@
 import { isListOf, isShape, isText } from './shape';
 
 /**
- * What public pages need of a record besides its specified fields, by the names that content files have for it; texts of
- * further languages as `ne.question`. `id` is the record's id on the site; `picture` and `mark` are the name and the mark
- * of the picture that came from there.
+ * Values that only the public site needs, in addition to a record's specified fields. Names are those of
+ * content files.
+ * Texts in other languages have a prefix: `ne.question`. `id` is the record's id on the site. `picture` and
+ * `mark` are the name and the fingerprint of the picture loaded from the site.
  */
 export type SiteFields = Readonly<Record<string, SiteValue>>;
 
@@ -14,8 +15,8 @@ const isValue = (value: unknown): value is SiteValue =>
   isText(value) || isList(value) || typeof value === 'boolean' || typeof value === 'number';
 const isObject = isShape<object>({});
 
-/** The readable part of what a record holds for the site. */
-export function siteOf(record: object = {}): SiteFields {
+/** Returns the valid site fields of a record. */
+export function siteFieldsOf(record: object = {}): SiteFields {
   const site: unknown = Reflect.get(record, 'site');
   return Object.fromEntries(
     Object.entries(isObject(site) ? site : {}).filter((entry): entry is [string, SiteValue] =>

@@ -1,28 +1,27 @@
 import { fail, type Outcome, type StorageFault, succeed } from './outcome';
 
-/** What the browser's storage answers. */
-export type Answer<Value = undefined> = Outcome<Value, StorageFault>;
+export type StorageOutcome<Value = undefined> = Outcome<Value, StorageFault>;
 
-/** Local storage that answers with an outcome where the browser's own throws. */
+/** Local storage that returns an outcome instead of throwing. */
 export interface TextStorage {
-  /** The text under a key, `null` where there is none. */
-  read(key: string): Answer<string | null>;
-  write(key: string, text: string): Answer;
-  remove(key: string): Answer;
-  keys(): Answer<string[]>;
+  /** Returns the text of a key, or `null` if there is none. */
+  read(key: string): StorageOutcome<string | null>;
+  write(key: string, text: string): StorageOutcome;
+  remove(key: string): StorageOutcome;
+  keys(): StorageOutcome<string[]>;
 }
 
 /**
- * Wraps a storage object. It is asked for on every call, because reading `window.localStorage` itself
- * throws where a visitor has blocked site data. A write counts only once it can be read back.
+ * Wraps local storage. Calls `open` on every access, because reading `window.localStorage` throws if the user
+ * has blocked site data. A write succeeds only if the text can be read back.
  */
-export function guardStorage(open: () => Storage | null | undefined): TextStorage {
-  const attempt = <Value>(use: (storage: Storage) => Answer<Value>): Answer<Value> => {
+export function wrapStorage(open: () => Storage | null | undefined): TextStorage {
+  const attempt = <Value>(use: (storage: Storage) => StorageOutcome<Value>): StorageOutcome<Value> => {
     try {
       const storage = open();
       return storage ? use(storage) : fail('refused');
     } catch (error) {
-      return fail(isFull(error) ? 'full' : 'refused');
+      return fail(isQuotaError(error) ? 'full' : 'refused');
     }
   };
   return {
@@ -48,7 +47,7 @@ export function guardStorage(open: () => Storage | null | undefined): TextStorag
   };
 }
 
-/** Firefox names it NS_ERROR_DOM_QUOTA_REACHED. */
-function isFull(error: unknown): boolean {
+/** Recognises the quota error. Firefox calls it NS_ERROR_DOM_QUOTA_REACHED. */
+function isQuotaError(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && /quota/i.test(String(error.name));
 }

@@ -1,13 +1,13 @@
 import type { TextStorage } from './text-storage';
 
-/** How many characters browsers keep for one site: five mebi in Chromium, Firefox and Safari alike. */
+/** The quota of one site in characters. It is the same in Chromium, Firefox and Safari. */
 export const capacity = 5 * 1024 * 1024;
 
-/** The share of the capacity from which on the dashboard shows how full the storage is. */
+/** The share of the capacity at which the dashboard starts to show the usage. */
 export const warningShare = 0.7;
 
-/** How many characters are stored, keys included; 0 where storage is refused. */
-export function measureUse(storage: TextStorage): number {
+/** Returns the number of stored characters including keys, or 0 if storage is refused. */
+export function countCharacters(storage: TextStorage): number {
   const keys = storage.keys();
   if (!keys.ok) return 0;
   return keys.value.reduce((sum, key) => {

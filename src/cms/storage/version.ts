@@ -1,15 +1,16 @@
 import { isObject } from './shape';
 
-/** Upgrades an entry of a section by one version. */
+/** Migrates an entry of a section to the next version. */
 export type Migration = (section: string, entry: object) => object;
 
-/** `migrations[0]` upgrades version 1 to 2. Only append; a new field needs no migration, its default is enough. */
+/**
+ * Append only: `migrations[0]` migrates version 1 to 2. A new field needs a default instead of a migration.
+ */
 const migrations: readonly Migration[] = [];
 
-/** The version of the records that this release writes into storage and backups. */
+/** The data version that this release writes to storage and backups. */
 export const dataVersion = migrations.length + 1;
 
-/** Upgrades an entry from an earlier version. */
 export function migrate(
   section: string,
   entry: unknown,

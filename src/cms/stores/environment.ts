@@ -1,20 +1,20 @@
-import { guardStorage, type TextStorage } from '../storage/text-storage';
+import { type TextStorage, wrapStorage } from '../storage/text-storage';
 import { createIdSource } from './id';
 import { clearProblems, type Problem, report } from './problem';
 
-/** What a store needs from the browser. Tests simulate it. */
+/** Browser APIs that stores use. Tests replace them. */
 export interface StorageEnvironment {
   readonly storage: TextStorage;
-  /** The time in milliseconds. */
+  /** Returns the time in milliseconds. */
   now(): number;
   nextId(taken: ReadonlySet<number>): number;
   report(problem: Problem): void;
   clearProblems(key: string): void;
-  /** Calls back when another tab has written under a key, until the returned function is called. */
+  /** Calls `onChange` after another tab wrote to the key. Returns a function that stops this. */
   listen(key: string, onChange: () => void): () => void;
 }
 
-export const browserStorage = guardStorage(() => window.localStorage);
+export const browserStorage = wrapStorage(() => window.localStorage);
 
 export const browserEnvironment: StorageEnvironment = {
   storage: browserStorage,
@@ -26,7 +26,7 @@ export const browserEnvironment: StorageEnvironment = {
     const onStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) onChange();
     };
-    // A page that comes back from the back-forward cache has missed every storage event.
+    // A page restored from the back-forward cache has missed all storage events.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) onChange();
     };

@@ -1,25 +1,25 @@
 import { hasSameContent } from '../picture/content';
 import { isText } from '../storage/shape';
 
-/** The texts of a record. Equal records have the same. */
-export function textsOf(record: object): string {
+/** Returns a grouping key. Equal records have equal keys. */
+export function contentKeyOf(record: object): string {
   return Object.values(record).filter(isText).sort().join('\n');
 }
 
-/** Whether two records hold the same, whatever the order of their fields. */
+/** Compares the fields of two records. Their order does not matter. */
 export function isEqual(a: object, b: object): boolean {
   const names = Object.keys(a);
   return (
     names.length === Object.keys(b).length &&
-    names.every((name) => Object.hasOwn(b, name) && isSame(Reflect.get(a, name), Reflect.get(b, name)))
+    names.every((name) => Object.hasOwn(b, name) && isEqualValue(Reflect.get(a, name), Reflect.get(b, name)))
   );
 }
 
-export function isSame(a: unknown, b: unknown): boolean {
+export function isEqualValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (a instanceof Blob && b instanceof Blob) return hasSameContent(a, b);
   if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((value, index) => isSame(value, b[index]));
+    return a.length === b.length && a.every((value, index) => isEqualValue(value, b[index]));
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b) || a instanceof Blob || b instanceof Blob) return false;
   return isEqual(a, b);

@@ -1,6 +1,6 @@
 /**
- * Makes ids: creation timestamps in milliseconds. They differ even within one millisecond, after
- * the clock was set back, and from the ids that are taken.
+ * Creates ids from timestamps in milliseconds. They stay unique within one millisecond and after the clock
+ * was set back.
  */
 export function createIdSource(now: () => number): (taken: ReadonlySet<number>) => number {
   let last = 0;
@@ -12,7 +12,7 @@ export function createIdSource(now: () => number): (taken: ReadonlySet<number>) 
   };
 }
 
-/** When the record with this id was made; undefined for an id from elsewhere that is no time. */
+/** Returns the creation time in an id. Returns undefined if an imported id is not a valid time. */
 export function creationTime(id: number | undefined): Date | undefined {
   const time = new Date(id ?? Number.NaN);
   return Number.isNaN(time.getTime()) ? undefined : time;

@@ -4,14 +4,17 @@ import type { StoredRecord } from './record-storage';
 const nextIdentity = createIdSource(Date.now);
 const identities = new WeakMap<object, number>();
 
-/** Identifies a record across its edits: by its id, or by a number that only lists and backups know. */
+/**
+ * Returns a number that stays the same in all versions of a record. It is the id, or a temporary number if
+ * the record has none.
+ */
 export function identityOf(record: StoredRecord<object>): number {
   if (record.id !== undefined) return record.id;
-  return identities.get(record) ?? identify(record, nextIdentity(new Set()));
+  return identities.get(record) ?? setIdentity(record, nextIdentity(new Set()));
 }
 
-/** Lets a record without an id continue an earlier one. */
-export function identify(record: object, identity: number): number {
+/** Gives a record without an id the identity of an earlier version. */
+export function setIdentity(record: object, identity: number): number {
   identities.set(record, identity);
   return identity;
 }

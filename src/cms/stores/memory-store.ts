@@ -1,11 +1,11 @@
 import { succeed } from '../storage/outcome';
-import { siteOf } from '../storage/site-fields';
-import { isEqual, textsOf } from './equality';
-import { identify, identityOf } from './identity';
+import { siteFieldsOf } from '../storage/site-fields';
+import { contentKeyOf, isEqual } from './equality';
+import { identityOf, setIdentity } from './identity';
 import type { RecordList, RecordStorage } from './record-storage';
 import { createRecordStore, type RecordStore } from './record-store';
 
-/** Records that are lost when the page is reloaded. They have no ids. */
+/** Creates a store that a reload empties. Its records have no ids. */
 export function createMemoryStore<Fields extends object>(): RecordStore<Fields> {
   let records: RecordList<Fields> = [];
   const storage: RecordStorage<Fields> = {
@@ -15,15 +15,15 @@ export function createMemoryStore<Fields extends object>(): RecordStore<Fields> 
       records = list;
       return succeed();
     },
-    follow: () => () => {},
-    make: (fields) => ({ ...fields }),
-    withIdentity: (record, fields) => {
+    listen: () => () => {},
+    createRecord: (fields) => ({ ...fields }),
+    createVersion: (record, fields) => {
       const version = { ...fields };
-      identify(version, identityOf(record));
+      setIdentity(version, identityOf(record));
       return version;
     },
     keyOf: identityOf,
-    copies: [{ keyOf: textsOf, isCopy: isEqual }, { keyOf: (record) => siteOf(record).id }],
+    copyRules: [{ keyOf: contentKeyOf, isCopy: isEqual }, { keyOf: (record) => siteFieldsOf(record).id }],
   };
   return createRecordStore(storage);
 }

@@ -1,33 +1,33 @@
 import { isEqual } from './equality';
 import type { CopyRule, RecordList, RecordStorage, StoredRecord } from './record-storage';
 
-/** What an import changes. Undoing the import needs it. */
-export interface Merged<Fields> {
+/** The result of an import, with everything that undoing it needs. */
+export interface MergeResult<Fields> {
   added: StoredRecord<Fields>[];
   replaced: { before: StoredRecord<Fields>; after: StoredRecord<Fields> }[];
-  /** How many were already there with the same content. */
+  /** Number of records that already exist unchanged. */
   same: number;
 }
 
-/** Sorts incoming records into those that are new, those that differ and those that are there already. */
-export function compare<Fields extends object>(
+/** Matches incoming records with stored ones, and sorts them into new, changed and unchanged. */
+export function planMerge<Fields extends object>(
   list: RecordList<Fields>,
   incoming: RecordList<Fields>,
-  { keyOf, copies, withIdentity }: Pick<RecordStorage<Fields>, 'keyOf' | 'copies' | 'withIdentity'>,
-): Merged<Fields> {
-  const merged: Merged<Fields> = { added: [], replaced: [], same: 0 };
+  { keyOf, copyRules, createVersion }: Pick<RecordStorage<Fields>, 'keyOf' | 'copyRules' | 'createVersion'>,
+): MergeResult<Fields> {
+  const merged: MergeResult<Fields> = { added: [], replaced: [], same: 0 };
   const matches = new Map<StoredRecord<Fields>, StoredRecord<Fields>>();
-  const free = new Set(list);
-  // A copy must not take a stored record of which another incoming record is a version.
-  for (const rule of [{ keyOf }, ...copies]) {
-    const alike = groupByKey([...free], rule);
+  const unmatched = new Set(list);
+  // Match by id first. Otherwise a copy could claim a stored record that another incoming record updates.
+  for (const rule of [{ keyOf }, ...copyRules]) {
+    const candidates = groupByKey([...unmatched], rule);
     for (const record of incoming.filter((one) => !matches.has(one))) {
-      const match = alike
+      const match = candidates
         .get(rule.keyOf(record))
-        ?.find((stored) => free.has(stored) && (rule.isCopy?.(record, stored) ?? true));
+        ?.find((stored) => unmatched.has(stored) && (rule.isCopy?.(record, stored) ?? true));
       if (!match) continue;
       matches.set(record, match);
-      free.delete(match);
+      unmatched.delete(match);
     }
   }
   for (const record of incoming) {
@@ -36,14 +36,14 @@ export function compare<Fields extends object>(
       merged.added.push(record);
       continue;
     }
-    const after = withIdentity(before, record);
+    const after = createVersion(before, record);
     if (isEqual(before, after)) merged.same += 1;
     else merged.replaced.push({ before, after });
   }
   return merged;
 }
 
-/** Records without a key are left out. */
+/** Groups records by key and skips those without one. */
 function groupByKey<Fields>(records: RecordList<Fields>, { keyOf }: CopyRule<Fields>) {
   const groups = new Map<unknown, StoredRecord<Fields>[]>();
   for (const record of records) {
@@ -55,28 +55,28 @@ function groupByKey<Fields>(records: RecordList<Fields>, { keyOf }: CopyRule<Fie
   return groups;
 }
 
-/** Merges: changed records keep their places, new ones go to the end and get an id if they have none. */
+/** Replaces changed records in place and appends new ones, which get an id in local storage. */
 export function applyMerge<Fields>(
   list: RecordList<Fields>,
-  merged: Merged<Fields>,
-  { make, keptIn }: Pick<RecordStorage<Fields>, 'make' | 'keptIn'>,
-): { list: RecordList<Fields>; value: Merged<Fields> } {
+  merged: MergeResult<Fields>,
+  { createRecord, keptIn }: Pick<RecordStorage<Fields>, 'createRecord' | 'keptIn'>,
+): { list: RecordList<Fields>; value: MergeResult<Fields> } {
   const changes = new Map(merged.replaced.map(({ before, after }) => [before, after]));
   const result = list.map((record) => changes.get(record) ?? record);
   const taken = [...result, ...merged.added.filter(({ id }) => id !== undefined)];
   const added = merged.added.map((record) => {
     if (record.id !== undefined || keptIn === 'memory') return record;
-    const made = make(record, taken);
+    const made = createRecord(record, taken);
     taken.push(made);
     return made;
   });
   return { list: [...result, ...added], value: { ...merged, added } };
 }
 
-/** Undoes a merge. A record that was changed since stays as it is. */
+/** Undoes a merge, except for records that were edited afterwards. */
 export function revertMerge<Fields extends object>(
   list: RecordList<Fields>,
-  { added, replaced }: Merged<Fields>,
+  { added, replaced }: MergeResult<Fields>,
   { keyOf }: Pick<RecordStorage<Fields>, 'keyOf'>,
 ): RecordList<Fields> {
   const merged = [...added.map((after) => ({ before: undefined, after })), ...replaced];

@@ -1,31 +1,29 @@
 import type { Outcome } from '../storage/outcome';
 
-/** A record in a list. It has an id in local storage and none in memory. */
+/** A record of a list. Only records in local storage have an id. */
 export type StoredRecord<Fields> = Fields & { readonly id?: number };
 
 export type RecordList<Fields> = readonly StoredRecord<Fields>[];
 
-/** Finds the stored record that a record from a backup stands for. */
+/** A rule that finds the stored record of which an imported one is a copy. */
 export interface CopyRule<Fields> {
-  /** Only records with the same key are compared, so that long lists are compared in linear time. */
+  /** Compares only records with equal keys. This keeps the matching of long lists linear. */
   keyOf(record: StoredRecord<Fields>): unknown;
   isCopy?(incoming: StoredRecord<Fields>, stored: StoredRecord<Fields>): boolean;
 }
 
-/** Where the records of a list are stored, and how they are identified there. */
+/** The backend of a record store: local storage or memory. */
 export interface RecordStorage<Fields> {
   readonly keptIn: 'storage' | 'memory';
-  /** What is stored at this moment. */
   load(): Outcome<RecordList<Fields>>;
   save(list: RecordList<Fields>): Outcome;
-  /** Calls back when another tab has changed what is stored. Returns a function that stops this. */
-  follow(onChange: () => void): () => void;
-  /** Makes a new record from the values of a form or a backup. */
-  make(fields: Fields, list: RecordList<Fields>): StoredRecord<Fields>;
-  /** Makes the next version of a record from its values. */
-  withIdentity(record: StoredRecord<Fields>, fields: Fields): StoredRecord<Fields>;
-  /** Identifies a record in all its versions. */
+  /** Calls `onChange` after another tab changed the list. Returns a function that stops this. */
+  listen(onChange: () => void): () => void;
+  createRecord(fields: Fields, list: RecordList<Fields>): StoredRecord<Fields>;
+  /** Creates the next version of a record from changed values. */
+  createVersion(record: StoredRecord<Fields>, fields: Fields): StoredRecord<Fields>;
+  /** Returns the same key for all versions of a record. */
   keyOf(record: StoredRecord<Fields>): number | undefined;
-  /** How a record of a backup is found that is no version of a stored one, the surest way first. */
-  readonly copies: readonly CopyRule<Fields>[];
+  /** Rules for imported records that are no version of a stored one. The most reliable rule comes first. */
+  readonly copyRules: readonly CopyRule<Fields>[];
 }

@@ -1,42 +1,41 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { fail, type Outcome, succeed } from '../storage/outcome';
 import { isEqual } from './equality';
-import { applyMerge, compare, type Merged, revertMerge } from './merge';
+import { applyMerge, type MergeResult, planMerge, revertMerge } from './merge';
 import type { RecordList, RecordStorage, StoredRecord } from './record-storage';
 
-/** A removed record and its place in the list. */
-export interface Removed<Fields> {
+export interface RemovedRecord<Fields> {
   record: StoredRecord<Fields>;
   position: number;
-  /** The record before it. It is restored after this one, wherever that is by then. */
+  /** The preceding record. Restoring puts the record after it, even if that record has moved. */
   previous: StoredRecord<Fields> | undefined;
 }
 
 /**
- * The records of one editor. No operation throws. Each reads the stored list, changes it and writes it in one
- * synchronous step, so that tabs do not overwrite each other's records.
+ * The records of one editor. No operation throws. Each one reads, changes and writes the stored list
+ * synchronously. Otherwise tabs could overwrite each other's records.
  */
 export interface RecordStore<Fields> {
   readonly keptIn: 'storage' | 'memory';
   readonly $records: ReadableAtom<RecordList<Fields>>;
-  /** Loads the records and follows other tabs. Returns a function that stops this. */
+  /** Loads the records and listens to other tabs. Returns a function that stops listening. */
   open(): () => void;
-  /** The current version of a record; undefined when it was deleted. */
+  /** Returns the current version of a record, or undefined if it was deleted. */
   find(record: StoredRecord<Fields>): StoredRecord<Fields> | undefined;
   add(fields: Fields): Outcome<StoredRecord<Fields>>;
-  /** Fails if the stored version is not the one that was edited. */
+  /** Fails if the stored version has changed since the record was read. */
   replace(record: StoredRecord<Fields>, fields: Fields): Outcome<StoredRecord<Fields>>;
-  /** Succeeds without a value where the record was deleted already. */
-  remove(record: StoredRecord<Fields>): Outcome<Removed<Fields> | undefined>;
-  /** Puts a removed record back in its place. It gets a new id where another record has taken its own. */
-  restore(removed: Removed<Fields>): Outcome<StoredRecord<Fields>>;
-  /** Puts a record in the place of another one, which makes way. */
+  /** Succeeds without a value if the record was already deleted. */
+  remove(record: StoredRecord<Fields>): Outcome<RemovedRecord<Fields> | undefined>;
+  /** Restores a removed record. It gets a new id if another record uses its own. */
+  restore(removed: RemovedRecord<Fields>): Outcome<StoredRecord<Fields>>;
+  /** Moves a record to another record's index. Returns that index. */
   move(record: StoredRecord<Fields>, other: StoredRecord<Fields>): Outcome<number>;
-  /** What `merge` would do. */
-  compare(incoming: RecordList<Fields>): Merged<Fields>;
-  /** Adds records that are new and replaces those that differ. */
-  merge(incoming: RecordList<Fields>): Outcome<Merged<Fields>>;
-  unmerge(merged: Merged<Fields>): Outcome;
+  /** Returns the result of `merge` without saving it. */
+  planMerge(incoming: RecordList<Fields>): MergeResult<Fields>;
+  /** Adds new records and replaces changed ones. */
+  merge(incoming: RecordList<Fields>): Outcome<MergeResult<Fields>>;
+  revertMerge(merged: MergeResult<Fields>): Outcome;
 }
 
 export function createRecordStore<Fields extends object>(
@@ -71,12 +70,12 @@ export function createRecordStore<Fields extends object>(
     $records,
     open: () => {
       reload();
-      return storage.follow(reload);
+      return storage.listen(reload);
     },
     find: (record) => $records.get()[indexIn($records.get(), record)],
     add: (fields) =>
       change((list) => {
-        const record = storage.make(fields, list);
+        const record = storage.createRecord(fields, list);
         return succeed({ list: [...list, record], value: record });
       }),
     replace: (record, fields) =>
@@ -85,7 +84,7 @@ export function createRecordStore<Fields extends object>(
         const before = list[index];
         if (!before) return fail('gone');
         if (!isEqual(before, record)) return fail('changed');
-        const after = storage.withIdentity(before, { ...before, ...fields });
+        const after = storage.createVersion(before, { ...before, ...fields });
         return succeed({ list: list.with(index, after), value: after });
       }),
     remove: (record) =>
@@ -100,10 +99,10 @@ export function createRecordStore<Fields extends object>(
       change((list) => {
         const other = list[indexIn(list, record)];
         if (other && isEqual(other, record)) return succeed({ list, value: other });
-        const back = other ? storage.make(record, list) : record;
-        const behind = previous ? indexIn(list, previous) + 1 : 0;
-        const place = behind || Math.min(position, list.length);
-        return succeed({ list: list.toSpliced(place, 0, back), value: back });
+        const restored = other ? storage.createRecord(record, list) : record;
+        const indexAfterPrevious = previous ? indexIn(list, previous) + 1 : 0;
+        const index = indexAfterPrevious || Math.min(position, list.length);
+        return succeed({ list: list.toSpliced(index, 0, restored), value: restored });
       }),
     move: (record, other) =>
       change((list) => {
@@ -113,15 +112,15 @@ export function createRecordStore<Fields extends object>(
         if (!moved || to < 0) return fail('gone');
         return succeed({ list: list.toSpliced(from, 1).toSpliced(to, 0, moved), value: to });
       }),
-    compare: (incoming) => compare($records.get(), incoming, storage),
+    planMerge: (incoming) => planMerge($records.get(), incoming, storage),
     merge: (incoming) =>
       change((list) => {
-        const compared = compare(list, incoming, storage);
-        const isIdle = compared.added.length + compared.replaced.length === 0;
-        if (isIdle) return succeed({ list, value: compared });
-        return succeed(applyMerge(list, compared, storage));
+        const planned = planMerge(list, incoming, storage);
+        const isUnchanged = planned.added.length + planned.replaced.length === 0;
+        if (isUnchanged) return succeed({ list, value: planned });
+        return succeed(applyMerge(list, planned, storage));
       }),
-    unmerge: (merged) =>
+    revertMerge: (merged) =>
       change((list) => succeed({ list: revertMerge(list, merged, storage), value: undefined })),
   };
 }

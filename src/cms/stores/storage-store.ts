@@ -1,11 +1,11 @@
 import type { Identified } from '../storage/decode';
 import type { EntryRules } from '../storage/entry';
 import { browserEnvironment, type StorageEnvironment } from './environment';
-import { isEqual, textsOf } from './equality';
+import { contentKeyOf, isEqual } from './equality';
 import { createRecordStore, type RecordStore } from './record-store';
 import { openStoredList } from './stored-list';
 
-/** Records under one key of local storage, which all tabs share. */
+/** Creates a store in local storage, which all tabs share. */
 export function createStorageStore<Fields extends object>(
   rules: EntryRules<Fields>,
   environment: StorageEnvironment = browserEnvironment,
@@ -15,16 +15,16 @@ export function createStorageStore<Fields extends object>(
     keptIn: 'storage',
     load: stored.read,
     save: (list) => stored.write(list as readonly Identified<Fields>[]),
-    follow: (onChange) => environment.listen(rules.key, onChange),
-    make: (fields, list) => {
+    listen: (onChange) => environment.listen(rules.key, onChange),
+    createRecord: (fields, list) => {
       const id = environment.nextId(new Set(list.map(idOf)));
       return Object.assign({ id }, fields, { id });
     },
-    withIdentity: (record, fields) => ({ ...fields, id: idOf(record) }),
+    createVersion: (record, fields) => ({ ...fields, id: idOf(record) }),
     keyOf: ({ id }) => id,
-    copies: [
+    copyRules: [
       {
-        keyOf: textsOf,
+        keyOf: contentKeyOf,
         isCopy: (incoming, stored) =>
           incoming.id === undefined && isEqual({ ...incoming, id: stored.id }, stored),
       },

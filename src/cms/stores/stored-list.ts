@@ -6,9 +6,9 @@ import type { StorageEnvironment } from './environment';
 
 export type Records<Fields> = readonly Identified<Fields>[];
 
-/** The text under one key of local storage as a list of records. Reports what fails. */
+/** A list of records under one key of local storage. Faults are reported as problems. */
 export interface StoredList<Fields> {
-  /** The very same list as long as the text is the same. */
+  /** Returns the same array until the stored text changes. */
   read(): Outcome<Records<Fields>>;
   write(list: Records<Fields>): Outcome;
 }
@@ -20,7 +20,7 @@ export function openStoredList<Fields extends object>(
   const { key } = rules;
   const { storage, report, clearProblems, now } = environment;
   let last: { text: string | null; list: Records<Fields> } | undefined;
-  /** Why the stored text must not be overwritten. */
+  /** The reason why the stored text must not be overwritten. */
   let lock: 'unkept' | 'newer' | undefined;
 
   return {
@@ -40,7 +40,7 @@ export function openStoredList<Fields extends object>(
         return succeed(records);
       }
       const copy = text === null || unreadable === 0 ? undefined : quarantine(storage, key, text, now());
-      if (copy?.ok) report({ key, fault: 'unreadable', unreadable, keptUnder: copy.value });
+      if (copy?.ok) report({ key, fault: 'unreadable', unreadable, copyKey: copy.value });
       lock = copy?.ok === false ? 'unkept' : undefined;
       if (lock) report({ key, fault: lock, unreadable });
       last = lock ? undefined : { text, list: records };

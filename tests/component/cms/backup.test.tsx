@@ -134,18 +134,18 @@ test('what could be neither imported whole nor undone is told, and can be undone
   const text = await (await loadFilled()).write();
   localStorage.clear();
   const { read, editors, filled } = await load();
-  const { $import, apply, revertImport } = await import('~/cms/backup/import-state');
+  const { $import, applyImport, revertImport } = await import('~/cms/backup/import-state');
   const sections = await read(text);
   const [first, second] = sections;
   if (!first || !second) throw new Error('two sections are needed');
   const refuse = () => ({ ok: false, fault: 'refused' }) as const;
-  const unmerge = vi.spyOn(first.editor.store, 'unmerge').mockImplementation(refuse);
+  const revertMerge = vi.spyOn(first.editor.store, 'revertMerge').mockImplementation(refuse);
   vi.spyOn(second.editor.store, 'merge').mockImplementation(refuse);
-  apply('all', [first, second]);
+  applyImport('all', [first, second]);
   expect($import.get()?.text).toContain('Only part of the file was imported');
   expect(filled()).toEqual([first.editor.key]);
 
-  unmerge.mockRestore();
+  revertMerge.mockRestore();
   const { revert } = $import.get() ?? {};
   if (!revert) throw new Error('there is nothing to undo it with');
   revertImport('all', revert);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { elementIdOf } from '~/cms/editing/focus';
-import { createListOrder } from '~/cms/editing/list-order';
+import { createReordering } from '~/cms/editing/reordering';
 import { faq } from '~/cms/editors/faq';
 
 /** Presses the handle of a record; its drag has started, or not, once the promise resolves. */
@@ -9,7 +9,7 @@ function pressHandle() {
   const item = document.body.appendChild(document.createElement('li'));
   item.id = elementIdOf(record);
   const press = { button: 0, pointerId: 3, preventDefault: vi.fn() };
-  const started = createListOrder(faq).onDrag(record, press as never);
+  const started = createReordering(faq).onDrag(record, press as never);
   return { item, started };
 }
 

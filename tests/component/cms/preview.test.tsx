@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { faq } from '~/cms/editors/faq';
 import { Preview } from '~/cms/publish/preview/Preview';
-import { type Shown, showRecord } from '~/cms/publish/preview/show';
+import { type CardPreview, showRecord } from '~/cms/publish/preview/show';
 import { fillSlots, type SlotValues } from '~/cms/publish/preview/slots';
 import { languageOf, locales } from '~/config/locales';
 
@@ -22,7 +22,7 @@ vi.mock('~/cms/publish/preview/show', () => ({
 Object.assign(Reflect.get(window, 'happyDOM').settings, { enableIframePageLoading: true });
 
 test('a record is shown in the first language, and in another one at a press', async () => {
-  const first = Promise.withResolvers<Shown>();
+  const first = Promise.withResolvers<CardPreview>();
   vi.mocked(showRecord)
     .mockReturnValueOnce(first.promise)
     .mockResolvedValueOnce({ card: document.createElement('article'), notShown: ['Sold out for now'] });

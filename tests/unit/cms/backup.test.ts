@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { datedName } from '~/cms/backup/download';
+import { datedFileName } from '~/cms/backup/download';
 import { parseBackup } from '~/cms/backup/format';
-import { backupAge, lastBackup, noteBackup } from '~/cms/backup/last-backup';
-import { makeRawBackup } from '~/cms/backup/raw-backup';
-import { ordersCsv } from '~/cms/editors/orders-csv';
-import { guardStorage } from '~/cms/storage/text-storage';
-import { capacity, measureUse } from '~/cms/storage/usage';
+import { describeBackupAge, readBackupDate, storeBackupDate } from '~/cms/backup/last-backup';
+import { createRawBackup } from '~/cms/backup/raw-backup';
+import { writeOrdersCsv } from '~/cms/editors/orders-csv';
+import { wrapStorage } from '~/cms/storage/text-storage';
+import { capacity, countCharacters } from '~/cms/storage/usage';
 import { site } from '~/config/site';
 import { makeOrder } from '../../support/orders';
 import { FakeStorage } from './fake-storage';
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const over = (storage: Storage | null) => guardStorage(() => storage);
+const over = (storage: Storage | null) => wrapStorage(() => storage);
 
 describe('the form of a backup file', () => {
   test('is a version, a date and sections', () => {
@@ -51,12 +51,12 @@ describe('what can be saved when the dashboard has failed', () => {
     ['what was set aside', { 'faqs.unreadable-7': '[[' }, {}, { 'faqs.unreadable-7': '[[' }],
     ['what is nested too deep to be written again, as it stands', { faqs: deep }, {}, { faqs: deep }],
   ])('is %s', (_, stored, sections, unreadable) => {
-    const file = makeRawBackup(over(new FakeStorage(stored)), new Date(0));
+    const file = createRawBackup(over(new FakeStorage(stored)), new Date(0));
     expect(file).toEqual({ version: 1, date: '1970-01-01T00:00:00.000Z', sections, unreadable });
   });
 
   test('is an empty backup where storage is refused', () => {
-    expect(makeRawBackup(over(null), new Date(0)).sections).toEqual({});
+    expect(createRawBackup(over(null), new Date(0)).sections).toEqual({});
   });
 });
 
@@ -70,7 +70,7 @@ describe('the age of the last backup', () => {
     [new Date(2026, 9, 21), 'Last backup: 31 days ago, October 21, 2026.'],
     [new Date(2027, 0, 1), 'Last backup: today, January 1, 2027.'],
   ])('%s', (last, words) => {
-    expect(backupAge(last, now)).toBe(words);
+    expect(describeBackupAge(last, now)).toBe(words);
   });
 
   test.each([
@@ -81,21 +81,21 @@ describe('the age of the last backup', () => {
     ['Pacific/Auckland', '2026-04-04T11:30:00Z', '2026-04-06T12:30:00Z', '2 days ago', 'April 5'],
   ])('counts the days of %s, long and short ones: %s', (zone, from, to, age, date) => {
     vi.stubEnv('TZ', zone);
-    expect(backupAge(new Date(from), new Date(to))).toBe(`Last backup: ${age}, ${date}, 2026.`);
+    expect(describeBackupAge(new Date(from), new Date(to))).toBe(`Last backup: ${age}, ${date}, 2026.`);
   });
 
   test('is kept with the records, and nothing happens where it cannot be', () => {
     const fake = new FakeStorage();
     const storage = over(fake);
-    noteBackup(storage, now);
-    expect(lastBackup(storage)).toEqual(now);
+    storeBackupDate(storage, now);
+    expect(readBackupDate(storage)).toEqual(now);
     fake.mode = 'refuses';
-    noteBackup(storage, now);
-    expect(lastBackup(storage)).toBeUndefined();
+    storeBackupDate(storage, now);
+    expect(readBackupDate(storage)).toBeUndefined();
   });
 
   test('is unknown where the note cannot be read', () => {
-    expect(lastBackup(over(new FakeStorage({ 'dashboard-backup-date': 'soon' })))).toBeUndefined();
+    expect(readBackupDate(over(new FakeStorage({ 'dashboard-backup-date': 'soon' })))).toBeUndefined();
   });
 });
 
@@ -112,7 +112,7 @@ describe('orders as a spreadsheet', () => {
   };
 
   test('begin with a byte order mark and one heading row, and hold nothing that a spreadsheet runs', () => {
-    const [heading, row, ...end] = ordersCsv([order]).split('\r\n');
+    const [heading, row, ...end] = writeOrdersCsv([order]).split('\r\n');
     expect(heading).toBe(
       '\ufeffId,Created (UTC),Full Name,Email Address,Phone Number,Business Name,Business Type,Province,District,City,Items',
     );
@@ -124,24 +124,24 @@ describe('orders as a spreadsheet', () => {
   });
 
   test('may have an id that is no date', () => {
-    const [, row] = ordersCsv([{ ...order, id: Number.MAX_SAFE_INTEGER }]).split('\r\n');
+    const [, row] = writeOrdersCsv([{ ...order, id: Number.MAX_SAFE_INTEGER }]).split('\r\n');
     expect(row).toContain(`${Number.MAX_SAFE_INTEGER},,राम थापा`);
   });
 });
 
 test('a downloaded file is named after its section and the day', () => {
-  expect(datedName('orders', 'csv', new Date(2026, 0, 5))).toBe(
+  expect(datedFileName('orders', 'csv', new Date(2026, 0, 5))).toBe(
     `${site.brand.name.toLowerCase().replace(/\s+/g, '-')}-orders-2026-01-05.csv`,
   );
 });
 
 describe('how full the storage is', () => {
   test('counts keys and texts', () => {
-    expect(measureUse(over(new FakeStorage({ faqs: '12345' })))).toBe(9);
+    expect(countCharacters(over(new FakeStorage({ faqs: '12345' })))).toBe(9);
     expect(capacity).toBe(5_242_880);
   });
 
   test('is nothing where storage is refused', () => {
-    expect(measureUse(over(null))).toBe(0);
+    expect(countCharacters(over(null))).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { guardStorage } from '~/cms/storage/text-storage';
+import { wrapStorage } from '~/cms/storage/text-storage';
 import type { StorageEnvironment } from '~/cms/stores/environment';
 import { createIdSource } from '~/cms/stores/id';
 import type { Problem } from '~/cms/stores/problem';
@@ -54,7 +54,7 @@ export function openTab(fake: FakeStorage, now: number) {
   const problems: Problem[] = [];
   let hearOfChange = () => {};
   const environment: StorageEnvironment = {
-    storage: guardStorage(() => fake),
+    storage: wrapStorage(() => fake),
     now: () => now,
     nextId: createIdSource(() => now),
     report: (problem) => problems.push(problem),

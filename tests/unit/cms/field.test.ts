@@ -6,7 +6,7 @@ import { picture } from '~/cms/fields/picture';
 import { isWebAddress, text } from '~/cms/fields/text';
 import { sizeOfDataUrl } from '~/cms/picture/data-url';
 import { fitSize } from '~/cms/picture/redraw';
-import { writeSize } from '~/cms/picture/size';
+import { formatSize } from '~/cms/picture/size';
 
 const optional = { isOptional: true } as const;
 
@@ -109,7 +109,7 @@ describe('a picture', () => {
 
   test('knows its size', () => {
     expect(sizeOfDataUrl('data:image/png;base64,QUJD')).toBe(3);
-    const sizes = [640, 212_400, 999_499, 999_800, 1_400_000].map(writeSize);
+    const sizes = [640, 212_400, 999_499, 999_800, 1_400_000].map(formatSize);
     expect(sizes).toEqual(['640 bytes', '212 KB', '999 KB', '1.0 MB', '1.4 MB']);
   });
 });

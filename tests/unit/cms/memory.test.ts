@@ -62,7 +62,7 @@ describe('records in memory', () => {
       },
     }));
     const { store } = openStore(...incoming.map((_, index) => `old ${index}`));
-    expect(store.compare(incoming).added).toHaveLength(count);
+    expect(store.planMerge(incoming).added).toHaveLength(count);
     expect(reads).toBeLessThan(10 * count);
   });
 
@@ -76,12 +76,12 @@ describe('records in memory', () => {
       member('Bina', await photo('2')),
       member('Asha'),
     ];
-    expect(store.compare(incoming)).toMatchObject({ same: 2, replaced: [] });
-    expect(store.compare([member('Bina', await photo('2'))]).same).toBe(0);
+    expect(store.planMerge(incoming)).toMatchObject({ same: 2, replaced: [] });
+    expect(store.planMerge([member('Bina', await photo('2'))]).same).toBe(0);
     const merged = store.merge(incoming);
     expect(names()).toEqual(['Asha', 'Bina', 'Bina', 'Asha']);
     if (!merged.ok) throw new Error(merged.fault);
-    store.unmerge(merged.value);
+    store.revertMerge(merged.value);
     expect(names()).toEqual(['Asha', 'Bina']);
   });
 });

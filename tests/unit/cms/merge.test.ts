@@ -12,7 +12,7 @@ describe('an import', () => {
   test('is worked out before it is done', () => {
     const { store, one, two, names } = open();
     const incoming = [one, { ...two, a: 'other' }, { id: 7, ...faq('seven') }];
-    const { added, replaced, same } = store.compare(incoming);
+    const { added, replaced, same } = store.planMerge(incoming);
     expect([added.length, replaced.length, same]).toEqual([1, 1, 1]);
     expect(names()).toEqual(['one', 'two']);
   });
@@ -26,7 +26,7 @@ describe('an import', () => {
     ]);
     expect(names()).toEqual(['one', 'TWO', 'seven']);
     if (!merged.ok) throw new Error(merged.fault);
-    store.unmerge(merged.value);
+    store.revertMerge(merged.value);
     expect(fake.getItem('faqs')).toBe(before);
   });
 
@@ -36,7 +36,7 @@ describe('an import', () => {
     const merged = store.merge([seven]);
     store.replace(seven, faq('edited'));
     if (!merged.ok) throw new Error(merged.fault);
-    store.unmerge(merged.value);
+    store.revertMerge(merged.value);
     expect(names()).toEqual(['one', 'two', 'edited']);
   });
 
@@ -53,7 +53,7 @@ describe('an import', () => {
 
   test('knows a record without an id by its content', () => {
     const { store } = open();
-    expect(store.compare([faq('one')])).toMatchObject({ added: [], replaced: [], same: 1 });
+    expect(store.planMerge([faq('one')])).toMatchObject({ added: [], replaced: [], same: 1 });
   });
 
   test('adds a copy without an id beside the record that the other entry is', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPasted } from '~/cms/editors/pasted-order';
+import { parsePastedText } from '~/cms/editors/pasted-order';
 import { en } from '~/config/messages/en';
 import { ne } from '~/config/messages/ne';
 import { orderText } from '~/domain/order/message';
@@ -22,10 +22,12 @@ test.each([
 ])('an order in %s is read as the form stores it', (_, words, written) => {
   const order = { ...toOrder(written), businessType: words.businessTypes.Hotel };
   const text = orderText(order, { ...words.fields, ...words.summary });
-  expect(readPasted(text, options)).toEqual([{ draft, unread: [] }]);
+  expect(parsePastedText(text, options)).toEqual([{ draft, unread: [] }]);
 });
 
 test('a place outside the district is shown as unread', () => {
   const text = orderText(toOrder({ ...draft, city: 'Birgunj' }), { ...messages.fields, ...messages.summary });
-  expect(readPasted(text, options)).toEqual([{ draft: { ...draft, city: '' }, unread: ['City: Birgunj'] }]);
+  expect(parsePastedText(text, options)).toEqual([
+    { draft: { ...draft, city: '' }, unread: ['City: Birgunj'] },
+  ]);
 });

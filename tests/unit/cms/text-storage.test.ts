@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { guardStorage } from '~/cms/storage/text-storage';
+import { wrapStorage } from '~/cms/storage/text-storage';
 import { FakeStorage } from './fake-storage';
 
 describe('guarded storage', () => {
   test('reads, writes, lists and removes', () => {
     const fake = new FakeStorage();
-    const guarded = guardStorage(() => fake);
+    const guarded = wrapStorage(() => fake);
     expect(guarded.read('a')).toEqual({ ok: true, value: null });
     expect(guarded.write('a', 'one')).toEqual({ ok: true, value: undefined });
     expect(guarded.write('b', 'two')).toEqual({ ok: true, value: undefined });
@@ -18,14 +18,14 @@ describe('guarded storage', () => {
   test('tells a full storage from a refused one', () => {
     const fake = new FakeStorage();
     fake.capacity = 3;
-    expect(guardStorage(() => fake).write('key', 'text')).toEqual({ ok: false, fault: 'full' });
+    expect(wrapStorage(() => fake).write('key', 'text')).toEqual({ ok: false, fault: 'full' });
     fake.mode = 'refuses';
-    expect(guardStorage(() => fake).write('key', '')).toEqual({ ok: false, fault: 'refused' });
-    expect(guardStorage(() => fake).read('key')).toEqual({ ok: false, fault: 'refused' });
+    expect(wrapStorage(() => fake).write('key', '')).toEqual({ ok: false, fault: 'refused' });
+    expect(wrapStorage(() => fake).read('key')).toEqual({ ok: false, fault: 'refused' });
   });
 
   test('knows the name that Firefox gives a full storage', () => {
-    const full = guardStorage(() => {
+    const full = wrapStorage(() => {
       throw new DOMException('', 'NS_ERROR_DOM_QUOTA_REACHED');
     });
     expect(full.write('a', 'b')).toEqual({ ok: false, fault: 'full' });
@@ -40,7 +40,7 @@ describe('guarded storage', () => {
     ['is null', () => null],
     ['is undefined', () => undefined],
   ])('a storage that %s is refused', (_, open) => {
-    const storage = guardStorage(open as () => Storage | null);
+    const storage = wrapStorage(open as () => Storage | null);
     for (const done of [storage.read('a'), storage.write('a', 'b'), storage.remove('a'), storage.keys()])
       expect(done).toEqual({ ok: false, fault: 'refused' });
   });
@@ -48,6 +48,6 @@ describe('guarded storage', () => {
   test('a write that cannot be read back did not happen', () => {
     const fake = new FakeStorage();
     fake.mode = 'forgets';
-    expect(guardStorage(() => fake).write('a', 'b')).toEqual({ ok: false, fault: 'refused' });
+    expect(wrapStorage(() => fake).write('a', 'b')).toEqual({ ok: false, fault: 'refused' });
   });
 });

@@ -17,7 +17,7 @@ describe('text that cannot be read', () => {
     const { names, add, problems, fake } = openStore(new FakeStorage({ faqs: damaged }));
     expect(names()).toEqual(['one']);
     expect(problems).toEqual([
-      { key: 'faqs', fault: 'unreadable', unreadable: 1, keptUnder: 'faqs.unreadable-1000' },
+      { key: 'faqs', fault: 'unreadable', unreadable: 1, copyKey: 'faqs.unreadable-1000' },
     ]);
     add('two');
     expect(openStore(fake).names()).toEqual(['one', 'two']);

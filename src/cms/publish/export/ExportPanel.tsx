@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EditorDefinition } from '../../editor';
-import { siteOf } from '../../storage/site-fields';
-import { OutdatedPage } from '../fetch-list';
+import { siteFieldsOf } from '../../storage/site-fields';
+import { OutdatedPage } from '../fetch-site-list';
+import { saveContentFile } from './content-file';
 import { describeChanges, summarise } from './describe';
 import styles from './export.module.css';
-import { type Handover, prepare } from './prepare';
-import { writeFile } from './write-file';
+import { prepareExport, type SectionExport } from './prepare-export';
 
 const unread =
   'What the site shows could not be read, so nothing can be compared. Check the connection and try again.';
@@ -15,47 +15,48 @@ interface Props {
   onClose(): void;
 }
 
-/** A list that came from the site replaces the site's; one that did not would remove what is there. */
-const isFromSite = ({ editor }: Handover) => editor.store.$records.get().some((record) => siteOf(record).id);
+/** Only lists loaded from the site are chosen by default. Others would remove the site's records. */
+const isFromSite = ({ editor }: SectionExport) =>
+  editor.store.$records.get().some((record) => siteFieldsOf(record).id);
 
-/** What may be handed over, what it changes on the site and what is not ready, and the file of it. */
+/** Lists the sections to export with their changes and faults, and saves the content file. */
 export function ExportPanel({ editors, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState({ done: 0, all: 1 });
-  const [handovers, setHandovers] = useState<readonly Handover[]>();
+  const [sectionExports, setSectionExports] = useState<readonly SectionExport[]>();
   const [failure, setFailure] = useState('');
-  /** Whether a section is handed over, where that was chosen. */
+  /** The user's choices by section. */
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [written, setWritten] = useState('');
 
   useEffect(() => {
     panel.current?.focus();
-    let turn = 0;
-    /** Shows what is there now, unless it has changed again meanwhile. */
-    const read = () => {
-      const own = ++turn;
-      prepare(editors, (done, all) => setProgress({ done, all })).then(
-        (found) => own === turn && setHandovers(found),
+    let latestRead = 0;
+    /** Compares the current records with the site. Ignores outdated results. */
+    const compareWithSite = () => {
+      const number = ++latestRead;
+      prepareExport(editors, (done, all) => setProgress({ done, all })).then(
+        (found) => number === latestRead && setSectionExports(found),
         (error: unknown) =>
-          own === turn && setFailure(error instanceof OutdatedPage ? error.message : unread),
+          number === latestRead && setFailure(error instanceof OutdatedPage ? error.message : unread),
       );
     };
-    const readAgain = () => {
+    const restart = () => {
       setWritten('');
       setFailure('');
-      setHandovers(undefined);
-      read();
+      setSectionExports(undefined);
+      compareWithSite();
     };
-    read();
-    const stops = editors.map(({ store }) => store.$records.listen(readAgain));
+    compareWithSite();
+    const unsubscribers = editors.map(({ store }) => store.$records.listen(restart));
     return () => {
-      turn = 0;
-      for (const stop of stops) stop();
+      latestRead = 0;
+      for (const unsubscribe of unsubscribers) unsubscribe();
     };
   }, [editors]);
 
-  const isChosen = (one: Handover) => choices.get(one.section.name) ?? isFromSite(one);
-  const chosen = handovers?.filter(isChosen) ?? [];
+  const isChosen = (one: SectionExport) => choices.get(one.section.name) ?? isFromSite(one);
+  const chosen = sectionExports?.filter(isChosen) ?? [];
   const unready = chosen.flatMap(({ editor, unready: records }) =>
     records.map(({ name, faults }) => `${editor.menu}, ${name}: ${faults.join('; ')}`),
   );
@@ -71,7 +72,7 @@ export function ExportPanel({ editors, onClose }: Props) {
           {failure}
         </p>
       )}
-      {!failure && !handovers && (
+      {!failure && !sectionExports && (
         <p>
           <label htmlFor="packing">
             Packing records and pictures: {progress.done} of {progress.all}
@@ -79,19 +80,19 @@ export function ExportPanel({ editors, onClose }: Props) {
           <progress id="packing" className={styles.progress} value={progress.done} max={progress.all} />
         </p>
       )}
-      {handovers?.length === 0 && (
+      {sectionExports?.length === 0 && (
         <p>There is nothing to export yet. Open a section and press 'Load from the site' first.</p>
       )}
-      {handovers && handovers.length > 0 && (
+      {sectionExports && sectionExports.length > 0 && (
         <>
           <fieldset className={styles.sections}>
             <legend className="label">What to export</legend>
-            {handovers.map((handover) => (
+            {sectionExports.map((sectionExport) => (
               <SectionChoice
-                key={handover.section.name}
-                handover={handover}
-                isChosen={isChosen(handover)}
-                onChoose={(isWanted) => choose(handover.section.name, isWanted)}
+                key={sectionExport.section.name}
+                sectionExport={sectionExport}
+                isChosen={isChosen(sectionExport)}
+                onChoose={(isWanted) => choose(sectionExport.section.name, isWanted)}
               />
             ))}
           </fieldset>
@@ -99,8 +100,8 @@ export function ExportPanel({ editors, onClose }: Props) {
             <>
               <p className="label">Not ready</p>
               <ul className="bullets">
-                {Object.entries(unready).map(([place, text]) => (
-                  <li key={place}>{text}</li>
+                {Object.entries(unready).map(([index, text]) => (
+                  <li key={index}>{text}</li>
                 ))}
               </ul>
               <p>Fix these errors or leave the section out.</p>
@@ -111,7 +112,7 @@ export function ExportPanel({ editors, onClose }: Props) {
       <p role="status">{written && `${written} is in your downloads. Send it to your developer.`}</p>
       <div className="buttons">
         {chosen.length > 0 && unready.length === 0 && (
-          <button type="button" className="button" onClick={() => setWritten(writeFile(chosen))}>
+          <button type="button" className="button" onClick={() => setWritten(saveContentFile(chosen))}>
             Write the file
           </button>
         )}
@@ -124,26 +125,26 @@ export function ExportPanel({ editors, onClose }: Props) {
 }
 
 interface ChoiceProps {
-  handover: Handover;
+  sectionExport: SectionExport;
   isChosen: boolean;
   onChoose(isChosen: boolean): void;
 }
 
-function SectionChoice({ handover, isChosen, onChoose }: ChoiceProps) {
-  const { editor } = handover;
-  const lines = isChosen ? describeChanges(handover) : [];
+function SectionChoice({ sectionExport, isChosen, onChoose }: ChoiceProps) {
+  const { editor } = sectionExport;
+  const lines = isChosen ? describeChanges(sectionExport) : [];
   return (
     <div>
       <label className={styles.choice}>
         <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
         <span>
-          <b>{editor.menu}</b>: {summarise(handover)}
+          <b>{editor.menu}</b>: {summarise(sectionExport)}
         </span>
       </label>
       {lines.length > 0 && (
         <ul className={`bullets hint ${styles.changes}`}>
-          {Object.entries(lines).map(([place, text]) => (
-            <li key={place}>{text}</li>
+          {Object.entries(lines).map(([index, text]) => (
+            <li key={index}>{text}</li>
           ))}
         </ul>
       )}

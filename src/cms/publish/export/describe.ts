@@ -2,9 +2,9 @@ import { defaultLocale, locales } from '~/config/locales';
 import type { Changes } from '~/domain/content/changes';
 import type { ContentSection } from '~/domain/content/field';
 import { labelIn } from '../sections';
-import type { Handover } from './prepare';
+import type { SectionExport } from './prepare-export';
 
-/** The label of a changed value by its path: `texts.en.answer.2` is the second paragraph of the answer. */
+/** Returns the label of a changed value by its path. For example, `texts.en.answer.2` is in the answer. */
 function labelOf({ shared, texts }: ContentSection, path: string): string {
   const [first = '', language, name] = path.split('.');
   const isText = first === 'texts';
@@ -14,7 +14,7 @@ function labelOf({ shared, texts }: ContentSection, path: string): string {
     : path;
 }
 
-/** Records that changed, each with the labels of the changed fields. */
+/** Groups the labels of changed fields by record. */
 function changedFields({ changed }: Changes, section: ContentSection): Map<string, Set<string>> {
   const fields = new Map<string, Set<string>>();
   for (const { id, field } of changed)
@@ -22,8 +22,8 @@ function changedFields({ changed }: Changes, section: ContentSection): Map<strin
   return fields;
 }
 
-/** Counts the records of the site that a handover adds, changes, removes and moves. */
-export function summarise({ changes, section }: Handover): string {
+/** Counts the records that an export adds, changes, removes and moves. */
+export function summarise({ changes, section }: SectionExport): string {
   const counts = [
     [changes.added.length, 'added'],
     [changedFields(changes, section).size, 'changed'],
@@ -34,8 +34,8 @@ export function summarise({ changes, section }: Handover): string {
   return parts.join(', ') || 'as on the site';
 }
 
-/** Lists those records. */
-export function describeChanges({ changes, section, names }: Handover): string[] {
+/** Lists the changes that `summarise` counts. */
+export function describeChanges({ changes, section, names }: SectionExport): string[] {
   const nameOf = (id: string) => names.get(id) ?? id;
   return [
     ...changes.added.map((id) => `Added: ${nameOf(id)}`),

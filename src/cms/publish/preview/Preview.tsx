@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, languageOf, locales } from '~/config/locale
 import type { EditorDefinition } from '../../editor';
 import type { StoredRecord } from '../../stores/record-storage';
 import styles from './Preview.module.css';
-import { PreviewError, type Shown, showRecord } from './show';
+import { type CardPreview, PreviewError, showRecord } from './show';
 
 interface Props<Fields extends object> {
   editor: EditorDefinition<Fields>;
@@ -11,7 +11,7 @@ interface Props<Fields extends object> {
   onClose(): void;
 }
 
-/** The widths of a phone and of a desktop, in pixels. */
+/** Widths of a phone and of a desktop, in pixels. */
 const widths = { Phone: 390, Desktop: 1280 } as const;
 
 type Width = keyof typeof widths;
@@ -19,26 +19,26 @@ type Width = keyof typeof widths;
 /** Space below the card, in pixels. */
 const margin = 32;
 
-/** A record in a frame, as its public page shows it. */
+/** Previews a record in an iframe as its public page shows it. */
 export function Preview<Fields extends object>({ editor, record, onClose }: Props<Fields>) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const iframe = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<Width>('Phone');
   const [locale, setLocale] = useState<Locale>(defaultLocale);
-  const [{ card, notShown }, setShown] = useState<Partial<Shown>>({});
+  const [{ card, notShown }, setShown] = useState<Partial<CardPreview>>({});
   const [problem, setProblem] = useState('');
 
   useEffect(() => dialog.current?.showModal(), []);
 
   useEffect(() => {
-    if (!frame.current) return;
-    let isLeft = false;
+    if (!iframe.current) return;
+    let isOutdated = false;
     setProblem('');
-    showRecord(frame.current, editor, record, locale).then(
-      (shown) => !isLeft && setShown(shown),
+    showRecord(iframe.current, editor, record, locale).then(
+      (shown) => !isOutdated && setShown(shown),
       (error: unknown) =>
-        !isLeft &&
+        !isOutdated &&
         setProblem(
           error instanceof PreviewError
             ? error.message
@@ -46,12 +46,12 @@ export function Preview<Fields extends object>({ editor, record, onClose }: Prop
         ),
     );
     return () => {
-      isLeft = true;
+      isOutdated = true;
     };
   }, [editor, record, locale]);
 
   useEffect(() => {
-    const { style, clientWidth = 0 } = place.current ?? {};
+    const { style, clientWidth = 0 } = container.current ?? {};
     style?.setProperty('--width', `${widths[width]}px`);
     style?.setProperty('--scale', String(Math.min(1, clientWidth / widths[width])));
     const bottom =
@@ -92,9 +92,9 @@ export function Preview<Fields extends object>({ editor, record, onClose }: Prop
         </p>
       )}
       {!problem && notShown?.[0] && <p className="hint">Not shown here: {notShown.join(', ')}.</p>}
-      <div ref={place} className={styles.place} hidden={problem !== ''}>
-        {/* A frame of its own for each language: one that comes late is drawn where nobody sees it. */}
-        <iframe key={locale} ref={frame} className={styles.frame} title="The record as its page shows it" />
+      <div ref={container} className={styles.place} hidden={problem !== ''}>
+        {/* A new iframe per language, because late results must not reach the current one. */}
+        <iframe key={locale} ref={iframe} className={styles.frame} title="The record as its page shows it" />
       </div>
     </dialog>
   );

@@ -3,19 +3,22 @@ import { writeCalendarDay } from '~/domain/calendar-day';
 import { framePath, type Variant } from '~/domain/content/frame';
 import type { EditorDefinition } from '../../editor';
 import type { StoredRecord } from '../../stores/record-storage';
-import { pictureOf, recordOf, textsIn } from '../convert';
-import { fetchList } from '../fetch-list';
+import { pictureUrlOf, textsIn, toSiteRecord } from '../convert';
+import { fetchSiteList } from '../fetch-site-list';
 import { type Entry, findSection } from '../sections';
-import { fetchPage, openFrame, showAlone } from './frame';
+import { fetchPage, openIframe, showElement } from './iframe';
 import { fillSlots, findCard } from './slots';
 import { views } from './views';
 
-/** Why a record cannot be shown yet, in words for the person. */
+/** The reason why a record cannot be previewed, as a message for the user. */
 export class PreviewError extends Error {
   override name = 'PreviewError';
 }
 
-/** Returns the card for a variant in the main part of a frame. @throws Error if the frame has none */
+/**
+ * Returns the card for a variant in the main part of a frame.
+ * @throws Error if the frame has none
+ */
 export function chooseCard(main: HTMLElement | null, variant: Variant = {}): Element {
   const variants = JSON.parse(main?.dataset.variants ?? '[]') as readonly Variant[];
   const index = variants.findIndex((known) =>
@@ -26,31 +29,31 @@ export function chooseCard(main: HTMLElement | null, variant: Variant = {}): Ele
   return card;
 }
 
-/** Puts a picture into a card, or leaves its place empty. */
-function showPicture(card: Element, url: string): void {
+/** Sets the picture of a card, or removes it if there is none. */
+function setPicture(card: Element, url: string): void {
   const image = card.querySelector('img');
   for (const source of card.querySelectorAll('source')) source.remove();
   if (url) image?.setAttribute('src', url);
   else image?.remove();
 }
 
-/** The card in the frame, and the labels of the fields that it does not show. */
-export interface Shown {
+/** The card in the iframe, and the labels of fields that it does not show. */
+export interface CardPreview {
   card: Element;
   notShown: readonly string[];
 }
 
-/** Shows a record in a frame as its public page in a language would. */
+/** Shows a record in an iframe as its public page in a language would. */
 export async function showRecord<Fields extends object>(
-  frame: HTMLIFrameElement,
+  iframe: HTMLIFrameElement,
   { site, codec }: EditorDefinition<Fields>,
   record: StoredRecord<Fields>,
   locale: Locale,
-): Promise<Shown> {
+): Promise<CardPreview> {
   if (!site) throw new Error('no page shows these records');
   const section = findSection(site);
   const entry = (await codec.serialize(record)) as Entry;
-  const content = recordOf(section, entry);
+  const content = toSiteRecord(section, entry);
   const texts = textsIn(content, locale);
   if (section.texts.length > 0 && Object.keys(texts).length === 0)
     throw new PreviewError(
@@ -58,10 +61,10 @@ export async function showRecord<Fields extends object>(
     );
   const [page, target, { records, years }, others] = await Promise.all([
     fetchPage(framePath(site, locale)),
-    openFrame(frame),
-    fetchList(site),
+    openIframe(iframe),
+    fetchSiteList(site),
     site === 'recipes' || site === 'products'
-      ? fetchList(site === 'recipes' ? 'products' : 'recipes')
+      ? fetchSiteList(site === 'recipes' ? 'products' : 'recipes')
       : undefined,
   ]);
   const { slots, variant, fields } = views[site](
@@ -76,9 +79,9 @@ export async function showRecord<Fields extends object>(
   );
   const card = chooseCard(page.document.querySelector('main'), variant);
   fillSlots(card, slots);
-  showPicture(card, pictureOf(section, entry));
+  setPicture(card, pictureUrlOf(section, entry));
   for (const details of card.parentElement?.querySelectorAll('details') ?? []) details.open = true;
-  const shown = showAlone(frame, target, page, card);
+  const shown = showElement(iframe, target, page, card);
   await Promise.all([
     target.fonts.ready,
     ...Array.from(target.images, (image) => image.decode().catch(() => {})),

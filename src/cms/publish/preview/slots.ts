@@ -1,4 +1,4 @@
-/** The values of a card's slots by name. A value that is undefined removes the element around its slot. */
+/** Slot values of a card by name. An undefined value removes the element around its slot. */
 export interface SlotValues {
   readonly [slot: string]: string | undefined | readonly (string | Readonly<Record<string, string>>)[];
 }
@@ -11,9 +11,10 @@ const slots = /\{([a-z]\w*)(?:\.(\w+))?\}/gi;
 const ownTexts = (element: Element) =>
   [...element.childNodes].filter((node): node is Text => node instanceof Text);
 
-/** Finds the elements with a slot in a text or an attribute of their own. */
-function findHolders(root: Element, isMeant: (name: string) => boolean): Element[] {
-  const hasSlot = (text: string) => Array.from(text.matchAll(slots), ([, name = '']) => name).some(isMeant);
+/** Finds elements with a matching slot in their own text or attributes. */
+function findSlotElements(root: Element, isMatching: (name: string) => boolean): Element[] {
+  const hasSlot = (text: string) =>
+    Array.from(text.matchAll(slots), ([, name = '']) => name).some(isMatching);
   return [root, ...root.querySelectorAll('*')].filter(
     (element) =>
       ownTexts(element).some(({ data }) => hasSlot(data)) ||
@@ -21,34 +22,39 @@ function findHolders(root: Element, isMeant: (name: string) => boolean): Element
   );
 }
 
-/** Finds the innermost element that contains all slots meant, and those of its children that contain one. */
-function findAround(root: Element, isMeant: (name: string) => boolean = () => true) {
-  const holders = findHolders(root, isMeant);
-  let around = holders[0];
-  while (around && !holders.every((holder) => around?.contains(holder)))
-    around = around.parentElement ?? undefined;
-  const parts = [...(around?.children ?? [])].filter((part) =>
-    holders.some((holder) => part.contains(holder)),
+/**
+ * Finds the innermost element that contains all matching slots, and those of its children that contain one.
+ */
+function findSlotContainer(root: Element, isMatching: (name: string) => boolean = () => true) {
+  const slotElements = findSlotElements(root, isMatching);
+  let container = slotElements[0];
+  while (container && !slotElements.every((slotElement) => container?.contains(slotElement)))
+    container = container.parentElement ?? undefined;
+  const children = [...(container?.children ?? [])].filter((child) =>
+    slotElements.some((slotElement) => child.contains(slotElement)),
   );
-  return { around, parts };
+  return { container, children };
 }
 
 /** Returns the card of a frame, or one of several if a variant is given. */
 export function findCard(root: Element, variant?: number): Element | undefined {
-  const { around, parts } = findAround(root);
-  return variant === undefined ? around : parts[variant];
+  const { container, children } = findSlotContainer(root);
+  return variant === undefined ? container : children[variant];
 }
 
-/** Repeats the element of a list for each of its values: the first element for the first value, else the second. */
+/**
+ * Repeats a list item for each value. The frame has two: the first for the first value, the second for all
+ * others.
+ */
 function fillList(root: Element, name: string, values: readonly Value[]): void {
-  const { around, parts } = findAround(root, (other) => other === name);
-  const [first, second] = parts;
-  if (!around || !first || !second) return;
+  const { container, children } = findSlotContainer(root, (other) => other === name);
+  const [first, second] = children;
+  if (!container || !first || !second) return;
   if (values.length === 0) {
-    around.remove();
+    container.remove();
     return;
   }
-  const nodes = [...around.childNodes];
+  const nodes = [...container.childNodes];
   const others = nodes.slice(nodes.indexOf(first) + 1, nodes.indexOf(second) + 1);
   const copies = values.flatMap((value, index) => {
     const copied = (index === 0 ? [first] : others).map((node) => node.cloneNode(true));
@@ -59,25 +65,25 @@ function fillList(root: Element, name: string, values: readonly Value[]): void {
   first.replaceWith(...copies);
 }
 
-/** Fills the slots of an element that have a value here, and leaves all others. */
+/** Fills the slots that have a value here and leaves all others. */
 export function fillSlots(root: Element, values: Values): void {
-  const read = (name: string, inner?: string): unknown => {
+  const findValue = (name: string, property?: string): unknown => {
     const value = values[name];
-    return inner === undefined ? value : Object(value)[inner];
+    return property === undefined ? value : Object(value)[property];
   };
-  const write = (text: string) =>
-    text.replace(slots, (gap, name: string, inner?: string) =>
-      Object.hasOwn(values, name) ? String(read(name, inner) ?? '') : gap,
+  const fill = (text: string) =>
+    text.replace(slots, (slot, name: string, property?: string) =>
+      Object.hasOwn(values, name) ? String(findValue(name, property) ?? '') : slot,
     );
-  const isGone = (text: string) =>
+  const hasUndefinedSlot = (text: string) =>
     [...text.matchAll(slots)].some(
-      ([, name = '', inner]) => Object.hasOwn(values, name) && read(name, inner) === undefined,
+      ([, name = '', property]) => Object.hasOwn(values, name) && findValue(name, property) === undefined,
     );
   for (const [name, value] of Object.entries(values)) if (Array.isArray(value)) fillList(root, name, value);
-  for (const element of findHolders(root, (name) => Object.hasOwn(values, name))) {
-    for (const attribute of element.attributes) attribute.value = write(attribute.value);
+  for (const element of findSlotElements(root, (name) => Object.hasOwn(values, name))) {
+    for (const attribute of element.attributes) attribute.value = fill(attribute.value);
     const texts = ownTexts(element);
-    if (texts.some(({ data }) => isGone(data))) element.remove();
-    else for (const text of texts) text.data = write(text.data);
+    if (texts.some(({ data }) => hasUndefinedSlot(data))) element.remove();
+    else for (const text of texts) text.data = fill(text.data);
   }
 }

@@ -11,54 +11,53 @@ import { findPackFault } from '../faults';
 import { textOf } from '../sections';
 import type { SlotValues } from './slots';
 
-/** A record and what its card needs besides. */
-export interface Given {
+/** A record with the data that its card needs. */
+export interface CardData {
   record: AnyRecord;
   locale: Locale;
   products: readonly AnyRecord[];
   recipes: readonly AnyRecord[];
-  /** Writes a day in words as pages do. */
+  /** Formats a day as pages do. */
   writeDay(day: string): string;
 }
 
-/** How a record fills the card of its section. */
 export interface View {
   slots: SlotValues;
-  /** Which of the frame's cards it fills. */
+  /** Selects one of the frame's cards. */
   variant?: Variant;
-  /** The fields that the card shows or never shows; all if it is missing. */
+  /** Fields that the card shows, or leaves out on purpose. Undefined means all. */
   fields?: readonly string[];
 }
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(textOf) : []);
 
-const dayOf = ({ record, writeDay }: Given) => {
+const dayOf = ({ record, writeDay }: CardData) => {
   const date = textOf(record.date);
   return { date, day: writeDay(date) };
 };
 
-const titleOf = (product: AnyRecord, locale: Locale) =>
+const productTitleOf = (product: AnyRecord, locale: Locale) =>
   nameProduct({ name: textOf(product.name), nepali: textOf(product.nepali) }, locale);
 
-/** The fields that the card of a product shows or never shows. */
+/** Fields that a product card shows, or leaves out on purpose. */
 const productFields = [
   ...['category', 'name', 'nepali', 'size', 'price', 'discountPrice', 'rating', 'soldOut'],
   ...['image', 'romanised', 'uses'],
 ];
 
-function viewProduct({ record, locale, recipes }: Given): View {
+function viewProduct({ record, locale, recipes }: CardData): View {
   const { id, size, price, discountPrice, soldOut } = record;
   const stored = { size: textOf(size), price: textOf(price), discountPrice: textOf(discountPrice) };
-  const isSound = stored.price !== '' && !findPackFault(stored);
-  const prices = describePrices(stored, locale, isSound ? undefined : []);
-  const { title, other } = titleOf(record, locale);
+  const hasValidPacks = stored.price !== '' && !findPackFault(stored);
+  const prices = describePrices(stored, locale, hasValidPacks ? undefined : []);
+  const { title, other } = productTitleOf(record, locale);
   const stars = describeStars(
     ratingOf({ ...record, name: record.name, price, rating: textOf(record.rating) }),
   );
   const { now, was } = prices.price;
-  const isCooked = (recipe: AnyRecord) => id !== undefined && listOf(recipe.spices).includes(id);
+  const usesProduct = (recipe: AnyRecord) => id !== undefined && listOf(recipe.spices).includes(id);
   return {
-    variant: { state: soldOut === true ? 'soldOut' : '', packs: isSound ? 'hasPacks' : '' },
+    variant: { state: soldOut === true ? 'soldOut' : '', packs: hasValidPacks ? 'hasPacks' : '' },
     slots: {
       title,
       other: other.text,
@@ -66,27 +65,28 @@ function viewProduct({ record, locale, recipes }: Given): View {
       stars: stars.characters,
       halves: stars.halves,
       rating: writeNumerals(stars.said, locale),
-      prices: isSound ? [was, now, prices.sizes].filter(Boolean).join(' ') : now,
+      prices: hasValidPacks ? [was, now, prices.sizes].filter(Boolean).join(' ') : now,
       packs: prices.packLines.map((line) => ({ ...line })),
       perHundred: prices.perHundred?.replaceAll(' ', '\u00a0'),
-      recipes: recipes.filter(isCooked).map((recipe) => textOf(textsIn(recipe, locale).heading)),
+      recipes: recipes.filter(usesProduct).map((recipe) => textOf(textsIn(recipe, locale).heading)),
     },
     fields: productFields,
   };
 }
 
-/** How the records of each section fill their cards. */
-export const views: Record<SectionName, (given: Given, texts: Readonly<Record<string, unknown>>) => View> = {
+type CreateView = (data: CardData, texts: Readonly<Record<string, unknown>>) => View;
+
+export const views: Record<SectionName, CreateView> = {
   faq: (_, { question, answer }) => ({ slots: { question: textOf(question), answer: listOf(answer) } }),
   products: viewProduct,
-  testimonials: (given, { name, position, text }) => ({
-    variant: { gender: textOf(given.record.gender) },
+  testimonials: (data, { name, position, text }) => ({
+    variant: { gender: textOf(data.record.gender) },
     slots: {
       name: textOf(name),
       position: textOf(position),
       text: textOf(text),
       tone: String(avatarTone(textOf(name))),
-      ...dayOf(given),
+      ...dayOf(data),
     },
   }),
   team: ({ record }, { name, role }) => ({
@@ -99,12 +99,12 @@ export const views: Record<SectionName, (given: Given, texts: Readonly<Record<st
       description: textOf(description),
       spices: listOf(record.spices).map((number) => {
         const product = products.find(({ id }) => id === number);
-        return product ? titleOf(product, locale).title : `№ ${number}`;
+        return product ? productTitleOf(product, locale).title : `№ ${number}`;
       }),
     },
   }),
-  media: (given, { title, description }) => ({
-    variant: { type: textOf(given.record.type) },
-    slots: { title: textOf(title), description: textOf(description), ...dayOf(given) },
+  media: (data, { title, description }) => ({
+    variant: { type: textOf(data.record.type) },
+    slots: { title: textOf(title), description: textOf(description), ...dayOf(data) },
   }),
 };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { entryOf, hasPictures, keptPicture, recordOf } from '~/cms/publish/convert';
+import { hasPictures, toEntry, toSiteRecord, unchangedPicture } from '~/cms/publish/convert';
 import { findFaults } from '~/cms/publish/faults';
 import { type Entry, groupFields } from '~/cms/publish/sections';
-import { siteOf } from '~/cms/storage/site-fields';
+import { siteFieldsOf } from '~/cms/storage/site-fields';
 import { categories } from '~/config/routes';
 import type { ContentSection } from '~/domain/content/field';
 import type { AnyRecord, SectionName } from '~/domain/content/record';
@@ -17,7 +17,7 @@ const picture = 'data:image/webp;base64,AAAA';
 const content = makeContentFile('.', '2026-11-22', { withPictures: false });
 const recordsOf = (name: SectionName): readonly AnyRecord[] => content.sections[name] ?? [];
 const loaded = (section: ContentSection, record: AnyRecord) =>
-  entryOf(section, record, hasPictures(section) ? picture : undefined);
+  toEntry(section, record, hasPictures(section) ? picture : undefined);
 const accepts = (name: SectionName, records: readonly AnyRecord[]) =>
   contentFile.safeParse({ ...content, sections: { [name]: records } });
 
@@ -33,7 +33,7 @@ describe.each(siteSections)('a record of $name', (section) => {
 
   test('comes back from the dashboard as it was on the site', () => {
     for (const record of recordsOf(name))
-      expect(recordOf(section, JSON.parse(JSON.stringify(loaded(section, record))))).toEqual(record);
+      expect(toSiteRecord(section, JSON.parse(JSON.stringify(loaded(section, record))))).toEqual(record);
   });
 
   test('that the site shows is ready', () => {
@@ -42,10 +42,10 @@ describe.each(siteSections)('a record of $name', (section) => {
 
   test('of the dashboard alone is not ready, and says what is missing', () => {
     const { site: _, ...specified } = loaded(section, recordsOf(name)[0] ?? {});
-    const faults = findFaults(section, recordOf(section, specified));
+    const faults = findFaults(section, toSiteRecord(section, specified));
     const isComplete =
       section.shared.every(({ kept, isOptional }) => kept || isOptional) &&
-      accepts(name, [recordOf(section, specified)]).success;
+      accepts(name, [toSiteRecord(section, specified)]).success;
     expect(faults.length === 0).toBe(isComplete);
   });
 
@@ -71,9 +71,9 @@ describe.each(siteSections)('a record of $name', (section) => {
           ...first,
           ...fields,
           ...('link' in first && { link: '' }),
-          site: { ...siteOf(first), ...site },
+          site: { ...siteFieldsOf(first), ...site },
         };
-        const record = recordOf(section, entry);
+        const record = toSiteRecord(section, entry);
         if (findFaults(section, record).length === 0) expect(accepts(name, [record]).error).toBeUndefined();
       }),
       { numRuns: 300 },
@@ -94,7 +94,10 @@ test('sound edits stand in the tables as they were typed', async () => {
           const field = Object.keys(entry).find((key) =>
             ['a', 'statement', 'description', 'position', 'title'].includes(key),
           );
-          return [section.name, [...others, recordOf(section, { ...entry, [field ?? '']: words[index] })]];
+          return [
+            section.name,
+            [...others, toSiteRecord(section, { ...entry, [field ?? '']: words[index] })],
+          ];
         }),
       );
       const { code } = await project.apply({ ...file, sections }, '--write');
@@ -123,8 +126,8 @@ test('flags and numbers come back as typed, and flags that are off are left out'
     texts: [],
   };
   const record = { id: '1', soldOut: true, heat: 3 };
-  expect(recordOf(section, JSON.parse(JSON.stringify(entryOf(section, record))))).toEqual(record);
-  expect(recordOf(section, { site: { id: '1', soldOut: false, heat: 0 } })).toEqual({ id: '1', heat: 0 });
+  expect(toSiteRecord(section, JSON.parse(JSON.stringify(toEntry(section, record))))).toEqual(record);
+  expect(toSiteRecord(section, { site: { id: '1', soldOut: false, heat: 0 } })).toEqual({ id: '1', heat: 0 });
   expect(findFaults(section, record)).toEqual([]);
   expect(findFaults(section, { heat: 6 })).toEqual(['Heat: from 0 to 5']);
 });
@@ -132,13 +135,13 @@ test('flags and numbers come back as typed, and flags that are off are left out'
 test('another picture than the one that came from the site is a new one', () => {
   const section = siteSections.find(({ name }) => name === 'products') as ContentSection;
   const entry = loaded(section, recordsOf('products')[0] ?? {});
-  expect(keptPicture(section, entry)).toBe(recordsOf('products')[0]?.image);
-  expect(keptPicture(section, { ...entry, image: `${picture}AAAA` })).toBeUndefined();
+  expect(unchangedPicture(section, entry)).toBe(recordsOf('products')[0]?.image);
+  expect(unchangedPicture(section, { ...entry, image: `${picture}AAAA` })).toBeUndefined();
 });
 
 test.each([undefined, null, 5, 'text', [1], { a: null, b: { c: '' } }])(
   'what is no data for the site is none: %s',
   (site) => {
-    expect(siteOf({ site })).toEqual({});
+    expect(siteFieldsOf({ site })).toEqual({});
   },
 );

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { runInTurn } from '~/cms/backup/in-turn';
+import { runWithPauses } from '~/cms/backup/run-with-pauses';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -16,7 +16,7 @@ test('lets the page answer after each slow step, and says how far it is', async 
     setTimeout(() => log.push(`answered ${item}`));
     return item * 2;
   };
-  const results = await runInTurn([1, 2], step, (progress) => log.push(progress));
+  const results = await runWithPauses([1, 2], step, (progress) => log.push(progress));
   expect(results).toEqual([2, 4]);
   expect(log).toEqual([{ done: 1, all: 2 }, 'answered 1', { done: 2, all: 2 }, 'answered 2']);
 });
@@ -24,6 +24,6 @@ test('lets the page answer after each slow step, and says how far it is', async 
 test('does not wait between quick steps', async () => {
   mockDuration(1);
   const wait = vi.spyOn(globalThis, 'setTimeout');
-  expect(await runInTurn([1, 2, 3], async (item) => item)).toEqual([1, 2, 3]);
+  expect(await runWithPauses([1, 2, 3], async (item) => item)).toEqual([1, 2, 3]);
   expect(wait).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 /**
- * What is loaded once somebody turns to the site: one file, as its parts share most of what they need, and what they
- * share with the dashboard is then in one more file instead of ten.
+ * Everything that is fetched only for publishing. A single chunk, because separate chunks would split the
+ * shared modules into many small files.
  */
 export { ExportPanel } from './export/ExportPanel';
 export { loadFromSite } from './load';

@@ -14,10 +14,10 @@ const isList = isShape<Omit<SiteList, 'years'>>({
   pictures: isShape<Record<string, string>>({}),
 });
 
-/** What the site shows of a section at this moment. Rejects where it cannot be had. */
-export async function fetchList(name: SectionName): Promise<SiteList> {
-  const answer = await fetch(siteListPath(name), { cache: 'no-store' });
-  const list: unknown = answer.ok ? await answer.json() : undefined;
+/** Fetches the current list of a section from the site. Rejects if it cannot be fetched. */
+export async function fetchSiteList(name: SectionName): Promise<SiteList> {
+  const response = await fetch(siteListPath(name), { cache: 'no-store' });
+  const list: unknown = response.ok ? await response.json() : undefined;
   if (isVersioned(list) && list.version > contentVersion) throw new OutdatedPage();
   if (!isList(list)) throw new Error(`${siteListPath(name)}: cannot be read`);
   return list;

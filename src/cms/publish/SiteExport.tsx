@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { EditorDefinition } from '../editor';
-import { late, loading } from '../late';
+import { lazyPart, loading } from '../lazy-part';
 
-const ExportPanel = late(async () => (await import('./parts')).ExportPanel, loading);
+const ExportPanel = lazyPart(async () => (await import('./lazy-chunk')).ExportPanel, loading);
 
-/** Opens the export for the site. */
-export function SiteHandover({ editors }: { editors: readonly EditorDefinition[] }) {
+export function SiteExport({ editors }: { editors: readonly EditorDefinition[] }) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <ExportPanel editors={editors} onClose={() => setOpen(false)} />;
   return (

@@ -1,35 +1,34 @@
 import { atom } from 'nanostores';
 import type { PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { EditorDefinition, ListOrder } from '../editor';
+import type { EditorDefinition, Reordering } from '../editor';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
 import { elementIdOf, findButton } from './focus';
 
-/** The order of a list, which is that of the page: who moves what, and what is said about it. */
-export function createListOrder<Fields extends object>({ store }: EditorDefinition<Fields>) {
-  /** What was moved last, in words. */
-  const $moved = atom('');
-  /** The record that is shown on its page. */
-  const $shown = atom<StoredRecord<Fields> | undefined>(undefined);
+/** Creates the actions that move and preview the records of a list. */
+export function createReordering<Fields extends object>({ store }: EditorDefinition<Fields>) {
+  /** Describes the last move for screen readers. */
+  const $announcement = atom('');
+  const $previewed = atom<StoredRecord<Fields> | undefined>(undefined);
 
-  /** Puts a record in the place of another one; without one it stands at an end already. */
-  const place = (record: StoredRecord<Fields>, other: StoredRecord<Fields> | undefined) => {
+  /** Moves a record to another record's position. Without one, it is already first or last. */
+  const moveTo = (record: StoredRecord<Fields>, other: StoredRecord<Fields> | undefined) => {
     const id = elementIdOf(record);
     const title = document.getElementById(`${id}-title`)?.textContent;
     const outcome = other && flushSync(() => store.move(record, other));
     const count = store.$records.get().length;
-    if (outcome?.ok) $moved.set(`${title} is now ${outcome.value + 1} of ${count}.`);
-    else if (!other) $moved.set(`${title} cannot move further.`);
+    if (outcome?.ok) $announcement.set(`${title} is now ${outcome.value + 1} of ${count}.`);
+    else if (!other) $announcement.set(`${title} cannot move further.`);
     document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   };
 
-  const order: ListOrder<Fields> = {
+  const reordering: Reordering<Fields> = {
     onStep: (record, step) => {
       const records = store.$records.get();
       const index = records.findIndex((other) => identityOf(other) === identityOf(record));
-      place(record, records[index + step]);
-      // React may take the record out of the page to move it, and the focus with it.
+      moveTo(record, records[index + step]);
+      // React may remove the element to move it, and lose the focus.
       findButton(elementIdOf(record), step < 0 ? 'up' : 'down')?.focus();
     },
     onDrag: async (record, press: PointerEvent) => {
@@ -41,17 +40,17 @@ export function createListOrder<Fields extends object>({ store }: EditorDefiniti
       const release = (event: globalThis.PointerEvent) => event.pointerId === pointerId && released.abort();
       for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, release, { signal });
       const { dragElement } = await import('./drag');
-      // A finger lifted before the script loads sends no further event.
+      // If the pointer was released before the script loaded, no further event follows.
       if (signal.aborted) return;
       released.abort();
       dragElement(elementIdOf(record), pointerId, (target) =>
-        place(
+        moveTo(
           record,
           store.$records.get().find((other) => elementIdOf(other) === target),
         ),
       );
     },
-    onShow: $shown.set,
+    onPreview: $previewed.set,
   };
-  return { ...order, $moved, $shown };
+  return { ...reordering, $announcement, $previewed };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { giveSize } from '~/cms/picture/drawing';
+import { addSvgSize } from '~/cms/picture/svg-size';
 
 const sized = async (svg: string, type = 'image/svg+xml') =>
-  (await giveSize(new File([svg], 'drawing.svg', { type })))?.text();
+  (await addSvgSize(new File([svg], 'drawing.svg', { type })))?.text();
 
 test.each([
   [

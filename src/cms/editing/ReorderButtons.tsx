@@ -1,21 +1,21 @@
-import type { ListOrder } from '../editor';
+import type { Reordering } from '../editor';
 import type { StoredRecord } from '../stores/record-storage';
 
 interface Props<Fields extends object> {
   record: StoredRecord<Fields>;
   titleId: string;
-  order: ListOrder<Fields>;
+  reordering: Reordering<Fields>;
 }
 
-/** Moves a record in its list, by buttons or by dragging its handle, and shows it on its page. */
-export function OrderButtons<Fields extends object>({ record, titleId, order }: Props<Fields>) {
+/** Buttons and a drag handle that move a record, and a button that previews it on the page. */
+export function ReorderButtons<Fields extends object>({ record, titleId, reordering }: Props<Fields>) {
   return (
     <>
       <button
         type="button"
         data-action="up"
         aria-describedby={titleId}
-        onClick={() => order.onStep(record, -1)}
+        onClick={() => reordering.onStep(record, -1)}
       >
         Up
       </button>
@@ -23,7 +23,7 @@ export function OrderButtons<Fields extends object>({ record, titleId, order }: 
         type="button"
         data-action="down"
         aria-describedby={titleId}
-        onClick={() => order.onStep(record, 1)}
+        onClick={() => reordering.onStep(record, 1)}
       >
         Down
       </button>
@@ -31,13 +31,13 @@ export function OrderButtons<Fields extends object>({ record, titleId, order }: 
         className="grip"
         title="Drag to another place"
         aria-hidden="true"
-        onPointerDown={(press) => order.onDrag(record, press)}
+        onPointerDown={(press) => reordering.onDrag(record, press)}
       />
       <button
         type="button"
         data-action="show"
         aria-describedby={titleId}
-        onClick={() => order.onShow(record)}
+        onClick={() => reordering.onPreview(record)}
       >
         See it on the page
       </button>

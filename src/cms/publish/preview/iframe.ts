@@ -9,37 +9,37 @@ interface TrustedTypes {
 
 const styleElements = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Markup without what would run or apply: scripts, and styles, which the policy of the dashboard does not know. */
+/** Removes scripts, and styles, which the dashboard's content security policy would block. */
 const createHTML = (text: string) =>
   text.replace(styleElements, '').replace(/<script[\s\S]*?<\/script>/g, '');
 
 const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy(previewPolicyName, { createHTML }) ?? { createHTML };
 
-/** A page of the site as it was built. */
+/** A built page of the site. */
 export interface BuiltPage {
   document: Document;
   styles: string[];
 }
 
-/** Gives a frame an empty document of this site, in which no script runs. */
-export function openFrame(frame: HTMLIFrameElement): Promise<Document> {
+/** Loads an empty same-origin document without scripts into an iframe. */
+export function openIframe(iframe: HTMLIFrameElement): Promise<Document> {
   return new Promise((resolve, reject) => {
     const onLoad = () => {
-      const { contentDocument } = frame;
+      const { contentDocument } = iframe;
       if (contentDocument) resolve(contentDocument);
       else reject(new Error('the frame has no document'));
     };
-    frame.addEventListener('load', onLoad, { once: true });
-    // Without it the document would have quirks.
-    frame.srcdoc = policy.createHTML('<!doctype html>');
+    iframe.addEventListener('load', onLoad, { once: true });
+    // Without a doctype the document would be in quirks mode.
+    iframe.srcdoc = policy.createHTML('<!doctype html>');
   });
 }
 
 export async function fetchPage(path: string): Promise<BuiltPage> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  const text = await answer.text();
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const text = await response.text();
   return {
     document: new DOMParser().parseFromString(policy.createHTML(text), 'text/html'),
     styles: Array.from(text.matchAll(styleElements), ([, style = '']) => style),
@@ -47,18 +47,18 @@ export async function fetchPage(path: string): Promise<BuiltPage> {
 }
 
 /**
- * Shows one part of a page alone, with the page's styles and inside the elements that hold it there.
- * @returns the part in the frame
+ * Shows only one element of a page, inside copies of its ancestors and with the page's styles.
+ * @returns the element in the iframe
  */
-export function showAlone(
-  frame: HTMLIFrameElement,
+export function showElement(
+  iframe: HTMLIFrameElement,
   target: Document,
   { document: page, styles }: BuiltPage,
-  part: Element,
+  element: Element,
 ): Element {
-  const { contentWindow } = frame;
+  const { contentWindow } = iframe;
   if (!contentWindow) throw new Error('the frame has no window');
-  // The policy of the dashboard knows the hashes of its own styles only; sheets made by script need none.
+  // Adopt the styles as constructed sheets. The dashboard's policy would block style elements.
   const { CSSStyleSheet: Sheet } = contentWindow as Window & typeof globalThis;
   target.adoptedStyleSheets = styles.map((style) => {
     const sheet = new Sheet();
@@ -67,16 +67,16 @@ export function showAlone(
   });
   copyAttributes(page.documentElement, target.documentElement);
   copyAttributes(page.body, target.body);
-  const copied = target.importNode(part, true);
-  let shown: Element = copied;
-  for (let around = part.parentElement; around && around !== page.body; around = around.parentElement) {
-    const copy = target.importNode(around, false);
+  const copiedElement = target.importNode(element, true);
+  let shown: Element = copiedElement;
+  for (let parent = element.parentElement; parent && parent !== page.body; parent = parent.parentElement) {
+    const copy = target.importNode(parent, false);
     copy.appendChild(shown);
     shown = copy;
   }
   target.body.replaceChildren(shown);
   target.addEventListener('click', (event) => event.preventDefault());
-  return copied;
+  return copiedElement;
 }
 
 function copyAttributes(from: Element, to: Element): void {

@@ -1,30 +1,29 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-/** What stands in the place of a part that takes its time. */
 export const loading = <p className="hint">Loading …</p>;
 
 /**
- * A part whose script is fetched when it is first shown.
- * @param waiting stands in its place until then
+ * Creates a component whose script is fetched when it first renders.
+ * @param fallback shown until then
  */
-export function late<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting?: ReactNode,
+  fallback?: ReactNode,
 ): ComponentType<Props> {
   const Part = lazy<ComponentType<Props>>(() =>
     load().then(
       (part) => ({ default: part }),
-      () => ({ default: NotLoaded }),
+      () => ({ default: LoadError }),
     ),
   );
   return (props) => (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={fallback}>
       <Part {...props} />
     </Suspense>
   );
 }
 
-function NotLoaded() {
+function LoadError() {
   return (
     <p className="notice" data-tone="danger" role="alert">
       This part could not be loaded. Save what you are writing, then reload the page.

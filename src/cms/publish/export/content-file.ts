@@ -1,0 +1,29 @@
+import { brand } from '~/config/site';
+import { contentSchemaPath, contentVersion } from '~/domain/content/record';
+import { datedFileName, download } from '../../backup/download';
+import type { SectionExport } from './prepare-export';
+
+/**
+ * Saves a content file of some sections.
+ * @returns the file name
+ */
+export function saveContentFile(sectionExports: readonly SectionExport[], now = new Date()): string {
+  const name = datedFileName('content', 'json', now);
+  const [day = ''] = /\d{4}-\d{2}-\d{2}/.exec(name) ?? [];
+  const file = {
+    $schema: new URL(contentSchemaPath, location.origin).href,
+    version: contentVersion,
+    brand: brand.name,
+    day,
+    fields: Object.fromEntries(
+      sectionExports.map(({ section: { name, shared, texts } }) => [
+        name,
+        [...shared, ...texts].map((field) => field.name),
+      ]),
+    ),
+    sections: Object.fromEntries(sectionExports.map(({ section, records }) => [section.name, records])),
+    pictures: Object.assign({}, ...sectionExports.map(({ pictures }) => pictures)),
+  };
+  download(name, 'application/json', `${JSON.stringify(file, null, 1)}\n`);
+  return name;
+}
