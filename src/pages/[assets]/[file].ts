@@ -1,16 +1,23 @@
-/** What islands, the finder, the wall and icons fetch. It stands among the hashed files of the build, which hosts keep for good. */
+/** What islands, the finder, the search box, the wall and icons fetch. It stands among the hashed files of the build, which hosts keep for good. */
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { locales } from '~/config/locales';
 import { makeFinderFile } from '~/lib/finder';
 import { drawNetworks, makeIconFile } from '~/lib/icon-file';
 import { makeChoicesFile, readOrderChoices } from '~/lib/order-choices';
 import { makePlacesFile } from '~/lib/places';
+import { makeSuggestionsFile } from '~/lib/suggestions';
 import { makeWall } from '~/lib/wall/wall';
 
 export async function getStaticPaths() {
   const choices = await Promise.all(locales.map(readOrderChoices));
   const walls = await Promise.all(locales.map(makeWall));
-  const records = [await makeFinderFile(), await makePlacesFile(), ...choices.map(makeChoicesFile)];
+  const suggestions = await Promise.all(locales.map(makeSuggestionsFile));
+  const records = [
+    await makeFinderFile(),
+    await makePlacesFile(),
+    ...choices.map(makeChoicesFile),
+    ...suggestions,
+  ];
   const icons = [await makeIconFile(), drawNetworks()];
   return [
     ...icons.map(({ file, content }) => ({ file, body: Buffer.from(content), type: 'image/svg+xml' })),
