@@ -104,10 +104,12 @@ function firstPrice({ packs: [first], price }: Product, locale: Locale): string 
   return first ? formatRupees(first.rupees, locale) : price.now;
 }
 
-/** The words of a text, from three letters. 'mo:mo' is one word. */
+/** The longer words of a text. 'mo:mo' is one word. */
 function listWords(text: readonly string[]): string[] {
   const words = text.join(' ').toLowerCase().split(/\s+/);
-  return words.map((word) => word.replace(/[^\p{L}\p{M}]+/gu, '')).filter((word) => word.length > 2);
+  return words
+    .map((word) => word.replace(/[^\p{L}\p{M}]+/gu, ''))
+    .filter((word) => word.length > (/[a-z]/.test(word) ? 3 : 2));
 }
 
 /** Adds the names and words that rows have in the other languages. */

@@ -1,24 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { hashedFolder } from '~/config/address';
 import { locales } from '~/config/locales';
-import { findDeadEnds, type SuggestionsFile } from '~/domain/search/suggestion';
+import { findDeadEnds } from '~/domain/search/suggestion';
 import { products } from '../support/content';
-import { readBuilt, readSite } from '../support/site';
+import { readSite } from '../support/site';
+import { readSuggestions } from '../support/suggestions';
 import { rowsOf } from '../unit/content/tables';
 
 const { pages, files } = readSite();
 
-/** Finds the built suggestions of a language. */
-function findFile(locale: string): string {
-  const found = [...files].filter((path) => path.startsWith(`${hashedFolder}suggestions-${locale}.`));
-  expect(found).toHaveLength(1);
-  return found[0] ?? '';
-}
-
-const readFile = (locale: string) => JSON.parse(readBuilt(findFile(locale))) as SuggestionsFile;
-
 describe.each(locales)('the suggestions in %s', (locale) => {
-  const { groups, topics, ask } = readFile(locale);
+  const { groups, topics, ask } = readSuggestions(locale);
   const rows = groups.flatMap(({ rows }) => rows);
 
   test('lead to pages and anchors that exist', () => {
