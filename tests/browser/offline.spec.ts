@@ -65,7 +65,7 @@ test.describe('the worker', () => {
     await visit(page, '/about/');
     // The first page of a visit may start before the worker.
     await open(page, '/about/');
-    const field = page.getByRole('banner').locator('input');
+    const field = page.locator('#header-query');
     const options = page.getByRole('option');
     await field.fill(product.name);
     await expect(options.first()).toContainText(product.name);

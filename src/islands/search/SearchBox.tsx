@@ -76,9 +76,10 @@ export function SearchBox({ id, label, look, action, name, placeholder, submit, 
 
   /** Runs the key's action. Returns false for keys that the field itself answers. */
   function answer(key: string): boolean {
+    // Before the list arrives, this selects its first option.
     const move = (place: number) => {
       setAsked(true);
-      setSelected(place > last ? 0 : place < 0 ? last : place);
+      setSelected(place > last ? 0 : place < 0 ? Math.max(last, 0) : place);
       return last >= 0;
     };
     const at = isOpen ? selected : undefined;

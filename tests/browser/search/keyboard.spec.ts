@@ -119,6 +119,7 @@ test('opens the answer of a question and the fold of a recipe', async ({ page })
 
 test('has no axe faults with the list open', async ({ page }) => {
   await field(page).pressSequentially('spice');
+  await expect(list(page)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(selected(page)).toHaveCount(1);
   await expectAccessible(page, '.banner');
@@ -127,6 +128,7 @@ test('has no axe faults with the list open', async ({ page }) => {
 test('the selection is visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await field(page).pressSequentially('spice');
+  await expect(list(page)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(selected(page)).toHaveCSS('outline-style', 'solid');
   await expect(selected(page)).toHaveCSS('outline-width', '3px');

@@ -50,6 +50,16 @@ test('a late file answers the latest text and replaces no selection', async ({ p
   await expect(selected(page)).toHaveCount(0);
 });
 
+test('an arrow key before the file selects the first option', async ({ page }) => {
+  const release = await hold(page, file);
+  await page.goto('/about/');
+  await field(page).pressSequentially('jeera');
+  await expect(combobox(page)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  release();
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+});
+
 for (const [name, pattern] of Object.entries({ script, file }))
   test(`a failed ${name} leaves a form that searches, and the next use retries`, async ({ page, watch }) => {
     watch.expect(/failed: |Failed to load|Failed to fetch|ERR_FAILED|hydrating/);
