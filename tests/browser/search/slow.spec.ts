@@ -86,13 +86,3 @@ test('the field of the 404 page answers for the guessed text', async ({ page, wa
   await field(page, 'lost').click();
   await expect(options(page).first()).toContainText('Turmeric Powder');
 });
-
-test('suggests in Nepali, for words of either script', async ({ page }) => {
-  await page.goto('/ne/about/');
-  for (const query of ['jeera', 'जीरा']) {
-    await field(page).fill(query);
-    await expect(options(page).first()).toContainText('जीरा');
-    await expect(options(page).first().locator('mark')).toHaveText(['जीरा']);
-    await field(page).fill('');
-  }
-});
