@@ -32,9 +32,13 @@ function checkCommitted(root: string): void {
 }
 
 async function apply(root: string, path: string, isWritten: boolean): Promise<string[]> {
-  const plan = await makePlan(root, readContentFile(path));
-  const lines = describePlan(plan);
-  if (lines.length === 0) return ['The file changes nothing.'];
+  const { file, leftOut } = readContentFile(root, path);
+  const plan = await makePlan(root, file);
+  const notes = leftOut.map(
+    (field) => `This project does not have the field '${field}', so it was left out.`,
+  );
+  const lines = [...notes, ...describePlan(plan)];
+  if (lines.length === notes.length) return [...notes, 'The file changes nothing.'];
   if (!isWritten) return [...lines, 'Nothing was written; --write does it.'];
   const pictures = plan.pictures.map(({ path, bytes }) => [path, bytes] as const);
   writeFiles(root, new Map<string, string | Buffer>([...plan.tables, ...pictures]));

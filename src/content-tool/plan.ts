@@ -24,21 +24,16 @@ export interface Plan {
   unusedSpices: string[];
 }
 
-/** Parses the new tables and compares them with the records that they must contain. */
+/** Parses the new tables of a section and returns a fault if they do not contain exactly these records. */
 function checkTables(
-  lists: ReadonlyMap<string, readonly AnyRecord[]>,
+  section: Section,
+  wanted: readonly AnyRecord[],
   tables: ReadonlyMap<string, string>,
   read: ReadText,
 ): string[] {
-  const readNew: ReadText = (path) => tables.get(path) ?? read(path);
-  return sections.flatMap((section) => {
-    const written = readRecords(section, readNew);
-    const wanted = lists.get(section.name) ?? [];
-    const wrong = wanted.find((record, index) => !isDeepStrictEqual(written[index], record));
-    return wrong
-      ? [`${section.name}, record '${wrong.id}': cannot be written so that it reads the same`]
-      : [];
-  });
+  const written = readRecords(section, (path) => tables.get(path) ?? read(path));
+  const wrong = wanted.find((record, index) => !isDeepStrictEqual(written[index], record));
+  return wrong ? [`${section.name}, record '${wrong.id}': cannot be written so that it reads the same`] : [];
 }
 
 /** Computes the changes of a content file without writing anything. @throws Refusal */
@@ -48,6 +43,7 @@ export async function makePlan(root: string, file: ContentFile): Promise<Plan> {
   const lists = new Map<string, readonly AnyRecord[]>();
   const faults: string[] = [];
   const shown = new Set<string>();
+  const changed: Section[] = [];
   for (const section of sections) {
     const before = readRecords(section, read);
     const given: readonly AnyRecord[] | undefined = file.sections[section.name];
@@ -64,6 +60,7 @@ export async function makePlan(root: string, file: ContentFile): Promise<Plan> {
     for (const { image } of given) shown.add(String(image));
     const after = taken.records;
     lists.set(section.name, after);
+    if (!isDeepStrictEqual(before, after)) changed.push(section);
     const changes = compareLists(before, after);
     const prices = ['size', 'price', 'discountPrice'];
     const isPriceChanged = changes.changed.some(({ field }) => prices.includes(field));
@@ -78,10 +75,12 @@ export async function makePlan(root: string, file: ContentFile): Promise<Plan> {
     if (!shown.has(name)) faults.push(`pictures: no record shows '${name}'`);
   faults.push(...findBrokenLinks(lists, read));
   if (faults.length > 0) throw new Refusal(faults);
-  for (const { section } of plan.sections)
-    for (const [path, text] of writeTables(section, lists.get(section.name) ?? [], read))
-      plan.tables.set(path, text);
-  const unreadable = checkTables(lists, plan.tables, read);
+  const unreadable = changed.flatMap((section) => {
+    const records = lists.get(section.name) ?? [];
+    const tables = writeTables(section, records, read);
+    for (const [path, text] of tables) plan.tables.set(path, text);
+    return checkTables(section, records, tables, read);
+  });
   if (unreadable.length > 0) throw new Refusal(unreadable);
   plan.unusedSpices.push(...findUnusedSpices(lists.get('recipes') ?? [], read));
   return plan;

@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { contentVersion } from '~/domain/content/record';
 import { type ContentFile, contentFile } from '~/lib/content-file/form';
+import { type ReadText, readRecords } from '~/lib/content-file/site';
+import { adaptFields, migrateFile } from './releases';
 
 /** Size limit in bytes. All content with all pictures takes half of it. */
 export const largestFile = 40_000_000;
@@ -47,18 +49,27 @@ function describePlace(value: unknown, path: readonly PropertyKey[]): string {
   return [section, `record ${Number(index) + 1}${id}`, field.join('.')].filter(Boolean).join(', ');
 }
 
-/** Reads and validates a content file. @throws Refusal */
-export function readContentFile(path: string): ContentFile {
+/**
+ * Reads and validates a content file of this or another release.
+ * @returns the file, and the fields in it that this project does not have
+ * @throws Refusal
+ */
+export function readContentFile(root: string, path: string): { file: ContentFile; leftOut: string[] } {
   const file = basename(path);
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile()) throw new Refusal([`${path}: is no file`]);
   if (stat.size > largestFile)
     throw new Refusal([`${file}: is larger than ${largestFile / 1_000_000} MB, so it was not read`]);
-  const value = parse(file, readFileSync(path, 'utf8'));
-  if (isObject(value) && typeof value.version === 'number' && value.version !== contentVersion)
-    throw new Refusal([`${file}: has version ${value.version}; this project reads ${contentVersion}`]);
+  const written = parse(file, readFileSync(path, 'utf8'));
+  if (!isObject(written)) throw new Refusal([`${file}: the file: is no content file`]);
+  const { version } = written;
+  if (Number(version) > contentVersion)
+    throw new Refusal([`${file}: has version ${version}; this project reads up to ${contentVersion}`]);
+  const value = typeof version === 'number' ? migrateFile(written, version) : written;
+  const read: ReadText = (table) => readFileSync(join(root, table), 'utf8');
+  const leftOut = adaptFields(value, (section) => readRecords(section, read));
   const { data, error } = contentFile.safeParse(value);
-  if (data) return data;
+  if (data) return { file: data, leftOut };
   throw new Refusal(
     error.issues.map((issue) => `${file}: ${describePlace(value, issue.path)}: ${issue.message}`),
   );

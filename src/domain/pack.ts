@@ -49,12 +49,13 @@ interface Stored {
  * Pairs sizes and prices in order. Uses the discounted prices, if there are any. Packs without a size have no
  * `grams`.
  * @throws Error that starts with the field's name and quotes its text. Sizes, prices and discounted prices
- * must have the same length, weights and prices must be positive, and weights must differ. No discounted
- * price may exceed the price, and one must be below it.
+ * must have the same length. There must be a price, weights and prices must be positive, and weights must differ.
+ * No discounted price may exceed the price, and one must be below it.
  */
 export function readPacks({ size, price, discountPrice }: Stored): Pack[] {
   const sizes = readSizes(size);
   const full = readPrices(price);
+  if (full.length === 0) throw new Error(`price '${price}' names no price`);
   if (sizes.length > 0 && sizes.length !== full.length) {
     throw new Error(`size '${size}' names ${sizes.length} packs, but price '${price}' names ${full.length}`);
   }

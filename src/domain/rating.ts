@@ -1,3 +1,5 @@
+import { seedRandom } from './random';
+
 const most = 5;
 
 /**
@@ -17,6 +19,16 @@ export function starCharacters(rating: number): string {
   return '★'.repeat(full) + '⯪'.repeat(half) + '☆'.repeat(empty);
 }
 
+/** How a rating is written and drawn: as characters, as a number of half stars, and as a number in words. */
+export function describeStars(rating: number) {
+  const { full, half } = countStars(rating);
+  return {
+    characters: starCharacters(rating),
+    halves: String(full * 2 + half),
+    said: Number.isInteger(rating) ? String(rating) : rating.toFixed(1),
+  };
+}
+
 /**
  * Returns the stored rating as a number. Draws a missing one from 3.0 to 5.0 with one decimal.
  * @param random returns a number in [0, 1), as `Math.random` does
@@ -25,3 +37,16 @@ export function resolveRating(rating: string | undefined, random: () => number):
   const stored = rating?.trim() ? Number(rating) : Number.NaN;
   return Number.isFinite(stored) ? stored : (30 + Math.min(20, Math.floor(random() * 21))) / 10;
 }
+
+/** Returns the rating of a product. A missing one is drawn from the product itself, so that all pages and builds agree. */
+export const ratingOf = (product: {
+  id?: string | undefined;
+  name: unknown;
+  size?: unknown;
+  price: unknown;
+  rating?: string | undefined;
+}): number =>
+  resolveRating(
+    product.rating,
+    seedRandom(JSON.stringify([product.id, product.name, product.size, product.price])),
+  );

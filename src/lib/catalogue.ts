@@ -4,18 +4,16 @@ import { messagesOf } from '~/config/messages';
 import { type CategorySlug, categories, productPath } from '~/config/routes';
 import type { Value } from '~/domain/content/record';
 import { nameItems } from '~/domain/order/offer';
-import { perHundredLine, readPacks, sizeLine } from '~/domain/pack';
 import { orderNames } from '~/domain/pack-name';
-import { cardPrice, formatRupees } from '~/domain/price';
-import { seedRandom } from '~/domain/random';
-import { resolveRating } from '~/domain/rating';
+import { describePrices } from '~/domain/product-card';
+import { nameProduct, productSlug } from '~/domain/product-names';
+import { describeStars, ratingOf } from '~/domain/rating';
 import { type ProductColumn, productColumns } from './content/product-shapes';
 import { follow } from './content/read';
 import { checkSlugs } from './content/slugs';
 import { ContentError } from './content/table';
 import { oncePerLocale } from './once';
 import { readMenuNames } from './page';
-import { nameProduct, productSlug } from './product-names';
 
 /** A product as the pages show it. */
 export type Product = ReturnType<typeof viewProduct>;
@@ -25,11 +23,6 @@ export interface Category {
   key: string;
   name: string;
   products: Product[];
-}
-
-/** A missing rating is drawn from the product's own fields, so that all pages and all builds agree. */
-function ratingOf({ id, data: { rating, name, size, price } }: CollectionEntry<'products'>): number {
-  return resolveRating(rating, seedRandom(JSON.stringify([id, name, size, price])));
 }
 
 /** The names of products in orders, by their catalogue numbers. */
@@ -62,9 +55,8 @@ function viewProduct(entry: CollectionEntry<'products'>, asked: Map<string, stri
     was = [],
     ...stored
   } = entry.data;
-  const packs = readPacks(stored);
   const slug = productSlug(entry);
-  const perHundred = perHundredLine(packs);
+  const rating = ratingOf({ ...entry.data, id: entry.id });
   return {
     id: entry.id,
     category,
@@ -86,12 +78,9 @@ function viewProduct(entry: CollectionEntry<'products'>, asked: Map<string, stri
     isSoldOut: soldOut === true,
     /** The set fields that price list and catalogue carry as columns. */
     columns: pickColumns(entry.data),
-    price: cardPrice(stored, locale),
-    sizes: sizeLine(stored.size, locale),
-    packs,
-    /** Rupees per 100 g of the best-value pack, where weights are known. */
-    perHundred: perHundred === undefined ? undefined : formatRupees(perHundred, locale),
-    rating: ratingOf(entry),
+    ...describePrices(stored, locale),
+    rating,
+    stars: describeStars(rating),
   };
 }
 

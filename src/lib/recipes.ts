@@ -1,8 +1,8 @@
 import type { Locale } from '~/config/locales';
 import { productPath, recipePath } from '~/config/routes';
+import { nameProduct, productSlug } from '~/domain/product-names';
 import { follow, readRows } from './content/read';
 import { ContentError } from './content/table';
-import { nameProduct, productSlug } from './product-names';
 
 /** A name that leads somewhere. */
 export interface Link {

@@ -4,7 +4,12 @@ import { askPath, categoryPath, cookPath, pathOf, productPath } from '~/config/r
 import { makeSuggest } from '~/domain/search/suggest';
 import { products } from '../support/content';
 import { listSuggested, readSuggestions } from '../support/suggestions';
-import { askedPairs, marketPairs } from './words';
+import { rowsOf } from '../unit/content/tables';
+import { askedPairs } from './words';
+
+const market = rowsOf<{ first?: string[] }>('searches/list').flatMap(({ id, first }) =>
+  first ? [[id, first] as const] : [],
+);
 
 describe.each(locales)('the suggestions in %s', (locale) => {
   const list = listSuggested(locale);
@@ -17,7 +22,7 @@ describe.each(locales)('the suggestions in %s', (locale) => {
     expect(list(query).slice(0, 3)).toContain(addressOf(id));
   });
 
-  test.each(marketPairs)('for %s begin with products %s', (query, ids) => {
+  test.each(market)('for %s begin with products %s', (query, ids) => {
     expect(list(query).slice(0, 3)).toEqual(expect.arrayContaining(ids.map(addressOf)));
   });
 

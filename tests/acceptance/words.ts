@@ -37,7 +37,7 @@ const asked = `
 202: sonf, souf, सौँफ
 203: jwano, juwano, ajwain
 204: masino saunf, fenel
-205: ajinomoto, MSG
+205: ajinomoto, msg, MSG, एमएसजी, टेस्टिङ, टेस्टिङ पाउडर
 206: barha masala, twelve spice
 207: panch phoran, five spice
 208: til, तिल, sesame
@@ -58,40 +58,11 @@ const asked = `
 308: dalcini, cinamon, cinnemon
 `;
 
-/** Words of the market, in either script, and all products that stand among the first three for them. */
-const market = `
-9 111 216: golmirch, गोलमरिच
-202 204 307: sup, सौप
-211: tatri, tartari, टाटरी, kagati sat, चुक अमिलो
-212 213: sarsyu, sarso, सर्स्यूं
-11 109: phulki, फुल्की
-1 108: ranga, राँगाको मासु, buff
-102 215: akabare, lal khursani
-18: matar paneer
-2: म:म
-101: 101, १०१, नं. १०१, besar 500g, बेसार १०० ग्राम, बेसार किलो, turmeric 1 kg, besar dana
-107 201: jeera 100 gram, जीरा गेडा
-12: № 12
-17: no 17
-17: bhat, bhaat, भात, rice
-19: dal, daal, दाल, lentil, lentils
-303: achar, achaar, अचार, pickle, pickles
-7: salad, सलाद
-10 11 109: khaja, खाजा, snack
-101 107: besar ra jeera, बेसार र जीरा, turmeric and cumin powder
-`;
-
-/** Reads a table as pairs of a query and what it has to find. */
-function readPairs(table: string) {
-  return table
-    .trim()
-    .split('\n')
-    .flatMap((row) => {
-      const [ids = '', queries = ''] = row.split(': ');
-      return queries.split(', ').map((query) => [query, ids] as const);
-    });
-}
-
-export const askedPairs = readPairs(asked);
-
-export const marketPairs = readPairs(market).map(([query, ids]) => [query, ids.split(' ')] as const);
+/** Queries, each with the number of the product that it has to find first. */
+export const askedPairs = asked
+  .trim()
+  .split('\n')
+  .flatMap((row) => {
+    const [id = '', queries = ''] = row.split(': ');
+    return queries.split(', ').map((query) => [query, id] as const);
+  });

@@ -101,6 +101,24 @@ test.describe('hero by touch', () => {
   });
 });
 
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('carousels scroll, without arrows', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#hero-track')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Next|Previous)/ })).toHaveCount(0);
+    const reached = await page.locator('[data-track]').evaluateAll((tracks) =>
+      tracks.map((track) => {
+        track.scrollTo({ left: 10_000, behavior: 'instant' });
+        return track.scrollLeft;
+      }),
+    );
+    expect(reached.length).toBeGreaterThan(1);
+    expect(Math.min(...reached)).toBeGreaterThan(0);
+  });
+});
+
 for (const width of [390, 1440])
   test(`the hero does not shift while its HTML arrives, at ${width} px`, async ({
     page,

@@ -3,8 +3,8 @@ import { locales } from '~/config/locales';
 import { shops as words } from '~/config/messages/en/shops';
 import { productPath } from '~/config/routes';
 import { offline } from '~/config/site';
+import { nameProduct } from '~/domain/product-names';
 import { bundleWorker } from '~/lib/offline/bundle';
-import { nameProduct } from '~/lib/product-names';
 import { expectAccessible } from '../support/axe';
 import { forwards, pageText, pick, products } from '../support/content';
 import { type Host, startHost } from '../support/host';
@@ -164,7 +164,7 @@ test.describe('the worker', () => {
     await expect(title(page)).toHaveText(/, new$/);
     const year = new Date().getFullYear();
     await expect(
-      page.getByRole('main').getByText(new RegExp(`^You are reading a kept copy from .*${year}`)),
+      page.getByRole('main').getByText(new RegExp(`^You are reading a saved copy from .*${year}`)),
     ).toBeInViewport();
     await expectAccessible(page, '.kept');
     await open(page, '/faq/');

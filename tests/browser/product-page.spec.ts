@@ -38,6 +38,23 @@ test('a card leads to its page by its picture', async ({ page }) => {
   await expect(page).toHaveURL(address);
 });
 
+test('the picture of a card grows into that of its page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const moved = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+      sessionStorage.setItem('moved', moved.join());
+    }),
+  );
+  await page.goto(`/products/${product.category}/`);
+  await page.locator(`#product-${product.id} a`).first().click();
+  await expect(page).toHaveURL(address);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('moved')))
+    .toContain(`::view-transition-group(product-${product.id})`);
+});
+
 test('a phone shows the first price of the longest names at once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const longest = products.toSorted((a, b) => b.name.length - a.name.length).slice(0, 2);

@@ -125,7 +125,7 @@ test.describe('without the scripts of an island', () => {
   });
 
   const findNotice = (page: Page) =>
-    page.getByRole('alert').filter({ hasText: 'The form did not come through' });
+    page.getByRole('alert').filter({ hasText: 'The form could not be loaded' });
 
   test('a form whose script fails says so and works after reconnection', async ({ page }) => {
     const name = page.getByLabel('Full Name');
@@ -176,7 +176,7 @@ test.describe('without the scripts of an island', () => {
     await name.fill('Ram');
     await page.getByLabel('Enquiry type').selectOption('Dealership');
     await page.getByLabel('I hereby accept').check();
-    await expect(page.getByRole('alert')).toContainText('The form did not come through');
+    await expect(page.getByRole('alert')).toContainText('The form could not be loaded');
     await page.getByRole('button', { name: 'Get Service' }).click();
     await expect(page).toHaveURL(/\/contact\/$/);
     await expect(name).toHaveValue('Ram');

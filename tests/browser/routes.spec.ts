@@ -1,7 +1,7 @@
 import { locales } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
 import { productPath } from '~/config/routes';
-import { nameProduct } from '~/lib/product-names';
+import { nameProduct } from '~/domain/product-names';
 import { forwards, pick, products } from '../support/content';
 import { expect, test } from '../support/test';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf } from '~/config/address';
 import { defaultLocale, languageOf } from '~/config/locales';
 import { categories, pathOf } from '~/config/routes';
-import { nameProduct } from '~/lib/product-names';
+import { nameProduct } from '~/domain/product-names';
 import { readSite } from '../support/site';
 import { rowsOf } from '../unit/content/tables';
 

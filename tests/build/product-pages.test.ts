@@ -9,7 +9,7 @@ import { messagesOf } from '~/config/messages';
 import { cardsPath, categoryPath, localised, pathOf, productPath, qrPath } from '~/config/routes';
 import { formatWeight } from '~/domain/pack-name';
 import { formatAmount, formatRupees } from '~/domain/price';
-import { nameProduct } from '~/lib/product-names';
+import { nameProduct } from '~/domain/product-names';
 import { pick, products } from '../support/content';
 import { findAll } from '../support/html';
 import { readBuilt, readSite } from '../support/site';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { locales } from '~/config/locales';
 import { pathOf } from '~/config/routes';
-import { nameProduct } from '~/lib/product-names';
+import { nameProduct } from '~/domain/product-names';
 import { readSite } from '../support/site';
 import { rowsOf } from '../unit/content/tables';
 import { readProducts } from '../unit/domain/content';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLocale } from '~/config/locales';
 import { categories, categoryPath, pathOf, productPath } from '~/config/routes';
-import { nameProduct } from '~/lib/product-names';
+import { nameProduct } from '~/domain/product-names';
 import { productsOf } from '../support/content';
 import { findStructuredFaults } from '../support/faults/structured';
 import { readSite } from '../support/site';

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findFaults } from '~/cms/publish/faults';
-import { pageOf } from '~/cms/publish/sections';
 import { defaultLocale, type Locale, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
 import {
@@ -19,11 +18,11 @@ import { siteListPath } from '~/domain/content/record';
 import { readPacks } from '~/domain/pack';
 import { formatWeight } from '~/domain/pack-name';
 import { currencyOf, formatAmount } from '~/domain/price';
+import { nameProduct } from '~/domain/product-names';
 import { readTable } from '~/lib/content/table';
 import type { ContentFile } from '~/lib/content-file/form';
 import { sections } from '~/lib/content-file/sections';
 import { makeContentFile } from '~/lib/content-file/site';
-import { nameProduct } from '~/lib/product-names';
 import { readHtml } from '../support/html';
 import { first } from '../unit/content-tool/project';
 import { Project } from './project';
@@ -85,7 +84,9 @@ describe('whatever is typed in the dashboard', () => {
   test.each(locales)('stands in the built pages as it was typed, in %s', (locale) => {
     for (const { form: section } of sections.filter(({ name }) => name !== 'products')) {
       const said = new Set(
-        elementsOf(before, pageOf(section, {}, locale) ?? '').map(({ text }) => clean(text)),
+        elementsOf(before, pathOf(section.name === 'recipes' ? 'recipe' : section.name, locale)).map(
+          ({ text }) => clean(text),
+        ),
       );
       for (const record of file.sections[section.name] ?? []) {
         expect(findFaults(section, record)).toEqual([]);

@@ -20,11 +20,13 @@ import { text } from 'node:stream/consumers';
 
 const root = resolve('.');
 
-/** The paragraph of the README that begins with a bold title. */
+/** Returns the paragraph that begins with a bold title. */
 function readRecipe(title: string): string {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const [, paragraph] = new RegExp(`\\*\\*${title}\\.\\*\\*((?:.|\\n(?!\\n))+)`).exec(readme) ?? [];
-  if (!paragraph) throw new Error(`README.md has no recipe '${title}'`);
+  const text = ['README.md', 'CONTRIBUTING.md']
+    .map((name) => readFileSync(join(root, name), 'utf8'))
+    .join('\n');
+  const [, paragraph] = new RegExp(`\\*\\*${title}\\.\\*\\*((?:.|\\n(?!\\n))+)`).exec(text) ?? [];
+  if (!paragraph) throw new Error(`README.md and CONTRIBUTING.md have no recipe '${title}'`);
   return paragraph;
 }
 

@@ -137,7 +137,7 @@ export const groups: readonly Recipe[][] = [
       },
     },
     {
-      title: 'Apply what the office hands over',
+      title: 'Apply what the office exports',
       follow: (project) => {
         const file = makeContentFile(project.folder, '2026-11-22');
         const { faq, products, recipes, testimonials } = file.sections;

@@ -26,8 +26,11 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
         const { left, right, top, bottom } = node.getBoundingClientRect();
         // Content of one pixel is for screen readers.
         if (right - left <= 1) return { left: 0, right: 0, top: 0, bottom: 0 };
-        const isCut = shown.right > right + 1 || shown.left < left - 1;
-        if (isCut && overflowX !== 'auto' && overflowX !== 'scroll') faults.add(`cut off: ${what}`);
+        const isScrolling = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+        const isCut =
+          (!isScrolling(overflowX) && (shown.right > right + 1 || shown.left < left - 1)) ||
+          (!isScrolling(overflowY) && (shown.bottom > bottom + 1 || shown.top < top - 1));
+        if (isCut) faults.add(`cut off: ${what}`);
         shown.left = Math.max(shown.left, left);
         shown.right = Math.min(shown.right, right);
         shown.top = Math.max(shown.top, top);

@@ -15,8 +15,6 @@ export interface Element {
 export interface Document {
   elements: Element[];
   ids: ReadonlySet<string>;
-  /** Parse errors, such as 'duplicate-attribute'. */
-  errors: string[];
 }
 
 function readText(node: Node): string {
@@ -25,7 +23,6 @@ function readText(node: Node): string {
 }
 
 export function readHtml(html: string): Document {
-  const errors: string[] = [];
   const elements: Element[] = [];
   const collect = (node: Node, isInHidden: boolean): void => {
     let isHidden = isInHidden;
@@ -36,9 +33,9 @@ export function readHtml(html: string): Document {
     }
     if ('childNodes' in node) for (const child of node.childNodes) collect(child, isHidden);
   };
-  collect(parse(html, { onParseError: ({ code }) => errors.push(code) }), false);
+  collect(parse(html), false);
   const ids = new Set(elements.flatMap(({ attributes }) => attributes.id ?? []));
-  return { elements, ids, errors };
+  return { elements, ids };
 }
 
 /** Finds elements by name, and by the value of an attribute. */

@@ -5,7 +5,7 @@ import { site as settings } from '~/config/site';
 import { readSiteUrl } from '~/lib/site-url';
 import { type Document, readHtml } from './html';
 
-/** A built site: its pages by path, without those that only forward, and a check for files. */
+/** A built site: its pages by path, without those that only forward or only frame a card, and a check for files. */
 export interface Site {
   origin: string;
   pages: ReadonlyMap<string, Document>;
@@ -15,7 +15,7 @@ export interface Site {
 /** Makes a site from files in memory. */
 export function makeSite(files: Record<string, string>, origin = 'https://spice.example'): Site {
   const pages = Object.entries(files)
-    .filter(([path, html]) => path.endsWith('.html') && !html.includes('http-equiv="refresh"'))
+    .filter(([path, html]) => path.endsWith('.html') && !/http-equiv="refresh"|data-variants=/.test(html))
     .map(([path, html]) => [path.replace(/index\.html$/, ''), readHtml(html)] as const);
   return { origin, pages: new Map(pages), files: new Set(Object.keys(files)) };
 }

@@ -33,7 +33,7 @@ export function ImportPanel({ scope }: { scope: string }) {
           ))}
         </ul>
       )}
-      {replaced.length > 0 && <p>In the place of what is here: {listNames(replaced)}.</p>}
+      {replaced.length > 0 && <p>Will replace existing records: {listNames(replaced)}.</p>}
       <div className="buttons">
         {changes > 0 && (
           <button type="button" className="button" onClick={() => apply(scope, sections)}>
@@ -61,8 +61,8 @@ export function ImportPanel({ scope }: { scope: string }) {
 function describe({ editor, added, replaced, same, unreadable }: IncomingSection): string {
   const parts = [
     added > 0 && `${added} new`,
-    replaced > 0 && `${replaced} in the place of what is here`,
-    same > 0 && `${same} here already`,
+    replaced > 0 && `${replaced} replacing existing records`,
+    same > 0 && `${same} already here`,
     unreadable > 0 && `${unreadable} cannot be read and will be left out`,
   ];
   return `${editor.menu}: ${parts.filter(Boolean).join(', ') || 'empty'}`;

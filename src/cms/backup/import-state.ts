@@ -45,7 +45,8 @@ export const checkFile = (scope: string, file: File, editors: readonly EditorDef
     const incoming = await readBackup(await file.text().catch(() => ''), editors, onProgress);
     if (!incoming.ok) return { text: incoming.message };
     const { sections } = incoming;
-    const outlook = countChanges(sections) > 0 ? 'Importing it would do this:' : 'Nothing in it is new:';
+    const outlook =
+      countChanges(sections) > 0 ? 'Importing it changes these sections:' : 'You already have all of it:';
     return { text: `The file was checked. ${outlook}`, sections };
   });
 

@@ -5,7 +5,7 @@ import { isEqual } from '../stores/equality';
 /** Whether a form holds typed text that is not saved. */
 export const $unsaved = atom(false);
 
-const question = 'What you have typed is not saved. Do you want to leave it?';
+const question = 'You have unsaved changes. Do you want to leave without saving them?';
 
 /** Whether the form may be left: nothing is unsaved, or the person agrees to lose it. */
 export function confirmLeave(): boolean {

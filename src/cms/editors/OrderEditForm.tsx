@@ -50,8 +50,8 @@ export function OrderEditForm({ record, isPasting, onSave, onCancel }: FormProps
         onCancel={onCancel}
       />
       {unread.length > 0 && (
-        <aside className={`notice stack ${styles.unread}`} aria-label="Not understood">
-          <p role="alert">Not understood, so not in the form:</p>
+        <aside className={`notice stack ${styles.unread}`} aria-label="Not recognised">
+          <p role="alert">These lines were not recognised, so they are not in the form:</p>
           <ul className="bullets">
             {Object.entries(unread.slice(0, mostUnread)).map(([place, line]) => (
               <li key={place}>{line}</li>

@@ -7,6 +7,8 @@ export class PictureError extends Error {
 
 const unreadable =
   'This file does not open as a picture, so it was not taken. Choose a JPEG, PNG, WebP or GIF file.';
+const sizeless =
+  'This SVG drawing has no width, height or viewBox, so it was not taken. Save it as a PNG file and choose that.';
 const heic =
   'This browser cannot open HEIC photos, so it was not taken. Save the photo as JPEG and choose it again.';
 
@@ -18,7 +20,9 @@ export async function withPicture<Result>(
   file: File,
   use: (picture: HTMLImageElement) => Promise<Result>,
 ): Promise<Result> {
-  const url = URL.createObjectURL(await giveSize(file));
+  const sized = await giveSize(file);
+  if (!sized) throw new PictureError(sizeless);
+  const url = URL.createObjectURL(sized);
   try {
     const picture = new Image();
     picture.src = url;

@@ -22,7 +22,7 @@ export function SiteFieldset({ id, section: name, value, onChange }: SiteFieldsP
   };
   return (
     <div className={`stack ${styles.fields}`}>
-      <p className="hint">All of it may be left out until the record goes to the site.</p>
+      <p className="hint">You can leave all of this empty until the record goes on the website.</p>
       {fields.map((field) => (
         <SiteInput
           key={field.name}

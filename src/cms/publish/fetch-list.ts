@@ -1,6 +1,13 @@
 import { contentVersion, type SectionName, type SiteList, siteListPath } from '~/domain/content/record';
-import { isListOf, isShape, isText } from '../storage/shape';
+import { isListOf, isNumber, isShape, isText } from '../storage/shape';
 
+/** A newer release of the site replaced the one that this page belongs to. */
+export class OutdatedPage extends Error {
+  override message =
+    'The site was updated meanwhile, so nothing was changed. Reload this page, then try again.';
+}
+
+const isVersioned = isShape<{ version: number }>({ version: isNumber });
 const isList = isShape<Omit<SiteList, 'years'>>({
   version: (value): value is number => value === contentVersion,
   records: isListOf(isShape<SiteList['records'][number]>({ id: isText })),
@@ -11,6 +18,7 @@ const isList = isShape<Omit<SiteList, 'years'>>({
 export async function fetchList(name: SectionName): Promise<SiteList> {
   const answer = await fetch(siteListPath(name), { cache: 'no-store' });
   const list: unknown = answer.ok ? await answer.json() : undefined;
+  if (isVersioned(list) && list.version > contentVersion) throw new OutdatedPage();
   if (!isList(list)) throw new Error(`${siteListPath(name)}: cannot be read`);
   return list;
 }

@@ -5,7 +5,7 @@ import type { EditorDefinition } from '../editor';
 import { writeDataUrl } from '../picture/data-url';
 import { siteOf } from '../storage/site-fields';
 import { entryOf, hasPictures } from './convert';
-import { fetchList } from './fetch-list';
+import { fetchList, OutdatedPage } from './fetch-list';
 import { type Entry, findSection, textOf } from './sections';
 
 async function readPicture(address: string | undefined): Promise<string | undefined> {
@@ -43,12 +43,15 @@ export const loadFromSite = (editor: EditorDefinition): Promise<void> =>
       if (!incoming.ok) throw new Error(incoming.message);
       const isNew = countChanges(incoming.sections) > 0;
       const text = isNew
-        ? 'This is what the site shows. Loading it would do this:'
-        : 'Nothing on the site is new:';
+        ? 'This is what the site shows. Loading it changes these sections:'
+        : 'You already have everything that the site shows:';
       return { text, sections: incoming.sections };
-    } catch {
+    } catch (error) {
       return {
-        text: 'What the site shows could not be read, so nothing was changed. Check the connection and try again.',
+        text:
+          error instanceof OutdatedPage
+            ? error.message
+            : 'What the site shows could not be read, so nothing was changed. Check the connection and try again.',
       };
     }
   });

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import { defaultLocale, type Locale, languageOf, locales } from '~/config/locales';
-import { type CategorySlug, categories, categoryPath, pathOf } from '~/config/routes';
 import type { ContentField, ContentSection } from '~/domain/content/field';
 import type { SectionName, Value } from '~/domain/content/record';
 import type { SiteFields } from '../storage/site-fields';
@@ -86,12 +85,3 @@ export const groupFields = (section: ContentSection): ContentField[] => [
   ...askedOf(section).flatMap(([, { fields }]) => fields),
   ...translationsOf(section).flatMap(({ fields }) => fields),
 ];
-
-const isCategory = (slug: unknown): slug is CategorySlug =>
-  categories.some((category) => category.slug === slug);
-
-/** The page in a language that shows a record; undefined while its category is not chosen. */
-export function pageOf({ name }: ContentSection, { category }: SiteFields, locale: Locale) {
-  if (name === 'products') return isCategory(category) ? categoryPath(category, locale) : undefined;
-  return pathOf(name === 'recipes' ? 'recipe' : name, locale);
-}

@@ -43,7 +43,7 @@ export function Home() {
         />
       </section>
       <section className={styles.block} aria-labelledby="overview">
-        <h2 id="overview">What there is</h2>
+        <h2 id="overview">Your content</h2>
         <ul className={styles.sections}>
           {editors.map((editor) => (
             <RecordCount key={editor.id} editor={editor} />
@@ -52,7 +52,7 @@ export function Home() {
       </section>
       <section className={`${styles.block} ${styles.backup}`} aria-labelledby="site">
         <h2 id="site">For the site</h2>
-        <p>What you hand over as a file, those who build the site bring onto its pages.</p>
+        <p>Export your changes as a file. Your developer adds them to the website.</p>
         <SiteHandover editors={editors} />
       </section>
       <QuarantineList />

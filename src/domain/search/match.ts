@@ -121,20 +121,31 @@ function searchWhole(index: Index, query: string): string[] {
 }
 
 /** A label counts only if it fits better than the names of all products. */
-function scoreVocabulary({ vocabulary }: Index, word: QueryWord, score: Score): Scores {
-  const scores = vocabulary.map((term) =>
-    word.forms.reduce((best, form, place) => Math.max(best, score(form, term) * (place === 0 ? 1 : 0.95)), 0),
+function scoreVocabulary(
+  { vocabulary }: Index,
+  { forms: [typed, ...others] }: QueryWord,
+  score: Score,
+): Scores {
+  let named = 0;
+  const scores = vocabulary.map((term) => {
+    let best = score(typed, term);
+    for (const form of others) best = Math.max(best, 0.95 * score(form, term));
+    if (best > named && !term.isLabel) named = best;
+    return best;
+  });
+  return scores.map((score, place) =>
+    score > 0 && score <= named && vocabulary[place]?.isLabel ? 0 : score,
   );
-  const named = Math.max(...scores.map((score, place) => (vocabulary[place]?.isLabel ? 0 : score)));
-  return scores.map((score, place) => (vocabulary[place]?.isLabel && score <= named ? 0 : score));
 }
 
 function rankEntries(index: Index, scores: readonly Scores[], isRequired: readonly boolean[]): string[] {
+  const required = scores.filter((_, word) => isRequired[word]);
   const ranked = index.entries
-    .map((entry) => ({ ...entry, score: scoreEntry(entry.phrases, scores, isRequired) }))
+    .filter(({ phrases }) => required.every((fits) => hasFit(phrases, fits)))
+    .map((entry) => ({ entry, score: scoreEntry(entry.phrases, scores) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
-  return listIds(ranked);
+  return listIds(ranked.map(({ entry }) => entry));
 }
 
 /** All products, or the kind that comes first. */
@@ -142,25 +153,23 @@ function listIds(entries: Index['entries']): string[] {
   return entries.filter(({ isKind }) => isKind === entries[0]?.isKind).map(({ id }) => id);
 }
 
+const hasFit = (phrases: readonly Phrase[], fits: Scores) =>
+  phrases.some(({ terms }) => terms.some((term) => fits[term]));
+
 /**
  * The mean score of the query's words, more where they make up much of one phrase, and a little more where they
- * are in the name itself, in either language; 0 where a required word is missing.
+ * are in the name itself, in either language.
  */
-function scoreEntry(
-  phrases: readonly Phrase[],
-  scores: readonly Scores[],
-  isRequired: readonly boolean[],
-): number {
+function scoreEntry(phrases: readonly Phrase[], scores: readonly Scores[]): number {
   let total = 0;
   const shares = phrases.map(() => 0);
-  for (const [word, fits] of scores.entries()) {
+  for (const fits of scores) {
     let best = 0;
     for (const [place, { terms }] of phrases.entries()) {
       const here = terms.reduce((most, term) => Math.max(most, fits[term] ?? 0), 0);
       shares[place] = (shares[place] ?? 0) + here;
       best = Math.max(best, here);
     }
-    if (best === 0 && isRequired[word]) return 0;
     total += best;
   }
   const fullest = phrases.map(({ words }, place) => (shares[place] ?? 0) / Math.max(words, scores.length));

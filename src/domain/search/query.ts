@@ -2,7 +2,7 @@ import { readTerm, readWords, type Term } from './normalise';
 
 /** A word of a query in the forms that may be meant, the typed one first. */
 export interface QueryWord {
-  forms: Term[];
+  forms: [Term, ...Term[]];
   /** Words such as 'masala' or 'powder', which people add without need. */
   isGeneral: boolean;
   /** A product's number or a unit, which is never misspelt. */

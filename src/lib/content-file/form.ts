@@ -54,6 +54,10 @@ export const contentFile = z
     version: z.literal(contentVersion),
     brand: z.literal(brand.name),
     day: date.describe('When the file was made'),
+    fields: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .describe('The fields of each section that the writer knows. Others keep their values'),
     sections: z.strictObject({
       faq: list(record(faqShape)),
       products: list(product),

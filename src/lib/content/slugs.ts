@@ -1,4 +1,4 @@
-import { productSlug } from '../product-names';
+import { productSlug } from '~/domain/product-names';
 import { ContentError } from './table';
 
 interface Row {

@@ -27,7 +27,7 @@ test('every state of the dashboard passes axe', async ({ page }) => {
   for (const width of [320, 375, 768, 390]) {
     await page.setViewportSize({ width, height: 844 });
     const isInside = await page
-      .getByRole('region', { name: 'What there is' })
+      .getByRole('region', { name: 'Your content' })
       .getByRole('listitem')
       .evaluateAll((cards) =>
         cards.map((card) => {

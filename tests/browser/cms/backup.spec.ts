@@ -71,7 +71,7 @@ test('a backup of one section leaves the others unchanged', async ({ page }) => 
   const changed = { version: 1, sections: { faqs: [faq(2, 'Changed'), faq(3), { id: 4 }], orders: [order] } };
   await chooseBackup(page, Buffer.from(JSON.stringify(changed)));
   await expect(panel(page)).toContainText(
-    'FAQ: 1 new, 1 in the place of what is here, 1 cannot be read and will be left out',
+    'FAQ: 1 new, 1 replacing existing records, 1 cannot be read and will be left out',
   );
   await panel(page).getByRole('button', { name: 'Import 2 records' }).click();
   await expect(records(page)).toContainText(['Question 1', 'Changed', 'Question 3']);

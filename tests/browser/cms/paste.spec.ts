@@ -76,7 +76,7 @@ test('an order from the price list is pasted by keyboard and saved unchanged', a
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Full Name')).toBeFocused();
-  await expect(page.getByRole('complementary', { name: 'Not understood' }).getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('complementary', { name: 'Not recognised' }).getByRole('listitem')).toHaveText([
     'Please pack this:',
     'Ram',
   ]);

@@ -89,6 +89,10 @@ test('a file that is no picture is rejected and the previous one stays', async (
     [file('IMG_1.HEIC', '', Buffer.from('\0\0\0 ftypheic\0\0\0\0')), 'cannot open HEIC photos'],
     [file('half.png', 'image/png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')), 'does not open'],
     [file('empty.jpg', 'image/jpeg', Buffer.alloc(0)), 'does not open as a picture'],
+    [
+      file('bare.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+      'no width, height or viewBox',
+    ],
   ] as const) {
     await input.setInputFiles(bad);
     await expect(alert).toContainText(words);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/test';
 import { addRecord, answerDialogs, faq, open, records, store } from './dashboard';
 
-const question = 'What you have typed is not saved. Do you want to leave it?';
+const question = 'You have unsaved changes. Do you want to leave without saving them?';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true }).click();

@@ -5,7 +5,8 @@ import { button, openDashboard } from './dashboard';
 
 const photo = 'data:image/png;base64,iVBORw0KGgo=';
 const asha = { id: 1, q: 'Is it hot?', a: 'A little.' };
-const panel = () => screen.findByRole('group', { name: 'Export for the site' });
+/** Its script comes late on a busy machine. */
+const panel = () => screen.findByRole('group', { name: 'Export for the site' }, { timeout: 10_000 });
 const lines = async () =>
   (await within(await panel()).findAllByRole('listitem')).map(({ textContent }) => textContent);
 
@@ -38,4 +39,24 @@ test('an export follows what another tab stores, and says of each record what it
   await vi.waitFor(async () =>
     expect((await lines()).filter((line) => line === 'Added: Is it hot?')).toHaveLength(2),
   );
+});
+
+test('an export lists the fields that it knows', async () => {
+  const texts = { 'ne.question': 'पिरो छ?', 'ne.answer': 'अलि अलि।' };
+  const user = await openExport('faqs', [{ ...asha, site: texts }]);
+  const written = vi.spyOn(URL, 'createObjectURL');
+  await user.click(await screen.findByRole('button', { name: 'Write the file' }));
+  const [file] = written.mock.lastCall ?? [];
+  if (!(file instanceof Blob)) throw new Error('nothing was written');
+  expect(JSON.parse(await file.text()).fields).toEqual({ faq: ['question', 'answer'] });
+});
+
+test('an export asks to reload the page if the site is of a newer release', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ version: contentVersion + 1, records: [], pictures: {} }),
+  );
+  localStorage.setItem('faqs', JSON.stringify([asha]));
+  const user = await openDashboard('/cms/');
+  await user.click(button('Export for the site'));
+  expect((await within(await panel()).findByRole('alert')).textContent).toMatch(/^The site was updated/);
 });

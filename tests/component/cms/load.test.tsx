@@ -32,9 +32,18 @@ test('what the site does not have, such as a photo, stays when its list is loade
   team.store.replace(asha, { ...asha, photo });
   team.store.replace(bina, { ...bina, position: 'Head buyer' });
   await user.click(button('Load from the site'));
-  const again = await within(await panel()).findByText(/^In the place of what is here/);
-  expect(again.textContent).toBe('In the place of what is here: Bina Rai (Position).');
+  const again = await within(await panel()).findByText(/^Will replace existing records/);
+  expect(again.textContent).toBe('Will replace existing records: Bina Rai (Position).');
   await user.click(button('Import 1 record'));
   expect(recordWith('Asha Rai').querySelector('img')).not.toBeNull();
   expect(recordWith('Bina Rai').textContent).toContain('Buyer');
+});
+
+test('a list of a newer release asks to reload the page', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ version: contentVersion + 1, records: [], pictures: {} }),
+  );
+  const user = await openDashboard('/cms/team/');
+  await user.click(button('Load from the site'));
+  expect(await within(await panel()).findByText(/^The site was updated/)).toBeTruthy();
 });

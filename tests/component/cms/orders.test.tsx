@@ -17,7 +17,7 @@ const textOf = (any: Order) => orderText(any, { ...fields, items: summary.items,
 
 const stored = () => JSON.parse(localStorage.getItem('orders') ?? '[]');
 const box = () => screen.findByLabelText('Message');
-const aside = () => screen.queryByRole('complementary', { name: 'Not understood' });
+const aside = () => screen.queryByRole('complementary', { name: 'Not recognised' });
 
 async function openPaste() {
   const user = await openDashboard('/cms/order/');
@@ -157,6 +157,13 @@ describe('a stored order', () => {
     expect(isMatch(text, 'cafe\u0301 om')).toBe(true);
     expect(isMatch(text, '179')).toBe(false);
   });
+});
+
+test('orders are a table with a name, and each row is headed by its customer', async () => {
+  localStorage.setItem('orders', JSON.stringify([{ id: 1, ...order }]));
+  await openDashboard('/cms/order/');
+  const table = within(screen.getByRole('table', { name: 'Orders' }));
+  expect(table.getByRole('rowheader').textContent).toContain(order.fullName);
 });
 
 describe('orders at a glance', () => {

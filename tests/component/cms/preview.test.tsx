@@ -1,15 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { faq } from '~/cms/editors/faq';
-import { cards } from '~/cms/publish/preview/cards';
 import { Preview } from '~/cms/publish/preview/Preview';
 import { type Shown, showRecord } from '~/cms/publish/preview/show';
-import { type Locale, languageOf, locales } from '~/config/locales';
-import { interpolate, messagesOf } from '~/config/messages';
-import { writeCalendarDay } from '~/domain/calendar-day';
-import { readBikramYears } from '~/lib/bikram-years';
-import { writeDay } from '~/lib/day';
+import { fillSlots, type SlotValues } from '~/cms/publish/preview/slots';
+import { languageOf, locales } from '~/config/locales';
 
 vi.mock('~/config/locales', async (load) => ({
   ...(await load<typeof import('~/config/locales')>()),
@@ -47,42 +43,38 @@ test('a record is shown in the first language, and in another one at a press', a
   expect(screen.getByText('Not shown here: Sold out for now.')).toBeTruthy();
 });
 
-/** The cards with a day in them, as their pages build them. */
-const builtCards = {
-  testimonials: (date: string, locale: Locale) => `
-    <svg class="avatar"></svg><div class="person"><b></b></div><p class="role"></p><blockquote></blockquote>
-    <p class="date">${interpolate(messagesOf(locale).chrome.feedbackOn, { date, day: writeDay(date, locale) })}</p>`,
-  media: (date: string, locale: Locale) => `
-    <p class="meta">Article - <time class="date" datetime="${date}">${writeDay(date, locale)}</time></p>
-    <h2></h2><p class="text"></p>`,
-};
-
-test.each(
-  (['testimonials', 'media'] as const).flatMap((section) =>
-    (['en', 'ne'] as const).map((locale) => ({ section, locale })),
-  ),
-)('another day of $section reads in $locale as the built page has it', ({ section, locale }) => {
-  const cardOf = (day: string) => {
-    const card = document.createElement('article');
-    card.innerHTML = builtCards[section](day, locale);
-    return card;
+describe('slots', () => {
+  const fill = (html: string, values: SlotValues) => {
+    const root = document.createElement('main');
+    root.innerHTML = html;
+    fillSlots(root, values);
+    return root.innerHTML;
   };
-  const dayOf = (card: Element) => card.querySelector('.date')?.textContent;
-  // As the list of the site carries it.
-  const years = JSON.parse(JSON.stringify(readBikramYears()));
-  const old = '2025-08-17';
-  for (const date of [old, '2025-06-23', '2026-04-13', '2026-04-14', '1940-01-01', '']) {
-    const card = cardOf(old);
-    cards[section].fill(card, {
-      record: { date },
-      texts: {},
-      picture: '',
-      products: new Map(),
-      old: { date: old },
-      built: [],
-      locale,
-      writeDay: (day) => writeCalendarDay(day, locale, years),
-    });
-    expect(dayOf(card)).toBe(dayOf(cardOf(date)));
-  }
+
+  test.each<[title: string, html: string, values: SlotValues, filled: string]>([
+    [
+      'a text and an attribute',
+      '<a title="{name}!">{name} x</a>',
+      { name: 'A<b' },
+      '<a title="A<b!">A&lt;b x</a>',
+    ],
+    ['no value removes the element', '<p>a</p><p>{name} x</p>', { name: undefined }, '<p>a</p>'],
+    ['other slots stay', '<p>{name} {other}</p>', { name: 'A' }, '<p>A {other}</p>'],
+    ['one value of a list', '<p>of <a>{all}</a>, <a>{all}</a></p>', { all: ['A'] }, '<p>of <a>A</a></p>'],
+    [
+      'many values of a list',
+      '<p>of <a>{all}</a>, <b>{all}</b>.</p>',
+      { all: ['A', 'B', 'C'] },
+      '<p>of <a>A</a>, <b>B</b>, <b>C</b>.</p>',
+    ],
+    ['an empty list removes what is around it', '<p>of <a>{all}</a>, <a>{all}</a></p>', { all: [] }, ''],
+    [
+      'values with names',
+      '<ul><li><i>{all.size}</i>{all.price}</li><li><i>{all.size}</i>{all.price}</li></ul>',
+      { all: [{ size: '1', price: '2' }, { price: '3' }] },
+      '<ul><li><i>1</i>2</li><li>3</li></ul>',
+    ],
+  ])('%s', (_, html, values, filled) => {
+    expect(fill(html, values)).toBe(filled);
+  });
 });

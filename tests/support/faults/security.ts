@@ -61,6 +61,9 @@ export function findSecurityFaults(path: string, page: Document, mapHost: string
     const found = policy.get(directive)?.join(' ') ?? '';
     if (found !== sources) faults.push(`${directive} is '${found}' instead of '${sources}'`);
   }
+  for (const { name, attributes } of page.elements)
+    for (const attribute of Object.keys(attributes))
+      if (attribute.startsWith('on')) faults.push(`${attribute} handler on ${name}`);
   const images = policy.get('img-src') ?? [];
   if (images[0] !== "'self'" || images.slice(1).some((source) => !['data:', 'blob:'].includes(source)))
     faults.push(`img-src: ${images.join(' ')}`);

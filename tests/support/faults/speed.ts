@@ -1,5 +1,4 @@
-import { leastSpeedScore, type PaintBudget } from '../../budgets';
-import { allowedShift } from '../shifts';
+import { largestShift, leastSpeedScore, type PaintBudget } from '../../budgets';
 
 /** Paint times in milliseconds and other metrics of every visit. */
 export interface Paints {
@@ -45,7 +44,7 @@ export const mergeVisits = (visits: readonly Visit[]): Visit => ({
   lost: [...new Set(visits.flatMap(({ lost }) => lost))],
 });
 
-/** Compares a page's paint times with the control page, and checks its layout shift. */
+/** Compares a page's paint and blocking times with the control page, and checks its layout shift. */
 export function findPaintFaults(page: Paints, control: Paints, budget: PaintBudget): string[] {
   const late = (['firstPaint', 'largestPaint'] as const)
     .filter((name) => Math.round(page[name]) > Math.round(control[name] * budget[name]))
@@ -53,11 +52,14 @@ export function findPaintFaults(page: Paints, control: Paints, budget: PaintBudg
       (name) =>
         `${name}: ${Math.round(page[name])} ms, more than ${budget[name]} times the control's ${Math.round(control[name])} ms`,
     );
-  return [...late, ...findShiftFaults(page)];
+  const most = control.blocked + (budget.blocked ?? Number.POSITIVE_INFINITY);
+  const blocked =
+    page.blocked > most ? [`blocked: ${Math.round(page.blocked)} ms, more than ${Math.round(most)} ms`] : [];
+  return [...late, ...blocked, ...findShiftFaults(page)];
 }
 
 const findShiftFaults = ({ shift }: Paints) =>
-  shift > allowedShift ? [`shift: ${shift}, more than ${allowedShift}`] : [];
+  shift > largestShift ? [`shift: ${shift}, more than ${largestShift}`] : [];
 
 /** Lists scores below 100, lost audits and layout shift. */
 export function findSpeedFaults({ scores, lost, paints }: Visit): string[] {

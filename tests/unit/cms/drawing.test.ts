@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { giveSize } from '~/cms/picture/drawing';
 
 const sized = async (svg: string, type = 'image/svg+xml') =>
-  (await giveSize(new File([svg], 'drawing.svg', { type }))).text();
+  (await giveSize(new File([svg], 'drawing.svg', { type })))?.text();
 
 test.each([
   [
@@ -24,12 +24,21 @@ test.each([
 test.each([
   '<svg width="40" height="30" viewBox="0 0 4 3">',
   '<svg width="40" viewBox="0 0 4 3">',
-  '<svg>',
-  '<svg viewBox="0 0 0 3">',
-  '<svg viewBox="none">',
+  '<svg width="40" height="30">',
+  '<svg style="width:40px; height: 30px">',
   '<svg viewBox="0 0 4 3',
 ])('leaves %s as it is', async (svg) => {
   expect(await sized(svg)).toBe(svg);
+});
+
+test.each([
+  '<svg>',
+  '<svg width="40">',
+  '<svg width="100%" height="100%">',
+  '<svg viewBox="0 0 0 3">',
+  '<svg viewBox="none" stroke-width="2">',
+])('finds no size in %s', async (svg) => {
+  expect(await sized(svg)).toBeUndefined();
 });
 
 test('leaves a file of another type as it is', async () => {

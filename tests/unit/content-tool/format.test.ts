@@ -1,47 +1,52 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultLocale } from '~/config/locales';
-import { copyProject, type Project } from './project';
 
-const faq = `src/content/faq/${defaultLocale}.yaml`;
-let project: Project;
-let sound: string;
+const folder = 'src/content/faq';
+const faq = `${folder}/${defaultLocale}.yaml`;
+const sound = readFileSync(faq, 'utf8');
+let root: string;
 
 beforeEach(() => {
-  project = copyProject();
-  sound = project.read(faq);
+  root = mkdtempSync(join(tmpdir(), 'tables-'));
+  cpSync(folder, join(root, folder), { recursive: true });
 });
 
-afterEach(() => project.remove());
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = () => readFileSync(join(root, faq), 'utf8');
+const write = (text: string) => writeFileSync(join(root, faq), text);
 
 /** Runs the command in the copy. */
 const format = (...options: string[]) =>
   new Promise<{ code: number; output: string }>((done) => {
     const script = resolve('src/content-tool/format.ts');
-    execFile(process.execPath, [script, ...options], { cwd: project.root }, (error, stdout, stderr) =>
+    execFile(process.execPath, [script, ...options], { cwd: root }, (error, stdout, stderr) =>
       done({ code: error ? 1 : 0, output: stdout + stderr }),
     );
   });
 
 test('names the table in another form and the command that formats it', async () => {
   const changed = sound.replace('question: ', 'question:   ');
-  project.write(faq, changed);
+  write(changed);
   const { code, output } = await format('--check');
   expect(code).toBe(1);
   expect(output).toBe(`These tables are not formatted. Run 'npm run format':\n  ${faq}\n`);
-  expect(project.read(faq)).toBe(changed);
+  expect(read()).toBe(changed);
   expect((await format()).code).toBe(0);
-  expect(project.read(faq)).toBe(sound);
+  expect(read()).toBe(sound);
   expect((await format('--check')).code).toBe(0);
 });
 
 test('names a table that cannot be read, with the reason', async () => {
   const broken = `${sound}\n- id: "unclosed\n`;
-  project.write(faq, broken);
+  write(broken);
   const { code, output } = await format();
   expect(code).toBe(1);
   expect(output).toContain(`${faq}: Missing closing "quote`);
-  expect(project.read(faq)).toBe(broken);
+  expect(read()).toBe(broken);
 });

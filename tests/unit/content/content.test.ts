@@ -41,7 +41,7 @@ describe('products', () => {
 
   test('have a Nepali name in Devanagari and different search words in Latin letters', () => {
     for (const { id, nepali, romanised } of products) {
-      expect(nepali, `${id}`).toMatch(/^[\p{Script=Devanagari}\s]+$/u);
+      expect(nepali, `${id}`).toMatch(/^[\p{Script=Devanagari}\s()]+$/u);
       expect(romanised.join(''), `${id}`).toMatch(/^[a-z ]*$/);
       expect(new Set(romanised).size, `${id}`).toBe(romanised.length);
     }

@@ -59,6 +59,7 @@ test.each([
   ['an unknown field', { colour: 'red' }, 'colour'],
   ['a price that is a number', { price: 40 }, 'price: '],
   ['a discount above the price', { discountPrice: `99${product.price}` }, 'discountPrice'],
+  ['two packs of one weight', { size: '50 / 50g', price: '40 / 70' }, "'50 / 50g' has the same weight twice"],
   ['an unknown category', { group: 'boxes' }, 'none of the categories'],
 ])('%s is a fault of a product', async (_, change, fault) => {
   expect(categories.map(({ slug }) => slug)).toContain(category);

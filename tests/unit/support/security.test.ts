@@ -32,6 +32,7 @@ describe('the check of policies', () => {
     ['a hash without its script', sound.replace('<script>go()</script>', ''), 'is of no use'],
     ['unsafe-inline', allow('script-src', "'self' 'unsafe-inline'"), 'script-src:'],
     ['a foreign script host', allow('script-src', "'self' x.example"), 'script-src:'],
+    ['an event handler', sound.replace('<body>', '<body onclick="go()">'), 'onclick handler on body'],
     ['a wide default', allow('default-src', "'self'"), 'default-src'],
     ['free connections', allow('connect-src', 'https:'), 'connect-src'],
     ['pictures from anywhere', allow('img-src', "'self' https:"), 'img-src'],

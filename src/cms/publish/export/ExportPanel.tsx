@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EditorDefinition } from '../../editor';
 import { siteOf } from '../../storage/site-fields';
+import { OutdatedPage } from '../fetch-list';
 import { describeChanges, summarise } from './describe';
 import styles from './export.module.css';
 import { type Handover, prepare } from './prepare';
 import { writeFile } from './write-file';
+
+const unread =
+  'What the site shows could not be read, so nothing can be compared. Check the connection and try again.';
 
 interface Props {
   editors: readonly EditorDefinition[];
@@ -19,7 +23,7 @@ export function ExportPanel({ editors, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState({ done: 0, all: 1 });
   const [handovers, setHandovers] = useState<readonly Handover[]>();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState('');
   /** Whether a section is handed over, where that was chosen. */
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [written, setWritten] = useState('');
@@ -32,12 +36,13 @@ export function ExportPanel({ editors, onClose }: Props) {
       const own = ++turn;
       prepare(editors, (done, all) => setProgress({ done, all })).then(
         (found) => own === turn && setHandovers(found),
-        () => own === turn && setFailed(true),
+        (error: unknown) =>
+          own === turn && setFailure(error instanceof OutdatedPage ? error.message : unread),
       );
     };
     const readAgain = () => {
       setWritten('');
-      setFailed(false);
+      setFailure('');
       setHandovers(undefined);
       read();
     };
@@ -61,13 +66,12 @@ export function ExportPanel({ editors, onClose }: Props) {
 
   return (
     <div ref={panel} className="notice stack" tabIndex={-1} role="group" aria-label="Export for the site">
-      {hasFailed && (
+      {failure && (
         <p className="message" role="alert">
-          What the site shows could not be read, so nothing can be compared. Check the connection and try
-          again.
+          {failure}
         </p>
       )}
-      {!hasFailed && !handovers && (
+      {!failure && !handovers && (
         <p>
           <label htmlFor="packing">
             Packing records and pictures: {progress.done} of {progress.all}
@@ -76,12 +80,12 @@ export function ExportPanel({ editors, onClose }: Props) {
         </p>
       )}
       {handovers?.length === 0 && (
-        <p>There is nothing to hand over yet. Open a section and press 'Load from the site' first.</p>
+        <p>There is nothing to export yet. Open a section and press 'Load from the site' first.</p>
       )}
       {handovers && handovers.length > 0 && (
         <>
           <fieldset className={styles.sections}>
-            <legend className="label">What to hand over</legend>
+            <legend className="label">What to export</legend>
             {handovers.map((handover) => (
               <SectionChoice
                 key={handover.section.name}
@@ -99,14 +103,12 @@ export function ExportPanel({ editors, onClose }: Props) {
                   <li key={place}>{text}</li>
                 ))}
               </ul>
-              <p>Mend these, or leave their section out.</p>
+              <p>Fix these errors or leave the section out.</p>
             </>
           )}
         </>
       )}
-      <p role="status">
-        {written && `${written} is in your downloads. Hand it to those who build the site.`}
-      </p>
+      <p role="status">{written && `${written} is in your downloads. Send it to your developer.`}</p>
       <div className="buttons">
         {chosen.length > 0 && unready.length === 0 && (
           <button type="button" className="button" onClick={() => setWritten(writeFile(chosen))}>

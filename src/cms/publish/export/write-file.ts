@@ -12,6 +12,12 @@ export function writeFile(handovers: readonly Handover[], now = new Date()): str
     version: contentVersion,
     brand: brand.name,
     day,
+    fields: Object.fromEntries(
+      handovers.map(({ section: { name, shared, texts } }) => [
+        name,
+        [...shared, ...texts].map((field) => field.name),
+      ]),
+    ),
     sections: Object.fromEntries(handovers.map(({ section, records }) => [section.name, records])),
     pictures: Object.assign({}, ...handovers.map(({ pictures }) => pictures)),
   };

@@ -46,15 +46,18 @@ export async function fetchPage(path: string): Promise<BuiltPage> {
   };
 }
 
-/** Shows one part of a page alone, with the page's styles and inside the elements that hold it there. */
+/**
+ * Shows one part of a page alone, with the page's styles and inside the elements that hold it there.
+ * @returns the part in the frame
+ */
 export function showAlone(
   frame: HTMLIFrameElement,
   target: Document,
   { document: page, styles }: BuiltPage,
   part: Element,
-): void {
+): Element {
   const { contentWindow } = frame;
-  if (!contentWindow) return;
+  if (!contentWindow) throw new Error('the frame has no window');
   // The policy of the dashboard knows the hashes of its own styles only; sheets made by script need none.
   const { CSSStyleSheet: Sheet } = contentWindow as Window & typeof globalThis;
   target.adoptedStyleSheets = styles.map((style) => {
@@ -64,14 +67,16 @@ export function showAlone(
   });
   copyAttributes(page.documentElement, target.documentElement);
   copyAttributes(page.body, target.body);
-  let shown: Node = part.cloneNode(true);
+  const copied = target.importNode(part, true);
+  let shown: Element = copied;
   for (let around = part.parentElement; around && around !== page.body; around = around.parentElement) {
-    const copy = around.cloneNode();
+    const copy = target.importNode(around, false);
     copy.appendChild(shown);
     shown = copy;
   }
-  target.body.replaceChildren(target.importNode(shown, true));
+  target.body.replaceChildren(shown);
   target.addEventListener('click', (event) => event.preventDefault());
+  return copied;
 }
 
 function copyAttributes(from: Element, to: Element): void {

@@ -36,7 +36,7 @@ export const chrome = {
       'Free home delivery',
     ],
   },
-  kept: 'You are reading a kept copy from {date}. Our site is not answering right now, so newer prices may be missing.',
+  kept: 'You are reading a saved copy from {date}. Our site is not answering right now, so newer prices may be missing.',
   scrollToTop: 'Scroll to top',
   toHome: 'Home page',
   readMore: 'Read More',

@@ -3,7 +3,7 @@ export const finder = {
   label: 'Find a spice',
   query: 'Search in English or Nepali',
   /** In Latin letters: a placeholder moves when the Devanagari face arrives. */
-  placeholder: 'besar, jeera, mo:mo, masu',
+  placeholder: 'besar, jeera, mo:mo',
   site: 'Search all spices',
   sitePlaceholder: 'besar, jeera …',
   search: 'Search',
@@ -46,7 +46,7 @@ export const finder = {
   tips: [
     'Fewer letters find more: “jee” finds jeera.',
     'Any name will do: turmeric, besar, haldi or बेसार.',
-    'With filters on, take one off.',
+    'Remove a filter if you have set any.',
   ],
   tries: 'Or try:',
   examples: ['besar', 'jeera', 'masu', 'methi', 'chiya'],

@@ -30,7 +30,7 @@ export const forms = {
     loading: {
       hint: 'The districts are being loaded.',
       failed:
-        'The districts and cities could not be loaded. Try again, or reload the page: what you have typed stays.',
+        'The districts and cities could not be loaded. Try again, or reload the page: what you typed is kept.',
       retry: 'Try again',
     },
     businessTypes: {
@@ -61,7 +61,7 @@ export const forms = {
     submitted: 'Order submitted successfully!',
     summary: {
       heading: 'One step left: send it',
-      text: 'This page has sent nothing and keeps nothing. Choose how the order reaches us; we answer with the price and the day of delivery.',
+      text: 'This page has not sent or saved anything. Choose how to send your order. We reply with the price and the delivery date.',
       items: 'Items',
       more: '… and {count} more',
       quantity: '{quantity}',
@@ -86,7 +86,7 @@ export const forms = {
     email: {
       label: 'Email',
       placeholder: 'Enter email address',
-      hint: 'Needed: our answer goes there.',
+      hint: 'Enter your email address so that we can reply.',
       required: 'Email is required.',
       invalid: 'Please enter a valid email address.',
     },
@@ -115,7 +115,7 @@ export const forms = {
     submit: 'Get Service',
     ready: {
       heading: 'One step left: send it',
-      text: 'This page has sent nothing. Send your message by email or WhatsApp, or copy it.',
+      text: 'This page has not sent anything. Send your message by email or WhatsApp, or copy it.',
       subject: 'Get Services: {type}',
       subjectPlain: 'Get Services',
       shortened:
@@ -139,12 +139,12 @@ export const forms = {
     },
     noScript: {
       heading: 'Write or call instead',
-      text: 'The form needs JavaScript, which is switched off in this browser. Our email addresses and phone numbers stand above.',
+      text: 'The form needs JavaScript, which is switched off in this browser. Our email addresses and phone numbers are above.',
     },
   },
   failed: {
-    heading: 'The form did not come through',
-    text: 'The connection broke off, or this page is older than the site. Reload the page: what you have typed stays. Or ring us or write to us instead.',
+    heading: 'The form could not be loaded',
+    text: 'The connection failed, or this page is out of date. Reload the page: what you typed is kept. Or call or email us instead.',
     reload: 'Reload the page',
   },
   send: {

@@ -22,7 +22,7 @@ export const priceList = {
   quantity: 'Packs of {name}',
   onePack: '1 pack · {sum}',
   chosen: '{count} packs · {sum}',
-  full: 'An order takes {most} rows. Order these first.',
+  full: 'An order has at most {most} rows. Order these first.',
   order: 'Order these',
   leftOut: 'Sold out for now, so left out: {names}',
   yes: 'yes',

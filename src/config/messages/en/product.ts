@@ -14,7 +14,7 @@ export const product = {
   packs: 'Packs',
   rupees: 'rupees',
   price: 'Price',
-  was: 'Price before',
+  was: 'Was',
   enquire: 'Enquire',
   enquireAbout: 'Enquire about {name}',
   count: '{count} products',

@@ -2,7 +2,7 @@
 export const finder = {
   label: 'मसला खोज्नुहोस्',
   query: 'नेपाली वा अङ्ग्रेजीमा खोज्नुहोस्',
-  placeholder: 'बेसार, जीरा, मःम, मासु',
+  placeholder: 'बेसार, जीरा, मःम',
   site: 'सबै मसलामा खोज्नुहोस्',
   sitePlaceholder: 'बेसार, जीरा …',
   search: 'खोज्नुहोस्',
@@ -33,7 +33,7 @@ export const finder = {
   pack: 'प्याकेटको तौल',
   limits: { min: 'मोल कम्तीमा, रु.', max: 'मोल बढीमा, रु.' },
   rating: 'तारा',
-  anyRating: 'जति भए पनि',
+  anyRating: 'जुनसुकै',
   atLeast: '{rating:deva} वा बढी',
   pictures: 'ठूला तस्बिर',
   clear: 'सबै छनोट हटाउनुहोस्',

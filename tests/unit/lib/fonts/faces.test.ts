@@ -36,6 +36,11 @@ test('only pages in Devanagari have its heading face and a partial text face', (
   expect(latin.some(([, , { unicodeRange }]) => unicodeRange)).toBe(false);
 });
 
+test('Nepali names on English pages take brackets from the text face', () => {
+  const { '--font-devanagari': own, '--font-text': text } = families;
+  expect(writeNameRules(files)).toContain(`font-family:${own},${text},`);
+});
+
 test('a font without a file stops the build', () => {
   expect(() => listFaces({ ...files, '--font-text': [{ src: [] }] }, defaultLocale)).toThrow('--font-text');
   expect(() => writeNameRules({ ...files, '--font-devanagari': [] })).toThrow('--font-devanagari');

@@ -53,8 +53,17 @@ describe.each(['devanagari', 'wordmark'] as const)('the %s font', (name) => {
 });
 
 test('the words of the site include the Nepali names', () => {
-  const names = readProducts().flatMap(({ nepali }) => nepali.split(' '));
+  const names = readProducts().flatMap(({ nepali }) => nepali.match(/\p{Script=Devanagari}+/gu) ?? []);
   expect(latinLocales.flatMap(readDevanagari)).toEqual(expect.arrayContaining(names));
+});
+
+test.each([
+  ['on English pages', 'devanagari', 'text'],
+  ['in Nepali headings', 'headings', 'display'],
+] as const)('the faces of Nepali names %s have all their characters', (_, own, other) => {
+  const known = faces[own].text + faces[other].text;
+  const names = readProducts().map(({ nepali }) => nepali);
+  expect([...names.join('')].filter((character) => !known.includes(character))).toEqual([]);
 });
 
 test.each([

@@ -1,0 +1,39 @@
+import type { Locale } from '~/config/locales';
+import { type Pack, perHundredLine, readPacks, sizeLine } from './pack';
+import { formatWeight } from './pack-name';
+import { cardPrice, formatAmount, formatRupees } from './price';
+
+/** A pack as a card writes it. Amounts have no currency. */
+export interface PackLine {
+  weight?: string;
+  amount: string;
+  was?: string;
+}
+
+interface Stored {
+  size?: string | undefined;
+  price: string;
+  discountPrice?: string | undefined;
+}
+
+const describePack = ({ grams, rupees, was }: Pack, locale: Locale): PackLine => ({
+  ...(grams && { weight: formatWeight(grams, locale) }),
+  amount: formatAmount(rupees, locale),
+  ...(was !== undefined && { was: formatAmount(was, locale) }),
+});
+
+/**
+ * Writes the packs and prices of a product in a language.
+ * @param packs the packs of the stored texts; none if these are faulty
+ */
+export function describePrices(stored: Stored, locale: Locale, packs: readonly Pack[] = readPacks(stored)) {
+  const perHundred = perHundredLine(packs);
+  return {
+    price: cardPrice(stored, locale),
+    sizes: sizeLine(stored.size, locale),
+    packs,
+    packLines: packs.map((pack) => describePack(pack, locale)),
+    /** Price of 100 g in the best-value pack, where weights are known. */
+    perHundred: perHundred === undefined ? undefined : formatRupees(perHundred, locale),
+  };
+}
