@@ -1,8 +1,8 @@
-import { buildIndex, search } from './match';
-import { joinPairs, readWords, type Term } from './normalise';
+import { buildIndex, type Index, search } from './match';
+import type { Term } from './normalise';
 import { type QueryWord, readQuery } from './query';
 import { exactScore } from './score';
-import type { Suggestion, SuggestionGroup, SuggestionsFile } from './suggestion';
+import type { Suggestion, SuggestionGroup, SuggestionsFile, Topic } from './suggestion';
 
 /** The answer to a query. */
 export interface Suggested {
@@ -26,10 +26,19 @@ const shares = { first: 3, other: 1 };
  * of any group is spelt as typed, rows that are only similar are left out.
  */
 export function makeSuggest({ groups, topics, labels }: SuggestionsFile): Suggest {
-  const kinds = groups.map(({ label, rows }, place) => ({
-    label,
-    byId: new Map(rows.map((row) => [row.id, row])),
-    index: buildIndex(
+  const known = new Map<Suggestion | Topic, Term[]>();
+  const termsOf = (row: Suggestion | Topic) => known.get(row) ?? [];
+  const keepTerms = ({ entries, vocabulary }: Index, rows: readonly (Suggestion | Topic)[]) => {
+    for (const [place, row] of rows.entries()) {
+      const phrases = entries[place]?.phrases ?? [];
+      known.set(
+        row,
+        phrases.flatMap(({ terms }) => terms.flatMap((term) => vocabulary[term] ?? [])),
+      );
+    }
+  };
+  const kinds = groups.map(({ label, rows }, place) => {
+    const index = buildIndex(
       rows.map(({ id, name, other = '', words = [], mentions = [] }) => ({
         id,
         name,
@@ -38,44 +47,38 @@ export function makeSuggest({ groups, topics, labels }: SuggestionsFile): Sugges
         uses: mentions,
       })),
       { uses: labels.uses, unsold: place === 0 ? labels.unsold : {} },
-    ),
-  }));
+    );
+    keepTerms(index, rows);
+    return { label, byId: new Map(rows.map((row) => [row.id, row])), index };
+  });
   const byAddress = new Map(groups.flatMap(({ rows }) => rows.map((row) => [row.href, row])));
   const byTopic = new Map(topics.map((topic) => [topic.id, topic]));
   const topicIndex = buildIndex(
     topics.map(({ id, words: [name = '', ...romanised] }) => ({ id, name, nepali: '', romanised })),
   );
-  const known = new Map<Suggestion, { names: Term[]; mentions: Term[] }>();
-  const termsOf = (row: Suggestion) => {
-    const { id, name, other = '', words = [], mentions = [] } = row;
-    const terms = known.get(row) ?? {
-      names: [id, name, other, ...words].flatMap(readTerms),
-      mentions: mentions.flatMap((word) => readWords(`${word} ${labels.uses[word] ?? ''}`)).map(makeLabel),
-    };
-    known.set(row, terms);
-    return terms;
-  };
+  keepTerms(topicIndex, topics);
+  const isNamed = (row: Suggestion, words: readonly QueryWord[]) =>
+    isSpelt(
+      termsOf(row).filter(({ isLabel }) => !isLabel),
+      words,
+    );
 
   return (query) => {
     const words = readQuery(query);
     if (words.length === 0) return { groups: [] };
     const answers = search(topicIndex, query)
       .flatMap((id) => byTopic.get(id) ?? [])
-      .filter((topic) => isSpelt(topic.words.flatMap(readTerms).map(makeLabel), words));
+      .filter((topic) => isSpelt(termsOf(topic).map(makeLabel), words));
     const found = kinds.map(({ label, byId, index }) => {
       const ids = search(index, query);
       return { label, byId, ids, rows: ids.flatMap((id) => byId.get(id) ?? []) };
     });
-    const isSure =
-      answers.length > 0 || found.some(({ rows }) => rows.some((row) => isSpelt(termsOf(row).names, words)));
+    const isSure = answers.length > 0 || found.some(({ rows }) => rows.some((row) => isNamed(row, words)));
     const answering = answers.flatMap(({ to }) => to.flatMap((href) => byAddress.get(href) ?? []));
     const full = found.map(({ label, byId, rows }) => {
-      const spelt = rows.filter((row) => {
-        const { names, mentions } = termsOf(row);
-        return isSpelt([...names, ...mentions], words);
-      });
+      const spelt = isSure ? rows.filter((row) => isSpelt(termsOf(row), words)) : rows;
       const more = answering.filter((row) => byId.get(row.id) === row);
-      return { label, rows: [...new Set([...(isSure ? spelt : rows), ...more])] };
+      return { label, rows: [...new Set([...spelt, ...more])] };
     });
     const shown = share(full);
     const near = byAddress.get(found[0]?.ids[0] ?? '');
@@ -86,11 +89,6 @@ export function makeSuggest({ groups, topics, labels }: SuggestionsFile): Sugges
 }
 
 const makeLabel = (term: Term): Term => ({ ...term, isLabel: true });
-
-const readTerms = (text: string): Term[] => {
-  const words = readWords(text);
-  return [...words, ...joinPairs(words)];
-};
 
 /** Whether each word of a query is among the terms without spelling mistakes. General words count if there is no other. */
 function isSpelt(terms: readonly Term[], words: readonly QueryWord[]): boolean {

@@ -139,6 +139,7 @@ export function SearchBox({ id, label, look, action, name, placeholder, submit, 
           ref={input}
           className={styles.field}
           id={id}
+          data-suggestions={file}
           type="search"
           name={name}
           maxLength={100}

@@ -6,6 +6,22 @@ interface Loaded extends Pick<SuggestionsFile, 'texts' | 'ask' | 'otherLang'> {
   suggest: Suggest;
 }
 
+const downloads = new Map<string, Promise<SuggestionsFile>>();
+
+/** Downloads a file, or takes part in its download. */
+function download(address: string): Promise<SuggestionsFile> {
+  const begun = downloads.get(address);
+  if (begun) return begun;
+  const file = fetch(address).then((response): Promise<SuggestionsFile> => response.json());
+  downloads.set(address, file);
+  file.catch(() => downloads.delete(address));
+  return file;
+}
+
+// The focus in a field loaded this script. Its file need not wait for React.
+const early = globalThis.document?.activeElement?.getAttribute('data-suggestions');
+if (early) void download(early);
+
 /** Fetches the suggestions once. After a failure the next call retries. */
 export function useSuggestions(address: string | undefined, query: string) {
   const [loaded, setLoaded] = useState<Loaded>();
@@ -15,8 +31,7 @@ export function useSuggestions(address: string | undefined, query: string) {
     if (!address || isLoading.current) return;
     isLoading.current = true;
     try {
-      const response = await fetch(address);
-      const file: SuggestionsFile = await response.json();
+      const file = await download(address);
       setLoaded({ ...file, suggest: makeSuggest(file) });
     } catch {
       // The form searches without suggestions.
