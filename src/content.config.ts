@@ -138,6 +138,21 @@ const unsold = defineCollection({
   }),
 });
 
+const topics = defineCollection({
+  loader: perLanguage('topics'),
+  schema: row({
+    words: z.array(text).min(1).describe('What people type; the first word names the topic'),
+    to: z
+      .array(text.startsWith('/'))
+      .default([])
+      .describe('Addresses in the default language: a page, a product or an answer'),
+    fact: z
+      .enum(['hot', 'vegetarian', 'allergens'])
+      .optional()
+      .describe('Adds the products whose pack says so'),
+  }),
+});
+
 const customers = defineCollection({
   loader: perLanguage('customers'),
   schema: row({ name: text, role: text, location: text, text, gender }),
@@ -233,6 +248,7 @@ export const collections = {
   benefits,
   topProducts,
   unsold,
+  topics,
   customers,
   testimonials,
   posts,

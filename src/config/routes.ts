@@ -80,6 +80,16 @@ export function recipePath(id: string, locale: Locale = defaultLocale): string {
   return `${pathOf('recipe', locale)}#${id}`;
 }
 
+/** Address of a recipe's steps. The page unfolds them. */
+export function cookPath(id: string, locale: Locale = defaultLocale): string {
+  return `${pathOf('recipe', locale)}#cook-${id}`;
+}
+
+/** The contact form with an enquiry about a product. The text of the message is to be appended. */
+export function askPath(locale: Locale = defaultLocale): string {
+  return `${pathOf('contact', locale)}?enquiry=order&message=`;
+}
+
 /** Lists the paths of all public pages and categories in all languages. */
 export function listPaths(): string[] {
   const pages = Object.keys(paths) as PageId[];

@@ -19,9 +19,13 @@ export async function makeFinderFile() {
       rating,
       uses,
     }));
+  return hashedFile('finder', 'json', JSON.stringify({ records, labels: await readLabels() }));
+}
+
+/** The words for uses and for what the catalogue lacks. */
+export async function readLabels() {
   const unsold = await getCollection('unsold');
-  const labels = makeLabels(unsold.map(({ id, data }) => ({ id, ...data })));
-  return hashedFile('finder', 'json', JSON.stringify({ records, labels }));
+  return makeLabels(unsold.map(({ id, data }) => ({ id, ...data })));
 }
 
 /** Lists the filter choices of some products: pack weights in grams, and uses. */

@@ -60,6 +60,24 @@ test.describe('the worker', () => {
     await expect(district).toBeVisible();
   });
 
+  test('search suggestions work offline after their first use', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await visit(page, '/about/');
+    // The first page of a visit may start before the worker.
+    await open(page, '/about/');
+    const field = page.locator('#header-query');
+    const options = page.getByRole('option');
+    await field.fill(product.name);
+    await expect(options.first()).toContainText(product.name);
+    await expect
+      .poll(() => listKept(page))
+      .toContainEqual(expect.stringMatching(/_astro\/suggestions-en\.\w+\.json$/));
+    await host.goDown();
+    await open(page, '/about/');
+    await field.fill(product.name);
+    await expect(options.first()).toContainText(product.name);
+  });
+
   test('visited pages and the catalogue are readable offline in both languages', async ({ page }) => {
     await visit(page, '/about/');
     for (const locale of locales) await visit(page, productPath(product.category, product.slug, locale));

@@ -26,8 +26,8 @@ const longestWait = 200;
  * `client:interaction` hydrates an island at its first use: focus, key, input, press, hover or a scroll
  * inside it. Scrolling the page by touch is no use.
  *
- * Holds a click on a button before hydration and replays it later. Exceptions are buttons that open a popover
- * or a dialog without scripts, and buttons in a slot. Reports changed fields after hydration. After a failed
+ * Holds a click on a button before hydration and replays it later. Exceptions are buttons that open a popover,
+ * a dialog or the address of a form without scripts, and buttons in a slot. Reports changed fields after hydration. After a failed
  * download, the next use retries.
  */
 const interaction: ClientDirective = (load, _options, island) => {
@@ -84,7 +84,7 @@ function holdClick(event: MouseEvent): void {
   // A button in a slot is static HTML and works without React.
   const island = button?.closest('astro-island, astro-slot');
   if (!button || island?.getAttribute('client') !== 'interaction' || replayed.has(event)) return;
-  if (button.matches('[popovertarget], [commandfor]')) return;
+  if (button.matches('[popovertarget], [commandfor], [action] [type=submit]')) return;
   // Must not overtake an earlier click. A click by a script belongs to a trusted one.
   const mustWait = event.isTrusted && earlyClicks.some((click) => click.island === island);
   if (!island.hasAttribute('ssr') && !mustWait) return;

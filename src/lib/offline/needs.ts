@@ -5,9 +5,11 @@ import { fileOf } from '../built-pages.ts';
 const named = /(?:\.\/|_astro\/)([\w.-]+\.js(?:on)?)\b/g;
 
 /**
- * Scripts that offline pages can omit: those loaded while idle, and the drawer's, because it opens as HTML.
+ * Files that offline pages can omit: scripts loaded while idle, and those of the drawer and the search box, which
+ * work as HTML.
  */
-const omitted = /\/(web-vitals|register-worker|prefetch-links|offer-language|Drawer|client)\./;
+const omitted =
+  /\/(web-vitals|register-worker|prefetch-links|offer-language|Drawer|SearchBox|suggestions-\w+|client)\./;
 
 /** Lists the scripts and data that pages load, at once or at first use. */
 export function listNeeds(dist: URL, pages: readonly string[]): string[] {

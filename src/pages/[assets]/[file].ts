@@ -1,6 +1,6 @@
 /**
- * Files that islands, the finder, the wall and icons fetch. They are among the build's hashed files, which
- * hosts cache forever.
+ * Files that islands, the finder, the search box, the wall and icons fetch. They are among the build's hashed
+ * files, which hosts cache forever.
  */
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { locales } from '~/config/locales';
@@ -8,12 +8,19 @@ import { makeFinderFile } from '~/lib/finder';
 import { drawNetworks, makeIconFile } from '~/lib/icon-file';
 import { makeChoicesFile, readOrderChoices } from '~/lib/order-choices';
 import { makePlacesFile } from '~/lib/places';
+import { makeSuggestionsFile } from '~/lib/suggestions';
 import { makeWall } from '~/lib/wall/wall';
 
 export async function getStaticPaths() {
   const choices = await Promise.all(locales.map(readOrderChoices));
   const walls = await Promise.all(locales.map(makeWall));
-  const records = [await makeFinderFile(), await makePlacesFile(), ...choices.map(makeChoicesFile)];
+  const suggestions = await Promise.all(locales.map(makeSuggestionsFile));
+  const records = [
+    await makeFinderFile(),
+    await makePlacesFile(),
+    ...choices.map(makeChoicesFile),
+    ...suggestions,
+  ];
   const icons = [await makeIconFile(), drawNetworks()];
   return [
     ...icons.map(({ file, content }) => ({ file, body: Buffer.from(content), type: 'image/svg+xml' })),

@@ -104,7 +104,7 @@ test('searches start from the 404 page, the header and the drawer', async ({ pag
   watch.expect(/404/);
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(`/produts/${unique.name.toLowerCase().replaceAll(' ', '-')}.html`);
-  const lost = page.getByRole('main').getByRole('searchbox');
+  const lost = page.getByRole('main').locator('input');
   await expect(lost).toHaveValue(unique.name.toLowerCase());
   await lost.press('Enter');
   await expectShown(page, find(`q=${unique.name}`));
@@ -115,7 +115,7 @@ test('searches start from the 404 page, the header and the drawer', async ({ pag
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     if (width < 1024) await page.getByRole('button', { name: 'Open menu' }).click();
-    const search = page.getByRole('searchbox', { name: 'Search all spices' });
+    const search = page.getByRole('search', { name: 'Search all spices' }).locator('input');
     await search.fill(query);
     await search.press('Enter');
     await expect(page).toHaveURL(`/products/?q=${query}#find`);

@@ -104,3 +104,17 @@ test('every kind of host has an error page in the language of the address', asyn
   await expect(page).toHaveURL(/\/ne\/jeera\/\?from=mail$/);
   await expect(page.locator('#lost-query')).toHaveValue('jeera');
 });
+
+test('the search box suggests Nepali pages for words of either script', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/ne/about/');
+  const option = page.getByRole('option').first();
+  for (const query of ['besar', 'बेसार']) {
+    await page.locator('#header-query').fill(query);
+    await expect(option.locator('mark')).toHaveText(['बेसार']);
+    await expect(option).toHaveAttribute('href', /^\/ne\/products\//);
+    await page.locator('#header-query').fill('');
+  }
+  await page.locator('#header-query').fill('xyzzy');
+  await expect(option).toHaveText(interpolate(ne.search.ask, { query: 'xyzzy' }));
+});

@@ -9,6 +9,7 @@ import { priceList } from './price-list.ts';
 import { product } from './product.ts';
 import { productPage } from './product-page.ts';
 import { recipe } from './recipe.ts';
+import { search } from './search.ts';
 import { shops } from './shops.ts';
 
 export const en = {
@@ -22,6 +23,7 @@ export const en = {
   forms,
   labels,
   dealers,
+  search,
   shops,
   discovery,
 } as const;

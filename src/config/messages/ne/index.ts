@@ -9,6 +9,7 @@ import { priceList } from './price-list.ts';
 import { product } from './product.ts';
 import { productPage } from './product-page.ts';
 import { recipe } from './recipe.ts';
+import { search } from './search.ts';
 import { shops } from './shops.ts';
 
 export const ne = {
@@ -22,6 +23,7 @@ export const ne = {
   forms,
   labels,
   dealers,
+  search,
   shops,
   discovery,
 } as const;

@@ -1,0 +1,14 @@
+/** Suggestions below the search fields of header, drawer and 404 page. */
+export const search = {
+  groups: {
+    products: 'Spices',
+    categories: 'Kinds',
+    recipes: 'Recipes',
+    questions: 'Questions',
+    places: 'Shops near',
+    pages: 'Pages',
+  },
+  found: 'Suggestions: {count}',
+  none: 'Nothing found for “{query}”.',
+  ask: 'Ask us about “{query}”',
+} as const;

@@ -1,0 +1,57 @@
+import type { Labels } from './match';
+
+/** A row of the suggestions. */
+export interface Suggestion {
+  /** Found like a word. */
+  id: string;
+  name: string;
+  /** The name of a product in the other script. */
+  other?: string;
+  href: string;
+  /** Price or place, shown beside the name. */
+  note?: string;
+  picture?: string;
+  /** Other names, in any language. */
+  words?: readonly string[];
+  /** Words that the page behind it contains. They count only if no name fits better. */
+  mentions?: readonly string[];
+}
+
+export interface SuggestionGroup {
+  label: string;
+  rows: readonly Suggestion[];
+}
+
+/** What people type for something that no row is called. */
+export interface Topic {
+  id: string;
+  /** The first word names it. */
+  words: readonly string[];
+  /** Addresses of rows. Without one, the answer is to ask. */
+  to: readonly string[];
+}
+
+/** The file that the search box fetches at its first focus. */
+export interface SuggestionsFile {
+  /** In the order of the list. */
+  groups: readonly SuggestionGroup[];
+  topics: readonly Topic[];
+  /** Names of uses, and words for unsold things by the address of the nearest category. */
+  labels: Labels;
+  /** BCP 47 tag of the second names. */
+  otherLang: string;
+  texts: { found: string; none: string; ask: string; unsold: string };
+  /** Address of the contact form, to which a text is appended. */
+  ask: string;
+}
+
+/** Returns the addresses of topics that no row has, each with the topic's id. */
+export function findDeadEnds(
+  topics: readonly Topic[],
+  groups: readonly SuggestionGroup[],
+): [string, string][] {
+  const known = new Set(groups.flatMap(({ rows }) => rows.map(({ href }) => href)));
+  return topics.flatMap(({ id, to }) =>
+    to.filter((href) => !known.has(href)).map((href): [string, string] => [id, href]),
+  );
+}

@@ -1,0 +1,181 @@
+import { type FocusEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useAnnouncement } from './announcement';
+import { countRows, makeOptions } from './options';
+import styles from './SearchBox.module.css';
+import { Suggestions } from './Suggestions';
+import { useSuggestions } from './use-suggestions';
+
+interface Props {
+  id: string;
+  label: string;
+  /** Whether the label is seen or only announced. */
+  look: 'labelled' | 'bare';
+  /** Address that the form opens. */
+  action: string;
+  /** Name of the field in the address. */
+  name: string;
+  placeholder: string;
+  /** Name of the button. */
+  submit: string;
+  isLandmark?: boolean;
+  /** Address of the suggestions. A form without them is not hydrated. */
+  file?: string;
+}
+
+/**
+ * A search form that suggests pages while the visitor types. Without React it is a plain form. Its field is
+ * uncontrolled, so hydration keeps what was typed before it.
+ */
+export function SearchBox({ id, label, look, action, name, placeholder, submit, isLandmark, file }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [query, setQuery] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  /** Place of the option that the arrow keys have reached. */
+  const [selected, setSelected] = useState<number>();
+  const { loaded, found, load } = useSuggestions(file, query);
+  const groups = found && loaded ? makeOptions(found, loaded, query) : [];
+  const last = groups.reduce((sum, { options }) => sum + options.length, 0) - 1;
+  const isOpen = isAsked && last >= 0;
+  const announced = useAnnouncement(isOpen && found && loaded ? countRows(found, loaded.texts, query) : '');
+  const optionId = useCallback((place: number) => `${id}-${place}`, [id]);
+
+  useLayoutEffect(() => {
+    setReady(true);
+    const field = input.current;
+    setQuery(field?.value ?? '');
+    if (field !== document.activeElement) return;
+    load();
+    setAsked(true);
+  }, [load]);
+
+  function close() {
+    setAsked(false);
+    setSelected(undefined);
+  }
+
+  function read() {
+    setQuery(input.current?.value ?? '');
+    setSelected(undefined);
+    load();
+  }
+
+  function open() {
+    read();
+    setAsked(true);
+  }
+
+  function clear() {
+    if (input.current) input.current.value = '';
+    read();
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) close();
+  }
+
+  /** Runs the key's action. Returns false for keys that the field itself answers. */
+  function answer(key: string): boolean {
+    // Before the list arrives, this selects its first option.
+    const move = (place: number) => {
+      setAsked(true);
+      setSelected(place > last ? 0 : place < 0 ? Math.max(last, 0) : place);
+      return last >= 0;
+    };
+    const at = isOpen ? selected : undefined;
+    if (key === 'ArrowDown') return move(at === undefined ? 0 : at + 1);
+    if (key === 'ArrowUp') return move(at === undefined ? last : at - 1);
+    if (key === 'Escape') {
+      if (!isOpen && !input.current?.value) return false;
+      if (isOpen) close();
+      else clear();
+      return true;
+    }
+    if (at === undefined) return false;
+    if (key === 'Home') return move(0);
+    if (key === 'End') return move(last);
+    if (key === 'Enter') {
+      document.getElementById(optionId(at))?.click();
+      return true;
+    }
+    if (key === 'ArrowLeft' || key === 'ArrowRight') setSelected(undefined);
+    return false;
+  }
+
+  function press(event: KeyboardEvent) {
+    const { nativeEvent, key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (nativeEvent.isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (answer(key)) event.preventDefault();
+  }
+
+  const combobox = {
+    role: 'combobox',
+    autoComplete: 'off',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? `${id}-list` : undefined,
+    'aria-activedescendant': isOpen && selected !== undefined ? optionId(selected) : undefined,
+  } as const;
+
+  return (
+    <form
+      className={styles.search}
+      action={action}
+      role={isLandmark ? 'search' : undefined}
+      aria-label={isLandmark ? label : undefined}
+      onBlur={leave}
+      suppressHydrationWarning
+    >
+      <label
+        className={look === 'bare' ? 'visually-hidden' : styles.label}
+        htmlFor={id}
+        suppressHydrationWarning
+      >
+        {label}
+      </label>
+      <div className={styles.box}>
+        <input
+          {...(isReady && combobox)}
+          ref={input}
+          className={styles.field}
+          id={id}
+          data-suggestions={file}
+          type="search"
+          name={name}
+          maxLength={100}
+          placeholder={placeholder}
+          enterKeyHint="search"
+          autoCapitalize="off"
+          spellCheck={false}
+          suppressHydrationWarning
+          onFocus={read}
+          onClick={open}
+          onChange={open}
+          onKeyDown={press}
+        />
+        <button className={styles.submit} type="submit" aria-label={submit} suppressHydrationWarning>
+          <svg className="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0m18 11l-6-6" />
+          </svg>
+        </button>
+        {isOpen && loaded && (
+          <Suggestions
+            id={`${id}-list`}
+            label={label}
+            groups={groups}
+            query={query}
+            otherLang={loaded.otherLang}
+            selected={selected}
+            optionId={optionId}
+            onChoose={close}
+          />
+        )}
+      </div>
+      {isReady && (
+        <p className="visually-hidden" role="status">
+          {announced}
+        </p>
+      )}
+    </form>
+  );
+}

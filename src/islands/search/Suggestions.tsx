@@ -1,0 +1,112 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { highlight } from '~/domain/search/highlight';
+import type { Suggestion } from '~/domain/search/suggestion';
+import { keepFitting, makeRoom } from './fit';
+import type { OptionGroup } from './options';
+import styles from './Suggestions.module.css';
+
+interface Props {
+  id: string;
+  label: string;
+  groups: readonly OptionGroup[];
+  query: string;
+  /** BCP 47 tag of the second names. */
+  otherLang: string;
+  selected: number | undefined;
+  optionId: (place: number) => string;
+  onChoose: () => void;
+}
+
+/** The listbox of a search field. Its options are links, so the browser opens them, in a new tab too. */
+export function Suggestions({ id, label, groups, query, otherLang, selected, optionId, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const all = groups.flatMap(({ options }) => options);
+
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    makeRoom(current);
+    return keepFitting(current);
+  }, []);
+
+  useEffect(() => {
+    if (selected !== undefined)
+      document.getElementById(optionId(selected))?.scrollIntoView({ block: 'nearest' });
+  }, [selected, optionId]);
+
+  return (
+    <div
+      ref={list}
+      className={styles.list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      data-native=""
+      // Keeps the focus in the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ label = '', options }) => {
+        const links = options.map((option) => {
+          const place = all.indexOf(option);
+          return (
+            <a
+              key={option.href}
+              className={styles.option}
+              id={optionId(place)}
+              role="option"
+              aria-selected={place === selected}
+              href={option.href}
+              tabIndex={-1}
+              onClick={onChoose}
+            >
+              {'row' in option ? (
+                <Row row={option.row} query={query} otherLang={otherLang} />
+              ) : (
+                <span className={styles.sentence}>{option.sentence}</span>
+              )}
+            </a>
+          );
+        });
+        const naming = label ? { role: 'group', 'aria-label': label } : {};
+        return (
+          <div key={label} className={styles.group} {...naming}>
+            {label && (
+              <div className={styles.heading} aria-hidden="true">
+                {label}
+              </div>
+            )}
+            {links}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Row({ row, query, otherLang }: { row: Suggestion; query: string; otherLang: string }) {
+  const { name, other, note, picture } = row;
+  return (
+    <>
+      {picture && <img className={styles.picture} src={picture} alt="" width="48" height="48" />}
+      <span className={styles.names}>
+        <span className={styles.name}>
+          <Marked text={name} query={query} />
+        </span>{' '}
+        {other && (
+          <span className={styles.other} lang={otherLang}>
+            <Marked text={other} query={query} />
+          </span>
+        )}
+      </span>{' '}
+      {note && <span className={styles.note}>{note}</span>}
+    </>
+  );
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  let start = 0;
+  return highlight(text, query).map(({ text, hit }) => {
+    start += text.length;
+    return hit ? <mark key={start}>{text}</mark> : text;
+  });
+}

@@ -1,0 +1,44 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { makeSuggest, type Suggest } from '~/domain/search/suggest';
+import type { SuggestionsFile } from '~/domain/search/suggestion';
+
+interface Loaded extends Pick<SuggestionsFile, 'texts' | 'ask' | 'otherLang'> {
+  suggest: Suggest;
+}
+
+const downloads = new Map<string, Promise<SuggestionsFile>>();
+
+/** Downloads a file, or takes part in its download. */
+function download(address: string): Promise<SuggestionsFile> {
+  const begun = downloads.get(address);
+  if (begun) return begun;
+  const file = fetch(address).then((response): Promise<SuggestionsFile> => response.json());
+  downloads.set(address, file);
+  file.catch(() => downloads.delete(address));
+  return file;
+}
+
+// The focus in a field loaded this script. Its file need not wait for React.
+const early = globalThis.document?.activeElement?.getAttribute('data-suggestions');
+if (early) void download(early);
+
+/** Fetches the suggestions once. After a failure the next call retries. */
+export function useSuggestions(address: string | undefined, query: string) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const isLoading = useRef(false);
+
+  const load = useCallback(async () => {
+    if (!address || isLoading.current) return;
+    isLoading.current = true;
+    try {
+      const file = await download(address);
+      setLoaded({ ...file, suggest: makeSuggest(file) });
+    } catch {
+      // The form searches without suggestions.
+      isLoading.current = false;
+    }
+  }, [address]);
+
+  const found = useMemo(() => loaded?.suggest(query), [loaded, query]);
+  return { loaded, found, load };
+}

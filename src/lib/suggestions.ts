@@ -1,0 +1,192 @@
+import { type Locale, languageOf, locales } from '~/config/locales';
+import { type Messages, messagesOf } from '~/config/messages';
+import {
+  askPath,
+  categories,
+  categoryPath,
+  cookPath,
+  localised,
+  type PageId,
+  pathOf,
+  paths,
+  recipePath,
+} from '~/config/routes';
+import { formatRupees } from '~/domain/price';
+import {
+  findDeadEnds,
+  type Suggestion,
+  type SuggestionGroup,
+  type SuggestionsFile,
+  type Topic,
+} from '~/domain/search/suggestion';
+import { translateName } from '~/domain/translate-name';
+import { type Product, readProducts } from './catalogue';
+import { readRows } from './content/read';
+import { ContentError } from './content/table';
+import { readLabels } from './finder';
+import { hashedFile } from './hashed-file';
+import { oncePerLocale } from './once';
+import { readMenuNames } from './page';
+import { makeAvif } from './picture-set';
+import { readPlaceNames, readProvinces } from './places';
+import { readProductTexts } from './product-page';
+import { readShops } from './shops';
+
+type Read = (locale: Locale) => Promise<Suggestion[]>;
+
+/** The kinds of rows in the order of the list. A new kind is one entry here, and its label in the dictionaries. */
+const kinds: Record<keyof Messages['search']['groups'], Read> = {
+  products: async (locale) => {
+    const { fields } = messagesOf(locale).product;
+    return Promise.all(
+      (await readProducts(locale)).map(async (product) => ({
+        id: product.id,
+        name: product.title,
+        other: product.other.text,
+        href: product.href,
+        note: product.isSoldOut ? fields.soldOut : firstPrice(product, locale),
+        picture: (await makeAvif(product.image, pictureWidth)).src,
+        words: product.romanised,
+        mentions: product.uses,
+      })),
+    );
+  },
+  categories: async (locale) => {
+    const names = await readMenuNames(locale);
+    return categories.map(({ slug }) => ({
+      id: slug,
+      name: names[`products-${slug}`] ?? slug,
+      href: categoryPath(slug, locale),
+    }));
+  },
+  recipes: async (locale) =>
+    (await readRows('recipes', locale)).map(({ id, heading, steps }) => ({
+      id,
+      name: heading,
+      href: steps ? cookPath(id, locale) : recipePath(id, locale),
+    })),
+  questions: async (locale) =>
+    (await readRows('faq', locale)).map(({ id, question, answer }) => ({
+      id,
+      name: question,
+      href: `${pathOf('faq', locale)}#${id}`,
+      mentions: listWords(answer),
+    })),
+  places: async (locale) => {
+    const cityNames = await readPlaceNames(await readProvinces(), locale);
+    const { provinces } = await readShops(locale);
+    return provinces.flatMap((province) =>
+      province.districts.map(({ id, name, shops }) => {
+        const cities = new Set(shops.map(({ row }) => translateName(cityNames, row.city ?? '')));
+        const note = [...cities].filter((city) => city !== name).join(', ');
+        return {
+          id,
+          name,
+          href: `${pathOf('whereToBuy', locale)}#${id}`,
+          ...(note && { note }),
+          words: [...cities, province.name],
+        };
+      }),
+    );
+  },
+  pages: async (locale) => {
+    const names = await readMenuNames(locale);
+    return (Object.keys(paths) as PageId[])
+      .filter((id) => id !== 'home')
+      .map((id) => ({ id, name: names[id] ?? id, href: pathOf(id, locale) }));
+  },
+};
+
+/** Twice the shown width, for dense screens. */
+const pictureWidth = 96;
+
+function firstPrice({ packs: [first], price }: Product, locale: Locale): string {
+  return first ? formatRupees(first.rupees, locale) : price.now;
+}
+
+/** The longer words of a text. 'mo:mo' is one word. */
+function listWords(text: readonly string[]): string[] {
+  const words = text.join(' ').toLowerCase().split(/\s+/);
+  return words
+    .map((word) => word.replace(/[^\p{L}\p{M}]+/gu, ''))
+    .filter((word) => word.length > (/[a-z]/.test(word) ? 3 : 2));
+}
+
+/** Adds the names and words that rows have in the other languages. */
+function addLanguages(own: readonly Suggestion[], others: readonly (readonly Suggestion[])[]): Suggestion[] {
+  return own.map(({ words = [], mentions = [], ...row }) => {
+    const same = others.flatMap((rows) => rows.find(({ id }) => id === row.id) ?? []);
+    const shown = new Set([row.name, row.other]);
+    const named = [...words, ...same.flatMap(({ name, words = [] }) => [name, ...words])];
+    const unshown = [...new Set(named)].filter((word) => !shown.has(word));
+    const mentioned = new Set([...mentions, ...same.flatMap(({ mentions = [] }) => mentions)]);
+    return {
+      ...row,
+      ...(unshown.length > 0 && { words: unshown }),
+      ...(mentioned.size > 0 && { mentions: [...mentioned] }),
+    };
+  });
+}
+
+const readGroups = oncePerLocale(async (locale): Promise<SuggestionGroup[]> => {
+  const labels = messagesOf(locale).search.groups;
+  const others = locales.filter((other) => other !== locale);
+  return Promise.all(
+    Object.entries(kinds).map(async ([kind, read]) => ({
+      label: labels[kind as keyof typeof kinds],
+      rows: addLanguages(await read(locale), await Promise.all(others.map(read))),
+    })),
+  );
+});
+
+const isHot = 3;
+
+/** Addresses of the products whose packs state a fact. */
+async function readFacts(locale: Locale) {
+  const products = await readProducts(locale);
+  const texts = await readProductTexts(locale);
+  const list = (has: (product: Product) => boolean) => products.filter(has).map(({ href }) => href);
+  return {
+    hot: list(({ columns }) => Number(columns.heat ?? 0) >= isHot),
+    vegetarian: list(({ columns }) => columns.vegetarian === true),
+    allergens: list(({ id }) => Boolean(texts.get(id)?.allergens?.length)),
+  };
+}
+
+/** The topics of a language, with the words of all. @throws ContentError naming an address that no row has */
+async function readTopics(locale: Locale, groups: readonly SuggestionGroup[]): Promise<Topic[]> {
+  const facts = await readFacts(locale);
+  const others = await Promise.all(
+    locales.filter((other) => other !== locale).map((other) => readRows('topics', other)),
+  );
+  const topics = (await readRows('topics', locale)).map(({ id, words, to, fact }) => ({
+    id,
+    words: [...words, ...others.flat().flatMap((row) => (row.id === id ? row.words : []))],
+    to: [...to.map((path) => localised(path, locale)), ...(fact ? facts[fact] : [])],
+  }));
+  const [end] = findDeadEnds(topics, groups);
+  if (end)
+    throw new ContentError(`src/content/topics/${locale}.yaml`, `row '${end[0]}': ${end[1]} leads nowhere`);
+  return topics;
+}
+
+/** The suggestions in a language. */
+export const makeSuggestionsFile = oncePerLocale(async (locale) => {
+  const { search, finder } = messagesOf(locale);
+  const groups = await readGroups(locale);
+  const { uses, unsold } = await readLabels();
+  const file: SuggestionsFile = {
+    groups,
+    topics: await readTopics(locale, groups),
+    labels: {
+      uses,
+      unsold: Object.fromEntries(
+        categories.map(({ slug }) => [categoryPath(slug, locale), unsold[slug] ?? '']),
+      ),
+    },
+    otherLang: languageOf(locale).script === 'Deva' ? 'en' : 'ne',
+    texts: { found: search.found, none: search.none, ask: search.ask, unsold: finder.unsold },
+    ask: askPath(locale),
+  };
+  return hashedFile(`suggestions-${locale}`, 'json', JSON.stringify(file));
+});

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright/test';
+import { finder } from '~/config/messages/en/finder';
+import { pick } from '../../support/content';
+import { readSuggestions } from '../../support/suggestions';
+
+export const file = '**/_astro/suggestions-*.json';
+export const script = '**/_astro/SearchBox.*.js';
+
+/** The field of header, drawer or 404 page, before and after hydration. */
+export const field = (page: Page, place: 'header' | 'drawer' | 'lost' = 'header') =>
+  page.locator(`#${place}-query`);
+
+export const combobox = (page: Page) => page.getByRole('combobox', { name: finder.site });
+export const list = (page: Page) => page.getByRole('listbox');
+export const options = (page: Page) => list(page).getByRole('option');
+export const selected = (page: Page) => list(page).getByRole('option', { selected: true });
+
+export const { groups, texts, ask } = readSuggestions('en');
+
+/** The first product, which its own name finds first. */
+export const product = pick(pick(groups).rows);

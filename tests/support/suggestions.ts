@@ -1,0 +1,18 @@
+import { hashedFolder } from '~/config/address';
+import { makeSuggest } from '~/domain/search/suggest';
+import type { SuggestionsFile } from '~/domain/search/suggestion';
+import { pick } from './content';
+import { readBuilt, readSite } from './site';
+
+/** Finds the address of a language's built suggestions. */
+export const findSuggestions = (locale: string): string =>
+  pick([...readSite().files], (path) => path.startsWith(`${hashedFolder}suggestions-${locale}.`));
+
+export const readSuggestions = (locale: string) =>
+  JSON.parse(readBuilt(findSuggestions(locale))) as SuggestionsFile;
+
+/** Returns a function that lists the addresses of the rows for a query. */
+export function listSuggested(locale: string) {
+  const suggest = makeSuggest(readSuggestions(locale));
+  return (query: string) => suggest(query).groups.flatMap(({ rows }) => rows.map(({ href }) => href));
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { makeSuggest } from '~/domain/search/suggest';
+import type { Suggestion, SuggestionGroup, SuggestionsFile } from '~/domain/search/suggestion';
+
+const row = (name: string, more: Partial<Suggestion> = {}): Suggestion => ({
+  id: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  href: `/${name}/`,
+  ...more,
+});
+
+const many = (kind: string, count: number) =>
+  Array.from({ length: count }, (_, place) => row(`Besar ${kind} ${'abcdefghij'[place]}`));
+
+function make(groups: SuggestionGroup[], more: Partial<SuggestionsFile> = {}) {
+  return makeSuggest({
+    groups,
+    topics: [],
+    labels: { uses: {}, unsold: {} },
+    otherLang: 'ne',
+    texts: { found: '', none: '', ask: '', unsold: '' },
+    ask: '/contact/',
+    ...more,
+  });
+}
+
+const spices = {
+  label: 'Spices',
+  rows: [
+    row('Cumin Seeds', { other: 'जीरा', words: ['jeera'] }),
+    row('Meat Spice'),
+    row('Black Salt', { mentions: ['pickles'] }),
+  ],
+};
+const kinds = { label: 'Kinds', rows: [row('Pouches')] };
+const pages = { label: 'Pages', rows: [row('Prices'), row('Team', { words: ['टोली'] })] };
+
+const namesFor = (suggest: ReturnType<typeof make>, query: string) =>
+  suggest(query).groups.map(({ label, rows }) => [label, ...rows.map(({ name }) => name)]);
+
+test.each(['jeera', 'जीरा', 'cumin', 'zeera', 'cumni'])('finds a row by any of its names: %s', (query) => {
+  expect(namesFor(make([spices, pages]), query)).toEqual([['Spices', 'Cumin Seeds']]);
+});
+
+test('finds rows of any kind, in the order of the groups', () => {
+  const groups = [spices, { label: 'Videos', rows: [row('Cumin in the pan')] }];
+  expect(namesFor(make(groups), 'cumin').map(([label]) => label)).toEqual(['Spices', 'Videos']);
+  expect(namesFor(make(groups.toReversed()), 'cumin').map(([label]) => label)).toEqual(['Videos', 'Spices']);
+});
+
+test('shows at most eight rows, of each group at least one', () => {
+  const groups = ['a', 'b', 'c', 'd', 'e', 'f'].map((label) => ({ label, rows: many(label, 9) }));
+  const counts = make(groups)('besar').groups.map(({ rows }) => rows.length);
+  expect(counts).toEqual([3, 1, 1, 1, 1, 1]);
+});
+
+test('fills the list with the first groups', () => {
+  const groups = [4, 9, 1].map((count, at) => ({ label: `${at}`, rows: many(`${at}`, count) }));
+  expect(make(groups)('besar').groups.map(({ rows }) => rows.length)).toEqual([4, 3, 1]);
+});
+
+test('leaves out similar words if a row of another kind is spelt so', () => {
+  const meals = { label: 'Pages', rows: [row('Meals')] };
+  expect(namesFor(make([spices, pages]), 'meals')).toEqual([['Spices', 'Meat Spice']]);
+  expect(namesFor(make([spices, meals]), 'meals')).toEqual([['Pages', 'Meals']]);
+});
+
+test('finds words that only the page contains', () => {
+  expect(namesFor(make([spices]), 'pickles')).toEqual([['Spices', 'Black Salt']]);
+});
+
+test('adds the rows that a topic leads to', () => {
+  const topics = [{ id: 'cost', words: ['how much', 'cost'], to: ['/Prices/', '/Cumin Seeds/'] }];
+  const suggest = make([spices, pages], { topics });
+  const both = [
+    ['Spices', 'Cumin Seeds'],
+    ['Pages', 'Prices'],
+  ];
+  for (const query of ['how much', 'cost']) expect(namesFor(suggest, query)).toEqual(both);
+  // A short beginning belongs to many words.
+  expect(namesFor(suggest, 'cos')).toEqual([]);
+});
+
+test('a topic without an answer asks by its first word', () => {
+  const suggest = make([spices], { topics: [{ id: 'halal', words: ['halal', 'हलाल'], to: [] }] });
+  expect(suggest('हलाल')).toEqual({ groups: [], ask: 'halal' });
+});
+
+test('asks if nothing is found, and not for an empty query', () => {
+  const suggest = make([spices]);
+  expect(suggest(' xyzzy  9 ')).toEqual({ groups: [], ask: 'xyzzy  9' });
+  expect(suggest(' … ')).toEqual({ groups: [] });
+  expect(suggest('cumin').ask).toBeUndefined();
+});
+
+test('names the nearest category of what is not sold, and asks', () => {
+  const labels = { uses: {}, unsold: { '/Pouches/': 'ginger aduwa' } };
+  const { groups, near, ask } = make([spices, kinds], { labels })('अदुवा');
+  expect(groups).toEqual([]);
+  expect(near?.name).toBe('Pouches');
+  expect(ask).toBe('अदुवा');
+});
