@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { locales } from '~/config/locales';
 import { contentVersion } from '~/domain/content/record';
 import { button, openDashboard } from './dashboard';
 
@@ -42,8 +43,11 @@ test('an export follows what another tab stores, and says of each record what it
 });
 
 test('an export lists the fields that it knows', async () => {
-  const texts = { 'ne.question': 'पिरो छ?', 'ne.answer': 'अलि अलि।' };
-  const user = await openExport('faqs', [{ ...asha, site: texts }]);
+  const texts = locales.flatMap((locale) => [
+    [`${locale}.question`, 'Hot?'],
+    [`${locale}.answer`, 'A little.'],
+  ]);
+  const user = await openExport('faqs', [{ ...asha, site: Object.fromEntries(texts) }]);
   const written = vi.spyOn(URL, 'createObjectURL');
   await user.click(await screen.findByRole('button', { name: 'Write the file' }));
   const [file] = written.mock.lastCall ?? [];

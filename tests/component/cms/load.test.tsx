@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { defaultLocale } from '~/config/locales';
 import { contentVersion } from '~/domain/content/record';
 import { button, openDashboard, recordWith } from './dashboard';
 
 beforeEach(() => {
   localStorage.clear();
   const records = [
-    { id: 'asha', texts: { en: { name: 'Asha Rai', role: 'Miller' } } },
-    { id: 'bina', texts: { en: { name: 'Bina Rai', role: 'Buyer' } } },
+    { id: 'asha', texts: { [defaultLocale]: { name: 'Asha Rai', role: 'Miller' } } },
+    { id: 'bina', texts: { [defaultLocale]: { name: 'Bina Rai', role: 'Buyer' } } },
   ];
   vi.stubGlobal('fetch', async () => Response.json({ version: contentVersion, records, pictures: {} }));
 });
