@@ -13,7 +13,12 @@ interface Props {
   onChange(value: SiteValue): void;
 }
 
-const textKinds: Partial<Record<FieldKind, TextKind>> = { paragraphs: 'long', date: 'date', link: 'url' };
+const textKinds: Partial<Record<FieldKind, TextKind>> = {
+  long: 'long',
+  paragraphs: 'long',
+  date: 'date',
+  link: 'url',
+};
 
 /** The input of one field for the site, chosen by its kind. */
 export function SiteInput(props: Props) {
@@ -97,7 +102,11 @@ function Words({ id, field, value, onChange }: Props) {
     const words = typed.split(',').map((word) => word.trim());
     onChange(words.filter(Boolean));
   };
-  return <TextInput id={id} label={field.label} placeholder={field.hint} value={draft} onChange={change} />;
+  return (
+    <div lang={field.lang}>
+      <TextInput id={id} label={field.label} placeholder={field.hint} value={draft} onChange={change} />
+    </div>
+  );
 }
 
 function Choices({ field: { label, options = [] }, value, onChange }: Props) {

@@ -33,13 +33,24 @@ const linkOf = (address: string): string =>
   address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address || '#';
 
 /** A value of the site as a form holds it. */
-function typed({ kind }: ContentField, value: Value | undefined): Value | undefined {
+function typed({ kind, none }: ContentField, value: Value | undefined): Value | undefined {
+  if (none && Array.isArray(value) && value.length === 0) return [none];
   if (kind === 'paragraphs') return Array.isArray(value) ? value.join('\n\n') : '';
   return kind === 'link' ? addressOf(textOf(value)) : value;
 }
 
-/** The value of a form as the site holds it. */
-function written({ kind }: ContentField, value: unknown): Value | undefined {
+/** The value of a form as the site holds it; undefined if it is empty. */
+function written(field: ContentField, value: unknown): Value | undefined {
+  const found = parse(field, value);
+  const isNone = Array.isArray(found) && found.length === 1 && isSameWord(found[0], field.none);
+  if (isNone) return [];
+  return isFilled(found) ? found : undefined;
+}
+
+const isSameWord = (word: unknown, none: string | undefined) =>
+  none !== undefined && textOf(word).toLowerCase() === none.toLowerCase();
+
+function parse({ kind }: ContentField, value: unknown): Value | undefined {
   const lines = textOf(value)
     .split('\n')
     .map((line) => line.trim())
@@ -110,35 +121,37 @@ export function keptPicture(section: ContentSection, entry: Entry): string | und
   return markOf(pictureOf(section, entry)) === mark ? textOf(picture) : undefined;
 }
 
+const leaveOutUndefined = (values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
 /** The record of the site that an entry holds. Empty values are left out. */
 export function recordOf(section: ContentSection, entry: Entry): AnyRecord {
   const site = siteOf(entry);
-  const values = leaveEmptyOut(
-    Object.fromEntries([
-      ...keptOf([...section.texts, ...section.shared]).map(({ field, kept }) => [
-        field.name,
-        written(field, entry[kept]),
-      ]),
-      ...askedOf(section).map(([field, { write }]) => [field.name, written(field, write(site))]),
+  const values: Values = Object.fromEntries([
+    ...keptOf([...section.texts, ...section.shared]).map(({ field, kept }) => [
+      field.name,
+      written(field, entry[kept]),
     ]),
-  );
+    ...askedOf(section).map(([field, { write }]) => [field.name, written(field, write(site))]),
+  ]);
   const pick = (fields: readonly ContentField[]) =>
-    leaveEmptyOut(Object.fromEntries(fields.map(({ name }) => [name, values[name]])));
+    leaveOutUndefined(Object.fromEntries(fields.map(({ name }) => [name, values[name]])));
   const translated = translationsOf(section).map(({ locale, fields }) => [
     locale,
-    leaveEmptyOut(
+    leaveOutUndefined(
       Object.fromEntries(
         fields.map((field, index) => [section.texts[index]?.name, written(field, site[field.name])]),
       ),
     ),
   ]);
+  const texts = [[defaultLocale, pick(section.texts)], ...translated].filter(
+    ([, own = {}]) => Object.keys(own).length > 0,
+  );
   const image = pictureField(section) && keptPicture(section, entry);
   return {
     ...(site.id && { id: textOf(site.id) }),
     ...pick(section.shared),
     ...(image && { image }),
-    ...(section.texts.length > 0 && {
-      texts: Object.fromEntries([[defaultLocale, pick(section.texts)], ...translated]),
-    }),
+    ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),
   };
 }

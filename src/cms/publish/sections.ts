@@ -58,7 +58,7 @@ const isAsked = ({ kept }: ContentField) => kept === undefined;
 
 /** The fields of a section that the group asks for in the dashboard's language, by the site's names. */
 export const askedOf = (section: ContentSection): [ContentField, AskedField][] =>
-  [...section.texts, ...section.shared]
+  [...section.shared, ...section.texts]
     .filter(isAsked)
     .map((field): [ContentField, AskedField] => [field, askFor(section, field)]);
 

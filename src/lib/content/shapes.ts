@@ -19,6 +19,8 @@ declare module 'zod/v4/core' {
     lang?: string;
     /** The specified field of the dashboard that holds the value. */
     kept?: string;
+    /** The word by which a form says that a list has no entries. */
+    none?: string;
     /** Labels of the choices. */
     options?: Readonly<Record<string, string>>;
   }
