@@ -52,15 +52,17 @@ export function SiteInput(props: Props) {
       return <Words {...props} />;
     case 'flag':
       return (
-        <label className="field">
-          <input
-            id={id}
-            type="checkbox"
-            checked={value === true}
-            onChange={({ target }) => onChange(target.checked)}
-          />{' '}
-          {label}
-        </label>
+        <div className={styles.choices}>
+          <label>
+            <input
+              id={id}
+              type="checkbox"
+              checked={value === true}
+              onChange={({ target }) => onChange(target.checked)}
+            />
+            {label}
+          </label>
+        </div>
       );
     case 'number':
       return (

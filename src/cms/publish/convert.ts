@@ -106,6 +106,7 @@ export function entryOf(section: ContentSection, record: AnyRecord, picture = ''
       id: record.id,
       ...leaveEmptyOut(Object.assign({}, ...asked)),
       ...leaveEmptyOut(Object.fromEntries(translated)),
+      ...(section.areTextsOptional && { texts: true }),
       ...(picture && { picture: record.image, mark: markOf(picture) }),
     },
   };
@@ -124,8 +125,11 @@ export function keptPicture(section: ContentSection, entry: Entry): string | und
 const leaveOutUndefined = (values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** The record of the site that an entry holds. Empty values are left out. */
-export function recordOf(section: ContentSection, entry: Entry): AnyRecord {
+/**
+ * The record of the site that an entry holds. Empty values are left out. An entry that an earlier release loaded without
+ * texts keeps those that the record has on the site.
+ */
+export function recordOf(section: ContentSection, entry: Entry, onSite?: AnyRecord): AnyRecord {
   const site = siteOf(entry);
   const values: Values = Object.fromEntries([
     ...keptOf([...section.texts, ...section.shared]).map(({ field, kept }) => [
@@ -144,14 +148,16 @@ export function recordOf(section: ContentSection, entry: Entry): AnyRecord {
       ),
     ),
   ]);
-  const texts = [[defaultLocale, pick(section.texts)], ...translated].filter(
-    ([, own = {}]) => Object.keys(own).length > 0,
+  const own = [[defaultLocale, pick(section.texts)], ...translated].filter(
+    ([, fields = {}]) => Object.keys(fields).length > 0,
   );
+  const isLoadedWithout = section.areTextsOptional && site.texts !== true;
+  const texts: Values = { ...(isLoadedWithout && Object(onSite?.texts)), ...Object.fromEntries(own) };
   const image = pictureField(section) && keptPicture(section, entry);
   return {
     ...(site.id && { id: textOf(site.id) }),
     ...pick(section.shared),
     ...(image && { image }),
-    ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),
+    ...(Object.keys(texts).length > 0 && { texts }),
   };
 }

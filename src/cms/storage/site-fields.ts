@@ -3,7 +3,7 @@ import { isListOf, isShape, isText } from './shape';
 /**
  * What public pages need of a record besides its specified fields, by the names that content files have for it; texts of
  * further languages as `ne.question`. `id` is the record's id on the site; `picture` and `mark` are the name and the mark
- * of the picture that came from there.
+ * of the picture that came from there. `texts` is set if optional texts were loaded too.
  */
 export type SiteFields = Readonly<Record<string, SiteValue>>;
 

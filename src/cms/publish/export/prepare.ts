@@ -32,8 +32,13 @@ interface Packed {
   faults: string[];
 }
 
-async function pack(section: ContentSection, entry: Entry): Promise<Packed> {
-  const record = recordOf(section, entry);
+async function pack(section: ContentSection, entry: Entry, before: readonly AnyRecord[]): Promise<Packed> {
+  const { id } = siteOf(entry);
+  const record = recordOf(
+    section,
+    entry,
+    before.find((one) => one.id === id),
+  );
   const faults = findFaults(section, record);
   const needs = pictureNeeds[section.name];
   if (!needs || keptPicture(section, entry)) return { entry, record, faults };
@@ -59,7 +64,7 @@ async function prepareSection(editor: EditorDefinition, onRecord: () => void): P
   const { records: before } = await fetchList(section.name);
   const packed: Packed[] = [];
   for (const record of editor.store.$records.get()) {
-    packed.push(await pack(section, (await editor.codec.serialize(record)) as Entry));
+    packed.push(await pack(section, (await editor.codec.serialize(record)) as Entry, before));
     onRecord();
   }
   const sorted = sortAsPages(packed);

@@ -147,8 +147,12 @@ describe('texts of a product', () => {
   const product = recordsOf('products').find(({ texts }) => Object(texts)[defaultLocale]?.allergens) ?? {};
   const entry = loaded(section, product);
   /** The product after edits of the group; an undefined value clears its field. */
-  const edited = (fields: Record<string, unknown>) =>
-    recordOf(section, JSON.parse(JSON.stringify({ ...entry, site: { ...siteOf(entry), ...fields } })));
+  const edited = (fields: Record<string, unknown>, onSite?: AnyRecord) =>
+    recordOf(
+      section,
+      JSON.parse(JSON.stringify({ ...entry, site: { ...siteOf(entry), ...fields } })),
+      onSite,
+    );
   const cleared = (prefix: string) =>
     Object.fromEntries(section.texts.map(({ name }) => [`${prefix}${name}`, undefined]));
 
@@ -173,6 +177,23 @@ describe('texts of a product', () => {
   test('are complete in a language or missing', () => {
     expect(findFaults(section, edited({ dose: '' }))).toEqual(['How much to use is missing']);
     expect(findFaults(section, edited({ taste: 'a'.repeat(81) }))).toEqual(['Taste: at most 80 letters']);
+  });
+
+  test('that never came from the site stay as they are there', () => {
+    const { texts: _, ...older } = siteOf(entry);
+    const written = Object.fromEntries(
+      Object.entries(older).filter(
+        ([key]) => !section.texts.some(({ name }) => key.split('.').at(-1) === name),
+      ),
+    );
+    expect(recordOf(section, { ...entry, site: written }, product)).toEqual(product);
+    const added = recordOf(section, { ...entry, site: { ...written, taste: 'Sharp' } }, product);
+    expect(added.texts).toEqual({ ...Object(product.texts), [defaultLocale]: { taste: 'Sharp' } });
+  });
+
+  test('that are cleared leave the site', () => {
+    const bare = Object.assign({}, ...['', ...locales.map((locale) => `${locale}.`)].map(cleared));
+    expect(edited(bare, product)).not.toHaveProperty('texts');
   });
 
   test('distinguish no allergens from unknown ones', () => {
