@@ -34,11 +34,8 @@ interface Packed {
 
 async function pack(section: ContentSection, entry: Entry, before: readonly AnyRecord[]): Promise<Packed> {
   const { id } = siteOf(entry);
-  const record = recordOf(
-    section,
-    entry,
-    before.find((one) => one.id === id),
-  );
+  const onSite = before.find((one) => one.id === id);
+  const record = recordOf(section, entry, onSite);
   const faults = findFaults(section, record);
   const needs = pictureNeeds[section.name];
   if (!needs || keptPicture(section, entry)) return { entry, record, faults };
