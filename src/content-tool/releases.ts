@@ -39,10 +39,13 @@ export function adaptFields(
     const own = [...section.form.shared, ...section.form.texts].map(({ name }) => name);
     const lacking = own.filter((name) => !written.includes(name));
     const unknown = written.map(String).filter((name) => !['id', 'texts', ...own].includes(name));
+    const isTextKnown = section.form.texts.some(({ name }) => written.includes(name));
     const before = lacking.length > 0 ? readBefore(section) : [];
     const leftOut = new Set<string>();
     for (const record of records.filter(isObject)) {
-      const kept = partsOf(before.find(({ id }) => id === record.id));
+      const old = before.find(({ id }) => id === record.id);
+      if (!isTextKnown && old?.texts) record.texts = old.texts;
+      const kept = partsOf(old);
       for (const [place, part] of partsOf(record).entries()) {
         for (const name of lacking) if (kept[place]?.[name] !== undefined) part[name] = kept[place][name];
         for (const name of unknown)

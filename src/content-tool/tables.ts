@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isCollection, isNode, isScalar, isSeq, Scalar, YAMLMap } from 'yaml';
 import type { AnyRecord } from '~/domain/content/record';
 import { fillFacts } from '~/lib/content/table';
-import { type Fields, rowOf, type Section, tablePath } from '~/lib/content-file/sections';
+import { type Fields, rowOf, type Section, type TableSet, tablePath } from '~/lib/content-file/sections';
 import type { ReadText } from '~/lib/content-file/site';
 import { formatTable, parseTable, printTable, type Table } from './table-form';
 
@@ -15,7 +15,7 @@ interface OpenTable {
   rows: readonly YAMLMap[];
 }
 
-function openTable(section: Section, name: string, read: ReadText): OpenTable {
+function openTable(section: TableSet, name: string, read: ReadText): OpenTable {
   const path = tablePath(section, name);
   const text = read(path);
   const document = parseTable(text);
@@ -43,7 +43,7 @@ function insertField({ document, rows }: OpenTable, row: YAMLMap, fields: Fields
 }
 
 /** Updates the fields of a row. Comments and the placeholders of unchanged values stay. */
-function setFields(table: OpenTable, row: YAMLMap, section: Section, fields: Fields): void {
+function setFields(table: OpenTable, row: YAMLMap, section: TableSet, fields: Fields): void {
   const isSame = (node: unknown, value: unknown) =>
     isNode(node) && isDeepStrictEqual(fillFacts(table.path, node.toJS(table.document)), value);
   for (const field of section.fields) {
@@ -60,7 +60,7 @@ function setFields(table: OpenTable, row: YAMLMap, section: Section, fields: Fie
 }
 
 /** Returns the rows of a table for these records. A record that changes its category brings its row along. */
-function makeRows(section: Section, own: OpenTable, all: OpenTable[], records: readonly AnyRecord[]) {
+function makeRows(section: TableSet, own: OpenTable, all: OpenTable[], records: readonly AnyRecord[]) {
   const rows = (section.texts ? [own] : [own, ...all]).flatMap((table) => table.rows);
   return records.flatMap((record) => {
     const fields = rowOf(section, record, own.name);
@@ -73,12 +73,14 @@ function makeRows(section: Section, own: OpenTable, all: OpenTable[], records: r
 
 /** Writes the tables of a section. Returns the changed ones by path. */
 export function writeTables(
-  section: Section,
+  section: TableSet & Pick<Section, 'textTables'>,
   records: readonly AnyRecord[],
   read: ReadText,
 ): Map<string, string> {
   const tables = section.tables.map((name) => openTable(section, name, read));
-  const written = new Map<string, string>();
+  const written = section.textTables
+    ? writeTables(section.textTables, records, read)
+    : new Map<string, string>();
   for (const table of tables) {
     const { path, text, document } = table;
     if (document.contents) document.contents.items = makeRows(section, table, tables, records);

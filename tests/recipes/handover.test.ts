@@ -90,7 +90,7 @@ describe('whatever is typed in the dashboard', () => {
       );
       for (const record of file.sections[section.name] ?? []) {
         expect(findFaults(section, record)).toEqual([]);
-        const texts = 'texts' in record ? Object.values(record.texts[locale]).flat() : [];
+        const texts = Object.values(('texts' in record && record.texts?.[locale]) || {}).flat();
         for (const text of texts) expect(said).toContain(clean(text));
       }
     }
@@ -109,6 +109,17 @@ describe('whatever is typed in the dashboard', () => {
         expect(catalogue).toContain(`"rupees":${rupees}`);
         expect(textOf(before, priceFilePath(locale))).toContain(String(rupees));
       }
+    }
+  });
+
+  test.each(locales)('texts and facts of products too, in %s', (locale) => {
+    const folder = localised('/products/', locale);
+    const pages = [...before.keys()].filter((path) => path.startsWith(folder) && path.endsWith('.html'));
+    const said = new Set(pages.flatMap((path) => elementsOf(before, path).map(({ text }) => clean(text))));
+    for (const { texts } of file.sections.products ?? []) {
+      const { ingredients, allergens, ...others } = texts?.[locale] ?? {};
+      const lists = [ingredients, allergens].map((words) => words?.join(', '));
+      for (const text of [...Object.values(others), ...lists]) if (text) expect(said).toContain(clean(text));
     }
   });
 

@@ -13,7 +13,12 @@ interface Props {
   onChange(value: SiteValue): void;
 }
 
-const textKinds: Partial<Record<FieldKind, TextKind>> = { paragraphs: 'long', date: 'date', link: 'url' };
+const textKinds: Partial<Record<FieldKind, TextKind>> = {
+  long: 'long',
+  paragraphs: 'long',
+  date: 'date',
+  link: 'url',
+};
 
 /** The input of one site field, chosen by its kind. */
 export function SiteInput(props: Props) {
@@ -47,15 +52,17 @@ export function SiteInput(props: Props) {
       return <Words {...props} />;
     case 'flag':
       return (
-        <label className="field">
-          <input
-            id={id}
-            type="checkbox"
-            checked={value === true}
-            onChange={({ target }) => onChange(target.checked)}
-          />{' '}
-          {label}
-        </label>
+        <div className={styles.choices}>
+          <label>
+            <input
+              id={id}
+              type="checkbox"
+              checked={value === true}
+              onChange={({ target }) => onChange(target.checked)}
+            />
+            {label}
+          </label>
+        </div>
       );
     case 'number':
       return (
@@ -97,7 +104,11 @@ function Words({ id, field, value, onChange }: Props) {
     const words = typed.split(',').map((word) => word.trim());
     onChange(words.filter(Boolean));
   };
-  return <TextInput id={id} label={field.label} placeholder={field.hint} value={draft} onChange={change} />;
+  return (
+    <div lang={field.lang}>
+      <TextInput id={id} label={field.label} placeholder={field.hint} value={draft} onChange={change} />
+    </div>
+  );
 }
 
 function Choices({ field: { label, options = [] }, value, onChange }: Props) {

@@ -33,13 +33,24 @@ const toSiteLink = (address: string): string =>
   address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address || '#';
 
 /** Converts a site value to a form value. */
-function toFormValue({ kind }: ContentField, value: Value | undefined): Value | undefined {
+function toFormValue({ kind, none }: ContentField, value: Value | undefined): Value | undefined {
+  if (none && Array.isArray(value) && value.length === 0) return [none];
   if (kind === 'paragraphs') return Array.isArray(value) ? value.join('\n\n') : '';
   return kind === 'link' ? toEditorUrl(textOf(value)) : value;
 }
 
-/** Converts a form value to a site value. */
-function toSiteValue({ kind }: ContentField, value: unknown): Value | undefined {
+/** Converts a form value to a site value. Returns undefined if it is empty. */
+function toSiteValue(field: ContentField, value: unknown): Value | undefined {
+  const parsed = parseFormValue(field, value);
+  const isNone = Array.isArray(parsed) && parsed.length === 1 && isSameWord(parsed[0], field.none);
+  if (isNone) return [];
+  return isFilled(parsed) ? parsed : undefined;
+}
+
+const isSameWord = (word: unknown, none: string | undefined) =>
+  none !== undefined && textOf(word).toLowerCase() === none.toLowerCase();
+
+function parseFormValue({ kind }: ContentField, value: unknown): Value | undefined {
   const lines = textOf(value)
     .split('\n')
     .map((line) => line.trim())
@@ -97,6 +108,7 @@ export function toEntry(section: ContentSection, record: AnyRecord, picture = ''
       id: record.id,
       ...omitEmpty(Object.assign({}, ...siteOnly)),
       ...omitEmpty(Object.fromEntries(translated)),
+      ...(section.areTextsOptional && { texts: true }),
       ...(picture && { picture: record.image, mark: fingerprintOf(picture) }),
     },
   };
@@ -112,35 +124,42 @@ export function unchangedPicture(section: ContentSection, entry: Entry): string 
   return fingerprintOf(pictureUrlOf(section, entry)) === mark ? textOf(picture) : undefined;
 }
 
-/** Converts a backup entry to a record of the site, without empty values. */
-export function toSiteRecord(section: ContentSection, entry: Entry): AnyRecord {
+const omitUndefined = (values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+/**
+ * Converts a backup entry to a record of the site, without empty values.
+ * @param onSite its record on the site, whose texts it keeps if an earlier release loaded it without texts
+ */
+export function toSiteRecord(section: ContentSection, entry: Entry, onSite?: AnyRecord): AnyRecord {
   const site = siteFieldsOf(entry);
-  const values = omitEmpty(
-    Object.fromEntries([
-      ...specifiedFields([...section.texts, ...section.shared]).map(({ field, kept }) => [
-        field.name,
-        toSiteValue(field, entry[kept]),
-      ]),
-      ...siteOnlyFields(section).map(([field, { join }]) => [field.name, toSiteValue(field, join(site))]),
+  const values: Values = Object.fromEntries([
+    ...specifiedFields([...section.texts, ...section.shared]).map(({ field, kept }) => [
+      field.name,
+      toSiteValue(field, entry[kept]),
     ]),
-  );
+    ...siteOnlyFields(section).map(([field, { join }]) => [field.name, toSiteValue(field, join(site))]),
+  ]);
   const pick = (fields: readonly ContentField[]) =>
-    omitEmpty(Object.fromEntries(fields.map(({ name }) => [name, values[name]])));
+    omitUndefined(Object.fromEntries(fields.map(({ name }) => [name, values[name]])));
   const translated = translationsOf(section).map(({ locale, fields }) => [
     locale,
-    omitEmpty(
+    omitUndefined(
       Object.fromEntries(
         fields.map((field, index) => [section.texts[index]?.name, toSiteValue(field, site[field.name])]),
       ),
     ),
   ]);
+  const own = [[defaultLocale, pick(section.texts)], ...translated].filter(
+    ([, fields = {}]) => Object.keys(fields).length > 0,
+  );
+  const isLoadedWithout = section.areTextsOptional && site.texts !== true;
+  const texts: Values = { ...(isLoadedWithout && Object(onSite?.texts)), ...Object.fromEntries(own) };
   const image = pictureField(section) && unchangedPicture(section, entry);
   return {
     ...(site.id && { id: textOf(site.id) }),
     ...pick(section.shared),
     ...(image && { image }),
-    ...(section.texts.length > 0 && {
-      texts: Object.fromEntries([[defaultLocale, pick(section.texts)], ...translated]),
-    }),
+    ...(Object.keys(texts).length > 0 && { texts }),
   };
 }

@@ -36,11 +36,12 @@ const textsOf = (value: Value): string[] =>
   typeof value === 'object' ? Object.values(value).flatMap((inner) => textsOf(inner ?? '')) : [String(value)];
 
 function findTextFaults(field: ContentField, text: string): string[] {
-  const { kind, pattern, hint = 'not in the right form', range } = field;
+  const { kind, pattern, hint = 'not in the right form', range, longest } = field;
   if (kind === 'date' && !isDay(text)) return ['no day of the calendar'];
   if (pattern && !new RegExp(pattern).test(text)) return [hint];
   if (range && !(Number(text) >= range.min && Number(text) <= range.max))
     return [`from ${range.min} to ${range.max}`];
+  if (longest && text.length > longest) return [`at most ${longest} letters`];
   return [findTextFault(text) ?? []].flat();
 }
 
@@ -51,13 +52,17 @@ function findFieldFaults(field: ContentField, value: Value | undefined, name: st
 }
 
 /** Lists the reasons why a record cannot be published. The content tool makes the same checks. */
-export function findFaults({ name, shared, texts }: ContentSection, record: AnyRecord): string[] {
+export function findFaults(section: ContentSection, record: AnyRecord): string[] {
+  const { name, shared, texts, areTextsOptional = false } = section;
   const faults = shared
     .filter(({ kind }) => kind !== 'picture')
     .flatMap((field) => findFieldFaults(field, record[field.name], field.label));
-  for (const locale of texts.length > 0 ? locales : [])
+  for (const locale of locales) {
+    const own = textsIn(record, locale);
+    if (areTextsOptional && Object.keys(own).length === 0) continue;
     for (const field of texts)
-      faults.push(...findFieldFaults(field, textsIn(record, locale)[field.name], labelIn(field, locale)));
+      faults.push(...findFieldFaults(field, own[field.name], labelIn(field, locale)));
+  }
   if (name !== 'products') return faults;
   const [size, price, discountPrice] = ['size', 'price', 'discountPrice'].map((key) => textOf(record[key]));
   const packs = price && findPackFault({ size, price, discountPrice });

@@ -56,7 +56,7 @@ const isSiteOnly = ({ kept }: ContentField) => kept === undefined;
 
 /** Returns the fields that the group edits in the dashboard's language, by the site's names. */
 export const siteOnlyFields = (section: ContentSection): [ContentField, SiteOnlyField][] =>
-  [...section.texts, ...section.shared]
+  [...section.shared, ...section.texts]
     .filter(isSiteOnly)
     .map((field): [ContentField, SiteOnlyField] => [field, toSiteOnlyField(section, field)]);
 

@@ -2,9 +2,9 @@ import { isListOf, isShape, isText } from './shape';
 
 /**
  * Values that only the public site needs, in addition to a record's specified fields. Names are those of
- * content files.
- * Texts in other languages have a prefix: `ne.question`. `id` is the record's id on the site. `picture` and
- * `mark` are the name and the fingerprint of the picture loaded from the site.
+ * content files. Texts in other languages have a prefix: `ne.question`. `id` is the record's id on the site.
+ * `picture` and `mark` are the name and the fingerprint of the picture loaded from the site. `texts` is set if
+ * optional texts were loaded too.
  */
 export type SiteFields = Readonly<Record<string, SiteValue>>;
 

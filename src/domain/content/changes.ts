@@ -13,6 +13,7 @@ function flatten(value: Value | undefined, path: string[] = []): [string, string
   if (value === undefined) return [];
   if (typeof value !== 'object') return [[path.join('.'), String(value)]];
   const isList = Array.isArray(value);
+  if (isList && value.length === 0) return [[path.join('.'), '']];
   return Object.entries(value).flatMap(([key, inner]) =>
     flatten(inner, [...path, isList ? String(Number(key) + 1) : key]),
   );

@@ -3,6 +3,7 @@ import type { SectionName } from './record';
 /** How the dashboard asks for a field. */
 export type FieldKind =
   | 'text'
+  | 'long'
   | 'paragraphs'
   | 'words'
   | 'date'
@@ -25,6 +26,10 @@ export interface ContentField {
   options?: readonly (readonly [value: string, label: string])[] | undefined;
   /** Source of a regular expression that the value must match. */
   pattern?: string | undefined;
+  /** The most characters, if the field has a limit of its own. */
+  longest?: number | undefined;
+  /** The word that stands for a list without entries. */
+  none?: string | undefined;
   range?: { min: number; max: number } | undefined;
   /** The language of the value, if it differs from the dashboard's. */
   lang?: string | undefined;
@@ -37,4 +42,6 @@ export interface ContentSection {
   name: SectionName;
   shared: readonly ContentField[];
   texts: readonly ContentField[];
+  /** A record may lack the texts of a language. */
+  areTextsOptional?: boolean;
 }

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { ContentField, ContentSection, FieldKind } from '~/domain/content/field';
 import type { SectionName } from '~/domain/content/record';
-import { textRules } from '~/domain/content/text';
+import { longestText, textRules } from '~/domain/content/text';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
 
@@ -15,11 +15,13 @@ interface FieldSchema {
   items?: { enum?: readonly string[] };
   pattern?: string;
   allOf?: readonly { pattern?: string }[];
+  maxLength?: number;
   minimum?: number;
   maximum?: number;
   input?: FieldKind;
   lang?: string;
   kept?: string;
+  none?: string;
   options?: Readonly<Record<string, string>>;
 }
 
@@ -58,7 +60,7 @@ export function fieldsOf(shape: Shape, labels: Readonly<Record<string, FieldLabe
         `no label for the field '${name}': add it to src/config/messages/en/fields.ts, or for a column of products to \`fields\` of each src/config/messages/<language>/product.ts`,
       );
     const [label, hint] = typeof found === 'string' ? [found] : found;
-    const { minimum: min, maximum: max, lang, kept } = schema;
+    const { minimum: min, maximum: max, maxLength = longestText, lang, kept, none } = schema;
     const kind = kindOf(schema);
     return {
       name,
@@ -68,6 +70,8 @@ export function fieldsOf(shape: Shape, labels: Readonly<Record<string, FieldLabe
       isOptional: !required.includes(name),
       options: optionsOf(schema),
       pattern: kind === 'picture' ? undefined : patternOf(schema),
+      longest: maxLength < longestText ? maxLength : undefined,
+      none,
       range: min === undefined || max === undefined ? undefined : { min, max },
       lang,
       kept,

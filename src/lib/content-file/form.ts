@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { locales } from '~/config/locales';
 import { brand } from '~/config/site';
 import { contentVersion, pictureTypes } from '~/domain/content/record';
-import { checkPacks, productShape } from '../content/product-shapes';
+import { checkPacks, productShape, productTextShape } from '../content/product-shapes';
 import {
   category,
   date,
@@ -42,7 +42,16 @@ const record = <Shared extends z.core.$ZodLooseShape, Texts extends z.core.$ZodL
   z.strictObject({ id: slug.optional(), ...shared, texts: z.record(z.enum(locales), z.strictObject(texts)) });
 
 const product = z
-  .strictObject({ id: catalogueNumber.optional(), category, ...productShape(pictureName) })
+  .strictObject({
+    id: catalogueNumber.optional(),
+    category,
+    ...productShape(pictureName),
+    texts: z
+      .partialRecord(z.enum(locales), z.strictObject(productTextShape))
+      .refine((texts) => Object.keys(texts).length > 0, 'leave it out, or write those of a language')
+      .optional()
+      .describe('A language without texts is left out'),
+  })
   .superRefine(checkPacks);
 
 /** A whole list in page order. An empty list would leave a page without content. */

@@ -12,6 +12,7 @@ import {
   picturePath,
   type Section,
   sections,
+  type TableSet,
   tablePath,
 } from './sections';
 
@@ -22,13 +23,13 @@ export type ReadText = (path: string) => string;
 export type Row = Fields & { id: string };
 
 /** Reads the rows of a table in file order. */
-export const readRows = (section: Section, table: string, read: ReadText): Row[] => {
+export const readRows = (section: TableSet, table: string, read: ReadText): Row[] => {
   const path = tablePath(section, table);
   return fillFacts(path, readTable(path, read(path))) as Row[];
 };
 
 /** Converts a row to a record, with the texts of one language only. */
-function recordOf(section: Section, table: string, { id, ...row }: Row): AnyRecord {
+function recordOf(section: TableSet, table: string, { id, ...row }: Row): AnyRecord {
   // Omits flags that are off, like missing ones.
   const fields = Object.fromEntries(
     Object.entries(pickFields(section, row)).filter(([, value]) => value !== false),
@@ -62,12 +63,24 @@ function addTexts(path: string, records: AnyRecord[], more: AnyRecord[]): AnyRec
   });
 }
 
+/** Adds the texts of separate tables to their records. */
+function addOwnTexts(textTables: TableSet, records: AnyRecord[], read: ReadText): AnyRecord[] {
+  const rows = textTables.tables.flatMap((table) =>
+    readRows(textTables, table, read).map((row) => recordOf(textTables, table, row)),
+  );
+  return records.map((record) => {
+    const own = rows.filter(({ id }) => id === record.id).map(({ texts }) => texts);
+    return own.length > 0 ? { ...record, texts: Object.assign({}, ...own) } : record;
+  });
+}
+
 /** Reads the records of a section from the project. */
 export function readRecords(section: Section, read: ReadText): AnyRecord[] {
   const tables = section.tables.map((table) =>
     readRows(section, table, read).map((row) => recordOf(section, table, row)),
   );
-  if (!section.texts) return tables.flat();
+  const { textTables } = section;
+  if (textTables) return addOwnTexts(textTables, tables.flat(), read);
   return tables.reduce((all, more, index) =>
     addTexts(tablePath(section, section.tables[index] ?? ''), all, more),
   );

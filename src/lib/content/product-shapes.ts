@@ -82,11 +82,18 @@ export function checkLook(
 /** Texts of a product's page in one language. The id is the catalogue number. */
 export const productTextShape = {
   taste: text.max(80).describe('One line below the names, best below 52 characters'),
-  text,
+  text: text.meta({ input: 'long' }),
   dose: text.describe("How much to use: 'half a teaspoon for four'"),
   keep: text.describe('How to keep it'),
-  ingredients: z.array(text).min(1).optional().describe('In the order of their weight'),
-  allergens: z.array(text).optional().describe('Empty if it has none'),
+  ingredients: z
+    .array(text)
+    .min(1)
+    .optional()
+    .meta({ input: 'words', description: 'In the order of their weight' }),
+  allergens: z
+    .array(text)
+    .optional()
+    .meta({ input: 'words', none: en.productPage.noAllergens, description: 'Empty if it has none' }),
   origin: text.optional(),
 };
 

@@ -31,7 +31,20 @@ const person = fc.record({
   portrait: fc.constantFrom(...portraits),
   texts: perLanguage(fc.record({ name: soundText, role: soundText })),
 });
+const productTexts = fc.record(
+  {
+    taste: soundText.filter(({ length }) => length <= 80),
+    text: soundText,
+    dose: soundText,
+    keep: soundText,
+    ingredients: fc.array(soundText, { minLength: 1, maxLength: 4 }),
+    allergens: fc.array(soundText, { maxLength: 2 }),
+    origin: soundText,
+  },
+  { requiredKeys: ['taste', 'text', 'dose', 'keep'] },
+);
 const item = fc.record({
+  texts: perLanguage(productTexts),
   name: soundText,
   nepali: soundText,
   romanised: fc.array(soundText, { maxLength: 4 }),

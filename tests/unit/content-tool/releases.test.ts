@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { locales } from '~/config/locales';
+import { defaultLocale, locales } from '~/config/locales';
 import { brand } from '~/config/site';
 import { migrateFile, migrations } from '~/content-tool/releases';
 import { contentVersion } from '~/domain/content/record';
+import { productTextShape } from '~/lib/content/product-shapes';
 import { sections } from '~/lib/content-file/sections';
 import today from '../../fixtures/content-version-1.json';
-import { copyProject, type Project } from './project';
+import { copyProject, first, type Project } from './project';
 
 type Loose = Record<string, unknown>;
 
@@ -17,6 +18,8 @@ beforeAll(() => {
 
 afterAll(() => project.remove());
 
+const isBare = (part: unknown) => Object.keys(Object(part)).length === 0;
+
 /** Writes a file as a dashboard without `lacked` and with `added` fields does. */
 function write(section: 'faq' | 'team' | 'products', lacked: string[], added: string[]) {
   const { sections: lists, ...file } = project.make();
@@ -27,6 +30,7 @@ function write(section: 'faq' | 'team' | 'products', lacked: string[], added: st
   };
   const records = (structuredClone(lists[section]) ?? []).map((record: Loose) => {
     for (const texts of Object.values(Object(record.texts))) change(Object(texts));
+    if (Object.values(Object(record.texts)).every(isBare)) delete record.texts;
     return change(record);
   });
   const { shared = [], texts = [] } = sections.find(({ name }) => name === section)?.form ?? {};
@@ -38,6 +42,8 @@ describe('a content file of another release', () => {
   test.each([
     ['team', ['portrait']],
     ['products', ['uses', 'soldOut', 'rating']],
+    ['products', ['origin', 'allergens']],
+    ['products', Object.keys(productTextShape)],
     ['faq', ['question']],
   ] as const)('without fields keeps those of the tables: %s, %j', async (section, lacked) => {
     const { lines } = await project.apply(write(section, [...lacked], []), '--write');
@@ -55,6 +61,17 @@ describe('a content file of another release', () => {
       expect(code).toBe(0);
     },
   );
+
+  test('keeps no fact of texts that it removes', async () => {
+    const file = write('products', ['origin'], []);
+    const { id } = first(
+      project.make().sections.products?.filter(({ texts }) => texts?.[defaultLocale]?.origin),
+    );
+    for (const record of file.sections.products ?? []) if (record.id === id) delete record.texts;
+    const { lines, code } = await project.apply(file);
+    expect(code, lines.join('\n')).toBe(0);
+    expect(lines.join('\n')).toContain(`changed  ${id}, texts.${defaultLocale}.origin`);
+  });
 
   test('names a missing field of a new record', async () => {
     const file = write('team', ['role'], []);

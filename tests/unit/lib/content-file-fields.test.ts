@@ -16,10 +16,20 @@ test('derives kind, choices, limits and metadata of fields from their schemas', 
     code: z.string().regex(/^[a-z]$/),
     heat: z.int().min(0).max(5).optional(),
     soldOut: z.boolean().optional(),
+    taste: text.max(80),
+    allergens: z.array(text).meta({ input: 'words', none: 'None' }),
   };
   const labels = Object.fromEntries(Object.keys(shape).map((name) => [name, [name, 'Hint'] as const]));
   expect(fieldsOf(shape, labels)).toMatchObject([
-    { name: 'name', kind: 'text', kept: 'title', isOptional: false, hint: 'Hint', pattern: undefined },
+    {
+      name: 'name',
+      kind: 'text',
+      kept: 'title',
+      isOptional: false,
+      hint: 'Hint',
+      pattern: undefined,
+      longest: undefined,
+    },
     { kind: 'text', lang: 'ne', isOptional: true },
     { kind: 'paragraphs' },
     {
@@ -39,6 +49,8 @@ test('derives kind, choices, limits and metadata of fields from their schemas', 
     { kind: 'text', pattern: '^[a-z]$' },
     { kind: 'number', range: { min: 0, max: 5 }, isOptional: true },
     { kind: 'flag', isOptional: true },
+    { kind: 'text', longest: 80 },
+    { kind: 'words', none: 'None' },
   ]);
 });
 

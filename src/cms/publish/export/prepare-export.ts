@@ -32,8 +32,17 @@ interface ConvertedRecord {
   faults: string[];
 }
 
-async function convertRecord(section: ContentSection, entry: Entry): Promise<ConvertedRecord> {
-  const record = toSiteRecord(section, entry);
+async function convertRecord(
+  section: ContentSection,
+  entry: Entry,
+  before: readonly AnyRecord[],
+): Promise<ConvertedRecord> {
+  const { id } = siteFieldsOf(entry);
+  const record = toSiteRecord(
+    section,
+    entry,
+    before.find((other) => other.id === id),
+  );
   const faults = findFaults(section, record);
   const needs = pictureNeeds[section.name];
   if (!needs || unchangedPicture(section, entry)) return { entry, record, faults };
@@ -63,7 +72,7 @@ async function prepareSection(
   const { records: before } = await fetchSiteList(section.name);
   const converted: ConvertedRecord[] = [];
   for (const record of editor.store.$records.get()) {
-    converted.push(await convertRecord(section, (await editor.codec.serialize(record)) as Entry));
+    converted.push(await convertRecord(section, (await editor.codec.serialize(record)) as Entry, before));
     onRecord();
   }
   const sorted = sortByCategory(converted);

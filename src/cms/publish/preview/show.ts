@@ -55,7 +55,7 @@ export async function showRecord<Fields extends object>(
   const entry = (await codec.serialize(record)) as Entry;
   const content = toSiteRecord(section, entry);
   const texts = textsIn(content, locale);
-  if (section.texts.length > 0 && Object.keys(texts).length === 0)
+  if (section.texts.length > 0 && !section.areTextsOptional && Object.keys(texts).length === 0)
     throw new PreviewError(
       `It has no texts in ${languageOf(locale).name} yet: write them in 'For the site'.`,
     );
@@ -86,8 +86,9 @@ export async function showRecord<Fields extends object>(
     target.fonts.ready,
     ...Array.from(target.images, (image) => image.decode().catch(() => {})),
   ]);
-  const hidden = section.shared.filter(
-    ({ name }) => content[name] !== undefined && fields?.includes(name) === false,
+  const values = { ...content, ...texts };
+  const hidden = [...section.shared, ...section.texts].filter(
+    ({ name }) => values[name] !== undefined && fields?.includes(name) === false,
   );
   return { card: shown, notShown: hidden.map(({ label }) => label) };
 }

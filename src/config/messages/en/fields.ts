@@ -1,4 +1,5 @@
 import { product } from './product.ts';
+import { productPage } from './product-page.ts';
 
 /** Labels and hints of the fields that the dashboard edits for the site, by section. */
 export const fields = {
@@ -15,6 +16,13 @@ export const fields = {
     image: 'Image',
     uses: 'Good for',
     ...product.fields,
+    taste: ['Taste', 'In one line'],
+    text: ['Description', 'What it is, and the mistake to avoid'],
+    dose: [productPage.dose, 'Half a teaspoon for four'],
+    keep: productPage.keep,
+    ingredients: [productPage.ingredients, 'In the order of their weight, with commas between'],
+    allergens: [productPage.allergens, `With commas between; '${productPage.noAllergens}' if it has none`],
+    origin: productPage.origin,
   },
   testimonials: {
     date: 'Date',

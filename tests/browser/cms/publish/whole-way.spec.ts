@@ -21,6 +21,15 @@ async function exportFile(page: Page) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
+/** Texts of a product by the labels of their fields. */
+const texts = {
+  Taste: 'It tingles',
+  Description: 'Whole husks without seeds.\nToast them first.',
+  'How much to use': 'A pinch for four',
+  Ingredients: 'Timur, salt',
+  Allergens: 'None',
+};
+
 const translations = locales.filter((locale) => locale !== defaultLocale);
 
 /** Expects the preview of the first record to match its page, on a phone and a desktop, in each language. */
@@ -32,6 +41,8 @@ async function expectPreview(page: Page, section: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'On the page' });
   const shown = dialog.frameLocator('iframe').locator('main').getByText(title).first();
   await expect(shown, section).toBeVisible();
+  const hint = dialog.getByText(/^Not shown here: .*Taste, Description, How much to use/);
+  await expect(hint).toHaveCount(section === 'products' ? 1 : 0);
   await dialog.getByRole('button', { name: 'Desktop' }).click();
   await expect(shown, section).toBeVisible();
   for (const locale of translations) {
@@ -100,6 +111,7 @@ test('an export applies exactly the edits made after loading from the site', asy
   await expect(page.getByRole('list', { name: 'Packs on the card' })).toHaveText(
     /25 g.*Rs\.60.*100 g.*Rs\.200/,
   );
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Add Product' }).click();
   await expect(records(page).last()).toContainText('Timur Powder');
 
@@ -116,13 +128,16 @@ test('an export applies exactly the edits made after loading from the site', asy
   // The build draws a missing rating, and the finder cannot list a product without a use.
   await page.getByRole('link', { name: `${site.brand.name} Dashboard` }).click();
   await page.getByRole('button', { name: 'Export for the site' }).click();
-  await expect(panel(page)).toContainText('Products, Timur Powder: Good for is missing');
+  await expect(panel(page)).toContainText(
+    'Products, Timur Powder: Good for is missing; How to keep it is missing',
+  );
   await expect(panel(page).getByRole('button', { name: 'Write the file' })).toHaveCount(0);
   await panel(page).getByRole('button', { name: 'Close' }).click();
   await goTo(page, 'products');
   await records(page).last().getByRole('button', { name: 'Edit' }).click();
   await page.getByText('For the site', { exact: true }).click();
   await page.getByLabel('Pickles').check();
+  await page.getByLabel('How to keep it', { exact: true }).fill('Dark and dry');
   await page.getByRole('button', { name: 'Update Product' }).click();
 
   const { text } = await exportFile(page);
@@ -139,11 +154,20 @@ test('an export applies exactly the edits made after loading from the site', asy
   const after = project.list();
   const touched = [...after].filter(([path, hash]) => before.get(path) !== hash).map(([path]) => path);
   const tables = touched.filter((path) => path.endsWith('.yaml')).map((path) => path.split('/')[2]);
-  expect([...new Set(tables)].sort()).toEqual(['faq', 'products', 'recipes', 'testimonials']);
+  expect([...new Set(tables)].sort()).toEqual([
+    'faq',
+    'product-texts',
+    'products',
+    'recipes',
+    'testimonials',
+  ]);
   expect(touched.filter((path) => !path.endsWith('.yaml'))).toEqual([
     expect.stringMatching(/^src\/assets\/products\/\d+-timur-powder\.jpg$/),
   ]);
   expect(project.read('src/content/products/other.yaml')).toContain("price: '60 / 110 / 200'");
+  expect(project.read(`src/content/product-texts/${defaultLocale}.yaml`)).toContain(
+    '\n  keep: Dark and dry\n  ingredients: [Timur, salt]\n  allergens: []\n',
+  );
   expect((await project.apply(text)).lines).toEqual(['The file changes nothing.']);
   project.remove();
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hasPictures, toEntry, toSiteRecord, unchangedPicture } from '~/cms/publish/convert';
+import { hasPictures, textsIn, toEntry, toSiteRecord, unchangedPicture } from '~/cms/publish/convert';
 import { findFaults } from '~/cms/publish/faults';
 import { type Entry, groupFields } from '~/cms/publish/sections';
 import { siteFieldsOf } from '~/cms/storage/site-fields';
+import { defaultLocale, languageOf, locales } from '~/config/locales';
 import { categories } from '~/config/routes';
 import type { ContentSection } from '~/domain/content/field';
 import type { AnyRecord, SectionName } from '~/domain/content/record';
@@ -52,11 +53,23 @@ describe.each(siteSections)('a record of $name', (section) => {
   test('in which no fault is found is one that the project takes', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 30 }),
-      fc.constantFrom('', ' ', 'a\nb', '<b>', '{brand}', '25 / 50', '40', '4.5', '2026-02-30', '\u0007'),
+      fc.constantFrom(
+        '',
+        ' ',
+        'a'.repeat(81),
+        'a\nb',
+        '<b>',
+        '{brand}',
+        '25 / 50',
+        '40',
+        '4.5',
+        '2026-02-30',
+        '\u0007',
+      ),
     );
     const first = loaded(section, recordsOf(name)[0] ?? {});
     const typed = Object.keys(first).filter((key) => !['site', 'image', 'photo'].includes(key));
-    const grouped = groupFields(section).filter(({ kind }) => ['text', 'date'].includes(kind));
+    const grouped = groupFields(section).filter(({ kind }) => ['text', 'long', 'date'].includes(kind));
     const edits = fc.record(
       {
         ...Object.fromEntries(typed.map((key) => [key, text])),
@@ -130,6 +143,69 @@ test('flags and numbers come back as typed, and flags that are off are left out'
   expect(toSiteRecord(section, { site: { id: '1', soldOut: false, heat: 0 } })).toEqual({ id: '1', heat: 0 });
   expect(findFaults(section, record)).toEqual([]);
   expect(findFaults(section, { heat: 6 })).toEqual(['Heat: from 0 to 5']);
+});
+
+describe('texts of a product', () => {
+  const section = siteSections.find(({ name }) => name === 'products') as ContentSection;
+  const product = recordsOf('products').find(({ texts }) => Object(texts)[defaultLocale]?.allergens) ?? {};
+  const entry = loaded(section, product);
+  /** The product after edits of the group; an undefined value clears its field. */
+  const edited = (fields: Record<string, unknown>, onSite?: AnyRecord) =>
+    toSiteRecord(
+      section,
+      JSON.parse(JSON.stringify({ ...entry, site: { ...siteFieldsOf(entry), ...fields } })),
+      onSite,
+    );
+  const cleared = (prefix: string) =>
+    Object.fromEntries(section.texts.map(({ name }) => [`${prefix}${name}`, undefined]));
+
+  test('follow the shared fields in the group, language by language', () => {
+    const labels = groupFields(section).map(({ label }) => label);
+    const [taste, category] = [labels.indexOf('Taste'), labels.indexOf('Category')];
+    expect(category).toBe(0);
+    expect(taste).toBeGreaterThan(category);
+    for (const locale of locales.filter((one) => one !== defaultLocale))
+      expect(labels.indexOf(`Taste, ${languageOf(locale).name}`)).toBeGreaterThan(taste);
+  });
+
+  test('may be missing in each language', () => {
+    const record = edited(cleared(''));
+    expect(Object.keys(Object(record.texts))).not.toContain(defaultLocale);
+    expect(findFaults(section, record)).toEqual([]);
+    const bare = edited(Object.assign({}, ...['', ...locales.map((locale) => `${locale}.`)].map(cleared)));
+    expect(bare).not.toHaveProperty('texts');
+    expect(findFaults(section, bare)).toEqual([]);
+  });
+
+  test('are complete in a language or missing', () => {
+    expect(findFaults(section, edited({ dose: '' }))).toEqual(['How much to use is missing']);
+    expect(findFaults(section, edited({ taste: 'a'.repeat(81) }))).toEqual(['Taste: at most 80 letters']);
+  });
+
+  test('that never came from the site stay as they are there', () => {
+    const { texts: _, ...older } = siteFieldsOf(entry);
+    const written = Object.fromEntries(
+      Object.entries(older).filter(
+        ([key]) => !section.texts.some(({ name }) => key.split('.').at(-1) === name),
+      ),
+    );
+    expect(toSiteRecord(section, { ...entry, site: written }, product)).toEqual(product);
+    const added = toSiteRecord(section, { ...entry, site: { ...written, taste: 'Sharp' } }, product);
+    expect(added.texts).toEqual({ ...Object(product.texts), [defaultLocale]: { taste: 'Sharp' } });
+  });
+
+  test('that are cleared leave the site', () => {
+    const bare = Object.assign({}, ...['', ...locales.map((locale) => `${locale}.`)].map(cleared));
+    expect(edited(bare, product)).not.toHaveProperty('texts');
+  });
+
+  test('distinguish no allergens from unknown ones', () => {
+    const allergensIn = ({ texts }: AnyRecord) => Object(texts)[defaultLocale].allergens;
+    expect(allergensIn(edited({ allergens: ['none'] }))).toEqual([]);
+    expect(allergensIn(edited({ allergens: undefined }))).toBeUndefined();
+    const without = { ...product, texts: { en: { ...textsIn(product, 'en'), allergens: [] } } };
+    expect(siteFieldsOf(toEntry(section, without)).allergens).toEqual(['None']);
+  });
 });
 
 test('another picture than the one that came from the site is a new one', () => {
