@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { firstFree, slugOf } from '~/domain/content/id';
-import { type AnyRecord, type PictureNeeds, widthOnceCut } from '~/domain/content/record';
+import { type AnyRecord, croppedWidth, type PictureNeeds } from '~/domain/content/record';
 import type { ContentFile, FilePicture } from '~/lib/content-file/form';
 import { pictureFolder, type Section } from '~/lib/content-file/sections';
 
@@ -30,7 +30,7 @@ async function encode({ type, data }: FilePicture, needs: PictureNeeds): Promise
     throw new Error('is no picture');
   });
   if (found.format !== formats[type]) throw new Error(`is ${found.format}, not ${type}`);
-  if (widthOnceCut(found.autoOrient, needs) < smallest)
+  if (croppedWidth(found.autoOrient, needs) < smallest)
     throw new Error(
       `is too small: ${found.autoOrient.width} × ${found.autoOrient.height}, ${smallest} pixels are needed`,
     );

@@ -14,7 +14,7 @@ export const migrateFile = (file: FileContent, version: number, steps = migratio
 const isObject = (value: unknown): value is FileContent =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The objects that hold a record's fields: the record, then its texts in each language. */
+/** Returns the objects with a record's fields: the record, then its texts in each language. */
 const partsOf = (record: unknown) => {
   const texts: unknown = Object(record).texts;
   return [record, ...locales.map((locale) => isObject(texts) && texts[locale])].map((part) =>
@@ -23,9 +23,9 @@ const partsOf = (record: unknown) => {
 };
 
 /**
- * Adapts a file that a dashboard with other fields wrote; `fields` in the file lists those by section. A field that the
- * dashboard lacked keeps the value of the tables. A field that this project lacks is left out.
- * @returns the fields that were left out, as `'team: nickname'`
+ * Adapts a file from a dashboard whose fields differ from this project's, in place. `file.fields` lists the
+ * dashboard's fields by section. Fields missing there keep their value from the tables. Unknown fields are removed.
+ * @returns the removed fields, as `'team: nickname'`
  */
 export function adaptFields(
   file: FileContent,
@@ -36,22 +36,23 @@ export function adaptFields(
     const written = isObject(file.fields) ? file.fields[section.name] : undefined;
     const records = lists[section.name];
     if (!Array.isArray(written) || !Array.isArray(records)) return [];
-    const own = [...section.form.shared, ...section.form.texts].map(({ name }) => name);
-    const lacking = own.filter((name) => !written.includes(name));
-    const unknown = written.map(String).filter((name) => !['id', 'texts', ...own].includes(name));
+    const knownFields = [...section.form.shared, ...section.form.texts].map(({ name }) => name);
+    const missing = knownFields.filter((name) => !written.includes(name));
+    const unknown = written.map(String).filter((name) => !['id', 'texts', ...knownFields].includes(name));
     const isTextKnown = section.form.texts.some(({ name }) => written.includes(name));
-    const before = lacking.length > 0 ? readBefore(section) : [];
-    const leftOut = new Set<string>();
+    const before = missing.length > 0 ? readBefore(section) : [];
+    const removed = new Set<string>();
     for (const record of records.filter(isObject)) {
       const old = before.find(({ id }) => id === record.id);
       if (!isTextKnown && old?.texts) record.texts = old.texts;
-      const kept = partsOf(old);
-      for (const [place, part] of partsOf(record).entries()) {
-        for (const name of lacking) if (kept[place]?.[name] !== undefined) part[name] = kept[place][name];
+      const current = partsOf(old);
+      for (const [index, part] of partsOf(record).entries()) {
+        for (const name of missing)
+          if (current[index]?.[name] !== undefined) part[name] = current[index][name];
         for (const name of unknown)
-          if (Object.hasOwn(part, name) && Reflect.deleteProperty(part, name)) leftOut.add(name);
+          if (Object.hasOwn(part, name) && Reflect.deleteProperty(part, name)) removed.add(name);
       }
     }
-    return [...leftOut].map((name) => `${section.name}: ${name}`);
+    return [...removed].map((name) => `${section.name}: ${name}`);
   });
 }

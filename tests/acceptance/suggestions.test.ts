@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '~/config/locales';
 import { askPath, categoryPath, cookPath, pathOf, productPath } from '~/config/routes';
-import { makeSuggest } from '~/domain/search/suggest';
+import { createSuggest } from '~/domain/search/suggest';
 import { products } from '../support/content';
 import { listSuggested, readSuggestions } from '../support/suggestions';
 import { rowsOf } from '../unit/content/tables';
@@ -51,7 +51,7 @@ describe.each(locales)('the suggestions in %s', (locale) => {
     expect(list(query)).toEqual(expect.arrayContaining(answers));
   });
 
-  const suggest = makeSuggest(readSuggestions(locale));
+  const suggest = createSuggest(readSuggestions(locale));
 
   test.each(['halal', 'export', 'हलाल', 'निर्यात'])('for %s are to ask us', (query) => {
     const { groups, ask } = suggest(query);

@@ -1,5 +1,5 @@
 import { hashedFolder } from '~/config/address';
-import { makeSuggest } from '~/domain/search/suggest';
+import { createSuggest } from '~/domain/search/suggest';
 import type { SuggestionsFile } from '~/domain/search/suggestion';
 import { pick } from './content';
 import { readBuilt, readSite } from './site';
@@ -13,6 +13,6 @@ export const readSuggestions = (locale: string) =>
 
 /** Returns a function that lists the addresses of the rows for a query. */
 export function listSuggested(locale: string) {
-  const suggest = makeSuggest(readSuggestions(locale));
+  const suggest = createSuggest(readSuggestions(locale));
   return (query: string) => suggest(query).groups.flatMap(({ rows }) => rows.map(({ href }) => href));
 }

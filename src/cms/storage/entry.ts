@@ -22,7 +22,7 @@ export function readEntry<Fields extends object>(
   return isValid(completed) && isShallow(completed) ? completed : undefined;
 }
 
-/** Fills in missing fields. An entry without any known field is no record and stays as it is. */
+/** Fills in missing fields. Returns an entry with none of the fields unchanged, because it is not a record. */
 function fillDefaults(entry: unknown, defaults: object): unknown {
   if (!isObject(entry)) return entry;
   const isMissing = ([name]: [string, unknown]) => !Object.hasOwn(entry, name);

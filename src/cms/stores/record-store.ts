@@ -7,13 +7,13 @@ import type { RecordList, RecordStorage, StoredRecord } from './record-storage';
 export interface RemovedRecord<Fields> {
   record: StoredRecord<Fields>;
   position: number;
-  /** The preceding record. Restoring puts the record after it, even if that record has moved. */
+  /** The preceding record. A restored record follows it, wherever it is by then. */
   previous: StoredRecord<Fields> | undefined;
 }
 
 /**
- * The records of one editor. No operation throws. Each one reads, changes and writes the stored list
- * synchronously. Otherwise tabs could overwrite each other's records.
+ * The records of one editor. Operations never throw. Changes load, change and save the list in one synchronous
+ * step, so that tabs do not overwrite each other's records.
  */
 export interface RecordStore<Fields> {
   readonly keptIn: 'storage' | 'memory';
@@ -27,10 +27,10 @@ export interface RecordStore<Fields> {
   replace(record: StoredRecord<Fields>, fields: Fields): Outcome<StoredRecord<Fields>>;
   /** Succeeds without a value if the record was already deleted. */
   remove(record: StoredRecord<Fields>): Outcome<RemovedRecord<Fields> | undefined>;
-  /** Restores a removed record. It gets a new id if another record uses its own. */
+  /** Restores a removed record. Assigns a new id if its id is taken. */
   restore(removed: RemovedRecord<Fields>): Outcome<StoredRecord<Fields>>;
-  /** Moves a record to another record's index. Returns that index. */
-  move(record: StoredRecord<Fields>, other: StoredRecord<Fields>): Outcome<number>;
+  /** Moves a record to the index of another one. Returns that index. */
+  move(record: StoredRecord<Fields>, target: StoredRecord<Fields>): Outcome<number>;
   /** Returns the result of `merge` without saving it. */
   planMerge(incoming: RecordList<Fields>): MergeResult<Fields>;
   /** Adds new records and replaces changed ones. */

@@ -9,13 +9,12 @@ import { fillControls, readControls } from './controls';
 import { readList } from './list';
 import { readOutcome, readView } from './outcome';
 
-/** Whether a focused field brings up a keyboard over half of the page. */
+/** Returns true if focusing a field opens an on-screen keyboard. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
 /**
- * Connects the finder's fields with the cards of the page: they decide which cards are shown and in which order.
- * The address keeps the same search.
- * @param missed the last input in a field from before this was called
+ * Filters and sorts the cards by the finder's fields, and keeps the URL in sync.
+ * @param missed the last input event before this script loaded
  */
 export function startFinder(
   finder: HTMLElement,
@@ -56,7 +55,7 @@ export function startFinder(
   });
 
   let frame = 0;
-  /** What was typed or pressed is seen in one frame, what it finds in the next: that takes a slow phone 60 ms. */
+  /** Updates the list one frame after the input, so that the browser paints the input first. */
   const answer = (kind: 'typed' | 'chosen') => {
     const search = readControls(finder);
     if (kind === 'typed') address.type(search);

@@ -53,7 +53,7 @@ export const pictureNeeds: Readonly<Partial<Record<SectionName, PictureNeeds>>> 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /** Returns the width of a picture after it is cropped to the section's aspect ratio. */
-export const widthOnceCut = (
+export const croppedWidth = (
   picture: { width: number; height: number },
   { width, height }: PictureNeeds,
 ): number => Math.min(picture.width, (picture.height * width) / height);

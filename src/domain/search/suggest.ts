@@ -4,28 +4,28 @@ import { type QueryWord, readQuery } from './query';
 import { exactScore } from './score';
 import type { Suggestion, SuggestionGroup, SuggestionsFile, Topic } from './suggestion';
 
-/** The answer to a query. */
-export interface Suggested {
+/** The suggestions for a query. */
+export interface SearchResult {
   /** Groups with rows, in the order of the file. */
   groups: readonly SuggestionGroup[];
-  /** What to ask us about. */
+  /** Subject of the question that a visitor can send us. */
   ask?: string;
   /** Nearest category to something unsold. */
   near?: Suggestion;
 }
 
 /** Finds the rows for a query. */
-export type Suggest = (query: string) => Suggested;
+export type Suggest = (query: string) => SearchResult;
 
 const mostRows = 8;
-/** Rows that a group gets before others get more: the first group, and any other. */
+/** Minimum number of rows of a group that has so many: of the first group, and of each other group. */
 const shares = { first: 3, other: 1 };
 
 /**
- * Prepares the search: at most eight rows, in groups of a fixed order, the best match of a group first. If a row
- * of any group is spelt as typed, rows that are only similar are left out.
+ * Indexes the suggestions. A search returns at most `mostRows`, and sorts each group by match. If any row matches
+ * exactly, rows that only resemble the query are dropped.
  */
-export function makeSuggest({ groups, topics, labels }: SuggestionsFile): Suggest {
+export function createSuggest({ groups, topics, labels }: SuggestionsFile): Suggest {
   const known = new Map<Suggestion | Topic, Term[]>();
   const termsOf = (row: Suggestion | Topic) => known.get(row) ?? [];
   const keepTerms = ({ entries, vocabulary }: Index, rows: readonly (Suggestion | Topic)[]) => {
@@ -46,6 +46,7 @@ export function makeSuggest({ groups, topics, labels }: SuggestionsFile): Sugges
         romanised: words,
         uses: mentions,
       })),
+      // Only products have words for what is not sold.
       { uses: labels.uses, unsold: place === 0 ? labels.unsold : {} },
     );
     keepTerms(index, rows);
@@ -66,31 +67,33 @@ export function makeSuggest({ groups, topics, labels }: SuggestionsFile): Sugges
   return (query) => {
     const words = readQuery(query);
     if (words.length === 0) return { groups: [] };
-    const answers = search(topicIndex, query)
+    const matchingTopics = search(topicIndex, query)
       .flatMap((id) => byTopic.get(id) ?? [])
       .filter((topic) => isSpelt(termsOf(topic).map(makeLabel), words));
     const found = kinds.map(({ label, byId, index }) => {
       const ids = search(index, query);
       return { label, byId, ids, rows: ids.flatMap((id) => byId.get(id) ?? []) };
     });
-    const isSure = answers.length > 0 || found.some(({ rows }) => rows.some((row) => isNamed(row, words)));
-    const answering = answers.flatMap(({ to }) => to.flatMap((href) => byAddress.get(href) ?? []));
+    const isSure =
+      matchingTopics.length > 0 || found.some(({ rows }) => rows.some((row) => isNamed(row, words)));
+    const topicRows = matchingTopics.flatMap(({ to }) => to.flatMap((href) => byAddress.get(href) ?? []));
     const full = found.map(({ label, byId, rows }) => {
       const spelt = isSure ? rows.filter((row) => isSpelt(termsOf(row), words)) : rows;
-      const more = answering.filter((row) => byId.get(row.id) === row);
+      const more = topicRows.filter((row) => byId.get(row.id) === row);
       return { label, rows: [...new Set([...spelt, ...more])] };
     });
     const shown = share(full);
+    // The id of an unsold word is the address of its nearest category.
     const near = byAddress.get(found[0]?.ids[0] ?? '');
-    const open = answers.find(({ to }) => to.length === 0);
-    const ask = open?.words[0] ?? (shown.length === 0 || near ? query.trim() : undefined);
+    const topicWithoutPages = matchingTopics.find(({ to }) => to.length === 0);
+    const ask = topicWithoutPages?.words[0] ?? (shown.length === 0 || near ? query.trim() : undefined);
     return { groups: shown, ...(ask && { ask }), ...(near && { near }) };
   };
 }
 
 const makeLabel = (term: Term): Term => ({ ...term, isLabel: true });
 
-/** Whether each word of a query is among the terms without spelling mistakes. General words count if there is no other. */
+/** Returns true if the terms contain every word as typed. Ignores general words unless the query has no others. */
 function isSpelt(terms: readonly Term[], words: readonly QueryWord[]): boolean {
   const special = words.filter(({ isGeneral }) => !isGeneral);
   return (special.length > 0 ? special : words).every(({ forms }) =>
@@ -98,7 +101,7 @@ function isSpelt(terms: readonly Term[], words: readonly QueryWord[]): boolean {
   );
 }
 
-/** Cuts the groups to the rows of the list, and leaves out empty ones. */
+/** Limits all groups together to `mostRows`, and drops empty groups. */
 function share(groups: readonly SuggestionGroup[]): SuggestionGroup[] {
   let room = mostRows;
   const take = (wanted: number) => {

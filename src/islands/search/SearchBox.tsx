@@ -8,7 +8,7 @@ import { useSuggestions } from './use-suggestions';
 interface Props {
   id: string;
   label: string;
-  /** Whether the label is seen or only announced. */
+  /** `bare` hides the label visually. */
   look: 'labelled' | 'bare';
   /** Address that the form opens. */
   action: string;
@@ -18,13 +18,13 @@ interface Props {
   /** Name of the button. */
   submit: string;
   isLandmark?: boolean;
-  /** Address of the suggestions. A form without them is not hydrated. */
+  /** URL of the suggestions. Missing if the form is not hydrated. */
   file?: string;
 }
 
 /**
  * A search form that suggests pages while the visitor types. Without React it is a plain form. Its field is
- * uncontrolled, so hydration keeps what was typed before it.
+ * uncontrolled, so hydration keeps text typed before it.
  */
 export function SearchBox({ id, label, look, action, name, placeholder, submit, isLandmark, file }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -74,9 +74,9 @@ export function SearchBox({ id, label, look, action, name, placeholder, submit, 
     if (!currentTarget.contains(relatedTarget)) close();
   }
 
-  /** Runs the key's action. Returns false for keys that the field itself answers. */
-  function answer(key: string): boolean {
-    // Before the list arrives, this selects its first option.
+  /** Runs the key's action. Returns false if the browser should handle the key. */
+  function handleKey(key: string): boolean {
+    // If the list has not loaded, selects its first option.
     const move = (place: number) => {
       setAsked(true);
       setSelected(place > last ? 0 : place < 0 ? Math.max(last, 0) : place);
@@ -105,7 +105,7 @@ export function SearchBox({ id, label, look, action, name, placeholder, submit, 
   function press(event: KeyboardEvent) {
     const { nativeEvent, key, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (nativeEvent.isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
-    if (answer(key)) event.preventDefault();
+    if (handleKey(key)) event.preventDefault();
   }
 
   const combobox = {

@@ -1,5 +1,5 @@
 import { interpolate } from '~/config/messages/interpolate';
-import type { Suggested } from '~/domain/search/suggest';
+import type { SearchResult } from '~/domain/search/suggest';
 import type { Suggestion, SuggestionsFile } from '~/domain/search/suggestion';
 
 /** A row, or a sentence that leads somewhere. */
@@ -13,7 +13,7 @@ export interface OptionGroup {
 
 /** Makes the options of an answer, in the order of the arrow keys. */
 export function makeOptions(
-  { groups, near, ask }: Suggested,
+  { groups, near, ask }: SearchResult,
   { texts, ask: form }: Pick<SuggestionsFile, 'texts' | 'ask'>,
   query: string,
 ): OptionGroup[] {
@@ -35,7 +35,7 @@ export function makeOptions(
 
 /** Writes how many rows there are. */
 export function countRows(
-  { groups }: Suggested,
+  { groups }: SearchResult,
   { found, none }: SuggestionsFile['texts'],
   query: string,
 ): string {

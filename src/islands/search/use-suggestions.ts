@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { makeSuggest, type Suggest } from '~/domain/search/suggest';
+import { createSuggest, type Suggest } from '~/domain/search/suggest';
 import type { SuggestionsFile } from '~/domain/search/suggestion';
 
 interface Loaded extends Pick<SuggestionsFile, 'texts' | 'ask' | 'otherLang'> {
@@ -32,7 +32,7 @@ export function useSuggestions(address: string | undefined, query: string) {
     isLoading.current = true;
     try {
       const file = await download(address);
-      setLoaded({ ...file, suggest: makeSuggest(file) });
+      setLoaded({ ...file, suggest: createSuggest(file) });
     } catch {
       // The form searches without suggestions.
       isLoading.current = false;

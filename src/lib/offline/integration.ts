@@ -10,17 +10,14 @@ import { bundleWorker } from './bundle.ts';
 import { listNeeds } from './needs.ts';
 
 interface Options {
-  /** Set if pages are readable offline. */
+  /** Enables offline reading. */
   enabled: boolean;
   editions: readonly (Omit<Edition, 'years'> & Pick<Language, 'calendar'>)[];
 }
 
 const limits = { pages: 40, files: 250 };
 
-/**
- * Writes the offline worker. Must run after every change of pages, because their content determines its
- * version.
- */
+/** Writes the offline worker. Must be the last integration that changes pages: their content determines its version. */
 export function offline({ enabled, editions }: Options): AstroIntegration {
   return {
     name: 'offline',

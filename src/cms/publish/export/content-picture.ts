@@ -1,4 +1,4 @@
-import { type PictureNeeds, pictureTypes, widthOnceCut } from '~/domain/content/record';
+import { croppedWidth, type PictureNeeds, pictureTypes } from '~/domain/content/record';
 import { readDataUrl, writeDataUrl } from '../../picture/data-url';
 import { withPicture } from '../../picture/decode';
 import { redrawPicture } from '../../picture/redraw';
@@ -21,7 +21,7 @@ export async function toContentPicture(url: string, needs: PictureNeeds): Promis
   const file = readDataUrl(url, 'picture');
   if (!file) throw new Error('the picture cannot be read');
   const width = await withPicture(file, async ({ naturalWidth, naturalHeight }) =>
-    widthOnceCut({ width: naturalWidth, height: naturalHeight }, needs),
+    croppedWidth({ width: naturalWidth, height: naturalHeight }, needs),
   );
   if (width < needs.smallest)
     throw new Error(`the picture is too small: pages need ${needs.smallest} pixels across`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeSuggest } from '~/domain/search/suggest';
+import { createSuggest } from '~/domain/search/suggest';
 import type { Suggestion, SuggestionGroup, SuggestionsFile } from '~/domain/search/suggestion';
 
 const row = (name: string, more: Partial<Suggestion> = {}): Suggestion => ({
@@ -13,7 +13,7 @@ const many = (kind: string, count: number) =>
   Array.from({ length: count }, (_, place) => row(`Besar ${kind} ${'abcdefghij'[place]}`));
 
 function make(groups: SuggestionGroup[], more: Partial<SuggestionsFile> = {}) {
-  return makeSuggest({
+  return createSuggest({
     groups,
     topics: [],
     labels: { uses: {}, unsold: {} },

@@ -9,8 +9,8 @@ import { readProducts } from '../../domain/content';
 
 const faces = describeFaces(site.brand.native.text, latinLocales, devanagariLocales);
 
-/** Shapes words. Returns the glyph outlines and positions of marks. Only `.notdef` has the id 0. */
-function pen(file: Uint8Array, language: string) {
+/** Returns a function that shapes a word and returns its glyph outlines. The glyph id 0 means a missing glyph. */
+function createShaper(file: Uint8Array, language: string) {
   const font = new Font(new Face(new Blob(file)));
   return (word: string) => {
     const buffer = new ShapeBuffer();
@@ -20,14 +20,14 @@ function pen(file: Uint8Array, language: string) {
     shape(font, buffer);
     const glyphs = buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
     const outlines = glyphs.map((glyph) => font.glyphToPath(glyph));
-    return { outlines, isWhole: !glyphs.includes(0) };
+    return { outlines, hasAllGlyphs: !glyphs.includes(0) };
   };
 }
 
 describe.each(['devanagari', 'wordmark'] as const)('the %s font', (name) => {
   const face = faces[name];
-  let draw: ReturnType<typeof pen>;
-  let drawUncut: ReturnType<typeof pen>;
+  let shapeSubset: ReturnType<typeof createShaper>;
+  let shapeFull: ReturnType<typeof createShaper>;
   beforeAll(async () => {
     const uncut = await subsetFont(readSource(face), '', {
       keepAllGlyphs: true,
@@ -35,24 +35,25 @@ describe.each(['devanagari', 'wordmark'] as const)('the %s font', (name) => {
       variationAxes: { wght: face.weight },
       noHinting: true,
     });
-    draw = pen(await subsetFace(face, 'truetype'), 'ne');
-    drawUncut = pen(uncut, 'hi');
+    shapeSubset = createShaper(await subsetFace(face, 'truetype'), 'ne');
+    shapeFull = createShaper(uncut, 'hi');
   });
 
   const words = name === 'devanagari' ? latinLocales.flatMap(readDevanagari) : [site.brand.native.text];
 
   test('has a glyph for every letter of its words', () => {
-    expect(words.filter((word) => !draw(word).isWhole)).toEqual([]);
+    expect(words.filter((word) => !shapeSubset(word).hasAllGlyphs)).toEqual([]);
   });
 
+  // The font's rules for Nepali omit conjuncts, so its rules for Hindi are the reference.
   test('shapes Nepali words as the full font does in Hindi', () => {
-    expect(words.filter((word) => draw(word).outlines.join() !== drawUncut(word).outlines.join())).toEqual(
-      [],
-    );
+    expect(
+      words.filter((word) => shapeSubset(word).outlines.join() !== shapeFull(word).outlines.join()),
+    ).toEqual([]);
   });
 });
 
-test('the words of the site include the Nepali names', () => {
+test('the Devanagari words on English pages include the Nepali names', () => {
   const names = readProducts().flatMap(({ nepali }) => nepali.match(/\p{Script=Devanagari}+/gu) ?? []);
   expect(latinLocales.flatMap(readDevanagari)).toEqual(expect.arrayContaining(names));
 });
@@ -60,7 +61,7 @@ test('the words of the site include the Nepali names', () => {
 test.each([
   ['on English pages', 'devanagari', 'text'],
   ['in Nepali headings', 'headings', 'display'],
-] as const)('the faces of Nepali names %s have all their characters', (_, own, other) => {
+] as const)('fonts cover all characters of Nepali names %s', (_, own, other) => {
   const known = faces[own].text + faces[other].text;
   const names = readProducts().map(({ nepali }) => nepali);
   expect([...names.join('')].filter((character) => !known.includes(character))).toEqual([]);
@@ -69,7 +70,7 @@ test.each([
 test.each([
   ['an English page', 'headings', phoneBudgets.fonts],
   ['a page in Devanagari', 'devanagari', phoneBudgets.devanagariFonts],
-])('all fonts of %s keep their budget', async (_, missing, budget) => {
+])('fonts of %s stay within the size budget', async (_, missing, budget) => {
   const shown = Object.entries(faces).filter(([name]) => name !== missing);
   const files = await Promise.all(shown.map(([, face]) => subsetFace(face, 'woff2')));
   expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(budget);
