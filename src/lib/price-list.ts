@@ -14,16 +14,21 @@ import { writeDay } from './day';
 import { readPage } from './page';
 
 /**
- * All products with a column for every pack weight that occurs, as of the day that the content tells.
+ * The day from which the prices hold.
  * @throws ContentError where the content tells none
  */
-export async function readPriceList(locale: Locale) {
+export async function readPricesDay(locale: Locale): Promise<string> {
   const { updated: day } = await readPage('priceList', locale);
-  if (!day)
-    throw new ContentError(
-      `src/content/pages/${locale}.yaml`,
-      "page 'priceList' needs 'updated', the day from which its prices hold",
-    );
+  if (day) return day;
+  throw new ContentError(
+    `src/content/pages/${locale}.yaml`,
+    "page 'priceList' needs 'updated', the day from which its prices hold",
+  );
+}
+
+/** All products with a column for every pack weight that occurs, as of the day that the content tells. */
+export async function readPriceList(locale: Locale) {
+  const day = await readPricesDay(locale);
   const categories = await readCatalogue(locale);
   const titles = await readItemNames(locale);
   const weights = listWeights(categories.flatMap(({ products }) => products));

@@ -17,6 +17,7 @@ export function readPasted(text: string, options: OrderFormOptions): PastedOrder
   const languages = [messages, ...translations].map(({ fields, summary }) => ({
     ...fields,
     items: summary.items,
+    figures: summary.figures,
   }));
   return readOrders(text, languages).map(({ order, unread }) => {
     const draft = { ...toDraft(order), ...readChoices(order, options) };

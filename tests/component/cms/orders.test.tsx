@@ -13,7 +13,7 @@ const order = makeOrder({
   ],
 });
 const { fields, summary } = forms.order;
-const textOf = (any: Order) => orderText(any, { ...fields, items: summary.items, more: summary.more });
+const textOf = (any: Order) => orderText(any, { ...fields, ...summary });
 
 const stored = () => JSON.parse(localStorage.getItem('orders') ?? '[]');
 const box = () => screen.findByLabelText('Message');
