@@ -108,7 +108,7 @@ test('limits the rows of an order and prints boxes to write into', async ({ page
   await page.goto(address(...most.map(({ name }): [string, number] => [name, 2]), ['Pumpkin Soup 3 g', 5]));
   await expect(page.getByRole('status')).toHaveText(/^100 packs · /);
   await more(page, next.name).click();
-  await expect(page.getByRole('status')).toHaveText('An order takes 50 rows. Order these first.');
+  await expect(page.getByRole('status')).toHaveText('An order has at most 50 rows. Order these first.');
   await expect(quantity(page, next.name)).toHaveValue('0');
   await more(page, first.name).click();
   await expect(page.getByRole('status')).toHaveText(/^101 packs · /);

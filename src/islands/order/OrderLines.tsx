@@ -59,7 +59,9 @@ export function OrderLines({ order, locale, messages, offeredItems }: LinesProps
             return (
               <tr {...row} key={line}>
                 <td className={styles.line}>{interpolate(summary.quantity, { quantity: line })}</td>
-                <td {...cell}>{interpolate(summary.quantity, { quantity: number })}</td>
+                <td {...cell} data-label={paper.number}>
+                  {interpolate(summary.quantity, { quantity: number })}
+                </td>
                 <td {...cell}>
                   {title} {other && <span className={styles.other}>{other}</span>}
                 </td>
