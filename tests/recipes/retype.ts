@@ -18,7 +18,18 @@ const draw = <Value>(values: fc.Arbitrary<Value>) => {
 };
 
 /** Fields that hold no text of a person's own. */
-const codes = ['image', 'photo', 'category', 'date', 'link', 'size', 'price', 'discountPrice', 'rating'];
+const codes = [
+  'image',
+  'photo',
+  'category',
+  'date',
+  'link',
+  'size',
+  'price',
+  'discountPrice',
+  'cartons',
+  'rating',
+];
 
 /** Types something else into all texts and prices of a content file, as the forms of the dashboard have them. */
 export function retypeAll(file: ContentFile): ContentFile {

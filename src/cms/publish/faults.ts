@@ -11,12 +11,20 @@ const packLabels: Record<string, string> = {
   size: 'Size',
   price: 'Price',
   discountPrice: 'Discount price',
+  cartons: 'Packs in a carton',
 };
 
-/** Why sizes, prices and discounted prices do not match; undefined if they do, or if all are empty. */
-export function findPackFault(
-  stored: Partial<Record<'size' | 'price' | 'discountPrice', string | undefined>>,
-) {
+const packFields = ['size', 'price', 'discountPrice', 'cartons'] as const;
+type PackField = (typeof packFields)[number];
+
+/** The texts of a record that describe its packs. */
+export const packTextsOf = (record: AnyRecord) => ({
+  price: textOf(record.price),
+  ...Object.fromEntries(packFields.map((name) => [name, textOf(record[name])])),
+});
+
+/** Why sizes, prices, discounted prices and cartons do not match; undefined if they do, or if all are empty. */
+export function findPackFault(stored: Partial<Record<PackField, string | undefined>>) {
   const { price = '', ...others } = stored;
   if (!Object.values(stored).some(Boolean)) return undefined;
   if (!price) return 'Prices are missing: one for each size.';
@@ -57,7 +65,7 @@ export function findFaults({ name, shared, texts }: ContentSection, record: AnyR
     for (const field of texts)
       faults.push(...findFieldFaults(field, textsIn(record, locale)[field.name], labelIn(field, locale)));
   if (name !== 'products') return faults;
-  const [size, price, discountPrice] = ['size', 'price', 'discountPrice'].map((key) => textOf(record[key]));
-  const packs = price && findPackFault({ size, price, discountPrice });
+  const stored = packTextsOf(record);
+  const packs = stored.price && findPackFault(stored);
   return [...faults, ...(packs ? [packs] : [])];
 }

@@ -38,7 +38,7 @@ export function indexOffers(offered: readonly OfferedItem[]): (name: string) => 
   return (name) => packs.get(name.trim().toLowerCase());
 }
 
-/** Adds catalogue number and price to each item that the list has. */
+/** Adds what the list says of it to each item. */
 export function priceItems<Item extends { name: string }>(
   items: readonly Item[],
   offered: readonly OfferedItem[],
@@ -46,6 +46,8 @@ export function priceItems<Item extends { name: string }>(
   const find = indexOffers(offered);
   return items.map((item) => {
     const pack = find(item.name);
-    return pack ? { ...item, number: pack.number, rupees: pack.rupees } : { ...item };
+    if (!pack) return { ...item };
+    const { number, rupees, carton } = pack;
+    return { ...item, number, rupees, ...(carton !== undefined && { carton }) };
   });
 }

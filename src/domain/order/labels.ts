@@ -16,6 +16,8 @@ export type OrderLabels = Readonly<Record<(typeof orderFields)[number] | 'items'
 export interface FigureLabels {
   /** Follows the quantity of an item: `'@ {price} = {amount} [№ {number}]'`. */
   readonly line: string;
+  /** The same for a pack that is sold in cartons. */
+  readonly cartonLine: string;
   /** Label of the sum. */
   readonly total: string;
   /** The sum of an order with a price for each item, and the `{date}` of the price list. */

@@ -154,11 +154,12 @@ function readItem(line: string): [Item] | undefined {
   return [{ kind: 'item', number: number === undefined ? number : readNumber(number), item }];
 }
 
-/** Reads the price of a pack and the catalogue number. The amount follows from them. */
+/** Reads the price of a pack, the catalogue number and the packs in a carton. The amounts follow from them. */
 function readFigures(found: RegExpExecArray | null): ListFacts {
   const [rupees] = readPrices(found?.[1] ?? '');
-  const number = latinDigits(found?.[2] ?? '').match(/\d+/)?.[0];
-  return rupees !== undefined && rupees > 0 && number !== undefined ? { number, rupees } : {};
+  const [number, carton] = latinDigits(found?.[2] ?? '').match(/\d+/g) ?? [];
+  if (rupees === undefined || rupees <= 0 || number === undefined) return {};
+  return { number, rupees, ...(Number(carton) > 1 && { carton: Number(carton) }) };
 }
 
 function readFieldLine(line: string, context: Context): [Field | Total] | undefined {

@@ -87,15 +87,21 @@ export function orderWhatsappLink(order: Order, labels: OrderLabels, number: str
 }
 
 function writeItem(item: OrderItem, place: number, labels: OrderLabels): string {
-  const { name, quantity, number = '', rupees } = item;
+  const { name, quantity, number = '', rupees, carton } = item;
   const write = (digits: number | string) =>
     interpolate(labels.quantity ?? '{quantity}', { quantity: digits });
   const line = `${write(place)}. ${flatten(name).replace(/(?<=№ )\d+/g, write)} × ${write(quantity)}`;
   const [amount] = figuresOf([item]).amounts;
   if (rupees === undefined || amount === undefined) return line;
   const { figures, locale } = labels;
-  const values = { price: formatRupees(rupees, locale), amount: formatSum(amount, locale), number };
-  return `${line} ${interpolate(figures.line, values)}`;
+  const [price, sum] = [formatRupees(rupees, locale), formatSum(amount, locale)];
+  const values = {
+    price,
+    amount: sum,
+    number,
+    ...(carton && { carton, sum: formatSum(rupees * carton, locale) }),
+  };
+  return `${line} ${interpolate(carton ? figures.cartonLine : figures.line, values)}`;
 }
 
 function writeTotal(order: Order, { figures, locale }: OrderLabels): string[] {

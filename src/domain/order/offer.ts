@@ -29,6 +29,7 @@ export function offerItems(products: readonly Orderable[], locale: Locale = sour
         number: id,
         titles: [title, other?.text ?? ''],
         ...(pack.grams !== undefined && { grams: pack.grams }),
+        ...(pack.carton !== undefined && { carton: pack.carton }),
         rupees: pack.rupees,
       };
     });

@@ -6,6 +6,8 @@ export interface ListFacts {
   number?: string;
   /** Price of a pack. */
   rupees?: number;
+  /** Packs in a carton. */
+  carton?: number;
 }
 
 export interface OrderItem extends ListFacts {
@@ -56,6 +58,7 @@ export interface OfferedItem {
   /** Names of its product: the one in the page's language, then the other. */
   titles: readonly [string, string];
   grams?: number;
+  carton?: number;
   rupees: number;
 }
 

@@ -53,7 +53,7 @@ export function OrderLines({ order, locale, messages, offeredItems }: LinesProps
       </thead>
       {pages.map((page, index) => (
         <tbody {...group} key={page[0]?.line}>
-          {page.map(({ line, name, quantity, number = '', rupees, amount }) => {
+          {page.map(({ line, name, quantity, number = '', rupees, carton, amount }) => {
             const pack = find(name);
             const [title, other] = pack?.titles ?? [name, ''];
             return (
@@ -64,6 +64,11 @@ export function OrderLines({ order, locale, messages, offeredItems }: LinesProps
                 </td>
                 <td {...cell}>
                   {title} {other && <span className={styles.other}>{other}</span>}
+                  {carton !== undefined && rupees !== undefined && (
+                    <small className={styles.carton}>
+                      {interpolate(paper.carton, { count: carton, sum: formatSum(rupees * carton, locale) })}
+                    </small>
+                  )}
                 </td>
                 <td {...cell}>{pack?.grams && formatWeight(pack.grams, locale)}</td>
                 <td {...cell}>{rupees !== undefined && formatRupees(rupees, locale)}</td>

@@ -7,7 +7,7 @@ import { describePrices } from '~/domain/product-card';
 import { nameProduct } from '~/domain/product-names';
 import { describeStars, ratingOf } from '~/domain/rating';
 import { textsIn } from '../convert';
-import { findPackFault } from '../faults';
+import { findPackFault, packTextsOf } from '../faults';
 import { textOf } from '../sections';
 import type { SlotValues } from './slots';
 
@@ -42,13 +42,13 @@ const titleOf = (product: AnyRecord, locale: Locale) =>
 
 /** The fields that the card of a product shows or never shows. */
 const productFields = [
-  ...['category', 'name', 'nepali', 'size', 'price', 'discountPrice', 'rating', 'soldOut'],
+  ...['category', 'name', 'nepali', 'size', 'price', 'discountPrice', 'cartons', 'rating', 'soldOut'],
   ...['image', 'romanised', 'uses'],
 ];
 
 function viewProduct({ record, locale, recipes }: Given): View {
-  const { id, size, price, discountPrice, soldOut } = record;
-  const stored = { size: textOf(size), price: textOf(price), discountPrice: textOf(discountPrice) };
+  const { id, price, soldOut } = record;
+  const stored = packTextsOf(record);
   const isSound = stored.price !== '' && !findPackFault(stored);
   const prices = describePrices(stored, locale, isSound ? undefined : []);
   const { title, other } = titleOf(record, locale);

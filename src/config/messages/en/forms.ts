@@ -75,6 +75,7 @@ export const forms = {
       next: 'Once you have sent it, we ring or write to you and confirm the prices and the day of delivery. The order is binding after that. Questions? Ring {phone}.',
       figures: {
         line: '@ {price} = {amount} [№ {number}]',
+        cartonLine: '@ {price} = {amount} [№ {number}, carton of {carton} = {sum}]',
         total: 'Total',
         whole: '{sum} at the list prices of {date}; we confirm',
         part: '{sum} for {priced} of {rows} items, at the list prices of {date}; we confirm',
@@ -87,6 +88,7 @@ export const forms = {
         pack: 'Pack',
         price: 'Price',
         amount: 'Amount',
+        carton: 'Carton of {count} · {sum}',
         packs: 'Packs',
         weight: 'Weight',
         placed: 'Placed by',

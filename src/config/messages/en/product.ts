@@ -1,6 +1,7 @@
 /** Product cards, lists and category pages. `fields` names the columns of price list and catalogue. */
 export const product = {
   fields: {
+    cartons: 'Packs in a carton',
     heat: 'Heat, 0 to 5',
     vegetarian: 'Vegetarian',
     months: 'Keeps for (months)',

@@ -73,6 +73,7 @@ export const forms = {
       next: 'पठाएपछि हामी फोन वा इमेलमा खबर गर्छौं: पक्का मोल कति, सामान कहिले पुग्छ। त्यसपछि मात्र अर्डर पक्का हुन्छ। केही सोध्नु छ भने फोन गर्नुहोस्: {phone}',
       figures: {
         line: '@ {price} = {amount} [नं. {number:deva}]',
+        cartonLine: '@ {price} = {amount} [नं. {number:deva}, {carton:deva} को कार्टुन = {sum}]',
         total: 'जम्मा',
         whole: '{sum} ({date} को मूल्यसूचीअनुसार; पक्का मोल हामी भन्छौं)',
         part: '{sum} ({rows:deva} मध्ये {priced:deva} सामानको, {date} को मूल्यसूचीअनुसार; पक्का मोल हामी भन्छौं)',
@@ -85,6 +86,7 @@ export const forms = {
         pack: 'प्याकेट',
         price: 'दर',
         amount: 'जम्मा मोल',
+        carton: '{count:deva} को कार्टुन · {sum}',
         packs: 'प्याकेट',
         weight: 'तौल',
         placed: 'अर्डर गर्ने',

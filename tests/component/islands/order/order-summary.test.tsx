@@ -61,7 +61,7 @@ test('names places in the language of the page, in what is sent too', () => {
 
 test('shows number, pack, price and amount of each item of the list, and the sum', () => {
   const items = [
-    { name: 'Meat Spice 100 g', quantity: 12, number: '1', rupees: 130 },
+    { name: 'Meat Spice 100 g', quantity: 12, number: '1', rupees: 130, carton: 24 },
     { name: 'Salt', quantity: 3 },
   ];
   show({ order: makeOrder({ items, pricesOf: 'Kartik 12, 2083' }) });
@@ -71,7 +71,14 @@ test('shows number, pack, price and amount of each item of the list, and the sum
     cells(row)
       .slice(-6)
       .map(({ textContent }) => textContent?.trim());
-  expect(texts(first)).toEqual(['1', 'Meat Spice', '100 g', 'Rs.130', '12', 'Rs.1,560']);
+  expect(texts(first)).toEqual([
+    '1',
+    'Meat Spice Carton of 24 · Rs.3,120',
+    '100 g',
+    'Rs.130',
+    '12',
+    'Rs.1,560',
+  ]);
   expect(texts(second)).toEqual(['', 'Salt', '', '', '3', '']);
   const sum = 'Total: Rs.1,560 for 1 of 2 items, at the list prices of Kartik 12, 2083; we confirm';
   expect(screen.getByText(/^Total/).textContent).toBe(sum);

@@ -5,7 +5,7 @@ import { offerItems } from '~/domain/order/offer';
 
 const offered = offerItems([
   { id: '1', name: 'Meat Spice', packs: [{ grams: 100, rupees: 130 }] },
-  { id: '108', name: 'Meat Spice', packs: [{ grams: 1000, rupees: 900 }] },
+  { id: '108', name: 'Meat Spice', packs: [{ grams: 1000, rupees: 900, carton: 6 }] },
   { id: '204', name: 'Fennel Seeds', packs: [{ rupees: 40 }, { rupees: 62.5 }] },
 ]);
 const kilo = 'Meat Spice (№ 108) 1 kg';
@@ -68,12 +68,17 @@ test.each<[string, Row[], (number | undefined)[], number, number, number]>([
   expect(figure(rows)).toEqual({ amounts, rupees, priced, rows: named });
 });
 
-test('an item of the list gets number and price, any other gets nothing', () => {
+test('an item of the list gets its number, price and carton, any other gets nothing', () => {
   const items = [
     { name: 'meat spice (№ 1) 100 G', quantity: 2 },
+    { name: kilo, quantity: 1 },
     { name: 'Salt', quantity: 1 },
   ];
-  expect(priceItems(items, offered)).toEqual([{ ...items[0], number: '1', rupees: 130 }, items[1]]);
+  expect(priceItems(items, offered)).toEqual([
+    { ...items[0], number: '1', rupees: 130 },
+    { ...items[1], number: '108', rupees: 900, carton: 6 },
+    items[2],
+  ]);
 });
 
 test('the sum does not depend on the order of rows', () => {

@@ -74,6 +74,12 @@ describe('the text of an order', () => {
     expect(priced).toMatch(/\nTotal: Rs\.10,800 at the list prices of Kartik 12, 2083; we confirm$/);
   });
 
+  test('has the packs and the price of a carton', () => {
+    const [item] = listed.items;
+    const inCartons = { ...listed, items: [{ name: '', quantity: 1, ...item, carton: 24 }] };
+    expect(orderText(inCartons, labels)).toContain(' [№ 108, carton of 24 = Rs.21,600]\n');
+  });
+
   test('has Nepali amounts and dates on Nepali pages', () => {
     const nepali = { ...ne.forms.order.fields, ...ne.forms.order.summary, locale: 'ne' as const };
     expect(
