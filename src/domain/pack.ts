@@ -3,11 +3,12 @@ import { latinDigits } from './digits';
 import { writeNumerals } from './numerals';
 import { readPrices } from './price';
 
-/** `grams` is missing for an unknown weight. `was` is the price before a discount. */
+/** `grams` is missing for an unknown weight. `was` is the price before a discount, `carton` the packs in a carton. */
 export interface Pack {
   grams?: number;
   rupees: number;
   was?: number;
+  carton?: number;
 }
 
 /** Grams in each unit of a stored size. */
@@ -43,6 +44,25 @@ interface Stored {
   size?: string | undefined;
   price: string;
   discountPrice?: string | undefined;
+  cartons?: string | undefined;
+}
+
+/** More than an order sheet takes of a pack. */
+const mostInCarton = 999;
+
+/** Parses the packs in a carton: `'24 / – / 12'` → `[24, undefined, 12]`. A dash is a pack without cartons. */
+function readCartons(cartons: string): (number | undefined)[] {
+  return latinDigits(cartons)
+    .split('/')
+    .map((part) => {
+      const text = part.trim();
+      if (/^[-–—]$/.test(text)) return undefined;
+      const count = Number(text);
+      if (/^\d+$/.test(text) && count >= 2 && count <= mostInCarton) return count;
+      throw new Error(
+        `cartons '${cartons}' has '${text}', which is neither a whole number from 2 to ${mostInCarton} nor –`,
+      );
+    });
 }
 
 /**
@@ -50,9 +70,9 @@ interface Stored {
  * `grams`.
  * @throws Error that starts with the field's name and quotes its text. Sizes, prices and discounted prices
  * must have the same length. There must be a price, weights and prices must be positive, and weights must differ.
- * No discounted price may exceed the price, and one must be below it.
+ * No discounted price may exceed the price, and one must be below it. Cartons are whole numbers or dashes.
  */
-export function readPacks({ size, price, discountPrice }: Stored): Pack[] {
+export function readPacks({ size, price, discountPrice, cartons: stored }: Stored): Pack[] {
   const sizes = readSizes(size);
   const full = readPrices(price);
   if (full.length === 0) throw new Error(`price '${price}' names no price`);
@@ -74,10 +94,22 @@ export function readPacks({ size, price, discountPrice }: Stored): Pack[] {
   if (isAbove) throw new Error(`discountPrice '${discountPrice}' is above price '${price}'`);
   if (discountPrice?.trim() && prices.every((rupees, index) => rupees === full[index]))
     throw new Error(`discountPrice '${discountPrice}' lowers nothing of price '${price}'`);
+  const cartons = stored?.trim() ? readCartons(stored) : [];
+  if (cartons.length > 0 && cartons.length !== full.length) {
+    throw new Error(
+      `cartons '${stored}' names ${cartons.length} packs, but price '${price}' names ${full.length}`,
+    );
+  }
   return prices.map((rupees, index) => {
+    const carton = cartons[index];
     const grams = sizes[index];
     const was = full[index];
-    return { ...(grams !== undefined && { grams }), rupees, ...(was !== rupees && { was }) };
+    return {
+      ...(grams !== undefined && { grams }),
+      rupees,
+      ...(was !== rupees && { was }),
+      ...(carton && { carton }),
+    };
   });
 }
 

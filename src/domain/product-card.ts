@@ -14,6 +14,7 @@ interface Stored {
   size?: string | undefined;
   price: string;
   discountPrice?: string | undefined;
+  cartons?: string | undefined;
 }
 
 const describePack = ({ grams, rupees, was }: Pack, locale: Locale): PackLine => ({

@@ -14,10 +14,11 @@ interface Props {
   messages: Pick<Messages['forms']['send'], 'copy' | 'copyAll' | 'copied' | 'refused'>;
   /** Set if only a copy contains the whole text. */
   isMain?: boolean;
+  onCopy?(): void;
 }
 
 /** Copies a text. If the browser refuses, shows the text selected, ready to copy by hand. */
-export function CopyButton({ text, textLabel, messages, isMain = false }: Props) {
+export function CopyButton({ text, textLabel, messages, isMain = false, onCopy }: Props) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean }>();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -32,6 +33,7 @@ export function CopyButton({ text, textLabel, messages, isMain = false }: Props)
 
   async function copy() {
     setOutcome(undefined);
+    onCopy?.();
     try {
       await navigator.clipboard.writeText(text);
       setOutcome({ text, isCopied: true });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Messages } from '~/config/messages';
 import { CopyButton } from './CopyButton';
 import styles from './form.module.css';
@@ -13,12 +13,15 @@ const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 interface Props {
   id: string;
   Heading: 'h2' | 'h3';
-  texts: { heading: string; text: string; textLabel: string };
+  /** `next` appears once a channel was chosen. */
+  texts: { heading: string; text: string; textLabel: string; next?: string };
   send: Messages['forms']['send'];
   mailLink: string;
   whatsappLink: string;
   /** Note that the links omit part of the text. Copying then comes first. */
   shortened?: string | undefined;
+  /** Note that does not change which channel comes first. */
+  note?: string | undefined;
   /** The text to copy. */
   text: string;
   children?: ReactNode;
@@ -29,8 +32,19 @@ interface Props {
  * on touch screens, email on others. Focuses its heading when it appears.
  */
 export function ReadyToSend(props: Props) {
-  const { id, Heading, texts, send, mailLink, whatsappLink, shortened, text, children } = props;
+  const { id, Heading, texts, send, mailLink, whatsappLink, shortened, note, text, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isChosen, setChosen] = useState(false);
+  const choose = () => setChosen(true);
+  const copy = (
+    <CopyButton
+      text={text}
+      textLabel={texts.textLabel}
+      messages={send}
+      isMain={shortened !== undefined}
+      onCopy={choose}
+    />
+  );
 
   const channels = [
     { href: mailLink, icon: mail, label: send.email, isElsewhere: false },
@@ -50,7 +64,7 @@ export function ReadyToSend(props: Props) {
         {shortened && (
           <>
             <p className={styles.wide}>{shortened}</p>
-            <CopyButton text={text} textLabel={texts.textLabel} messages={send} isMain />
+            {copy}
           </>
         )}
         {channels.map(({ href, icon, label, isElsewhere }, index) => (
@@ -59,6 +73,7 @@ export function ReadyToSend(props: Props) {
             className="button"
             data-kind={index === 0 && !shortened ? undefined : 'second'}
             href={href}
+            onClick={choose}
             {...(isElsewhere && newTab)}
           >
             <Icon path={icon} />
@@ -66,8 +81,14 @@ export function ReadyToSend(props: Props) {
             {isElsewhere && <span className="visually-hidden"> ({send.newTab})</span>}
           </a>
         ))}
-        {!shortened && <CopyButton text={text} textLabel={texts.textLabel} messages={send} />}
+        {!shortened && copy}
+        {note && <p className={styles.wide}>{note}</p>}
       </div>
+      {texts.next && (
+        <p className={`notice ${styles.next}`} role="status">
+          {isChosen && texts.next}
+        </p>
+      )}
       {children}
     </section>
   );

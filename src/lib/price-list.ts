@@ -14,18 +14,22 @@ import { writeDay } from './day';
 import { readPage } from './page';
 
 /**
- * Reads all products, with a column for each pack weight in use. Prices apply from the day that the content
- * states.
- *
+/**
+ * Returns the day from which the prices apply.
  * @throws ContentError if the content states no day
  */
-export async function readPriceList(locale: Locale) {
+export async function readPricesDay(locale: Locale): Promise<string> {
   const { updated: day } = await readPage('priceList', locale);
-  if (!day)
-    throw new ContentError(
-      `src/content/pages/${locale}.yaml`,
-      "page 'priceList' needs 'updated', the day from which its prices hold",
-    );
+  if (day) return day;
+  throw new ContentError(
+    `src/content/pages/${locale}.yaml`,
+    "page 'priceList' needs 'updated', the day from which its prices hold",
+  );
+}
+
+/** Reads all products, with a column for each pack weight in use. */
+export async function readPriceList(locale: Locale) {
+  const day = await readPricesDay(locale);
   const categories = await readCatalogue(locale);
   const titles = await readItemNames(locale);
   const weights = listWeights(categories.flatMap(({ products }) => products));

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { productPath } from '~/config/routes';
 import { orderNames, packName } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
 import { expectAccessible } from '../support/axe';
@@ -7,8 +8,12 @@ import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
 
 const names = orderNames(products.map(({ id, name }) => ({ id: String(id), name })));
-const packs = products.flatMap(({ id, packs }) =>
-  packs.map((pack) => ({ ...pack, name: packName(names.get(String(id)) ?? '', pack) })),
+const packs = products.flatMap(({ id, category, slug, packs }) =>
+  packs.map((pack) => ({
+    ...pack,
+    name: packName(names.get(String(id)) ?? '', pack),
+    path: productPath(category, slug),
+  })),
 );
 const first = pick(packs);
 const unweighed = pick(packs, ({ grams }) => grams === undefined);
@@ -71,6 +76,34 @@ test('packs are chosen, summed, ordered, and restored on Back', async ({ page })
   await expect(page.getByLabel('Qty of item 1', { exact: true })).toHaveValue('2');
 });
 
+test('one carton adds its packs, on the product page too', async ({ page }) => {
+  const { carton = 0, name, rupees, path } = pick(packs, (pack) => pack.carton !== undefined);
+  const addCarton = page.getByRole('button', { name: `One carton: ${name}`, exact: true });
+  for (const address of ['/price-list/', path]) {
+    await page.goto(address);
+    await expect(page.getByText(`Carton of ${carton} · ${formatSum(rupees * carton)}`).first()).toBeVisible();
+    await more(page, name).click();
+    await expect(quantity(page, name)).toHaveValue('1');
+    await addCarton.click();
+    await addCarton.press('Enter');
+    await expect(quantity(page, name)).toHaveValue(String(2 * carton + 1));
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const buttons = page.getByRole('button', { name: /^One carton: / });
+      const faults = await buttons.evaluateAll((all) =>
+        all.flatMap((button) => {
+          button.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { left, top, width, height } = button.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          const isFine = hit === button && Math.min(width, height) >= 24 && button.scrollWidth <= width;
+          return isFine ? [] : [`${button.ariaLabel} ${width} ${height}`];
+        }),
+      );
+      expect(faults, `${address} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('works by keyboard alone and never goes below zero', async ({ page }) => {
   await page.goto('/price-list/');
   const { keyboard } = page;
@@ -108,7 +141,7 @@ test('limits the rows of an order and prints boxes to write into', async ({ page
   await page.goto(address(...most.map(({ name }): [string, number] => [name, 2]), ['Pumpkin Soup 3 g', 5]));
   await expect(page.getByRole('status')).toHaveText(/^100 packs · /);
   await more(page, next.name).click();
-  await expect(page.getByRole('status')).toHaveText('An order takes 50 rows. Order these first.');
+  await expect(page.getByRole('status')).toHaveText('An order has at most 50 rows. Order these first.');
   await expect(quantity(page, next.name)).toHaveValue('0');
   await more(page, first.name).click();
   await expect(page.getByRole('status')).toHaveText(/^101 packs · /);
@@ -130,7 +163,8 @@ test('controls of different packs are at least 12 px apart at 1440 px', async ({
   await expect(page.getByRole('button', { name: /^One more: / })).toHaveCount(packs.length);
   const gaps = await page.locator('tbody tr').evaluateAll((rows) =>
     rows.flatMap((row) => {
-      const boxes = [...row.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
+      const buttons = row.querySelectorAll(':is([data-step="-1"], [data-step="1"])');
+      const boxes = [...buttons].map((button) => button.getBoundingClientRect());
       return boxes.flatMap(({ right }, index) => {
         const next = boxes[index + 1];
         return index % 2 === 1 && next ? [next.left - right] : [];

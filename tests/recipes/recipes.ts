@@ -3,6 +3,8 @@ import { expect } from 'vitest';
 import { locales } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
 import { product } from '~/config/messages/en/product';
+import { interpolate } from '~/config/messages/interpolate';
+import { formatSum } from '~/domain/price';
 import { makeContentFile } from '~/lib/content-file/site';
 import { makeBrand } from './brand';
 import { addLanguage } from './language';
@@ -109,6 +111,24 @@ export const groups: readonly Recipe[][] = [
         expect(project.built('products/other/index.html')).toMatch(
           /<(s|del)\b[^>]*>(?:<[^>]+>|[^<])*Rs\.120/,
         );
+      },
+    },
+    {
+      title: 'Sell in cartons',
+      follow: (project) =>
+        project.replace('src/content/products/other.yaml', "price: '250'", "price: '250'\n  cartons: '36'"),
+      verify: (project) => {
+        for (const [folder, { carton }] of [
+          ['', messagesOf('en').priceList],
+          ['ne/', messagesOf('ne').priceList],
+        ] as const) {
+          const words = interpolate(carton, { count: 36, sum: formatSum(250 * 36, folder ? 'ne' : 'en') });
+          const text = project.built(`${folder}price-list/index.html`).replace(/<[^>]+>/g, '');
+          expect(text).toContain(words);
+        }
+        expect(project.built('catalogue.json')).toContain('"carton":36');
+        for (const file of ['price-list.csv', 'cms/site/products.json'])
+          expect(project.built(file)).toContain('36');
       },
     },
     {

@@ -27,6 +27,7 @@ const nonTextFields = [
   'size',
   'price',
   'discountPrice',
+  'cartons',
   'rating',
 ];
 

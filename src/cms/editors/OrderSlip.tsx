@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { brand } from '~/config/site';
+import { figuresOf } from '~/domain/order/figures';
 import type { Order } from '~/domain/order/order';
+import { formatRupees, formatSum } from '~/domain/price';
 import { creationTime } from '../stores/id';
 import type { StoredRecord } from '../stores/record-storage';
-import { formatNumber } from '../words';
+import { formatCount, formatNumber } from '../words';
 import styles from './OrderSlip.module.css';
 import { printElement } from './print-element';
 
@@ -18,8 +20,9 @@ export function OrderSlip({ order, onPrinted }: Props) {
   useEffect(() => {
     if (sheet.current) printElement(sheet.current, onPrinted);
   }, [onPrinted]);
-  const { fullName, phone, email, businessName, city, district, province, items } = order;
+  const { fullName, phone, email, businessName, city, district, province, items, pricesOf } = order;
   const packs = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { amounts, rupees: sum, priced, rows } = figuresOf(items);
   return (
     <div ref={sheet} className={styles.slip}>
       <h2>{brand.fullName}: order</h2>
@@ -36,31 +39,48 @@ export function OrderSlip({ order, onPrinted }: Props) {
         <thead>
           <tr>
             <th scope="col">Packed</th>
+            <th scope="col">№</th>
             <th scope="col">Item</th>
+            <th scope="col">Price</th>
             <th scope="col">Packs</th>
+            <th scope="col">Amount</th>
           </tr>
         </thead>
         <tbody>
-          {Object.entries(items).map(([index, { name, quantity }]) => (
+          {Object.entries(items).map(([index, { name, quantity, number, rupees }]) => (
             <tr key={index}>
               <td>☐</td>
+              <td>{number}</td>
               <td>{name}</td>
+              <td>{rupees !== undefined && formatRupees(rupees)}</td>
               <td>{formatNumber(quantity)}</td>
+              <td>{formatAmount(amounts[Number(index)])}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <td />
+            <td />
             <th scope="row">In all</th>
+            <td />
             <td>{formatNumber(packs)}</td>
+            <td>{priced > 0 && formatSum(sum)}</td>
           </tr>
         </tfoot>
       </table>
+      {priced > 0 && (
+        <p>
+          The sum is for {formatNumber(priced)} of {formatCount(rows, { one: 'item', many: 'items' })}
+          {pricesOf && `, at the list prices of ${pricesOf}`}. To be confirmed.
+        </p>
+      )}
       <p className={styles.sign}>Packed by</p>
     </div>
   );
 }
+
+const formatAmount = (rupees: number | undefined) => (rupees === undefined ? undefined : formatSum(rupees));
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
-import { type Order, orderFields } from '~/domain/order/order';
+import { type ListFacts, type Order, orderFields } from '~/domain/order/order';
 import type { EditorDefinition } from '../editor';
 import type { EntryRules } from '../storage/entry';
-import { isListOf, isShape, isText, type TypeGuard } from '../storage/shape';
+import { isListOf, isNumber, isShape, isShapeWith, isText, type TypeGuard } from '../storage/shape';
 import { createStorageStore } from '../stores/storage-store';
 import { OrderEditForm } from './OrderEditForm';
 import { OrderOverview } from './OrderOverview';
@@ -11,7 +11,12 @@ import { columns, writeOrdersCsv } from './orders-csv';
 const isQuantity: TypeGuard<number> = (value): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 1;
 
-const isOrder = isShape<Order>({
+const isItem = isShapeWith<{ name: string; quantity: number }, Required<ListFacts>>(
+  isShape({ name: isText, quantity: isQuantity }),
+  { number: isText, rupees: isNumber, carton: isQuantity },
+);
+
+const isSpecified = isShape<Omit<Order, 'pricesOf'>>({
   fullName: isText,
   email: isText,
   phone: isText,
@@ -20,7 +25,10 @@ const isOrder = isShape<Order>({
   province: isText,
   district: isText,
   city: isText,
-  items: isListOf(isShape<Order['items'][number]>({ name: isText, quantity: isQuantity })),
+  items: isListOf(isItem),
+});
+const isOrder: TypeGuard<Order> = isShapeWith<Omit<Order, 'pricesOf'>, { pricesOf: string }>(isSpecified, {
+  pricesOf: isText,
 });
 
 const rules: EntryRules<Order> = {

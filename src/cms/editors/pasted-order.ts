@@ -17,6 +17,7 @@ export function parsePastedText(text: string, options: OrderFormOptions): Pasted
   const languages = [messages, ...translations].map(({ fields, summary }) => ({
     ...fields,
     items: summary.items,
+    figures: summary.figures,
   }));
   return readOrders(text, languages).map(({ order, unread }) => {
     const draft = { ...toDraft(order), ...findOptions(order, options) };

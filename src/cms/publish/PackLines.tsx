@@ -2,15 +2,14 @@ import { readPacks } from '~/domain/pack';
 import { formatWeight } from '~/domain/pack-name';
 import { formatRupees } from '~/domain/price';
 import type { SiteFields } from '../storage/site-fields';
-import { findPackFault } from './faults';
+import { findPackFault, packTextsOf } from './faults';
 import styles from './publish.module.css';
-import { textOf } from './sections';
 
 /** Shows the packs of sizes and prices as the card does, or why they do not match. */
 export function PackLines(site: SiteFields) {
-  const [size, price, discountPrice] = [site.size, site.price, site.discountPrice].map(textOf);
-  const fault = findPackFault({ size, price, discountPrice });
-  const packs = price && !fault ? readPacks({ size, price, discountPrice }) : [];
+  const stored = packTextsOf(site);
+  const fault = findPackFault(stored);
+  const packs = stored.price && !fault ? readPacks(stored) : [];
   return (
     <div aria-live="polite">
       {fault && <p className="message">{fault}</p>}

@@ -11,14 +11,23 @@ const packLabels: Record<string, string> = {
   size: 'Size',
   price: 'Price',
   discountPrice: 'Discount price',
+  cartons: 'Packs in a carton',
 };
 
+const packFields = ['size', 'price', 'discountPrice', 'cartons'] as const;
+type PackField = (typeof packFields)[number];
+
+/** Returns the texts of a record that describe its packs. */
+export const packTextsOf = (record: AnyRecord) => ({
+  price: textOf(record.price),
+  ...Object.fromEntries(packFields.map((name) => [name, textOf(record[name])])),
+});
+
 /**
- * Explains why sizes, prices and discount prices do not match. Returns undefined if they match or are empty.
+ * Explains why sizes, prices, discount prices and cartons do not match. Returns undefined if they match or are
+ * empty.
  */
-export function findPackFault(
-  stored: Partial<Record<'size' | 'price' | 'discountPrice', string | undefined>>,
-) {
+export function findPackFault(stored: Partial<Record<PackField, string | undefined>>) {
   const { price = '', ...others } = stored;
   if (!Object.values(stored).some(Boolean)) return undefined;
   if (!price) return 'Prices are missing: one for each size.';
@@ -64,7 +73,7 @@ export function findFaults(section: ContentSection, record: AnyRecord): string[]
       faults.push(...findFieldFaults(field, own[field.name], labelIn(field, locale)));
   }
   if (name !== 'products') return faults;
-  const [size, price, discountPrice] = ['size', 'price', 'discountPrice'].map((key) => textOf(record[key]));
-  const packs = price && findPackFault({ size, price, discountPrice });
+  const stored = packTextsOf(record);
+  const packs = stored.price && findPackFault(stored);
   return [...faults, ...(packs ? [packs] : [])];
 }

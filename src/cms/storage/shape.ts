@@ -35,3 +35,14 @@ export function isShape<Shape extends object>(
     );
   };
 }
+
+/** A shape with fields that may be missing. */
+export function isShapeWith<Shape extends object, Extra extends object>(
+  isBase: TypeGuard<Shape>,
+  checks: { readonly [Name in keyof Extra]-?: TypeGuard<Extra[Name]> },
+): TypeGuard<Shape & Partial<Extra>> {
+  const names = Object.keys(checks) as (keyof Extra)[];
+  return (value): value is Shape & Partial<Extra> =>
+    isBase(value) &&
+    names.every((name) => !Object.hasOwn(value, name) || checks[name]((value as Shape & Extra)[name]));
+}

@@ -6,13 +6,19 @@ import { nameOf, showQuantity } from './stepper';
  * field. Loads the steppers' behaviour at the first interaction, or at once if the address contains packs.
  */
 const bar = document.querySelector<HTMLElement>('[data-sheet]');
-const stepper = bar?.querySelector('template')?.content.firstElementChild;
+const [stepper, carton] = bar?.querySelector('template')?.content.children ?? [];
 
-if (bar && stepper) {
+if (bar && stepper && carton) {
   const add = (pack: HTMLElement) => {
     const name = pack.dataset.title ?? nameOf(pack);
-    const added = pack.appendChild(document.importNode(stepper, true));
-    for (const part of added.children) part.ariaLabel = part.ariaLabel?.replace('{name}', () => name) ?? null;
+    const copy = (part: Element) => pack.appendChild(document.importNode(part, true));
+    const added = [...copy(stepper).children];
+    if (pack.dataset.carton) {
+      const button = copy(carton);
+      button.setAttribute('data-step', pack.dataset.carton);
+      added.push(button);
+    }
+    for (const part of added) part.ariaLabel = part.ariaLabel?.replace('{name}', () => name) ?? null;
     if (pack.dataset.quantity) showQuantity(pack);
   };
   // Not imported from the layout's scripts, because a shared module becomes a file that every page fetches.

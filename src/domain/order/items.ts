@@ -9,10 +9,16 @@ export function removeItem(items: readonly ItemDraft[], index: number): ItemDraf
   return items.length < 2 ? [...items] : items.filter((_, place) => place !== index);
 }
 
+/** Changes a row. Another name has another price, so it removes what the price list said of the former. */
 export function changeItem(
   items: readonly ItemDraft[],
   index: number,
   change: Partial<ItemDraft>,
 ): ItemDraft[] {
-  return items.map((item, place) => (place === index ? { ...item, ...change } : item));
+  return items.map((item, place) => {
+    if (place !== index) return item;
+    const { number: _number, rupees: _rupees, carton: _carton, ...unpriced } = item;
+    const isRenamed = change.name !== undefined && change.name !== item.name;
+    return { ...(isRenamed ? unpriced : item), ...change };
+  });
 }

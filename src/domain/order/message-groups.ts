@@ -34,6 +34,7 @@ export function groupParts(parts: readonly FoundPart[]): ReadOrder[] {
     if (part.kind === 'unread') group.unread.push(part.source);
     if (part.kind === 'items' || part.kind === 'item') group.hasList = true;
     if (part.kind === 'item') group.order.items.push(part.item);
+    if (part.kind === 'total') group.order.pricesOf = part.pricesOf;
     if (part.kind === 'field') {
       group.order[part.field] = part.value;
       group.fields.add(part.field);

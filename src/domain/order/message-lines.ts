@@ -2,8 +2,8 @@ import { flatten } from './labels';
 import {
   beginsPart,
   type Context,
-  type FieldName,
   findEmptyField,
+  type LabelName,
   makeContext,
   type Part,
   type ReadLabels,
@@ -29,7 +29,7 @@ const leastWrap = 60;
 const mostWraps = 12;
 
 /** The only text that an empty field accepts from the next line. Other fields accept any. */
-const plausible: Partial<Record<FieldName, RegExp>> = {
+const plausible: Partial<Record<LabelName, RegExp>> = {
   phone: /^[+(]?\p{Nd}[\p{Nd}\s()+./-]*$/u,
   email: /^\S+@\S+$/u,
 };

@@ -1,23 +1,26 @@
 import { latinDigits } from '../digits';
+import { readPrices } from '../price';
 import type { OrderLabels } from './labels';
-import { type OrderItem, orderFields } from './order';
+import { type ListFacts, type OrderItem, orderFields } from './order';
 
 export type FieldName = (typeof orderFields)[number];
-export type ReadLabels = Pick<OrderLabels, FieldName | 'items'>;
+export type ReadLabels = Pick<OrderLabels, FieldName | 'items' | 'figures'>;
 
 type Field = { kind: 'field'; field: FieldName; value: string };
+export type LabelName = FieldName | 'items' | 'total';
 type Item = { kind: 'item'; number: number | undefined; item: OrderItem };
+type Total = { kind: 'total'; pricesOf: string };
 /** The source is the whole line unless given. */
-export type Part = (Field | Item | { kind: 'items' | 'divider' | 'unread' }) & { source?: string };
-
-const labelNames = [...orderFields, 'items'] as const;
+export type Part = (Field | Item | Total | { kind: 'items' | 'divider' | 'unread' }) & { source?: string };
 
 export interface Context {
-  nameOf(label: string): FieldName | 'items';
+  nameOf(label: string): LabelName;
   /** Matches each label with its colon. */
   label: RegExp;
   /** Matches a label with its colon at the start of a line. */
   head: RegExp;
+  /** Match the text of a sum. */
+  totals: readonly RegExp[];
   /** Inside a list, an item needs no number. */
   isInItems: boolean;
 }
@@ -31,7 +34,10 @@ export const stamp = /^(?:\[[^\]]{5,40}\]|\p{Nd}[^:]{4,16}:\p{Nd}{2}[^-]{0,8}-) 
 const bullet = /^[-–—•*·▪◦‣●○+]\s/u;
 const itemNumber = /^\(?(\p{Nd}{1,5})[.)।](?:\s|(?=\p{L}|$))/u;
 const itemEnd = /(?:(?:^|\s)[xXхХ]|\s?[×✕✖*])\s?(\p{Nd}{1,16})[.,;]?$/u;
-const itemGap = /(?<=[×✕✖*xXхХ]\s?\p{Nd}{1,16})(?:\s?[,;|]\s?|\s(?=\(?\p{Nd}{1,5}[.)।]\s))/gu;
+/** The prices after a quantity, in any language: `'@ Rs.120 = Rs.1,440 [№ 217]'`. */
+const figures = /\s@ ([^@=[\]]{1,48}) = [^@=[\]]{1,48} \[([^[\]]{1,80})\][.,;]?$/u;
+const itemGap =
+  /(?<=[×✕✖*xXхХ]\s?\p{Nd}{1,16}(?: @ [^@=[\]]{1,48} = [^@=[\]]{1,48} \[[^[\]]{1,80}\])?)(?:\s?[,;|]\s?|\s(?=\(?\p{Nd}{1,5}[.)।]\s))/gu;
 const divider = /^[^\p{L}\p{N}]*(?:order|अर्डर) \p{Nd}+ ?(?:of|\/|मध्ये) ?\p{Nd}+[^\p{L}\p{N}]*$/iu;
 
 /** WhatsApp's markers of bold, italic and strikethrough text. */
@@ -50,18 +56,30 @@ const parsers: readonly LineParser[] = [
 
 export function makeContext(labels: readonly ReadLabels[]): Context {
   const names = new Map(
-    labels.flatMap((words) => labelNames.map((name) => [words[name].toLowerCase(), name] as const)),
+    labels.flatMap((words): [string, LabelName][] => [
+      ...orderFields.map((name): [string, LabelName] => [words[name].toLowerCase(), name]),
+      [words.items.toLowerCase(), 'items'],
+      [words.figures.total.toLowerCase(), 'total'],
+    ]),
   );
-  const words = [...names.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[^\p{L}\p{M}\p{N}\s]/gu, '\\$&'));
+  const words = [...names.keys()].sort((a, b) => b.length - a.length).map(escapeText);
   const pattern = `(${words.join('|')}) ?[:：] ?`;
   return {
     nameOf: (label) => names.get(label.toLowerCase()) ?? 'items',
     label: new RegExp(`(?<=^|[\\s,;|])${pattern}`, 'giu'),
     head: new RegExp(`^${pattern}`, 'iu'),
+    totals: labels.flatMap(({ figures: { whole, part } }) => [part, whole].map(matchPhrase)),
     isInItems: false,
   };
+}
+
+const escapeText = (text: string) => text.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&');
+
+/** Makes a pattern of a phrase, with a named group for each of its values. */
+function matchPhrase(phrase: string): RegExp {
+  const parts = phrase.split(/\{(\w+)(?::deva)?\}/);
+  const pattern = parts.map((part, index) => (index % 2 === 0 ? escapeText(part) : `(?<${part}>.{1,60}?)`));
+  return new RegExp(`^${pattern.join('')}[.,;]?$`, 'iu');
 }
 
 export function readParts(line: string, context: Context): Part[] | undefined {
@@ -77,14 +95,15 @@ export function readParts(line: string, context: Context): Part[] | undefined {
 export const beginsPart = (line: string, { head }: Context) =>
   bullet.test(line) || itemNumber.test(line) || head.test(line.replace(emphasis, ''));
 
-/** Returns the field whose label ends the line. */
-export function findEmptyField(line: string, context: Context): FieldName | undefined {
-  const [found] = readFieldLine(line.replace(emphasis, ''), context) ?? [];
-  return found?.value === '' ? found.field : undefined;
+/** Returns the name of the label that ends the line. */
+export function findEmptyField(line: string, context: Context): LabelName | undefined {
+  const found = readLabelled(line.replace(emphasis, ''), context);
+  return found?.text === '' ? found.name : undefined;
 }
 
 /** Parses `'Full Name: Ram, Phone Number: 9841000000, Items: 1. Cloves × 2'`, with any text before it. */
-function readFieldsInOneLine(line: string, { label, nameOf }: Context): Part[] | undefined {
+function readFieldsInOneLine(line: string, context: Context): Part[] | undefined {
+  const { label, nameOf } = context;
   const matches = [...line.matchAll(label)];
   const names = matches.map(([, word = '']) => nameOf(word));
   if (new Set(names).size < 3) return undefined;
@@ -93,6 +112,7 @@ function readFieldsInOneLine(line: string, { label, nameOf }: Context): Part[] |
     const value = line.slice(match.index + match[0].length, matches[index + 1]?.index);
     const text = value.trim().replace(/ ?[,;|]$/, '');
     const source = `${match[0].trim()} ${text}`;
+    if (name === 'total') return [{ ...(readTotal(text, context) ?? { kind: 'unread' }), source }];
     if (name !== 'items') return [{ kind: 'field', field: name, value: unwrap(text), source }];
     return [{ kind: 'items', source: match[0].trim() }, ...splitItems(text).map(readRow)];
   });
@@ -124,21 +144,47 @@ function readItem(line: string): [Item] | undefined {
   const row = line.replace(bullet, '');
   const [mark = '', number] = itemNumber.exec(row) ?? [];
   const rest = row.slice(mark.length);
-  const end = itemEnd.exec(rest);
+  const priced = figures.exec(rest);
+  const end = itemEnd.exec(rest.slice(0, priced?.index));
   const quantity = end ? readNumber(end[1]) : 0;
   if (!end || !Number.isSafeInteger(quantity) || quantity < 1) return undefined;
   // Nepali messages write catalogue numbers in Devanagari. Orders store '(№ 108)'.
   const name = unwrap(rest.slice(0, end.index).trim()).replace(/(?<=№ )[०-९]+/g, latinDigits);
-  return [
-    { kind: 'item', number: number === undefined ? number : readNumber(number), item: { name, quantity } },
-  ];
+  const item = { name, quantity, ...readFigures(priced) };
+  return [{ kind: 'item', number: number === undefined ? number : readNumber(number), item }];
 }
 
-function readFieldLine(line: string, { head, nameOf }: Context): [Field] | undefined {
+/** Reads the price of a pack, the catalogue number and the packs in a carton. The amounts follow from them. */
+function readFigures(found: RegExpExecArray | null): ListFacts {
+  const [rupees] = readPrices(found?.[1] ?? '');
+  const [number, carton] = latinDigits(found?.[2] ?? '').match(/\d+/g) ?? [];
+  if (rupees === undefined || rupees <= 0 || number === undefined) return {};
+  return { number, rupees, ...(Number(carton) > 1 && { carton: Number(carton) }) };
+}
+
+function readFieldLine(line: string, context: Context): [Field | Total] | undefined {
+  const found = readLabelled(line, context);
+  if (found?.name === 'total') {
+    const total = readTotal(found.text, context);
+    return total && [total];
+  }
+  return found && [{ kind: 'field', field: found.name, value: found.text }];
+}
+
+/** Reads the date of the price list from the text of a sum. */
+function readTotal(text: string, { totals }: Context): Total | undefined {
+  for (const total of totals) {
+    const pricesOf = total.exec(text)?.groups?.date;
+    if (pricesOf !== undefined) return { kind: 'total', pricesOf };
+  }
+  return undefined;
+}
+
+function readLabelled(line: string, { head, nameOf }: Context) {
   const row = line.replace(bullet, '').replace(itemNumber, '');
   const [start = '', label = ''] = head.exec(row) ?? [];
-  const field = nameOf(label);
-  return field === 'items' ? undefined : [{ kind: 'field', field, value: unwrap(row.slice(start.length)) }];
+  const name = nameOf(label);
+  return name === 'items' ? undefined : { name, text: unwrap(row.slice(start.length)) };
 }
 
 const unwrap = (text: string) => text.replace(emphasised, '$2');

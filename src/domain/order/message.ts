@@ -1,10 +1,13 @@
 import { interpolate } from '~/config/messages/interpolate';
 import { mailLinkLimit, mailtoLink, whatsappLink, whatsappLinkLimit } from '../message-link';
+import { formatRupees, formatSum } from '../price';
+import { figuresOf } from './figures';
 import { flatten, type OrderLabels } from './labels';
 import { type Order, type OrderItem, orderFields } from './order';
 
 /**
- * Writes the order as plain text: a line for each non-empty field, then a line for each item.
+ * Writes the order as plain text: a line for each non-empty field, a line for each item, and the sum of those
+ * with a price.
  * @param rows number of items to list; a last line counts the others
  */
 export function orderText(order: Order, labels: OrderLabels, rows = order.items.length): string {
@@ -18,22 +21,38 @@ export function orderText(order: Order, labels: OrderLabels, rows = order.items.
     `${labels.items}:`,
     ...order.items.slice(0, rows).map((item, index) => writeItem(item, index + 1, labels)),
     ...(left > 0 ? [interpolate(labels.more, { count: left })] : []),
+    ...writeTotal(order, labels),
   ].join('\n');
 }
 
-/** A shortened text or link, and the number of items it lists. */
+/** A shortened text or link. */
 interface Fitted {
   text: string;
+  /** Number of items it lists. */
   rows: number;
+  /** Unset if it leaves out prices and the sum. */
+  isPriced: boolean;
 }
 
 /**
- * Returns the longest text of an order that `fits`. Omits whole rows from the end and counts them in the last
- * line. Shortens the values of the fields if they alone are too long.
+ * Returns the longest text of an order that `fits`. Omits the prices first, then whole rows from the end, which
+ * the last line counts. Shortens the values of the fields if they alone are too long.
  */
 export function fitOrderText(order: Order, labels: OrderLabels, fits: (text: string) => boolean): Fitted {
   const all = order.items.length;
-  if (fits(orderText(order, labels))) return { text: orderText(order, labels), rows: all };
+  for (const [one, isPriced] of [
+    [order, true],
+    [withoutPrices(order), false],
+  ] as const) {
+    const text = orderText(one, labels);
+    if (fits(text)) return { text, rows: all, isPriced };
+  }
+  const { text, rows } = fitRows(withoutPrices(order), labels, fits);
+  return { text, rows, isPriced: false };
+}
+
+function fitRows(order: Order, labels: OrderLabels, fits: (text: string) => boolean) {
+  const all = order.items.length;
   // Bisects, because every row makes the text longer and encoding hundreds of rows is slow.
   let [rows, tooMany] = [-1, all];
   while (tooMany - rows > 1) {
@@ -47,8 +66,8 @@ export function fitOrderText(order: Order, labels: OrderLabels, fits: (text: str
 }
 
 function fitLink(order: Order, labels: OrderLabels, link: (text: string) => string, limit: number): Fitted {
-  const { text, rows } = fitOrderText(order, labels, (text) => link(text).length <= limit);
-  return { text: link(text), rows };
+  const fitted = fitOrderText(order, labels, (text) => link(text).length <= limit);
+  return { ...fitted, text: link(fitted.text) };
 }
 
 /** Makes a mail link with as many rows as every mail program accepts. */
@@ -67,12 +86,35 @@ export function orderWhatsappLink(order: Order, labels: OrderLabels, number: str
   return fitLink(order, labels, link, whatsappLinkLimit);
 }
 
-function writeItem({ name, quantity }: OrderItem, number: number, labels: OrderLabels): string {
+function writeItem(item: OrderItem, place: number, labels: OrderLabels): string {
+  const { name, quantity, number = '', rupees, carton } = item;
   const write = (digits: number | string) =>
     interpolate(labels.quantity ?? '{quantity}', { quantity: digits });
-  const item = flatten(name).replace(/(?<=№ )\d+/g, write);
-  return `${write(number)}. ${item} × ${write(quantity)}`;
+  const line = `${write(place)}. ${flatten(name).replace(/(?<=№ )\d+/g, write)} × ${write(quantity)}`;
+  const [amount] = figuresOf([item]).amounts;
+  if (rupees === undefined || amount === undefined) return line;
+  const { figures, locale } = labels;
+  const [price, sum] = [formatRupees(rupees, locale), formatSum(amount, locale)];
+  const values = {
+    price,
+    amount: sum,
+    number,
+    ...(carton && { carton, sum: formatSum(rupees * carton, locale) }),
+  };
+  return `${line} ${interpolate(carton ? figures.cartonLine : figures.line, values)}`;
 }
+
+function writeTotal(order: Order, { figures, locale }: OrderLabels): string[] {
+  const { rupees, priced, rows } = figuresOf(order.items);
+  if (priced === 0 || !order.pricesOf) return [];
+  const values = { sum: formatSum(rupees, locale), date: order.pricesOf, priced, rows };
+  return [`${figures.total}: ${interpolate(priced === rows ? figures.whole : figures.part, values)}`];
+}
+
+const withoutPrices = (order: Order): Order => ({
+  ...order,
+  items: order.items.map(({ name, quantity }) => ({ name, quantity })),
+});
 
 function shorten(order: Order, characters: number): Order {
   const short = { ...order };

@@ -2,20 +2,22 @@ import { type Locale, sourceLocale } from '~/config/locales';
 import type { Pack } from '../pack';
 import { orderNames, packName, packSize } from '../pack-name';
 import { formatRupees } from '../price';
-import type { ItemDraft, ItemNames, OfferedItem } from './order';
+import type { ItemNames, OfferedItem } from './order';
 
 /** A product that can be ordered. The title is its name in the page's language, if translated. */
 interface Orderable {
   id: string;
   name: string;
   title?: string;
+  /** Its name in the other language. */
+  other?: { text: string };
   packs: readonly Pack[];
 }
 
 /** Lists the packs of the catalogue as suggestions for the order form. */
 export function offerItems(products: readonly Orderable[], locale: Locale = sourceLocale): OfferedItem[] {
   const names = orderNames(products);
-  return products.flatMap(({ id, name, packs }) => {
+  return products.flatMap(({ id, name, title = name, other, packs }) => {
     const product = names.get(id) ?? name;
     return packs.map((pack) => {
       const size = packSize(pack, locale);
@@ -24,6 +26,10 @@ export function offerItems(products: readonly Orderable[], locale: Locale = sour
         product,
         name: packName(product, pack),
         size: size === price ? price : `${size} · ${price}`,
+        number: id,
+        titles: [title, other?.text ?? ''],
+        ...(pack.grams !== undefined && { grams: pack.grams }),
+        ...(pack.carton !== undefined && { carton: pack.carton }),
         rupees: pack.rupees,
       };
     });
@@ -52,27 +58,4 @@ export function nameItems(products: readonly Orderable[], locale: Locale, number
     return [[name, title], ...packs.map((pack) => [packName(name, pack), packName(title, pack, locale)])];
   });
   return Object.fromEntries(pairs);
-}
-
-/** Sum of an order, as far as its prices are known. */
-export interface OrderSum {
-  rupees: number;
-  /** Number of named rows with a known price and a quantity. */
-  priced: number;
-  rows: number;
-}
-
-export function sumOrder(items: readonly ItemDraft[], offered: readonly OfferedItem[]): OrderSum {
-  const prices = new Map(offered.map(({ name, rupees }) => [name.toLowerCase(), rupees]));
-  const sum: OrderSum = { rupees: 0, priced: 0, rows: 0 };
-  for (const { name, quantity } of items) {
-    if (name.trim() === '') continue;
-    sum.rows++;
-    const rupees = prices.get(name.trim().toLowerCase());
-    const count = Number(quantity);
-    if (rupees === undefined || !Number.isSafeInteger(count) || count < 1) continue;
-    sum.rupees += rupees * count;
-    sum.priced++;
-  }
-  return sum;
 }

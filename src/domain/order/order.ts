@@ -1,6 +1,16 @@
 import type { Address, PlaceNames, Province } from '../locations';
 
-export interface OrderItem {
+/** What the price list says of an item. Missing for an item in the customer's own words. */
+export interface ListFacts {
+  /** Catalogue number of the product. */
+  number?: string;
+  /** Price of a pack. */
+  rupees?: number;
+  /** Packs in a carton. */
+  carton?: number;
+}
+
+export interface OrderItem extends ListFacts {
   name: string;
   /** A whole number, at least 1. */
   quantity: number;
@@ -21,10 +31,12 @@ export const orderFields = [
 /** An empty text is a missing value. The type of business is one of {@link businessTypes}. */
 export interface Order extends Address, Record<(typeof orderFields)[number], string> {
   items: OrderItem[];
+  /** Date of the price list, as the message writes it. */
+  pricesOf?: string;
 }
 
 /** An item in the form. Its quantity is the text of the field. */
-export interface ItemDraft {
+export interface ItemDraft extends ListFacts {
   name: string;
   quantity: string;
 }
@@ -41,6 +53,12 @@ export interface OfferedItem {
   name: string;
   /** Weight and price in the language of the page: `'500 g · Rs.340'`. */
   size: string;
+  /** Catalogue number of its product. */
+  number: string;
+  /** Names of its product: the one in the page's language, then the other. */
+  titles: readonly [string, string];
+  grams?: number;
+  carton?: number;
   rupees: number;
 }
 

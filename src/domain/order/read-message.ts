@@ -5,7 +5,8 @@ import type { ReadLabels } from './message-parts';
 /**
  * Parses the orders in a text. Messages of `orderText` may be quoted, wrapped, forwarded by WhatsApp, retyped
  * or surrounded by other text. Parses with the labels of each language and of all together. The result with
- * the most items wins, then the one with the most fields.
+ * the most items wins, then the one with the most fields, then the one with a date of
+ * its prices.
  */
 export function readOrders(text: string, languages: readonly ReadLabels[]): ReadOrder[] {
   const lines = splitLines(text);
@@ -20,6 +21,7 @@ function isBetter(next: readonly ReadOrder[], best: readonly ReadOrder[]): boole
     // A block without items may be a signature.
     (read: ReadOrder) => (read.order.items.length > 0 ? countFields(read) : 0),
     countFields,
+    ({ order }: ReadOrder) => (order.pricesOf ? 1 : 0),
   ].map((count) => countAll(next, count) - countAll(best, count));
   return (gains.find((gain) => gain !== 0) ?? 0) > 0;
 }

@@ -6,7 +6,7 @@ export type OrderMessages = Messages['forms']['order'];
 
 /** The labels of an order message. */
 export interface OrderWords extends Pick<OrderMessages, 'fields' | 'businessTypes'> {
-  summary: Pick<OrderMessages['summary'], 'items'>;
+  summary: Pick<OrderMessages['summary'], 'items' | 'figures'>;
 }
 
 /** Allows the browser to fill in the visitor's own details, or not, because the order is another person's. */

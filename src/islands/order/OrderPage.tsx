@@ -3,14 +3,17 @@ import type { Locale } from '~/config/locales';
 import type { Messages } from '~/config/messages';
 import type { BikramYears } from '~/domain/bikram-sambat';
 import { knownAddress, type PlaceNames } from '~/domain/locations';
-import { emptyDraft, type Order, type OrderDraft } from '~/domain/order/order';
+import { priceItems } from '~/domain/order/figures';
+import { emptyDraft, type OfferedItem, type Order, type OrderDraft } from '~/domain/order/order';
 import { OrderForm } from '~/forms/order/OrderForm';
 import { useChoices } from './choices';
 import { forgetDraft, loadDraft, saveDraft } from './draft';
 import { initialOrder, readTyped } from './initial-order';
+import type { Receiver } from './OrderPaper';
 import { OrderSum } from './OrderSum';
 import { OrderSummary } from './OrderSummary';
 import { readRequestedItems } from './requested-items';
+import styles from './summary.module.css';
 
 interface Props {
   locale: Locale;
@@ -25,19 +28,34 @@ interface Props {
   email: string;
   whatsapp: string;
   /** Addressee of the printed order. */
-  receiver: { name: string; phone: string };
-  /** Bikram Sambat years for the printed date, if the language uses that calendar. */
+  receiver: Receiver;
+  /** Date of the price list, in the page's language. */
+  pricesOf: string;
+  /** Bikram Sambat years for the printed date. */
   years?: BikramYears | undefined;
 }
 
+const noItems: readonly OfferedItem[] = [];
+
 /** The public order form. Saves a draft, and shows the order ready to send after a valid submit. */
 export function OrderPage(props: Props) {
-  const { locale, messages, send, provinceNames, choicesAddress, email, whatsapp, receiver, years } = props;
+  const {
+    locale,
+    messages,
+    send,
+    provinceNames,
+    choicesAddress,
+    email,
+    whatsapp,
+    receiver,
+    pricesOf,
+    years,
+  } = props;
   const form = useRef<HTMLFormElement>(null);
   const [order, setOrder] = useState(emptyDraft);
   const [enquiry, setEnquiry] = useState<string>();
   const { choices, retry } = useChoices(choicesAddress);
-  const offeredItems = choices?.offeredItems ?? [];
+  const offeredItems = choices?.offeredItems ?? noItems;
   const placeNames = choices?.placeNames ?? props.placeNames;
   const [placed, setPlaced] = useState<{ order: Order; count: number }>();
 
@@ -77,24 +95,29 @@ export function OrderPage(props: Props) {
     alert(messages.submitted);
     forgetDraft();
     setOrder(emptyDraft());
-    setPlaced((last) => ({ order: complete, count: (last?.count ?? 0) + 1 }));
+    const priced = { ...complete, items: priceItems(complete.items, offeredItems), pricesOf };
+    setPlaced((last) => ({ order: priced, count: (last?.count ?? 0) + 1 }));
   }
 
   return (
     <>
       {placed && (
-        <OrderSummary
-          key={placed.count}
-          order={placed.order}
-          messages={messages}
-          send={send}
-          email={email}
-          whatsapp={whatsapp}
-          receiver={receiver}
-          placeNames={placeNames}
-          itemNames={choices?.itemNames}
-          years={years}
-        />
+        <>
+          <OrderSummary
+            key={placed.count}
+            order={placed.order}
+            locale={locale}
+            messages={messages}
+            send={send}
+            email={email}
+            whatsapp={whatsapp}
+            receiver={receiver}
+            placeNames={placeNames}
+            offeredItems={offeredItems}
+            years={years}
+          />
+          <h2 className={styles.another}>{messages.another}</h2>
+        </>
       )}
       <OrderForm
         ref={form}

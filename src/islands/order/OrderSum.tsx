@@ -1,7 +1,7 @@
 import type { Locale } from '~/config/locales';
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
-import { sumOrder } from '~/domain/order/offer';
+import { figuresOf, priceItems } from '~/domain/order/figures';
 import type { ItemDraft, OfferedItem } from '~/domain/order/order';
 import { formatSum } from '~/domain/price';
 import styles from './sum.module.css';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Sum of the order at current prices, as far as its items are known. Announces changes. */
 export function OrderSum({ locale, messages, items, offeredItems }: Props) {
-  const { rupees, priced, rows } = sumOrder(items, offeredItems);
+  const { rupees, priced, rows } = figuresOf(priceItems(items, offeredItems));
   const phrase = priced === rows ? messages.whole : messages.part;
   return (
     <output className={styles.sum}>

@@ -19,6 +19,9 @@ export const productShape = <Picture extends z.ZodType>(image: Picture) => ({
   discountPrice: text
     .optional()
     .describe('What each pack costs instead, in the order of the price, which is then struck through'),
+  cartons: text
+    .optional()
+    .describe("Packs in a carton, in the order of the price, – for none: '24 / 24 / –'"),
   rating: z
     .string()
     .regex(/^[0-5](\.\d)?$/)
@@ -97,7 +100,7 @@ export const productTextShape = {
   origin: text.optional(),
 };
 
-/** Adds an issue if sizes, prices and discounted prices do not match. */
+/** Adds an issue if sizes, prices, discounted prices and cartons do not match. */
 export function checkPacks(
   stored: Parameters<typeof readPacks>[0],
   { addIssue }: { addIssue(issue: string): void },

@@ -26,14 +26,16 @@ async function expectFits(page: Page): Promise<void> {
 
 const orderName = orderNames(products.map(({ id, name }) => ({ id: String(id), name })));
 const packs = products.flatMap(({ id, packs }) =>
-  packs.map((pack) => ({ ...pack, name: packName(orderName.get(String(id)) ?? '', pack) })),
+  packs.map((pack) => ({ ...pack, id: String(id), name: packName(orderName.get(String(id)) ?? '', pack) })),
 );
 const rows = [
   { pack: pick(packs), quantity: 3 },
   { pack: pick(packs, ({ grams }) => grams === undefined), quantity: 1 },
   { pack: pick(packs.toReversed()), quantity: 20 },
 ];
-const chosen = makeOrder({ items: rows.map(({ pack: { name }, quantity }) => ({ name, quantity })) });
+const chosen = makeOrder({
+  items: rows.map(({ pack: { id, name, rupees }, quantity }) => ({ name, quantity, number: id, rupees })),
+});
 const rupees = rows.reduce((sum, { pack, quantity }) => sum + pack.rupees * quantity, 0);
 
 /** Chooses packs on the price list, orders them and returns the text of the mail. */
@@ -84,7 +86,9 @@ test('an order from the price list is pasted by keyboard and saved unchanged', a
   expect(await stored(page, 'orders')).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(records(page)).toHaveCount(1);
-  expect(await stored(page, 'orders')).toEqual([{ id: expect.any(Number), ...chosen }]);
+  expect(await stored(page, 'orders')).toMatchObject([
+    { ...chosen, pricesOf: expect.stringMatching(/\d, 20\d\d$/) },
+  ]);
 });
 
 test('the order overview and a slip each print on one page', async ({ page }) => {

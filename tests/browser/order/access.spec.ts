@@ -2,8 +2,12 @@ import type { Page } from 'playwright/test';
 import { offerItems } from '~/domain/order/offer';
 import { queryFromItems } from '~/domain/order/query';
 import { pick, products } from '../../support/content';
+import { makeOrder } from '../../support/orders';
 import { expect, test } from '../../support/test';
 import { field, fillIn, first, names, placeOrder, summary } from './page';
+
+const countPages = async (page: Page) =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 const longest = pick(products.map(({ name }) => name).sort((a, b) => b.length - a.length));
 
@@ -16,7 +20,7 @@ test.describe('layout', () => {
     return left?.y === right?.y ? 2 : 1;
   };
 
-  test('fits every width, 400 % zoom and one printed page', async ({ page }) => {
+  test('fits every width and 400 % zoom, and prints 18 lines on a page', async ({ page }) => {
     const others = Array.from({ length: 49 }, (_, row) => `${first} ${row}`);
     await page.goto(`/order/?${new URLSearchParams([longest, ...others].map((name) => ['item', name]))}`);
     await expect(names(page)).toHaveCount(50);
@@ -45,8 +49,16 @@ test.describe('layout', () => {
     await field(page, 'Item 50').fill(first);
     await placeOrder(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(await countPages(page)).toBe(3);
+  });
+
+  test('prints an order of 18 long names on one page', async ({ page }) => {
+    const packs = offerItems(products.map((product) => ({ ...product, id: String(product.id) })));
+    const names = packs.map(({ name }) => name).sort((a, b) => b.length - a.length);
+    await page.goto(`/order/${queryFromItems(names.slice(0, 18).map((name) => ({ name, quantity: 144 })))}`);
+    await fillIn(page, makeOrder({ items: [] }));
+    await placeOrder(page);
+    expect(await countPages(page)).toBe(1);
   });
 });
 

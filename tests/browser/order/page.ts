@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { forms } from '~/config/messages/en/forms';
-import type { Order } from '~/domain/order/order';
+import { type Order, orderFields } from '~/domain/order/order';
 import { pick, products } from '../../support/content';
 import { makeOrder } from '../../support/orders';
 
@@ -22,10 +22,9 @@ export async function fillField(page: Page, label: string, value: string): Promi
 }
 
 /** Fills in an order. The form must have a row for each item. */
-export async function fillIn(page: Page, { items, ...fields }: Order = order): Promise<void> {
-  for (const [name, value] of Object.entries(fields))
-    await fillField(page, forms.order.fields[name as keyof typeof fields], value);
-  for (const [row, { name, quantity }] of items.entries()) {
+export async function fillIn(page: Page, filled: Order = order): Promise<void> {
+  for (const name of orderFields) await fillField(page, forms.order.fields[name], filled[name]);
+  for (const [row, { name, quantity }] of filled.items.entries()) {
     await fillField(page, `Item ${row + 1}`, name);
     await fillField(page, `Qty of item ${row + 1}`, String(quantity));
   }

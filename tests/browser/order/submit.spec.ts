@@ -23,7 +23,11 @@ test('a valid order is confirmed, cleared and shown ready to send', async ({ pag
   await expect(field(page, 'Item 1')).toHaveValue('');
 
   await expect(summary(page).getByRole('heading')).toBeFocused();
-  await expect(summary(page).getByRole('row')).toHaveText(['ItemQty', `${first}1`, `${second}25`]);
+  await expect(summary(page).getByRole('row')).toHaveText([
+    /Item.*Qty/,
+    new RegExp(`${first}.*1$`),
+    new RegExp(`${second}.*25$`),
+  ]);
   for (const typed of [order.fullName, second])
     await expect(summary(page).getByText(typed)).toHaveCSS('font-family', /^system-ui/);
   await expect(summary(page).getByRole('link')).toHaveText(['Send it by email', /^Send it by WhatsApp/]);
@@ -45,7 +49,7 @@ test('a valid order is confirmed, cleared and shown ready to send', async ({ pag
   const text = field(page, 'Your order as text');
   await expect(text).toBeFocused();
   await expect(text).not.toBeEditable();
-  await expect(summary(page).getByRole('status')).toHaveText(forms.send.refused);
+  await expect(summary(page).getByRole('status').first()).toHaveText(forms.send.refused);
   await expect(text).toHaveValue(/Business Name: Salt & Pepper/);
   expect(await page.evaluate(() => String(getSelection()))).toContain(`1. ${first} × 1`);
   await expectAccessible(page, 'main astro-island');

@@ -1,4 +1,5 @@
 import { site } from '~/config/site';
+import { formatSum } from '~/domain/price';
 import { expectAccessible } from '../../support/axe';
 import { pick, products } from '../../support/content';
 import { expect, test } from '../../support/test';
@@ -40,8 +41,9 @@ test('two enquiries become an order on one printed page', async ({ page }) => {
   await expect(summary(page).getByRole('button', { name: 'Copy' })).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(site.phones.sales)).toHaveText([`Phone ${site.phones.sales}`, /./]);
-  await expect(page.getByText('Date and signature')).toBeVisible();
+  await expect(page.getByText(`Phone ${site.phones.sales}`, { exact: true })).toBeVisible();
+  await expect(page.getByText('Packed by')).toBeVisible();
+  await expect(page.getByText(formatSum(2 * rupees)).last()).toBeVisible();
   await expect(page.getByText(String(new Date().getFullYear())).first()).toBeVisible();
   await expect(page.locator(':is(h1, h2, header, footer, form, .button):visible')).toHaveCount(0);
 });

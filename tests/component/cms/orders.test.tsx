@@ -12,8 +12,13 @@ const order = makeOrder({
     { name: 'Cloves', quantity: 1500 },
   ],
 });
+const priced = {
+  ...order,
+  items: [{ name: 'Meat Spice 100 g', quantity: 12, number: '1', rupees: 130 }, ...order.items],
+  pricesOf: 'Kartik 12, 2083',
+};
 const { fields, summary } = forms.order;
-const textOf = (any: Order) => orderText(any, { ...fields, items: summary.items, more: summary.more });
+const textOf = (any: Order) => orderText(any, { ...fields, ...summary });
 
 const stored = () => JSON.parse(localStorage.getItem('orders') ?? '[]');
 const box = () => screen.findByLabelText('Message');
@@ -39,6 +44,23 @@ describe('an order that is pasted', () => {
     await user.click(button('Save Order'));
     expect(stored()).toEqual([{ id: expect.any(Number), ...order }]);
     expect(document.activeElement).toBe(button('Add New Order'));
+  });
+
+  test('keeps the prices of its message for the slip', async () => {
+    const user = await openPaste();
+    await user.paste(textOf(priced));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(fields.fullName)));
+    await user.click(button('Save Order'));
+    expect(stored()).toEqual([{ id: expect.any(Number), ...priced }]);
+    let slip = '';
+    vi.stubGlobal('print', () => {
+      slip = document.querySelector('[data-print]')?.textContent ?? '';
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    await user.click(button('Print', recordWith(order.businessName)));
+    await waitFor(() => expect(slip).toContain('Rs.130'));
+    expect(slip).toContain('Rs.1,560');
+    expect(slip).toContain('for 1 of 3 items, at the list prices of Kartik 12, 2083');
   });
 
   test('leaves what was not understood and what the form does not offer beside it', async () => {
@@ -133,6 +155,16 @@ describe('several orders in a pasted text', () => {
 });
 
 describe('a stored order', () => {
+  test.each([
+    { items: [{ name: 'Cloves', quantity: 1, rupees: 'free' }] },
+    { items: [{ name: 'Cloves', quantity: 1, number: 217 }] },
+    { pricesOf: 9 },
+  ])('with %j is set aside', async (fault) => {
+    const { order: editor } = await import('~/cms/editors/order');
+    expect(editor.codec.isValid({ ...priced, ...fault })).toBe(false);
+    expect(editor.codec.isValid(priced)).toBe(true);
+  });
+
   test.each([-5, 0, 1.5, 1e308])('with %d of an item is set aside', async (quantity) => {
     const { order: editor } = await import('~/cms/editors/order');
     const { isValid } = editor.codec;

@@ -19,6 +19,13 @@ test.each([
   expect(writeBikramDay(day, years)).toBe(words);
 });
 
+test.each([
+  ['2026-10-29', 'Kartik 12, 2083'],
+  ['2026-04-13', 'Chaitra 30, 2082'],
+])('in Latin script the day %s reads %j', (day, words) => {
+  expect(writeBikramDay(day, years, 'Latn')).toBe(words);
+});
+
 test("today is the date in the reader's time zone", () => {
   const evening = new Date('2025-06-22T20:00:00Z');
   vi.stubEnv('TZ', 'Asia/Kathmandu');

@@ -16,6 +16,7 @@ export interface StoredProduct {
   size?: string;
   price: string;
   discountPrice?: string;
+  cartons?: string;
   rating?: string;
   image: string;
   uses: string[];

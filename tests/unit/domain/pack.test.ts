@@ -37,6 +37,18 @@ describe('packs', () => {
     [{ price: '40', discountPrice: ' ' }, [{ rupees: 40 }]],
     [{ price: '40 / 70', discountPrice: 'Rs. 35 / 70' }, [{ rupees: 35, was: 40 }, { rupees: 70 }]],
     [{ size: '25g', price: '40', discountPrice: '35' }, [{ grams: 25, rupees: 35, was: 40 }]],
+    [
+      { price: '40 / 70', cartons: '२४ / 12' },
+      [
+        { rupees: 40, carton: 24 },
+        { rupees: 70, carton: 12 },
+      ],
+    ],
+    [
+      { price: '40 / 70 / 90', cartons: '– / 2 / -' },
+      [{ rupees: 40 }, { rupees: 70, carton: 2 }, { rupees: 90 }],
+    ],
+    [{ price: '40', cartons: ' ' }, [{ rupees: 40 }]],
   ])('%j are %j', (stored, list) => {
     expect(readPacks(stored)).toEqual(list);
   });
@@ -57,6 +69,7 @@ describe('packs', () => {
   );
 
   test.each([
+    [{ price: '40 / 70', cartons: '24' }, "cartons '24' names 1 packs, but price '40 / 70' names 2"],
     [{ size: '25 ml', price: '40' }, "size '25 ml' has a unit other than g and kg: ml"],
     [{ size: '0g', price: '40' }, "size '0g' has a weight that is not above 0"],
     [{ size: '50 / 50g', price: '40 / 70' }, "size '50 / 50g' has the same weight twice"],
@@ -69,6 +82,11 @@ describe('packs', () => {
     [{ size: '25g', price: '40', discountPrice: '-5' }, "discountPrice '-5' has a price that is not above 0"],
   ])('refuse %j', (stored, fault) => {
     expect(() => readPacks(stored)).toThrow(fault);
+  });
+
+  test.each(['0', '1', '1000', '2.5', '-24', 'many', ''])('refuse %j packs in a carton', (count) => {
+    const read = () => readPacks({ price: '40 / 70', cartons: `24 / ${count}` });
+    expect(read).toThrow(`cartons '24 / ${count}' has '${count}', which is neither`);
   });
 
   test('are parsed from Devanagari digits too', () => {

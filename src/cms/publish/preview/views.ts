@@ -7,7 +7,7 @@ import { describePrices } from '~/domain/product-card';
 import { nameProduct } from '~/domain/product-names';
 import { describeStars, ratingOf } from '~/domain/rating';
 import { textsIn } from '../convert';
-import { findPackFault } from '../faults';
+import { findPackFault, packTextsOf } from '../faults';
 import { textOf } from '../sections';
 import type { SlotValues } from './slots';
 
@@ -41,13 +41,13 @@ const productTitleOf = (product: AnyRecord, locale: Locale) =>
 
 /** Fields that a product card shows, or leaves out on purpose. */
 const productFields = [
-  ...['category', 'name', 'nepali', 'size', 'price', 'discountPrice', 'rating', 'soldOut'],
+  ...['category', 'name', 'nepali', 'size', 'price', 'discountPrice', 'cartons', 'rating', 'soldOut'],
   ...['image', 'romanised', 'uses'],
 ];
 
 function viewProduct({ record, locale, recipes }: CardData): View {
-  const { id, size, price, discountPrice, soldOut } = record;
-  const stored = { size: textOf(size), price: textOf(price), discountPrice: textOf(discountPrice) };
+  const { id, price, soldOut } = record;
+  const stored = packTextsOf(record);
   const hasValidPacks = stored.price !== '' && !findPackFault(stored);
   const prices = describePrices(stored, locale, hasValidPacks ? undefined : []);
   const { title, other } = productTitleOf(record, locale);

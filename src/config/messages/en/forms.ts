@@ -59,6 +59,7 @@ export const forms = {
     placeOrder: 'Place Order',
     cancel: 'Cancel',
     submitted: 'Order submitted successfully!',
+    another: 'Write another order',
     summary: {
       heading: 'One step left: send it',
       text: 'This page has not sent or saved anything. Choose how to send your order. We reply with the price and the delivery date.',
@@ -68,8 +69,32 @@ export const forms = {
       subject: 'Order from {business}',
       shortened:
         'The order is too long for a link: the email holds {mail} of {rows} items, WhatsApp {whatsapp} of {rows}. Copy all of it and paste it into your message.',
+      unpriced:
+        'The order is too long for an email link, so the email leaves out the prices. Copy has them all.',
       textLabel: 'Your order as text',
-      paper: { heading: 'Order to {name}', phone: 'Phone {phone}', signature: 'Date and signature' },
+      next: 'Once you have sent it, we ring or write to you and confirm the prices and the day of delivery. The order is binding after that. Questions? Ring {phone}.',
+      figures: {
+        line: '@ {price} = {amount} [№ {number}]',
+        cartonLine: '@ {price} = {amount} [№ {number}, carton of {carton} = {sum}]',
+        total: 'Total',
+        whole: '{sum} at the list prices of {date}; we confirm',
+        part: '{sum} for {priced} of {rows} items, at the list prices of {date}; we confirm',
+      },
+      paper: {
+        heading: 'Order',
+        phone: 'Phone {phone}',
+        notice: 'Not an invoice. Prices by the list of {date}; we confirm.',
+        number: '№',
+        pack: 'Pack',
+        price: 'Price',
+        amount: 'Amount',
+        carton: 'Carton of {count} · {sum}',
+        packs: 'Packs',
+        weight: 'Weight',
+        placed: 'Placed by',
+        packed: 'Packed by',
+        forward: 'Carried forward',
+      },
     },
     noScript: {
       heading: 'Order by phone or email',

@@ -3,6 +3,7 @@
  */
 export const product = {
   fields: {
+    cartons: 'Packs in a carton',
     heat: 'Heat, 0 to 5',
     vegetarian: 'Vegetarian',
     months: 'Keeps for (months)',

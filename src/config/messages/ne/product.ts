@@ -1,6 +1,7 @@
 /** Product cards, lists and category pages. */
 export const product = {
   fields: {
+    cartons: 'कार्टुनमा प्याकेट',
     heat: 'पिरो, ० देखि ५',
     vegetarian: 'शाकाहारी',
     months: 'टिक्ने समय (महिना)',

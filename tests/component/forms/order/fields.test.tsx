@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
-import { businessTypes } from '~/domain/order/order';
+import { businessTypes, orderFields } from '~/domain/order/order';
 import { makeDraft } from '../../../support/orders';
 import { renderOrderForm } from './render';
 
@@ -48,9 +48,8 @@ test('offers the business types of the specification behind a placeholder', () =
 
 test('every field reports what is typed into it', async () => {
   const { user, lastDraft } = renderOrderForm();
-  const { items: _, ...fields } = whole;
-  for (const [name, value] of Object.entries(fields)) {
-    const field = control(forms.order.fields[name as keyof typeof fields]);
+  for (const name of orderFields) {
+    const [field, value] = [control(forms.order.fields[name]), whole[name]];
     await (field instanceof HTMLSelectElement ? user.selectOptions(field, value) : user.type(field, value));
   }
   await user.type(control('Item 1'), 'Cloves');

@@ -1,4 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Messages } from '~/config/messages';
 import { forms } from '~/config/messages/en/forms';
@@ -6,7 +7,7 @@ import { interpolate } from '~/config/messages/interpolate';
 import type { PlaceNames } from '~/domain/locations';
 import type { Order } from '~/domain/order/order';
 import { OrderSummary } from '~/islands/order/OrderSummary';
-import { makeOrder } from '../../../support/orders';
+import { makeOrder, offeredItems } from '../../../support/orders';
 
 afterEach(() => {
   cleanup();
@@ -28,7 +29,9 @@ const show = ({ messages = forms.order, placeNames, order = makeOrder() }: Shown
       email="a@b.example"
       whatsapp="1"
       placeNames={placeNames}
-      receiver={{ name: 'Salt House', phone: '+977 1 555 0199' }}
+      receiver={{ name: 'Salt House', address: 'Balaju', phone: '+977 1 555 0199' }}
+      locale="en"
+      offeredItems={offeredItems}
     />,
   );
 
@@ -51,9 +54,55 @@ test('names the kind of business in the words of the page, in what is sent too',
 
 test('names places in the language of the page, in what is sent too', () => {
   show({ placeNames: { 'Koshi Province': 'कोशी प्रदेश', Ilam: 'इलाम', Deumai: 'देउमाई' } });
-  expect(screen.getByText('देउमाई, इलाम, कोशी प्रदेश')).toBeTruthy();
+  expect(screen.getByText('इलाम').parentElement?.textContent).toBe('देउमाई, इलाम, कोशी प्रदेश');
   const mail = screen.getByRole<HTMLAnchorElement>('link', { name: forms.send.email });
   expect(decodeURIComponent(mail.href)).toContain('Province: कोशी प्रदेश');
+});
+
+test('shows number, pack, price and amount of each item of the list, and the sum', () => {
+  const items = [
+    { name: 'Meat Spice 100 g', quantity: 12, number: '1', rupees: 130, carton: 24 },
+    { name: 'Salt', quantity: 3 },
+  ];
+  show({ order: makeOrder({ items, pricesOf: 'Kartik 12, 2083' }) });
+  const [first, second] = screen.getAllByRole('row').slice(1);
+  const cells = (row?: HTMLElement) => within(row as HTMLElement).getAllByRole('cell');
+  const texts = (row?: HTMLElement) =>
+    cells(row)
+      .slice(-6)
+      .map(({ textContent }) => textContent?.trim());
+  expect(texts(first)).toEqual([
+    '1',
+    'Meat Spice Carton of 24 · Rs.3,120',
+    '100 g',
+    'Rs.130',
+    '12',
+    'Rs.1,560',
+  ]);
+  expect(texts(second)).toEqual(['', 'Salt', '', '', '3', '']);
+  const sum = 'Total: Rs.1,560 for 1 of 2 items, at the list prices of Kartik 12, 2083; we confirm';
+  expect(screen.getByText(/^Total/).textContent).toBe(sum);
+});
+
+test('says what happens next once a channel is chosen', async () => {
+  show();
+  const next = interpolate(forms.order.summary.next, { phone: '+977 1 555 0199' });
+  expect(screen.queryByText(next)).toBeNull();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Copy' }));
+  expect(screen.getByText(next).getAttribute('role')).toBe('status');
+});
+
+test('says that the prices of a long order are not in the email', () => {
+  const items = Array.from({ length: 18 }, (_, row) => ({
+    name: `Spice of row ${row}`,
+    quantity: 5,
+    number: String(row + 1),
+    rupees: 130,
+  }));
+  show({ order: makeOrder({ items, pricesOf: 'Kartik 12, 2083' }) });
+  expect(screen.getByText(forms.order.summary.unpriced)).toBeTruthy();
+  const [mail] = screen.getAllByRole<HTMLAnchorElement>('link');
+  expect(decodeURIComponent(mail?.href ?? '')).toMatch(/18\. Spice of row 17 × 5$/);
 });
 
 test('counts the items that links leave out, and puts copying first', () => {

@@ -33,6 +33,14 @@ describe('item rows', () => {
     expect(changeItem([cloves], 3, { quantity: '7' })).toEqual([cloves]);
   });
 
+  test('lose the price of the list with their name', () => {
+    const listed = { ...cloves, number: '217', rupees: 120, carton: 48 };
+    expect(changeItem([listed], 0, { name: 'Salt' })).toEqual([{ name: 'Salt', quantity: '2' }]);
+    expect(changeItem([listed], 0, { name: 'Cloves', quantity: '3' })).toEqual([
+      { ...listed, quantity: '3' },
+    ]);
+  });
+
   test('are never fewer than one and never mutated', () => {
     const step = fc.record({ kind: fc.constantFrom('add', 'remove', 'change'), place: fc.nat({ max: 8 }) });
     fc.assert(

@@ -1,16 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
+import { ne } from '~/config/messages/ne';
 import { fitOrderText, orderMailLink, orderText, orderWhatsappLink } from '~/domain/order/message';
-import { emptyDraft, type Order, toOrder } from '~/domain/order/order';
+import { emptyDraft, type Order, orderFields, toOrder } from '~/domain/order/order';
 import { makeOrder } from '../../../support/orders';
 
 const labels = {
   ...forms.order.fields,
-  items: 'Items',
+  ...forms.order.summary,
   more: '… and {count} more: please copy the full order',
 };
 const order = makeOrder();
+const listed = makeOrder({
+  items: [
+    { name: 'Meat Spice (№ 108) 1 kg', quantity: 12, number: '108', rupees: 900 },
+    { name: 'Salt', quantity: 3 },
+  ],
+  pricesOf: 'Kartik 12, 2083',
+});
 const mail = { to: 'sales@spice.example', subject: 'Order from Salt & Pepper' };
 
 const withRows = (count: number, name = 'Spiced Chickpea Curry Spice'): Order =>
@@ -24,14 +32,11 @@ const fitWithin = (of: Order, limit: number) =>
 
 describe('the text of an order', () => {
   test('lists every field and every item', () => {
-    const { items: _, ...fields } = order;
     const items = [...order.items, { name: 'मासु मसला', quantity: 10 }];
     const [first] = order.items;
     expect(orderText({ ...order, items }, labels)).toBe(
       [
-        ...Object.entries(fields).map(
-          ([field, value]) => `${labels[field as keyof typeof fields]}: ${value}`,
-        ),
+        ...orderFields.map((field) => `${labels[field]}: ${order[field]}`),
         '',
         'Items:',
         `1. ${first?.name} × ${first?.quantity}`,
@@ -58,6 +63,40 @@ describe('the text of an order', () => {
     expect(text).toContain('9841000000');
   });
 
+  test('has prices, amounts and the sum at the date of the list', () => {
+    expect(orderText(listed, labels).split('\n').slice(-4)).toEqual([
+      'Items:',
+      '1. Meat Spice (№ 108) 1 kg × 12 @ Rs.900 = Rs.10,800 [№ 108]',
+      '2. Salt × 3',
+      'Total: Rs.10,800 for 1 of 2 items, at the list prices of Kartik 12, 2083; we confirm',
+    ]);
+    const priced = orderText({ ...listed, items: listed.items.slice(0, 1) }, labels);
+    expect(priced).toMatch(/\nTotal: Rs\.10,800 at the list prices of Kartik 12, 2083; we confirm$/);
+  });
+
+  test('has the packs and the price of a carton', () => {
+    const [item] = listed.items;
+    const inCartons = { ...listed, items: [{ name: '', quantity: 1, ...item, carton: 24 }] };
+    expect(orderText(inCartons, labels)).toContain(' [№ 108, carton of 24 = Rs.21,600]\n');
+  });
+
+  test('has Nepali amounts and dates on Nepali pages', () => {
+    const nepali = { ...ne.forms.order.fields, ...ne.forms.order.summary, locale: 'ne' as const };
+    expect(
+      orderText({ ...listed, pricesOf: '२०८३ कात्तिक १२' }, nepali)
+        .split('\n')
+        .slice(-3),
+    ).toEqual([
+      '१. Meat Spice (№ १०८) 1 kg × १२ @ रु. ९०० = रु. १०,८०० [नं. १०८]',
+      '२. Salt × ३',
+      'जम्मा: रु. १०,८०० (२ मध्ये १ सामानको, २०८३ कात्तिक १२ को मूल्यसूचीअनुसार; पक्का मोल हामी भन्छौं)',
+    ]);
+  });
+
+  test('keeps the sum of all items if rows are omitted', () => {
+    expect(orderText(listed, labels, 0)).toMatch(/\n… and 2 more: .*\nTotal: Rs\.10,800 for 1 of 2 items,/);
+  });
+
   test('counts omitted rows', () => {
     const lines = orderText(withRows(15), labels, 3).split('\n');
     expect(lines.at(-2)).toMatch(/^3\. /);
@@ -66,6 +105,14 @@ describe('the text of an order', () => {
 });
 
 describe('an order that has to fit', () => {
+  test('omits its prices before any row', () => {
+    const whole = orderText(listed, labels).length;
+    expect(fitOrderText(listed, labels, ({ length }) => length <= whole).isPriced).toBe(true);
+    const { text, rows, isPriced } = fitOrderText(listed, labels, ({ length }) => length < whole);
+    expect([rows, isPriced]).toEqual([2, false]);
+    expect(text).toMatch(/\n1\. Meat Spice \(№ 108\) 1 kg × 12\n2\. Salt × 3$/);
+  });
+
   test.each([600, 640, 680, 720, 760, 800])('keeps as many whole rows as fit in %d letters', (limit) => {
     const long = withRows(50);
     const text = fitWithin(long, limit);

@@ -1,20 +1,23 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Locale } from '~/config/locales';
 import type { Messages } from '~/config/messages';
 import { en } from '~/config/messages/en';
 import { ne } from '~/config/messages/ne';
 import { flatten, type OrderLabels } from '~/domain/order/labels';
 import { orderText } from '~/domain/order/message';
-import { emptyDraft, type Order, orderFields, toOrder } from '~/domain/order/order';
+import { emptyDraft, type Order, type OrderItem, orderFields, toOrder } from '~/domain/order/order';
 import { readOrders } from '~/domain/order/read-message';
 import { makeOrder } from '../../../support/orders';
 
-const labelsOf = ({ fields, summary }: Messages['forms']['order']): OrderLabels => ({
+const labelsOf = ({ fields, summary }: Messages['forms']['order'], locale: Locale): OrderLabels => ({
   ...fields,
   ...summary,
+  locale,
 });
-const english = labelsOf(en.forms.order);
-const nepali = labelsOf(ne.forms.order);
+const english = labelsOf(en.forms.order, 'en');
+const nepali = labelsOf(ne.forms.order, 'ne');
 const both = [english, nepali];
 const languages = fc.constantFrom(...both);
 const nothing: Order = { ...toOrder(emptyDraft()), items: [] };
@@ -22,13 +25,27 @@ const nothing: Order = { ...toOrder(emptyDraft()), items: [] };
 const order = makeOrder({
   items: [
     { name: 'Meat Spice', quantity: 2 },
-    { name: 'Chilli Powder × 500 g', quantity: 10 },
+    { name: 'Chilli Powder × 500 g', quantity: 10, number: '106', rupees: 340 },
+    { name: 'Cloves 50 g', quantity: 400, number: '217', rupees: 62.5, carton: 48 },
   ],
+  pricesOf: 'Kartik 12, 2083',
 });
 const message = orderText(order, english);
 
-const ordersOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Order> =>
-  fc.record({
+const quantity = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
+const rupees = fc.integer({ min: 1, max: 99_999_999 }).map((paisa) => paisa / 100);
+const number = fc.stringMatching(/^[1-9]\d{0,2}$/);
+const carton = fc.integer({ min: 2, max: 999 });
+
+/** Orders whose items have prices of the list, or none. */
+const ordersOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Order> => {
+  const name = text.filter((typed) => flatten(typed) !== '');
+  const item = fc.oneof(
+    fc.record({ name: text, quantity }),
+    fc.record({ name, quantity, number, rupees }),
+    fc.record({ name, quantity, number, rupees, carton }),
+  );
+  const order = fc.record({
     fullName: text,
     email: text,
     phone: text,
@@ -37,13 +54,12 @@ const ordersOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Order> =>
     province: text,
     district: text,
     city: text,
-    items: fc.array(
-      fc.record({ name: text, quantity: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }) }),
-      {
-        maxLength: 15,
-      },
-    ),
+    items: fc.array<OrderItem>(item, { maxLength: 15 }),
   });
+  return order.map((sent) =>
+    sent.items.some((one) => one.rupees !== undefined) ? { ...sent, pricesOf: 'Kartik 12, 2083' } : sent,
+  );
+};
 
 /** Flattens each value to one line without emphasis, as the message has it. */
 function onOneLine(order: Order): Order {
@@ -117,6 +133,21 @@ describe('the message of an order', () => {
     expect(readOrders(text, both)).toEqual([{ order: long, unread: [] }]);
   });
 
+  test.each([
+    ['English', 'en'],
+    ['Nepali', 'ne'],
+  ])('in %s from before messages had prices gives the order back', (_, locale) => {
+    const text = readFileSync(`tests/fixtures/orders/release-1.${locale}.txt`, 'utf8');
+    const earlier = makeOrder({
+      items: [
+        { name: 'Meat Spice (№ 108) 100 g', quantity: 12 },
+        { name: 'Black Til Rs.60', quantity: 3 },
+        { name: 'Something of my own', quantity: 1500 },
+      ],
+    });
+    expect(readOrders(text, both)).toEqual([{ order: earlier, unread: [] }]);
+  });
+
   test('is separated from the text around it', () => {
     const text = `Namaste,\nplease send this:\n\n${message}\n\nThanks\n-- \nRam, phone 98`;
     const unread = ['Namaste,', 'please send this:', 'Thanks', '--', 'Ram, phone 98'];
@@ -132,7 +163,7 @@ describe('the message of an order', () => {
   test('with omitted items keeps the line that counts them', () => {
     const text = orderText(order, english, 1);
     expect(readOrders(text, both)).toEqual([
-      { order: { ...order, items: order.items.slice(0, 1) }, unread: ['… and 1 more'] },
+      { order: { ...order, items: order.items.slice(0, 1) }, unread: ['… and 2 more'] },
     ]);
   });
 

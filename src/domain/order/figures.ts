@@ -1,0 +1,53 @@
+import type { ListFacts, OfferedItem } from './order';
+
+/** What an order costs, as far as its prices are known. */
+export interface OrderFigures {
+  /** Amount of each item. Undefined without a known price or a whole quantity. */
+  amounts: (number | undefined)[];
+  rupees: number;
+  /** Number of named items with an amount. */
+  priced: number;
+  /** Number of named items. */
+  rows: number;
+}
+
+interface PricedItem extends ListFacts {
+  name: string;
+  quantity: number | string;
+}
+
+/** Calculates the amounts and the sum of an order. Every place that shows figures takes them from here. */
+export function figuresOf(items: readonly PricedItem[]): OrderFigures {
+  const named = items.map(({ name, quantity, rupees }) => {
+    const count = Number(quantity);
+    const isPriced = rupees !== undefined && Number.isSafeInteger(count) && count > 0;
+    return name.trim() !== '' && isPriced ? rupees * count : undefined;
+  });
+  const known = named.filter((amount) => amount !== undefined);
+  return {
+    amounts: named,
+    rupees: known.reduce((sum, amount) => sum + amount, 0),
+    priced: known.length,
+    rows: items.filter(({ name }) => name.trim() !== '').length,
+  };
+}
+
+/** Finds packs by their names in orders. Ignores case and outer spaces. */
+export function indexOffers(offered: readonly OfferedItem[]): (name: string) => OfferedItem | undefined {
+  const packs = new Map(offered.map((pack) => [pack.name.toLowerCase(), pack]));
+  return (name) => packs.get(name.trim().toLowerCase());
+}
+
+/** Adds what the list says of it to each item. */
+export function priceItems<Item extends { name: string }>(
+  items: readonly Item[],
+  offered: readonly OfferedItem[],
+): (Item & ListFacts)[] {
+  const find = indexOffers(offered);
+  return items.map((item) => {
+    const pack = find(item.name);
+    if (!pack) return { ...item };
+    const { number, rupees, carton } = pack;
+    return { ...item, number, rupees, ...(carton !== undefined && { carton }) };
+  });
+}

@@ -1,0 +1,88 @@
+import { languageOf } from '~/config/locales';
+import { interpolate } from '~/config/messages/interpolate';
+import { type BikramYears, writeBikramDay } from '~/domain/bikram-sambat';
+import { formatDay } from '~/domain/date';
+import { localDay } from '~/domain/today';
+import { type LinesProps, linesOnPage, OrderLines } from './OrderLines';
+import { OrderTotal } from './OrderTotal';
+import styles from './summary.module.css';
+
+/** Addressee of the printed order. */
+export interface Receiver {
+  name: string;
+  address: string;
+  phone: string;
+}
+
+interface Props extends LinesProps {
+  receiver: Receiver;
+  email: string;
+  years?: BikramYears | undefined;
+}
+
+/** The order as a document: on the screen its lines and sum, on paper a sheet to pack and sign by. */
+export function OrderPaper({ receiver, email, years, ...lines }: Props) {
+  const { order, locale, messages } = lines;
+  const { summary, groups } = messages;
+  const { paper } = summary;
+  const isLong = order.items.length > linesOnPage;
+  const today = localDay(new Date());
+  const { script, tag } = languageOf(locale);
+  const business = [receiver.address, interpolate(paper.phone, { phone: receiver.phone }), email];
+
+  return (
+    <div className={styles.paper} data-length={isLong ? 'long' : undefined}>
+      <Weave />
+      <p className={styles.head}>
+        <b>{receiver.name}</b>
+        <span>
+          {business.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
+      </p>
+      <p className={styles.title}>
+        <b>{paper.heading}</b>
+        <span>
+          {[years && writeBikramDay(today, years, script), formatDay(today, tag)].filter(Boolean).join(' · ')}
+        </span>
+      </p>
+      {order.pricesOf && (
+        <p className={styles.notice}>{interpolate(paper.notice, { date: order.pricesOf })}</p>
+      )}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{groups.customer}</dt>
+          <dd>{order.fullName}</dd>
+          <dd>{order.email}</dd>
+          <dd>{order.phone}</dd>
+        </div>
+        <div>
+          <dt>{groups.business}</dt>
+          <dd>{order.businessName}</dd>
+          <dd>{order.businessType}</dd>
+        </div>
+        <div>
+          <dt>{groups.place}</dt>
+          <dd>
+            {order.city}, <b>{order.district}</b>, {order.province}
+          </dd>
+        </div>
+      </dl>
+      <OrderLines {...lines} />
+      <OrderTotal {...lines} />
+    </div>
+  );
+}
+
+/** A woven strip in outline. */
+function Weave() {
+  return (
+    <svg className={styles.weave} aria-hidden="true">
+      <pattern id="order-weave" width="12" height="12" patternUnits="userSpaceOnUse">
+        <path d="M0 6l6-6 6 6-6 6zM3 6l3-3 3 3-3 3z" fill="none" stroke="currentColor" strokeWidth="0.75" />
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#order-weave)" />
+    </svg>
+  );
+}

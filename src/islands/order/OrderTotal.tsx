@@ -1,0 +1,47 @@
+import { interpolate } from '~/config/messages/interpolate';
+import { figuresOf, indexOffers } from '~/domain/order/figures';
+import { formatWeight } from '~/domain/pack-name';
+import { formatSum } from '~/domain/price';
+import type { LinesProps } from './OrderLines';
+import styles from './summary.module.css';
+
+/** The sum of an order and, on paper, its packs, its weight and lines to sign on. */
+export function OrderTotal({ order, locale, messages, offeredItems }: LinesProps) {
+  const { figures, paper, quantity } = messages.summary;
+  const { rupees, priced, rows } = figuresOf(order.items);
+  const packs = order.items.reduce((sum, item) => sum + item.quantity, 0);
+  const find = indexOffers(offeredItems);
+  const grams = order.items.map((item) => (find(item.name)?.grams ?? Number.NaN) * item.quantity);
+  /** Unknown if that of any item is. */
+  const weight = grams.reduce((sum, one) => sum + one, 0);
+  const phrase = priced === rows ? figures.whole : figures.part;
+  const [before = '', after = ''] = phrase
+    .split('{sum}')
+    .map((part) => interpolate(part, { date: order.pricesOf ?? '', priced, rows }));
+
+  return (
+    <div className={styles.foot}>
+      <p className={styles.counts}>
+        <span>
+          {paper.packs} {interpolate(quantity, { quantity: packs })}
+        </span>
+        {weight > 0 && (
+          <span>
+            {paper.weight} {formatWeight(weight, locale)}
+          </span>
+        )}
+      </p>
+      {priced > 0 && (
+        <p className={styles.total}>
+          {figures.total}: {before}
+          <b>{formatSum(rupees, locale)}</b>
+          {after}
+        </p>
+      )}
+      <p className={styles.signatures}>
+        <span>{paper.placed}</span>
+        <span>{paper.packed}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { figuresOf, priceItems } from '~/domain/order/figures';
+import { offerItems } from '~/domain/order/offer';
+
+const offered = offerItems([
+  { id: '1', name: 'Meat Spice', packs: [{ grams: 100, rupees: 130 }] },
+  { id: '108', name: 'Meat Spice', packs: [{ grams: 1000, rupees: 900, carton: 6 }] },
+  { id: '204', name: 'Fennel Seeds', packs: [{ rupees: 40 }, { rupees: 62.5 }] },
+]);
+const kilo = 'Meat Spice (№ 108) 1 kg';
+const figure = (rows: readonly (readonly [string, string | number])[]) =>
+  figuresOf(
+    priceItems(
+      rows.map(([name, quantity]) => ({ name, quantity })),
+      offered,
+    ),
+  );
+
+type Row = readonly [string, string | number];
+
+test.each<[string, Row[], (number | undefined)[], number, number, number]>([
+  ['one pack', [[kilo, 1]], [900], 900, 1, 1],
+  ['several packs', [[kilo, 12]], [10_800], 10_800, 1, 1],
+  ['a quantity as typed', [[kilo, '12']], [10_800], 10_800, 1, 1],
+  ['a name with other capitals and spaces', [[` ${kilo.toUpperCase()} `, 2]], [1800], 1800, 1, 1],
+  ['a pack without a weight', [['Fennel Seeds Rs.40', 3]], [120], 120, 1, 1],
+  ['a price with paisa', [['Fennel Seeds Rs.62.50', 3]], [187.5], 187.5, 1, 1],
+  [
+    'the same pack twice',
+    [
+      [kilo, 1],
+      [kilo, 2],
+    ],
+    [900, 1800],
+    2700,
+    2,
+    2,
+  ],
+  [
+    'an item in own words',
+    [
+      [kilo, 1],
+      ['Salt', 3],
+    ],
+    [900, undefined],
+    900,
+    1,
+    2,
+  ],
+  ['a product without a pack', [['Meat Spice', 3]], [undefined], 0, 0, 1],
+  [
+    'an empty row',
+    [
+      [kilo, 1],
+      [' ', 1],
+    ],
+    [900, undefined],
+    900,
+    1,
+    1,
+  ],
+  ['no rows', [], [], 0, 0, 0],
+  ...['', '0', '-1', '1.5', 'x', '1e21'].map(
+    (quantity) => [`a quantity of '${quantity}'`, [[kilo, quantity]], [undefined], 0, 0, 1] as never,
+  ),
+])('%s has its amounts and sum', (_, rows, amounts, rupees, priced, named) => {
+  expect(figure(rows)).toEqual({ amounts, rupees, priced, rows: named });
+});
+
+test('an item of the list gets its number, price and carton, any other gets nothing', () => {
+  const items = [
+    { name: 'meat spice (№ 1) 100 G', quantity: 2 },
+    { name: kilo, quantity: 1 },
+    { name: 'Salt', quantity: 1 },
+  ];
+  expect(priceItems(items, offered)).toEqual([
+    { ...items[0], number: '1', rupees: 130 },
+    { ...items[1], number: '108', rupees: 900, carton: 6 },
+    items[2],
+  ]);
+});
+
+test('the sum does not depend on the order of rows', () => {
+  const row = fc.tuple(
+    fc.constantFrom(...offered.map(({ name }) => name), 'Salt', ''),
+    fc.constantFrom('1', '7', '9999', '', '2.5'),
+  );
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 50 }), (rows) => {
+      const { rupees, priced } = figure(rows);
+      expect(rupees).toBe(rows.reduce((sum, one) => sum + figure([one]).rupees, 0));
+      expect(figure(rows.toReversed())).toMatchObject({ rupees, priced });
+    }),
+  );
+});
