@@ -233,6 +233,8 @@ test.describe('in a browser without `command`', () => {
   test('hydration turns the open popover into a modal dialog', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     const release = await hold(page, islandFile);
+    // Open suggestions hide the menu.
+    await hold(page, '**/_astro/suggestions-*');
     await page.goto('/about/');
     await opener(page).tap();
     await expect(popover(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf } from '~/config/address';
+import { addressOf, dashboardFolder } from '~/config/address';
 import { locales } from '~/config/locales';
 import { productPath } from '~/config/routes';
 import { forwards, products } from './content';
@@ -18,11 +18,15 @@ export function listIndexed(): string[] {
  */
 export function listPages(): string[] {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no dist/ yet: npm run build');
-  return readdirSync(dist, { encoding: 'utf8', recursive: true })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => addressOf(`/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`))
-    .filter((path) => !forwards.some(({ from }) => from === path))
-    .sort();
+  return (
+    readdirSync(dist, { encoding: 'utf8', recursive: true })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => addressOf(`/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`))
+      // The dashboard loads frames, which nobody visits.
+      .filter((path) => !path.startsWith(`${dashboardFolder}site/`))
+      .filter((path) => !forwards.some(({ from }) => from === path))
+      .sort()
+  );
 }
 
 /** The product pages that checks over all pages visit: with most packs, without weights, and of the last category. */
