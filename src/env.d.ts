@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Where web-performance metrics are beaconed; nothing is sent when unset. */
+  /** URL that receives web-performance metrics. Nothing is sent without it. */
   readonly PUBLIC_VITALS_URL?: string;
 }

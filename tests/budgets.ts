@@ -4,7 +4,7 @@ import { localised, pathOf } from '~/config/routes';
 
 const KB = 1024;
 
-/** What a page may weigh on its way to a visitor, in bytes. A page over its budget fails the build. */
+/** Size limits of a page in bytes, compressed. Tests fail if a page exceeds one. */
 export interface Budget {
   /** The page with all its styles and inline scripts, as hosts send it: brotli. */
   document: number;
@@ -32,7 +32,7 @@ export function kindOf(address: string): PageKind {
 
 export const budgetOf = (address: string): Budget => budgets[kindOf(address)];
 
-/** What a page may make a phone fetch, measured in a browser. */
+/** Limits of the bytes that a phone fetches, measured in a browser. */
 export const phoneBudgets = {
   /** Script that comes without a touch, metrics and worker included, which wait until the page is idle. */
   script: 11 * KB,
@@ -48,7 +48,7 @@ export const phoneBudgets = {
   wall: 60 * KB,
 };
 
-/** What the fonts of a page may weigh. */
+/** Size limit of a page's fonts. */
 export function fontBudgetOf(path: string): number {
   const isDevanagari = devanagariLocales.some((locale) => path.startsWith(localised('/', locale)));
   return isDevanagari ? phoneBudgets.devanagariFonts : phoneBudgets.fonts;
@@ -93,7 +93,7 @@ export interface PaintBudget {
   blocked?: number;
 }
 
-/** What the slow phone may meet, and the bytes that it may be sent. */
+/** Limits of the slow phone: paint times as factors of the control page, and bytes. */
 export interface PhoneBudget extends PaintBudget {
   /** Without a touch, the offline worker included. A quarter more than weighed. */
   quiet?: number;

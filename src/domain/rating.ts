@@ -19,7 +19,7 @@ export function starCharacters(rating: number): string {
   return '★'.repeat(full) + '⯪'.repeat(half) + '☆'.repeat(empty);
 }
 
-/** How a rating is written and drawn: as characters, as a number of half stars, and as a number in words. */
+/** Describes a rating as characters, as a number of half stars, and as a number. */
 export function describeStars(rating: number) {
   const { full, half } = countStars(rating);
   return {

@@ -7,7 +7,7 @@ interface Comparable {
   isSoldOut: boolean;
 }
 
-/** How many similar products a page shows. */
+/** Number of similar products on a page. */
 const most = 4;
 
 /**

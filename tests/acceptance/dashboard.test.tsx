@@ -6,8 +6,7 @@ import { controls, edit } from '../component/cms/form';
 import { cases, type EditorCase } from './editors';
 
 /**
- * What the owner's specification says of the dashboard's editors, word
- * for word. Who changes the dashboard deletes this file and its table.
+ * Tests the dashboard's editors against the owner's specification. Delete this file and its table if you change them.
  */
 vi.mock('~/cms/picture/redraw', () => ({
   redrawPicture: async () => new File([new Uint8Array(3)], 'photo', { type: 'image/webp' }),

@@ -3,18 +3,18 @@ import { makeOrder } from '../support/orders';
 /** One field of an editor's form. */
 interface Field {
   label: string;
-  /** What is typed or chosen. */
+  /** Text to type or option to choose. */
   value: string;
   /** The `type` of its control where it is not a line of text. */
   type?: 'textarea' | 'select-one' | 'file' | 'email' | 'tel' | 'url' | 'date';
   placeholder?: string;
-  /** Whether it may be left blank. */
+  /** Set if it may be left blank. */
   isOptional?: true;
-  /** What the list shows of it where that is not the value itself. */
+  /** Text in the list, if it differs from the value. */
   shown?: string[];
 }
 
-/** What the specification says of one editor. */
+/** An editor as specified. */
 export interface EditorCase {
   id: string;
   menu: string;
@@ -27,7 +27,7 @@ export interface EditorCase {
   confirm?: string;
   /** The key in local storage and the record under it; without one the section is kept in memory. */
   stored?: { key: string; record: Record<string, unknown> };
-  /** Whether a blank field is ignored without a message, or left to the browser's own validation. */
+  /** `ignored`: a blank field has no message. `reported`: the browser's own validation. */
   isSilent?: true;
   fields: Field[];
 }

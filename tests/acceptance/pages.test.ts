@@ -4,8 +4,7 @@ import type { Element } from '../support/html';
 import { readSite } from '../support/site';
 
 /**
- * What the owner's specification says of the built pages, word for word. It is about this owner's
- * content: who makes the site their own deletes this folder.
+ * Tests the built pages against the owner's specification. Delete this folder once the content is your own.
  */
 const site = readSite();
 
@@ -52,7 +51,7 @@ const titles = {
   '/testimonials/': 'Testimonials',
 };
 
-/** What the main part of a page says, in this order: a path, and behind it the parts. */
+/** Texts of a page's main part, in this order, by path. */
 const says = `
 /: Handpicked Products | Always Fresh | Monitored Quality | Buy Local Products | Discover our story |
   Founder & Director | Why Choose Us | Finest Experience | 100% Pure & Natural | Quality You Can Trust |

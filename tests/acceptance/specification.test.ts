@@ -1,6 +1,5 @@
 /**
- * What the owner's specification fixes of the content and the built pages do not show whole. Delete this file once the
- * content is your own.
+ * Tests content that the owner specified and that pages show only in part. Delete this file once the content is your own.
  */
 import { describe, expect, test } from 'vitest';
 import { en } from '~/config/messages/en';

@@ -9,7 +9,7 @@ import { growCatalogue } from './catalogue';
 
 type Listed = Entry & Product;
 
-/** What cooks type: names, halves of names, Nepali, slips of the finger, several words, nonsense. */
+/** Typical queries: names, parts of names, Nepali, misspellings, several words, nonsense. */
 const queries = [
   'besar',
   'jee',

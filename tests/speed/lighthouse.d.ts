@@ -1,4 +1,4 @@
-/** What the tests use of Lighthouse, which only `npm run speed` installs. */
+/** Types of Lighthouse that the tests use. Only `npm run speed` installs it. */
 declare module 'lighthouse' {
   interface Category {
     id: string;

@@ -29,7 +29,7 @@ async function serve(folder: string): Promise<string> {
 
 const visitsOf = (path: string) => visits.get(path) ?? [];
 
-/** Whether a page has a point to spare at its first visit, or the visits left could not make the median too low. */
+/** Returns true if the remaining visits cannot lower the median below the limit. */
 function isFast(path: string): boolean {
   if ((visitsOf(path)[0]?.scores.performance ?? 0) > leastSpeedScore) return true;
   const fast = visitsOf(path).filter(({ scores }) => (scores.performance ?? 0) >= leastSpeedScore);
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const host = await serve(dist);
   visitor = await startVisitor(inject('slowdown'));
   for (let round = 0; round < rounds + moreRounds; round++)
-    // What is no matter of time does not differ from visit to visit.
+    // Results that do not depend on time are equal in all visits.
     for (const path of judgedPages.filter((path) => !isFast(path)))
       visitsOf(path).push(await visitor.visit(host + path, ...(round === 0 ? lasting : [])));
 }, 500_000);

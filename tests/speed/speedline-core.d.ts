@@ -1,4 +1,4 @@
-/** What the tests use of Speedline, which comes with Lighthouse. */
+/** Types of Speedline that the tests use. It comes with Lighthouse. */
 declare module 'speedline-core' {
   export default function speedline(
     events: object[],

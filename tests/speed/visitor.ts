@@ -24,7 +24,7 @@ const settings = {
   cpuQuietThresholdMs: quiet,
 } as const;
 
-/** What the score for speed is made of. */
+/** Metrics of the performance score. */
 const speedAudits = [
   'first-contentful-paint',
   'largest-contentful-paint',

@@ -1,16 +1,16 @@
 const pause = 300;
 
-/** The search in the address bar and its history: an entry for each choice, and one for a word being typed. */
+/** Keeps the search in the URL and the history: an entry per choice, and one for a word being typed. */
 export interface Address {
-  /** Writes as an entry of its own, once the list is drawn: browsers take milliseconds over it. */
+  /** Adds a history entry after the list is rendered, because that is slow. */
   choose: (search: URLSearchParams) => void;
-  /** Writes when typing pauses; as long as it goes on, the entry stays one and the same. */
+  /** Writes when typing pauses. Typing on changes the same entry. */
   type: (search: URLSearchParams) => void;
-  /** Ends the typing of a word: what follows is an entry of its own. */
+  /** Ends the typing of a word, so that further input gets a new entry. */
   settle: () => void;
 }
 
-/** @param onReturn is told the search when somebody goes back or forward to it */
+/** @param onReturn called with the search after back or forward navigation */
 export function openAddress(onReturn: (search: URLSearchParams) => void): Address {
   let timer = 0;
   let waiting: { search: URLSearchParams; isTyped: boolean } | undefined;

@@ -1,14 +1,14 @@
 import { highlight } from '~/domain/search/highlight';
 import { makeMark } from './mark';
 
-/** A product's card on the page: the names it shows, and the list item that is shown, hidden and moved. */
+/** A product's card: its names, and the list item that is shown, hidden and moved. */
 export interface Card {
   id: string;
   name: string;
   nepali: string;
   item: HTMLElement;
   list: HTMLElement;
-  /** Marks in the names what a query hits; nothing for an empty one. */
+  /** Highlights matches of a query in the names. */
   mark: (query: string) => void;
 }
 

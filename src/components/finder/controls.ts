@@ -1,9 +1,9 @@
-/** The fields of the finder, by which it is told what to find; each has the name of its criterion. */
+/** The fields of the finder. Each has the name of its criterion. */
 export function listControls(root: ParentNode): (HTMLInputElement | HTMLSelectElement)[] {
   return [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
 }
 
-/** What the fields ask for, as it stands in an address; fields that ask for nothing are left out. */
+/** Reads the fields as URL parameters, without empty ones. */
 export function readControls(root: ParentNode): URLSearchParams {
   const asked = listControls(root).flatMap((control) =>
     isBox(control) && !control.checked ? [] : [[control.name, control.value.trim()]],
@@ -11,7 +11,7 @@ export function readControls(root: ParentNode): URLSearchParams {
   return new URLSearchParams(asked.filter(([, value]) => value));
 }
 
-/** Ticks and fills the fields as an address has them. */
+/** Fills the fields from URL parameters. */
 export function fillControls(root: ParentNode, wanted: URLSearchParams): void {
   for (const control of listControls(root)) {
     if (isBox(control)) control.checked = wanted.has(control.name, control.value);

@@ -10,7 +10,7 @@ export interface CardList {
   arrange: (ids: readonly string[], heading?: string) => void;
 }
 
-/** Phrase for a list of which only some cards are shown. */
+/** Formats the count if only some cards are shown. */
 type Tell = (count: number, total: number) => string;
 
 export function readList(root: HTMLElement, tell: Tell): CardList {
@@ -41,7 +41,7 @@ export function readList(root: HTMLElement, tell: Tell): CardList {
   return { cards, arrange };
 }
 
-/** A list that tells its section how many cards it shows; without any, the section and the link to it vanish. */
+/** A list of a section. An empty one hides the section and its link. */
 function readGroup(list: HTMLElement, tell: Tell) {
   const section = list.closest('section');
   const link = section && document.querySelector(`a[href="#${section.id}"]`)?.closest('li');
@@ -56,7 +56,7 @@ function readGroup(list: HTMLElement, tell: Tell) {
   return { list, show };
 }
 
-/** Tells a section how many of its cards it shows, where that is not all of them. */
+/** Shows a section's count if some of its cards are hidden. */
 function tellFew(section: HTMLElement, count: number, total: number): void {
   if (count < total) section.dataset.few = String(count);
   else delete section.dataset.few;
@@ -70,7 +70,7 @@ function fill(list: HTMLElement, cards: readonly Card[]): void {
   for (const item of list.children) item.toggleAttribute('hidden', !wanted.has(item));
 }
 
-/** Moves nodes to the front of their parent, in this order; does nothing where they follow one another so. */
+/** Moves nodes to the front of their parent in this order, unless they are in this order. */
 function moveToFront(parent: Element, nodes: readonly Element[]): void {
   const wanted = new Set(nodes);
   const standing = [...parent.children].filter((node) => wanted.has(node));

@@ -1,6 +1,6 @@
 import type { Piece } from '~/domain/search/highlight';
 
-/** Shows a text of the page in pieces, those that are hit as `<mark>`; one piece is the text as it was. */
+/** Splits a text of the page into pieces, with matches as `<mark>`. */
 export type Mark = (pieces: readonly Piece[]) => void;
 
 export function makeMark(text: Text): Mark {

@@ -7,21 +7,20 @@ const pause = 700;
 export interface Found {
   count: number;
   query: string;
-  /** The category that is nearest to what the catalogue lacks. */
+  /** The category nearest to something unsold. */
   kind?: string | undefined;
-  /** The criteria as they stand in the address. */
+  /** The criteria as URL parameters. */
   search: URLSearchParams;
 }
 
-/** What of a search says how the list looks, not what is in it. */
+/** URL parameters that change only the look of the list. */
 export function readView(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...search].filter(([name]) => name === 'view'));
 }
 
 /**
- * Tells how many products are shown, and where there are none, what to try. What screen readers announce
- * waits until typing pauses.
- * @param tell phrase for a list of which only some products are shown
+ * Shows the number of products, or suggestions if there are none. Announces it when typing pauses.
+ * @param tell formats the count if only some products are shown
  */
 export function readOutcome(
   finder: HTMLElement,
@@ -38,7 +37,7 @@ export function readOutcome(
   const elsewhere = finder.querySelector<HTMLAnchorElement>('[data-elsewhere]');
   const whole = counted?.textContent ?? '';
   const withoutQuery = reason?.textContent ?? '';
-  /** The link to the kind that is nearest. */
+  /** The link to the nearest category. */
   let near: HTMLElement | null = null;
   let timer = 0;
 

@@ -1,4 +1,4 @@
-/** Loads the finder and its records when it is touched, or at once where the address holds a search. */
+/** Loads the finder and its records at the first touch, or at once if the URL contains a search. */
 import { fillControls, listControls, readControls } from './controls';
 
 const finder = document.querySelector<HTMLElement>('[data-finder]');
@@ -28,7 +28,7 @@ if (finder) {
     if (event.type === 'input') missed = event;
     if (isLoading) return;
     isLoading = true;
-    // After the frame that shows the touch: to begin takes a slow phone 15 ms.
+    // Waits for the frame that shows the touch, because loading blocks a slow phone.
     requestAnimationFrame(() => setTimeout(load));
   };
   for (const type of ['focusin', 'pointerdown', 'input']) finder.addEventListener(type, onTouch);

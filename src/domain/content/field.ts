@@ -1,6 +1,6 @@
 import type { SectionName } from './record';
 
-/** How the dashboard asks for a field. */
+/** Kinds of inputs for fields in the dashboard. */
 export type FieldKind =
   | 'text'
   | 'long'

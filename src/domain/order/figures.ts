@@ -1,6 +1,6 @@
 import type { ListFacts, OfferedItem } from './order';
 
-/** What an order costs, as far as its prices are known. */
+/** Amounts and sum of an order. Items without a known price are left out of the sum. */
 export interface OrderFigures {
   /** Amount of each item. Undefined without a known price or a whole quantity. */
   amounts: (number | undefined)[];

@@ -1,6 +1,6 @@
 import type { Address, PlaceNames, Province } from '../locations';
 
-/** What the price list says of an item. Missing for an item in the customer's own words. */
+/** Figures of an item from the price list. Missing for an item in the customer's own words. */
 export interface ListFacts {
   /** Catalogue number of the product. */
   number?: string;

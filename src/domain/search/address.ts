@@ -1,8 +1,7 @@
 const longestGuess = 60;
 
 /**
- * What somebody may have looked for at an address that leads nowhere: its last part in words.
- * `'/produts/turmeric-powder.html'` gives `'turmeric powder'`; a part that cannot be read gives `''`.
+ * Guesses a query from the last segment of an unknown address: `'/produts/turmeric-powder.html'` → `'turmeric powder'`. Returns `''` if it cannot be decoded.
  */
 export function queryFromPath(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';

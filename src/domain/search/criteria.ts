@@ -6,7 +6,7 @@ export const sorts = ['catalogue', 'name', 'price', 'per100', 'rating'] as const
 
 export type Sort = (typeof sorts)[number];
 
-/** What a visitor looks for. An empty list or a missing value restricts nothing. */
+/** Criteria of a search. An empty list or a missing value restricts nothing. */
 export interface Criteria {
   query: string;
   categories: CategorySlug[];
@@ -19,7 +19,7 @@ export interface Criteria {
   /** The lowest rating, 0.5 … 5. */
   rating?: number;
   uses: Use[];
-  /** Where none is chosen, the best match comes first, or else the catalogue's order. */
+  /** Without one, the best match comes first. Without a query, the catalogue's order applies. */
   sort?: Sort;
 }
 

@@ -3,7 +3,7 @@ import { bestValue, type Pack, rupeesPer100g } from '../pack';
 import type { Criteria, Sort } from './criteria';
 import { type Entry, type Index, type Labels, search } from './match';
 
-/** What the filters and orders go by. */
+/** Fields of a product that filters and orders use. */
 export interface Product {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface Product {
   uses: readonly string[];
 }
 
-/** What the finder fetches about a product. The page's cards have the names. */
+/** A product in the finder's file. Names are on the page's cards. */
 type SearchRecord = Omit<Product & Entry, 'name' | 'nepali'>;
 
 /** The file that the finder fetches. */
@@ -48,7 +48,7 @@ export function applyCriteria(
     .map(({ id }) => id);
 }
 
-/** Whether a product meets every criterion but the query. */
+/** Returns true if a product meets every criterion except the query. */
 function isWanted(product: Product, criteria: Criteria): boolean {
   const { categories, uses, rating } = criteria;
   return (

@@ -2,7 +2,7 @@ import { joinPairs, readWords, type Term } from './normalise';
 import { type QueryWord, readQuery } from './query';
 import { exactScore, fuzzyScore, type Score, wholeScore } from './score';
 
-/** What the finder knows a product by. */
+/** Searchable texts of a product. */
 export interface Entry {
   /** The number of the product, found like a word. */
   id: string;
@@ -38,10 +38,10 @@ export interface Index {
 /** The first phrases of an entry are its names, English and Nepali. */
 const names = 2;
 
-/** What stands between two searches that are typed as one. */
+/** Matches separators of two searches in one query. */
 const joint = /[,;]|\s(?:and|ra|र)\s/iu;
 
-/** How well a word of the query fits each word of the vocabulary. */
+/** Scores of a query word for each word of the vocabulary. */
 type Scores = number[];
 
 /** Prepares products for {@link search}; the order of the entries is the order among equals. */

@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance';
 
 const most = 3;
-/** How many edits farther than the nearest item another one may be. */
+/** Maximum number of edits beyond those of the nearest item. */
 const spread = 2;
 
 /** Returns the items whose slugs are nearest to a typed one, at most three, the nearest first. */

@@ -3,9 +3,9 @@ import { romanise } from './devanagari';
 
 /** A word in the two forms it is compared by. */
 export interface Term {
-  /** As spelt: lowercase, without diacritics, nuktas and joiners, digits as 0–9. */
+  /** Spelling: lowercase, without diacritics, nuktas and joiners, with digits 0–9. */
   spelling: string;
-  /** As spoken: one phonetic key for all spellings of a word, in either script. */
+  /** Phonetic key, equal for all spellings of a word in either script. */
   sound: string;
   /** Two neighbouring words, taken as one. */
   isPair?: boolean;

@@ -29,7 +29,7 @@ const isNumber = (spelling: string) => /^\d+$/.test(spelling);
 
 const unit = /^(?:g|gms?|grams?|kgs?|kilos?|ग्राम?|किलो|केजी)$/u;
 
-/** Whether a word is the weight of a pack or a part of it, as in `'500g'`, `'100 gram'` and `'kilo'`. */
+/** Returns true for the weight of a pack or a part of it, as in `'500g'`, `'100 gram'` and `'kilo'`. */
 const isWeight = (word: string, next = '') =>
   unit.test(word.replace(/^\d+/, '')) || (isNumber(word) && unit.test(next));
 

@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance';
 import type { Term } from './normalise';
 
-/** How well a typed word fits another; 0 where it does not. */
+/** Returns the score of a typed word for another word; 0 if it does not match. */
 export type Score = (typed: Term, word: Term) => number;
 
 const shortestSound = 3;

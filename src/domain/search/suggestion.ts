@@ -22,7 +22,7 @@ export interface SuggestionGroup {
   rows: readonly Suggestion[];
 }
 
-/** What people type for something that no row is called. */
+/** Words that visitors type for something that is no row's name. */
 export interface Topic {
   id: string;
   /** The first word names it. */

@@ -6,7 +6,7 @@ import { button, openDashboard, recordCount, recordWith } from './dashboard';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What is typed into a control, by its type. */
+/** Returns a value to type into a control of a type. */
 const samples: Record<string, string> = {
   date: '2025-06-03',
   email: 'sita@hotel.example',

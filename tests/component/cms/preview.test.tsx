@@ -18,7 +18,7 @@ vi.mock('~/cms/publish/preview/show', () => ({
   showRecord: vi.fn(),
 }));
 
-// Else each frame is reported as one that cannot be loaded.
+// Otherwise happy-dom reports each frame as failed.
 Object.assign(Reflect.get(window, 'happyDOM').settings, { enableIframePageLoading: true });
 
 test('a record is shown in the first language, and in another one at a press', async () => {

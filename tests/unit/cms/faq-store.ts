@@ -28,6 +28,6 @@ export function openStore(fake = new FakeStorage(), now = 1000) {
   return { ...tab, store, names, add, fake };
 }
 
-/** What was set aside, with its keys. */
+/** Returns the quarantined texts by key. */
 export const quarantinedIn = (fake: FakeStorage) =>
   [...fake.map].filter(([key]) => key.startsWith('faqs.unreadable-'));

@@ -10,7 +10,7 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 if (toggle && group && panel) {
   const links = [...panel.querySelectorAll('a')];
-  /** Opened by a press, not only by the pointer over it. */
+  /** Opened by a press, not by hover. */
   let isPinned = false;
   const setOpen = (open: boolean, pinned = open) => {
     toggle.ariaExpanded = String(open);
