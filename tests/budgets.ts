@@ -57,8 +57,8 @@ export function fontBudgetOf(path: string): number {
 /** Least score of a page for speed, the median of at least five visits of Lighthouse; all other scores are 100. */
 export const leastSpeedScore = 98;
 
-/** Largest layout shift of a page on the slow phone and in Lighthouse, a tenth of the recommended limit. */
-export const largestShift = 0.01;
+/** Largest layout shift of a page on the slow phone and in Lighthouse, a fifth of the recommended limit. */
+export const largestShift = 0.02;
 
 /** Lighthouse visits a page of each of nine types, the whole catalogue, and the home page in Nepali. */
 export const judgedPages = [
@@ -106,9 +106,10 @@ const real: PhoneBudget = { firstPaint: 2, largestPaint: 1.15 };
 export const realSpeedBudgets: Record<string, PhoneBudget> = {
   // The header with its menu is parsed before the hero.
   '/': { ...real, largestPaint: 1.25, blocked: 60, quiet: 255 * KB },
-  '/products/': { ...real, blocked: 60, scrolled: 555 * KB },
+  '/products/': { ...real, scrolled: 555 * KB },
   '/products/box/': real,
-  '/products/box/mo-mo-spice/': real,
+  // Its picture shares the line with more text than other pages have.
+  '/products/box/mo-mo-spice/': { ...real, largestPaint: 1.25 },
   '/recipe/': real,
   '/price-list/': real,
   '/order/': real,
