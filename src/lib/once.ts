@@ -1,3 +1,4 @@
+import process from 'node:process';
 import type { Locale } from '~/config/locales';
 
 /**
@@ -7,7 +8,8 @@ import type { Locale } from '~/config/locales';
 export function oncePerLocale<Value>(
   read: (locale: Locale) => Promise<Value>,
 ): (locale: Locale) => Promise<Value> {
-  if (!import.meta.env.PROD) return read;
+  // `import.meta.env.PROD` can be overridden by a variable of that name, which test runners set.
+  if (process.env.NODE_ENV !== 'production') return read;
   const cached = new Map<Locale, Promise<Value>>();
   return (locale) => {
     const reading = cached.get(locale) ?? read(locale);
