@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Lists layout faults: content that is cut off, overflows the viewport or covers other text. */
+/**
+ * Lists layout faults: content that is cut off, overflows the viewport or covers other text. An open modal is
+ * judged alone.
+ */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   // Parts off screen have an estimated size until the page is idle.
   await page.waitForFunction(() => !document.querySelector('.later'));
@@ -45,23 +48,24 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       return shown;
     };
 
+    const root = document.querySelector(':modal') ?? document.body;
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) faults.add(`the page is ${scrollWidth} px wide`);
-    for (const control of document.querySelectorAll('a, button, input, select, textarea, summary'))
+    for (const control of root.querySelectorAll('a, button, input, select, textarea, summary'))
       if (isShown(control))
         expectInView(
           control.getBoundingClientRect(),
           control,
           name(control.textContent || control.outerHTML),
         );
-    for (const stars of document.querySelectorAll('[data-stars]')) {
+    for (const stars of root.querySelectorAll('[data-stars]')) {
       const { width, height } = stars.getBoundingClientRect();
       expectInView(stars.getBoundingClientRect(), stars, 'stars');
       if (Math.abs(width - 5 * height) > 1) faults.add(`stars of ${width} x ${height} px`);
     }
 
     const lines: (Box & { text: Text })[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       if (!(node instanceof Text) || !node.data.trim() || !parent || !isShown(parent)) continue;
