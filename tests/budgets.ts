@@ -108,8 +108,7 @@ export const realSpeedBudgets: Record<string, PhoneBudget> = {
   '/': { ...real, largestPaint: 1.25, blocked: 60, quiet: 255 * KB },
   '/products/': { ...real, scrolled: 555 * KB },
   '/products/box/': real,
-  // Its picture shares the line with more text than other pages have.
-  '/products/box/mo-mo-spice/': { ...real, largestPaint: 1.25 },
+  '/products/box/mo-mo-spice/': real,
   '/recipe/': real,
   '/price-list/': real,
   '/order/': real,
