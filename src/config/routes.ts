@@ -80,12 +80,12 @@ export function recipePath(id: string, locale: Locale = defaultLocale): string {
   return `${pathOf('recipe', locale)}#${id}`;
 }
 
-/** Address of a recipe's steps. The page unfolds them. */
+/** Returns the address of a recipe's steps. The page unfolds them. */
 export function cookPath(id: string, locale: Locale = defaultLocale): string {
   return `${pathOf('recipe', locale)}#cook-${id}`;
 }
 
-/** The contact form with an enquiry about a product. The text of the message is to be appended. */
+/** Returns the address of the contact form for a product enquiry. Append the text of the message. */
 export function askPath(locale: Locale = defaultLocale): string {
   return `${pathOf('contact', locale)}?enquiry=order&message=`;
 }

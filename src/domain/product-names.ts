@@ -7,6 +7,6 @@ export function nameProduct({ name, nepali }: { name: string; nepali: string }, 
     : { title: name, other: { text: nepali, lang: 'ne' } };
 }
 
-/** The end of a product's address. A name without Latin letters makes none, so the number stands in. */
+/** Returns the last segment of a product's address. Uses the number if the name has no Latin letters. */
 export const productSlug = ({ id, data }: { id: string; data: { slug: string } }): string =>
   data.slug || `product-${id}`;

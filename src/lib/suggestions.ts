@@ -104,7 +104,7 @@ function firstPrice({ packs: [first], price }: Product, locale: Locale): string 
   return first ? formatRupees(first.rupees, locale) : price.now;
 }
 
-/** The longer words of a text. 'mo:mo' is one word. */
+/** Lists the longer words of a text. 'mo:mo' is one word. */
 function listWords(text: readonly string[]): string[] {
   const words = text.join(' ').toLowerCase().split(/\s+/);
   return words
@@ -141,7 +141,7 @@ const readGroups = oncePerLocale(async (locale): Promise<SuggestionGroup[]> => {
 
 const isHot = 3;
 
-/** Addresses of the products whose packs state a fact. */
+/** Lists the addresses of products by the facts on their packs. */
 async function readFacts(locale: Locale) {
   const products = await readProducts(locale);
   const texts = await readProductTexts(locale);
@@ -153,7 +153,7 @@ async function readFacts(locale: Locale) {
   };
 }
 
-/** The topics of a language, with the words of all. @throws ContentError naming an address that no row has */
+/** Reads the topics of a language, with their words in all languages. @throws ContentError naming an address that no row has */
 async function readTopics(locale: Locale, groups: readonly SuggestionGroup[]): Promise<Topic[]> {
   const facts = await readFacts(locale);
   const others = await Promise.all(
@@ -170,7 +170,7 @@ async function readTopics(locale: Locale, groups: readonly SuggestionGroup[]): P
   return topics;
 }
 
-/** The suggestions in a language. */
+/** Makes the suggestions file of a language. */
 export const makeSuggestionsFile = oncePerLocale(async (locale) => {
   const { search, finder } = messagesOf(locale);
   const groups = await readGroups(locale);

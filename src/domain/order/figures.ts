@@ -38,7 +38,7 @@ export function indexOffers(offered: readonly OfferedItem[]): (name: string) => 
   return (name) => packs.get(name.trim().toLowerCase());
 }
 
-/** Adds what the list says of it to each item. */
+/** Adds the figures of the price list to each item. */
 export function priceItems<Item extends { name: string }>(
   items: readonly Item[],
   offered: readonly OfferedItem[],

@@ -16,7 +16,7 @@ export type OrderLabels = Readonly<Record<(typeof orderFields)[number] | 'items'
 export interface FigureLabels {
   /** Follows the quantity of an item: `'@ {price} = {amount} [№ {number}]'`. */
   readonly line: string;
-  /** The same for a pack that is sold in cartons. */
+  /** `line` for a pack that is sold in cartons. */
   readonly cartonLine: string;
   /** Label of the sum. */
   readonly total: string;

@@ -1,8 +1,7 @@
 const far = Number.POSITIVE_INFINITY;
 
 /**
- * The Damerau-Levenshtein distance (a letter put in, left out or mistaken, or two swapped) of `typed` to
- * `word`, and to whichever beginning of `word` is nearest. Letters are UTF-16 units.
+ * Returns the Damerau-Levenshtein distance of `typed` to `word`, and to the nearest beginning of `word`. Letters are UTF-16 units.
  * @param most distances above this are infinite, which saves work
  */
 export function editDistance(typed: string, word: string, most = far): { whole: number; prefix: number } {

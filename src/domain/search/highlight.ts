@@ -39,7 +39,7 @@ function findRanges(text: string, places: readonly Word[], forms: readonly Term[
 }
 
 /**
- * The typed part of a word where the text holds it as typed; else all of the word. A word with combining
+ * Returns the typed part of a word if the text contains it as typed, otherwise the whole word. A word with combining
  * marks stays whole, since a Devanagari syllable cut in two is drawn wrongly.
  */
 function narrow(text: string, { start, end }: Word, { spelling }: Term): Range {

@@ -148,7 +148,7 @@ function rankEntries(index: Index, scores: readonly Scores[], isRequired: readon
   return listIds(ranked.map(({ entry }) => entry));
 }
 
-/** All products, or the kind that comes first. */
+/** Lists all products, or the category that matches best. */
 function listIds(entries: Index['entries']): string[] {
   return entries.filter(({ isKind }) => isKind === entries[0]?.isKind).map(({ id }) => id);
 }

@@ -51,7 +51,7 @@ export function phoneticKey(word: string): string {
   return phoneticRules.reduce((sound, [from, to]) => sound.replace(from, to), romanise(word));
 }
 
-/** The words of a text in order: whatever is no letter, mark or digit divides them. */
+/** Returns the words of a text in order. Everything except letters, marks and digits separates them. */
 export function readWords(text: string): Word[] {
   // Many type a colon for the visarga of 'मःम'.
   const spelt = text.replace(/(?<=\p{Script=Devanagari}):(?=\p{Script=Devanagari})/gu, 'ः');
@@ -62,7 +62,7 @@ export function readWords(text: string): Word[] {
   })).filter((word) => word.spelling !== '');
 }
 
-/** Each two neighbouring words as one, so that 'momo' finds 'Mo:Mo'. */
+/** Joins each two neighbouring words, so that 'momo' finds 'Mo:Mo'. */
 export function joinPairs(words: readonly Word[]): Word[] {
   return words.slice(1).map((word, index) => {
     const before = words[index] ?? word;

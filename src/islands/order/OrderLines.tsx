@@ -5,7 +5,7 @@ import { figuresOf, indexOffers } from '~/domain/order/figures';
 import type { OfferedItem, Order, OrderItem } from '~/domain/order/order';
 import { formatWeight } from '~/domain/pack-name';
 import { formatRupees, formatSum } from '~/domain/price';
-import styles from './summary.module.css';
+import styles from './order-lines.module.css';
 
 export interface LinesProps {
   /** Type of business and places in the page's language. */

@@ -12,8 +12,8 @@ import { initialOrder, readTyped } from './initial-order';
 import type { Receiver } from './OrderPaper';
 import { OrderSum } from './OrderSum';
 import { OrderSummary } from './OrderSummary';
+import styles from './order-page.module.css';
 import { readRequestedItems } from './requested-items';
-import styles from './summary.module.css';
 
 interface Props {
   locale: Locale;

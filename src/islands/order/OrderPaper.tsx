@@ -5,7 +5,7 @@ import { formatDay } from '~/domain/date';
 import { localDay } from '~/domain/today';
 import { type LinesProps, linesOnPage, OrderLines } from './OrderLines';
 import { OrderTotal } from './OrderTotal';
-import styles from './summary.module.css';
+import styles from './order-paper.module.css';
 
 /** Addressee of the printed order. */
 export interface Receiver {

@@ -3,7 +3,7 @@ import { figuresOf, indexOffers } from '~/domain/order/figures';
 import { formatWeight } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
 import type { LinesProps } from './OrderLines';
-import styles from './summary.module.css';
+import styles from './order-paper.module.css';
 
 /** The sum of an order and, on paper, its packs, its weight and lines to sign on. */
 export function OrderTotal({ order, locale, messages, offeredItems }: LinesProps) {
@@ -12,7 +12,7 @@ export function OrderTotal({ order, locale, messages, offeredItems }: LinesProps
   const packs = order.items.reduce((sum, item) => sum + item.quantity, 0);
   const find = indexOffers(offeredItems);
   const grams = order.items.map((item) => (find(item.name)?.grams ?? Number.NaN) * item.quantity);
-  /** Unknown if that of any item is. */
+  /** NaN if the weight of any item is unknown. */
   const weight = grams.reduce((sum, one) => sum + one, 0);
   const phrase = priced === rows ? figures.whole : figures.part;
   const [before = '', after = ''] = phrase
