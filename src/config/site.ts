@@ -42,6 +42,7 @@ export const site = {
     link: 'https://www.openstreetmap.org/?mlat=27.7295&mlon=85.3#map=16/27.7295/85.3',
   },
   credit: { name: 'Himal Web Studio', url: 'https://himalweb.example/' },
+  /** ISO 4217 code of all prices. `money` in `locales.ts` says how each language writes them. */
   currency: 'NPR',
   /**
    * Online markets that sell our products. 'Buy Online' leads to the first, or to 'Where to buy' if there is
@@ -51,6 +52,9 @@ export const site = {
 } as const;
 
 export type Site = typeof site;
+
+/** Weight of the unit price, 'per 100 g', and the step to which it is rounded: 0.01 for cents. */
+export const unitPrice = { grams: 100, step: 1 } as const;
 
 /**
  * Marks the facts of packs (ingredients, allergens, origin, shelf life, heat) as samples on pages and in

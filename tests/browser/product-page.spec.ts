@@ -21,7 +21,7 @@ test('packs chosen with its steppers are summed and ordered', async ({ page }) =
   await more(first.name).click();
   await more(second.name).click();
   await more(second.name).click();
-  const sum = formatSum(first.rupees + 2 * second.rupees);
+  const sum = formatSum(first.price + 2 * second.price);
   await expect(page.locator('[data-sheet] output')).toHaveText(`3 packs · ${sum}`);
   // At the end of the page the bar covers no stepper.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -1,5 +1,8 @@
-import { type Locale, locales, sourceLocale } from '../locales.ts';
+import { type Locale, languageOf, locales, sourceLocale } from '../locales.ts';
+import { site, unitPrice } from '../site.ts';
+import { writeWeight } from '../weight.ts';
 import type { Messages } from './index.ts';
+import { interpolate } from './interpolate.ts';
 
 /**
  * Imports the dictionary of a language.
@@ -17,7 +20,24 @@ async function readDictionary(locale: Locale): Promise<Messages> {
   const missing = findMissing(messages, en);
   if (!messages || missing.length > 0)
     throw new Error(`src/config/messages/${locale}: no text for ${missing.join(', ')}`);
-  return messages;
+  return fillMoney(messages, locale);
+}
+
+/**
+ * Replaces the placeholders that settings fill: `{currency}`, its `{code}` and `{symbol}`, and the `{unit}` of
+ * unit prices.
+ */
+export function fillMoney<Texts>(texts: Texts, locale: Locale): Texts {
+  const language = languageOf(locale);
+  const settings = {
+    currency: language.money.name,
+    code: site.currency,
+    symbol: interpolate(language.money.format, { amount: '' }).trim(),
+    unit: writeWeight(unitPrice.grams, language).replaceAll(' ', '\u00a0'),
+  };
+  return JSON.parse(JSON.stringify(texts), (_, value) =>
+    typeof value === 'string' ? interpolate(value, settings) : value,
+  );
 }
 
 /** Lists the messages of `shape` that are missing or blank in `messages`: `['chrome.footer.company']`. */

@@ -1,6 +1,6 @@
 import { interpolate } from '~/config/messages/interpolate';
 import { mailLinkLimit, mailtoLink, whatsappLink, whatsappLinkLimit } from '../message-link';
-import { formatRupees, formatSum } from '../price';
+import { formatPrice, formatSum } from '../price';
 import { figuresOf } from './figures';
 import { flatten, type OrderLabels } from './labels';
 import { type Order, type OrderItem, orderFields } from './order';
@@ -87,27 +87,26 @@ export function orderWhatsappLink(order: Order, labels: OrderLabels, number: str
 }
 
 function writeItem(item: OrderItem, place: number, labels: OrderLabels): string {
-  const { name, quantity, number = '', rupees, carton } = item;
+  const { name, quantity, number = '', price, carton } = item;
   const write = (digits: number | string) =>
     interpolate(labels.quantity ?? '{quantity}', { quantity: digits });
   const line = `${write(place)}. ${flatten(name).replace(/(?<=№ )\d+/g, write)} × ${write(quantity)}`;
   const [amount] = figuresOf([item]).amounts;
-  if (rupees === undefined || amount === undefined) return line;
+  if (price === undefined || amount === undefined) return line;
   const { figures, locale } = labels;
-  const [price, sum] = [formatRupees(rupees, locale), formatSum(amount, locale)];
   const values = {
-    price,
-    amount: sum,
+    price: formatPrice(price, locale),
+    amount: formatSum(amount, locale),
     number,
-    ...(carton && { carton, sum: formatSum(rupees * carton, locale) }),
+    ...(carton && { carton, sum: formatSum(price * carton, locale) }),
   };
   return `${line} ${interpolate(carton ? figures.cartonLine : figures.line, values)}`;
 }
 
 function writeTotal(order: Order, { figures, locale }: OrderLabels): string[] {
-  const { rupees, priced, rows } = figuresOf(order.items);
+  const { sum, priced, rows } = figuresOf(order.items);
   if (priced === 0 || !order.pricesOf) return [];
-  const values = { sum: formatSum(rupees, locale), date: order.pricesOf, priced, rows };
+  const values = { sum: formatSum(sum, locale), date: order.pricesOf, priced, rows };
   return [`${figures.total}: ${interpolate(priced === rows ? figures.whole : figures.part, values)}`];
 }
 

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { locales } from '~/config/locales';
+import { languageOf, locales } from '~/config/locales';
 import { findMissing, interpolate, messagesOf } from '~/config/messages';
+import { fillMoney } from '~/config/messages/dictionaries';
+import { site, unitPrice } from '~/config/site';
 
 const shape = { chrome: { skip: 'Skip', items: ['One', 'Two'] }, by: 'By {name}' };
 
@@ -29,6 +31,16 @@ test.each([
   ['{other} {other:deva}', '{other} {other:deva}'],
 ])('the phrase %j is filled in as %j', (phrase, text) => {
   expect(interpolate(phrase, { number: 2, total: '12' })).toBe(text);
+});
+
+test('messages name the currency and the unit weight of the settings', () => {
+  const { money } = languageOf('en');
+  const text = '{currency} ({code}, {symbol}) per {unit} on {date}';
+  const symbol = money.format.replace('{amount}', '').trim();
+  const unit = `${unitPrice.grams}\u00a0g`;
+  expect(fillMoney({ text }, 'en')).toEqual({
+    text: `${money.name} (${site.currency}, ${symbol}) per ${unit} on {date}`,
+  });
 });
 
 describe('a published language', () => {

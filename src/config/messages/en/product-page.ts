@@ -7,7 +7,7 @@ export const productPage = {
   packs: 'Packs',
   pack: 'Pack {number}',
   onePack: 'One size',
-  perHundred: 'Per 100\u00a0g',
+  perUnit: 'Per {unit}',
   quantity: 'How many',
   best: 'Best value',
   asOf: 'Prices as of {date}',

@@ -7,7 +7,7 @@ export const productPage = {
   packs: 'प्याकेट',
   pack: 'प्याकेट {number:deva}',
   onePack: 'एउटै नाप',
-  perHundred: '१०० ग्राममा',
+  perUnit: '{unit}मा',
   quantity: 'कति वटा',
   best: 'सबैभन्दा फाइदा',
   asOf: '{date} देखिको मोल',

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
 import { orderFields } from '~/domain/order/order';
+import { formatPrice, formatSum } from '~/domain/price';
 import { hydrateNow } from '~/islands/order/hydrate-now';
 import { OrderPage } from '~/islands/order/OrderPage';
 import { provinces } from '../../../fixtures/provinces';
@@ -120,7 +121,7 @@ test('an enquiry lands at its item once the packs are known', async () => {
   await waitFor(() => expect(document.activeElement).toBe(control('Item 2')));
   expect(scroll.mock.contexts).toEqual([control('Item 2').closest('li')]);
   const packs = screen.getByRole('group', { name: 'Cloves is in your order. Choose a pack:' });
-  await userEvent.setup().click(within(packs).getByRole('button', { name: '50 g · Rs.120' }));
+  await userEvent.setup().click(within(packs).getByRole('button', { name: `50 g · ${formatPrice(120)}` }));
   expect(control('Item 2').value).toBe('Cloves 50 g');
 });
 
@@ -193,10 +194,10 @@ test('sums up what the list knows, as it is typed', async () => {
   expect(sum.textContent).toBe('');
   fillIn('meat spice 100 G');
   fireEvent.change(control('Qty of item 1'), { target: { value: '9' } });
-  expect(sum.textContent).toBe('about Rs.1,170 by today’s list, we confirm');
+  expect(sum.textContent).toBe(`about ${formatSum(1170)} by today’s list, we confirm`);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Add Item' }));
   fireEvent.change(control('Item 2'), { target: { value: 'Something else' } });
-  expect(sum.textContent).toBe('about Rs.1,170 by today’s list for 1 of 2 items, we confirm');
+  expect(sum.textContent).toBe(`about ${formatSum(1170)} by today’s list for 1 of 2 items, we confirm`);
 });
 
 test('keeps what was typed before the script ran', async () => {

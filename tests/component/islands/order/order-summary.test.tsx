@@ -6,6 +6,7 @@ import { forms } from '~/config/messages/en/forms';
 import { interpolate } from '~/config/messages/interpolate';
 import type { PlaceNames } from '~/domain/locations';
 import type { Order } from '~/domain/order/order';
+import { formatPrice, formatSum } from '~/domain/price';
 import { OrderSummary } from '~/islands/order/OrderSummary';
 import { makeOrder, offeredItems } from '../../../support/orders';
 
@@ -61,7 +62,7 @@ test('names places in the language of the page, in what is sent too', () => {
 
 test('shows number, pack, price and amount of each item of the list, and the sum', () => {
   const items = [
-    { name: 'Meat Spice 100 g', quantity: 12, number: '1', rupees: 130, carton: 24 },
+    { name: 'Meat Spice 100 g', quantity: 12, number: '1', price: 130, carton: 24 },
     { name: 'Salt', quantity: 3 },
   ];
   show({ order: makeOrder({ items, pricesOf: 'Kartik 12, 2083' }) });
@@ -73,14 +74,14 @@ test('shows number, pack, price and amount of each item of the list, and the sum
       .map(({ textContent }) => textContent?.trim());
   expect(texts(first)).toEqual([
     '1',
-    'Meat Spice Carton of 24 · Rs.3,120',
+    `Meat Spice Carton of 24 · ${formatSum(3120)}`,
     '100 g',
-    'Rs.130',
+    formatPrice(130),
     '12',
-    'Rs.1,560',
+    formatSum(1560),
   ]);
   expect(texts(second)).toEqual(['', 'Salt', '', '', '3', '']);
-  const sum = 'Total: Rs.1,560 for 1 of 2 items, at the list prices of Kartik 12, 2083; we confirm';
+  const sum = `Total: ${formatSum(1560)} for 1 of 2 items, at the list prices of Kartik 12, 2083; we confirm`;
   expect(screen.getByText(/^Total/).textContent).toBe(sum);
 });
 
@@ -97,7 +98,7 @@ test('says that the prices of a long order are not in the email', () => {
     name: `Spice of row ${row}`,
     quantity: 5,
     number: String(row + 1),
-    rupees: 130,
+    price: 130,
   }));
   show({ order: makeOrder({ items, pricesOf: 'Kartik 12, 2083' }) });
   expect(screen.getByText(forms.order.summary.unpriced)).toBeTruthy();

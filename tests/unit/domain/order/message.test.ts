@@ -4,6 +4,7 @@ import { forms } from '~/config/messages/en/forms';
 import { ne } from '~/config/messages/ne';
 import { fitOrderText, orderMailLink, orderText, orderWhatsappLink } from '~/domain/order/message';
 import { emptyDraft, type Order, orderFields, toOrder } from '~/domain/order/order';
+import { formatPrice, formatSum } from '~/domain/price';
 import { makeOrder } from '../../../support/orders';
 
 const labels = {
@@ -14,7 +15,7 @@ const labels = {
 const order = makeOrder();
 const listed = makeOrder({
   items: [
-    { name: 'Meat Spice (№ 108) 1 kg', quantity: 12, number: '108', rupees: 900 },
+    { name: 'Meat Spice (№ 108) 1 kg', quantity: 12, number: '108', price: 900 },
     { name: 'Salt', quantity: 3 },
   ],
   pricesOf: 'Kartik 12, 2083',
@@ -66,9 +67,9 @@ describe('the text of an order', () => {
   test('has prices, amounts and the sum at the date of the list', () => {
     expect(orderText(listed, labels).split('\n').slice(-4)).toEqual([
       'Items:',
-      '1. Meat Spice (№ 108) 1 kg × 12 @ Rs.900 = Rs.10,800 [№ 108]',
+      `1. Meat Spice (№ 108) 1 kg × 12 @ ${formatPrice(900)} = ${formatSum(10_800)} [№ 108]`,
       '2. Salt × 3',
-      'Total: Rs.10,800 for 1 of 2 items, at the list prices of Kartik 12, 2083; we confirm',
+      `Total: ${formatSum(10_800)} for 1 of 2 items, at the list prices of Kartik 12, 2083; we confirm`,
     ]);
     const priced = orderText({ ...listed, items: listed.items.slice(0, 1) }, labels);
     expect(priced).toMatch(/\nTotal: Rs\.10,800 at the list prices of Kartik 12, 2083; we confirm$/);
@@ -77,7 +78,7 @@ describe('the text of an order', () => {
   test('has the packs and the price of a carton', () => {
     const [item] = listed.items;
     const inCartons = { ...listed, items: [{ name: '', quantity: 1, ...item, carton: 24 }] };
-    expect(orderText(inCartons, labels)).toContain(' [№ 108, carton of 24 = Rs.21,600]\n');
+    expect(orderText(inCartons, labels)).toContain(` [№ 108, carton of 24 = ${formatSum(21_600)}]\n`);
   });
 
   test('has Nepali amounts and dates on Nepali pages', () => {
