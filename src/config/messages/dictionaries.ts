@@ -1,5 +1,5 @@
 import { type Locale, languageOf, locales, sourceLocale } from '../locales.ts';
-import { site, unitPrice } from '../site.ts';
+import { chats, site, unitPrice } from '../site.ts';
 import { writeWeight } from '../weight.ts';
 import type { Messages } from './index.ts';
 import { interpolate } from './interpolate.ts';
@@ -20,19 +20,28 @@ async function readDictionary(locale: Locale): Promise<Messages> {
   const missing = findMissing(messages, en);
   if (!messages || missing.length > 0)
     throw new Error(`src/config/messages/${locale}: no text for ${missing.join(', ')}`);
-  return fillMoney(messages, locale);
+  return fillSettings(messages, locale, messages.forms.send.mail);
 }
 
+/** Names email and the chats in a sentence: 'email or WhatsApp'. */
+export const writeChannels = (locale: Locale, mail: string): string =>
+  new Intl.ListFormat(languageOf(locale).tag, { type: 'disjunction' }).format([
+    mail,
+    ...chats.flatMap(({ label }) => label ?? []),
+  ]);
+
 /**
- * Replaces the placeholders that settings fill: `{currency}`, its `{code}` and `{symbol}`, and the `{unit}` of
- * unit prices.
+ * Replaces the placeholders that settings fill: `{currency}`, its `{code}` and `{symbol}`, the `{unit}` of unit
+ * prices, and `{channels}`, 'email or WhatsApp'.
+ * @param mail name of email in the language
  */
-export function fillMoney<Texts>(texts: Texts, locale: Locale): Texts {
+export function fillSettings<Texts>(texts: Texts, locale: Locale, mail: string): Texts {
   const language = languageOf(locale);
   const settings = {
     currency: language.money.name,
     code: site.currency,
     symbol: interpolate(language.money.format, { amount: '' }).trim(),
+    channels: writeChannels(locale, mail),
     unit: writeWeight(unitPrice.grams, language).replaceAll(' ', '\u00a0'),
   };
   return JSON.parse(JSON.stringify(texts), (_, value) =>

@@ -1,5 +1,5 @@
 import { interpolate } from '~/config/messages/interpolate';
-import { mailLinkLimit, mailtoLink, whatsappLink, whatsappLinkLimit } from '../message-link';
+import { messageLink, type Recipient } from '../message-link';
 import { formatPrice, formatSum } from '../price';
 import { figuresOf } from './figures';
 import { flatten, type OrderLabels } from './labels';
@@ -65,25 +65,11 @@ function fitRows(order: Order, labels: OrderLabels, fits: (text: string) => bool
   return { text: shortened.find(fits) ?? '', rows: 0 };
 }
 
-function fitLink(order: Order, labels: OrderLabels, link: (text: string) => string, limit: number): Fitted {
-  const fitted = fitOrderText(order, labels, (text) => link(text).length <= limit);
+/** Makes a link to a channel with as many rows as it accepts. */
+export function orderLink(order: Order, labels: OrderLabels, channel: Recipient, subject: string): Fitted {
+  const link = (text: string) => messageLink(channel, { text, subject }, Number.POSITIVE_INFINITY);
+  const fitted = fitOrderText(order, labels, (text) => link(text).length <= channel.limit);
   return { ...fitted, text: link(fitted.text) };
-}
-
-/** Makes a mail link with as many rows as every mail program accepts. */
-export function orderMailLink(
-  order: Order,
-  labels: OrderLabels,
-  { to, subject }: { to: string; subject: string },
-): Fitted {
-  const link = (text: string) => mailtoLink(to, subject, text, Number.POSITIVE_INFINITY);
-  return fitLink(order, labels, link, mailLinkLimit);
-}
-
-/** Makes a WhatsApp link with as many rows as it accepts. The number is international. */
-export function orderWhatsappLink(order: Order, labels: OrderLabels, number: string): Fitted {
-  const link = (text: string) => whatsappLink(number, text, Number.POSITIVE_INFINITY);
-  return fitLink(order, labels, link, whatsappLinkLimit);
 }
 
 function writeItem(item: OrderItem, place: number, labels: OrderLabels): string {

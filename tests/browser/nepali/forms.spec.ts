@@ -4,6 +4,7 @@ import { ne } from '~/config/messages/ne';
 import { nameItems } from '~/domain/order/offer';
 import { packName } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
+import { chatName } from '../../support/channels';
 import { pick, products } from '../../support/content';
 import { findLatin } from '../../support/latin';
 import { makeOrder } from '../../support/orders';
@@ -85,7 +86,7 @@ test('an order from the Nepali price list has English item names', async ({ page
   await expect(summary.getByRole('row').nth(1)).toContainText(/१२\s*रु\. /);
   expect(said).toEqual([words.submitted]);
   const chat = await summary
-    .getByRole('link', { name: new RegExp(`^${send.whatsapp}`) })
+    .getByRole('link', { name: new RegExp(`^${interpolate(send.chat, { channel: chatName })}`) })
     .getAttribute('href');
   const message = new URL(chat ?? '').searchParams.get('text') ?? '';
   expect(message).toContain(`${words.fields.fullName}: ${order.fullName}`);

@@ -1,6 +1,7 @@
 import { site } from '~/config/site';
 import { formatSum } from '~/domain/price';
 import { expectAccessible } from '../../support/axe';
+import { chatName } from '../../support/channels';
 import { pick, products } from '../../support/content';
 import { expect, test } from '../../support/test';
 import { field, fillIn, names, placeOrder, summary } from './page';
@@ -36,8 +37,11 @@ test('two enquiries become an order on one printed page', async ({ page }) => {
   await expectAccessible(page, 'main astro-island');
 
   expect(await placeOrder(page)).toEqual(['alert: Order submitted successfully!']);
-  // On a phone WhatsApp comes first.
-  await expect(summary(page).getByRole('link')).toHaveText([/^Send it by WhatsApp/, 'Send it by email']);
+  // On a phone chats come first.
+  await expect(summary(page).getByRole('link')).toHaveText([
+    new RegExp(`^Send it by ${chatName}`),
+    'Send it by email',
+  ]);
   await expect(summary(page).getByRole('button', { name: 'Copy' })).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { languageOf, locales } from '~/config/locales';
-import { findMissing, interpolate, messagesOf } from '~/config/messages';
-import { fillMoney } from '~/config/messages/dictionaries';
-import { site, unitPrice } from '~/config/site';
+import { fillSettings, findMissing, interpolate, messagesOf } from '~/config/messages';
+import { chats, site, unitPrice } from '~/config/site';
 
 const shape = { chrome: { skip: 'Skip', items: ['One', 'Two'] }, by: 'By {name}' };
 
@@ -33,13 +32,13 @@ test.each([
   expect(interpolate(phrase, { number: 2, total: '12' })).toBe(text);
 });
 
-test('messages name the currency and the unit weight of the settings', () => {
+test('messages name money, unit weight and channels of the settings', () => {
   const { money } = languageOf('en');
-  const text = '{currency} ({code}, {symbol}) per {unit} on {date}';
+  const text = '{currency} ({code}, {symbol}) per {unit} by {channels} on {date}';
   const symbol = money.format.replace('{amount}', '').trim();
   const unit = `${unitPrice.grams}\u00a0g`;
-  expect(fillMoney({ text }, 'en')).toEqual({
-    text: `${money.name} (${site.currency}, ${symbol}) per ${unit} on {date}`,
+  expect(fillSettings({ text }, 'en', 'post')).toEqual({
+    text: `${money.name} (${site.currency}, ${symbol}) per ${unit} by ${['post', ...chats.map(({ label }) => label)].join(' or ')} on {date}`,
   });
 });
 

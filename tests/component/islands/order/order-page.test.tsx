@@ -3,11 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
+import { chats } from '~/config/site';
+import { chatLink } from '~/domain/link';
 import { orderFields } from '~/domain/order/order';
 import { formatPrice, formatSum } from '~/domain/price';
 import { hydrateNow } from '~/islands/order/hydrate-now';
 import { OrderPage } from '~/islands/order/OrderPage';
 import { provinces } from '../../../fixtures/provinces';
+import { channels, chatName } from '../../../support/channels';
 import { makeOrder, offeredItems } from '../../../support/orders';
 
 const alert = vi.fn();
@@ -35,9 +38,13 @@ const page = (
     send={forms.send}
     provinceNames={provinces.map(({ name }) => name)}
     choicesAddress="/choices.json"
-    email="sales@spice.example"
-    whatsapp="97715550100"
-    receiver={{ name: 'Salt House', address: 'Balaju', phone: '+977 1 555 0199' }}
+    channels={channels}
+    receiver={{
+      name: 'Salt House',
+      address: 'Balaju',
+      phone: '+977 1 555 0199',
+      email: 'sales@spice.example',
+    }}
     pricesOf="Bhadra 24, 2082"
   />
 );
@@ -86,8 +93,10 @@ test('alerts, clears the form and leaves the order to be sent, with the focus on
   const mail = within(summary).getByRole<HTMLAnchorElement>('link', { name: 'Send it by email' });
   expect(mail.href).toMatch(/^mailto:sales@spice\.example\?subject=Order%20from%20Salt%20%26%20Pepper&body=/);
   expect(decodeURIComponent(mail.href)).toContain(`Full Name: ${order.fullName}`);
-  const chat = within(summary).getByRole<HTMLAnchorElement>('link', { name: /^Send it by WhatsApp/ });
-  expect(chat.href).toMatch(/^https:\/\/wa\.me\/97715550100\?text=/);
+  const chat = within(summary).getByRole<HTMLAnchorElement>('link', {
+    name: new RegExp(`^Send it by ${chatName}`),
+  });
+  expect(chat.href.startsWith(chatLink(chats[0] ?? { address: '' }))).toBe(true);
   expect(decodeURIComponent(chat.href)).toContain('1. Meat Spice × 1');
 
   await user.click(within(summary).getByRole('button', { name: 'Copy' }));

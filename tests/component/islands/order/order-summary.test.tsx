@@ -8,6 +8,7 @@ import type { PlaceNames } from '~/domain/locations';
 import type { Order } from '~/domain/order/order';
 import { formatPrice, formatSum } from '~/domain/price';
 import { OrderSummary } from '~/islands/order/OrderSummary';
+import { channels, chatName } from '../../../support/channels';
 import { makeOrder, offeredItems } from '../../../support/orders';
 
 afterEach(() => {
@@ -27,17 +28,16 @@ const show = ({ messages = forms.order, placeNames, order = makeOrder() }: Shown
       order={order}
       messages={messages}
       send={forms.send}
-      email="a@b.example"
-      whatsapp="1"
+      channels={channels}
       placeNames={placeNames}
-      receiver={{ name: 'Salt House', address: 'Balaju', phone: '+977 1 555 0199' }}
+      receiver={{ name: 'Salt House', address: 'Balaju', phone: '+977 1 555 0199', email: 'a@b.example' }}
       locale="en"
       offeredItems={offeredItems}
     />,
   );
 
 test.each([
-  [true, /WhatsApp/],
+  [true, new RegExp(chatName)],
   [false, /email/],
 ])('where a finger points: %s, the first way to send is %s', (isTouch, name) => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: isTouch && query.includes('coarse') }));
@@ -101,7 +101,8 @@ test('says that the prices of a long order are not in the email', () => {
     price: 130,
   }));
   show({ order: makeOrder({ items, pricesOf: 'Kartik 12, 2083' }) });
-  expect(screen.getByText(forms.order.summary.unpriced)).toBeTruthy();
+  const note = interpolate(forms.order.summary.unpriced, { names: forms.send.mail });
+  expect(screen.getByText(note)).toBeTruthy();
   const [mail] = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(decodeURIComponent(mail?.href ?? '')).toMatch(/18\. Spice of row 17 × 5$/);
 });
@@ -109,11 +110,12 @@ test('says that the prices of a long order are not in the email', () => {
 test('counts the items that links leave out, and puts copying first', () => {
   const items = Array.from({ length: 300 }, (_, row) => ({ name: `मासु मसला ${row + 1}`, quantity: 5 }));
   show({ order: makeOrder({ items }) });
-  const [mail = 0, whatsapp = 0] = screen
+  const [mail = 0, chat = 0] = screen
     .getAllByRole<HTMLAnchorElement>('link')
     .map(({ href }) => decodeURIComponent(href).match(/^\d+\. /gm)?.length);
-  expect(mail).toBeLessThan(whatsapp);
-  const note = interpolate(forms.order.summary.shortened, { rows: 300, mail, whatsapp });
+  expect(mail).toBeLessThan(chat);
+  const held = `the email holds ${mail} of 300 items, ${chatName} ${chat} of 300`;
+  const note = interpolate(forms.order.summary.shortened, { held });
   const copy = screen.getByRole('button', { name: 'Copy all' });
   const link = screen.getByRole('link', { name: forms.send.email });
   expect(screen.getByText(note)).toBeTruthy();
