@@ -10,6 +10,7 @@ import { languageFolders, listPaths } from './src/config/routes.ts';
 import { allowances, framingPages } from './src/config/security.ts';
 import { offline as isOffline, site } from './src/config/site.ts';
 import { workerPolicyName } from './src/config/worker.ts';
+import { contentReport } from './src/content-tool/integration.ts';
 import { clientInteraction } from './src/lib/client-interaction.ts';
 import { makeFamilies } from './src/lib/fonts/families.ts';
 import { errorPages } from './src/lib/hosting/error-pages.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [
+    contentReport,
     react(),
     clientInteraction,
     strictSitemap(listPaths()),

@@ -6,7 +6,8 @@ import { Refusal, readContentFile } from './read-file';
 import { describePlan } from './report';
 import { writeFiles } from './write-files';
 
-const usage = `npm run content -- FILE            says what a content file would change
+const usage = `npm run content -- --check         reports all faults of content and settings
+npm run content -- FILE            says what a content file would change
 npm run content -- FILE --write    changes it
                         --force    also where src/content has changes that are not committed`;
 

@@ -24,7 +24,7 @@ export const productShape = <Picture extends z.ZodType>(image: Picture) => ({
     .describe("Packs in a carton, in the order of the price, – for none: '24 / 24 / –'"),
   rating: z
     .string()
-    .regex(/^[0-5](\.\d)?$/)
+    .regex(/^[0-5](\.\d)?$/, "write a rating from 0 to 5, such as '4.5'")
     .optional()
     .describe("Such as '4.5'; drawn at random for each build where missing"),
   image: image.meta({ input: 'picture', kept: 'image' }),
