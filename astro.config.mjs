@@ -12,13 +12,15 @@ import { offline as isOffline, site } from './src/config/site.ts';
 import { workerPolicyName } from './src/config/worker.ts';
 import { contentReport } from './src/content-tool/integration.ts';
 import { clientInteraction } from './src/lib/client-interaction.ts';
-import { makeFamilies } from './src/lib/fonts/families.ts';
+import { fontNotice, makeFamilies } from './src/lib/fonts/families.ts';
 import { errorPages } from './src/lib/hosting/error-pages.ts';
 import { hosting } from './src/lib/hosting/integration.ts';
 import { offline } from './src/lib/offline/integration.ts';
 import { security } from './src/lib/security/integration.ts';
 import { strictSitemap } from './src/lib/seo/sitemap.ts';
 import { readSiteUrl, siteNotice } from './src/lib/site-url.ts';
+
+const letters = [site.brand.native.text, latinLocales, devanagariLocales];
 
 export default defineConfig({
   site: readSiteUrl(process.env, site.url),
@@ -40,10 +42,11 @@ export default defineConfig({
     }),
     offline({ enabled: isOffline, editions }),
     hosting(framingPages, languageFolders),
+    fontNotice(...letters),
     siteNotice(),
   ],
   markdown: { syntaxHighlight: false },
   // More effort takes two thirds longer for files that are hardly smaller.
   image: { service: sharpImageService({ avif: { effort: 1 } }) },
-  fonts: await makeFamilies(families, site.brand.native.text, latinLocales, devanagariLocales),
+  fonts: await makeFamilies(families, ...letters),
 });

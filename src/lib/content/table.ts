@@ -81,10 +81,10 @@ function checkPictures(file: string, path: string, id: string, data: Record<stri
 }
 
 /** A loader that names its folder, for checks without a build. */
-export interface TableLoader extends Loader {
+export type TableLoader = Loader & {
   folder: string;
   languages: readonly string[] | undefined;
-}
+};
 
 /**
  * Loads all YAML tables of a folder as one collection, in file and row order. Adds `group`, the file's name,
