@@ -17,6 +17,7 @@ export interface Channel {
 /** Separate, because the dashboard needs only these names. */
 export const brand = {
   name: 'Basna',
+  /** The name in its own script beside the other. Empty without one. */
   native: { text: 'बास्ना', lang: 'ne' },
   fullName: 'Basna Spices',
 } as const;

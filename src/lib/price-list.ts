@@ -84,13 +84,14 @@ function writeCell(value: Value | undefined, yes: string): string | number {
 /** Converts the list to spreadsheet rows, headings first. Amounts are numbers. */
 export function tabulate({ weights, groups }: PriceList, locale: Locale): (string | number)[][] {
   const { priceList: messages, product } = messagesOf(locale);
+  const hasOther = groups.some(({ rows }) => rows.some(({ other }) => other.text));
   const withCurrency = (column: string) => interpolate(messages.amount, { column });
   return [
     [
       messages.category,
       messages.number,
       messages.name,
-      messages.otherName,
+      ...(hasOther ? [messages.otherName] : []),
       ...weights.map(withCurrency),
       withCurrency(messages.others),
       withCurrency(messages.perUnit),
@@ -104,7 +105,7 @@ export function tabulate({ weights, groups }: PriceList, locale: Locale): (strin
           category,
           id,
           title,
-          other.text,
+          ...(hasOther ? [other.text] : []),
           ...packs.map((pack) => pack?.price ?? ''),
           others.map(({ price }) => price).join(' / '),
           perUnit ?? '',

@@ -9,7 +9,7 @@ import { keysOf, text } from './shapes';
 /** A product is not translated. It has only the two names on its pack. */
 export const productShape = <Picture extends z.ZodType>(image: Picture) => ({
   name: text.meta({ kept: 'title', description: 'English name, spelt as the owner spells it' }),
-  nepali: text.meta({ lang: 'ne', description: 'Name in Devanagari, as on the pack' }),
+  nepali: text.optional().meta({ lang: 'ne', description: 'Name in Devanagari, as on the pack' }),
   romanised: z.array(text).optional().meta({
     input: 'words',
     description: 'Words that people search by: Nepali in Latin letters, other English names',

@@ -58,7 +58,7 @@ export function describeProduct(
   return {
     '@type': 'Product',
     name: title,
-    alternateName: other.text,
+    ...(other.text && { alternateName: other.text }),
     description,
     sku: id,
     url,

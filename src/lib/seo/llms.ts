@@ -5,6 +5,7 @@ import { localised, type PageId, pathOf, paths } from '~/config/routes';
 import { site } from '~/config/site';
 import { formatWeight } from '~/domain/pack-name';
 import { formatPrice } from '~/domain/price';
+import { writeNames } from '~/domain/product-names';
 import { type Product, readCatalogue } from '~/lib/catalogue';
 import { readRows } from '~/lib/content/read';
 import { readPage } from '~/lib/page';
@@ -33,7 +34,7 @@ export async function writeLlms(locale: Locale, origin: string): Promise<string>
           price: formatPrice(price, locale),
         }),
     );
-    return `- [${name} (${nepali})](${origin}${href}): ${offer.every(Boolean) ? offer.join(', ') : price.now}`;
+    return `- [${writeNames(name, nepali)}](${origin}${href}): ${offer.every(Boolean) ? offer.join(', ') : price.now}`;
   };
   const editions = locales.filter((other) => other !== locale);
   const files = [

@@ -59,7 +59,7 @@ export async function describeCard(
     fonts: {
       display: await make('display'),
       // One face for all Devanagari. Pango mixes two faces of one family, which breaks conjuncts.
-      wordmark: await make(devanagariLocales.length > 0 ? 'headings' : 'wordmark'),
+      wordmark: await make(devanagariLocales.length > 0 ? 'headings' : brand.native ? 'wordmark' : 'display'),
       heading: await make(isDevanagari ? 'headings' : 'display'),
       text: await make(textFace ?? (isDevanagari ? 'headings' : 'text')),
     },
@@ -198,12 +198,14 @@ async function placeWords(card: Card, width: number): Promise<OverlayOptions[]> 
     fontfile: fonts.display,
     colour: colours.heading,
   });
-  const native = await renderText({
-    text: brand.native,
-    font: 'Eczar, 34',
-    fontfile: fonts.wordmark,
-    colour: colours.native,
-  });
+  const native = brand.native
+    ? await renderText({
+        text: brand.native,
+        font: 'Eczar, 34',
+        fontfile: fonts.wordmark,
+        colour: colours.native,
+      })
+    : undefined;
   const brandBottom = margin + name.info.height;
   const text = card.text
     ? await shrinkToFit(await balanceLines(card.text, card, width), width, maxTextHeight)
@@ -213,7 +215,7 @@ async function placeWords(card: Card, width: number): Promise<OverlayOptions[]> 
   const heading = await shrinkToFit(await fitHeading(card, width, room), width, room);
   return [
     place(name, margin, margin),
-    place(native, margin + name.info.width + 16, brandBottom - native.info.height + 6),
+    ...(native ? [place(native, margin + name.info.width + 16, brandBottom - native.info.height + 6)] : []),
     ...(text ? [place(text, margin, textTop)] : []),
     place(heading, margin, textTop - (text ? 34 : 0) - heading.info.height),
   ];

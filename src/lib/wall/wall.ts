@@ -70,7 +70,8 @@ function writeProduct(
     picture &&
     `<img src="${picture}" alt="" loading="lazy" draggable="false" width="${4 * columns}" height="${5 * rows}"/>`;
   const amount = first ? formatPrice(first.price, locale) : price.now;
-  const label = `<b>${escapeMarkup(title)}</b> <span lang="${other.lang}">${escapeMarkup(other.text)}</span> <span>${escapeMarkup(amount)}</span>`;
+  const second = other.text && ` <span lang="${other.lang}">${escapeMarkup(other.text)}</span>`;
+  const label = `<b>${escapeMarkup(title)}</b>${second} <span>${escapeMarkup(amount)}</span>`;
   return `<li tabindex="-1">${image ?? ''}<a href="${href}" draggable="false"><span class="label">${label}</span></a></li>`;
 }
 
