@@ -29,7 +29,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [
-    contentReport,
+    contentReport(),
     react(),
     clientInteraction,
     strictSitemap(listPaths()),

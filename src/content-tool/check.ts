@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { locales, sourceLocale } from '~/config/locales';
 import { dictionaryFaults } from '~/config/messages';
 import { categories, paths } from '~/config/routes';
+import { sampleFacts } from '~/config/site';
 import { collections } from '~/content.config';
 import { slugOf } from '~/domain/content/id';
 import type { Province } from '~/domain/locations';
@@ -43,6 +44,20 @@ export function checkContent(root: string): string[] {
       if (!existsSync(join(root, file))) faults.push({ file, reason: 'is missing' });
     }
   return writeFaults(faults);
+}
+
+/** Counts what is still marked as a sample: 'the facts of 59 products', '19 shops'. */
+export function listSamples(root: string): string[] {
+  const { productTexts, products, shops } = readAll(root, []);
+  const facts = ['ingredients', 'allergens', 'origin', 'heat', 'vegetarian', 'months'];
+  const rows = [...productTexts, ...products].flatMap((table) => table.rows);
+  const stated = rows.filter(({ fields }) => facts.some((fact) => fields[fact] !== undefined));
+  const withFacts = sampleFacts ? new Set(stated.map(({ id }) => id)).size : 0;
+  const samples = shops[0]?.rows.filter(({ fields }) => fields.sample === true).length ?? 0;
+  return [
+    ...(withFacts > 0 ? [`the facts of ${withFacts} products`] : []),
+    ...(samples > 0 ? [`${samples} shops`] : []),
+  ];
 }
 
 type Tables = Record<Name, CheckedTable[]>;

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { locales } from '~/config/locales';
 import { categories } from '~/config/routes';
-import { checkContent } from '~/content-tool/check';
+import { checkContent, listSamples } from '~/content-tool/check';
 
 vi.mock('astro:content', () => import('~/content-tool/collections'));
 
@@ -45,6 +45,15 @@ test('all faults come at once, each in one line with file, line, row, field and 
   expect(lines.find((line) => line.startsWith(`${faq}:2, row`))).toContain("'{founders}' is none of {brand}");
   expect(lines).toHaveLength(4);
   for (const line of lines) expect(line).not.toMatch(/\*\*|yaml:0|\n|Invalid input/);
+});
+
+test('samples are counted until the content marks none', () => {
+  const [first] = locales;
+  const shops = `src/content/shops/${first}.yaml`;
+  expect(listSamples(root).join()).toMatch(/^(the facts of \d+ products)?,?(\d+ shops)?$/);
+  const text = readFileSync(join(root, shops), 'utf8');
+  writeFileSync(join(root, shops), text.replace(/^ {2}sample: true\n/gm, ''));
+  expect(listSamples(root).join()).not.toContain('shops');
 });
 
 test('broken YAML is one fault, and its rows are not missed elsewhere', () => {
