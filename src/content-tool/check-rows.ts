@@ -6,7 +6,8 @@ import { ContentError, fillFacts } from '~/lib/content/table';
 import type { Fault } from './fault';
 import type { CheckedRow, CheckedTable } from './rows';
 
-type Schema = z.ZodType | ((context: { image: () => z.ZodType }) => z.ZodType);
+/** The schema of a row, or a function that makes it with a schema of pictures. */
+export type Schema = z.ZodType | ((context: { image: () => z.ZodType }) => z.ZodType);
 
 /** Folder of the table whose rows are being parsed, because pictures are named from there. */
 let folder = '';

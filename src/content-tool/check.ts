@@ -11,13 +11,17 @@ import { groupShops, type PlacedShop } from '~/domain/shops';
 import { checkPacks } from '~/lib/content/product-shapes';
 import { checkSlugs } from '~/lib/content/slugs';
 import { ContentError, type TableLoader } from '~/lib/content/table';
-import { checkRows } from './check-rows';
+import { checkRows, type Schema } from './check-rows';
 import { checkSettings } from './check-settings';
 import { known } from './collections';
 import { type Fault, writeFaults } from './fault';
 import { type CheckedRow, type CheckedTable, readTables } from './rows';
 
 type Name = keyof typeof collections;
+
+/** Returns the loader and the schema of a collection, as this check uses them. */
+const describe = (name: Name) =>
+  collections[name] as unknown as { loader: Partial<TableLoader>; schema: Schema };
 
 /** Collections whose tables may lack rows of other languages. */
 const optional: Name[] = ['productTexts', 'place-names'];
@@ -65,7 +69,7 @@ type Tables = Record<Name, CheckedTable[]>;
 /** Reads and parses all tables. Ids come first, because rows refer to those of other tables. */
 function readAll(root: string, faults: Fault[]): Tables {
   const read = (Object.keys(collections) as Name[]).map((name) => {
-    const { folder, languages } = collections[name].loader as Partial<TableLoader>;
+    const { folder, languages } = describe(name).loader;
     const all = folder ? readTables(root, folder, faults) : [];
     return [name, languages ? all.filter(({ group }) => languages.includes(group)) : all] as const;
   });
@@ -76,7 +80,7 @@ function readAll(root: string, faults: Fault[]): Tables {
       known.set(name, new Set(tables.flatMap(({ rows }) => rows.map(({ id }) => id))));
   const parsed = read.map(([name, tables]) => [
     name,
-    tables.map((table) => ({ ...table, rows: checkRows(root, table, collections[name].schema, faults) })),
+    tables.map((table) => ({ ...table, rows: checkRows(root, table, describe(name).schema, faults) })),
   ]);
   return Object.fromEntries(parsed) as Tables;
 }
@@ -95,7 +99,7 @@ function checkCategories(products: readonly CheckedTable[], faults: Fault[]): vo
 
 /** Finds languages without a table, and rows that only other languages have. */
 function checkLanguages(name: Name, tables: readonly CheckedTable[], faults: Fault[]): void {
-  const { folder, languages } = collections[name].loader as Partial<TableLoader>;
+  const { folder, languages } = describe(name).loader;
   if (!folder || !languages) return;
   const ids = new Set(tables.flatMap(({ rows }) => rows.map(({ id }) => id)));
   for (const locale of languages) {
