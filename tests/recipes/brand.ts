@@ -79,8 +79,8 @@ export const makeBrand: Recipe = {
     project.replace(locales, "['en', 'ne']", "['en']");
     project.replace(
       locales,
-      /money: \{ format: 'Rs.*?\}/,
-      "money: { format: '€{amount}', spoken: 'euros', name: 'euros', digits: 'en-IE' }",
+      /money: \{ format: 'Rs.*\},$/m,
+      "money: { format: '€{amount}', spoken: 'euros', name: 'euros', digits: 'en-IE' },",
     );
     project.write(
       'src/assets/mark.svg',
