@@ -83,6 +83,15 @@ export type Site = typeof site;
 /** All channels but email. */
 export const chats = site.channels.filter(({ kind }) => kind !== 'email');
 
+/**
+ * Parts that the first owner specified: the promises, whose words are in `messages/<language>/chrome.ts`, and
+ * the newsletter, whose button does nothing yet. Switch off what you do not offer.
+ */
+export const offers: Readonly<Record<'promises' | 'newsletter', boolean>> = {
+  promises: true,
+  newsletter: true,
+};
+
 /** Weight of the unit price, 'per 100 g', and the step to which it is rounded: 0.01 for cents. */
 export const unitPrice = { grams: 100, step: 1 } as const;
 

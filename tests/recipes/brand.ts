@@ -74,6 +74,7 @@ export const makeBrand: Recipe = {
     project.replace(site, "'बास्ना'", "''");
     project.replace(site, "currency: 'NPR'", "currency: 'EUR'");
     project.replace(site, 'step: 1 }', 'step: 0.01 }');
+    project.replace(site, 'newsletter: true', 'newsletter: false');
     project.write(site, rename(project.read(site)));
     const locales = 'src/config/locales.ts';
     project.replace(locales, "['en', 'ne']", "['en']");
@@ -105,7 +106,7 @@ export const makeBrand: Recipe = {
       [],
     );
     expect(project.built('index.html')).toContain('Ilāmé');
-    expect(project.built('index.html')).not.toContain('hreflang');
+    expect(project.built('index.html')).not.toMatch(/hreflang|newsletter-heading/);
     const catalogue = JSON.parse(project.built('catalogue.json'));
     const products = catalogue.categories.flatMap(({ products }: { products: object[] }) => products);
     expect([catalogue.currency, products.length]).toEqual(['EUR', 12]);
