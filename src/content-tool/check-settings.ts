@@ -21,7 +21,7 @@ export function checkSettings(root: string): Fault[] {
   };
 
   check(
-    /^https?:$/.test(URL.parse(site.url)?.protocol ?? ''),
+    URL.canParse(site.url) && /^https?:/.test(site.url),
     'url',
     site.url,
     'write it as https://spice.example',
