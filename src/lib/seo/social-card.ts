@@ -4,7 +4,7 @@ import { defaultLocale, devanagariLocales, type Locale, languageOf, latinLocales
 import { site } from '~/config/site';
 import { cacheFile } from '~/lib/cache';
 import { escapeMarkup } from '~/lib/escape-markup';
-import { describeFaces, type FaceName, makeFace } from '~/lib/fonts/subset';
+import { describeFaces, type FaceName, makeFace, readSpecial, splitFace } from '~/lib/fonts/subset';
 import { readColour } from './palette';
 import type { Look, Theme } from './social-look';
 
@@ -38,7 +38,15 @@ export async function describeCard(
 ) {
   const brand: Record<'name' | 'native', string> = { name: site.brand.name, native: site.brand.native.text };
   const faces = describeFaces(brand.native, latinLocales, devanagariLocales);
-  const make = (name: FaceName) => makeFace(name, faces[name], 'truetype');
+  const special = [...readSpecial([...latinLocales, ...devanagariLocales]).keys()];
+  const make = async (name: FaceName) => {
+    const [face = faces[name], ...others] = splitFace(
+      faces[name],
+      faces[name].subset === 'latin' ? special : [],
+    );
+    const letters = await Promise.all(others.map((other) => makeFace(name, other, 'truetype')));
+    return [await makeFace(name, face, 'truetype'), ...letters];
+  };
   const isDevanagari = languageOf(locale).script === 'Deva';
   const colours = themes[look.theme];
   return {
@@ -85,7 +93,8 @@ interface Run {
   text: string;
   /** Font family and size in pixels, in Pango's format. */
   font: string;
-  fontfile: string;
+  /** The face, and those of letters that it lacks. */
+  fontfiles: readonly string[];
   colour: string;
   width?: number;
   lineHeight?: number;
@@ -113,8 +122,14 @@ const place = ({ data, info }: Pixels, left: number, top: number): OverlayOption
 });
 
 /** Renders words. The picture has the size of their ink. */
-function renderText({ text, font, fontfile, colour, width, lineHeight = 1 }: Run) {
+async function renderText({ text, font, fontfiles, colour, width, lineHeight = 1 }: Run) {
   const markup = `<span foreground="${colour}" line_height="${lineHeight}">${escapeMarkup(text)}</span>`;
+  const [fontfile = '', ...others] = fontfiles;
+  // Pango finds letters in every file of the family that it has loaded.
+  for (const other of others)
+    await sharp({ text: { text: 'x', font, fontfile: other } })
+      .raw()
+      .toBuffer();
   return draw(
     sharp({ text: { text: markup, font, fontfile, rgba: true, dpi: 72, ...(width && { width }) } }),
   );
@@ -124,7 +139,7 @@ function renderText({ text, font, fontfile, colour, width, lineHeight = 1 }: Run
 async function fitHeading({ heading, fonts, colours, isDevanagari }: Card, width: number, height: number) {
   const run = {
     text: heading,
-    fontfile: fonts.heading,
+    fontfiles: fonts.heading,
     colour: colours.heading,
     width,
     lineHeight: isDevanagari ? 0.8 : 0.62,
@@ -140,7 +155,7 @@ async function balanceLines(text: string, { fonts, colours, isTextDevanagari }: 
   const run = {
     text,
     font: isTextDevanagari ? 'Eczar, 31' : 'Anek Latin Medium, 31',
-    fontfile: fonts.text,
+    fontfiles: fonts.text,
     colour: colours.text,
     lineHeight: 1.1,
   };
@@ -195,14 +210,14 @@ async function placeWords(card: Card, width: number): Promise<OverlayOptions[]> 
   const name = await renderText({
     text: brand.name,
     font: 'Eczar, 46',
-    fontfile: fonts.display,
+    fontfiles: fonts.display,
     colour: colours.heading,
   });
   const native = brand.native
     ? await renderText({
         text: brand.native,
         font: 'Eczar, 34',
-        fontfile: fonts.wordmark,
+        fontfiles: fonts.wordmark,
         colour: colours.native,
       })
     : undefined;
