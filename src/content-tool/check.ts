@@ -212,7 +212,7 @@ function checkProducts(products: readonly CheckedTable[], faults: Fault[]): void
     for (const { id, index, fields } of rows) {
       const texts = [fields.size ?? '', fields.price, fields.discountPrice ?? '', fields.cartons ?? ''];
       if (texts.every((value) => typeof value === 'string'))
-        checkPacks(fields as Parameters<typeof checkPacks>[0], {
+        checkPacks(fields as unknown as Parameters<typeof checkPacks>[0], {
           addIssue: (reason) => faults.push({ file, line: lineOf(index), row: id, reason }),
         });
     }
