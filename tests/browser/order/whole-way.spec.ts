@@ -38,7 +38,7 @@ test('two enquiries become an order on one printed page', async ({ page }) => {
   expect(await placeOrder(page)).toEqual(['alert: Order submitted successfully!']);
   // On a phone WhatsApp comes first.
   await expect(summary(page).getByRole('link')).toHaveText([/^Send it by WhatsApp/, 'Send it by email']);
-  await expect(summary(page).getByRole('button', { name: 'Copy' })).toBeVisible();
+  await expect(summary(page).getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(`Phone ${site.phones.sales}`, { exact: true })).toBeVisible();

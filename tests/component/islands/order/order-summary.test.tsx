@@ -32,6 +32,8 @@ const show = ({ messages = forms.order, placeNames, order = makeOrder() }: Shown
       receiver={{ name: 'Salt House', address: 'Balaju', phone: '+977 1 555 0199' }}
       locale="en"
       offeredItems={offeredItems}
+      lists={[]}
+      onChangeLists={() => undefined}
     />,
   );
 
