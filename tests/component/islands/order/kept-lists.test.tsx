@@ -248,12 +248,13 @@ describe('storage', () => {
     keep(weekly);
     await openPage();
     type('Cloves 50 g', '3');
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
-    });
+    };
+    vi.stubGlobal('localStorage', { getItem: () => encodeLists([weekly]), setItem });
     await keepAs('Party');
     expect(screen.getByText(words.faults.refused)).toBeDefined();
-    expect(stored()).toBe(encodeLists([weekly]));
+    expect(screen.getByText('Weekly')).toBeDefined();
     expect(rows()).toEqual(['Cloves 50 g × 3']);
   });
 
