@@ -41,10 +41,10 @@ export const site = {
     { name: 'dashain', from: '2084-06-20', to: '2084-06-25' },
     { name: 'tihar', from: '2084-07-11', to: '2084-07-15' },
   ] as readonly Holiday[],
-  /** Ways to pay. `to` is the account that receives the money. */
+  /** Ways to pay. `to` is the number of the account. The name of the bank is in `messages/<language>/hours.ts`. */
   payments: [
     { kind: 'cash' },
-    { kind: 'bank', to: 'Himal Sample Bank, 0000 0000 0000' },
+    { kind: 'bank', to: '0000 0000 0000' },
     { kind: 'wallet', to: '980 000 0000' },
   ] as readonly Payment[],
   emails: { main: 'namaste@basna.example', sales: 'sales@basna.example' },
