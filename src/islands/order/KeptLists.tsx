@@ -53,6 +53,7 @@ export function KeptLists(props: Props) {
     removed.length === 1
       ? interpolate(messages.removed, { name: removed[0]?.name ?? '' })
       : removed.length > 0 && messages.removedAll;
+  const said = filled || failure || removal;
   const undo = filled ? onUndoFill : removed.length > 0 ? restore : undefined;
 
   return (
@@ -82,6 +83,7 @@ export function KeptLists(props: Props) {
                     {rows.length > 0 && (
                       <button
                         className="button"
+                        data-kind="second"
                         type="button"
                         aria-label={`${messages.again}: ${list.name}`}
                         onClick={() => {
@@ -120,8 +122,8 @@ export function KeptLists(props: Props) {
       )}
       {fault && <p className="notice">{messages.unreadable[fault]}</p>}
       <p className={styles.status} role="status" tabIndex={-1} ref={status}>
-        {filled || failure || removal}{' '}
-        {undo && (
+        {said && `${said} `}
+        {said && undo && (
           <button type="button" onClick={undo}>
             {messages.undo}
           </button>

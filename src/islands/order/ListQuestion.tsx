@@ -46,10 +46,10 @@ export function ListQuestion(props: Props) {
       </p>
       {list.length > 0 && !offer && <p>{onRetry ? messages.ask.failed : messages.ask.wait}</p>}
       {list.length > 0 && offer && (
-        <p>
-          {offer.rows.length > 0 && <b>{describeSum(offer, props)}</b>}
+        <p className={styles.words}>
+          {offer.rows.length > 0 && <b>{describeSum(offer, props)}</b>}{' '}
           {describeChanges(offer, props).map((line) => (
-            <span key={line}> {line}</span>
+            <span key={line}>{line}</span>
           ))}
         </p>
       )}
