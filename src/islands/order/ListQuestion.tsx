@@ -57,8 +57,13 @@ export function ListQuestion(props: Props) {
         <p>{interpolate(messages.ask.started, { count: started })}</p>
       )}
       <div className={styles.actions}>
-        {offer && offer.rows.length > 0 && (
-          <button className="button" type="button" onClick={() => onUse(offer.rows)}>
+        {list.length > 0 && hasItems && !onRetry && (
+          <button
+            className="button"
+            type="button"
+            disabled={!offer}
+            onClick={() => offer && onUse(offer.rows)}
+          >
             {messages.ask.use}
           </button>
         )}

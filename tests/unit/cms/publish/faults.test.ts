@@ -26,7 +26,7 @@ describe('a shop', () => {
     [{}, []],
     [{ phone: undefined, hours: undefined }, ['Phone is missing', 'Opening hours is missing']],
     [{ city: 'Atlantis' }, ['no Atlantis in Ilam, Koshi Province, in the location table']],
-    [{ hours: '7 to 9' }, ['Opening hours: First and last day, then the time: Su-Fr 07:00-19:00']],
+    [{ hours: '7 to 9' }, ['Opening hours: Such as Su-Fr 07:00-19:00']],
     [{ kind: 'online' }, ['Website is missing']],
     [{ since: 1066 }, ['Since (year AD): from 1900 to 2100']],
   ])('with %j has the faults %j', (change, faults) => {
