@@ -4,7 +4,7 @@ import { ExportImport } from '../backup/ExportImport';
 import { describeBackupAge, readBackupDate, storeBackupDate } from '../backup/last-backup';
 import { Motif } from '../editing/Motif';
 import type { EditorDefinition } from '../editor';
-import { editors } from '../editors';
+import { allEditors } from '../editors';
 import { SiteExport } from '../publish/SiteExport';
 import { browserStorage } from '../stores/environment';
 import { formatCount } from '../words';
@@ -35,7 +35,7 @@ export function Home() {
           here: it brings everything back, here or in another browser.
         </p>
         <ExportImport
-          editors={editors}
+          editors={allEditors}
           scope="all"
           labels={{ exportTo: 'Export everything', importFrom: 'Import a backup' }}
           onExported={storeDate}
@@ -44,7 +44,7 @@ export function Home() {
       <section className={styles.block} aria-labelledby="overview">
         <h2 id="overview">Your content</h2>
         <ul className={styles.sections}>
-          {editors.map((editor) => (
+          {allEditors.map((editor) => (
             <RecordCount key={editor.id} editor={editor} />
           ))}
         </ul>
@@ -52,7 +52,7 @@ export function Home() {
       <section className={`${styles.block} ${styles.backup}`} aria-labelledby="site">
         <h2 id="site">For the site</h2>
         <p>Export your changes as a file. Your developer adds them to the website.</p>
-        <SiteExport editors={editors} />
+        <SiteExport editors={allEditors} />
       </section>
       <QuarantineList />
     </>

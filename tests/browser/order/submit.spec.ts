@@ -51,7 +51,7 @@ test('a valid order is confirmed, cleared and shown ready to send', async ({ pag
   ]);
 
   // If copying is refused, the order is shown and selected.
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
   const text = field(page, 'Your order as text');
   await expect(text).toBeFocused();
   await expect(text).not.toBeEditable();
