@@ -10,11 +10,12 @@ import type { Shop } from '~/lib/shops';
  */
 export function describeBusiness(origin: string, words: Messages['business']): LocalBusiness {
   const { brand, address, map } = site;
+  const otherName: string = words.fullName === brand.fullName ? brand.native.text : brand.fullName;
   return {
     '@type': 'LocalBusiness',
     '@id': `${origin}${base}#business`,
     name: words.fullName,
-    alternateName: words.fullName === brand.fullName ? brand.native.text : brand.fullName,
+    ...(otherName && { alternateName: otherName }),
     url: origin + base,
     logo: origin + addressOf('/icon-512.png'),
     image: origin + addressOf('/social/home.jpg'),
