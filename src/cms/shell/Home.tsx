@@ -11,6 +11,7 @@ import { formatCount } from '../words';
 import styles from './Home.module.css';
 import { LatestOrders } from './LatestOrders';
 import { QuarantineList } from './QuarantineList';
+import { SectionLink } from './SectionLink';
 
 export function Home() {
   const [last, setLast] = useState(() => readBackupDate(browserStorage));
@@ -48,6 +49,10 @@ export function Home() {
             <RecordCount key={editor.id} editor={editor} />
           ))}
         </ul>
+        {/* Shown while the list is empty. */}
+        <p className={styles.nothing}>
+          Nothing yet: <SectionLink to={loadable?.id}>load what the site shows</SectionLink>
+        </p>
       </section>
       <section className={`${styles.block} ${styles.backup}`} aria-labelledby="site">
         <h2 id="site">For the site</h2>
@@ -59,13 +64,18 @@ export function Home() {
   );
 }
 
-function RecordCount({ editor: { motif, store, name } }: { editor: EditorDefinition }) {
+const loadable = editors.find(({ site }) => site);
+
+function RecordCount({ editor: { id, motif, store, name } }: { editor: EditorDefinition }) {
   const records = useStore(store.$records);
+  if (records.length === 0) return;
   return (
-    <li className={styles.section}>
-      <Motif name={motif} />
-      <b>{formatCount(records.length, name)}</b>
-      {store.keptIn === 'memory' && <span>on this page only</span>}
+    <li>
+      <SectionLink to={id} className={styles.section}>
+        <Motif name={motif} />
+        <b>{formatCount(records.length, name)}</b>
+        {store.keptIn === 'memory' && <span>on this page only</span>}
+      </SectionLink>
     </li>
   );
 }

@@ -30,7 +30,7 @@ test('a valid order is confirmed, cleared and shown ready to send', async ({ pag
     new RegExp(`${second}.*25$`),
   ]);
   for (const typed of [order.fullName, second])
-    await expect(summary(page).getByText(typed)).toHaveCSS('font-family', /^system-ui/);
+    await expect(summary(page).getByText(typed)).toHaveCSS('font-family', /^Anek/);
   await expect(summary(page).getByRole('link')).toHaveText([
     'Send it by email',
     new RegExp(`^Send it by ${chatName}`),
