@@ -10,6 +10,7 @@ import { watchShifts } from '../support/shifts';
 import { findSurfaceFaults } from '../support/surfaces';
 import { expectTargets } from '../support/targets';
 import { expect, test } from '../support/test';
+import { findSmallDevanagari } from '../support/text-size';
 import { collect, kilo, type Loaded, readLargest, sum, weighInlineScripts } from '../support/traffic';
 import { addRecord, open } from './cms/dashboard';
 
@@ -152,6 +153,7 @@ test.describe('on a phone', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect.soft(await findAxeFaults(page), 'axe').toEqual([]);
       if (isTranslation(path)) {
+        expect.soft(await findSmallDevanagari(page, 15), 'text below 15 px').toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
         expect.soft(await findSurfaceFaults(page), 'surfaces in the dark').toEqual([]);
         await expectTargets(page, [390, 320]);
