@@ -64,7 +64,10 @@ const cardFiles = { widths: [384, 560], plain: 0 };
 
 /** Square pictures of cards, by the kind of list. */
 export const cardPictures = {
-  columns: { ...cardFiles, sizes: '(min-width: 1250px) 282px, (min-width: 1024.02px) 22vw, 46vw' },
+  columns: {
+    ...cardFiles,
+    sizes: '(min-width: 1250px) 282px, (min-width: 1024.02px) 22vw, (min-width: 600px) 24vw, 46vw',
+  },
   fit: { ...cardFiles, sizes: '(min-width: 1250px) 282px, 320px' },
   scroller: { ...cardFiles, sizes: '266px' },
 };
@@ -77,7 +80,7 @@ export const productPicture = {
 };
 
 export const recipePicture = {
-  widths: [240, 480, 672],
+  widths: [240, 480, 672, 960],
   sizes: '(min-width: 1250px) 384px, (min-width: 769px) 30vw, 120px',
 };
 

@@ -40,6 +40,8 @@ export async function readPriceList(locale: Locale) {
     groups: categories.map(({ slug, name, products }) => ({
       slug,
       name,
+      /** Indices of the weights that the category has. */
+      columns: listWeights(products).map((grams) => weights.indexOf(grams)),
       rows: products.map(({ id, href, title, other, orderName, packs, isSoldOut, columns }) => ({
         id,
         title,

@@ -1,6 +1,8 @@
 import type { Locale } from '~/config/locales';
-import { productPath, recipePath } from '~/config/routes';
-import { nameProduct, productSlug } from '~/domain/product-names';
+import { pathOf, recipePath } from '~/config/routes';
+import { queryFromItems } from '~/domain/order/query';
+import { packName } from '~/domain/pack-name';
+import { readProducts } from './catalogue';
 import { readRows, resolveReference } from './content/read';
 import { ContentError } from './content/table';
 
@@ -12,15 +14,17 @@ export interface Link {
 /** Reads the recipes in order, with links to their spices. */
 export async function readRecipes(locale: Locale) {
   const rows = await readRows('recipes', locale);
+  const products = new Map((await readProducts(locale)).map((product) => [product.id, product]));
   return Promise.all(
     rows.map(async ({ id, heading, description, image, spices: references, ...cooking }) => {
       const from = `src/content/recipes/${locale}.yaml, recipe ${id}`;
-      const products = await Promise.all(references.map((spice) => resolveReference(from, spice)));
-      const spices = products.map((product) => ({
-        id: product.id,
-        name: nameProduct(product.data, locale).title,
-        href: productPath(product.data.group, productSlug(product), locale),
-      }));
+      const entries = await Promise.all(references.map((spice) => resolveReference(from, spice)));
+      const used = entries.flatMap((entry) => products.get(entry.id) ?? []);
+      const spices = used.map(({ id, title, href }) => ({ id, name: title, href }));
+      /** The smallest pack of each spice. */
+      const items = used.flatMap(({ orderName, packs: [pack], isSoldOut }) =>
+        pack && !isSoldOut ? [{ name: packName(orderName, pack), quantity: 1 }] : [],
+      );
       const find = (number: string) => findSpice(from, spices, number);
       const { serves, minutes, ingredients, steps } = cooking;
       const isWhole = serves !== undefined && minutes && ingredients && steps;
@@ -34,6 +38,8 @@ export async function readRecipes(locale: Locale) {
           ? {
               serves,
               minutes,
+              /** Address of the order page with its spices. */
+              order: items.length > 0 ? pathOf('order', locale) + queryFromItems(items) : undefined,
               ingredients: ingredients.map(({ quantity, ...what }) => ({
                 quantity,
                 ...('name' in what ? what : find(what.product.id)),

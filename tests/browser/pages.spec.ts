@@ -10,6 +10,7 @@ import { watchShifts } from '../support/shifts';
 import { findSurfaceFaults } from '../support/surfaces';
 import { expectTargets } from '../support/targets';
 import { expect, test } from '../support/test';
+import { findSmallDevanagari } from '../support/text-size';
 import { collect, kilo, type Loaded, readLargest, sum, weighInlineScripts } from '../support/traffic';
 import { addRecord, open } from './cms/dashboard';
 
@@ -154,6 +155,7 @@ test.describe('on a phone', () => {
       const findFaults = isTranslation(path) ? findFaultsOfWords : findAxeFaults;
       expect.soft(await findFaults(page), 'axe').toEqual([]);
       if (isTranslation(path)) {
+        expect.soft(await findSmallDevanagari(page, 15), 'text below 15 px').toEqual([]);
         await expectTargets(page, [320]);
         if (isMeasured) await expectFits(page, [320, 1440]);
       }

@@ -62,6 +62,24 @@ test.describe('with scripts off', () => {
   test('recipes expand and print', ({ page }) => expectPrinted(page));
 });
 
+test('a link to a card unfolds its recipe, and quantities follow the servings', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/recipe/#${longest.id}`);
+  await expect(open(page)).toHaveCount(1);
+  const card = page.locator(`[id="${longest.id}"]`);
+  await expect(card).toBeInViewport();
+  expect((await card.boundingBox())?.width).toBeGreaterThan(1100);
+  const amount = card.locator('[data-amount="1"][data-unit=" tsp"]').first();
+  const more = card.getByRole('button', { name: 'More servings' });
+  await expect(card.getByText('Serves 4')).toBeVisible();
+  for (let count = 0; count < 4; count += 1) await more.click();
+  await expect(card.getByText('Serves 8')).toBeVisible();
+  await expect(amount).toHaveText('2 tsp');
+  await expect(card.getByText('The amounts in the steps are for 4.')).toBeVisible();
+  await card.getByRole('link', { name: 'Put these spices on my order' }).click();
+  await expect(page.getByPlaceholder(/^Item \d+$/)).toHaveCount(longest.spices.length);
+});
+
 test('find-in-page in a step expands its recipe', async ({ page }) => {
   const words = longest.steps.flatMap((step) => /^[^{]{20,}/.exec(step)?.[0].trim() ?? []);
   await page.goto(`/recipe/#:~:text=${encodeURIComponent(pick(words))}`);

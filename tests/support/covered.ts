@@ -27,8 +27,9 @@ export function findCovered(page: Page): Promise<string[]> {
         .filter(({ box }) => {
           const width = Math.min(box.right, place.right) - Math.max(box.left, place.left);
           const height = Math.min(box.bottom, place.bottom) - Math.max(box.top, place.top);
-          // The rounded corner of a pill may overlap the button's square.
-          return width > 8 && height > 8 - distance;
+          // A control may end below the button's edge, or be much larger.
+          const isMostlyFree = box.width * box.height > 4 * place.width * place.height;
+          return width > 8 && height > 8 - distance && !isMostlyFree;
         });
     const faults = new Set<string>();
     const tried = new Set<number>();

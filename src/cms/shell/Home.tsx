@@ -64,7 +64,7 @@ export function Home() {
   );
 }
 
-const loadable = editors.find(({ site }) => site);
+const loadable = allEditors.find(({ site }) => site);
 
 function RecordCount({ editor: { id, motif, store, name } }: { editor: EditorDefinition }) {
   const records = useStore(store.$records);

@@ -41,14 +41,16 @@ export function readList(root: HTMLElement, tell: Tell): CardList {
   return { cards, arrange };
 }
 
-/** A list of a section. An empty one hides the section and its link. */
+/** A list of a section. An empty one hides the section and its link. A complete one ends with its tile. */
 function readGroup(list: HTMLElement, tell: Tell) {
   const section = list.closest('section');
   const link = section && document.querySelector(`a[href="#${section.id}"]`)?.closest('li');
   const counted = section?.querySelector('[data-count]');
   const whole = counted?.textContent ?? '';
-  const total = list.childElementCount;
+  const tile = list.querySelector('[data-tile]');
+  const total = list.childElementCount - (tile ? 1 : 0);
   const show = (count: number) => {
+    tile?.toggleAttribute('hidden', count < total);
     for (const node of [section, link]) node?.toggleAttribute('hidden', count === 0);
     if (section) tellFew(section, count, total);
     if (counted) counted.textContent = count === total ? whole : tell(count, total);

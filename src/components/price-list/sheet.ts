@@ -54,6 +54,10 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
     if (quantity > 0) pack.dataset.quantity = writeNumerals(quantity, locale);
     else delete pack.dataset.quantity;
     showQuantity(pack);
+    // A stepper that closes hides its parts.
+    const { activeElement } = document;
+    if (pack.contains(activeElement) && !activeElement?.checkVisibility())
+      pack.querySelector<HTMLElement>('[data-step="1"]')?.focus();
   };
 
   const writeAddress = () => {

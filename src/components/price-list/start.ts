@@ -1,5 +1,21 @@
 import { nameOf, showQuantity } from './stepper';
 
+/** Filters the rows of the price list. Loads the filter at the first key. */
+const field = document.querySelector<HTMLInputElement>('[data-find]');
+const status = document.querySelector<HTMLElement>('[data-found]');
+
+if (field && status) {
+  let filter: Promise<() => void> | undefined;
+  field.addEventListener('input', async () => {
+    filter ??= import('./find').then(({ openFind }) => openFind(field, status));
+    try {
+      (await filter)();
+    } catch {
+      filter = undefined;
+    }
+  });
+}
+
 /**
  * Adds a stepper to each pack, one row at a time while the page is idle. All at once would block a slow
  * phone. Also removes `later` from the row, because autofill lays out deferred rows one by one for each new

@@ -18,12 +18,15 @@ test('typing filters, groups, highlights and announces the cards', async ({ page
   // Cards below the first viewport have this class until they are laid out.
   await expect(page.locator('.later')).toHaveCount(0);
   const before = await cards.innerHTML();
+  const tile = page.getByRole('link', { name: /on one sheet/ });
+  await expect(tile.first()).toBeVisible();
   const count = page.locator('#find').getByText(`${products.length} products`, { exact: true });
   await expect(count.first()).toBeVisible();
   const spoken = page.locator('#find').getByRole('status');
   await expect(spoken).toHaveText('');
   await field(page).pressSequentially(common);
   await expect(spoken).toHaveText(`${found.length} of ${products.length} products`);
+  await expect(tile).toHaveCount(0);
   const headings = groups.map((group) => pageText(`products-${group}`).heading);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(headings);
   const { category } = pick(products, ({ category }) => !groups.includes(category));

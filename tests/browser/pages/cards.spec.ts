@@ -24,7 +24,9 @@ test('prices are next to their weights, and few results show sharp cards', async
             weight.getBoundingClientRect(),
             pack.querySelector('b')?.getBoundingClientRect() ?? frame,
           ];
-          const isPaired = above.bottom <= below.top + 1 && Math.abs(above.left - below.left) < 1;
+          const isOver = above.bottom <= below.top + 1 && Math.abs(above.left - below.left) < 1;
+          const isBeside = below.right < above.left && below.top < above.bottom;
+          const isPaired = innerWidth > 1024 ? isOver : isBeside;
           const isWhole = Math.max(above.right, below.right) <= frame.right;
           return {
             heard: heard.textContent,
@@ -42,6 +44,14 @@ test('prices are next to their weights, and few results show sharp cards', async
       ),
     );
   }
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const boxes = await page
+    .locator(cards)
+    .evaluateAll((nodes) => nodes.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes[0]?.top, 'top of the first card').toBeLessThanOrEqual(620);
+  const heights = boxes.map(({ height }) => height).sort((a, b) => a - b);
+  expect(heights[Math.floor(heights.length / 2)], 'height of most cards').toBeLessThanOrEqual(300);
 
   const shown = () =>
     page.locator(`${cards} img`).evaluateAll((images) =>

@@ -33,8 +33,8 @@ test('lists have the number of columns for their width', async ({ page }) => {
     for (const width of Object.keys(columns)) {
       await page.setViewportSize({ width: Number(width), height: 900 });
       found[width] = await page.locator(list).evaluate((grid) => {
-        const lefts = [...grid.children].map((item) => Math.round(item.getBoundingClientRect().left));
-        return new Set(lefts).size;
+        const shown = [...grid.children].filter((item) => item.checkVisibility());
+        return new Set(shown.map((item) => Math.round(item.getBoundingClientRect().left))).size;
       });
     }
     expect.soft(found, path).toEqual(columns);
@@ -89,7 +89,11 @@ test('on phones a category is a short list or a grid of cards, by its address', 
     const { row, gap, columns } = await page.locator('main ul:has(article)').evaluate((grid) => ({
       row: grid.getBoundingClientRect().width,
       gap: Number.parseFloat(getComputedStyle(grid).columnGap),
-      columns: new Set([...grid.children].map((item) => Math.round(item.getBoundingClientRect().left))).size,
+      columns: new Set(
+        [...grid.children]
+          .filter((item) => item.checkVisibility())
+          .map((item) => Math.round(item.getBoundingClientRect().left)),
+      ).size,
     }));
     expect(whole.width, `at ${width} px`).toBeGreaterThanOrEqual(250);
     expect(columns, `at ${width} px`).toBe(Math.floor((row + gap) / (250 + gap)));

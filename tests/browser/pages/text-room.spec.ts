@@ -62,10 +62,8 @@ const cases: Case[] = [
     width: 320,
     prepare: spaceText,
     measure: () => {
-      const summary = document.querySelector('.filters summary');
-      const word = [...(summary?.childNodes ?? [])].find((node) => node instanceof Text && node.data.trim());
       const range = document.createRange();
-      range.selectNodeContents(word ?? document.body);
+      range.selectNodeContents(document.querySelector('.filters summary span') ?? document.body);
       return new Set([...range.getClientRects()].map(({ top }) => top)).size - 1;
     },
   },

@@ -6,28 +6,11 @@ const pageOf = ({ href }: { href: string }) => href.replace(/\/(index\.html)?(?=
 
 const button = document.querySelector('[data-scroll-top]');
 
-/**
- * Shows the button after some scrolling, but not over a control. Tests points that are closer together than
- * the smallest control is wide. Waits a task, because hit tests miss elements that have just come into view.
- */
-const updateButton = () =>
-  setTimeout(() => {
-    if (!button) return;
-    let isShown = scrollY > 300;
-    const { left, top } = button.getBoundingClientRect();
-    for (let x = 0; x < 49; x += 16)
-      for (let y = 0; y < 49; y += 16)
-        isShown &&= !document
-          .elementsFromPoint(left + x, top + y)
-          .some((element) => element.closest('a:not([data-scroll-top]),:enabled,:disabled,summary,label'));
-    button.toggleAttribute('data-shown', isShown);
-  });
+const updateButton = () => button?.toggleAttribute('data-shown', scrollY > 300);
 
-// At the end of a scroll if possible, because hit tests are slow in long lists.
-addEventListener('onscrollend' in window ? 'scrollend' : 'scroll', updateButton);
-// Also after layout changes without a scroll: late parts, opened answers, rotation. Runs once at the start,
-// for pages scrolled before this script or opened at an anchor.
-new ResizeObserver(() => scrollY > 300 && updateButton()).observe(document.body);
+addEventListener('scroll', updateButton, { passive: true });
+// For pages that were scrolled before this script. In a frame, which lays the page out anyway.
+requestAnimationFrame(updateButton);
 
 document.addEventListener('click', (event) => {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -17,6 +17,7 @@ export const priceList = {
   amount: '{column} ({symbol})',
   print: 'Print',
   jump: 'Categories',
+  find: 'Find',
   more: 'One more: {name}',
   less: 'One less: {name}',
   quantity: 'Packs of {name}',

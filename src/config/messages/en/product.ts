@@ -20,6 +20,7 @@ export const product = {
   enquire: 'Enquire',
   enquireAbout: 'Enquire about {name}',
   count: '{count} products',
+  onOneSheet: 'All {count} on one sheet',
   cookWith: 'Cook with it:',
   spices: 'Spices in it:',
   none: 'No products found in this category.',

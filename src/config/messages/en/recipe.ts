@@ -7,5 +7,11 @@ export const recipe = {
   minutes: '{count} min',
   ingredients: 'You need',
   steps: 'Steps',
+  /** ¼, ½, ¾ and 1½ in words or signs. */
+  amounts: ['¼', '½', '¾', '1½'],
+  fewer: 'Fewer servings',
+  more: 'More servings',
+  stepsNote: 'The amounts in the steps are for {count}.',
+  order: 'Put these spices on my order',
   print: 'Print this recipe',
 } as const;

@@ -16,6 +16,7 @@ export const priceList = {
   amount: '{column} ({symbol})',
   print: 'छाप्नुहोस्',
   jump: 'किसिम',
+  find: 'खोज्नुहोस्',
   more: 'एउटा थप्नुहोस्: {name}',
   less: 'एउटा घटाउनुहोस्: {name}',
   quantity: 'कति प्याकेट: {name}',

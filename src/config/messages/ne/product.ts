@@ -18,6 +18,7 @@ export const product = {
   enquire: 'सोध्नुहोस्',
   enquireAbout: '{name}: सोध्नुहोस्',
   count: '{count:deva} थरी',
+  onOneSheet: '{count:deva} थरी एकै पानामा',
   cookWith: 'यो हालेर पकाउनुहोस्:',
   spices: 'यसमा पर्ने मसला:',
   none: 'यो किसिममा कुनै सामान भेटिएन।',

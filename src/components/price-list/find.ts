@@ -1,0 +1,38 @@
+import { interpolate } from '~/config/messages/interpolate';
+import type { FinderFile } from '~/domain/search/filter';
+import { buildIndex, search } from '~/domain/search/match';
+
+/**
+ * Returns a function that shows only the rows of the price list that match the field.
+ * @param status announces the number of rows
+ */
+export async function openFind(field: HTMLInputElement, status: HTMLElement): Promise<() => void> {
+  const { records, labels }: FinderFile = await (await fetch(field.dataset.find ?? '')).json();
+  const heads = [...document.querySelectorAll<HTMLElement>('[data-item] > th')];
+  const rows = new Map(heads.map((head) => [head.dataset.id ?? '', head.parentElement]));
+  const textOf = (id: string, part: string) =>
+    rows.get(id)?.querySelector(`th ${part}`)?.textContent?.trim() ?? '';
+  const index = buildIndex(
+    records.map((record) => ({
+      ...record,
+      name: textOf(record.id, 'a'),
+      nepali: textOf(record.id, '[lang]'),
+    })),
+    labels,
+  );
+
+  return () => {
+    const query = field.value.trim();
+    const found = new Set(search(index, query));
+    for (const [id, row] of rows) row?.toggleAttribute('hidden', !found.has(id));
+    for (const table of document.querySelectorAll('table')) {
+      table.hidden = !table.querySelector('[data-item]:not([hidden])');
+      document.querySelector(`nav [href="#${table.id}"]`)?.toggleAttribute('hidden', table.hidden);
+    }
+    const { found: counted = '', none = '' } = status.dataset;
+    const phrase = found.size > 0 ? counted : none;
+    status.textContent = query ? interpolate(phrase, { count: found.size, total: rows.size, query }) : '';
+    // A shorter list may end above the viewport.
+    if (status.getBoundingClientRect().top < 0) status.scrollIntoView({ behavior: 'instant' });
+  };
+}

@@ -1,0 +1,24 @@
+import { readLocale } from '~/config/locales';
+import { interpolate } from '~/config/messages/interpolate';
+import { writeAmount } from '~/domain/recipe-amount';
+
+const most = 24;
+
+/** Changes the number of servings of a recipe by a step, and its quantities with it. */
+export function changeServings(recipe: HTMLElement, step: number): void {
+  const counter = recipe.querySelector<HTMLElement>('[data-serves]');
+  if (!counter) return;
+  const { serves, shown = serves, phrase = '', amounts = '' } = counter.dataset;
+  const count = Math.min(Math.max(Number(shown) + step, 1), most);
+  const locale = readLocale(document.documentElement.lang);
+  counter.dataset.shown = String(count);
+  counter.textContent = interpolate(phrase, { count });
+  for (const quantity of recipe.querySelectorAll<HTMLElement>('[data-amount]')) {
+    const { amount, unit } = quantity.dataset;
+    const scaled = (Number(amount) * count) / Number(serves);
+    quantity.textContent = writeAmount(scaled, amounts.split(' '), locale) + unit;
+  }
+  for (const button of recipe.querySelectorAll<HTMLElement>('[data-step]'))
+    button.ariaDisabled = String(count === (Number(button.dataset.step) < 0 ? 1 : most));
+  recipe.querySelector('[data-note]')?.toggleAttribute('hidden', count === Number(serves));
+}
