@@ -22,6 +22,18 @@ export const brand = {
   fullName: 'Basna Spices',
 } as const;
 
+interface Holiday {
+  name: 'magheSankranti' | 'newYear' | 'dashain' | 'tihar';
+  /** First and last day, such as `2084-01-31`. */
+  from: string;
+  to: string;
+}
+
+interface Payment {
+  kind: 'cash' | 'bank' | 'wallet' | 'cheque';
+  to?: string;
+}
+
 /** All settings that another business would change. */
 export const site = {
   /** Address of the host, used if neither PUBLIC_SITE_URL nor the host's own build names one. */
@@ -37,6 +49,21 @@ export const site = {
     country: 'Nepal',
     countryCode: 'NP',
   },
+  /** When we answer the phone: first and last day, then the time. */
+  hours: ['Su-Fr 09:00-17:00'] as readonly string[],
+  /** Days on which we are closed, in the Bikram Sambat. Their names are in `messages/<language>/hours.ts`. */
+  holidays: [
+    { name: 'magheSankranti', from: '2083-10-01', to: '2083-10-01' },
+    { name: 'newYear', from: '2084-01-01', to: '2084-01-01' },
+    { name: 'dashain', from: '2084-06-20', to: '2084-06-25' },
+    { name: 'tihar', from: '2084-07-11', to: '2084-07-15' },
+  ] as readonly Holiday[],
+  /** Ways to pay. `to` is the number of the account. The name of the bank is in `messages/<language>/hours.ts`. */
+  payments: [
+    { kind: 'cash' },
+    { kind: 'bank', to: '0000 0000 0000' },
+    { kind: 'wallet', to: '980 000 0000' },
+  ] as readonly Payment[],
   emails: { main: 'namaste@basna.example', sales: 'sales@basna.example' },
   /** Written for readers. Links derive E.164 digits from it. */
   phones: { main: '+977 1 555 0100', sales: '+977 1 555 0101' },

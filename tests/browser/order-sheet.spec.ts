@@ -35,7 +35,7 @@ const address = (...rows: [name: string, quantity: number][]) =>
 test('packs are chosen, summed, ordered, and restored on Back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/price-list/');
-  const sum = page.getByRole('status');
+  const sum = page.locator('[data-sheet] output');
   const order = page.getByRole('link', { name: 'Order these' });
   await expect(order).toBeHidden();
   await expect(page.getByRole('button', { name: /^One more: / })).toHaveCount(packs.length);
@@ -54,8 +54,16 @@ test('packs are chosen, summed, ordered, and restored on Back', async ({ page })
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expectAccessible(page, '[data-sheet], tbody:last-of-type');
 
+  await page.getByRole('button', { name: 'Keep this list' }).click();
+  await expect(page.getByLabel('Name of the list')).toBeFocused();
+  await page.keyboard.type('Weekly');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Kept in this browser: “Weekly”.')).toBeVisible();
+  await expectAccessible(page, '[data-sheet]');
+
   await order.click();
   await expect(page).toHaveURL(/\/order\/\?item=/);
+  await expect(page.getByText(`3 items · ${formatSum(price)} today`)).toBeVisible();
   for (const [index, { name, count }] of [
     { ...first, count: 1 },
     { ...unweighed, count: 1 },

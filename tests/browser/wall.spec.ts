@@ -21,8 +21,14 @@ async function openWall(page: Page) {
 
 test.use({ reducedMotion: 'reduce' });
 
-test('the wall is dragged by mouse and links every product', async ({ page }) => {
+test('the wall shows every product at once or is dragged by mouse', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   const shown = await openWall(page);
+  const places = await links(page).evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
+  expect(Math.min(...places.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...places.map(({ right }) => right))).toBeLessThanOrEqual(1440);
+  expect(new Set(places.map(({ top }) => top)).size, 'shelves').toBe(3);
+  await page.setViewportSize({ width: 1100, height: 900 });
   const box = await row(page).boundingBox();
   if (!box) throw new Error('The wall has no place');
   const y = box.y + box.height / 2;

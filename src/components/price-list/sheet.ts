@@ -38,6 +38,7 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
   );
   /** Items of the address that are sold out. The link removes them from the order. */
   const unavailable = new Map<string, string>();
+  const form = bar.querySelector('form');
   let timer = 0;
 
   for (const pack of document.querySelectorAll<HTMLElement>('[data-pack]')) {
@@ -66,6 +67,8 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
   };
 
   const showTotal = () => {
+    // It says what was kept before this change.
+    if (form) form.hidden = true;
     const chosen = listChosen();
     const count = chosen.reduce((total, { quantity }) => total + quantity, 0);
     const phrase = (count === 1 ? bar.dataset.one : bar.dataset.chosen) ?? '';
@@ -95,6 +98,10 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
   link.addEventListener('click', () => {
     for (const line of lines.values()) line.isOrdered ||= line.quantity > 0;
     writeAddress();
+  });
+  order.querySelector('button')?.addEventListener('click', async () => {
+    const { openKeepForm } = await import('./keep');
+    if (form) openKeepForm(form, listChosen);
   });
   addEventListener('popstate', writeAddress);
 

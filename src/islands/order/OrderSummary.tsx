@@ -5,11 +5,15 @@ import { interpolate } from '~/config/messages/interpolate';
 import type { BikramYears } from '~/domain/bikram-sambat';
 import type { PlaceNames } from '~/domain/locations';
 import type { SendChannel } from '~/domain/message-link';
+import type { KeptList } from '~/domain/order/kept-lists';
 import { orderLink, orderText } from '~/domain/order/message';
+
 import type { OfferedItem, Order } from '~/domain/order/order';
 import { translateName } from '~/domain/translate-name';
 import { businessLabel } from '~/forms/order/business-label';
 import { ReadyToSend } from '~/forms/ReadyToSend';
+import { KeepList } from './KeepList';
+import type { ChangeLists } from './list-storage';
 import { OrderPaper, type Receiver } from './OrderPaper';
 
 interface Props {
@@ -22,6 +26,8 @@ interface Props {
   placeNames?: PlaceNames | undefined;
   offeredItems: readonly OfferedItem[];
   years?: BikramYears | undefined;
+  lists: readonly KeptList[];
+  onChangeLists: ChangeLists;
 }
 
 /**
@@ -71,6 +77,16 @@ export const OrderSummary = memo(function OrderSummary(props: Props) {
       }
       text={orderText(order, labels)}
     >
+      <KeepList
+        locale={locale}
+        messages={messages.lists}
+        send={send}
+        rows={order.items}
+        offeredItems={props.offeredItems}
+        lists={props.lists}
+        onChange={props.onChangeLists}
+        years={props.years}
+      />
       <OrderPaper
         order={order}
         locale={locale}

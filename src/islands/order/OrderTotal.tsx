@@ -2,6 +2,7 @@ import { interpolate } from '~/config/messages/interpolate';
 import { figuresOf, indexOffers } from '~/domain/order/figures';
 import { formatWeight } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
+import { OrderCode } from './OrderCode';
 import type { LinesProps } from './OrderLines';
 import styles from './order-paper.module.css';
 
@@ -39,6 +40,7 @@ export function OrderTotal({ order, locale, messages, offeredItems }: LinesProps
         </p>
       )}
       <p className={styles.signatures}>
+        <OrderCode order={order} offeredItems={offeredItems} label={paper.again} />
         <span>{paper.placed}</span>
         <span>{paper.packed}</span>
       </p>

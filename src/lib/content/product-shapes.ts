@@ -42,7 +42,7 @@ export const productColumns = keysOf(en.product.fields);
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'write a colour as # and six digits, 0 to 9 and a to f');
 
-/** Position of a product on the home page's wall. Content files leave this field unchanged. */
+/** Position of a product without `look` on a shelf of the wall. Content files leave this field unchanged. */
 export const wallShape = {
   colour: colour.optional().describe("The spice's own colour; without it the picture's counts"),
 };

@@ -30,7 +30,7 @@ test('a valid order is confirmed, cleared and shown ready to send', async ({ pag
     new RegExp(`${second}.*25$`),
   ]);
   for (const typed of [order.fullName, second])
-    await expect(summary(page).getByText(typed)).toHaveCSS('font-family', /^system-ui/);
+    await expect(summary(page).getByText(typed)).toHaveCSS('font-family', /^Anek/);
   await expect(summary(page).getByRole('link')).toHaveText([
     'Send it by email',
     new RegExp(`^Send it by ${chatName}`),
@@ -51,7 +51,7 @@ test('a valid order is confirmed, cleared and shown ready to send', async ({ pag
   ]);
 
   // If copying is refused, the order is shown and selected.
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
   const text = field(page, 'Your order as text');
   await expect(text).toBeFocused();
   await expect(text).not.toBeEditable();

@@ -42,7 +42,7 @@ test('two enquiries become an order on one printed page', async ({ page }) => {
     new RegExp(`^Send it by ${chatName}`),
     'Send it by email',
   ]);
-  await expect(summary(page).getByRole('button', { name: 'Copy' })).toBeVisible();
+  await expect(summary(page).getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(`Phone ${site.phones.sales}`, { exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import jsQR from 'jsqr';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Messages } from '~/config/messages';
 import { forms } from '~/config/messages/en/forms';
@@ -33,6 +34,8 @@ const show = ({ messages = forms.order, placeNames, order = makeOrder() }: Shown
       receiver={{ name: 'Salt House', address: 'Balaju', phone: '+977 1 555 0199', email: 'a@b.example' }}
       locale="en"
       offeredItems={offeredItems}
+      lists={[]}
+      onChangeLists={() => undefined}
     />,
   );
 
@@ -83,6 +86,38 @@ test('shows number, pack, price and amount of each item of the list, and the sum
   expect(texts(second)).toEqual(['', 'Salt', '', '', '3', '']);
   const sum = `Total: ${formatSum(1560)} for 1 of 2 items, at the list prices of Kartik 12, 2083; we confirm`;
   expect(screen.getByText(/^Total/).textContent).toBe(sum);
+});
+
+/** Decodes a code drawn as squares of one unit. */
+function decode(path: Element): string | undefined {
+  const size = Number(path.closest('svg')?.getAttribute('viewBox')?.split(' ').at(-1));
+  const scale = 4;
+  const pixels = new Uint8ClampedArray((size * scale) ** 2 * 4).fill(255);
+  for (const [, x, y] of path.getAttribute('d')?.matchAll(/M(\d+) (\d+)h1/g) ?? [])
+    for (let row = 0; row < scale; row += 1) {
+      const start = ((Number(y) * scale + row) * size * scale + Number(x) * scale) * 4;
+      for (let at = start; at < start + scale * 4; at += 1) if (at % 4 < 3) pixels[at] = 0;
+    }
+  return jsQR(pixels, size * scale, size * scale)?.data;
+}
+
+test('prints a code that opens the same packs', async () => {
+  const items = [
+    { name: 'Meat Spice 100 g', quantity: 12 },
+    { name: 'Salt', quantity: 3 },
+    { name: 'Cloves 50 g', quantity: 2 },
+  ];
+  const { container } = show({ order: makeOrder({ items }) });
+  await screen.findByText(forms.order.summary.paper.again);
+  const path = container.querySelector('svg[viewBox] path[fill="currentColor"]');
+  const address = `${location.origin}${location.pathname}#list=1:100:12,217:50:2`;
+  expect(path && decode(path)).toBe(address);
+});
+
+test('prints no code without a pack of the price list', async () => {
+  show({ order: makeOrder({ items: [{ name: 'Salt', quantity: 3 }] }) });
+  await import('uqr');
+  expect(screen.queryByText(forms.order.summary.paper.again)).toBeNull();
 });
 
 test('says what happens next once a channel is chosen', async () => {

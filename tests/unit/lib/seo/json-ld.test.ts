@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { messagesOf } from '~/config/messages';
 import { site, unitPrice } from '~/config/site';
 import { readPacks } from '~/domain/pack';
+import { readHolidays } from '~/lib/hours';
 import { describePack } from '~/lib/seo/catalogue-file';
 import { describeBreadcrumbs, describeBusiness, writeGraph } from '~/lib/seo/json-ld';
 import { describeProduct, listProducts } from '~/lib/seo/json-ld-products';
@@ -19,7 +20,37 @@ const cumin = {
 };
 
 test('lists only existing profiles', () => {
-  expect(describeBusiness(origin, messagesOf('en').business)).not.toHaveProperty('sameAs');
+  expect(describeBusiness(origin, messagesOf('en'))).not.toHaveProperty('sameAs');
+});
+
+describe('the business', () => {
+  test('states its hours, its holidays and how it is paid', () => {
+    const facts = {
+      hours: ['Sa-Su 09:00-17:00'],
+      holidays: [{ name: 'tihar', from: '2083-07-12', to: '2083-07-13' }],
+      payments: [{ kind: 'cash' }, { kind: 'bank' }],
+    } as const;
+    expect(describeBusiness(origin, messagesOf('en'), facts)).toMatchObject({
+      openingHoursSpecification: [{ dayOfWeek: ['Saturday', 'Sunday'], opens: '09:00', closes: '17:00' }],
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-10-29', validThrough: '2026-10-30', opens: '00:00', closes: '00:00' },
+      ],
+      paymentAccepted: 'Cash on delivery, Bank transfer',
+    });
+  });
+
+  test('leaves out what it does not state', () => {
+    const facts = { hours: [], holidays: [], payments: [] };
+    const stated = Object.keys(describeBusiness(origin, messagesOf('en'), facts));
+    expect(stated.filter((name) => /hours|payment/i.test(name))).toEqual([]);
+  });
+
+  test.each([
+    ['2083-13-01', '2083-13-01', "the holiday '2083-13-01' is no day of the Bikram Sambat"],
+    ['2083-07-13', '2083-07-12', "the holiday 'tihar' ends before it begins"],
+  ])('fails on the holiday from %s to %s', (from, to, reason) => {
+    expect(() => readHolidays([{ name: 'tihar', from, to }])).toThrow(reason);
+  });
 });
 
 test('counts breadcrumbs from 1', () => {
