@@ -24,7 +24,7 @@ test('two enquiries become an order on one printed page', async ({ page }) => {
   const suggestion = page.locator('datalist option[label*="·"]').first();
   const pack = (await suggestion.getAttribute('value')) ?? '';
   const label = await suggestion.getAttribute('label');
-  const price = Number(label?.match(/· \D*?([\d.]+)\D*$/)?.[1]);
+  const price = Number(label?.match(/· \D*(\d[\d.]*)/)?.[1]);
   await field(page, 'Item 2').fill(pack);
   await field(page, 'Qty of item 2').fill('2');
   await field(page, 'Qty of item 2').press('Enter');

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
 import { encodeLists, type KeptList } from '~/domain/order/kept-lists';
 import { orderFields } from '~/domain/order/order';
+import { formatPrice, formatSum } from '~/domain/price';
 import { hydrateNow } from '~/islands/order/hydrate-now';
 import { OrderPage } from '~/islands/order/OrderPage';
 import { provinces } from '../../../fixtures/provinces';
@@ -119,8 +120,10 @@ test('a kept list says what it costs, what changed and what is gone, and fills t
   keep({ name: 'Weekly', items: [{ ...meat, price: 120 }, cloves, saffron] });
   await openPage();
   const lists = screen.getByRole('group', { name: /^Your lists/ });
-  expect(within(lists).getByText('2 items · Rs.1,920 today')).toBeDefined();
-  expect(within(lists).getByText('New price: Meat Spice 100 g, Rs.120 → Rs.130.')).toBeDefined();
+  expect(within(lists).getByText(`2 items · ${formatSum(1920)} today`)).toBeDefined();
+  expect(
+    within(lists).getByText(`New price: Meat Spice 100 g, ${formatPrice(120)} → ${formatPrice(130)}.`),
+  ).toBeDefined();
   expect(within(lists).getByText('Not for sale now: Saffron 1 g.')).toBeDefined();
 
   type('Salt', '2');
@@ -180,7 +183,9 @@ describe('a list in the address', () => {
   test('is asked about, fills the order and leaves the address', async () => {
     const question = await open('#list=1:100:12,217:50:3,999:1:1');
     expect(document.activeElement).toBe(question);
-    expect(question.textContent).toContain('2 items · Rs.1,920 today Not for sale now: № 999, 1 g.');
+    expect(question.textContent).toContain(
+      `2 items · ${formatSum(1920)} today Not for sale now: № 999, 1 g.`,
+    );
     expect(rows()).toEqual([' × 1']);
     await press(words.ask.use);
     expect(rows()).toEqual(['Meat Spice 100 g × 12', 'Cloves 50 g × 3']);
