@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { formatRupees } from '~/domain/price';
+import { formatPrice } from '~/domain/price';
 import { products } from '../support/content';
 import { expect, test } from '../support/test';
 
@@ -55,7 +55,7 @@ test('the wall is dragged by mouse and links every product', async ({ page }) =>
   await expect(link).toBeFocused();
   const label = link.locator('.label');
   await expect(label).toHaveCSS('opacity', '1');
-  for (const text of [product?.name, product?.nepali, formatRupees(product?.packs[0]?.rupees ?? 0)])
+  for (const text of [product?.name, product?.nepali, formatPrice(product?.packs[0]?.price ?? 0)])
     await expect(label).toContainText(text ?? '');
   await links(page).nth(3).hover();
   await expect.poll(shownLabels).toEqual([await label.textContent()]);

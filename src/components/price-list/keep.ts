@@ -3,26 +3,26 @@ import { interpolate } from '~/config/messages/interpolate';
 import { cleanListName, keepList, mostLists } from '~/domain/order/kept-lists';
 import { type ListItem, packKey } from '~/domain/order/list';
 import { readSizes } from '~/domain/pack';
-import { formatRupees } from '~/domain/price';
+import { formatPrice } from '~/domain/price';
 import { changeLists, loadLists } from '~/islands/order/list-storage';
 import { suggestName } from '~/islands/order/suggest-name';
 import { nameOf } from './stepper';
 
 interface ChosenPack {
   pack: HTMLElement;
-  rupees: number;
+  price: number;
   quantity: number;
 }
 
-function toItem({ pack, rupees, quantity }: ChosenPack): ListItem {
+function toItem({ pack, price, quantity }: ChosenPack): ListItem {
   const size = pack.dataset.pack ?? '';
   const number = pack.closest<HTMLElement>('[data-number]')?.dataset.number ?? '';
-  const [grams] = size === formatRupees(rupees) ? [] : readSizes(size);
+  const [grams] = size === formatPrice(price) ? [] : readSizes(size);
   return {
-    pack: packKey({ number, rupees, ...(grams !== undefined && { grams }) }),
+    pack: packKey({ number, price, ...(grams !== undefined && { grams }) }),
     quantity,
     name: nameOf(pack),
-    rupees,
+    price,
   };
 }
 

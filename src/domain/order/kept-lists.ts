@@ -66,14 +66,14 @@ function readList(stored: unknown): KeptList[] {
 
 function readItem(stored: unknown): ListItem[] {
   if (!isRecord(stored)) return [];
-  const { pack, quantity, name, rupees } = stored;
+  const { pack, quantity, name, price } = stored;
   if (!isPackKey(pack) || typeof quantity !== 'number' || !isQuantity(quantity)) return [];
   return [
     {
       pack,
       quantity,
       ...(typeof name === 'string' && { name: cleanName(name) }),
-      ...(typeof rupees === 'number' && rupees > 0 && { rupees }),
+      ...(typeof price === 'number' && price > 0 && { price }),
     },
   ];
 }

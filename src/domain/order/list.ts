@@ -9,7 +9,7 @@ export interface ListItem {
   quantity: number;
   /** Name in orders and price when the list was kept. Links have neither. */
   name?: string;
-  rupees?: number;
+  price?: number;
 }
 
 /** A row for an order: the name in orders and the quantity. */
@@ -19,7 +19,7 @@ export type ListRow = Pick<OrderItem, 'name' | 'quantity'>;
 export interface ListOffer {
   /** Items that are for sale, under their current names. */
   rows: ListRow[];
-  rupees: number;
+  sum: number;
   changed: { name: string; was: number; now: number }[];
   gone: ListItem[];
 }
@@ -28,22 +28,19 @@ export interface ListOffer {
 export const mostPacks = 500;
 
 const largestQuantity = 999_999_999;
-const keyShape = /^\d{1,9}:(?:[1-9]\d{0,6}|rs\d{1,7}(?:\.\d{1,2})?)$/;
+const keyShape = /^\d{1,9}:(?:[1-9]\d{0,6}|p\d{1,7}(?:\.\d{1,2})?)$/;
 const quantityShape = /^[1-9]\d{0,8}$/;
 const hashStart = '#list=';
 
-/** Returns the key of a pack: its number and its weight, or its price if the weight is unknown: `'204:rs60'`. */
-export const packKey = ({
-  number,
-  grams,
-  rupees,
-}: Pick<OfferedItem, 'number' | 'grams' | 'rupees'>): string => `${number}:${grams ?? `rs${rupees}`}`;
+/** Returns the key of a pack: its number and its weight, or its price if the weight is unknown: `'204:p60'`. */
+export const packKey = ({ number, grams, price }: Pick<OfferedItem, 'number' | 'grams' | 'price'>): string =>
+  `${number}:${grams ?? `p${price}`}`;
 
-/** Splits a key: `'101:500'` gives the number and grams, `'204:rs60'` the number and rupees. */
-export function readPackKey(key: string): { number: string; grams?: number; rupees: number } {
+/** Splits a key: `'101:500'` gives the number and grams, `'204:p60'` the number and price. */
+export function readPackKey(key: string): { number: string; grams?: number; price: number } {
   const [number = '', size = ''] = key.split(':');
-  const isPrice = size.startsWith('rs');
-  return isPrice ? { number, rupees: Number(size.slice(2)) } : { number, grams: Number(size), rupees: 0 };
+  const isPrice = size.startsWith('p');
+  return isPrice ? { number, price: Number(size.slice(1)) } : { number, grams: Number(size), price: 0 };
 }
 
 export const isPackKey = (value: unknown): value is string =>
@@ -71,7 +68,7 @@ export function toList(
     }
     const key = packKey(pack);
     const sum = addQuantity(items.get(key), quantity);
-    items.set(key, { pack: key, quantity: sum, name: pack.name, rupees: pack.rupees });
+    items.set(key, { pack: key, quantity: sum, name: pack.name, price: pack.price });
   }
   return { items: [...items.values()], others };
 }
@@ -79,7 +76,7 @@ export function toList(
 const addQuantity = (item: ListItem | undefined, quantity: number) =>
   Math.min((item?.quantity ?? 0) + quantity, largestQuantity);
 
-/** Writes the fragment that `readListHash` parses: `'#list=101:500:3,204:rs60:2'`. */
+/** Writes the fragment that `readListHash` parses: `'#list=101:500:3,204:p60:2'`. */
 export const writeListHash = (items: readonly ListItem[]): string =>
   hashStart + items.map(({ pack, quantity }) => `${pack}:${quantity}`).join(',');
 
@@ -110,18 +107,18 @@ function unescapeText(text: string): string {
 /** Compares a list with the packs that are for sale. */
 export function offerList(list: readonly ListItem[], offered: readonly OfferedItem[]): ListOffer {
   const packs = new Map(offered.map((pack) => [packKey(pack), pack]));
-  const offer: ListOffer = { rows: [], rupees: 0, changed: [], gone: [] };
+  const offer: ListOffer = { rows: [], sum: 0, changed: [], gone: [] };
   for (const item of list) {
     const pack = packs.get(item.pack);
     if (!pack) {
       offer.gone.push(item);
       continue;
     }
-    const { name, rupees } = pack;
+    const { name, price } = pack;
     offer.rows.push({ name, quantity: item.quantity });
-    offer.rupees += rupees * item.quantity;
-    if (item.rupees !== undefined && item.rupees !== rupees)
-      offer.changed.push({ name, was: item.rupees, now: rupees });
+    offer.sum += price * item.quantity;
+    if (item.price !== undefined && item.price !== price)
+      offer.changed.push({ name, was: item.price, now: price });
   }
   return offer;
 }

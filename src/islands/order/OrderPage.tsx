@@ -4,6 +4,7 @@ import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
 import type { BikramYears } from '~/domain/bikram-sambat';
 import { knownAddress, type PlaceNames } from '~/domain/locations';
+import type { SendChannel } from '~/domain/message-link';
 import { priceItems } from '~/domain/order/figures';
 import type { ListRow } from '~/domain/order/list';
 import {
@@ -37,9 +38,8 @@ interface Props {
   /** Province names in the page's language, unless it is English. */
   placeNames?: PlaceNames | undefined;
   choicesAddress: string;
-  /** Recipients of the order. */
-  email: string;
-  whatsapp: string;
+  /** Channels to send the order. */
+  channels: readonly SendChannel[];
   /** Addressee of the printed order. */
   receiver: Receiver;
   /** Date of the price list, in the page's language. */
@@ -52,18 +52,8 @@ const noItems: readonly OfferedItem[] = [];
 
 /** The public order form. Saves a draft, and shows the order ready to send after a valid submit. */
 export function OrderPage(props: Props) {
-  const {
-    locale,
-    messages,
-    send,
-    provinceNames,
-    choicesAddress,
-    email,
-    whatsapp,
-    receiver,
-    pricesOf,
-    years,
-  } = props;
+  const { locale, messages, send, provinceNames, choicesAddress, channels, receiver, pricesOf, years } =
+    props;
   const form = useRef<HTMLFormElement>(null);
   const [order, setOrder] = useState(emptyDraft);
   const [enquiry, setEnquiry] = useState<string>();
@@ -147,8 +137,7 @@ export function OrderPage(props: Props) {
             locale={locale}
             messages={messages}
             send={send}
-            email={email}
-            whatsapp={whatsapp}
+            channels={channels}
             receiver={receiver}
             placeNames={placeNames}
             offeredItems={offeredItems}

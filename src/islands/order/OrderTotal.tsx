@@ -9,7 +9,7 @@ import styles from './order-paper.module.css';
 /** The sum of an order and, on paper, its packs, its weight and lines to sign on. */
 export function OrderTotal({ order, locale, messages, offeredItems }: LinesProps) {
   const { figures, paper, quantity } = messages.summary;
-  const { rupees, priced, rows } = figuresOf(order.items);
+  const { sum, priced, rows } = figuresOf(order.items);
   const packs = order.items.reduce((sum, item) => sum + item.quantity, 0);
   const find = indexOffers(offeredItems);
   const grams = order.items.map((item) => (find(item.name)?.grams ?? Number.NaN) * item.quantity);
@@ -35,7 +35,7 @@ export function OrderTotal({ order, locale, messages, offeredItems }: LinesProps
       {priced > 0 && (
         <p className={styles.total}>
           {figures.total}: {before}
-          <b>{formatSum(rupees, locale)}</b>
+          <b>{formatSum(sum, locale)}</b>
           {after}
         </p>
       )}

@@ -16,9 +16,9 @@ export interface ListWords {
 }
 
 /** Counts the items for sale, and sums them at current prices. */
-export function describeSum({ rows, rupees }: ListOffer, { locale, messages }: ListWords): string {
+export function describeSum({ rows, sum }: ListOffer, { locale, messages }: ListWords): string {
   const phrase = rows.length === 1 ? messages.one : messages.many;
-  return interpolate(phrase, { count: rows.length, sum: formatSum(rupees, locale) });
+  return interpolate(phrase, { count: rows.length, sum: formatSum(sum, locale) });
 }
 
 /** Says which prices changed since the list was kept, and what is gone. */

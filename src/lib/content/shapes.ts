@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { en } from '~/config/messages/en';
 import { portraits } from '~/config/portraits';
 import { categories } from '~/config/routes';
+import { chats } from '~/config/site';
 import type { FieldKind } from '~/domain/content/field';
 import { longestText, textRules } from '~/domain/content/text';
 import { isDay } from '~/domain/date';
@@ -144,7 +145,7 @@ export const shopShape = {
     city: text.optional(),
     phone: phone.optional(),
     website: link.optional(),
-    channels: z.array(z.enum(keysOf(en.shops.channels))).min(1),
+    channels: z.array(z.enum([...keysOf(en.shops.channels), ...chats.map(({ kind }) => kind)])).min(1),
     hours: z
       .string()
       .regex(hours, "write opening hours as 'Su-Fr 07:00-19:00'")

@@ -19,11 +19,12 @@ export function describeBusiness(
 ): LocalBusiness {
   const { brand, address, map } = site;
   const payments = facts.payments.map(({ kind }) => hours.payments[kind].name);
+  const otherName: string = words.fullName === brand.fullName ? brand.native.text : brand.fullName;
   return {
     '@type': 'LocalBusiness',
     '@id': `${origin}${base}#business`,
     name: words.fullName,
-    alternateName: words.fullName === brand.fullName ? brand.native.text : brand.fullName,
+    ...(otherName && { alternateName: otherName }),
     url: origin + base,
     logo: origin + addressOf('/icon-512.png'),
     image: origin + addressOf('/social/home.jpg'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Locale } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
-import { formatRupees } from '~/domain/price';
+import { formatPrice } from '~/domain/price';
 import { cacheFile } from '~/lib/cache';
 import { type Product, readProducts } from '~/lib/catalogue';
 import { escapeMarkup } from '~/lib/escape-markup';
@@ -69,8 +69,9 @@ function writeProduct(
   const image =
     picture &&
     `<img src="${picture}" alt="" loading="lazy" draggable="false" width="${4 * columns}" height="${5 * rows}"/>`;
-  const amount = first ? formatRupees(first.rupees, locale) : price.now;
-  const label = `<b>${escapeMarkup(title)}</b> <span lang="${other.lang}">${escapeMarkup(other.text)}</span> <span>${escapeMarkup(amount)}</span>`;
+  const amount = first ? formatPrice(first.price, locale) : price.now;
+  const second = other.text && ` <span lang="${other.lang}">${escapeMarkup(other.text)}</span>`;
+  const label = `<b>${escapeMarkup(title)}</b>${second} <span>${escapeMarkup(amount)}</span>`;
   return `<li tabindex="-1">${image ?? ''}<a href="${href}" draggable="false"><span class="label">${label}</span></a></li>`;
 }
 

@@ -3,6 +3,7 @@ import { forms } from '~/config/messages/en/forms';
 import { offline } from '~/config/site';
 import { packKey, writeListHash } from '~/domain/order/list';
 import { orderFields } from '~/domain/order/order';
+import { chatName } from '../../support/channels';
 import { products } from '../../support/content';
 import { type Host, startHost } from '../../support/host';
 import { fillField, names, order, summary } from './page';
@@ -52,8 +53,8 @@ test('a list of 20 lines goes from a link to a message in three taps, offline', 
   await expect(names(page)).toHaveCount(20);
   await page.getByRole('button', { name: 'Place Order' }).tap();
   await expect(summary(page)).toBeVisible();
-  const link = summary(page).getByRole('link', { name: /^Send it by WhatsApp/ });
-  const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  const link = summary(page).getByRole('link', { name: `Send it by ${chatName}` });
+  const text = decodeURIComponent((await link.getAttribute('href')) ?? '');
   expect(text.match(/^\d+\. .+ × \d+/gm)).toHaveLength(20);
   expect(requested.filter((request) => !request.startsWith('script'))).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

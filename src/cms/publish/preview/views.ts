@@ -67,7 +67,7 @@ function viewProduct({ record, locale, recipes }: CardData): View {
       rating: writeNumerals(stars.said, locale),
       prices: hasValidPacks ? [was, now, prices.sizes].filter(Boolean).join(' ') : now,
       packs: prices.packLines.map((line) => ({ ...line })),
-      perHundred: prices.perHundred?.replaceAll(' ', '\u00a0'),
+      perUnit: prices.perUnit?.replaceAll(' ', '\u00a0'),
       recipes: recipes.filter(usesProduct).map((recipe) => textOf(textsIn(recipe, locale).heading)),
     },
     fields: productFields,

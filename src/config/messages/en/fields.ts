@@ -10,7 +10,7 @@ export const fields = {
     nepali: ['Nepali name', 'As on the pack, in Devanagari'],
     romanised: ['Search words', 'What people type instead of the name, with commas between'],
     size: ['Sizes', 'In grams: 25 / 50 / 100g'],
-    price: ['Prices', 'In rupees, in the order of the sizes: 40 / 70 / 130'],
+    price: ['Prices', 'In the order of the sizes: 40 / 70 / 130'],
     discountPrice: ['Discount prices', 'One for each price; none may be above it'],
     rating: ['Rating', 'From 0 to 5, as 4.5; without one the build draws it'],
     image: 'Image',

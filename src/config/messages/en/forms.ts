@@ -67,10 +67,10 @@ export const forms = {
       more: '… and {count} more',
       quantity: '{quantity}',
       subject: 'Order from {business}',
-      shortened:
-        'The order is too long for a link: the email holds {mail} of {rows} items, WhatsApp {whatsapp} of {rows}. Copy all of it and paste it into your message.',
+      shortened: 'The order is too long for a link: {held}. Copy all of it and paste it into your message.',
+      held: { mail: 'the email holds {count} of {rows} items', chat: '{channel} {count} of {rows}' },
       unpriced:
-        'The order is too long for an email link, so the email leaves out the prices. Copy has them all.',
+        'The order is too long for a link with all prices, so they are left out here: {names}. Copy has them all.',
       textLabel: 'Your order as text',
       next: 'Once you have sent it, we ring or write to you and confirm the prices and the day of delivery. The order is binding after that. Questions? Ring {phone}.',
       figures: {
@@ -189,7 +189,7 @@ export const forms = {
     submit: 'Get Service',
     ready: {
       heading: 'One step left: send it',
-      text: 'This page has not sent anything. Send your message by email or WhatsApp, or copy it.',
+      text: 'This page has not sent anything. Send your message by {channels}, or copy it.',
       subject: 'Get Services: {type}',
       subjectPlain: 'Get Services',
       shortened:
@@ -223,7 +223,9 @@ export const forms = {
   },
   send: {
     email: 'Send it by email',
-    whatsapp: 'Send it by WhatsApp',
+    chat: 'Send it by {channel}',
+    /** Inside a sentence. */
+    mail: 'email',
     copy: 'Copy',
     copyAll: 'Copy all',
     copied: 'Copied.',

@@ -4,13 +4,21 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
 import { encodeLists, type KeptList } from '~/domain/order/kept-lists';
 import { orderFields } from '~/domain/order/order';
+import { formatSum } from '~/domain/price';
 import { hydrateNow } from '~/islands/order/hydrate-now';
 import { OrderPage } from '~/islands/order/OrderPage';
 import { provinces } from '../../../fixtures/provinces';
+import { channels } from '../../../support/channels';
 import { makeOrder, offeredItems } from '../../../support/orders';
 
 const { lists: words } = forms.order;
 const order = makeOrder();
+const receiver = {
+  name: 'Salt House',
+  address: 'Balaju',
+  phone: '+977 1 555 0199',
+  email: 'a@b.example',
+};
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -34,9 +42,8 @@ async function openPage() {
       send={forms.send}
       provinceNames={provinces.map(({ name }) => name)}
       choicesAddress="/choices.json"
-      email="sales@spice.example"
-      whatsapp="97715550100"
-      receiver={{ name: 'Salt House', address: 'Balaju', phone: '+977 1 555 0199' }}
+      channels={channels}
+      receiver={receiver}
       pricesOf="Bhadra 24, 2082"
     />,
   );
@@ -52,8 +59,8 @@ const rows = () =>
 const stored = () => localStorage.getItem('order-lists');
 const keep = (...lists: KeptList[]) => localStorage.setItem('order-lists', encodeLists(lists));
 
-const meat = { pack: '1:100', quantity: 12, name: 'Meat Spice 100 g', rupees: 130 };
-const cloves = { pack: '217:50', quantity: 3, name: 'Cloves 50 g', rupees: 120 };
+const meat = { pack: '1:100', quantity: 12, name: 'Meat Spice 100 g', price: 130 };
+const cloves = { pack: '217:50', quantity: 3, name: 'Cloves 50 g', price: 120 };
 const weekly = { name: 'Weekly', items: [meat, cloves] };
 const party = { name: 'Party', items: [cloves] };
 
@@ -110,12 +117,14 @@ test('a started order is kept under a name, again under the same name, or copied
 });
 
 test('a kept list says what it costs, what changed and what is gone, and fills the order', async () => {
-  const saffron = { pack: '999:1', quantity: 1, name: 'Saffron 1 g', rupees: 900 };
-  keep({ name: 'Weekly', items: [{ ...meat, rupees: 120 }, cloves, saffron] });
+  const saffron = { pack: '999:1', quantity: 1, name: 'Saffron 1 g', price: 900 };
+  keep({ name: 'Weekly', items: [{ ...meat, price: 120 }, cloves, saffron] });
   await openPage();
   const lists = screen.getByRole('group', { name: /^Your lists/ });
-  expect(within(lists).getByText('2 items · Rs.1,920 today')).toBeDefined();
-  expect(within(lists).getByText('New price: Meat Spice 100 g, Rs.120 → Rs.130.')).toBeDefined();
+  expect(within(lists).getByText(`2 items · ${formatSum(1920)} today`)).toBeDefined();
+  expect(
+    within(lists).getByText(`New price: Meat Spice 100 g, ${formatSum(120)} → ${formatSum(130)}.`),
+  ).toBeDefined();
   expect(within(lists).getByText('Not for sale now: Saffron 1 g.')).toBeDefined();
 
   type('Salt', '2');
@@ -135,9 +144,8 @@ test('a kept list fills the order before the prices are known', async () => {
       send={forms.send}
       provinceNames={[]}
       choicesAddress="/choices.json"
-      email="a@b.example"
-      whatsapp="1"
-      receiver={{ name: '', address: '', phone: '' }}
+      channels={channels}
+      receiver={receiver}
       pricesOf=""
     />,
   );
@@ -176,7 +184,9 @@ describe('a list in the address', () => {
   test('is asked about, fills the order and leaves the address', async () => {
     const question = await open('#list=1:100:12,217:50:3,999:1:1');
     expect(document.activeElement).toBe(question);
-    expect(question.textContent).toContain('2 items · Rs.1,920 today Not for sale now: № 999, 1 g.');
+    expect(question.textContent).toContain(
+      `2 items · ${formatSum(1920)} today Not for sale now: № 999, 1 g.`,
+    );
     expect(rows()).toEqual([' × 1']);
     await press(words.ask.use);
     expect(rows()).toEqual(['Meat Spice 100 g × 12', 'Cloves 50 g × 3']);

@@ -7,7 +7,9 @@ import { forms } from '~/config/messages/en/forms';
 import { interpolate } from '~/config/messages/interpolate';
 import type { PlaceNames } from '~/domain/locations';
 import type { Order } from '~/domain/order/order';
+import { formatPrice, formatSum } from '~/domain/price';
 import { OrderSummary } from '~/islands/order/OrderSummary';
+import { channels, chatName } from '../../../support/channels';
 import { makeOrder, offeredItems } from '../../../support/orders';
 
 afterEach(() => {
@@ -27,10 +29,9 @@ const show = ({ messages = forms.order, placeNames, order = makeOrder() }: Shown
       order={order}
       messages={messages}
       send={forms.send}
-      email="a@b.example"
-      whatsapp="1"
+      channels={channels}
       placeNames={placeNames}
-      receiver={{ name: 'Salt House', address: 'Balaju', phone: '+977 1 555 0199' }}
+      receiver={{ name: 'Salt House', address: 'Balaju', phone: '+977 1 555 0199', email: 'a@b.example' }}
       locale="en"
       offeredItems={offeredItems}
       lists={[]}
@@ -39,7 +40,7 @@ const show = ({ messages = forms.order, placeNames, order = makeOrder() }: Shown
   );
 
 test.each([
-  [true, /WhatsApp/],
+  [true, new RegExp(chatName)],
   [false, /email/],
 ])('where a finger points: %s, the first way to send is %s', (isTouch, name) => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: isTouch && query.includes('coarse') }));
@@ -64,7 +65,7 @@ test('names places in the language of the page, in what is sent too', () => {
 
 test('shows number, pack, price and amount of each item of the list, and the sum', () => {
   const items = [
-    { name: 'Meat Spice 100 g', quantity: 12, number: '1', rupees: 130, carton: 24 },
+    { name: 'Meat Spice 100 g', quantity: 12, number: '1', price: 130, carton: 24 },
     { name: 'Salt', quantity: 3 },
   ];
   show({ order: makeOrder({ items, pricesOf: 'Kartik 12, 2083' }) });
@@ -76,14 +77,14 @@ test('shows number, pack, price and amount of each item of the list, and the sum
       .map(({ textContent }) => textContent?.trim());
   expect(texts(first)).toEqual([
     '1',
-    'Meat Spice Carton of 24 · Rs.3,120',
+    `Meat Spice Carton of 24 · ${formatSum(3120)}`,
     '100 g',
-    'Rs.130',
+    formatPrice(130),
     '12',
-    'Rs.1,560',
+    formatSum(1560),
   ]);
   expect(texts(second)).toEqual(['', 'Salt', '', '', '3', '']);
-  const sum = 'Total: Rs.1,560 for 1 of 2 items, at the list prices of Kartik 12, 2083; we confirm';
+  const sum = `Total: ${formatSum(1560)} for 1 of 2 items, at the list prices of Kartik 12, 2083; we confirm`;
   expect(screen.getByText(/^Total/).textContent).toBe(sum);
 });
 
@@ -132,10 +133,11 @@ test('says that the prices of a long order are not in the email', () => {
     name: `Spice of row ${row}`,
     quantity: 5,
     number: String(row + 1),
-    rupees: 130,
+    price: 130,
   }));
   show({ order: makeOrder({ items, pricesOf: 'Kartik 12, 2083' }) });
-  expect(screen.getByText(forms.order.summary.unpriced)).toBeTruthy();
+  const note = interpolate(forms.order.summary.unpriced, { names: forms.send.mail });
+  expect(screen.getByText(note)).toBeTruthy();
   const [mail] = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(decodeURIComponent(mail?.href ?? '')).toMatch(/18\. Spice of row 17 × 5$/);
 });
@@ -143,11 +145,12 @@ test('says that the prices of a long order are not in the email', () => {
 test('counts the items that links leave out, and puts copying first', () => {
   const items = Array.from({ length: 300 }, (_, row) => ({ name: `मासु मसला ${row + 1}`, quantity: 5 }));
   show({ order: makeOrder({ items }) });
-  const [mail = 0, whatsapp = 0] = screen
+  const [mail = 0, chat = 0] = screen
     .getAllByRole<HTMLAnchorElement>('link')
     .map(({ href }) => decodeURIComponent(href).match(/^\d+\. /gm)?.length);
-  expect(mail).toBeLessThan(whatsapp);
-  const note = interpolate(forms.order.summary.shortened, { rows: 300, mail, whatsapp });
+  expect(mail).toBeLessThan(chat);
+  const held = `the email holds ${mail} of 300 items, ${chatName} ${chat} of 300`;
+  const note = interpolate(forms.order.summary.shortened, { held });
   const copy = screen.getByRole('button', { name: 'Copy all' });
   const link = screen.getByRole('link', { name: forms.send.email });
   expect(screen.getByText(note)).toBeTruthy();

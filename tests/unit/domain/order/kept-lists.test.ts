@@ -4,13 +4,13 @@ import { decodeLists, encodeLists, freeName, keepList } from '~/domain/order/kep
 
 const weekly = {
   name: 'Weekly',
-  items: [{ pack: '101:500', quantity: 3, name: 'Turmeric 500 g', rupees: 340 }],
+  items: [{ pack: '101:500', quantity: 3, name: 'Turmeric 500 g', price: 340 }],
 };
-const monthly = { name: 'मासिक', items: [{ pack: '204:rs60', quantity: 1 }] };
+const monthly = { name: 'मासिक', items: [{ pack: '204:p60', quantity: 1 }] };
 
 test('reads the lists of the first release', () => {
   const stored =
-    '{"version":1,"lists":[{"name":"Weekly","items":[{"pack":"101:500","quantity":3,"name":"Turmeric 500 g","rupees":340}]}]}';
+    '{"version":1,"lists":[{"name":"Weekly","items":[{"pack":"101:500","quantity":3,"name":"Turmeric 500 g","price":340}]}]}';
   expect(decodeLists(stored)).toEqual({ lists: [weekly] });
   expect(encodeLists([weekly])).toBe(stored);
   expect(decodeLists(null)).toEqual({ lists: [] });
