@@ -7,7 +7,6 @@ import type { PlaceNames } from '~/domain/locations';
 import type { SendChannel } from '~/domain/message-link';
 import type { KeptList } from '~/domain/order/kept-lists';
 import { orderLink, orderText } from '~/domain/order/message';
-
 import type { OfferedItem, Order } from '~/domain/order/order';
 import { translateName } from '~/domain/translate-name';
 import { businessLabel } from '~/forms/order/business-label';

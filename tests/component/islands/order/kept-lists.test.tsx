@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
 import { encodeLists, type KeptList } from '~/domain/order/kept-lists';
 import { orderFields } from '~/domain/order/order';
-import { formatPrice, formatSum } from '~/domain/price';
+import { formatSum } from '~/domain/price';
 import { hydrateNow } from '~/islands/order/hydrate-now';
 import { OrderPage } from '~/islands/order/OrderPage';
 import { provinces } from '../../../fixtures/provinces';
@@ -13,6 +13,12 @@ import { makeOrder, offeredItems } from '../../../support/orders';
 
 const { lists: words } = forms.order;
 const order = makeOrder();
+const receiver = {
+  name: 'Salt House',
+  address: 'Balaju',
+  phone: '+977 1 555 0199',
+  email: 'a@b.example',
+};
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -37,12 +43,7 @@ async function openPage() {
       provinceNames={provinces.map(({ name }) => name)}
       choicesAddress="/choices.json"
       channels={channels}
-      receiver={{
-        name: 'Salt House',
-        address: 'Balaju',
-        phone: '+977 1 555 0199',
-        email: 'sales@spice.example',
-      }}
+      receiver={receiver}
       pricesOf="Bhadra 24, 2082"
     />,
   );
@@ -122,7 +123,7 @@ test('a kept list says what it costs, what changed and what is gone, and fills t
   const lists = screen.getByRole('group', { name: /^Your lists/ });
   expect(within(lists).getByText(`2 items · ${formatSum(1920)} today`)).toBeDefined();
   expect(
-    within(lists).getByText(`New price: Meat Spice 100 g, ${formatPrice(120)} → ${formatPrice(130)}.`),
+    within(lists).getByText(`New price: Meat Spice 100 g, ${formatSum(120)} → ${formatSum(130)}.`),
   ).toBeDefined();
   expect(within(lists).getByText('Not for sale now: Saffron 1 g.')).toBeDefined();
 
@@ -144,7 +145,7 @@ test('a kept list fills the order before the prices are known', async () => {
       provinceNames={[]}
       choicesAddress="/choices.json"
       channels={channels}
-      receiver={{ name: '', address: '', phone: '', email: '' }}
+      receiver={receiver}
       pricesOf=""
     />,
   );

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { offerList, packKey, readListHash, readPackKey, toList, writeListHash } from '~/domain/order/list';
 import { offerItems } from '~/domain/order/offer';
 import { orderNames, packName } from '~/domain/pack-name';
+import { formatPrice } from '~/domain/price';
 import { products } from '../../../support/content';
 
 const offered = offerItems([
@@ -43,7 +44,7 @@ describe('the list of an order', () => {
     const rows = [
       { name: 'Turmeric 500 g', quantity: '2' },
       { name: ' turmeric 500 G ', quantity: '3' },
-      { name: 'Black Til Rs.60', quantity: 1 },
+      { name: `Black Til ${formatPrice(60)}`, quantity: 1 },
       { name: 'Turmeric 100 g', quantity: '' },
       { name: 'Ram, 9841000000', quantity: '1' },
       { name: ' ', quantity: '1' },
@@ -51,7 +52,7 @@ describe('the list of an order', () => {
     expect(toList(rows, offered)).toEqual({
       items: [
         { pack: '101:500', quantity: 5, name: 'Turmeric 500 g', price: 340 },
-        { pack: '204:p60', quantity: 1, name: 'Black Til Rs.60', price: 60 },
+        { pack: '204:p60', quantity: 1, name: `Black Til ${formatPrice(60)}`, price: 60 },
       ],
       others: ['Turmeric 100 g', 'Ram, 9841000000'],
     });
