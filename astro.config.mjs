@@ -10,14 +10,17 @@ import { languageFolders, listPaths } from './src/config/routes.ts';
 import { allowances, framingPages } from './src/config/security.ts';
 import { offline as isOffline, site } from './src/config/site.ts';
 import { workerPolicyName } from './src/config/worker.ts';
+import { contentReport } from './src/content-tool/integration.ts';
 import { clientInteraction } from './src/lib/client-interaction.ts';
-import { makeFamilies } from './src/lib/fonts/families.ts';
+import { fontNotice, makeFamilies } from './src/lib/fonts/families.ts';
 import { errorPages } from './src/lib/hosting/error-pages.ts';
 import { hosting } from './src/lib/hosting/integration.ts';
 import { offline } from './src/lib/offline/integration.ts';
 import { security } from './src/lib/security/integration.ts';
 import { strictSitemap } from './src/lib/seo/sitemap.ts';
 import { readSiteUrl, siteNotice } from './src/lib/site-url.ts';
+
+const letters = [site.brand.native.text, latinLocales, devanagariLocales];
 
 export default defineConfig({
   site: readSiteUrl(process.env, site.url),
@@ -26,6 +29,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [
+    contentReport(),
     react(),
     clientInteraction,
     strictSitemap(listPaths()),
@@ -38,10 +42,11 @@ export default defineConfig({
     }),
     offline({ enabled: isOffline, editions }),
     hosting(framingPages, languageFolders),
+    fontNotice(...letters),
     siteNotice(),
   ],
   markdown: { syntaxHighlight: false },
   // More effort takes two thirds longer for files that are hardly smaller.
   image: { service: sharpImageService({ avif: { effort: 1 } }) },
-  fonts: await makeFamilies(families, site.brand.native.text, latinLocales, devanagariLocales),
+  fonts: await makeFamilies(families, ...letters),
 });

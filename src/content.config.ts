@@ -116,7 +116,7 @@ const benefits = defineCollection({
   schema: row({
     title: text,
     text,
-    icon: text,
+    scene: text.optional().describe('A picture of src/assets/woven/, on the page about us'),
     on: z.enum(['home', 'about', 'dealers']),
     figure: z
       .enum(keysOf(en.dealers.figures))

@@ -30,7 +30,8 @@ export interface Reordering<Fields extends object> {
   /** Moves a record one position up (-1) or down (1). */
   onStep(record: StoredRecord<Fields>, step: -1 | 1): void;
   onDrag(record: StoredRecord<Fields>, press: PointerEvent): Promise<void>;
-  onPreview(record: StoredRecord<Fields>): void;
+  /** Missing if the section has no frame. */
+  onPreview?(record: StoredRecord<Fields>): void;
 }
 
 /** Validates, searches and serializes the records of one editor. */
@@ -58,6 +59,8 @@ export interface EditorTexts {
   readonly emptyText: string;
   /** The section of the site that shows the records. */
   readonly site?: SectionName;
+  /** An editor on the same page, which the sidebar does not list. */
+  readonly nested?: EditorDefinition;
 }
 
 export interface EditorDefinition<Fields extends object = object> extends EditorTexts {

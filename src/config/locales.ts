@@ -1,3 +1,15 @@
+/** How a language writes and says amounts of the site's currency. */
+interface Money {
+  /** An amount with its symbol, with a placeholder of `interpolate`: `'Rs.{amount}'`, `'{amount} €'`. */
+  format: string;
+  /** The word that screen readers say after an amount. */
+  spoken: string;
+  /** Name of the currency in a sentence. */
+  name: string;
+  /** BCP 47 tag of the digit groups and the decimal mark: `'en-IN'` gives 1,84,000.50, `'de'` 184.000,50. */
+  digits: string;
+}
+
 /** A language's name and its formats of numbers, prices and days. */
 export interface Language {
   /** BCP 47 tag for `Intl` and `og:locale`. */
@@ -14,8 +26,7 @@ export interface Language {
   /** CLDR name of the digits. */
   numerals: 'latn' | 'deva';
   calendar: 'gregory' | 'bikram-sambat';
-  /** Format of amounts in rupees, with a placeholder of `interpolate`. */
-  rupees: string;
+  money: Money;
   /** Units after a weight. */
   units: { g: string; kg: string };
 }
@@ -28,7 +39,7 @@ const languages = {
     script: 'Latn',
     numerals: 'latn',
     calendar: 'gregory',
-    rupees: 'Rs.{amount}',
+    money: { format: 'Rs.{amount}', spoken: 'rupees', name: 'Nepali rupees', digits: 'en-IN' },
     units: { g: ' g', kg: ' kg' },
   },
   ne: {
@@ -38,7 +49,7 @@ const languages = {
     script: 'Deva',
     numerals: 'deva',
     calendar: 'bikram-sambat',
-    rupees: 'रु. {amount:deva}',
+    money: { format: 'रु. {amount:deva}', spoken: 'रुपैयाँ', name: 'नेपाली रुपैयाँ', digits: 'en-IN' },
     units: { g: ' ग्राम', kg: ' किलो' },
   },
 } satisfies Record<string, Language>;

@@ -14,7 +14,8 @@ export interface Allowance {
   trusted?: readonly string[];
 }
 
-const mapHost = new URL(site.map.embed).origin;
+// The report of faults names a wrong address.
+const mapHost = URL.canParse(site.map.embed) ? new URL(site.map.embed).origin : '';
 
 /** The contact page frames the map. The dashboard shows pictures that exist only in the browser. */
 export const allowances: readonly Allowance[] = [

@@ -1,9 +1,38 @@
+/** A way to send a message to the business. */
+export interface Channel {
+  /** Unique word, also for `channels` of shops. */
+  kind: string;
+  /** Its name in every language. Email has none, because languages translate it. */
+  label?: string;
+  /** Name of a Tabler icon that consists of paths. */
+  icon: string;
+  /** Number or name of the recipient. Email goes to the address that the page names. */
+  to?: string;
+  /** Link with the placeholders `{to}` or its `{digits}`, `{text}` and, for email, `{subject}`. */
+  address: string;
+  /** The longest link that every app of the channel accepts, in characters. */
+  limit: number;
+}
+
 /** Separate, because the dashboard needs only these names. */
 export const brand = {
   name: 'Basna',
+  /** The name in its own script beside the other. Empty without one. */
   native: { text: 'बास्ना', lang: 'ne' },
   fullName: 'Basna Spices',
 } as const;
+
+interface Holiday {
+  name: 'magheSankranti' | 'newYear' | 'dashain' | 'tihar';
+  /** First and last day, such as `2084-01-31`. */
+  from: string;
+  to: string;
+}
+
+interface Payment {
+  kind: 'cash' | 'bank' | 'wallet' | 'cheque';
+  to?: string;
+}
 
 /** All settings that another business would change. */
 export const site = {
@@ -20,11 +49,36 @@ export const site = {
     country: 'Nepal',
     countryCode: 'NP',
   },
+  /** When we answer the phone: first and last day, then the time. */
+  hours: ['Su-Fr 09:00-17:00'] as readonly string[],
+  /** Days on which we are closed, in the Bikram Sambat. Their names are in `messages/<language>/hours.ts`. */
+  holidays: [
+    { name: 'magheSankranti', from: '2083-10-01', to: '2083-10-01' },
+    { name: 'newYear', from: '2084-01-01', to: '2084-01-01' },
+    { name: 'dashain', from: '2084-06-20', to: '2084-06-25' },
+    { name: 'tihar', from: '2084-07-11', to: '2084-07-15' },
+  ] as readonly Holiday[],
+  /** Ways to pay. `to` is the number of the account. The name of the bank is in `messages/<language>/hours.ts`. */
+  payments: [
+    { kind: 'cash' },
+    { kind: 'bank', to: '0000 0000 0000' },
+    { kind: 'wallet', to: '980 000 0000' },
+  ] as readonly Payment[],
   emails: { main: 'namaste@basna.example', sales: 'sales@basna.example' },
   /** Written for readers. Links derive E.164 digits from it. */
   phones: { main: '+977 1 555 0100', sales: '+977 1 555 0101' },
-  /** WhatsApp number in international format. */
-  whatsapp: '97715550100',
+  /** Channels of messages in the order of the buttons. On touch screens, email is the last. */
+  channels: [
+    { kind: 'email', icon: 'mail', address: 'mailto:{to}?subject={subject}&body={text}', limit: 1900 },
+    {
+      kind: 'whatsapp',
+      label: 'WhatsApp',
+      icon: 'brand-whatsapp',
+      to: '+977 1 555 0100',
+      address: 'https://wa.me/{digits}?text={text}',
+      limit: 4000,
+    },
+  ] as readonly Channel[],
   /** The networks' home pages, because the business has no profiles yet. */
   social: [
     { name: 'Dribbble', icon: 'brand-dribbble', url: 'https://dribbble.com/' },
@@ -42,6 +96,7 @@ export const site = {
     link: 'https://www.openstreetmap.org/?mlat=27.7295&mlon=85.3#map=16/27.7295/85.3',
   },
   credit: { name: 'Himal Web Studio', url: 'https://himalweb.example/' },
+  /** ISO 4217 code of all prices. `money` in `locales.ts` says how each language writes them. */
   currency: 'NPR',
   /**
    * Online markets that sell our products. 'Buy Online' leads to the first, or to 'Where to buy' if there is
@@ -51,6 +106,21 @@ export const site = {
 } as const;
 
 export type Site = typeof site;
+
+/** All channels but email. */
+export const chats = site.channels.filter(({ kind }) => kind !== 'email');
+
+/**
+ * Parts that the first owner specified: the promises, whose words are in `messages/<language>/chrome.ts`, and
+ * the newsletter, whose button does nothing yet. Switch off what you do not offer.
+ */
+export const offers: Readonly<Record<'promises' | 'newsletter', boolean>> = {
+  promises: true,
+  newsletter: true,
+};
+
+/** Weight of the unit price, 'per 100 g', and the step to which it is rounded: 0.01 for cents. */
+export const unitPrice = { grams: 100, step: 1 } as const;
 
 /**
  * Marks the facts of packs (ingredients, allergens, origin, shelf life, heat) as samples on pages and in

@@ -1,4 +1,6 @@
 import type { AnyRecord } from '~/domain/content/record';
+import type { Province } from '~/domain/locations';
+import { groupShops } from '~/domain/shops';
 import { readTable } from '~/lib/content/table';
 import { sections } from '~/lib/content-file/sections';
 import { type ReadText, readRows } from '~/lib/content-file/site';
@@ -46,6 +48,26 @@ export function findUnusedSpices(recipes: readonly AnyRecord[], read: ReadText):
   return [...new Set(unused)];
 }
 
+/** Finds a shop whose place is not in the location table. */
+function findMisplacedShop(shops: readonly AnyRecord[], read: ReadText): string[] {
+  const path = 'src/content/locations/nepal.yaml';
+  const table = readTable(path, read(path)) as unknown as Province[];
+  const placed = shops
+    .filter(({ kind }) => kind !== 'online')
+    .map(({ id = '', province, district, city }) => ({
+      id,
+      province: String(province),
+      district: String(district),
+      city: String(city),
+    }));
+  try {
+    groupShops(placed, table);
+    return [];
+  } catch (error) {
+    return [`shops: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
 /** Finds references from the records of a file that lead nowhere. */
 export function findBrokenLinks(lists: ReadonlyMap<string, readonly AnyRecord[]>, read: ReadText): string[] {
   const products = lists.get('products') ?? [];
@@ -67,5 +89,6 @@ export function findBrokenLinks(lists: ReadonlyMap<string, readonly AnyRecord[]>
       .filter(({ spice }) => !numbers.has(String(spice)))
       .map(({ from, spice }) => `${from}: refers to product '${spice}', which is not there`),
     ...findMissingSpices(lists.get('recipes') ?? [], read),
+    ...findMisplacedShop(lists.get('shops') ?? [], read),
   ];
 }

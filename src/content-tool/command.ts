@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { ContentError } from '~/lib/content/table';
-import { makePlan } from './plan';
+import { planChanges } from './plan';
 import { Refusal, readContentFile } from './read-file';
 import { describePlan } from './report';
 import { writeFiles } from './write-files';
 
-const usage = `npm run content -- FILE            says what a content file would change
+const usage = `npm run content -- --check         reports all faults of content and settings
+npm run content -- FILE            says what a content file would change
 npm run content -- FILE --write    changes it
                         --force    also where src/content has changes that are not committed`;
 
@@ -33,7 +34,7 @@ function checkCommitted(root: string): void {
 
 async function apply(root: string, path: string, isWritten: boolean): Promise<string[]> {
   const { file, leftOut } = readContentFile(root, path);
-  const plan = await makePlan(root, file);
+  const plan = await planChanges(root, file);
   const notes = leftOut.map(
     (field) => `This project does not have the field '${field}', so it was left out.`,
   );

@@ -37,7 +37,7 @@ function checkTables(
 }
 
 /** Computes the changes of a content file without writing anything. @throws Refusal */
-export async function makePlan(root: string, file: ContentFile): Promise<Plan> {
+export async function planChanges(root: string, file: ContentFile): Promise<Plan> {
   const read: ReadText = (path) => readFileSync(join(root, path), 'utf8');
   const plan: Plan = { sections: [], tables: new Map(), pictures: [], unusedPictures: [], unusedSpices: [] };
   const lists = new Map<string, readonly AnyRecord[]>();

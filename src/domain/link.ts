@@ -1,13 +1,23 @@
+import { interpolate } from '~/config/messages/interpolate';
+import type { Channel } from '~/config/site';
 import { latinDigits } from './digits';
 
 /** Makes a `mailto:` link (RFC 6068). Encodes characters that would add a recipient or a header. */
 export function mailLink(address: string): string {
-  return `mailto:${address.trim().split('@').map(encodeURIComponent).join('@')}`;
+  return addressTo('mailto:{to}', address);
 }
 
-/** Makes a link to a WhatsApp chat from an international number in any notation. */
-export function chatLink(number: string): string {
-  return `https://wa.me/${latinDigits(number).replace(/\D/g, '')}`;
+/** Makes a link that opens a chat without a message. `{digits}` are those of a number in any notation. */
+export function chatLink({ address, to = '' }: Pick<Channel, 'address' | 'to'>): string {
+  return addressTo(address.replaceAll(/[?&][\w-]+=\{(?:subject|text)\}/g, ''), to);
+}
+
+/** Inserts the recipient into the address of a channel. */
+export function addressTo(address: string, to: string): string {
+  return interpolate(address, {
+    to: to.trim().split('@').map(encodeURIComponent).join('@'),
+    digits: latinDigits(to).replace(/\D/g, ''),
+  });
 }
 
 /**

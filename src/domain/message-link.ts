@@ -1,28 +1,33 @@
-import { chatLink, mailLink } from './link';
-
-/** Every mail program accepts links below 2,000 characters. */
-export const mailLinkLimit = 1900;
-export const whatsappLinkLimit = 4000;
+import type { Channel } from '~/config/site';
+import { addressTo } from './link';
 
 const longestSubject = 300;
 
-/**
- * Makes a `mailto:` link with subject and body (RFC 6068): CRLF line breaks, spaces as `%20`. Cuts a body
- * that exceeds `limit` between two graphemes and appends '…'.
- * @param limit length of the whole link in characters, at least 500
- */
-export function mailtoLink(to: string, subject: string, body: string, limit = mailLinkLimit): string {
-  const head = `${mailLink(to)}?subject=${encodeWithin(subject, longestSubject)}&body=`;
-  return head + encodeWithin(body.replace(/\r\n?|\n/g, '\r\n'), limit - head.length);
+/** A channel for the islands, with its recipient. Its icon is a path. */
+export type SendChannel = Channel & { to: string };
+
+export type Recipient = Pick<Channel, 'address' | 'to' | 'limit'>;
+
+interface Message {
+  text: string;
+  subject?: string;
 }
 
 /**
- * Makes a link to a WhatsApp chat with a text. Cuts a long text as `mailtoLink` does.
- * @param number in international format
+ * Makes a link to a channel with a text. A `mailto:` link follows RFC 6068: CRLF line breaks, spaces as `%20`.
+ * Cuts a text that exceeds `limit` between two graphemes and appends '…'.
+ * @param limit length of the whole link in characters, at least 500
  */
-export function whatsappLink(number: string, text: string, limit = whatsappLinkLimit): string {
-  const head = `${chatLink(number)}?text=`;
-  return head + encodeWithin(text.replace(/\r\n?/g, '\n'), limit - head.length);
+export function messageLink(
+  { address, to = '', limit: usual }: Recipient,
+  { text, subject = '' }: Message,
+  limit = usual,
+): string {
+  const lineEnd = address.startsWith('mailto:') ? '\r\n' : '\n';
+  const [head = '', tail = ''] = addressTo(address, to)
+    .replace('{subject}', () => encodeWithin(subject, longestSubject))
+    .split('{text}');
+  return head + encodeWithin(text.replace(/\r\n?|\n/g, lineEnd), limit - head.length - tail.length) + tail;
 }
 
 function encodeWithin(text: string, limit: number): string {

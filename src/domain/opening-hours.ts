@@ -1,6 +1,22 @@
 import { interpolate } from '~/config/messages/interpolate';
 
-const days = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+const week = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const;
+
+type Day = (typeof week)[number];
+
+/**
+ * Parses opening hours: `'Su-Fr 07:00-19:00'` gives six days and two times.
+ * @throws Error that quotes the text if it has another form
+ */
+export function readHours(stored: string): { days: Day[]; from: string; to: string } {
+  const [, first = '', last = '', from = '', to = ''] =
+    /^(\w{2})-(\w{2}) (\d{2}:\d{2})-(\d{2}:\d{2})$/.exec(stored) ?? [];
+  const [start = -1, end = -1] = [first, last].map((name) => (week as readonly string[]).indexOf(name));
+  if (start < 0 || end < 0)
+    throw new Error(`opening hours '${stored}' are not written as 'Su-Fr 07:00-19:00'`);
+  const count = ((end - start + week.length) % week.length) + 1;
+  return { days: [...week, ...week].slice(start, start + count), from, to };
+}
 
 /** The phrases that opening hours are written with. */
 interface HoursWords {
@@ -12,14 +28,12 @@ interface HoursWords {
 
 /** Opening hours in words: `'Su-Fr 07:00-19:00'` gives `'Sunday to Friday, 7:00–19:00'`. */
 export function writeHours(stored: string, words: HoursWords): string {
-  const [first = '', last = '', from = '', to = ''] = stored.split(/[ -]/);
-  const isDaily = (days.indexOf(last) + 1) % days.length === days.indexOf(first);
-  const name = (day: string) => words.days[day] ?? day;
-  const span =
-    first === last ? name(first) : interpolate(words.span, { first: name(first), last: name(last) });
+  const { days, from, to } = readHours(stored);
+  const [first = '', last = first] = [days[0], days.at(-1)].map((day = 'Su') => words.days[day] ?? day);
+  const span = days.length === 1 ? first : interpolate(words.span, { first, last });
   const withoutZero = (time: string) => time.replace(/^0/, '');
   return interpolate(words.hours, {
-    days: isDaily ? words.everyDay : span,
+    days: days.length === week.length ? words.everyDay : span,
     from: withoutZero(from),
     to: withoutZero(to),
   });

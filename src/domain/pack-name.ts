@@ -1,22 +1,21 @@
 import { type Locale, languageOf, sourceLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
-import { writeNumerals } from './numerals';
+import { writeWeight } from '~/config/weight';
 import type { Pack } from './pack';
-import { formatRupees } from './price';
+import { formatPrice } from './price';
 
 /** Formats a weight: `'500 g'`, `'1 kg'` from 1000 g, in Nepali `'५०० ग्राम'`. */
 export function formatWeight(grams: number, locale: Locale = sourceLocale): string {
-  const { g, kg } = languageOf(locale).units;
-  return writeNumerals(grams >= 1000 ? grams / 1000 + kg : grams + g, locale);
+  return writeWeight(grams, languageOf(locale));
 }
 
-/** Returns the weight of a pack, `'500 g'`, or its price if the weight is unknown, `'Rs.60'`. */
-export function packSize({ grams, rupees }: Pack, locale: Locale = sourceLocale): string {
-  return grams ? formatWeight(grams, locale) : formatRupees(rupees, locale);
+/** Returns the weight of a pack, `'500 g'`, or its price if the weight is unknown, `'€60'`. */
+export function packSize({ grams, price }: Pack, locale: Locale = sourceLocale): string {
+  return grams ? formatWeight(grams, locale) : formatPrice(price, locale);
 }
 
 /**
- * Returns the name of a pack: `'Turmeric Powder 500 g'`, `'Black Til Rs.60'`. Orders use the English name on
+ * Returns the name of a pack: `'Turmeric Powder 500 g'`, `'Black Til €60'`. Orders use the English name on
  * every page.
  */
 export function packName(product: string, pack: Pack, locale: Locale = sourceLocale): string {

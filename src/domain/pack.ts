@@ -1,4 +1,5 @@
 import { type Locale, languageOf, sourceLocale } from '~/config/locales';
+import { unitPrice } from '~/config/site';
 import { latinDigits } from './digits';
 import { writeNumerals } from './numerals';
 import { readPrices } from './price';
@@ -6,7 +7,7 @@ import { readPrices } from './price';
 /** `grams` is missing for an unknown weight. `was` is the price before a discount, `carton` the packs in a carton. */
 export interface Pack {
   grams?: number;
-  rupees: number;
+  price: number;
   was?: number;
   carton?: number;
 }
@@ -81,18 +82,18 @@ export function readPacks({ size, price, discountPrice, cartons: stored }: Store
   }
   if (sizes.some((grams) => grams <= 0)) throw new Error(`size '${size}' has a weight that is not above 0`);
   if (new Set(sizes).size < sizes.length) throw new Error(`size '${size}' has the same weight twice`);
-  if (full.some((rupees) => rupees <= 0)) throw new Error(`price '${price}' has a price that is not above 0`);
+  if (full.some((price) => price <= 0)) throw new Error(`price '${price}' has a price that is not above 0`);
   const prices = discountPrice?.trim() ? readPrices(discountPrice) : full;
   if (prices.length !== full.length) {
     throw new Error(
       `discountPrice '${discountPrice}' names ${prices.length} prices, but price '${price}' names ${full.length}`,
     );
   }
-  if (prices.some((rupees) => rupees <= 0))
+  if (prices.some((price) => price <= 0))
     throw new Error(`discountPrice '${discountPrice}' has a price that is not above 0`);
-  const isAbove = prices.some((rupees, index) => rupees > (full[index] ?? rupees));
+  const isAbove = prices.some((price, index) => price > (full[index] ?? price));
   if (isAbove) throw new Error(`discountPrice '${discountPrice}' is above price '${price}'`);
-  if (discountPrice?.trim() && prices.every((rupees, index) => rupees === full[index]))
+  if (discountPrice?.trim() && prices.every((price, index) => price === full[index]))
     throw new Error(`discountPrice '${discountPrice}' lowers nothing of price '${price}'`);
   const cartons = stored?.trim() ? readCartons(stored) : [];
   if (cartons.length > 0 && cartons.length !== full.length) {
@@ -100,49 +101,52 @@ export function readPacks({ size, price, discountPrice, cartons: stored }: Store
       `cartons '${stored}' names ${cartons.length} packs, but price '${price}' names ${full.length}`,
     );
   }
-  return prices.map((rupees, index) => {
+  return prices.map((price, index) => {
     const carton = cartons[index];
     const grams = sizes[index];
     const was = full[index];
     return {
       ...(grams !== undefined && { grams }),
-      rupees,
-      ...(was !== rupees && { was }),
+      price,
+      ...(was !== price && { was }),
       ...(carton && { carton }),
     };
   });
 }
 
-/** Returns the unrounded price of 100 g, or undefined if the weight is unknown or zero. */
-export function rupeesPer100g({ grams, rupees }: Pack): number | undefined {
-  return grams ? (rupees * 100) / grams : undefined;
+/** Returns the unrounded price per unit weight, or undefined if the weight is unknown or zero. */
+export function unitPriceOf({ grams, price }: Pack): number | undefined {
+  return grams ? (price * unitPrice.grams) / grams : undefined;
 }
 
 /**
- * Returns the pack with the lowest price per 100 g, and the smaller of two equals. Returns undefined without
+ * Returns the pack with the lowest unit price, and the smaller of two equals. Returns undefined without
  * weights.
  */
 export function bestValue(packs: readonly Pack[]): Pack | undefined {
   const weighed = packs.flatMap((pack) => {
-    const per100 = rupeesPer100g(pack);
-    return per100 === undefined ? [] : [{ pack, per100, grams: pack.grams ?? 0 }];
+    const perUnit = unitPriceOf(pack);
+    return perUnit === undefined ? [] : [{ pack, perUnit, grams: pack.grams ?? 0 }];
   });
-  weighed.sort((a, b) => a.per100 - b.per100 || a.grams - b.grams);
+  weighed.sort((a, b) => a.perUnit - b.perUnit || a.grams - b.grams);
   return weighed[0]?.pack;
 }
 
-/** The pack with the lowest price per 100 g; undefined if all cost the same. */
+/** The pack with the lowest unit price; undefined if all cost the same. */
 export function findBest(packs: readonly Pack[]): Pack | undefined {
-  const prices = new Set(packs.map(rupeesPer100g));
+  const prices = new Set(packs.map(unitPriceOf));
   return prices.size > 1 ? bestValue(packs) : undefined;
 }
 
-/**
- * Returns the rounded price of 100 g in the best-value pack: 116 for 500 g at 580. Returns undefined without
- * weights.
- */
-export function perHundredLine(packs: readonly Pack[]): number | undefined {
+/** Returns the rounded price per unit weight of a pack: 116 for 500 g at 580. */
+export function roundedUnitPrice(pack: Pack): number | undefined {
+  const perUnit = unitPriceOf(pack);
+  // Without `toFixed`, steps of a hundredth add up to 4.5600000000000005.
+  return perUnit && Number((Math.round(perUnit / unitPrice.step) * unitPrice.step).toFixed(2));
+}
+
+/** Returns the rounded unit price of the best-value pack, or undefined without weights. */
+export function bestUnitPrice(packs: readonly Pack[]): number | undefined {
   const best = bestValue(packs);
-  const per100 = best && rupeesPer100g(best);
-  return per100 === undefined ? undefined : Math.round(per100);
+  return best && roundedUnitPrice(best);
 }

@@ -1,4 +1,4 @@
-import { type Pack, perHundredLine } from './pack';
+import { bestUnitPrice, type Pack } from './pack';
 
 /** A product's row in the price list. */
 export interface PriceRow<P extends Pack> {
@@ -6,8 +6,8 @@ export interface PriceRow<P extends Pack> {
   packs: (P | undefined)[];
   /** Packs of unknown weight in catalogue order. */
   others: P[];
-  /** Rounded price of 100 g in the best-value pack. */
-  perHundred: number | undefined;
+  /** Rounded unit price of the best-value pack. */
+  perUnit: number | undefined;
 }
 
 /** Returns the distinct pack weights in ascending order: the columns of a price list. */
@@ -21,6 +21,6 @@ export function priceRow<P extends Pack>(packs: readonly P[], weights: readonly 
   return {
     packs: weights.map((weight) => packs.find(({ grams }) => grams === weight)),
     others: packs.filter(({ grams }) => grams === undefined),
-    perHundred: perHundredLine(packs),
+    perUnit: bestUnitPrice(packs),
   };
 }

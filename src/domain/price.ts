@@ -10,43 +10,50 @@ export interface CardPrice {
 }
 
 /**
- * Parses the prices in a stored text. Anything between numbers separates them: `'25 50 / 100 / 240'`, `'Rs.
- * 240'`. A comma inside a number groups its digits: `'1,200'`. A minus counts unless it follows a number.
- * Returns `[]` without numbers.
+ * Parses the prices in a stored text. Anything between numbers separates them: `'25 50 / 100 / 240'`, `'€
+ * 240'`. A comma before one or two last digits is a decimal mark, any other groups digits: `'12,50'`, `'1,200'`.
+ * A minus counts unless it follows a number. Returns `[]` without numbers.
  */
 export function readPrices(price: string): number[] {
   return Array.from(latinDigits(price).matchAll(/(?:(?<!\d\s*)[-−])?\d[\d,]*(?:\.\d+)?/g), ([amount]) =>
-    Number(amount.replaceAll(',', '').replace('−', '-')),
+    Number(
+      amount
+        .replace(/,(?=\d{1,2}$)/, '.')
+        .replaceAll(',', '')
+        .replace('−', '-'),
+    ),
   );
 }
 
-/** Formats an amount with its currency: `116` → `'Rs.116'`, `12.5` → `'Rs.12.50'`, in Nepali `'रु. ११६'`. */
-export function formatRupees(rupees: number, locale: Locale = sourceLocale): string {
-  return addCurrency(writeAmount(rupees), locale);
+/** Formats an amount with its currency: `116` → `'€116'`, `12.5` → `'€12.50'`. */
+export function formatPrice(price: number, locale: Locale = sourceLocale): string {
+  return addCurrency(writeAmount(price, locale), locale);
 }
 
 /** Formats an amount without its currency: `116` → `'116'`, in Nepali `'११६'`. */
-export function formatAmount(rupees: number, locale: Locale = sourceLocale): string {
-  return writeNumerals(writeAmount(rupees), locale);
+export function formatAmount(price: number, locale: Locale = sourceLocale): string {
+  return writeNumerals(writeAmount(price, locale), locale);
 }
 
-/** Returns the currency that precedes an amount: `'Rs.'`. */
-export const currencyOf = (locale: Locale): string => addCurrency('', locale);
+/** Returns what precedes and follows an amount: `['€', '']` or `['', ' €']`. */
+export function aroundAmount(locale: Locale): [before: string, after: string] {
+  const [before = '', after = ''] = languageOf(locale).money.format.split(/\{amount(?::\w+)?\}/);
+  return [before, after];
+}
 
-/** Formats a sum with Nepali digit groups: `1840` → `'Rs.1,840'`, `184000` → `'Rs.1,84,000'`. */
-export function formatSum(rupees: number, locale: Locale = sourceLocale): string {
-  const digits = Number.isInteger(rupees) ? 0 : 2;
-  const shape = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return addCurrency(rupees.toLocaleString('en-IN', shape), locale);
+/** Formats a sum with digit groups: `1840` → `'€1,840'`. */
+export function formatSum(sum: number, locale: Locale = sourceLocale): string {
+  return addCurrency(writeAmount(sum, locale, true), locale);
 }
 
 /**
- * Returns the price line with one currency: `'40 / 70'` → `'Rs.40 / 70'`, in Nepali `'रु. ४० / ७०'`. Returns
+ * Returns the price line with one currency: `'40 / 70'` → `'€40 / 70'`. Returns
  * a text without a number unchanged: `'On request'`.
  */
 export function priceLine(price: string, locale: Locale = sourceLocale): string {
   const amounts = readPrices(price);
-  return amounts.length === 0 ? price.trim() : addCurrency(amounts.map(writeAmount).join(' / '), locale);
+  const line = amounts.map((amount) => writeAmount(amount, locale)).join(' / ');
+  return amounts.length === 0 ? price.trim() : addCurrency(line, locale);
 }
 
 /** Returns the discounted and the original price line, or only the price line. */
@@ -60,8 +67,14 @@ export function cardPrice(
     : { now: original };
 }
 
-const addCurrency = (amount: string, locale: Locale) => interpolate(languageOf(locale).rupees, { amount });
+const addCurrency = (amount: string, locale: Locale) =>
+  interpolate(languageOf(locale).money.format, { amount });
 
-function writeAmount(rupees: number): string {
-  return Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);
+function writeAmount(amount: number, locale: Locale, useGrouping = false): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return amount.toLocaleString(languageOf(locale).money.digits, {
+    useGrouping,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '~/config/locales';
-import { type Pack, perHundredLine, readPacks, sizeLine } from './pack';
+import { bestUnitPrice, type Pack, readPacks, sizeLine } from './pack';
 import { formatWeight } from './pack-name';
-import { cardPrice, formatAmount, formatRupees } from './price';
+import { cardPrice, formatAmount, formatPrice } from './price';
 
 /** A pack as a card writes it. Amounts have no currency. */
 export interface PackLine {
@@ -17,9 +17,9 @@ interface Stored {
   cartons?: string | undefined;
 }
 
-const describePack = ({ grams, rupees, was }: Pack, locale: Locale): PackLine => ({
+const describePack = ({ grams, price, was }: Pack, locale: Locale): PackLine => ({
   ...(grams && { weight: formatWeight(grams, locale) }),
-  amount: formatAmount(rupees, locale),
+  amount: formatAmount(price, locale),
   ...(was !== undefined && { was: formatAmount(was, locale) }),
 });
 
@@ -28,13 +28,13 @@ const describePack = ({ grams, rupees, was }: Pack, locale: Locale): PackLine =>
  * @param packs the packs of the stored texts; none if these are faulty
  */
 export function describePrices(stored: Stored, locale: Locale, packs: readonly Pack[] = readPacks(stored)) {
-  const perHundred = perHundredLine(packs);
+  const perUnit = bestUnitPrice(packs);
   return {
     price: cardPrice(stored, locale),
     sizes: sizeLine(stored.size, locale),
     packs,
     packLines: packs.map((pack) => describePack(pack, locale)),
-    /** Price of 100 g in the best-value pack, where weights are known. */
-    perHundred: perHundred === undefined ? undefined : formatRupees(perHundred, locale),
+    /** Unit price of the best-value pack, where weights are known. */
+    perUnit: perUnit === undefined ? undefined : formatPrice(perUnit, locale),
   };
 }

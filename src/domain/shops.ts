@@ -8,6 +8,29 @@ export interface PlacedShop {
   city?: string | undefined;
 }
 
+const placeFields = ['province', 'district', 'city', 'address', 'phone', 'hours'] as const;
+
+/** Fields that a shop of a kind needs. */
+const requiredFields: Readonly<Record<string, readonly string[]>> = {
+  dealer: placeFields,
+  shop: placeFields,
+  online: ['website'],
+};
+
+/** Lists the fields that a shop of its kind lacks. */
+export const missingInShop = (shop: Readonly<Record<string, unknown>>): string[] =>
+  (requiredFields[String(shop.kind)] ?? []).filter((field) => shop[field] === undefined);
+
+/** Explains why a place is not in the location table. Returns undefined if it is. */
+export function findPlaceFault(
+  { province = '', district = '', city = '' }: Omit<PlacedShop, 'id'>,
+  table: readonly Province[],
+): string | undefined {
+  return citiesOf(table, province, district).includes(city)
+    ? undefined
+    : `no ${city} in ${district}, ${province}, in the location table`;
+}
+
 export interface ShopGroup<Shop> {
   /** English name of the province. */
   province: string;
@@ -24,9 +47,10 @@ export function groupShops<Shop extends PlacedShop>(
   table: readonly Province[],
 ): ShopGroup<Shop>[] {
   const owners = new Map<string, string>();
-  for (const { id, province = '', district = '', city = '' } of shops) {
-    if (!citiesOf(table, province, district).includes(city))
-      throw new Error(`row '${id}': no ${city} in ${district}, ${province}, in the location table`);
+  for (const shop of shops) {
+    const { id, province = '', district = '' } = shop;
+    const fault = findPlaceFault(shop, table);
+    if (fault) throw new Error(`row '${id}': ${fault}`);
     const owner = owners.get(district) ?? province;
     if (owner !== province)
       throw new Error(`row '${id}': other rows have ${district} in ${owner}; choose one province for it`);

@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Messages } from '~/config/messages';
+import { interpolate } from '~/config/messages/interpolate';
 import { CopyButton } from './CopyButton';
 import styles from './form.module.css';
 import { Icon } from './Icon';
 
-const mail = 'M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zm0 0l9 6l9-6';
-const whatsapp =
-  'm3 21l1.65-3.8a9 9 0 1 1 3.4 2.9zM9 10a.5.5 0 0 0 1 0V9a.5.5 0 0 0-1 0za5 5 0 0 0 5 5h1a.5.5 0 0 0 0-1h-1a.5.5 0 0 0 0 1';
-
+const isWeb = (href: string) => href.startsWith('https:');
 const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 
 interface Props {
@@ -16,8 +14,7 @@ interface Props {
   /** `next` appears once a channel was chosen. */
   texts: { heading: string; text: string; textLabel: string; next?: string };
   send: Messages['forms']['send'];
-  mailLink: string;
-  whatsappLink: string;
+  links: readonly { kind: string; label?: string; icon: string; href: string }[];
   /** Note that the links omit part of the text. Copying then comes first. */
   shortened?: string | undefined;
   /** Note that does not change which channel comes first. */
@@ -28,11 +25,11 @@ interface Props {
 }
 
 /**
- * The result of a form with the channels to send it, because the page itself sends nothing. WhatsApp is first
- * on touch screens, email on others. Focuses its heading when it appears.
+ * The result of a form with the channels to send it, because the page itself sends nothing. Email is the
+ * last on touch screens. Focuses its heading when it appears.
  */
 export function ReadyToSend(props: Props) {
-  const { id, Heading, texts, send, mailLink, whatsappLink, shortened, note, text, children } = props;
+  const { id, Heading, texts, send, links, shortened, note, text, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isChosen, setChosen] = useState(false);
   const choose = () => setChosen(true);
@@ -46,11 +43,8 @@ export function ReadyToSend(props: Props) {
     />
   );
 
-  const channels = [
-    { href: mailLink, icon: mail, label: send.email, isElsewhere: false },
-    { href: whatsappLink, icon: whatsapp, label: send.whatsapp, isElsewhere: true },
-  ];
-  if (matchMedia('(hover: none) and (pointer: coarse)').matches) channels.reverse();
+  const isTouch = matchMedia('(hover: none) and (pointer: coarse)').matches;
+  const channels = isTouch ? links.toSorted((a, b) => Number(!a.label) - Number(!b.label)) : links;
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -67,18 +61,18 @@ export function ReadyToSend(props: Props) {
             {copy}
           </>
         )}
-        {channels.map(({ href, icon, label, isElsewhere }, index) => (
+        {channels.map(({ kind, href, icon, label }, index) => (
           <a
-            key={label}
+            key={kind}
             className="button"
             data-kind={index === 0 && !shortened ? undefined : 'second'}
             href={href}
             onClick={choose}
-            {...(isElsewhere && newTab)}
+            {...(isWeb(href) && newTab)}
           >
             <Icon path={icon} />
-            {label}
-            {isElsewhere && <span className="visually-hidden"> ({send.newTab})</span>}
+            {label ? interpolate(send.chat, { channel: label }) : send.email}
+            {isWeb(href) && <span className="visually-hidden"> ({send.newTab})</span>}
           </a>
         ))}
         {!shortened && copy}

@@ -2,7 +2,7 @@ import type { Locale } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
 import type { en } from '~/config/messages/en';
 import { site } from '~/config/site';
-import { formatRupees } from '~/domain/price';
+import { formatPrice } from '~/domain/price';
 import { readProducts } from './catalogue';
 import { readProvinces } from './places';
 
@@ -13,13 +13,13 @@ export async function readFigures(locale: Locale): Promise<Record<Figure, string
   const phrases = messagesOf(locale).dealers.figures;
   const products = await readProducts(locale);
   const packs = products.flatMap((product) => product.packs);
-  const least = Math.min(...packs.map(({ rupees }) => rupees));
+  const least = Math.min(...packs.map(({ price }) => price));
   const decades = Math.floor((site.copyrightYear - site.founded.ad) / 10);
   return {
     years: interpolate(phrases.years, { count: decades * 10 }),
     products: interpolate(phrases.products, { count: products.length }),
     provinces: interpolate(phrases.provinces, { count: (await readProvinces()).length }),
-    price: interpolate(phrases.price, { price: formatRupees(least, locale) }),
+    price: interpolate(phrases.price, { price: formatPrice(least, locale) }),
     packs: interpolate(phrases.packs, { count: packs.length }),
   };
 }

@@ -7,10 +7,7 @@ import { drawIcon } from './icon';
 
 /** Makes one file of the icons below the fold that the content names. `ui/SharedIcon.astro` shows them. */
 export async function makeIconFile() {
-  const tables = (['tiles', 'benefits'] as const).flatMap((name) =>
-    locales.map((locale) => readRows(name, locale)),
-  );
-  const rows = (await Promise.all<{ icon: string }[]>(tables)).flat();
+  const rows = (await Promise.all(locales.map((locale) => readRows('tiles', locale)))).flat();
   const names = new Set(rows.map(({ icon }) => icon));
   const symbols = [...names].map(
     (name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawIcon(name)}</symbol>`,

@@ -56,13 +56,8 @@ export const heroPhone = {
   sizes: '100vw',
 };
 
-const bannerWidths = { widths: [480, 736, 1200], plain: 0 };
-
-/** The still of a banner: right part of wide screens, strip or small picture on phones. */
-export const bannerFiles = {
-  whole: { ...bannerWidths, sizes: '(min-width: 768px) 46vw, 100vw' },
-  small: { ...bannerWidths, sizes: '(min-width: 768px) 46vw, 40vw' },
-};
+/** The still of a banner: the right part of wide screens, a strip of full width on phones. */
+export const bannerFiles = { widths: [480, 736, 1200], plain: 0, sizes: '(min-width: 768px) 46vw, 100vw' };
 
 /** The smaller width is for screens of normal density and for two columns on a phone. */
 const cardFiles = { widths: [384, 560], plain: 0 };

@@ -67,13 +67,13 @@ export type PriceList = Awaited<ReturnType<typeof readPriceList>>;
 
 /** Formats the prices of packs for a table cell, with the former price if discounted. */
 export function showPrice(packs: readonly Pack[], locale: Locale): CardPrice {
-  const now = priceLine(packs.map(({ rupees }) => rupees).join(' / '), locale);
+  const now = priceLine(packs.map(({ price }) => price).join(' / '), locale);
   return packs.some(({ was }) => was) ? { now, was: priceLine(listFormerPrices(packs), locale) } : { now };
 }
 
 /** Formats the prices before a discount: `'40 / 70'`. */
 function listFormerPrices(packs: readonly Pack[]): string {
-  return packs.map(({ rupees, was = rupees }) => was).join(' / ');
+  return packs.map(({ price, was = price }) => was).join(' / ');
 }
 
 /** Converts a value to a spreadsheet cell. A flag becomes `yes`. */
@@ -86,30 +86,31 @@ function writeCell(value: Value | undefined, yes: string): string | number {
 /** Converts the list to spreadsheet rows, headings first. Amounts are numbers. */
 export function tabulate({ weights, groups }: PriceList, locale: Locale): (string | number)[][] {
   const { priceList: messages, product } = messagesOf(locale);
-  const inRupees = (column: string) => interpolate(messages.rupees, { column });
+  const hasOther = groups.some(({ rows }) => rows.some(({ other }) => other.text));
+  const withCurrency = (column: string) => interpolate(messages.amount, { column });
   return [
     [
       messages.category,
       messages.number,
       messages.name,
-      messages.otherName,
-      ...weights.map(inRupees),
-      inRupees(messages.others),
-      inRupees(messages.perHundred),
-      inRupees(messages.before),
+      ...(hasOther ? [messages.otherName] : []),
+      ...weights.map(withCurrency),
+      withCurrency(messages.others),
+      withCurrency(messages.perUnit),
+      withCurrency(messages.before),
       ...productColumns.map((name) => product.fields[name]),
     ],
     ...groups.flatMap(({ name: category, rows }) =>
-      rows.map(({ id, title, other, packs, others, perHundred, columns }) => {
+      rows.map(({ id, title, other, packs, others, perUnit, columns }) => {
         const all = [...packs, ...others].filter((pack) => pack !== undefined);
         return [
           category,
           id,
           title,
-          other.text,
-          ...packs.map((pack) => pack?.rupees ?? ''),
-          others.map(({ rupees }) => rupees).join(' / '),
-          perHundred ?? '',
+          ...(hasOther ? [other.text] : []),
+          ...packs.map((pack) => pack?.price ?? ''),
+          others.map(({ price }) => price).join(' / '),
+          perUnit ?? '',
           all.some(({ was }) => was) ? listFormerPrices(all) : '',
           ...productColumns.map((name) => writeCell(columns[name], messages.yes)),
         ];

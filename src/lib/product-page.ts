@@ -7,7 +7,7 @@ import { interpolate, messagesOf } from '~/config/messages';
 import { type CategorySlug, categoryPath } from '~/config/routes';
 import { findBest } from '~/domain/pack';
 import { formatWeight } from '~/domain/pack-name';
-import { formatRupees } from '~/domain/price';
+import { formatPrice } from '~/domain/price';
 import { findSimilar } from '~/domain/similar';
 import { type Product, readProducts } from './catalogue';
 import { ContentError } from './content/table';
@@ -43,7 +43,7 @@ const describePacks = ({ packs, price }: Product, locale: Locale) =>
   packs.some(({ grams }) => grams === undefined)
     ? price.now
     : packs
-        .map(({ grams = 0, rupees }) => `${formatWeight(grams, locale)} ${formatRupees(rupees, locale)}`)
+        .map(({ grams = 0, price }) => `${formatWeight(grams, locale)} ${formatPrice(price, locale)}`)
         .join(', ');
 
 /** Length at which search engines cut a description. */

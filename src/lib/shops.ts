@@ -1,11 +1,13 @@
 import type { Locale } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
+import { chats } from '~/config/site';
 import { slugOf } from '~/domain/content/id';
 import { chatLink, phoneLink } from '~/domain/link';
 import { writeHours } from '~/domain/opening-hours';
 import { groupShops } from '~/domain/shops';
 import { translateName } from '~/domain/translate-name';
 import { readRows } from './content/read';
+import { keysOf } from './content/shapes';
 import { ContentError } from './content/table';
 import { readMenuNames } from './page';
 import { readPlaceNames, readProvinces } from './places';
@@ -44,9 +46,11 @@ function viewShop(row: Row, locale: Locale, categories: Record<string, string>, 
     mapHref: place && mapLink([place, business.country].join(', ')),
     phone,
     phoneHref: phone && phoneLink(phone),
-    chatHref: phone && channels.includes('whatsapp') ? chatLink(phone) : undefined,
+    chats: chats.flatMap(({ kind, label, address }) =>
+      phone && channels.includes(kind) ? [{ label, href: chatLink({ address, to: phone }) }] : [],
+    ),
     website,
-    ways: channels.filter((channel) => channel !== 'whatsapp').map((channel) => words.channels[channel]),
+    ways: keysOf(words.channels).flatMap((way) => (channels.includes(way) ? [words.channels[way]] : [])),
     hours: hours && writeHours(hours, words),
     carries: names ? interpolate(words.carries, { names }) : words.all,
     since: interpolate(words.since, { kind: words.kinds[kind], year: since }),

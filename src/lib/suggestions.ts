@@ -11,7 +11,7 @@ import {
   paths,
   recipePath,
 } from '~/config/routes';
-import { formatRupees } from '~/domain/price';
+import { formatPrice } from '~/domain/price';
 import {
   findDeadEnds,
   type Suggestion,
@@ -101,7 +101,7 @@ const kinds: Record<keyof Messages['search']['groups'], Read> = {
 const pictureWidth = 96;
 
 function firstPrice({ packs: [first], price }: Product, locale: Locale): string {
-  return first ? formatRupees(first.rupees, locale) : price.now;
+  return first ? formatPrice(first.price, locale) : price.now;
 }
 
 /** Lists the longer words of a text. 'mo:mo' is one word. */

@@ -8,11 +8,11 @@ import serveStatic from 'serve-static';
 import { pathAt } from '../config/address.ts';
 import { languageFolders } from '../config/routes.ts';
 import { framingPages } from '../config/security.ts';
-import { errorPageOf, headersOf, makePlan } from '../lib/hosting/plan.ts';
+import { errorPageOf, headersOf, planHosting } from '../lib/hosting/plan.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-const plan = makePlan(framingPages, languageFolders);
+const plan = planHosting(framingPages, languageFolders);
 
 /** Parses the path of a request. @throws Error if it is malformed */
 const readAddress = ({ url = '/' }: IncomingMessage) =>

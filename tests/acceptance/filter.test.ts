@@ -80,7 +80,7 @@ describe('the order', () => {
     expect(find({ sort: 'price' }).at(-1)).toBe(218);
   });
 
-  test('by rupees per 100 g puts what cannot be compared last, in catalogue order', () => {
+  test('by price per 100 g puts what cannot be compared last, in catalogue order', () => {
     const order = find({ sort: 'per100' });
     expect(order[0]).toBe(202);
     expect(order.slice(-6)).toEqual([204, 205, 206, 207, 208, 209]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { defaultLocale, languageOf, locales } from '~/config/locales';
 import { categories, menu } from '~/config/routes';
-import { site } from '~/config/site';
+import { chats, site } from '~/config/site';
 import { expectAccessible } from '../support/axe';
 import { pageText } from '../support/content';
 import { hold } from '../support/slow-line';
@@ -60,7 +60,7 @@ test('below 1024 px it opens as a modal and closes in every way', async ({ page 
     pageText('priceList').menu,
     pageText('whereToBuy').menu,
     `Call ${site.phones.main}`,
-    'WhatsApp',
+    ...chats.map(({ label = '' }) => label),
     ...others,
   ];
   await expect(drawer(page).getByRole('link')).toHaveText(items);

@@ -78,7 +78,11 @@ test('packs and arrows are in the first viewport at every width', async ({ page 
       );
     });
     expect(shown, `part of the picture's height at ${width} px`).toBeGreaterThan(0.8);
-    await expect(page.getByRole('button', { name: 'Next slide' })).toBeInViewport({ ratio: 1 });
+    const next = page.getByRole('button', { name: 'Next slide' });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    const arrow = await next.boundingBox();
+    expect(arrow?.x, `arrows at the lower left at ${width} px`).toBeLessThan(width / 3);
+    expect(arrow?.y, `arrows at the lower left at ${width} px`).toBeGreaterThan(450);
   }
 });
 

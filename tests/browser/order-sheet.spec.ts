@@ -41,21 +41,29 @@ test('packs are chosen, summed, ordered, and restored on Back', async ({ page })
   await expect(page.getByRole('button', { name: /^One more: / })).toHaveCount(packs.length);
 
   await more(page, first.name).click();
-  await expect(sum).toHaveText(`1 pack · ${formatSum(first.rupees)}`);
+  await expect(sum).toHaveText(`1 pack · ${formatSum(first.price)}`);
   await more(page, unweighed.name).click();
   await more(page, last.name).click();
   await more(page, last.name).click();
   await less(page, last.name).click();
   await quantity(page, last.name).fill('20');
   await quantity(page, last.name).press('Tab');
-  const rupees = first.rupees + unweighed.rupees + 20 * last.rupees;
-  await expect(sum).toHaveText(`22 packs · ${formatSum(rupees)}`);
+  const price = first.price + unweighed.price + 20 * last.price;
+  await expect(sum).toHaveText(`22 packs · ${formatSum(price)}`);
   // Checks only the new parts: rows with a number, and the bar at the end of the list.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expectAccessible(page, '[data-sheet], table:last-of-type');
 
+  await page.getByRole('button', { name: 'Keep this list' }).click();
+  await expect(page.getByLabel('Name of the list')).toBeFocused();
+  await page.keyboard.type('Weekly');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Kept in this browser: “Weekly”.')).toBeVisible();
+  await expectAccessible(page, '[data-sheet]');
+
   await order.click();
   await expect(page).toHaveURL(/\/order\/\?item=/);
+  await expect(page.getByText(`3 items · ${formatSum(price)} today`)).toBeVisible();
   for (const [index, { name, count }] of [
     { ...first, count: 1 },
     { ...unweighed, count: 1 },
@@ -66,7 +74,7 @@ test('packs are chosen, summed, ordered, and restored on Back', async ({ page })
   }
   await page.goBack();
   await expect(quantity(page, last.name)).toHaveValue('20');
-  await expect(sum).toHaveText(`22 packs · ${formatSum(rupees)}`);
+  await expect(sum).toHaveText(`22 packs · ${formatSum(price)}`);
 
   await less(page, first.name).click();
   await more(page, unweighed.name).click();
@@ -77,11 +85,11 @@ test('packs are chosen, summed, ordered, and restored on Back', async ({ page })
 });
 
 test('one carton adds its packs, on the product page too', async ({ page }) => {
-  const { carton = 0, name, rupees, path } = pick(packs, (pack) => pack.carton !== undefined);
+  const { carton = 0, name, price, path } = pick(packs, (pack) => pack.carton !== undefined);
   const addCarton = page.getByRole('button', { name: `One carton: ${name}`, exact: true });
   for (const address of ['/price-list/', path]) {
     await page.goto(address);
-    await expect(page.getByText(`Carton of ${carton} · ${formatSum(rupees * carton)}`).first()).toBeVisible();
+    await expect(page.getByText(`Carton of ${carton} · ${formatSum(price * carton)}`).first()).toBeVisible();
     await more(page, name).click();
     await expect(quantity(page, name)).toHaveValue('1');
     await addCarton.click();
@@ -233,7 +241,7 @@ test('a sold-out product is dropped from the sheet with a message', async ({ pag
   });
   await page.goto(address([first.name, 2], [last.name, 1]));
   const sum = page.locator('[data-sheet] output');
-  await expect(sum).toHaveText(`1 pack · ${formatSum(last.rupees)} · Sold out for now, so left out: Gone`);
+  await expect(sum).toHaveText(`1 pack · ${formatSum(last.price)} · Sold out for now, so left out: Gone`);
   await expect(more(page, last.name)).toBeVisible();
   await expect(more(page, first.name)).toHaveCount(0);
   await page.getByRole('link', { name: 'Order these' }).click();

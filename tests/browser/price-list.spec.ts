@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { locales } from '~/config/locales';
+import { locales, sourceLocale } from '~/config/locales';
+import { messagesOf } from '~/config/messages';
 import { priceList } from '~/config/messages/en/price-list';
 import { categories, pathOf } from '~/config/routes';
 import { site } from '~/config/site';
 import { formatWeight } from '~/domain/pack-name';
+import { formatPrice } from '~/domain/price';
 import { categoryNames, pageText, pick, products, productsOf } from '../support/content';
 import { expect, test } from '../support/test';
 import { rowsOf } from '../unit/content/tables';
@@ -35,7 +37,7 @@ test('the price list has the same products and prices as its spreadsheet', async
       .locator('tr', { has: page.locator('th', { hasText: new RegExp(`^\\s*${name}`) }) })
       .first();
     await expect(row).toContainText(nepali);
-    for (const { rupees } of packs) await expect(row).toContainText(String(rupees));
+    for (const { price } of packs) await expect(row).toContainText(String(price));
   }
   const time = page.locator('time');
   await expect(time).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/);
@@ -93,7 +95,7 @@ test('the price list fits every width and prints on two sheets', async ({ page }
       .locator('main table, [data-sheet]')
       .evaluateAll((nodes) => nodes.map((node) => Math.round(node.getBoundingClientRect().right)));
     expect(new Set(ends).size, `at ${width} px`).toBe(1);
-    const head = page.getByRole('columnheader', { name: 'per 100 g' }).first();
+    const head = page.getByRole('columnheader', { name: messagesOf(sourceLocale).priceList.perUnit }).first();
     await expect(head).toBeInViewport({ ratio: 1 });
   }
 
@@ -226,7 +228,7 @@ test('the catalogue and a category print as a list without pictures', async ({ p
   const expectList = async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(card).toContainText(spice.name);
-    await expect(card).toContainText(`Rs.${spice.packs[0]?.rupees}`);
+    await expect(card).toContainText(formatPrice(spice.packs[0]?.price ?? 0));
     await expect(card).toContainText(spice.size ?? '');
     await expect(card.locator('img')).toBeHidden();
     await expect(page.getByRole('search').locator('visible=true')).toHaveCount(0);

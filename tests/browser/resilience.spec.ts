@@ -3,6 +3,7 @@ import { families } from '~/config/fonts';
 import { forms } from '~/config/messages/en/forms';
 import { menu } from '~/config/routes';
 import { site } from '~/config/site';
+import { priceLine } from '~/domain/price';
 import { pick, products } from '../support/content';
 import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
@@ -68,7 +69,7 @@ test('pages keep their layout without fonts and pictures', async ({ page }) => {
   await page.goto(`/products/${top.category}/#product-${top.id}`);
   const card = page.locator(`#product-${top.id}`);
   await expect(card.getByRole('heading')).toBeVisible();
-  await expect(card.getByText(`Rs.${top.packs.map(({ rupees }) => rupees).join(' / ')}`)).toBeVisible();
+  await expect(card.getByText(priceLine(top.packs.map(({ price }) => price).join(' / ')))).toBeVisible();
   const box = await card.locator('.picture').boundingBox();
   expect(Math.abs((box?.width ?? 0) - (box?.height ?? 1))).toBeLessThan(2);
   await expectWithoutFonts(page);

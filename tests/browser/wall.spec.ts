@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { formatRupees } from '~/domain/price';
+import { formatPrice } from '~/domain/price';
 import { products } from '../support/content';
 import { expect, test } from '../support/test';
 
@@ -21,8 +21,14 @@ async function openWall(page: Page) {
 
 test.use({ reducedMotion: 'reduce' });
 
-test('the wall is dragged by mouse and links every product', async ({ page }) => {
+test('the wall shows every product at once or is dragged by mouse', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   const shown = await openWall(page);
+  const places = await links(page).evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
+  expect(Math.min(...places.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...places.map(({ right }) => right))).toBeLessThanOrEqual(1440);
+  expect(new Set(places.map(({ top }) => top)).size, 'shelves').toBe(3);
+  await page.setViewportSize({ width: 1100, height: 900 });
   const box = await row(page).boundingBox();
   if (!box) throw new Error('The wall has no place');
   const y = box.y + box.height / 2;
@@ -55,7 +61,7 @@ test('the wall is dragged by mouse and links every product', async ({ page }) =>
   await expect(link).toBeFocused();
   const label = link.locator('.label');
   await expect(label).toHaveCSS('opacity', '1');
-  for (const text of [product?.name, product?.nepali, formatRupees(product?.packs[0]?.rupees ?? 0)])
+  for (const text of [product?.name, product?.nepali, formatPrice(product?.packs[0]?.price ?? 0)])
     await expect(label).toContainText(text ?? '');
   await links(page).nth(3).hover();
   await expect.poll(shownLabels).toEqual([await label.textContent()]);

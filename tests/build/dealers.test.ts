@@ -4,7 +4,7 @@ import { interpolate, messagesOf } from '~/config/messages';
 import { pathOf } from '~/config/routes';
 import { site as settings } from '~/config/site';
 import { writeNumerals } from '~/domain/numerals';
-import { formatRupees } from '~/domain/price';
+import { formatPrice } from '~/domain/price';
 import { products } from '../support/content';
 import { readSite } from '../support/site';
 import { rowsOf } from '../unit/content/tables';
@@ -21,12 +21,12 @@ it('the reasons for dealers have figures that the content bears out', () => {
   const age = settings.copyrightYear - settings.founded.ad;
   const decades = Array.from({ length: Math.floor(age / 10) }, (_, index) => (index + 1) * 10);
   expect(decades.some((count) => figures.includes(interpolate(phrases.years, { count })))).toBe(true);
-  const least = Math.min(...packs.map(({ rupees }) => rupees));
+  const least = Math.min(...packs.map(({ price }) => price));
   for (const figure of [
     interpolate(phrases.products, { count: products.length }),
     interpolate(phrases.packs, { count: packs.length }),
     interpolate(phrases.provinces, { count: readProvinces().length }),
-    interpolate(phrases.price, { price: formatRupees(least, defaultLocale) }),
+    interpolate(phrases.price, { price: formatPrice(least, defaultLocale) }),
   ])
     expect(figures).toContain(figure);
 });

@@ -8,7 +8,7 @@ import { defaultLocale, locales } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
 import { cardsPath, categoryPath, localised, pathOf, productPath, qrPath } from '~/config/routes';
 import { formatWeight } from '~/domain/pack-name';
-import { formatAmount, formatRupees } from '~/domain/price';
+import { formatAmount, formatPrice } from '~/domain/price';
 import { nameProduct } from '~/domain/product-names';
 import { pick, products } from '../support/content';
 import { findAll } from '../support/html';
@@ -31,9 +31,9 @@ describe.each(locales)('the product pages in %s', (locale) => {
     expect(article?.text).toContain(other.text);
     const rows = findAll(page, 'tr').filter(({ attributes }) => attributes['data-item']);
     expect(rows).toHaveLength(product.packs.length);
-    for (const [index, { grams, rupees }] of product.packs.entries()) {
+    for (const [index, { grams, price }] of product.packs.entries()) {
       const text = clean(rows[index]?.text);
-      expect(text).toContain(formatAmount(rupees, locale));
+      expect(text).toContain(formatAmount(price, locale));
       if (grams !== undefined) expect(text).toContain(formatWeight(grams, locale));
     }
   });
@@ -54,8 +54,8 @@ describe.each(locales)('the product pages in %s', (locale) => {
       let item = '';
       return pageOf(path).elements.flatMap(({ attributes }) => {
         item = attributes['data-item'] ?? item;
-        const { 'data-pack': pack, 'data-title': title = '', 'data-rupees': rupees } = attributes;
-        return pack === undefined ? [] : [[item, pack, title, rupees].join(' | ')];
+        const { 'data-pack': pack, 'data-title': title = '', 'data-price': price } = attributes;
+        return pack === undefined ? [] : [[item, pack, title, price].join(' | ')];
       });
     };
     const shown = products.flatMap(({ category, slug }) => packsOf(productPath(category, slug, locale)));
@@ -65,7 +65,7 @@ describe.each(locales)('the product pages in %s', (locale) => {
   test('name the best value only if prices per 100 g differ', () => {
     const { best } = messagesOf(locale).productPage;
     for (const { category, slug, packs } of products) {
-      const ratios = packs.map(({ grams, rupees }) => grams && rupees / grams);
+      const ratios = packs.map(({ grams, price }) => grams && price / grams);
       const text = pageOf(productPath(category, slug, locale)).elements.find(
         ({ name }) => name === 'main',
       )?.text;
@@ -106,7 +106,7 @@ describe.each(locales)('the product pages in %s', (locale) => {
     const product = pick(products, ({ packs }) => packs.length > 1);
     const { title, other } = nameProduct(product, locale);
     const card = clean(cards[products.indexOf(product)]?.text);
-    for (const words of [title, other.text, formatRupees(product.packs[0]?.rupees ?? 0, locale)])
+    for (const words of [title, other.text, formatPrice(product.packs[0]?.price ?? 0, locale)])
       expect(card).toContain(words);
   });
 });

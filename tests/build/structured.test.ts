@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLocale } from '~/config/locales';
 import { categories, categoryPath, pathOf, productPath } from '~/config/routes';
+import { site as settings } from '~/config/site';
 import { nameProduct } from '~/domain/product-names';
 import { productsOf } from '../support/content';
 import { findStructuredFaults } from '../support/faults/structured';
@@ -61,8 +62,8 @@ describe('structured data', () => {
     );
     for (const [index, { packs }] of given.entries()) {
       const offers = listed[index]?.offers ?? [];
-      expect(offers.map(({ price }) => price)).toEqual(packs.map(({ rupees }) => rupees));
-      expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(['NPR']));
+      expect(offers.map(({ price }) => price)).toEqual(packs.map(({ price }) => price));
+      expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set([settings.currency]));
       const prices = offers.map(({ priceSpecification = [] }) => [priceSpecification].flat());
       expect(
         prices.map((all) => all.find((price) => price.referenceQuantity)?.referenceQuantity?.value),

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { pathAt } from '~/config/address';
 import { locales } from '~/config/locales';
 import { pathOf } from '~/config/routes';
-import { formatRupees } from '~/domain/price';
+import { formatPrice } from '~/domain/price';
 import { phoneBudgets } from '../budgets';
 import { products } from '../support/content';
 
@@ -22,7 +22,7 @@ it.each(locales)('the wall in %s shows each product once, with its first price, 
       new RegExp(`<a href="[^"]+/${category}/${slug}/".*?</a>`, 'g'),
     );
     expect(others).toEqual([]);
-    expect(item).toContain(`<span>${formatRupees(packs[0]?.rupees ?? 0, locale)}</span>`);
+    expect(item).toContain(`<span>${formatPrice(packs[0]?.price ?? 0, locale)}</span>`);
   }
   const pictures = pathsIn(wall, /[\w~./-]+\.avif/g).map(read);
   const texts = [wall, ...pathsIn(page + wall, /[\w~./-]+\/wall[\w.-]+\.(css|js)/gi).map(read)].map((text) =>

@@ -5,6 +5,7 @@ import { pathOf, productPath } from '~/config/routes';
 import { site as settings } from '~/config/site';
 import { slugOf } from '~/domain/content/id';
 import { phoneLink } from '~/domain/link';
+import { writeHours } from '~/domain/opening-hours';
 import { products } from '../support/content';
 import type { Document } from '../support/html';
 import { readSite } from '../support/site';
@@ -41,6 +42,14 @@ describe.each(locales)('in %s', (locale) => {
     const real = shops.filter(({ kind, sample }) => kind !== 'online' && !sample);
     const script = page?.elements.find(({ attributes }) => attributes.type === 'application/ld+json');
     expect(script?.text.match(/"LocalBusiness"/g) ?? []).toHaveLength(real.length);
+  });
+
+  test.each(['whereToBuy', 'contact', 'order'] as const)('%s says when to call and how to pay', (id) => {
+    const { hours, shops: words } = messagesOf(locale);
+    const said = ['p', 'dt'].flatMap((name) => textsOf(pages.get(pathOf(id, locale)), name));
+    for (const stored of settings.hours) expect(said).toContain(writeHours(stored, words));
+    for (const { name } of settings.holidays) expect(said).toContain(hours.holidays[name]);
+    for (const { kind } of settings.payments) expect(said).toContain(hours.payments[kind].name);
   });
 
   test('marks the list if some shops are samples', () => {

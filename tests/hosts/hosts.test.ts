@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf, base, hashedFolder } from '~/config/address';
 import { languageFolders, pathOf, priceFilePath } from '~/config/routes';
 import { framingPages } from '~/config/security';
-import { errorPageOf, headersOf, makePlan } from '~/lib/hosting/plan';
+import { errorPageOf, headersOf, planHosting } from '~/lib/hosting/plan';
 import { dist, readBuilt, readSite } from '../support/site';
 import { hosts } from './programs';
 import { findProgram, type Running, startHost } from './server';
@@ -14,7 +14,7 @@ const copies = Object.fromEntries(
 );
 const framing = [...framingPages, addressOf('/ne/contact/')];
 const forward = { from: addressOf('/products/former/'), to: pathOf('about') };
-const plan = makePlan(framing, languageFolders, [forward]);
+const plan = planHosting(framing, languageFolders, [forward]);
 const lost = [
   '/nothing/',
   '/nothing',

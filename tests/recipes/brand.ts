@@ -1,32 +1,88 @@
+import { join } from 'node:path';
 import { expect } from 'vitest';
-import { locales } from '~/config/locales';
-import type { Recipe } from './project';
+import { cardsPath, pathOf } from '~/config/routes';
+import { findInaccessible } from './axe';
+import type { Project, Recipe } from './project';
 
-/** Former names of the brand and its place, with their replacements. */
-const renamed = {
-  Basna: 'Mehek',
-  basna: 'mehek',
-  बास्ना: 'महक',
-  Balaju: 'Patan',
-  balaju: 'patan',
-  बालाजु: 'पाटन',
-  '555 01': '555 77',
-};
+/** Texts of the old brand with their replacements, in this order. */
+const renamed: readonly (readonly [RegExp, string])[] = [
+  [/Basna Spices/g, 'Ilāmé Tea'],
+  [/Basna/g, 'Ilāmé'],
+  [/basna/g, 'ilame'],
+  [/Ramesh Shrestha/g, 'Anita Lama'],
+  [/Balaju/g, 'Ilam'],
+  [/555 01/g, '555 77'],
+  [/WhatsApp/g, 'Viber'],
+  [/whatsapp/g, 'viber'],
+  [/Rs\. ?/g, '€'],
+  [/Nepali rupees|rupees/g, 'euros'],
+  [/[\u0900-\u097f]+/g, 'chiya'],
+];
+
+const rename = (text: string) => renamed.reduce((changed, [old, own]) => changed.replace(old, own), text);
+
+/** The products that the brand keeps: the first three of each category. */
+function keepTwelve(project: Project): Set<string> {
+  const kept = new Set<string>();
+  for (const path of project.listFiles('src/content/products')) {
+    const rows = project
+      .read(path)
+      .split(/^(?=- id: )/m)
+      .filter((row) => row.startsWith('- id: '));
+    for (const row of rows.slice(0, 3)) kept.add(/^- id: (\d+)/.exec(row)?.[1] ?? '');
+    project.removeRows(path, (id) => !kept.has(id));
+    project.write(path, project.read(path).replace(/^ {2}(nepali|romanised): .*\n( {4}.*\n)*/gm, ''));
+  }
+  return kept;
+}
+
+/** Deletes what refers to other products. Recipes name them as ingredients of their own. */
+function forgetOthers(project: Project, kept: ReadonlySet<string>): void {
+  project.removeRows(
+    'src/content/top-products/list.yaml',
+    (_, row) => !kept.has(/product: '(\d+)'/.exec(row)?.[1] ?? ''),
+  );
+  project.removeRows('src/content/product-texts/en.yaml', (id) => !kept.has(id));
+  const path = 'src/content/recipes/en.yaml';
+  const text = project
+    .read(path)
+    .replace(/spices: \[(.*)\]/g, (_, list: string) => {
+      const spices = list.split(', ').filter((id) => kept.has(id.replaceAll("'", '')));
+      return `spices: [${spices.length > 0 ? spices.join(', ') : `'${[...kept][0]}'`}]`;
+    })
+    .replace(/product: '(\d+)'/g, (named, id: string) => (kept.has(id) ? named : 'name: whole spice'))
+    .replace(/\{(\d+)\}/g, (named, id: string) => (kept.has(id) ? named : 'whole spice'));
+  project.write(path, text);
+}
+
+const viber = `{
+      kind: 'viber',
+      label: 'Viber',
+      icon: 'message-circle',
+      to: '+977 1 555 7700',
+      address: 'viber://chat?number=%2B{digits}&draft={text}',
+      limit: 2000,
+    },`;
 
 export const makeBrand: Recipe = {
   title: 'Make it my brand',
+  // The tests of modules use the sample content.
+  skippedStages: ['lint', 'types', 'unit'],
   follow: (project) => {
-    const path = 'src/config/site.ts';
-    const settings = project
-      .read(path)
-      .replaceAll('basna', 'mehek')
-      .replaceAll('Basna', 'Mehek')
-      .replaceAll('बास्ना', 'महक')
-      .replaceAll('Balaju Industrial District', 'Patan Industrial Estate')
-      .replaceAll('Ramesh Shrestha', 'Anita Lama')
-      .replaceAll('555 01', '555 77')
-      .replaceAll('555010', '555770');
-    project.write(path, settings);
+    const site = 'src/config/site.ts';
+    project.replace(site, /\{\s+kind: 'whatsapp'.*?\n {4}\},/s, viber);
+    project.replace(site, "'बास्ना'", "''");
+    project.replace(site, "currency: 'NPR'", "currency: 'EUR'");
+    project.replace(site, 'step: 1 }', 'step: 0.01 }');
+    project.replace(site, 'newsletter: true', 'newsletter: false');
+    project.write(site, rename(project.read(site)));
+    const locales = 'src/config/locales.ts';
+    project.replace(locales, "['en', 'ne']", "['en']");
+    project.replace(
+      locales,
+      /money: \{ format: 'Rs.*\},$/m,
+      "money: { format: '€{amount}', spoken: 'euros', name: 'euros', digits: 'en-IE' },",
+    );
     project.write(
       'src/assets/mark.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" fill="#1d4e89"/></svg>\n',
@@ -36,18 +92,29 @@ export const makeBrand: Recipe = {
     project.replace('src/styles/tokens.css', '--chilli: #b3261e', '--chilli: #1d4e89');
     project.replace('src/styles/tokens.css', '--chilli-deep: #8a1a15', '--chilli-deep: #163a66');
     project.write('tests/fixtures/addresses.txt', '');
-    const business = 'src/config/messages/ne/business.ts';
-    const places = locales.map((locale) => `src/config/messages/${locale}/forms.ts`);
-    for (const name of [...project.listFiles('src/content/'), business, ...places]) {
-      const before = project.read(name);
-      const after = Object.entries(renamed).reduce((text, [old, own]) => text.replaceAll(old, own), before);
-      if (after !== before) project.write(name, after);
+    forgetOthers(project, keepTwelve(project));
+    const texts = ['src/content', 'src/config/messages/en'].flatMap((folder) => project.listFiles(folder));
+    for (const path of texts.filter((path) => !/\/ne[/.]/.test(path))) {
+      const before = project.read(path);
+      if (rename(before) !== before) project.write(path, rename(before));
     }
   },
-  verify: (project) => {
+  verify: async (project) => {
     expect(project.find(/basna|balaju|ramesh shrestha|555 01|b3261e/i)).toEqual([]);
-    expect(project.built('index.html')).toContain('Mehek');
-    expect(project.built('ne/index.html')).toContain('महक मसला');
-    expect(project.built('ne/index.html')).not.toMatch(/बास्ना मसला|बालाजु/);
+    const texts = project.listFiles('dist').filter((path) => /\.(html|json|csv|txt|xml|svg)$/.test(path));
+    expect(texts.filter((path) => /\bRs\.|rupees|WhatsApp|[\u0900-\u097f]/.test(project.read(path)))).toEqual(
+      [],
+    );
+    expect(project.built('index.html')).toContain('Ilāmé');
+    expect(project.built('index.html')).not.toMatch(/hreflang|newsletter-heading/);
+    const catalogue = JSON.parse(project.built('catalogue.json'));
+    const products = catalogue.categories.flatMap(({ products }: { products: object[] }) => products);
+    expect([catalogue.currency, products.length]).toEqual(['EUR', 12]);
+    expect(project.built('feed.xml')).toContain(' EUR</g:price>');
+    expect(project.built('index.html')).toContain('viber://chat?number=%2B97715557700');
+    const pages = (['home', 'products', 'priceList', 'order', 'contact'] as const).map((page) =>
+      pathOf(page),
+    );
+    expect(await findInaccessible(join(project.folder, 'dist'), [...pages, cardsPath()])).toEqual([]);
   },
 };

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { languageOf } from '~/config/locales';
 import { en } from '~/config/messages/en';
 import { site } from '~/config/site';
 import { offerItems } from '~/domain/order/offer';
@@ -40,7 +41,14 @@ const places = readProvinces().flatMap(({ name, districts }) => [
 ]);
 
 /** English formats of prices and weights, with those of the pseudo-language. */
-const unitFormats = { 'Rs.{': '[Rs]{', "' g'": "' [g]'", "' kg'": "' [kg]'" };
+const { money } = languageOf('en');
+const unitFormats = {
+  [`'${money.format}'`]: `'${money.format.replace(/[^{}]+(?=\{|$)/g, '[$&]')}'`,
+  [`'${money.spoken}'`]: `'[${money.spoken}]'`,
+  [`'${money.name}'`]: `'[${money.name}]'`,
+  "' g'": "' [g]'",
+  "' kg'": "' [kg]'",
+};
 
 /** Converts the English settings line to the pseudo-language. */
 const writeLine = (english: string) =>

@@ -18,22 +18,32 @@ export async function findAxeFaults(page: Page, part?: string): Promise<string[]
   return look(page, { type: 'tag', values: tags }, part);
 }
 
+/** The rules that depend on the colour scheme. They are the slowest. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
 /** Lists violations of the rules that depend on the colour scheme. */
 export async function findContrastFaults(page: Page, part?: string): Promise<string[]> {
-  return look(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, part);
+  return look(page, { type: 'rule', values: colourRules }, part);
 }
 
-async function look(page: Page, runOnly: axe.RunOnly, part = 'html'): Promise<string[]> {
+/** Lists violations of all other rules. */
+export async function findFaultsOfWords(page: Page): Promise<string[]> {
+  return look(page, { type: 'tag', values: tags }, 'html', colourRules);
+}
+
+async function look(page: Page, runOnly: axe.RunOnly, part = 'html', left: string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(
-    async ([part, runOnly]) => {
+    async ([part, runOnly, left]) => {
       const { run } = Reflect.get(window, 'axe') as typeof axe;
       // Skips details of passed rules, style sheets and frames, because they are slow. A frame is another
       // site's page.
-      return (await run(part, { runOnly, resultTypes: ['violations'], iframes: false, preload: false }))
-        .violations;
+      const rules = Object.fromEntries(left.map((rule) => [rule, { enabled: false }]));
+      return (
+        await run(part, { runOnly, rules, resultTypes: ['violations'], iframes: false, preload: false })
+      ).violations;
     },
-    [part, runOnly] as const,
+    [part, runOnly, left] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} (${failureSummary?.split('\n')[1]?.trim()})`),

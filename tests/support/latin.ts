@@ -1,11 +1,12 @@
-import { site } from '~/config/site';
+import { chats, site } from '~/config/site';
 import { readVisible } from './visible-text';
 
 /** Brands and terms of the web that keep their Latin names. */
 const latin = [
   site.brand.name,
   ...site.social.map(({ name }) => name),
-  'OpenStreetMap|WhatsApp|CSV|JSON|JavaScript',
+  ...chats.flatMap(({ label }) => label ?? []),
+  'OpenStreetMap|CSV|JSON|JavaScript',
   '[\\w.+-]+@[\\w.-]+',
   'https?:\\S+',
 ];

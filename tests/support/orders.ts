@@ -26,6 +26,6 @@ export const makeDraft = (over: Partial<OrderDraft> = {}): OrderDraft => ({
 
 /** Suggestions of a small catalogue: two packs. */
 export const offeredItems = offerItems([
-  { id: '1', name: 'Meat Spice', packs: [{ grams: 100, rupees: 130 }] },
-  { id: '217', name: 'Cloves', packs: [{ grams: 50, rupees: 120 }] },
+  { id: '1', name: 'Meat Spice', packs: [{ grams: 100, price: 130 }] },
+  { id: '217', name: 'Cloves', packs: [{ grams: 50, price: 120 }] },
 ]);

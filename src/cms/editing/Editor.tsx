@@ -10,9 +10,11 @@ import { createReordering } from './reordering';
 
 interface Props<Fields extends object> {
   editor: EditorDefinition<Fields>;
+  /** Without a heading of its own. */
+  isNested?: boolean;
 }
 
-export function Editor<Fields extends object>({ editor }: Props<Fields>) {
+export function Editor<Fields extends object>({ editor, isNested = false }: Props<Fields>) {
   const { heading, store, openLabel, pasteLabel, name } = editor;
   const panel = useRef<HTMLDivElement>(null);
   const listHeadingId = useId();
@@ -27,15 +29,17 @@ export function Editor<Fields extends object>({ editor }: Props<Fields>) {
 
   return (
     <>
-      <header className={styles.header}>
-        <h1 tabIndex={-1}>{heading}</h1>
-        {store.keptIn === 'memory' && (
-          <p className={styles.note}>
-            {name.many} live on this page only: they are lost when it is reloaded or closed. Export them to
-            keep them.
-          </p>
-        )}
-      </header>
+      {!isNested && (
+        <header className={styles.header}>
+          <h1 tabIndex={-1}>{heading}</h1>
+          {store.keptIn === 'memory' && (
+            <p className={styles.note}>
+              {name.many} live on this page only: they are lost when it is reloaded or closed. Export them to
+              keep them.
+            </p>
+          )}
+        </header>
+      )}
       {records.length > 1 && editor.renderOverview?.(records)}
       <div className={styles.columns} data-form={openLabel ? 'wide' : 'narrow'}>
         <div ref={panel} className={styles.panel} data-state={isOpen ? 'open' : 'closed'}>

@@ -33,14 +33,16 @@ export function ReorderButtons<Fields extends object>({ record, titleId, reorder
         aria-hidden="true"
         onPointerDown={(press) => reordering.onDrag(record, press)}
       />
-      <button
-        type="button"
-        data-action="show"
-        aria-describedby={titleId}
-        onClick={() => reordering.onPreview(record)}
-      >
-        See it on the page
-      </button>
+      {reordering.onPreview && (
+        <button
+          type="button"
+          data-action="show"
+          aria-describedby={titleId}
+          onClick={() => reordering.onPreview?.(record)}
+        >
+          See it on the page
+        </button>
+      )}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { atom } from 'nanostores';
 import type { PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { hasFrame } from '~/domain/content/frame';
 import type { EditorDefinition, Reordering } from '../editor';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
 import { elementIdOf, findButton } from './focus';
 
 /** Creates the actions that move and preview the records of a list. */
-export function createReordering<Fields extends object>({ store }: EditorDefinition<Fields>) {
+export function createReordering<Fields extends object>({ store, site }: EditorDefinition<Fields>) {
   /** Describes the last move for screen readers. */
   const $announcement = atom('');
   const $previewed = atom<StoredRecord<Fields> | undefined>(undefined);
@@ -50,7 +51,7 @@ export function createReordering<Fields extends object>({ store }: EditorDefinit
         ),
       );
     },
-    onPreview: $previewed.set,
+    ...(site && hasFrame(site) && { onPreview: $previewed.set }),
   };
   return { ...reordering, $announcement, $previewed };
 }

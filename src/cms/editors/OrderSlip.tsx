@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { brand } from '~/config/site';
 import { figuresOf } from '~/domain/order/figures';
 import type { Order } from '~/domain/order/order';
-import { formatRupees, formatSum } from '~/domain/price';
+import { formatPrice, formatSum } from '~/domain/price';
 import { creationTime } from '../stores/id';
 import type { StoredRecord } from '../stores/record-storage';
 import { formatCount, formatNumber } from '../words';
@@ -22,7 +22,7 @@ export function OrderSlip({ order, onPrinted }: Props) {
   }, [onPrinted]);
   const { fullName, phone, email, businessName, city, district, province, items, pricesOf } = order;
   const packs = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const { amounts, rupees: sum, priced, rows } = figuresOf(items);
+  const { amounts, sum, priced, rows } = figuresOf(items);
   return (
     <div ref={sheet} className={styles.slip}>
       <h2>{brand.fullName}: order</h2>
@@ -47,12 +47,12 @@ export function OrderSlip({ order, onPrinted }: Props) {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(items).map(([index, { name, quantity, number, rupees }]) => (
+          {Object.entries(items).map(([index, { name, quantity, number, price }]) => (
             <tr key={index}>
               <td>☐</td>
               <td>{number}</td>
               <td>{name}</td>
-              <td>{rupees !== undefined && formatRupees(rupees)}</td>
+              <td>{price !== undefined && formatPrice(price)}</td>
               <td>{formatNumber(quantity)}</td>
               <td>{formatAmount(amounts[Number(index)])}</td>
             </tr>
@@ -80,7 +80,7 @@ export function OrderSlip({ order, onPrinted }: Props) {
   );
 }
 
-const formatAmount = (rupees: number | undefined) => (rupees === undefined ? undefined : formatSum(rupees));
+const formatAmount = (amount: number | undefined) => (amount === undefined ? undefined : formatSum(amount));
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (

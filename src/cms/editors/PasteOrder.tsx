@@ -15,7 +15,7 @@ interface Props {
 }
 
 const hint =
-  'Paste a message from the order page, or a text with several orders, from WhatsApp or a mail program. It may be quoted or have other text around it. Nothing is saved before ‘Save Order’.';
+  'Paste a message from the order page, or a text with several orders, from a chat or a mail program. It may be quoted or have other text around it. Nothing is saved before ‘Save Order’.';
 const noOrder = 'There is no order in this text. An order has lines such as ‘Full Name: …’ and ‘1. … × 2’.';
 
 const kilobytes = (bytes: number) => `${formatNumber(Math.ceil(bytes / 1000))} KB`;

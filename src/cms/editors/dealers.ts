@@ -1,6 +1,7 @@
 import { defineEditor } from '../editing/define';
 import { commaList } from '../fields/list';
 import { text } from '../fields/text';
+import { shops } from './shops';
 
 export const dealers = defineEditor({
   id: 'dealers',
@@ -16,4 +17,5 @@ export const dealers = defineEditor({
   },
   emptyText: 'No dealers yet.',
   layout: 'rows',
+  nested: shops,
 });

@@ -10,7 +10,7 @@ import { recipe } from './recipe';
 import { team } from './team';
 import { testimonials } from './testimonials';
 
-/** All editors, in the order of the sidebar. */
+/** All editors with a page, in the order of the sidebar. */
 export const editors: readonly EditorDefinition[] = [
   faq,
   gallery,
@@ -23,3 +23,8 @@ export const editors: readonly EditorDefinition[] = [
   media,
   contact,
 ];
+
+/** All editors, each followed by the one on its page. */
+export const allEditors: readonly EditorDefinition[] = editors.flatMap((editor) =>
+  editor.nested ? [editor, editor.nested] : [editor],
+);

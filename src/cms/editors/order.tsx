@@ -13,7 +13,7 @@ const isQuantity: TypeGuard<number> = (value): value is number =>
 
 const isItem = isShapeWith<{ name: string; quantity: number }, Required<ListFacts>>(
   isShape({ name: isText, quantity: isQuantity }),
-  { number: isText, rupees: isNumber, carton: isQuantity },
+  { number: isText, price: isNumber, carton: isQuantity },
 );
 
 const isSpecified = isShape<Omit<Order, 'pricesOf'>>({

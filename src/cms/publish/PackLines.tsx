@@ -1,6 +1,6 @@
 import { readPacks } from '~/domain/pack';
 import { formatWeight } from '~/domain/pack-name';
-import { formatRupees } from '~/domain/price';
+import { formatPrice } from '~/domain/price';
 import type { SiteFields } from '../storage/site-fields';
 import { findPackFault, packTextsOf } from './faults';
 import styles from './publish.module.css';
@@ -15,11 +15,11 @@ export function PackLines(site: SiteFields) {
       {fault && <p className="message">{fault}</p>}
       {packs.length > 0 && (
         <ul className={styles.packs} aria-label="Packs on the card">
-          {packs.map(({ grams, rupees, was }) => (
-            <li key={`${grams} ${rupees}`}>
+          {packs.map(({ grams, price, was }) => (
+            <li key={`${grams} ${price}`}>
               {grams !== undefined && <span>{formatWeight(grams)} </span>}
-              <b>{formatRupees(rupees)}</b>
-              {was !== undefined && <s>{formatRupees(was)}</s>}
+              <b>{formatPrice(price)}</b>
+              {was !== undefined && <s>{formatPrice(was)}</s>}
             </li>
           ))}
         </ul>

@@ -4,8 +4,9 @@ import type { AnyRecord, Value } from '~/domain/content/record';
 import { findTextFault } from '~/domain/content/text';
 import { isDay } from '~/domain/date';
 import { readPacks } from '~/domain/pack';
+import { findPlaceFault, missingInShop } from '~/domain/shops';
 import { textsIn } from './convert';
-import { labelIn, textOf } from './sections';
+import { $provinces, labelIn, textOf } from './sections';
 
 const packLabels: Record<string, string> = {
   size: 'Size',
@@ -60,6 +61,25 @@ function findFieldFaults(field: ContentField, value: Value | undefined, name: st
   return texts.flatMap((text) => findTextFaults(field, text).map((fault) => `${name}: ${fault}`));
 }
 
+/** Finds what a shop of its kind lacks, and a place that the location table does not have. */
+function findShopFaults({ shared, texts }: ContentSection, record: AnyRecord): string[] {
+  const missing = new Set(
+    locales.flatMap((locale) => missingInShop({ ...record, ...textsIn(record, locale) })),
+  );
+  const labels = [...shared, ...texts].filter(({ name }) => missing.has(name)).map(({ label }) => label);
+  const place = {
+    province: textOf(record.province),
+    district: textOf(record.district),
+    city: textOf(record.city),
+  };
+  const table = $provinces.get();
+  const isPlaced = !missing.has('city') && place.city !== '' && table.length > 0;
+  return [
+    ...labels.map((label) => `${label} is missing`),
+    ...[isPlaced ? (findPlaceFault(place, table) ?? []) : []].flat(),
+  ];
+}
+
 /** Lists the reasons why a record cannot be published. The content tool makes the same checks. */
 export function findFaults(section: ContentSection, record: AnyRecord): string[] {
   const { name, shared, texts, areTextsOptional = false } = section;
@@ -72,6 +92,7 @@ export function findFaults(section: ContentSection, record: AnyRecord): string[]
     for (const field of texts)
       faults.push(...findFieldFaults(field, own[field.name], labelIn(field, locale)));
   }
+  if (name === 'shops') return [...faults, ...findShopFaults(section, record)];
   if (name !== 'products') return faults;
   const stored = packTextsOf(record);
   const packs = stored.price && findPackFault(stored);

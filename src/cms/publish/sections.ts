@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { defaultLocale, type Locale, languageOf, locales } from '~/config/locales';
 import type { ContentField, ContentSection } from '~/domain/content/field';
 import type { SectionName, Value } from '~/domain/content/record';
+import type { Province } from '~/domain/locations';
 import type { SiteFields } from '../storage/site-fields';
 
 /** The fields of a record in a backup. */
@@ -9,6 +10,9 @@ export type Entry = Readonly<Record<string, unknown>>;
 
 /** The sections of the site, set by the page. */
 export const $sections = atom<readonly ContentSection[]>([]);
+
+/** The location table, set by the page. */
+export const $provinces = atom<readonly Province[]>([]);
 
 export function findSection(name: SectionName): ContentSection {
   const found = $sections.get().find((section) => section.name === name);

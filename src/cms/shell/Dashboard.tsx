@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { ContentSection } from '~/domain/content/field';
 import { Editor } from '../editing/Editor';
-import { editors } from '../editors';
+import { allEditors, editors } from '../editors';
 import { OrderFormContext, type OrderFormOptions } from '../editors/order-form-context';
-import { $sections } from '../publish/sections';
+import { $provinces, $sections } from '../publish/sections';
 import styles from './Dashboard.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Home } from './Home';
+import { NestedEditor } from './NestedEditor';
 import { Problems } from './Problems';
 import { $section, syncWithHistory } from './route';
 import { Sidebar } from './Sidebar';
@@ -22,7 +23,10 @@ interface Props extends OrderFormOptions {
 
 /** The dashboard. The page passes the site's sections and the options of the order form. */
 export function Dashboard({ sections, ...options }: Props) {
-  useState(() => $sections.set(sections));
+  useState(() => {
+    $sections.set(sections);
+    $provinces.set(options.provinces);
+  });
   return (
     <ErrorBoundary>
       <OrderFormContext value={options}>
@@ -33,7 +37,7 @@ export function Dashboard({ sections, ...options }: Props) {
 }
 
 function Shell() {
-  const [unsubscribers] = useState(() => [syncWithHistory(), ...editors.map(({ store }) => store.open())]);
+  const [unsubscribers] = useState(() => [syncWithHistory(), ...allEditors.map(({ store }) => store.open())]);
   useEffect(() => () => unsubscribers.forEach((unsubscribe) => void unsubscribe()), [unsubscribers]);
   const section = useStore($section);
   const editor = editors.find((one) => one.id === section);
@@ -49,6 +53,7 @@ function Shell() {
         <Problems />
         <StorageMeter />
         {editor ? <Editor key={editor.id} editor={editor} /> : <Home />}
+        {editor?.nested && <NestedEditor key={editor.nested.id} editor={editor.nested} />}
         <UndoBar />
       </main>
     </div>

@@ -4,13 +4,14 @@ import { ExportImport } from '../backup/ExportImport';
 import { describeBackupAge, readBackupDate, storeBackupDate } from '../backup/last-backup';
 import { Motif } from '../editing/Motif';
 import type { EditorDefinition } from '../editor';
-import { editors } from '../editors';
+import { allEditors } from '../editors';
 import { SiteExport } from '../publish/SiteExport';
 import { browserStorage } from '../stores/environment';
 import { formatCount } from '../words';
 import styles from './Home.module.css';
 import { LatestOrders } from './LatestOrders';
 import { QuarantineList } from './QuarantineList';
+import { SectionLink } from './SectionLink';
 
 export function Home() {
   const [last, setLast] = useState(() => readBackupDate(browserStorage));
@@ -35,7 +36,7 @@ export function Home() {
           here: it brings everything back, here or in another browser.
         </p>
         <ExportImport
-          editors={editors}
+          editors={allEditors}
           scope="all"
           labels={{ exportTo: 'Export everything', importFrom: 'Import a backup' }}
           onExported={storeDate}
@@ -44,28 +45,37 @@ export function Home() {
       <section className={styles.block} aria-labelledby="overview">
         <h2 id="overview">Your content</h2>
         <ul className={styles.sections}>
-          {editors.map((editor) => (
+          {allEditors.map((editor) => (
             <RecordCount key={editor.id} editor={editor} />
           ))}
         </ul>
+        {/* Shown while the list is empty. */}
+        <p className={styles.nothing}>
+          Nothing yet: <SectionLink to={loadable?.id}>load what the site shows</SectionLink>
+        </p>
       </section>
       <section className={`${styles.block} ${styles.backup}`} aria-labelledby="site">
         <h2 id="site">For the site</h2>
         <p>Export your changes as a file. Your developer adds them to the website.</p>
-        <SiteExport editors={editors} />
+        <SiteExport editors={allEditors} />
       </section>
       <QuarantineList />
     </>
   );
 }
 
-function RecordCount({ editor: { motif, store, name } }: { editor: EditorDefinition }) {
+const loadable = allEditors.find(({ site }) => site);
+
+function RecordCount({ editor: { id, motif, store, name } }: { editor: EditorDefinition }) {
   const records = useStore(store.$records);
+  if (records.length === 0) return;
   return (
-    <li className={styles.section}>
-      <Motif name={motif} />
-      <b>{formatCount(records.length, name)}</b>
-      {store.keptIn === 'memory' && <span>on this page only</span>}
+    <li>
+      <SectionLink to={id} className={styles.section}>
+        <Motif name={motif} />
+        <b>{formatCount(records.length, name)}</b>
+        {store.keptIn === 'memory' && <span>on this page only</span>}
+      </SectionLink>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { editors } from '../editors';
+import { allEditors } from '../editors';
 import { $problems, dismiss, type Problem } from '../stores/problem';
 import styles from './Problems.module.css';
 
@@ -35,7 +35,7 @@ function groupProblems(problems: readonly Problem[]): Problem[][] {
 }
 
 function nameOf(key: string): string {
-  return editors.find((editor) => editor.key === key)?.menu ?? key;
+  return allEditors.find((editor) => editor.key === key)?.menu ?? key;
 }
 
 function describe(problem: Problem): string {

@@ -1,4 +1,4 @@
-import { editors } from '../editors';
+import { allEditors } from '../editors';
 import { capacity, countCharacters, warningShare } from '../storage/usage';
 import { browserStorage } from '../stores/environment';
 import { $problems } from '../stores/problem';
@@ -6,7 +6,7 @@ import styles from './StorageMeter.module.css';
 import { useDerived } from './use-derived';
 
 /** One of these changes after every write, successful or not. */
-const stores = [$problems, ...editors.map(({ store }) => store.$records)];
+const stores = [$problems, ...allEditors.map(({ store }) => store.$records)];
 
 const measureShare = () => countCharacters(browserStorage) / capacity;
 

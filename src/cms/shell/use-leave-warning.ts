@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { $undoOffer } from '../editing/undo';
 import { $unsaved } from '../editing/unsaved';
-import { editors } from '../editors';
+import { allEditors } from '../editors';
 import { useDerived } from './use-derived';
 
-const memoryLists = editors
+const memoryLists = allEditors
   .filter(({ store }) => store.keptIn === 'memory')
   .map(({ store }) => store.$records);
 

@@ -18,5 +18,19 @@ export function migrate(
   steps: readonly Migration[] = migrations,
 ): unknown {
   if (!isObject(entry)) return entry;
-  return steps.slice(version - 1).reduce((upgraded, step) => step(section, upgraded), entry);
+  return renamePrices(
+    section,
+    steps.slice(version - 1).reduce((upgraded, step) => step(section, upgraded), entry),
+  );
+}
+
+/** Renames the price of an ordered pack, `rupees`. Needs no version, because older releases read the rest. */
+function renamePrices(section: string, entry: object): object {
+  if (section !== 'orders' || !('items' in entry) || !Array.isArray(entry.items)) return entry;
+  const items = entry.items.map((item: unknown) => {
+    if (!isObject(item) || !('rupees' in item)) return item;
+    const { rupees: price, ...others } = item;
+    return { ...others, price };
+  });
+  return { ...entry, items };
 }

@@ -12,7 +12,7 @@ const writeDelay = 300;
 
 interface Line {
   pack: HTMLElement;
-  rupees: number;
+  price: number;
   quantity: number;
   /** The linked order may contain it already. If it is no longer chosen, the link removes it there. */
   isOrdered: boolean;
@@ -38,11 +38,12 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
   );
   /** Items of the address that are sold out. The link removes them from the order. */
   const unavailable = new Map<string, string>();
+  const form = bar.querySelector('form');
   let timer = 0;
 
   for (const pack of document.querySelectorAll<HTMLElement>('[data-pack]')) {
-    const rupees = Number(pack.dataset.rupees);
-    lines.set(nameOf(pack), { pack, rupees, quantity: 0, isOrdered: false });
+    const price = Number(pack.dataset.price);
+    lines.set(nameOf(pack), { pack, price, quantity: 0, isOrdered: false });
   }
 
   const list = (isListed: (line: Line) => boolean) =>
@@ -70,11 +71,13 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
   };
 
   const showTotal = () => {
+    // It says what was kept before this change.
+    if (form) form.hidden = true;
     const chosen = listChosen();
     const count = chosen.reduce((total, { quantity }) => total + quantity, 0);
-    const rupees = chosen.reduce((total, { quantity, rupees }) => total + quantity * rupees, 0);
     const phrase = (count === 1 ? bar.dataset.one : bar.dataset.chosen) ?? '';
-    const total = count > 0 ? interpolate(phrase, { count, sum: formatSum(rupees, locale) }) : '';
+    const price = chosen.reduce((total, line) => total + line.quantity * line.price, 0);
+    const total = count > 0 ? interpolate(phrase, { count, sum: formatSum(price, locale) }) : '';
     sum.textContent = [total, describeUnavailable()].filter(Boolean).join(' · ');
     order.hidden = count === 0;
     const removed = list(({ quantity, isOrdered }) => isOrdered && quantity === 0);
@@ -99,6 +102,10 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
   link.addEventListener('click', () => {
     for (const line of lines.values()) line.isOrdered ||= line.quantity > 0;
     writeAddress();
+  });
+  order.querySelector('button')?.addEventListener('click', async () => {
+    const { openKeepForm } = await import('./keep');
+    if (form) openKeepForm(form, listChosen);
   });
   addEventListener('popstate', writeAddress);
 

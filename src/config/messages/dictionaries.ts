@@ -1,23 +1,55 @@
-import { type Locale, locales, sourceLocale } from '../locales.ts';
+import { type Locale, languageOf, locales, sourceLocale } from '../locales.ts';
+import { chats, site, unitPrice } from '../site.ts';
+import { writeWeight } from '../weight.ts';
 import type { Messages } from './index.ts';
+import { interpolate } from './interpolate.ts';
 
-/**
- * Imports the dictionary of a language.
- *
- * @throws Error if it does not exist or lacks a text
- */
-async function readDictionary(locale: Locale): Promise<Messages> {
+/** Texts that a published language lacks. */
+export const dictionaryFaults: { file: string; reason: string }[] = [];
+
+/** Imports the dictionary of a language. Reports what it lacks, and returns undefined. */
+async function readDictionary(locale: Locale): Promise<Messages | undefined> {
   const [module, { en }] = await Promise.all([
-    import(`./${locale}/index.ts`).catch((cause: unknown) => {
-      throw new Error(`src/config/messages/${locale}/index.ts: no dictionary for '${locale}'`, { cause });
-    }),
+    import(`./${locale}/index.ts`).catch(() => undefined) as Promise<
+      Partial<Record<Locale, Messages>> | undefined
+    >,
     import('./en/index.ts'),
   ]);
-  const messages = (module as Partial<Record<Locale, Messages>>)[locale];
-  const missing = findMissing(messages, en);
-  if (!messages || missing.length > 0)
-    throw new Error(`src/config/messages/${locale}: no text for ${missing.join(', ')}`);
-  return messages;
+  const messages = module?.[locale];
+  const report = (name: string, reason: string) =>
+    dictionaryFaults.push({ file: `src/config/messages/${locale}${name}`, reason });
+  if (!messages) report('/index.ts', `has no dictionary '${locale}'`);
+  const missing = messages ? findMissing(messages, en) : [];
+  for (const name of missing) report('', `no text for ${name}`);
+  return missing.length > 0
+    ? undefined
+    : messages && fillSettings(messages, locale, messages.forms.send.mail);
+}
+
+/** Names email and the chats in a sentence: 'email or WhatsApp'. */
+export const writeChannels = (locale: Locale, mail: string): string =>
+  new Intl.ListFormat(languageOf(locale).tag, { type: 'disjunction' }).format([
+    mail,
+    ...chats.flatMap(({ label }) => label ?? []),
+  ]);
+
+/**
+ * Replaces the placeholders that settings fill: `{currency}`, its `{code}` and `{symbol}`, the `{unit}` of unit
+ * prices, and `{channels}`, 'email or WhatsApp'.
+ * @param mail name of email in the language
+ */
+export function fillSettings<Texts>(texts: Texts, locale: Locale, mail: string): Texts {
+  const language = languageOf(locale);
+  const settings = {
+    currency: language.money.name,
+    code: site.currency,
+    symbol: interpolate(language.money.format, { amount: '' }).trim(),
+    channels: writeChannels(locale, mail),
+    unit: writeWeight(unitPrice.grams, language).replaceAll(' ', '\u00a0'),
+  };
+  return JSON.parse(JSON.stringify(texts), (_, value) =>
+    typeof value === 'string' ? interpolate(value, settings) : value,
+  );
 }
 
 /** Lists the messages of `shape` that are missing or blank in `messages`: `['chrome.footer.company']`. */
@@ -39,9 +71,14 @@ const dictionaries = new Map(
   ),
 );
 
-/** Returns the dictionary of a published language. */
+/**
+ * Returns the dictionary of a published language.
+ * @throws Error if it is incomplete
+ */
 export function messagesOf(locale: Locale): Messages {
   const messages = dictionaries.get(locale);
-  if (!messages) throw new Error(`src/config/locales.ts: the site is not published in '${locale}'`);
-  return messages;
+  if (messages) return messages;
+  if (!dictionaries.has(locale))
+    throw new Error(`src/config/locales.ts: the site is not published in '${locale}'`);
+  throw new Error(dictionaryFaults.map(({ file, reason }) => `${file}: ${reason}`).join('\n'));
 }

@@ -1,6 +1,6 @@
 import type { en } from './en/index.ts';
 
-export { findMissing, messagesOf } from './dictionaries.ts';
+export { dictionaryFaults, fillSettings, findMissing, messagesOf, writeChannels } from './dictionaries.ts';
 export { interpolate } from './interpolate.ts';
 
 /** Texts of the site itself, without its content. English defines the type. */

@@ -3,7 +3,12 @@ import { dashboardFolder } from '~/config/address';
 import type { Locale } from '~/config/locales';
 import type { SectionName } from './record';
 
-export const framePath = (name: SectionName, locale: Locale) =>
+/** Sections whose records the dashboard shows as cards. Shops have no frame. */
+export type FramedSection = Exclude<SectionName, 'shops'>;
+
+export const hasFrame = (name: SectionName): name is FramedSection => name !== 'shops';
+
+export const framePath = (name: FramedSection, locale: Locale) =>
   `${dashboardFolder}site/frames/${locale}/${name}/`;
 
 /** The place of a value in a frame. */

@@ -6,8 +6,8 @@ import type { BikramYears } from '../bikram-sambat';
 /** Version of the format of content files. */
 export const contentVersion = 1;
 
-/** The lists that the dashboard edits, in the order of its sidebar. */
-export type SectionName = 'faq' | 'products' | 'testimonials' | 'team' | 'recipes' | 'media';
+/** The lists that the dashboard edits. */
+export type SectionName = 'faq' | 'products' | 'testimonials' | 'team' | 'recipes' | 'media' | 'shops';
 
 /** A value that YAML and JSON can hold. */
 export type Value =

@@ -4,7 +4,7 @@ import type { ListFacts, OfferedItem } from './order';
 export interface OrderFigures {
   /** Amount of each item. Undefined without a known price or a whole quantity. */
   amounts: (number | undefined)[];
-  rupees: number;
+  sum: number;
   /** Number of named items with an amount. */
   priced: number;
   /** Number of named items. */
@@ -18,15 +18,15 @@ interface PricedItem extends ListFacts {
 
 /** Calculates the amounts and the sum of an order. Every place that shows figures takes them from here. */
 export function figuresOf(items: readonly PricedItem[]): OrderFigures {
-  const named = items.map(({ name, quantity, rupees }) => {
+  const named = items.map(({ name, quantity, price }) => {
     const count = Number(quantity);
-    const isPriced = rupees !== undefined && Number.isSafeInteger(count) && count > 0;
-    return name.trim() !== '' && isPriced ? rupees * count : undefined;
+    const isPriced = price !== undefined && Number.isSafeInteger(count) && count > 0;
+    return name.trim() !== '' && isPriced ? price * count : undefined;
   });
   const known = named.filter((amount) => amount !== undefined);
   return {
     amounts: named,
-    rupees: known.reduce((sum, amount) => sum + amount, 0),
+    sum: known.reduce((sum, amount) => sum + amount, 0),
     priced: known.length,
     rows: items.filter(({ name }) => name.trim() !== '').length,
   };
@@ -47,7 +47,7 @@ export function priceItems<Item extends { name: string }>(
   return items.map((item) => {
     const pack = find(item.name);
     if (!pack) return { ...item };
-    const { number, rupees, carton } = pack;
-    return { ...item, number, rupees, ...(carton !== undefined && { carton }) };
+    const { number, price, carton } = pack;
+    return { ...item, number, price, ...(carton !== undefined && { carton }) };
   });
 }

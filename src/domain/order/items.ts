@@ -17,7 +17,7 @@ export function changeItem(
 ): ItemDraft[] {
   return items.map((item, place) => {
     if (place !== index) return item;
-    const { number: _number, rupees: _rupees, carton: _carton, ...unpriced } = item;
+    const { number: _number, price: _price, carton: _carton, ...unpriced } = item;
     const isRenamed = change.name !== undefined && change.name !== item.name;
     return { ...(isRenamed ? unpriced : item), ...change };
   });

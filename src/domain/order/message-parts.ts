@@ -34,7 +34,7 @@ export const stamp = /^(?:\[[^\]]{5,40}\]|\p{Nd}[^:]{4,16}:\p{Nd}{2}[^-]{0,8}-) 
 const bullet = /^[-–—•*·▪◦‣●○+]\s/u;
 const itemNumber = /^\(?(\p{Nd}{1,5})[.)।](?:\s|(?=\p{L}|$))/u;
 const itemEnd = /(?:(?:^|\s)[xXхХ]|\s?[×✕✖*])\s?(\p{Nd}{1,16})[.,;]?$/u;
-/** The prices after a quantity, in any language: `'@ Rs.120 = Rs.1,440 [№ 217]'`. */
+/** The prices after a quantity, in any language: `'@ €120 = €1,440 [№ 217]'`. */
 const figures = /\s@ ([^@=[\]]{1,48}) = [^@=[\]]{1,48} \[([^[\]]{1,80})\][.,;]?$/u;
 const itemGap =
   /(?<=[×✕✖*xXхХ]\s?\p{Nd}{1,16}(?: @ [^@=[\]]{1,48} = [^@=[\]]{1,48} \[[^[\]]{1,80}\])?)(?:\s?[,;|]\s?|\s(?=\(?\p{Nd}{1,5}[.)।]\s))/gu;
@@ -156,10 +156,10 @@ function readItem(line: string): [Item] | undefined {
 
 /** Reads the price of a pack, the catalogue number and the packs in a carton. The amounts follow from them. */
 function readFigures(found: RegExpExecArray | null): ListFacts {
-  const [rupees] = readPrices(found?.[1] ?? '');
+  const [price] = readPrices(found?.[1] ?? '');
   const [number, carton] = latinDigits(found?.[2] ?? '').match(/\d+/g) ?? [];
-  if (rupees === undefined || rupees <= 0 || number === undefined) return {};
-  return { number, rupees, ...(Number(carton) > 1 && { carton: Number(carton) }) };
+  if (price === undefined || price <= 0 || number === undefined) return {};
+  return { number, price, ...(Number(carton) > 1 && { carton: Number(carton) }) };
 }
 
 function readFieldLine(line: string, context: Context): [Field | Total] | undefined {

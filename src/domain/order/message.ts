@@ -1,6 +1,6 @@
 import { interpolate } from '~/config/messages/interpolate';
-import { mailLinkLimit, mailtoLink, whatsappLink, whatsappLinkLimit } from '../message-link';
-import { formatRupees, formatSum } from '../price';
+import { messageLink, type Recipient } from '../message-link';
+import { formatPrice, formatSum } from '../price';
 import { figuresOf } from './figures';
 import { flatten, type OrderLabels } from './labels';
 import { type Order, type OrderItem, orderFields } from './order';
@@ -65,49 +65,34 @@ function fitRows(order: Order, labels: OrderLabels, fits: (text: string) => bool
   return { text: shortened.find(fits) ?? '', rows: 0 };
 }
 
-function fitLink(order: Order, labels: OrderLabels, link: (text: string) => string, limit: number): Fitted {
-  const fitted = fitOrderText(order, labels, (text) => link(text).length <= limit);
+/** Makes a link to a channel with as many rows as it accepts. */
+export function orderLink(order: Order, labels: OrderLabels, channel: Recipient, subject: string): Fitted {
+  const link = (text: string) => messageLink(channel, { text, subject }, Number.POSITIVE_INFINITY);
+  const fitted = fitOrderText(order, labels, (text) => link(text).length <= channel.limit);
   return { ...fitted, text: link(fitted.text) };
 }
 
-/** Makes a mail link with as many rows as every mail program accepts. */
-export function orderMailLink(
-  order: Order,
-  labels: OrderLabels,
-  { to, subject }: { to: string; subject: string },
-): Fitted {
-  const link = (text: string) => mailtoLink(to, subject, text, Number.POSITIVE_INFINITY);
-  return fitLink(order, labels, link, mailLinkLimit);
-}
-
-/** Makes a WhatsApp link with as many rows as it accepts. The number is international. */
-export function orderWhatsappLink(order: Order, labels: OrderLabels, number: string): Fitted {
-  const link = (text: string) => whatsappLink(number, text, Number.POSITIVE_INFINITY);
-  return fitLink(order, labels, link, whatsappLinkLimit);
-}
-
 function writeItem(item: OrderItem, place: number, labels: OrderLabels): string {
-  const { name, quantity, number = '', rupees, carton } = item;
+  const { name, quantity, number = '', price, carton } = item;
   const write = (digits: number | string) =>
     interpolate(labels.quantity ?? '{quantity}', { quantity: digits });
   const line = `${write(place)}. ${flatten(name).replace(/(?<=№ )\d+/g, write)} × ${write(quantity)}`;
   const [amount] = figuresOf([item]).amounts;
-  if (rupees === undefined || amount === undefined) return line;
+  if (price === undefined || amount === undefined) return line;
   const { figures, locale } = labels;
-  const [price, sum] = [formatRupees(rupees, locale), formatSum(amount, locale)];
   const values = {
-    price,
-    amount: sum,
+    price: formatPrice(price, locale),
+    amount: formatSum(amount, locale),
     number,
-    ...(carton && { carton, sum: formatSum(rupees * carton, locale) }),
+    ...(carton && { carton, sum: formatSum(price * carton, locale) }),
   };
   return `${line} ${interpolate(carton ? figures.cartonLine : figures.line, values)}`;
 }
 
 function writeTotal(order: Order, { figures, locale }: OrderLabels): string[] {
-  const { rupees, priced, rows } = figuresOf(order.items);
+  const { sum, priced, rows } = figuresOf(order.items);
   if (priced === 0 || !order.pricesOf) return [];
-  const values = { sum: formatSum(rupees, locale), date: order.pricesOf, priced, rows };
+  const values = { sum: formatSum(sum, locale), date: order.pricesOf, priced, rows };
   return [`${figures.total}: ${interpolate(priced === rows ? figures.whole : figures.part, values)}`];
 }
 

@@ -1,7 +1,7 @@
 import { type Locale, sourceLocale } from '~/config/locales';
 import type { Pack } from '../pack';
 import { orderNames, packName, packSize } from '../pack-name';
-import { formatRupees } from '../price';
+import { formatPrice } from '../price';
 import type { ItemNames, OfferedItem } from './order';
 
 /** A product that can be ordered. The title is its name in the page's language, if translated. */
@@ -21,7 +21,7 @@ export function offerItems(products: readonly Orderable[], locale: Locale = sour
     const product = names.get(id) ?? name;
     return packs.map((pack) => {
       const size = packSize(pack, locale);
-      const price = formatRupees(pack.rupees, locale);
+      const price = formatPrice(pack.price, locale);
       return {
         product,
         name: packName(product, pack),
@@ -30,7 +30,7 @@ export function offerItems(products: readonly Orderable[], locale: Locale = sour
         titles: [title, other?.text ?? ''],
         ...(pack.grams !== undefined && { grams: pack.grams }),
         ...(pack.carton !== undefined && { carton: pack.carton }),
-        rupees: pack.rupees,
+        price: pack.price,
       };
     });
   });

@@ -5,7 +5,7 @@ export interface ListFacts {
   /** Catalogue number of the product. */
   number?: string;
   /** Price of a pack. */
-  rupees?: number;
+  price?: number;
   /** Packs in a carton. */
   carton?: number;
 }
@@ -51,7 +51,7 @@ export interface OfferedItem {
   /** Name of its product in orders. */
   product: string;
   name: string;
-  /** Weight and price in the language of the page: `'500 g · Rs.340'`. */
+  /** Weight and price in the language of the page: `'500 g · €340'`. */
   size: string;
   /** Catalogue number of its product. */
   number: string;
@@ -59,7 +59,7 @@ export interface OfferedItem {
   titles: readonly [string, string];
   grams?: number;
   carton?: number;
-  rupees: number;
+  price: number;
 }
 
 /** Translated names of packs and products by the English names that orders store. */

@@ -42,10 +42,11 @@ export function queryFromItems(items: readonly { name: string; quantity: number 
 
 const isQuantity = (text: string | undefined): text is string => /^(0|[1-9]\d{0,3})$/.test(text ?? '');
 
-function cleanName(name: string): string {
+/** Collapses spaces, removes control characters and direction marks, and shortens the name of an item. */
+export function cleanName(name: string, most = mostCharacters): string {
   const clean = name
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim();
-  return Array.from(clean).slice(0, mostCharacters).join('').trimEnd();
+  return Array.from(clean).slice(0, most).join('').trimEnd();
 }

@@ -1,7 +1,7 @@
 import { type CategorySlug, categories } from '~/config/routes';
 import { type Use, uses } from '../use';
 
-/** Orders a list can stand in; `per100` is by rupees per 100 g. */
+/** Orders a list can stand in; `per100` is by unit price. */
 export const sorts = ['catalogue', 'name', 'price', 'per100', 'rating'] as const;
 
 export type Sort = (typeof sorts)[number];
@@ -12,9 +12,9 @@ export interface Criteria {
   categories: CategorySlug[];
   /** Pack weights in grams, of which a product has at least one. */
   packs: number[];
-  /** In rupees, for one pack. */
+  /** Of one pack. */
   minPrice?: number;
-  /** In rupees, for one pack. */
+  /** Of one pack. */
   maxPrice?: number;
   /** The lowest rating, 0.5 … 5. */
   rating?: number;

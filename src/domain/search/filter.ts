@@ -1,5 +1,5 @@
 import type { CategorySlug } from '~/config/routes';
-import { bestValue, type Pack, rupeesPer100g } from '../pack';
+import { bestValue, type Pack, unitPriceOf } from '../pack';
 import type { Criteria, Sort } from './criteria';
 import { type Entry, type Index, type Labels, search } from './match';
 
@@ -64,10 +64,10 @@ function wantedPacks(
   { packs, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }: Criteria,
 ): Pack[] {
   return product.packs.filter(
-    ({ grams, rupees }) =>
+    ({ grams, price }) =>
       (packs.length === 0 || (grams !== undefined && packs.includes(grams))) &&
-      rupees >= minPrice &&
-      rupees <= maxPrice,
+      price >= minPrice &&
+      price <= maxPrice,
   );
 }
 
@@ -79,10 +79,10 @@ function comparison(sort: Sort, criteria: Criteria, localeTag: string): (a: Prod
   }
   const rank: Record<Exclude<Sort, 'name'>, (product: Product) => number> = {
     catalogue: () => 0,
-    price: (product) => Math.min(...wantedPacks(product, criteria).map(({ rupees }) => rupees)),
+    price: (product) => Math.min(...wantedPacks(product, criteria).map(({ price }) => price)),
     per100: (product) => {
       const best = bestValue(wantedPacks(product, criteria));
-      return (best && rupeesPer100g(best)) ?? Number.POSITIVE_INFINITY;
+      return (best && unitPriceOf(best)) ?? Number.POSITIVE_INFINITY;
     },
     rating: (product) => -(product.rating ?? 0),
   };

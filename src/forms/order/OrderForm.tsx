@@ -23,6 +23,7 @@ export function OrderForm({
   onChange,
   onSubmit,
   submitLabel,
+  lists,
   sum,
   onCancel,
   onRetry,
@@ -61,6 +62,7 @@ export function OrderForm({
         <LocationFields {...part} provinces={provinces} placeNames={placeNames} onRetry={onRetry} />
       </Group>
       <Group legend={messages.groups.items} hint={messages.item.hint} layout="stack">
+        {lists}
         <ItemRows
           messages={messages}
           items={value.items}

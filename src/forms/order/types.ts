@@ -21,6 +21,8 @@ export interface OrderFormProps extends OrderChoices {
   submitLabel: string;
   /** Name of the item of an enquiry. The form scrolls to it and focuses it. */
   enquiry?: string | undefined;
+  /** Rendered above the items. */
+  lists?: ReactNode;
   /** Rendered below the items. */
   sum?: ReactNode;
   /** Shows a Cancel button. */

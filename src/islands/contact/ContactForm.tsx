@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Messages } from '~/config/messages';
+import type { SendChannel } from '~/domain/message-link';
 import { describedBy, Field } from '~/forms/Field';
 import form from '~/forms/form.module.css';
 import { ReadyToSend } from '~/forms/ReadyToSend';
@@ -14,8 +15,7 @@ import { PhoneField } from './PhoneField';
 interface Props {
   messages: Messages['forms']['contact'];
   send: Messages['forms']['send'];
-  emailTo: string;
-  whatsappTo: string;
+  channels: readonly SendChannel[];
   termsPath: string;
 }
 
@@ -23,7 +23,7 @@ interface Props {
  * The 'Get Services' form. Sends nothing: a valid email address turns it into a message to send. Its fields
  * are uncontrolled, because browsers restore on Back only values that no script has set.
  */
-export function ContactForm({ messages, send, emailTo, whatsappTo, termsPath }: Props) {
+export function ContactForm({ messages, send, channels, termsPath }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState<{ enquiry: Enquiry; count: number }>();
   const { message, isInvalid, check } = useEmailCheck(messages.email);
@@ -107,7 +107,7 @@ export function ContactForm({ messages, send, emailTo, whatsappTo, termsPath }: 
           Heading="h3"
           texts={messages.ready}
           send={send}
-          {...enquiryLinks(ready.enquiry, messages, { email: emailTo, whatsapp: whatsappTo })}
+          {...enquiryLinks(ready.enquiry, messages, channels)}
         />
       )}
     </form>

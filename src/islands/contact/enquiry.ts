@@ -1,6 +1,6 @@
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
-import { mailtoLink, whatsappLink } from '~/domain/message-link';
+import { messageLink, type Recipient } from '~/domain/message-link';
 
 /** Values of the contact form except the terms. The type is a key of the options. */
 export type Enquiry = Record<'name' | 'email' | 'enquiryType' | 'phone' | 'message', string>;
@@ -27,22 +27,21 @@ function enquiryText(enquiry: Enquiry, messages: ContactMessages): string {
   return [...facts, ...(enquiry.message.trim() === '' ? [] : ['', enquiry.message.trim()])].join('\n');
 }
 
-/** Writes the enquiry as text and as links, with a note if the mail link had to be cut. */
-export function enquiryLinks(
+/** Writes the enquiry as text and as a link to each channel, with a note if a link had to be cut. */
+export function enquiryLinks<To extends Recipient>(
   enquiry: Enquiry,
   messages: ContactMessages,
-  to: { email: string; whatsapp: string },
+  channels: readonly To[],
 ) {
   const { subject, subjectPlain, shortened } = messages.ready;
   const options: Readonly<Record<string, string>> = messages.enquiryType.options;
   const type = (Object.hasOwn(options, enquiry.enquiryType) && options[enquiry.enquiryType]) || '';
   const title = type === '' ? subjectPlain : interpolate(subject, { type });
   const text = enquiryText({ ...enquiry, enquiryType: type }, messages);
-  const mailLink = mailtoLink(to.email, title, text);
-  return {
-    text,
-    mailLink,
-    whatsappLink: whatsappLink(to.whatsapp, text),
-    ...(mailLink !== mailtoLink(to.email, title, text, Number.POSITIVE_INFINITY) && { shortened }),
-  };
+  const message = { text, subject: title };
+  const links = channels.map((channel) => ({ ...channel, href: messageLink(channel, message) }));
+  const isCut = links.some(
+    (channel) => channel.href !== messageLink(channel, message, Number.POSITIVE_INFINITY),
+  );
+  return { text, links, ...(isCut && { shortened }) };
 }

@@ -1,16 +1,17 @@
 import type { ClientDirective } from 'astro';
 
-interface EarlyClick {
-  event: MouseEvent;
-  button: Element;
+interface EarlyEvent {
+  event: MouseEvent | KeyboardEvent;
+  /** The button or the field. */
+  control: Element;
   island: Element;
 }
 
 /** A field with the value that React compares an event with. */
 type Field = HTMLInputElement & { _valueTracker?: { setValue(value: string): void } };
 
-/** Clicks before hydration, of all islands on the page, in order. */
-let earlyClicks: EarlyClick[] = [];
+/** Clicks and arrow keys before hydration, of all islands on the page, in order. */
+let earlyEvents: EarlyEvent[] = [];
 /** Fields changed before hydration. */
 const changedFields = new Set<Field>();
 /** Scripts cannot set files, and `value` sets only one option. */
@@ -27,8 +28,8 @@ const longestWait = 200;
  * inside it. Scrolling the page by touch is no use.
  *
  * Holds a click on a button before hydration and replays it later. Exceptions are buttons that open a popover,
- * a dialog or the address of a form without scripts, and buttons in a slot. Reports changed fields after hydration. After a failed
- * download, the next use retries.
+ * a dialog or the address of a form without scripts, and buttons in a slot. Holds arrow keys up and down in a
+ * field of one line, too. Reports changed fields after hydration. After a failed download, the next use retries.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   const listen = () => {
@@ -59,7 +60,7 @@ const interaction: ClientDirective = (load, _options, island) => {
     if (target === island) listen();
   });
   listen();
-  if (island.contains(document.activeElement) || earlyClicks.some(({ button }) => island.contains(button)))
+  if (island.contains(document.activeElement) || earlyEvents.some(({ control }) => island.contains(control)))
     starters.get(island)?.();
 };
 
@@ -86,17 +87,34 @@ function holdClick(event: MouseEvent): void {
   if (!button || island?.getAttribute('client') !== 'interaction' || replayed.has(event)) return;
   if (button.matches('[popovertarget], [commandfor], [action] [type=submit]')) return;
   // Must not overtake an earlier click. A click by a script belongs to a trusted one.
-  const mustWait = event.isTrusted && earlyClicks.some((click) => click.island === island);
+  const mustWait = event.isTrusted && earlyEvents.some((early) => early.island === island);
   if (!island.hasAttribute('ssr') && !mustWait) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  earlyClicks.push({ event, button, island });
+  hold({ event, control: button, island });
   for (let at: Element | null | undefined = island; at; at = at.parentElement?.closest('astro-island'))
     starters.get(at)?.();
 }
 
+/** Keeps an event from the browser and from React until `replayEvents`. */
+function hold(early: EarlyEvent): void {
+  early.event.preventDefault();
+  early.event.stopImmediatePropagation();
+  earlyEvents.push(early);
+}
+
+/** In a field of one line these keys do nothing by themselves, but a list of suggestions answers them. */
+function holdArrow(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !(target instanceof Element)) return;
+  const island = target.closest('astro-island, astro-slot');
+  if (!target.matches('[type=search], [type=text]') || !island?.matches('[client=interaction][ssr]')) return;
+  starters.get(island)?.();
+  hold({ event, control: target, island });
+}
+
 function noteChange({ target }: Event): void {
   if (!(target instanceof Element) || !target.matches(watchedFields)) return;
+  // A key before the text belonged to an older list.
+  earlyEvents = earlyEvents.filter(({ control }) => control !== target);
   if (target.closest('astro-island, astro-slot')?.matches('[client=interaction][ssr]'))
     changedFields.add(target as Field);
 }
@@ -122,35 +140,37 @@ function reportChanges(): void {
   }
 }
 
-async function replayClicks(): Promise<void> {
+async function replayEvents(): Promise<void> {
   if (isReplaying) return;
   isReplaying = true;
   const field = document.activeElement?.closest<HTMLElement>('input, select, textarea');
-  for (let [first] = earlyClicks; first && !first.island.hasAttribute('ssr'); [first] = earlyClicks) {
+  for (let [first] = earlyEvents; first && !first.island.hasAttribute('ssr'); [first] = earlyEvents) {
     const { event } = first;
-    const again = new MouseEvent('click', event);
+    const again =
+      event instanceof MouseEvent ? new MouseEvent('click', event) : new KeyboardEvent('keydown', event);
     replayed.add(again);
     event.target?.dispatchEvent(again);
     // The click blurred every field, so a focused field was focused later. Keep its focus. React moves the
     // focus in a microtask.
     if (field && event.detail > 0) queueMicrotask(() => field.focus());
-    // Waits for a render, so that the next click sees the new state.
+    // Waits for a render, so that the next event sees the new state.
     await new Promise((done) => setTimeout(done));
-    earlyClicks = earlyClicks.filter((click) => click !== first);
+    earlyEvents = earlyEvents.filter((early) => early !== first);
   }
   isReplaying = false;
 }
 
-function dropClicks({ target }: Event): void {
-  earlyClicks = earlyClicks.filter(({ button }) => !(target as Element).contains(button));
-  void replayClicks();
+function dropEvents({ target }: Event): void {
+  earlyEvents = earlyEvents.filter(({ control }) => !(target as Element).contains(control));
+  void replayEvents();
 }
 
 // Added before the islands, because a click may come while they are parsed.
 addEventListener('click', holdClick, true);
+addEventListener('keydown', holdArrow, true);
 addEventListener('input', noteChange, true);
 addEventListener('astro:hydrate', reportChanges, true);
-addEventListener('astro:hydrate', replayClicks, true);
-addEventListener('astro:hydration-error', dropClicks);
+addEventListener('astro:hydrate', replayEvents, true);
+addEventListener('astro:hydration-error', dropEvents);
 
 export default interaction;

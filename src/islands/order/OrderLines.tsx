@@ -4,7 +4,7 @@ import { interpolate } from '~/config/messages/interpolate';
 import { figuresOf, indexOffers } from '~/domain/order/figures';
 import type { OfferedItem, Order, OrderItem } from '~/domain/order/order';
 import { formatWeight } from '~/domain/pack-name';
-import { formatRupees, formatSum } from '~/domain/price';
+import { formatPrice, formatSum } from '~/domain/price';
 import styles from './order-lines.module.css';
 
 export interface LinesProps {
@@ -35,7 +35,7 @@ export function OrderLines({ order, locale, messages, offeredItems }: LinesProps
   const pages = Array.from({ length: Math.ceil(lines.length / linesOnPage) }, (_, page) =>
     lines.slice(page * linesOnPage, (page + 1) * linesOnPage),
   );
-  const sumUpTo = (items: readonly OrderItem[]) => formatSum(figuresOf(items).rupees, locale);
+  const sumUpTo = (items: readonly OrderItem[]) => formatSum(figuresOf(items).sum, locale);
 
   return (
     <table {...table} className={styles.items}>
@@ -53,7 +53,7 @@ export function OrderLines({ order, locale, messages, offeredItems }: LinesProps
       </thead>
       {pages.map((page, index) => (
         <tbody {...group} key={page[0]?.line}>
-          {page.map(({ line, name, quantity, number = '', rupees, carton, amount }) => {
+          {page.map(({ line, name, quantity, number = '', price, carton, amount }) => {
             const pack = find(name);
             const [title, other] = pack?.titles ?? [name, ''];
             return (
@@ -64,14 +64,14 @@ export function OrderLines({ order, locale, messages, offeredItems }: LinesProps
                 </td>
                 <td {...cell}>
                   {title} {other && <span className={styles.other}>{other}</span>}
-                  {carton !== undefined && rupees !== undefined && (
+                  {carton !== undefined && price !== undefined && (
                     <small className={styles.carton}>
-                      {interpolate(paper.carton, { count: carton, sum: formatSum(rupees * carton, locale) })}
+                      {interpolate(paper.carton, { count: carton, sum: formatSum(price * carton, locale) })}
                     </small>
                   )}
                 </td>
                 <td {...cell}>{pack?.grams && formatWeight(pack.grams, locale)}</td>
-                <td {...cell}>{rupees !== undefined && formatRupees(rupees, locale)}</td>
+                <td {...cell}>{price !== undefined && formatPrice(price, locale)}</td>
                 <td {...cell}>{interpolate(summary.quantity, { quantity })}</td>
                 <td {...cell}>{amount !== undefined && formatSum(amount, locale)}</td>
               </tr>

@@ -1,19 +1,33 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '~/config/locales';
 import type { Messages } from '~/config/messages';
+import { interpolate } from '~/config/messages/interpolate';
 import type { BikramYears } from '~/domain/bikram-sambat';
 import { knownAddress, type PlaceNames } from '~/domain/locations';
+import type { SendChannel } from '~/domain/message-link';
 import { priceItems } from '~/domain/order/figures';
-import { emptyDraft, type OfferedItem, type Order, type OrderDraft } from '~/domain/order/order';
+import type { ListRow } from '~/domain/order/list';
+import {
+  emptyDraft,
+  type ItemDraft,
+  type OfferedItem,
+  type Order,
+  type OrderDraft,
+} from '~/domain/order/order';
 import { OrderForm } from '~/forms/order/OrderForm';
 import { useChoices } from './choices';
 import { forgetDraft, loadDraft, saveDraft } from './draft';
 import { initialOrder, readTyped } from './initial-order';
+import { KeepList } from './KeepList';
+import { KeptLists } from './KeptLists';
+import { ListQuestion } from './ListQuestion';
+import { useLinkedList } from './linked-list';
 import type { Receiver } from './OrderPaper';
 import { OrderSum } from './OrderSum';
 import { OrderSummary } from './OrderSummary';
 import styles from './order-page.module.css';
 import { readRequestedItems } from './requested-items';
+import { useKeptLists } from './use-kept-lists';
 
 interface Props {
   locale: Locale;
@@ -24,9 +38,8 @@ interface Props {
   /** Province names in the page's language, unless it is English. */
   placeNames?: PlaceNames | undefined;
   choicesAddress: string;
-  /** Recipients of the order. */
-  email: string;
-  whatsapp: string;
+  /** Channels to send the order. */
+  channels: readonly SendChannel[];
   /** Addressee of the printed order. */
   receiver: Receiver;
   /** Date of the price list, in the page's language. */
@@ -39,24 +52,19 @@ const noItems: readonly OfferedItem[] = [];
 
 /** The public order form. Saves a draft, and shows the order ready to send after a valid submit. */
 export function OrderPage(props: Props) {
-  const {
-    locale,
-    messages,
-    send,
-    provinceNames,
-    choicesAddress,
-    email,
-    whatsapp,
-    receiver,
-    pricesOf,
-    years,
-  } = props;
+  const { locale, messages, send, provinceNames, choicesAddress, channels, receiver, pricesOf, years } =
+    props;
   const form = useRef<HTMLFormElement>(null);
   const [order, setOrder] = useState(emptyDraft);
   const [enquiry, setEnquiry] = useState<string>();
   const { choices, retry } = useChoices(choicesAddress);
   const offeredItems = choices?.offeredItems ?? noItems;
   const placeNames = choices?.placeNames ?? props.placeNames;
+  const { lists, fault, change: changeLists } = useKeptLists();
+  const linked = useLinkedList();
+  const [filled, setFilled] = useState<{ text: string; former?: ItemDraft[]; isLinked?: boolean }>();
+  const status = useRef<HTMLParagraphElement>(null);
+  const started = order.items.filter(({ name }) => name.trim() !== '').length;
   const [placed, setPlaced] = useState<{ order: Order; count: number }>();
 
   useLayoutEffect(() => {
@@ -85,16 +93,36 @@ export function OrderPage(props: Props) {
     if (choices) setOrder((draft) => ({ ...draft, ...knownAddress(choices.provinces, draft) }));
   }, [choices]);
 
+  // Moves to the rows, which may be below the screen.
+  useEffect(() => {
+    if (filled?.isLinked) status.current?.focus();
+  }, [filled]);
+
   function change(next: OrderDraft) {
     setEnquiry(undefined);
+    setFilled(undefined);
     setOrder(next);
     saveDraft(next);
   }
+
+  /** Replaces the rows of the order by those of a list. */
+  function fill(rows: readonly ListRow[], text: string, isLinked = false) {
+    change({ ...order, items: rows.map(({ name, quantity }) => ({ name, quantity: String(quantity) })) });
+    setFilled({ text, isLinked, ...(started > 0 && { former: order.items }) });
+  }
+
+  function acceptLinked(rows: readonly ListRow[]) {
+    fill(rows, messages.lists.filledFromLink, true);
+    linked.answer();
+  }
+
+  const former = filled?.former;
 
   function place(complete: Order) {
     alert(messages.submitted);
     forgetDraft();
     setOrder(emptyDraft());
+    setFilled(undefined);
     const priced = { ...complete, items: priceItems(complete.items, offeredItems), pricesOf };
     setPlaced((last) => ({ order: priced, count: (last?.count ?? 0) + 1 }));
   }
@@ -109,12 +137,13 @@ export function OrderPage(props: Props) {
             locale={locale}
             messages={messages}
             send={send}
-            email={email}
-            whatsapp={whatsapp}
+            channels={channels}
             receiver={receiver}
             placeNames={placeNames}
             offeredItems={offeredItems}
             years={years}
+            lists={lists}
+            onChangeLists={changeLists}
           />
           <h2 className={styles.another}>{messages.another}</h2>
         </>
@@ -127,8 +156,41 @@ export function OrderPage(props: Props) {
         offeredItems={offeredItems}
         itemNames={choices?.itemNames}
         enquiry={enquiry}
+        lists={
+          <KeptLists
+            locale={locale}
+            messages={messages.lists}
+            itemNames={choices?.itemNames}
+            send={send}
+            lists={lists}
+            fault={fault}
+            offeredItems={choices?.offeredItems}
+            onChange={changeLists}
+            onFill={(rows, name) => fill(rows, interpolate(messages.lists.filled, { name }))}
+            filled={filled?.text}
+            onUndoFill={former && (() => change({ ...order, items: former }))}
+            status={status}
+          />
+        }
         sum={
-          <OrderSum locale={locale} messages={messages.sum} items={order.items} offeredItems={offeredItems} />
+          <>
+            <OrderSum
+              locale={locale}
+              messages={messages.sum}
+              items={order.items}
+              offeredItems={offeredItems}
+            />
+            <KeepList
+              locale={locale}
+              messages={messages.lists}
+              send={send}
+              rows={order.items}
+              offeredItems={offeredItems}
+              lists={lists}
+              onChange={changeLists}
+              years={years}
+            />
+          </>
         }
         onRetry={retry}
         value={order}
@@ -136,6 +198,20 @@ export function OrderPage(props: Props) {
         onSubmit={place}
         submitLabel={messages.placeOrder}
       />
+      {linked.items && (
+        <ListQuestion
+          locale={locale}
+          messages={messages.lists}
+          itemNames={choices?.itemNames}
+          list={linked.items}
+          offeredItems={choices?.offeredItems}
+          started={started}
+          loading={messages.loading}
+          onRetry={retry}
+          onUse={acceptLinked}
+          onClose={linked.answer}
+        />
+      )}
     </>
   );
 }

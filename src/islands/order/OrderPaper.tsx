@@ -12,23 +12,24 @@ export interface Receiver {
   name: string;
   address: string;
   phone: string;
+  email: string;
 }
 
 interface Props extends LinesProps {
   receiver: Receiver;
-  email: string;
   years?: BikramYears | undefined;
 }
 
 /** The order as a document: on the screen its lines and sum, on paper a sheet to pack and sign by. */
-export function OrderPaper({ receiver, email, years, ...lines }: Props) {
+export function OrderPaper({ receiver, years, ...lines }: Props) {
   const { order, locale, messages } = lines;
   const { summary, groups } = messages;
   const { paper } = summary;
   const isLong = order.items.length > linesOnPage;
   const today = localDay(new Date());
   const { script, tag } = languageOf(locale);
-  const business = [receiver.address, interpolate(paper.phone, { phone: receiver.phone }), email];
+  const { address, phone, email } = receiver;
+  const business = [address, interpolate(paper.phone, { phone }), email];
 
   return (
     <div className={styles.paper} data-length={isLong ? 'long' : undefined}>

@@ -15,11 +15,11 @@ interface Props {
 
 /** Sum of the order at current prices, as far as its items are known. Announces changes. */
 export function OrderSum({ locale, messages, items, offeredItems }: Props) {
-  const { rupees, priced, rows } = figuresOf(priceItems(items, offeredItems));
+  const { sum, priced, rows } = figuresOf(priceItems(items, offeredItems));
   const phrase = priced === rows ? messages.whole : messages.part;
   return (
     <output className={styles.sum}>
-      {priced > 0 && interpolate(phrase, { sum: formatSum(rupees, locale), priced, rows })}
+      {priced > 0 && interpolate(phrase, { sum: formatSum(sum, locale), priced, rows })}
     </output>
   );
 }

@@ -4,11 +4,16 @@ import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
 import type { BikramYears } from '~/domain/bikram-sambat';
 import type { PlaceNames } from '~/domain/locations';
-import { orderMailLink, orderText, orderWhatsappLink } from '~/domain/order/message';
+import type { SendChannel } from '~/domain/message-link';
+import type { KeptList } from '~/domain/order/kept-lists';
+import { orderLink, orderText } from '~/domain/order/message';
+
 import type { OfferedItem, Order } from '~/domain/order/order';
 import { translateName } from '~/domain/translate-name';
 import { businessLabel } from '~/forms/order/business-label';
 import { ReadyToSend } from '~/forms/ReadyToSend';
+import { KeepList } from './KeepList';
+import type { ChangeLists } from './list-storage';
 import { OrderPaper, type Receiver } from './OrderPaper';
 
 interface Props {
@@ -16,12 +21,13 @@ interface Props {
   locale: Locale;
   messages: Messages['forms']['order'];
   send: Messages['forms']['send'];
-  email: string;
-  whatsapp: string;
+  channels: readonly SendChannel[];
   receiver: Receiver;
   placeNames?: PlaceNames | undefined;
   offeredItems: readonly OfferedItem[];
   years?: BikramYears | undefined;
+  lists: readonly KeptList[];
+  onChangeLists: ChangeLists;
 }
 
 /**
@@ -29,7 +35,7 @@ interface Props {
  * Prints the order alone. Memoised, because each key typed in the next order renders the page.
  */
 export const OrderSummary = memo(function OrderSummary(props: Props) {
-  const { order: placed, locale, messages, send, email, whatsapp, receiver, placeNames } = props;
+  const { order: placed, locale, messages, send, channels, receiver, placeNames } = props;
   const order = {
     ...placed,
     businessType: businessLabel(placed.businessType, messages),
@@ -39,10 +45,22 @@ export const OrderSummary = memo(function OrderSummary(props: Props) {
   };
   const { summary } = messages;
   const labels = { ...messages.fields, ...summary, locale };
-  const mail = { to: email, subject: interpolate(summary.subject, { business: order.businessName }) };
-  const mailLink = orderMailLink(order, labels, mail);
-  const whatsappLink = orderWhatsappLink(order, labels, whatsapp);
+  const subject = interpolate(summary.subject, { business: order.businessName });
+  const links = channels.map((channel) => {
+    const { text: href, ...fitted } = orderLink(order, labels, channel, subject);
+    return { ...channel, href, ...fitted };
+  });
   const rows = order.items.length;
+  const nameOf = ({ label = send.mail }: SendChannel) => label;
+  const held = links.map(({ rows: count, ...channel }) =>
+    interpolate(channel.label ? summary.held.chat : summary.held.mail, {
+      channel: nameOf(channel),
+      count,
+      rows,
+    }),
+  );
+  const unpriced = links.filter(({ isPriced }) => !isPriced).map(nameOf);
+  const isShortened = links.some((link) => link.rows < rows);
 
   return (
     <ReadyToSend
@@ -50,22 +68,30 @@ export const OrderSummary = memo(function OrderSummary(props: Props) {
       Heading="h2"
       texts={{ ...summary, next: interpolate(summary.next, { phone: receiver.phone }) }}
       send={send}
-      mailLink={mailLink.text}
-      whatsappLink={whatsappLink.text}
-      shortened={
-        mailLink.rows < rows
-          ? interpolate(summary.shortened, { rows, mail: mailLink.rows, whatsapp: whatsappLink.rows })
+      links={links}
+      shortened={isShortened ? interpolate(summary.shortened, { rows, held: held.join(', ') }) : undefined}
+      note={
+        unpriced.length > 0 && !isShortened
+          ? interpolate(summary.unpriced, { names: unpriced.join(', ') })
           : undefined
       }
-      note={mailLink.rows === rows && !mailLink.isPriced ? summary.unpriced : undefined}
       text={orderText(order, labels)}
     >
+      <KeepList
+        locale={locale}
+        messages={messages.lists}
+        send={send}
+        rows={order.items}
+        offeredItems={props.offeredItems}
+        lists={props.lists}
+        onChange={props.onChangeLists}
+        years={props.years}
+      />
       <OrderPaper
         order={order}
         locale={locale}
         messages={messages}
         receiver={receiver}
-        email={email}
         offeredItems={props.offeredItems}
         years={props.years}
       />

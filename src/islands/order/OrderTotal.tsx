@@ -2,13 +2,14 @@ import { interpolate } from '~/config/messages/interpolate';
 import { figuresOf, indexOffers } from '~/domain/order/figures';
 import { formatWeight } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
+import { OrderCode } from './OrderCode';
 import type { LinesProps } from './OrderLines';
 import styles from './order-paper.module.css';
 
 /** The sum of an order and, on paper, its packs, its weight and lines to sign on. */
 export function OrderTotal({ order, locale, messages, offeredItems }: LinesProps) {
   const { figures, paper, quantity } = messages.summary;
-  const { rupees, priced, rows } = figuresOf(order.items);
+  const { sum, priced, rows } = figuresOf(order.items);
   const packs = order.items.reduce((sum, item) => sum + item.quantity, 0);
   const find = indexOffers(offeredItems);
   const grams = order.items.map((item) => (find(item.name)?.grams ?? Number.NaN) * item.quantity);
@@ -34,11 +35,12 @@ export function OrderTotal({ order, locale, messages, offeredItems }: LinesProps
       {priced > 0 && (
         <p className={styles.total}>
           {figures.total}: {before}
-          <b>{formatSum(rupees, locale)}</b>
+          <b>{formatSum(sum, locale)}</b>
           {after}
         </p>
       )}
       <p className={styles.signatures}>
+        <OrderCode order={order} offeredItems={offeredItems} label={paper.again} />
         <span>{paper.placed}</span>
         <span>{paper.packed}</span>
       </p>

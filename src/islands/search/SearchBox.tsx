@@ -37,6 +37,8 @@ export function SearchBox({ id, label, look, action, name, placeholder, submit, 
   const groups = found && loaded ? makeOptions(found, loaded, query) : [];
   const last = groups.reduce((sum, { options }) => sum + options.length, 0) - 1;
   const isOpen = isAsked && last >= 0;
+  // Keys before the list loaded may have gone past its end.
+  const reached = selected === undefined || last < 0 ? selected : Math.min(selected, last);
   const announced = useAnnouncement(isOpen && found && loaded ? countRows(found, loaded.texts, query) : '');
   const optionId = useCallback((place: number) => `${id}-${place}`, [id]);
 
@@ -76,26 +78,26 @@ export function SearchBox({ id, label, look, action, name, placeholder, submit, 
 
   /** Runs the key's action. Returns false if the browser should handle the key. */
   function handleKey(key: string): boolean {
-    // If the list has not loaded, selects its first option.
     const move = (place: number) => {
       setAsked(true);
-      setSelected(place > last ? 0 : place < 0 ? Math.max(last, 0) : place);
+      // Before the list has loaded, keys count from its first option.
+      if (last < 0) setSelected(Math.max(place, 0));
+      else setSelected(place > last ? 0 : place < 0 ? last : place);
       return last >= 0;
     };
-    const at = isOpen ? selected : undefined;
-    if (key === 'ArrowDown') return move(at === undefined ? 0 : at + 1);
-    if (key === 'ArrowUp') return move(at === undefined ? last : at - 1);
+    if (key === 'ArrowDown') return move(reached === undefined ? 0 : reached + 1);
+    if (key === 'ArrowUp') return move(reached === undefined ? last : reached - 1);
     if (key === 'Escape') {
       if (!isOpen && !input.current?.value) return false;
       if (isOpen) close();
       else clear();
       return true;
     }
-    if (at === undefined) return false;
+    if (!isOpen || reached === undefined) return false;
     if (key === 'Home') return move(0);
     if (key === 'End') return move(last);
     if (key === 'Enter') {
-      document.getElementById(optionId(at))?.click();
+      document.getElementById(optionId(reached))?.click();
       return true;
     }
     if (key === 'ArrowLeft' || key === 'ArrowRight') setSelected(undefined);
@@ -114,7 +116,7 @@ export function SearchBox({ id, label, look, action, name, placeholder, submit, 
     'aria-autocomplete': 'list',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? `${id}-list` : undefined,
-    'aria-activedescendant': isOpen && selected !== undefined ? optionId(selected) : undefined,
+    'aria-activedescendant': isOpen && reached !== undefined ? optionId(reached) : undefined,
   } as const;
 
   return (
@@ -165,7 +167,7 @@ export function SearchBox({ id, label, look, action, name, placeholder, submit, 
             groups={groups}
             query={query}
             otherLang={loaded.otherLang}
-            selected={selected}
+            selected={reached}
             optionId={optionId}
             onChoose={close}
           />

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { locales } from '~/config/locales';
 import { brand } from '~/config/site';
 import { contentVersion, pictureTypes } from '~/domain/content/record';
+import { missingInShop } from '~/domain/shops';
 import { checkPacks, productShape, productTextShape } from '../content/product-shapes';
 import {
   category,
@@ -9,6 +10,7 @@ import {
   faqShape,
   mediaShape,
   recipeShape,
+  shopShape,
   teamShape,
   testimonialShape,
 } from '../content/shapes';
@@ -54,6 +56,11 @@ const product = z
   })
   .superRefine(checkPacks);
 
+const shop = record(shopShape).superRefine((row, { addIssue }) => {
+  const missing = locales.flatMap((locale) => missingInShop({ ...row, ...row.texts[locale] }));
+  for (const field of new Set(missing)) addIssue(`${field}: a shop of kind '${row.kind}' needs it`);
+});
+
 /** A whole list in page order. An empty list would leave a page without content. */
 const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).max(2000).optional();
 
@@ -74,6 +81,7 @@ export const contentFile = z
       team: list(record(teamShape)),
       recipes: list(record(recipeShape(pictureName, catalogueNumber))),
       media: list(record(mediaShape)),
+      shops: list(shop),
     }),
     pictures: z.record(
       pictureName,

@@ -15,6 +15,7 @@ import {
   faqShape,
   mediaShape,
   recipeShape,
+  shopShape,
   teamShape,
   testimonialShape,
   text,
@@ -96,6 +97,7 @@ export const sections: readonly Section[] = [
   translated('team', 'Team', teamShape, { field: 'name', words: 3 }),
   translated('recipes', 'Recipe', recipeShape(text, text), { field: 'heading', words: 4 }),
   translated('media', 'Media Coverages', mediaShape, { field: 'title', words: 4 }),
+  translated('shops', 'Shops', shopShape, { field: 'name', words: 3 }),
 ];
 
 /** Picks the fields that content files contain. All other fields keep their values in the tables. */

@@ -1,5 +1,5 @@
 import { type Locale, locales, sourceLocale } from '~/config/locales';
-import { messagesOf } from '~/config/messages';
+import { messagesOf, writeChannels } from '~/config/messages';
 import { site } from '~/config/site';
 import { writeNumerals } from '~/domain/numerals';
 
@@ -8,7 +8,8 @@ export type Facts = Readonly<Record<string, string | number>>;
 
 /** Returns the facts in one language. */
 export function factsOf(locale: Locale): Facts {
-  const { name, fullName, founder, street, city, country } = messagesOf(locale).business;
+  const { business, forms } = messagesOf(locale);
+  const { name, fullName, founder, street, city, country } = business;
   return {
     brand: name,
     fullName,
@@ -18,6 +19,7 @@ export function factsOf(locale: Locale): Facts {
     country,
     email: site.emails.main,
     phone: site.phones.main,
+    channels: writeChannels(locale, forms.send.mail),
     bs: writeNumerals(site.founded.bs, locale),
     ad: writeNumerals(site.founded.ad, locale),
   };

@@ -9,13 +9,13 @@ import { keysOf, text } from './shapes';
 /** A product is not translated. It has only the two names on its pack. */
 export const productShape = <Picture extends z.ZodType>(image: Picture) => ({
   name: text.meta({ kept: 'title', description: 'English name, spelt as the owner spells it' }),
-  nepali: text.meta({ lang: 'ne', description: 'Name in Devanagari, as on the pack' }),
+  nepali: text.optional().meta({ lang: 'ne', description: 'Name in Devanagari, as on the pack' }),
   romanised: z.array(text).optional().meta({
     input: 'words',
     description: 'Words that people search by: Nepali in Latin letters, other English names',
   }),
   size: text.optional().describe("Pack weights in grams, as stored: '25 / 50 / 100g'"),
-  price: text.describe("Rupee prices in the order of the sizes, as stored: '40 / 70 / 130'"),
+  price: text.describe("Prices in the order of the sizes, as stored: '40 / 70 / 130'"),
   discountPrice: text
     .optional()
     .describe('What each pack costs instead, in the order of the price, which is then struck through'),
@@ -24,7 +24,7 @@ export const productShape = <Picture extends z.ZodType>(image: Picture) => ({
     .describe("Packs in a carton, in the order of the price, – for none: '24 / 24 / –'"),
   rating: z
     .string()
-    .regex(/^[0-5](\.\d)?$/)
+    .regex(/^[0-5](\.\d)?$/, "write a rating from 0 to 5, such as '4.5'")
     .optional()
     .describe("Such as '4.5'; drawn at random for each build where missing"),
   image: image.meta({ input: 'picture', kept: 'image' }),
@@ -42,7 +42,7 @@ export const productColumns = keysOf(en.product.fields);
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'write a colour as # and six digits, 0 to 9 and a to f');
 
-/** Position of a product on the home page's wall. Content files leave this field unchanged. */
+/** Position of a product without `look` on a shelf of the wall. Content files leave this field unchanged. */
 export const wallShape = {
   colour: colour.optional().describe("The spice's own colour; without it the picture's counts"),
 };

@@ -2,9 +2,11 @@ import { z } from 'astro/zod';
 import { en } from '~/config/messages/en';
 import { portraits } from '~/config/portraits';
 import { categories } from '~/config/routes';
+import { chats } from '~/config/site';
 import type { FieldKind } from '~/domain/content/field';
 import { longestText, textRules } from '~/domain/content/text';
 import { isDay } from '~/domain/date';
+import { missingInShop } from '~/domain/shops';
 
 /**
  * Schemas of the sections, shared by the build, content files and the dashboard's forms. Fields in `shared`
@@ -143,7 +145,7 @@ export const shopShape = {
     city: text.optional(),
     phone: phone.optional(),
     website: link.optional(),
-    channels: z.array(z.enum(keysOf(en.shops.channels))).min(1),
+    channels: z.array(z.enum([...keysOf(en.shops.channels), ...chats.map(({ kind }) => kind)])).min(1),
     hours: z
       .string()
       .regex(hours, "write opening hours as 'Su-Fr 07:00-19:00'")
@@ -153,20 +155,13 @@ export const shopShape = {
     since: z.int().min(1900).max(2100).describe('The year (AD) in which it began to sell our products'),
     sample: z.boolean().optional().describe('Invented, so the page marks it and search engines ignore it'),
   },
-  texts: { name: text, address: text.optional() },
+  texts: { name: text.meta({ kept: 'name' }), address: text.optional() },
 };
-
-const requiredOfShops = {
-  dealer: ['province', 'district', 'city', 'address', 'phone', 'hours'],
-  shop: ['province', 'district', 'city', 'address', 'phone', 'hours'],
-  online: ['website'],
-} as const;
 
 /** Adds an issue for each field that a shop of its kind lacks. */
 export function checkShop(
-  shop: { kind: keyof typeof requiredOfShops } & Record<string, unknown>,
+  shop: Readonly<Record<string, unknown>>,
   { addIssue }: { addIssue(issue: string): void },
 ): void {
-  for (const field of requiredOfShops[shop.kind])
-    if (shop[field] === undefined) addIssue(`${field}: a row of kind '${shop.kind}' needs it`);
+  for (const field of missingInShop(shop)) addIssue(`${field}: a row of kind '${shop.kind}' needs it`);
 }

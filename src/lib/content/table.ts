@@ -9,9 +9,13 @@ type Row = Record<string, unknown>;
 
 /** An error in a data file. Its message names the file and the reason. */
 export class ContentError extends Error {
+  readonly file: string;
+  readonly reason: string;
   constructor(file: string, reason: string) {
     super(`${file}: ${reason}`);
     this.name = 'ContentError';
+    this.file = file;
+    this.reason = reason;
   }
 }
 
@@ -76,6 +80,12 @@ function checkPictures(file: string, path: string, id: string, data: Record<stri
   }
 }
 
+/** A loader that names its folder, for checks without a build. */
+export type TableLoader = Loader & {
+  folder: string;
+  languages: readonly string[] | undefined;
+};
+
 /**
  * Loads all YAML tables of a folder as one collection, in file and row order. Adds `group`, the file's name,
  * and `order`, the row's index.
@@ -83,9 +93,11 @@ function checkPictures(file: string, path: string, id: string, data: Record<stri
  * rows.
  * @param languages names of the tables, which become part of the ids. Omitted if ids are global.
  */
-export function table(folder: string, languages?: readonly string[]): Loader {
+export function table(folder: string, languages?: readonly string[]): TableLoader {
   return {
     name: 'table',
+    folder,
+    languages,
     load: async ({ config, store, parseData, watcher, logger }) => {
       const root = fileURLToPath(config.root);
       const directory = fileURLToPath(new URL(folder, config.root));

@@ -42,9 +42,12 @@ export function writeFaceRules(faces: FontFaceArguments[]): string {
  * Writes the face of Nepali names on other pages, and a rule that uses it after `layout/scripts/idle` sets
  * `data-native`. A face added by script would relayout the whole page, not only the names. The rule has no
  * layer, because it precedes `layers.css` and would change the order of layers. The Nepali face has no brackets.
+ * Without Nepali names there are no rules.
  */
 export function writeNameRules(files: FontFiles): string {
-  const file = files['--font-devanagari']?.[0]?.src[0];
+  const faces = files['--font-devanagari'];
+  if (!faces) return '';
+  const file = faces[0]?.src[0];
   if (!file) throw new Error('Astro has no file of the font --font-devanagari');
   return (
     `@font-face{font-family:${nepaliFamily};src:url(${file.url});font-display:swap}` +

@@ -1,6 +1,16 @@
+import process from 'node:process';
+import type { AstroIntegration } from 'astro';
 import { fontProviders } from 'astro/config';
 import type { families } from '~/config/fonts';
-import { describeFaces, type FaceName, makeFace } from './subset.ts';
+import {
+  describeFaces,
+  type Face,
+  type FaceName,
+  findUndrawn,
+  makeFace,
+  readSpecial,
+  splitFace,
+} from './subset.ts';
 
 type Variable = keyof typeof families;
 
@@ -21,8 +31,9 @@ export function makeFamilies(
   written: readonly string[],
 ) {
   const faces = describeFaces(native, plain, written);
-  const used = (Object.keys(names) as Variable[]).filter(
-    (variable) => variable !== '--font-headings' || written.length > 0,
+  const special = [...readSpecial([...plain, ...written]).keys()];
+  const used = (Object.keys(names) as Variable[]).filter((variable) =>
+    Object.values(weights[variable]).some((name) => isUsed(name, faces[name], written)),
   );
   return Promise.all(
     used.map(async (cssVariable) => ({
@@ -32,13 +43,37 @@ export function makeFamilies(
       optimizedFallbacks: false,
       options: {
         variants: (await Promise.all(
-          Object.entries(weights[cssVariable]).map(async ([weight, face]) => ({
-            src: [`./${await makeFace(face, faces[face])}`] as [string],
-            weight,
-            style: 'normal' as const,
-          })),
+          Object.entries(weights[cssVariable]).flatMap(([weight, name]) =>
+            splitFace(faces[name], faces[name].subset === 'latin' ? special : []).map(async (face) => ({
+              src: [`./${await makeFace(name, face)}`] as [string],
+              weight,
+              style: 'normal' as const,
+            })),
+          ),
         )) as never,
       },
     })),
   );
 }
+
+/** Pages without Devanagari need neither the face of its headings nor that of its names. */
+const isUsed = (name: FaceName, { text }: Face, written: readonly string[]) =>
+  name === 'headings' ? written.length > 0 : text !== '';
+
+/** Names the characters of the site's texts that no font of the brand draws, at the end of a build. */
+export const fontNotice = (
+  native: string,
+  plain: readonly string[],
+  written: readonly string[],
+): AstroIntegration => ({
+  name: 'font-notice',
+  hooks: {
+    'astro:build:done': async () => {
+      const lines = await findUndrawn(
+        readSpecial([...plain, ...written]),
+        describeFaces(native, plain, written),
+      );
+      if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`);
+    },
+  },
+});

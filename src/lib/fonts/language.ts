@@ -1,7 +1,7 @@
 /** An OpenType table. Its offsets count from its own start. */
-type Table = Buffer;
+export type Table = Buffer;
 
-function findTable(font: Buffer, name: string): Table | undefined {
+export function findTable(font: Buffer, name: string): Table | undefined {
   for (let index = 0; index < font.readUInt16BE(4); index += 1) {
     const record = 12 + 16 * index;
     if (font.toString('latin1', record, record + 4) === name)

@@ -6,7 +6,7 @@ import { writeCaddy } from './caddy.ts';
 import { readForwards } from './forwards.ts';
 import { writeHeadersFile, writeRedirectsFile } from './headers-file.ts';
 import { writeNginx } from './nginx.ts';
-import { makePlan } from './plan.ts';
+import { planHosting } from './plan.ts';
 import { writeVercel } from './vercel.ts';
 
 /**
@@ -25,7 +25,7 @@ export function hosting(
         if (config.site) host = new URL(config.site).host;
       },
       'astro:build:done': ({ dir }) => {
-        const plan = makePlan(framingPages, languageFolders, readForwards(dir));
+        const plan = planHosting(framingPages, languageFolders, readForwards(dir));
         const paths = listFiles(dir)
           .map(({ path }) => path)
           .filter((path) => !plan.hidden.includes(path));

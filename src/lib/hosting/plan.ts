@@ -45,7 +45,7 @@ export const textTypes =
   'text/css text/csv text/javascript text/plain text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml';
 
 /** @param framing prefixes of the pages that frame another site */
-export function makePlan(
+export function planHosting(
   framing: readonly string[],
   languageFolders: readonly string[] = [],
   forwards: readonly Forward[] = [],

@@ -1,18 +1,18 @@
 import { base } from '~/config/address';
 import { languageOf, locales } from '~/config/locales';
 import { pathOf } from '~/config/routes';
-import { sampleFacts, site } from '~/config/site';
-import { type Pack, rupeesPer100g } from '~/domain/pack';
+import { sampleFacts, site, unitPrice } from '~/config/site';
+import { type Pack, unitPriceOf } from '~/domain/pack';
 import type { Category, Product } from '~/lib/catalogue';
 import type { ProductTexts } from '~/lib/product-page';
 
-/** Describes a pack with its price per 100 g in rupees. Omits unknown values. */
+/** Describes a pack with its unit price. Omits unknown values. */
 export function describePack({ was, ...pack }: Pack) {
-  const per100 = rupeesPer100g(pack);
+  const perUnit = unitPriceOf(pack);
   return {
     ...pack,
-    ...(was !== undefined && { rupeesBefore: was }),
-    ...(per100 !== undefined && { rupeesPer100g: Math.round(per100 * 100) / 100 }),
+    ...(was !== undefined && { priceBefore: was }),
+    ...(perUnit !== undefined && { unitPrice: Math.round(perUnit * 100) / 100 }),
   };
 }
 
@@ -55,6 +55,7 @@ export async function describeCatalogue(
     name: site.brand.fullName,
     url: origin + base,
     currency: site.currency,
+    unitGrams: unitPrice.grams,
     ...(sampleFacts && { sampleFacts }),
     /** Home pages of the languages. */
     languages: locales.map((locale) => ({

@@ -1,7 +1,7 @@
 import { type Locale, languageOf } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
 import { pathOf } from '~/config/routes';
-import { sampleFacts, site } from '~/config/site';
+import { sampleFacts, site, unitPrice } from '~/config/site';
 import type { Pack } from '~/domain/pack';
 import { formatWeight } from '~/domain/pack-name';
 import type { Product } from '~/lib/catalogue';
@@ -18,7 +18,7 @@ type Tag = readonly [name: string, value: string];
 
 const write = ([name, value]: Tag) => `<${name}>${escapeMarkup(value)}</${name}>`;
 
-const writePrice = (rupees: number) => `${rupees.toFixed(2)} ${site.currency}`;
+const writePrice = (price: number) => `${price.toFixed(2)} ${site.currency}`;
 
 function describePack(
   { product, description, image }: FeedProduct,
@@ -27,7 +27,7 @@ function describePack(
   locale: Locale,
   origin: string,
 ): Tag[] {
-  const { grams, rupees, was } = pack;
+  const { grams, price, was } = pack;
   const size = grams === undefined ? undefined : formatWeight(grams, locale);
   return [
     ['g:id', `${product.id}-${grams ?? `p${index + 1}`}`],
@@ -36,8 +36,8 @@ function describePack(
     ['g:description', description],
     ['g:link', origin + product.href],
     ['g:image_link', origin + image],
-    ['g:price', writePrice(was ?? rupees)],
-    ...(was === undefined ? [] : [['g:sale_price', writePrice(rupees)] as const]),
+    ['g:price', writePrice(was ?? price)],
+    ...(was === undefined ? [] : [['g:sale_price', writePrice(price)] as const]),
     ['g:availability', product.isSoldOut ? 'out_of_stock' : 'in_stock'],
     ['g:condition', 'new'],
     ['g:brand', site.brand.fullName],
@@ -48,7 +48,7 @@ function describePack(
       : ([
           ['g:size', size ?? ''],
           ['g:unit_pricing_measure', `${grams} g`],
-          ['g:unit_pricing_base_measure', '100 g'],
+          ['g:unit_pricing_base_measure', `${unitPrice.grams} g`],
         ] as const)),
   ];
 }

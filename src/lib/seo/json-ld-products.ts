@@ -1,7 +1,7 @@
 import type { ItemList, Offer, Product as ProductThing } from 'schema-dts';
 import { type Locale, sourceLocale } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
-import { site } from '~/config/site';
+import { site, unitPrice } from '~/config/site';
 import type { Pack } from '~/domain/pack';
 import { formatWeight } from '~/domain/pack-name';
 import type { Product } from '~/lib/catalogue';
@@ -9,23 +9,23 @@ import type { Product } from '~/lib/catalogue';
 type DescribedProduct = Pick<Product, 'id' | 'title' | 'other' | 'packs' | 'isSoldOut'>;
 
 /**
- * Describes a pack as an offer. A known weight adds the price per 100 g. A discount adds the former price as
+ * Describes a pack as an offer. A known weight adds the unit price. A discount adds the former price as
  * a strikethrough price.
  */
 function describeOffer(
-  { rupees, grams, was }: Pack,
+  { price, grams, was }: Pack,
   isSoldOut: boolean,
   priceCurrency: string,
   locale: Locale,
 ): Offer {
   const amount = (price: number) => ({ '@type': 'UnitPriceSpecification' as const, price, priceCurrency });
   const weighed = grams !== undefined && {
-    ...amount(rupees),
+    ...amount(price),
     referenceQuantity: {
       '@type': 'QuantitativeValue' as const,
       value: grams,
       unitCode: 'GRM',
-      valueReference: { '@type': 'QuantitativeValue' as const, value: 100, unitCode: 'GRM' },
+      valueReference: { '@type': 'QuantitativeValue' as const, value: unitPrice.grams, unitCode: 'GRM' },
     },
   };
   const before = was !== undefined && {
@@ -36,7 +36,7 @@ function describeOffer(
   return {
     '@type': 'Offer',
     ...(weighed && { name: formatWeight(grams, locale) }),
-    price: rupees,
+    price,
     priceCurrency,
     itemCondition: 'https://schema.org/NewCondition',
     availability: `https://schema.org/${isSoldOut ? 'OutOfStock' : 'InStock'}`,
@@ -58,7 +58,7 @@ export function describeProduct(
   return {
     '@type': 'Product',
     name: title,
-    alternateName: other.text,
+    ...(other.text && { alternateName: other.text }),
     description,
     sku: id,
     url,

@@ -1,20 +1,30 @@
 import type { BreadcrumbList, FAQPage, Graph, LocalBusiness, Thing, WebSite } from 'schema-dts';
 import { addressOf, base } from '~/config/address';
 import type { Messages } from '~/config/messages';
-import { site } from '~/config/site';
+import { type Site, site } from '~/config/site';
+import { readHours } from '~/domain/opening-hours';
+import { readHolidays } from '~/lib/hours';
 import { writeJson } from '~/lib/json';
 import type { Shop } from '~/lib/shops';
+
+type BusinessFacts = Pick<Site, 'hours' | 'holidays' | 'payments'>;
 
 /**
  * Describes the business. Omits social links, because they lead to the networks' home pages, not to profiles.
  */
-export function describeBusiness(origin: string, words: Messages['business']): LocalBusiness {
+export function describeBusiness(
+  origin: string,
+  { business: words, hours }: Messages,
+  facts: BusinessFacts = site,
+): LocalBusiness {
   const { brand, address, map } = site;
+  const otherName: string = words.fullName === brand.fullName ? brand.native.text : brand.fullName;
+  const payments = facts.payments.map(({ kind }) => hours.payments[kind].name);
   return {
     '@type': 'LocalBusiness',
     '@id': `${origin}${base}#business`,
     name: words.fullName,
-    alternateName: words.fullName === brand.fullName ? brand.native.text : brand.fullName,
+    ...(otherName && { alternateName: otherName }),
     url: origin + base,
     logo: origin + addressOf('/icon-512.png'),
     image: origin + addressOf('/social/home.jpg'),
@@ -30,7 +40,40 @@ export function describeBusiness(origin: string, words: Messages['business']): L
     },
     geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
     hasMap: map.link,
+    ...describeHours(facts),
     currenciesAccepted: site.currency,
+    ...(payments.length > 0 && { paymentAccepted: payments.join(', ') }),
+  };
+}
+
+const weekDays = {
+  Su: 'Sunday',
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+} as const;
+
+/** Describes the opening hours, and the holidays as days without hours. */
+function describeHours(facts: BusinessFacts) {
+  const hours = facts.hours.map(readHours).map(({ days, from, to }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: days.map((day) => weekDays[day]),
+    opens: from,
+    closes: to,
+  }));
+  const holidays = readHolidays(facts.holidays).map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    validFrom: from,
+    validThrough: to,
+    opens: '00:00',
+    closes: '00:00',
+  }));
+  return {
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(holidays.length > 0 && { specialOpeningHoursSpecification: holidays }),
   };
 }
 

@@ -4,7 +4,8 @@ import { interpolate, messagesOf } from '~/config/messages';
 import { localised, type PageId, pathOf, paths } from '~/config/routes';
 import { site } from '~/config/site';
 import { formatWeight } from '~/domain/pack-name';
-import { formatRupees } from '~/domain/price';
+import { formatPrice } from '~/domain/price';
+import { writeNames } from '~/domain/product-names';
 import { type Product, readCatalogue } from '~/lib/catalogue';
 import { readRows } from '~/lib/content/read';
 import { readPage } from '~/lib/page';
@@ -26,14 +27,14 @@ export async function writeLlms(locale: Locale, origin: string): Promise<string>
   );
   const packLine = ({ name, nepali, href, packs, price }: Product) => {
     const offer = packs.map(
-      ({ grams, rupees }) =>
+      ({ grams, price }) =>
         grams &&
         interpolate(messages.pack, {
           weight: formatWeight(grams, locale),
-          price: formatRupees(rupees, locale),
+          price: formatPrice(price, locale),
         }),
     );
-    return `- [${name} (${nepali})](${origin}${href}): ${offer.every(Boolean) ? offer.join(', ') : price.now}`;
+    return `- [${writeNames(name, nepali)}](${origin}${href}): ${offer.every(Boolean) ? offer.join(', ') : price.now}`;
   };
   const editions = locales.filter((other) => other !== locale);
   const files = [

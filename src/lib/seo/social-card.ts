@@ -4,7 +4,7 @@ import { defaultLocale, devanagariLocales, type Locale, languageOf, latinLocales
 import { site } from '~/config/site';
 import { cacheFile } from '~/lib/cache';
 import { escapeMarkup } from '~/lib/escape-markup';
-import { describeFaces, type FaceName, makeFace } from '~/lib/fonts/subset';
+import { describeFaces, type FaceName, makeFace, readSpecial, splitFace } from '~/lib/fonts/subset';
 import { readColour } from './palette';
 import type { Look, Theme } from './social-look';
 
@@ -38,7 +38,15 @@ export async function describeCard(
 ) {
   const brand: Record<'name' | 'native', string> = { name: site.brand.name, native: site.brand.native.text };
   const faces = describeFaces(brand.native, latinLocales, devanagariLocales);
-  const make = (name: FaceName) => makeFace(name, faces[name], 'truetype');
+  const special = [...readSpecial([...latinLocales, ...devanagariLocales]).keys()];
+  const make = async (name: FaceName) => {
+    const [face = faces[name], ...others] = splitFace(
+      faces[name],
+      faces[name].subset === 'latin' ? special : [],
+    );
+    const letters = await Promise.all(others.map((other) => makeFace(name, other, 'truetype')));
+    return [await makeFace(name, face, 'truetype'), ...letters];
+  };
   const isDevanagari = languageOf(locale).script === 'Deva';
   const colours = themes[look.theme];
   return {
@@ -59,7 +67,7 @@ export async function describeCard(
     fonts: {
       display: await make('display'),
       // One face for all Devanagari. Pango mixes two faces of one family, which breaks conjuncts.
-      wordmark: await make(devanagariLocales.length > 0 ? 'headings' : 'wordmark'),
+      wordmark: await make(devanagariLocales.length > 0 ? 'headings' : brand.native ? 'wordmark' : 'display'),
       heading: await make(isDevanagari ? 'headings' : 'display'),
       text: await make(textFace ?? (isDevanagari ? 'headings' : 'text')),
     },
@@ -85,7 +93,8 @@ interface Run {
   text: string;
   /** Font family and size in pixels, in Pango's format. */
   font: string;
-  fontfile: string;
+  /** The face, and those of letters that it lacks. */
+  fontfiles: readonly string[];
   colour: string;
   width?: number;
   lineHeight?: number;
@@ -113,8 +122,14 @@ const place = ({ data, info }: Pixels, left: number, top: number): OverlayOption
 });
 
 /** Renders words. The picture has the size of their ink. */
-function renderText({ text, font, fontfile, colour, width, lineHeight = 1 }: Run) {
+async function renderText({ text, font, fontfiles, colour, width, lineHeight = 1 }: Run) {
   const markup = `<span foreground="${colour}" line_height="${lineHeight}">${escapeMarkup(text)}</span>`;
+  const [fontfile = '', ...others] = fontfiles;
+  // Pango finds letters in every file of the family that it has loaded.
+  for (const other of others)
+    await sharp({ text: { text: 'x', font, fontfile: other } })
+      .raw()
+      .toBuffer();
   return draw(
     sharp({ text: { text: markup, font, fontfile, rgba: true, dpi: 72, ...(width && { width }) } }),
   );
@@ -124,7 +139,7 @@ function renderText({ text, font, fontfile, colour, width, lineHeight = 1 }: Run
 async function fitHeading({ heading, fonts, colours, isDevanagari }: Card, width: number, height: number) {
   const run = {
     text: heading,
-    fontfile: fonts.heading,
+    fontfiles: fonts.heading,
     colour: colours.heading,
     width,
     lineHeight: isDevanagari ? 0.8 : 0.62,
@@ -140,7 +155,7 @@ async function balanceLines(text: string, { fonts, colours, isTextDevanagari }: 
   const run = {
     text,
     font: isTextDevanagari ? 'Eczar, 31' : 'Anek Latin Medium, 31',
-    fontfile: fonts.text,
+    fontfiles: fonts.text,
     colour: colours.text,
     lineHeight: 1.1,
   };
@@ -195,15 +210,17 @@ async function placeWords(card: Card, width: number): Promise<OverlayOptions[]> 
   const name = await renderText({
     text: brand.name,
     font: 'Eczar, 46',
-    fontfile: fonts.display,
+    fontfiles: fonts.display,
     colour: colours.heading,
   });
-  const native = await renderText({
-    text: brand.native,
-    font: 'Eczar, 34',
-    fontfile: fonts.wordmark,
-    colour: colours.native,
-  });
+  const native = brand.native
+    ? await renderText({
+        text: brand.native,
+        font: 'Eczar, 34',
+        fontfiles: fonts.wordmark,
+        colour: colours.native,
+      })
+    : undefined;
   const brandBottom = margin + name.info.height;
   const text = card.text
     ? await shrinkToFit(await balanceLines(card.text, card, width), width, maxTextHeight)
@@ -213,7 +230,7 @@ async function placeWords(card: Card, width: number): Promise<OverlayOptions[]> 
   const heading = await shrinkToFit(await fitHeading(card, width, room), width, room);
   return [
     place(name, margin, margin),
-    place(native, margin + name.info.width + 16, brandBottom - native.info.height + 6),
+    ...(native ? [place(native, margin + name.info.width + 16, brandBottom - native.info.height + 6)] : []),
     ...(text ? [place(text, margin, textTop)] : []),
     place(heading, margin, textTop - (text ? 34 : 0) - heading.info.height),
   ];

@@ -51,7 +51,8 @@ export const productCardPath = (product: Pick<Product, 'id'>): string =>
 export async function makeProductCard(product: Product): Promise<{ name: string; card: Buffer }> {
   const { ground, ink, second } = lookOfProduct(product);
   const look = { theme: 'chilli', picture: '' } as const;
-  const described = await describeCard(product.name, product.nepali, look, sourceLocale, 'headings');
+  const { name: heading, nepali } = product;
+  const described = await describeCard(heading, nepali, look, sourceLocale, nepali ? 'headings' : undefined);
   const words = readColour(ink);
   const colours = { ...described.colours, background: ground, heading: words, text: words, native: second };
   const name = productCardName(product);

@@ -18,10 +18,11 @@ export async function describePage(
   locale: Locale,
   origin: string,
 ): Promise<Thing[]> {
-  const { business } = messagesOf(locale);
+  const messages = messagesOf(locale);
+  const { business } = messages;
   if (page.id === 'home')
     return [
-      describeBusiness(origin, business),
+      describeBusiness(origin, messages),
       describeSite(origin, business, languageOf(locale).tag, origin + canonical),
     ];
   return [describeBreadcrumbs([...page.parents, { name: page.menu, path: canonical }], origin)];

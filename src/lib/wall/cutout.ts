@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
-import type { Colour } from './spectrum';
+import type { Colour } from './hue';
+import type { Piece } from './shelves';
 
 /** Width and height of the cut-out in pixels. */
 const size = 400;
@@ -31,9 +32,9 @@ export function readSource(path: string): Source {
 }
 
 /** Removes the background of a picture. Keeps the whole picture if it has no shape. */
-export async function cutOut({ picture, shape }: Source): Promise<Buffer> {
+export async function cutOut({ picture, shape }: Source): Promise<Piece> {
   const whole = sharp(picture).resize(size, size).toColourspace('srgb');
-  if (!shape) return whole.ensureAlpha().png().toBuffer();
+  if (!shape) return { image: await whole.ensureAlpha().png().toBuffer(), width: size, height: size };
   const [pixels, alpha] = await Promise.all([
     whole.removeAlpha().raw().toBuffer(),
     sharp(shape).resize(size, size).extractChannel(0).raw().toBuffer(),
@@ -42,10 +43,11 @@ export async function cutOut({ picture, shape }: Source): Promise<Buffer> {
   const cut = sharp(pixels, { raw: { ...raw, channels: 3 } }).joinChannel(alpha, {
     raw: { ...raw, channels: 1 },
   });
-  return sharp(await cut.png().toBuffer())
+  const { data, info } = await sharp(await cut.png().toBuffer())
     .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 1 })
     .png()
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
+  return { image: data, width: info.width, height: info.height };
 }
 
 /** Returns the dominant colour of a picture. */

@@ -2,98 +2,108 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Locale } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
-import { formatRupees } from '~/domain/price';
+import { formatPrice } from '~/domain/price';
 import { cacheFile } from '~/lib/cache';
 import { type Product, readProducts } from '~/lib/catalogue';
 import { escapeMarkup } from '~/lib/escape-markup';
 import { hashedFile } from '~/lib/hashed-file';
 import { picturePath } from '~/lib/pictures';
-import { readColour } from '~/lib/seo/palette';
-import { drawBand, perPicture, rows } from './band';
 import { cutOut, readDominantColour, readSource, type Source } from './cutout';
-import { parseHex, sortAlong } from './spectrum';
+import { parseHex, sortByHue } from './hue';
+import { drawRow, pictureHeight, spanOf, splitEvenly } from './shelves';
 import styles from './wall.css?url';
 
-/**
- * Colours from turmeric over chilli to clove. `ground` is the background, and products are sorted along
- * `order`.
- */
-const ground = ['turmeric', 'chilli', 'clove'].map((name) => parseHex(readColour(name)));
-const order = ['turmeric-deep', 'chilli', 'clove'].map((name) => parseHex(readColour(name)));
+type Item = Pick<Product, 'id'> & { colour: string | undefined; source: Source };
 
-type Item = Pick<Product, 'id' | 'colour'> & { source: Source };
-
-/** Draws the wall. Returns JSON with the ids of the products in order, and the pictures as base64. */
-async function drawWall(items: readonly Item[]): Promise<string> {
-  const cutouts = await Promise.all(
-    items.map(async ({ id, colour, source }) => {
-      const cutout = await cutOut(source);
-      return { id, cutout, colour: colour ? parseHex(colour) : await readDominantColour(cutout) };
-    }),
-  );
-  const sorted = sortAlong(cutouts, order);
-  const pictures = await drawBand(
-    sorted.map(({ cutout }) => cutout),
-    ground,
-  );
-  return JSON.stringify({
-    ids: sorted.map(({ id }) => id),
-    pictures: pictures.map((picture) => picture.toString('base64')),
-  });
+/** A picture of the wall: its products in order, the units that each takes, and an AVIF as base64. */
+interface Part {
+  places: { id: string; span: 2 | 3 }[];
+  picture: string;
 }
 
-async function readWall(items: readonly Item[]): Promise<{ ids: string[]; pictures: Buffer[] }> {
-  const colours = [ground, order, readColour('clove-dark'), items.map(({ id, colour }) => [id, colour])];
+/**
+ * Draws three shelves, each sorted by hue. Returns two pictures a shelf. Phones show them on two shelves, so
+ * that the first half of the second shelf ends a row.
+ */
+async function drawWall(items: readonly Item[]): Promise<string> {
+  const pieces = await Promise.all(
+    items.map(async ({ id, colour, source }) => {
+      const piece = await cutOut(source);
+      return { id, piece, colour: colour ? parseHex(colour) : await readDominantColour(piece.image) };
+    }),
+  );
+  const halves = splitEvenly(pieces, 3).flatMap((shelf) => splitEvenly(sortByHue(shelf), 2));
+  const rows = [halves.slice(0, 2), halves.slice(2, 3), halves.slice(3, 4), halves.slice(4)];
+  const parts = rows.map(async (row) => {
+    const shown = row.filter((half) => half.length > 0);
+    const pictures = await drawRow(shown.map((half) => half.map(({ piece }) => piece)));
+    return shown.map((half, index): Part => {
+      const isEnd = index === shown.length - 1;
+      const places = half.map(({ id, piece }, at) => ({
+        id,
+        span: spanOf(piece, isEnd && at === half.length - 1),
+      }));
+      return { places, picture: pictures[index]?.toString('base64') ?? '' };
+    });
+  });
+  return JSON.stringify((await Promise.all(parts)).flat());
+}
+
+async function readWall(items: readonly Item[]): Promise<Part[]> {
   const entry = {
     folder: 'wall',
     name: 'wall',
     extension: 'json',
     inputs: [
-      JSON.stringify([colours, sharp.versions]),
+      JSON.stringify([sharp.versions, items.map(({ id, colour }) => [id, colour])]),
       ...items.flatMap(({ source: { picture, shape } }) => [picture, shape ?? '']),
     ],
-    code: ['wall', 'band', 'cutout', 'spectrum'].map((name) => `src/lib/wall/${name}.ts`),
+    code: [
+      ...['wall', 'shelves', 'cutout', 'hue'].map((name) => `src/lib/wall/${name}.ts`),
+      'src/styles/tokens.css',
+    ],
   };
-  const path = await cacheFile(entry, () => drawWall(items));
-  const { ids, pictures } = JSON.parse(readFileSync(path, 'utf8'));
-  return { ids, pictures: pictures.map((picture: string) => Buffer.from(picture, 'base64')) };
+  return JSON.parse(readFileSync(await cacheFile(entry, () => drawWall(items)), 'utf8'));
 }
 
 /** Writes a product of the wall as XHTML. The first product of a picture contains it. */
 function writeProduct(
   { href, title, other, packs: [first], price }: Product,
   locale: Locale,
-  picture: string | undefined,
-  columns: number,
+  className: string,
+  image: string,
 ): string {
-  const image =
-    picture &&
-    `<img src="${picture}" alt="" loading="lazy" draggable="false" width="${4 * columns}" height="${5 * rows}"/>`;
-  const amount = first ? formatRupees(first.rupees, locale) : price.now;
-  const label = `<b>${escapeMarkup(title)}</b> <span lang="${other.lang}">${escapeMarkup(other.text)}</span> <span>${escapeMarkup(amount)}</span>`;
-  return `<li tabindex="-1">${image ?? ''}<a href="${href}" draggable="false"><span class="label">${label}</span></a></li>`;
+  const amount = first ? formatPrice(first.price, locale) : price.now;
+  const second = other.text && ` <span lang="${other.lang}">${escapeMarkup(other.text)}</span>`;
+  const label = `<b>${escapeMarkup(title)}</b>${second} <span>${escapeMarkup(amount)}</span>`;
+  return `<li tabindex="-1"${className && ` class="${className}"`}>${image}<a href="${href}" draggable="false"><span class="label">${label}</span></a></li>`;
 }
+
+/** A part that begins a shelf: each second one on wide screens, the fourth on phones. */
+const startOf = (part: number) => (part === 3 ? 'half' : part > 0 && part % 2 === 0 ? 'third' : '');
 
 /** Makes the wall's pictures, and for a language the list that its script fetches. */
 export async function makeWall(locale: Locale) {
   const products = await readProducts(locale);
   const byId = new Map(products.map((product) => [product.id, product]));
-  const items = products.map(({ id, colour, image }) => ({
-    id,
-    colour,
-    source: readSource(picturePath(image)),
-  }));
-  const { ids, pictures } = await readWall(items);
-  const files = pictures.map((picture) => hashedFile('wall', 'avif', picture));
-  const shown = ids.flatMap((id) => byId.get(id) ?? []);
-  const places = shown.map((product, index) => {
-    const picture = index % perPicture ? undefined : files[index / perPicture]?.path;
-    const columns = Math.ceil(Math.min(perPicture, shown.length - index) / rows);
-    return writeProduct(product, locale, picture, columns);
+  const items = products.map(({ id, colour, look, image }) => {
+    const source = readSource(picturePath(image));
+    return { id, colour: look?.ground ?? colour, source };
   });
-  const label = interpolate(messagesOf(locale).product.wall, { count: shown.length });
-  const list =
+  const parts = await readWall(items);
+  const files = parts.map(({ picture }) => hashedFile('wall', 'avif', Buffer.from(picture, 'base64')));
+  const list = parts.flatMap(({ places }, part) => {
+    const width = places.reduce((sum, { span }) => sum + span, 0);
+    const image = `<img src="${files[part]?.path}" alt="" loading="lazy" draggable="false" width="${width}" height="${pictureHeight}"/>`;
+    return places.flatMap(({ id, span }, index) => {
+      const product = byId.get(id);
+      const names = [span === 3 && 'wide', index === 0 && startOf(part)].filter(Boolean).join(' ');
+      return product ? writeProduct(product, locale, names, index === 0 ? image : '') : [];
+    });
+  });
+  const label = interpolate(messagesOf(locale).product.wall, { count: products.length });
+  const shelf =
     `<div xmlns="http://www.w3.org/1999/xhtml" class="shelf" hidden=""><link rel="stylesheet" href="${styles}"/>` +
-    `<ul class="band" aria-label="${escapeMarkup(label)}">${places.join('')}</ul></div>`;
-  return { files, list: hashedFile('wall', 'xml', list), label };
+    `<ul class="band" aria-label="${escapeMarkup(label)}">${list.join('')}</ul></div>`;
+  return { files, list: hashedFile('wall', 'xml', shelf), label };
 }

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { Locale } from '~/config/locales';
+import { writeNames } from '~/domain/product-names';
 import { readProducts } from '~/lib/catalogue';
 import { localePaths } from '~/lib/page';
 import { readProductTexts } from '~/lib/product-page';
@@ -13,7 +14,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale }, url
   const products = await Promise.all(
     (await readProducts(locale)).map(async (product) => ({
       product,
-      description: texts.get(product.id)?.text ?? `${product.title} (${product.other.text})`,
+      description: texts.get(product.id)?.text ?? writeNames(product.title, product.other.text),
       image: await locateImage(product.image),
     })),
   );

@@ -34,9 +34,9 @@ const rows = [
   { pack: pick(packs.toReversed()), quantity: 20 },
 ];
 const chosen = makeOrder({
-  items: rows.map(({ pack: { id, name, rupees }, quantity }) => ({ name, quantity, number: id, rupees })),
+  items: rows.map(({ pack: { id, name, price }, quantity }) => ({ name, quantity, number: id, price })),
 });
-const rupees = rows.reduce((sum, { pack, quantity }) => sum + pack.rupees * quantity, 0);
+const price = rows.reduce((sum, { pack, quantity }) => sum + pack.price * quantity, 0);
 
 /** Chooses packs on the price list, orders them and returns the text of the mail. */
 async function writeMail(page: Page): Promise<string> {
@@ -51,7 +51,7 @@ async function writeMail(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Order these' }).click();
   await expect(names(page)).toHaveCount(chosen.items.length);
   await fillIn(page, { ...chosen, items: [] });
-  await expect(page.getByText(`about ${formatSum(rupees)} by today’s list, we confirm`)).toBeVisible();
+  await expect(page.getByText(`about ${formatSum(price)} by today’s list, we confirm`)).toBeVisible();
   await placeOrder(page);
   const link = await page.getByRole('link', { name: 'Send it by email' }).getAttribute('href');
   return new URL(link ?? '').searchParams.get('body') ?? '';

@@ -1,4 +1,5 @@
 import { site } from '~/config/site';
+import { chatName } from '../../support/channels';
 import { holdScripts } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
 import { watchRequests } from '../../support/traffic';
@@ -45,7 +46,7 @@ test('Become a Dealer opens the form with that enquiry selected', async ({ page 
   await expectChosen();
   await field(page, 'Email').fill('sita@example.com');
   await submit(page).click();
-  const chat = ready(page).getByRole('link', { name: /^Send it by WhatsApp/ });
+  const chat = ready(page).getByRole('link', { name: new RegExp(`^Send it by ${chatName}`) });
   expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('Enquiry type: Dealership');
 });
 

@@ -1,9 +1,12 @@
-import { finder } from '~/config/messages/en/finder';
+import { sourceLocale } from '~/config/locales';
+import { messagesOf } from '~/config/messages';
 import { expectAccessible } from '../../support/axe';
 import { pageText, pick, products, productsOf } from '../../support/content';
 import { expect, test } from '../../support/test';
 import { rowsOf } from '../../unit/content/tables';
 import { common, expectShown, field, filters, find, names, nothing, unique, uniqueWord } from './page';
+
+const { finder } = messagesOf(sourceLocale);
 
 const found = find(`q=${common}`);
 const groups = found.map(({ category }) => category);
@@ -55,11 +58,11 @@ test('typing filters, groups, highlights and announces the cards', async ({ page
   // Sorting moves the nodes of the page without rendering them again.
   const [first] = find('sort=per100');
   const card = await page.locator(`#product-${first?.id}`).elementHandle();
-  await page.getByLabel('Sort by').selectOption('Lowest per 100 g');
+  await page.getByLabel('Sort by').selectOption('per100');
   await expect(names(page).first()).toContainText(first?.name ?? '');
   expect(await card?.evaluate((node) => node.isConnected && node.id)).toBe(`product-${first?.id}`);
   await expect(page.locator(`[id=product-${first?.id}]`)).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lowest per 100 g']);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([finder.sorts.per100]);
 });
 
 test('a word for what is not sold names the nearest kind and leads there', async ({ page }) => {
@@ -86,7 +89,7 @@ test('an empty result suggests what to try, and every state passes axe', async (
   await expectShown(page, [unique]);
 
   await field(page).fill(nothing);
-  const [example] = finder.examples;
+  const [example = ''] = finder.examples;
   await page.getByRole('link', { name: example }).click();
   await expect(names(page).first()).toContainText(find(`q=${example}`)[0]?.name ?? '');
 

@@ -4,6 +4,7 @@ import { ne } from '~/config/messages/ne';
 import { nameItems } from '~/domain/order/offer';
 import { packName } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
+import { chatName } from '../../support/channels';
 import { pick, products } from '../../support/content';
 import { findLatin } from '../../support/latin';
 import { makeOrder } from '../../support/orders';
@@ -20,12 +21,12 @@ const titles = nameItems(
 );
 /** Two packs whose products share their name with no other, by the names in orders. */
 const own = products.filter(({ name }) => titles[name]);
-const packs = [pick(own), pick(own.toReversed())].map(({ name, packs: [pack = { rupees: 0 }] }) => ({
+const packs = [pick(own), pick(own.toReversed())].map(({ name, packs: [pack = { price: 0 }] }) => ({
   name: packName(name, pack),
-  rupees: pack.rupees,
+  price: pack.price,
 }));
 const items = packs.map(({ name }, index) => ({ name, quantity: index === 0 ? 12 : 1 }));
-const rupees = packs.reduce((sum, { rupees }, index) => sum + rupees * (items[index]?.quantity ?? 0), 0);
+const price = packs.reduce((sum, { price }, index) => sum + price * (items[index]?.quantity ?? 0), 0);
 const order = makeOrder({ fullName: 'सीता राई', phone: '9841000000', businessName: 'हिमाल होटल', items });
 const places = new Map(rowsOf<{ name: string }>('place-names/ne').map(({ id, name }) => [id, name]));
 
@@ -47,7 +48,7 @@ test('an order from the Nepali price list has English item names', async ({ page
   await expect(page).toHaveURL(/\/ne\/price-list\/\?item=/);
   await button(page, priceList.more, titles[two ?? ''] ?? '').click();
   const sum = formatSum(
-    packs.reduce((total, { rupees }) => total + rupees, 0),
+    packs.reduce((total, { price }) => total + price, 0),
     'ne',
   );
   await expect(page.getByText(interpolate(priceList.chosen, { count: 2, sum }))).toBeVisible();
@@ -71,7 +72,7 @@ test('an order from the Nepali price list has English item names', async ({ page
     await exact(form, words.fields[name]).selectOption({ label: places.get(order[name]) ?? '' });
   await inRow(page, words.item.quantity, 1).press('ControlOrMeta+A');
   await page.keyboard.insertText('१२');
-  const whole = interpolate(words.sum.whole, { sum: formatSum(rupees, 'ne') });
+  const whole = interpolate(words.sum.whole, { sum: formatSum(price, 'ne') });
   await expect(page.getByText(whole)).toBeVisible();
   expect(findLatin(await page.content())).toEqual([]);
 
@@ -85,7 +86,7 @@ test('an order from the Nepali price list has English item names', async ({ page
   await expect(summary.getByRole('row').nth(1)).toContainText(/१२\s*रु\. /);
   expect(said).toEqual([words.submitted]);
   const chat = await summary
-    .getByRole('link', { name: new RegExp(`^${send.whatsapp}`) })
+    .getByRole('link', { name: new RegExp(`^${interpolate(send.chat, { channel: chatName })}`) })
     .getAttribute('href');
   const message = new URL(chat ?? '').searchParams.get('text') ?? '';
   expect(message).toContain(`${words.fields.fullName}: ${order.fullName}`);

@@ -1,5 +1,6 @@
 import { forms } from '~/config/messages/en/forms';
 import { expectAccessible } from '../../support/axe';
+import { chatName } from '../../support/channels';
 import { expect, test } from '../../support/test';
 import { field, fillIn, first, names, order, placeOrder, second, summary } from './page';
 
@@ -29,11 +30,16 @@ test('a valid order is confirmed, cleared and shown ready to send', async ({ pag
     new RegExp(`${second}.*25$`),
   ]);
   for (const typed of [order.fullName, second])
-    await expect(summary(page).getByText(typed)).toHaveCSS('font-family', /^system-ui/);
-  await expect(summary(page).getByRole('link')).toHaveText(['Send it by email', /^Send it by WhatsApp/]);
+    await expect(summary(page).getByText(typed)).toHaveCSS('font-family', /^Anek/);
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Send it by email',
+    new RegExp(`^Send it by ${chatName}`),
+  ]);
   const mail = await summary(page).getByRole('link', { name: 'Send it by email' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain(`City: ${order.city}`);
-  const chat = await summary(page).getByRole('link', { name: 'Send it by WhatsApp' }).getAttribute('href');
+  const chat = await summary(page)
+    .getByRole('link', { name: `Send it by ${chatName}` })
+    .getAttribute('href');
   expect(decodeURIComponent(chat ?? '')).toContain(`2. ${second} × 25`);
 
   expect(requests.filter((request) => !request.startsWith(`GET ${baseURL}/`))).toEqual([]);
@@ -45,7 +51,7 @@ test('a valid order is confirmed, cleared and shown ready to send', async ({ pag
   ]);
 
   // If copying is refused, the order is shown and selected.
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
   const text = field(page, 'Your order as text');
   await expect(text).toBeFocused();
   await expect(text).not.toBeEditable();

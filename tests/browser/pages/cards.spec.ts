@@ -1,3 +1,4 @@
+import { languageOf, sourceLocale } from '~/config/locales';
 import { categories } from '~/config/routes';
 import { formatWeight } from '~/domain/pack-name';
 import { pick, products } from '../../support/content';
@@ -36,8 +37,8 @@ test('prices are next to their weights, and few results show sharp cards', async
     );
     expect(shown, `at ${width} px`).toEqual(
       products.map(({ packs }) =>
-        packs.map(({ grams, rupees }) => ({
-          heard: `${grams ? `${formatWeight(grams)}, ` : ''}${rupees} rupees`,
+        packs.map(({ grams, price }) => ({
+          heard: `${grams ? `${formatWeight(grams)}, ` : ''}${price} ${languageOf(sourceLocale).money.spoken}`,
           stands: true,
         })),
       ),

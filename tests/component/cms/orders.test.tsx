@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
 import { orderText } from '~/domain/order/message';
 import type { Order } from '~/domain/order/order';
+import { formatPrice, formatSum } from '~/domain/price';
 import { makeOrder } from '../../support/orders';
 import { button, openDashboard, recordWith, shownRecords } from './dashboard';
 
@@ -14,7 +15,7 @@ const order = makeOrder({
 });
 const priced = {
   ...order,
-  items: [{ name: 'Meat Spice 100 g', quantity: 12, number: '1', rupees: 130 }, ...order.items],
+  items: [{ name: 'Meat Spice 100 g', quantity: 12, number: '1', price: 130 }, ...order.items],
   pricesOf: 'Kartik 12, 2083',
 };
 const { fields, summary } = forms.order;
@@ -58,8 +59,8 @@ describe('an order that is pasted', () => {
       window.dispatchEvent(new Event('afterprint'));
     });
     await user.click(button('Print', recordWith(order.businessName)));
-    await waitFor(() => expect(slip).toContain('Rs.130'));
-    expect(slip).toContain('Rs.1,560');
+    await waitFor(() => expect(slip).toContain(formatPrice(130)));
+    expect(slip).toContain(formatSum(1560));
     expect(slip).toContain('for 1 of 3 items, at the list prices of Kartik 12, 2083');
   });
 
@@ -156,7 +157,7 @@ describe('several orders in a pasted text', () => {
 
 describe('a stored order', () => {
   test.each([
-    { items: [{ name: 'Cloves', quantity: 1, rupees: 'free' }] },
+    { items: [{ name: 'Cloves', quantity: 1, price: 'free' }] },
     { items: [{ name: 'Cloves', quantity: 1, number: 217 }] },
     { pricesOf: 9 },
   ])('with %j is set aside', async (fault) => {

@@ -1,7 +1,13 @@
+import { site as settings } from '~/config/site';
 import { type Document, type Element, readCanonical } from '../html';
 import type { Site } from '../site';
 
 const addressAttributes = ['href', 'src', 'action', 'poster', 'data-src'];
+/** Schemes that are no addresses of pages: those of channels, telephones and pictures. */
+const schemes = settings.channels
+  .map(({ address }) => address.split(':')[0] ?? '')
+  .filter((scheme) => scheme !== 'https')
+  .concat('tel', 'data', 'blob');
 const pageLinks = new Set(['a', 'area', 'form']);
 
 interface Reference {
@@ -31,7 +37,7 @@ function judge(
   page: Document,
   { address, isPageLink }: Reference,
 ): string | undefined {
-  if (/^(mailto|tel|data|blob):/.test(address)) return undefined;
+  if (schemes.includes(address.split(':')[0] ?? '')) return undefined;
   if (address === '#' || address === '#top') return undefined;
   let url: URL;
   try {

@@ -38,6 +38,14 @@ describe('what another release has stored', () => {
     expect(migrate('faqs', { question: 'one' }, 3, steps)).toEqual({ question: 'one' });
   });
 
+  test('renames the price of ordered packs, which was called rupees', () => {
+    const stored = { id: 1, items: [{ name: 'Cloves', quantity: 2, rupees: 120 }, { name: 'Salt' }] };
+    const items = [{ name: 'Cloves', quantity: 2, price: 120 }, { name: 'Salt' }];
+    expect(migrate('orders', stored, 1)).toEqual({ id: 1, items });
+    expect(migrate('orders', { id: 1, items }, 1)).toEqual({ id: 1, items });
+    expect(migrate('faqs', stored, 1)).toEqual(stored);
+  });
+
   test('carries its version from the second on', () => {
     expect(parseList(encodeRecords([faq(1)], 2))).toEqual({ version: 2, entries: [faq(1)] });
   });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { locales } from '~/config/locales';
-import { findMissing, interpolate, messagesOf } from '~/config/messages';
+import { languageOf, locales } from '~/config/locales';
+import { fillSettings, findMissing, interpolate, messagesOf } from '~/config/messages';
+import { chats, site, unitPrice } from '~/config/site';
 
 const shape = { chrome: { skip: 'Skip', items: ['One', 'Two'] }, by: 'By {name}' };
 
@@ -31,24 +32,42 @@ test.each([
   expect(interpolate(phrase, { number: 2, total: '12' })).toBe(text);
 });
 
+test('messages name money, unit weight and channels of the settings', () => {
+  const { money } = languageOf('en');
+  const text = '{currency} ({code}, {symbol}) per {unit} by {channels} on {date}';
+  const symbol = money.format.replace('{amount}', '').trim();
+  const unit = `${unitPrice.grams}\u00a0g`;
+  expect(fillSettings({ text }, 'en', 'post')).toEqual({
+    text: `${money.name} (${site.currency}, ${symbol}) per ${unit} by ${['post', ...chats.map(({ label }) => label)].join(' or ')} on {date}`,
+  });
+});
+
 describe('a published language', () => {
   afterEach(() => {
     for (const file of ['locales', 'messages/en']) vi.doUnmock(`~/config/${file}`);
     vi.resetModules();
   });
 
-  test('without a dictionary fails by name', async () => {
+  test('without a dictionary is reported by name', async () => {
     vi.resetModules();
-    vi.doMock('~/config/locales', () => ({ sourceLocale: 'en', locales: ['en', 'zz'] }));
-    const said = "src/config/messages/zz/index.ts: no dictionary for 'zz'";
-    await expect(import('~/config/messages')).rejects.toThrow(said);
+    vi.doMock('~/config/locales', async (original) => ({
+      ...(await original<typeof import('~/config/locales')>()),
+      locales: ['en', 'zz'],
+    }));
+    const { dictionaryFaults } = await import('~/config/messages');
+    expect(dictionaryFaults).toEqual([
+      { file: 'src/config/messages/zz/index.ts', reason: "has no dictionary 'zz'" },
+    ]);
   });
 
-  test('without a text fails by its name', async () => {
+  test('without texts is reported by their names, and has no dictionary', async () => {
     vi.resetModules();
-    vi.doMock('~/config/messages/en', () => ({ en: { chrome: { skip: '' } } }));
-    await expect(import('~/config/messages')).rejects.toThrow(
-      'src/config/messages/en: no text for chrome.skip',
-    );
+    vi.doMock('~/config/messages/en', () => ({ en: { chrome: { skip: '', toHome: '' } } }));
+    const { dictionaryFaults, messagesOf } = await import('~/config/messages');
+    expect(dictionaryFaults).toEqual([
+      { file: 'src/config/messages/en', reason: 'no text for chrome.skip' },
+      { file: 'src/config/messages/en', reason: 'no text for chrome.toHome' },
+    ]);
+    expect(() => messagesOf('en')).toThrow('no text for chrome.skip');
   });
 });

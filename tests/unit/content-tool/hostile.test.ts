@@ -112,6 +112,8 @@ const broken: [name: string, change: (file: Loose) => unknown, reason: string][]
     'is left without products',
   ],
   ['a link that is a script', set('media', { link: 'javascript:alert(1)' }), 'a link begins'],
+  ['a shop without a phone', set('shops', { phone: undefined }), 'needs it'],
+  ['a shop in no place of the table', set('shops', { city: 'Atlantis' }), 'no Atlantis in '],
   ['a day in words', set('testimonials', { date: 'June 2025' }), 'write dates'],
   ['a missing picture', set('products', { image: 'gone.jpg' }), "'gone.jpg' is neither"],
   ['a picture with a path', set('recipes', { image: '../heroes/hero-1.jpg' }), 'without path'],

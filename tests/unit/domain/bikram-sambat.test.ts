@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { writeBikramDay } from '~/domain/bikram-sambat';
+import { toGregorianDay, writeBikramDay } from '~/domain/bikram-sambat';
 import { writeToday } from '~/domain/today';
 import { readBikramYears } from '~/lib/bikram-years';
 
@@ -24,6 +24,20 @@ test.each([
   ['2026-04-13', 'Chaitra 30, 2082'],
 ])('in Latin script the day %s reads %j', (day, words) => {
   expect(writeBikramDay(day, years, 'Latn')).toBe(words);
+});
+
+test.each([
+  ['2082-01-01', '2025-04-14'],
+  ['2083-07-12', '2026-10-29'],
+  ['2083-12-30', '2027-04-13'],
+  ['2081-12-30', undefined],
+  ['2084-01-01', undefined],
+  ['2083-13-01', undefined],
+  ['2083-00-01', undefined],
+  ['2083-07-33', undefined],
+  ['2083-7-1', undefined],
+])('the Bikram Sambat day %s is %j', (day, gregorian) => {
+  expect(toGregorianDay(day, years)).toBe(gregorian);
 });
 
 test("today is the date in the reader's time zone", () => {

@@ -2,13 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chatLink, mailLink, phoneLink } from '~/domain/link';
-import { mailLinkLimit, mailtoLink, whatsappLink, whatsappLinkLimit } from '~/domain/message-link';
+import { messageLink } from '~/domain/message-link';
+import { chat, mail } from '../../support/channels';
 
 function readMail(link: string) {
   const parts = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(link) ?? [];
   const [, to = '', subject = '', body = ''] = parts.map(decodeURIComponent);
   return { to, subject, body };
 }
+const mailtoLink = (to: string, subject: string, text: string, limit?: number) =>
+  messageLink({ ...mail, to }, { subject, text }, limit);
 const bodyOf = (body: string) => readMail(mailtoLink('a@b.example', 's', body)).body;
 
 test.each(['a?cc=x@y.co', '100%25@x.co', 'a&b+c@x.co', 'a,b@x.co', 'राम@x.co'])(
@@ -37,15 +40,21 @@ test.each([
   expect(phoneLink(phone)).toBe(link);
 });
 
-test.each(['97715550100', '+977 1 555 0100', '+९७७ १-५५५०१००'])('%j opens a WhatsApp chat', (number) => {
-  expect(chatLink(number)).toBe('https://wa.me/97715550100');
+test.each([
+  ['https://wa.me/{digits}?text={text}', '97715550100', 'https://wa.me/97715550100'],
+  ['https://wa.me/{digits}?text={text}', '+९७७ १-५५५०१००', 'https://wa.me/97715550100'],
+  ['viber://chat?number=%2B{digits}&draft={text}', '+977 1 555 0100', 'viber://chat?number=%2B97715550100'],
+  ['https://m.me/{to}?text={text}', 'spice & salt', 'https://m.me/spice%20%26%20salt'],
+  ['mailto:{to}?subject={subject}&body={text}', 'a@b.example', 'mailto:a@b.example'],
+])('the channel %j to %j opens by %j', (address, to, link) => {
+  expect(chatLink({ address, to })).toBe(link);
 });
 
 test('no other file makes telephone links', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(astro|tsx?)$/.test(name),
   );
-  const builders = files.filter((name) => /tel:\$|wa\.me\//.test(readFileSync(`src/${name}`, 'utf8')));
+  const builders = files.filter((name) => /tel:\$/.test(readFileSync(`src/${name}`, 'utf8')));
   expect(builders).toEqual(['domain/link.ts']);
 });
 
@@ -94,21 +103,25 @@ describe('a mail link', () => {
   });
 });
 
-test('a WhatsApp link has the digits of the number, line feeds and whole characters', () => {
-  expect(whatsappLink('+977 1 555-0100', 'a & b\r\nम')).toBe(
-    `https://wa.me/97715550100?text=a%20%26%20b%0A${encodeURIComponent('म')}`,
+test('a chat link has the digits of the number, line feeds and whole characters', () => {
+  expect(messageLink(chat, { text: 'a & b\r\nम' })).toBe(
+    `https://chat.example/97715550100?text=a%20%26%20b%0A${encodeURIComponent('म')}`,
   );
-  expect(decodeURIComponent(whatsappLink('97715550100', '😀'.repeat(2000)))).toMatch(/text=(?:😀)+…$/u);
+  const long = messageLink(chat, { text: '😀'.repeat(2000) });
+  expect(decodeURIComponent(long)).toMatch(/text=(?:😀)+…$/u);
 });
 
-const links = {
-  mail: [mailLinkLimit, (text: string, limit?: number) => mailtoLink('a@b.example', 's', text, limit)],
-  WhatsApp: [whatsappLinkLimit, (text: string, limit?: number) => whatsappLink('977', text, limit)],
-} as const;
+test('a text may be followed by more of the address', () => {
+  const address = 'https://chat.example/?text={text}&to={digits}';
+  const link = messageLink({ ...chat, address, limit: 500 }, { text: 'x'.repeat(600) });
+  expect(link).toHaveLength(500);
+  expect(link).toMatch(/\?text=x+%E2%80%A6&to=97715550100$/);
+});
 
-test.each(Object.entries(links))('a %s link is cut only above its limit', (_, [usual, write]) => {
+test.each(Object.entries({ mail, chat }))('a %s link is cut only above its limit', (_, channel) => {
+  const write = (text: string, limit?: number) => messageLink(channel, { text }, limit);
   for (const limit of [undefined, 600]) {
-    const longest = limit ?? usual;
+    const longest = limit ?? channel.limit;
     const fitting = 'x'.repeat(longest - write('').length);
     expect(write(fitting, limit)).toBe(write('') + fitting);
     const cut = write(`${fitting}x`, limit);

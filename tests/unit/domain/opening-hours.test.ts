@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '~/config/messages';
 import { shops } from '~/config/messages/en/shops';
-import { writeHours } from '~/domain/opening-hours';
+import { readHours, writeHours } from '~/domain/opening-hours';
 
 test.each([
   ['Su-Fr 07:00-19:30', 'Sunday to Friday, 7:00–19:30'],
@@ -10,6 +10,18 @@ test.each([
   ['Sa-Sa 08:00-12:00', 'Saturday, 8:00–12:00'],
 ])('writes %s as %j', (stored, words) => {
   expect(writeHours(stored, shops)).toBe(words);
+});
+
+test('reads days over the end of the week', () => {
+  expect(readHours('Fr-Mo 08:00-12:00')).toEqual({
+    days: ['Fr', 'Sa', 'Su', 'Mo'],
+    from: '08:00',
+    to: '12:00',
+  });
+});
+
+test.each(['9 to 5', 'Su-Xx 09:00-17:00', 'Su 09:00-17:00', ''])('refuses the hours %j', (stored) => {
+  expect(() => readHours(stored)).toThrow(`opening hours '${stored}'`);
 });
 
 test('writes hours in Nepali with Devanagari digits', () => {

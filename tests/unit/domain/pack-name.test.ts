@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { readPacks } from '~/domain/pack';
 import { orderNames, packName } from '~/domain/pack-name';
+import { formatPrice } from '~/domain/price';
 import { readProducts } from './content';
 
 test.each([
-  [{ grams: 500, rupees: 290 }, 'Turmeric Powder 500 g'],
-  [{ grams: 1000, rupees: 650 }, 'Turmeric Powder 1 kg'],
-  [{ grams: 1500, rupees: 900 }, 'Turmeric Powder 1.5 kg'],
-  [{ rupees: 60, was: 70 }, 'Turmeric Powder Rs.60'],
+  [{ grams: 500, price: 290 }, 'Turmeric Powder 500 g'],
+  [{ grams: 1000, price: 650 }, 'Turmeric Powder 1 kg'],
+  [{ grams: 1500, price: 900 }, 'Turmeric Powder 1.5 kg'],
+  [{ price: 60, was: 70 }, `Turmeric Powder ${formatPrice(60)}`],
 ])('the pack %j is called %s', (pack, name) => {
   expect(packName('Turmeric Powder', pack)).toBe(name);
 });

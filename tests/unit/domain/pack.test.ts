@@ -1,10 +1,19 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { bestValue, perHundredLine, readPacks, readSizes, rupeesPer100g, sizeLine } from '~/domain/pack';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { unitPrice } from '~/config/site';
+import {
+  bestUnitPrice,
+  bestValue,
+  readPacks,
+  readSizes,
+  roundedUnitPrice,
+  sizeLine,
+  unitPriceOf,
+} from '~/domain/pack';
 import { readProducts } from './content';
 
 const packs = fc.uniqueArray(
-  fc.record({ grams: fc.integer({ min: 1, max: 5000 }), rupees: fc.integer({ min: 1, max: 9999 }) }),
+  fc.record({ grams: fc.integer({ min: 1, max: 5000 }), price: fc.integer({ min: 1, max: 9999 }) }),
   { minLength: 1, maxLength: 6, selector: ({ grams }) => grams },
 );
 
@@ -32,23 +41,23 @@ test.each([
 
 describe('packs', () => {
   test.each([
-    [{ price: '25 50 / 100' }, [{ rupees: 25 }, { rupees: 50 }, { rupees: 100 }]],
-    [{ size: '200g', price: 'Rs. 240' }, [{ grams: 200, rupees: 240 }]],
-    [{ price: '40', discountPrice: ' ' }, [{ rupees: 40 }]],
-    [{ price: '40 / 70', discountPrice: 'Rs. 35 / 70' }, [{ rupees: 35, was: 40 }, { rupees: 70 }]],
-    [{ size: '25g', price: '40', discountPrice: '35' }, [{ grams: 25, rupees: 35, was: 40 }]],
+    [{ price: '25 50 / 100' }, [{ price: 25 }, { price: 50 }, { price: 100 }]],
+    [{ size: '200g', price: '€ 240' }, [{ grams: 200, price: 240 }]],
+    [{ price: '40', discountPrice: ' ' }, [{ price: 40 }]],
+    [{ price: '40 / 70', discountPrice: '€ 35 / 70' }, [{ price: 35, was: 40 }, { price: 70 }]],
+    [{ size: '25g', price: '40', discountPrice: '35' }, [{ grams: 25, price: 35, was: 40 }]],
     [
       { price: '40 / 70', cartons: '२४ / 12' },
       [
-        { rupees: 40, carton: 24 },
-        { rupees: 70, carton: 12 },
+        { price: 40, carton: 24 },
+        { price: 70, carton: 12 },
       ],
     ],
     [
       { price: '40 / 70 / 90', cartons: '– / 2 / -' },
-      [{ rupees: 40 }, { rupees: 70, carton: 2 }, { rupees: 90 }],
+      [{ price: 40 }, { price: 70, carton: 2 }, { price: 90 }],
     ],
-    [{ price: '40', cartons: ' ' }, [{ rupees: 40 }]],
+    [{ price: '40', cartons: ' ' }, [{ price: 40 }]],
   ])('%j are %j', (stored, list) => {
     expect(readPacks(stored)).toEqual(list);
   });
@@ -91,8 +100,8 @@ describe('packs', () => {
 
   test('are parsed from Devanagari digits too', () => {
     expect(readPacks({ size: '२५ / ५० ग्राम', price: '४० / ७०' })).toEqual([
-      { grams: 25, rupees: 40 },
-      { grams: 50, rupees: 70 },
+      { grams: 25, price: 40 },
+      { grams: 50, price: 70 },
     ]);
   });
 
@@ -100,7 +109,7 @@ describe('packs', () => {
     fc.assert(
       fc.property(packs, (list) => {
         const size = `${list.map((pack) => pack.grams).join(' / ')}g`;
-        const price = list.map((pack) => pack.rupees).join(' / ');
+        const price = list.map((pack) => pack.price).join(' / ');
         expect(readPacks({ size, price })).toEqual(list);
       }),
     );
@@ -110,48 +119,61 @@ describe('packs', () => {
     for (const { name, size, price } of readProducts()) {
       const list = readPacks({ size, price });
       expect(list.length, name).toBeGreaterThan(0);
-      for (const { grams, rupees } of list) {
-        expect(rupees, name).toBeGreaterThan(0);
+      for (const { grams, price } of list) {
+        expect(price, name).toBeGreaterThan(0);
         expect(grams === undefined, name).toBe(size === undefined);
       }
-      expect(perHundredLine(list) === undefined, name).toBe(size === undefined);
+      expect(bestUnitPrice(list) === undefined, name).toBe(size === undefined);
     }
   });
 });
 
-describe('rupees per 100 g', () => {
+describe('price per unit weight', () => {
+  const own = { ...unitPrice };
+  beforeEach(() => {
+    Object.assign(unitPrice, { grams: 100, step: 1 });
+  });
+  afterEach(() => {
+    Object.assign(unitPrice, own);
+  });
+
+  test('follows the settings of its weight and its step', () => {
+    Object.assign(unitPrice, { grams: 1000, step: 0.01 });
+    expect(roundedUnitPrice({ grams: 150, price: 1.7 })).toBe(11.33);
+  });
+
   test.each([
-    [{ grams: 500, rupees: 580 }, 116],
-    [{ grams: 25, rupees: 40 }, 160],
-    [{ rupees: 40 }, undefined],
-    [{ grams: 0, rupees: 40 }, undefined],
-  ])('of %j are %d', (pack, rupees) => {
-    expect(rupeesPer100g(pack)).toBe(rupees);
+    [{ grams: 500, price: 580 }, 116],
+    [{ grams: 25, price: 40 }, 160],
+    [{ price: 40 }, undefined],
+    [{ grams: 0, price: 40 }, undefined],
+  ])('of %j are %d', (pack, price) => {
+    expect(unitPriceOf(pack)).toBe(price);
   });
 
   test.each([
     [{ size: '25 / 500g', price: '40 / 580' }, 116],
     [{ size: '150g', price: '175' }, 117],
     [{ price: '40' }, undefined],
-  ])('of the best pack of %j are %d, rounded', (stored, rupees) => {
-    expect(perHundredLine(readPacks(stored))).toBe(rupees);
+  ])('of the best pack of %j are %d, rounded', (stored, price) => {
+    expect(bestUnitPrice(readPacks(stored))).toBe(price);
   });
 });
 
 describe('the best value', () => {
   test('is the smaller of two packs with the same price per 100 g', () => {
     const [small, large] = [
-      { grams: 25, rupees: 90 },
-      { grams: 50, rupees: 180 },
+      { grams: 25, price: 90 },
+      { grams: 50, price: 180 },
     ];
     expect(bestValue([small, large])).toBe(small);
     expect(bestValue([large, small])).toBe(small);
   });
 
   test('ignores packs of unknown weight', () => {
-    const weighed = { grams: 50, rupees: 60 };
-    expect(bestValue([{ rupees: 1 }, weighed])).toBe(weighed);
-    expect(bestValue([{ rupees: 1 }])).toBeUndefined();
+    const weighed = { grams: 50, price: 60 };
+    expect(bestValue([{ price: 1 }, weighed])).toBe(weighed);
+    expect(bestValue([{ price: 1 }])).toBeUndefined();
   });
 
   test('is never dearer than any other pack', () => {
@@ -160,8 +182,8 @@ describe('the best value', () => {
         const before = structuredClone(list);
         const best = bestValue(list);
         expect(list).toContain(best);
-        const least = (best && rupeesPer100g(best)) ?? Number.NaN;
-        for (const pack of list) expect(rupeesPer100g(pack)).toBeGreaterThanOrEqual(least);
+        const least = (best && unitPriceOf(best)) ?? Number.NaN;
+        for (const pack of list) expect(unitPriceOf(pack)).toBeGreaterThanOrEqual(least);
         expect(list).toEqual(before);
       }),
     );

@@ -8,12 +8,12 @@ const weights = listWeights(products);
 
 describe('the weights of a price list', () => {
   test('are distinct and ascending', () => {
-    const packs = [{ grams: 100, rupees: 9 }, { rupees: 40 }, { grams: 20, rupees: 2 }];
+    const packs = [{ grams: 100, price: 9 }, { price: 40 }, { grams: 20, price: 2 }];
     expect(listWeights([{ packs }, { packs }])).toEqual([20, 100]);
   });
 
   test('are empty without known weights', () => {
-    expect(listWeights([{ packs: [{ rupees: 40 }] }])).toEqual([]);
+    expect(listWeights([{ packs: [{ price: 40 }] }])).toEqual([]);
     expect(listWeights([])).toEqual([]);
   });
 });
@@ -21,11 +21,11 @@ describe('the weights of a price list', () => {
 describe('the row of a product', () => {
   test('assigns each pack to its weight or to the others', () => {
     const packs = readPacks({ size: '200 / 800g', price: '80 / 300', discountPrice: '80 / 280' });
-    const loose = { rupees: 25 };
+    const loose = { price: 25 };
     expect(priceRow([...packs, loose], [100, 200, 800])).toEqual({
-      packs: [undefined, { grams: 200, rupees: 80 }, { grams: 800, rupees: 280, was: 300 }],
+      packs: [undefined, { grams: 200, price: 80 }, { grams: 800, price: 280, was: 300 }],
       others: [loose],
-      perHundred: 35,
+      perUnit: 35,
     });
   });
 

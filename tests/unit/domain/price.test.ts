@@ -1,86 +1,99 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { languageOf, sourceLocale } from '~/config/locales';
+import { interpolate } from '~/config/messages/interpolate';
 import {
+  aroundAmount,
   cardPrice,
-  currencyOf,
   formatAmount,
-  formatRupees,
+  formatPrice,
   formatSum,
   priceLine,
   readPrices,
 } from '~/domain/price';
 
+const inMoney = (amount: string, locale = sourceLocale) =>
+  interpolate(languageOf(locale).money.format, { amount });
+
 test.each([
-  ['40 / 70 / 130 / 580', [40, 70, 130, 580], 'Rs.40 / 70 / 130 / 580'],
-  ['25 50 / 100 / 240', [25, 50, 100, 240], 'Rs.25 / 50 / 100 / 240'],
-  ['Rs. 240', [240], 'Rs.240'],
-  ['40/70/130', [40, 70, 130], 'Rs.40 / 70 / 130'],
-  ['25, 50, 100', [25, 50, 100], 'Rs.25 / 50 / 100'],
-  ['1,200 / 2,400', [1200, 2400], 'Rs.1200 / 2400'],
-  ['12.50 / 25', [12.5, 25], 'Rs.12.50 / 25'],
-  ['40-70', [40, 70], 'Rs.40 / 70'],
-  ['४० / ७०', [40, 70], 'Rs.40 / 70'],
+  ['40 / 70 / 130 / 580', [40, 70, 130, 580], inMoney('40 / 70 / 130 / 580')],
+  ['25 50 / 100 / 240', [25, 50, 100, 240], inMoney('25 / 50 / 100 / 240')],
+  ['€ 240', [240], inMoney('240')],
+  ['40/70/130', [40, 70, 130], inMoney('40 / 70 / 130')],
+  ['25, 50, 100', [25, 50, 100], inMoney('25 / 50 / 100')],
+  ['1,200 / 2,400', [1200, 2400], inMoney('1200 / 2400')],
+  ['1,250.50', [1250.5], inMoney('1250.50')],
+  ['2,40 / 12,5', [2.4, 12.5], inMoney('2.40 / 12.50')],
+  ['12.50 / 25', [12.5, 25], inMoney('12.50 / 25')],
+  ['40-70', [40, 70], inMoney('40 / 70')],
+  ['४० / ७०', [40, 70], inMoney('40 / 70')],
   [' On request ', [], 'On request'],
-  ['Rs.', [], 'Rs.'],
   ['', [], ''],
 ])('the price %j is parsed as %j and shown as %j', (price, amounts, line) => {
   expect(readPrices(price)).toEqual(amounts);
   expect(priceLine(price)).toBe(line);
 });
 
-test('prices of the catalogue are parsed and get one prefix', () => {
+test('prices of the catalogue are parsed and get one symbol', () => {
   const amounts = fc.array(fc.nat({ max: 99_999 }), { minLength: 1 });
   fc.assert(
-    fc.property(amounts, fc.constantFrom('', 'Rs.', 'Rs. '), (amounts, prefix) => {
+    fc.property(amounts, fc.constantFrom('', '€', '€ '), (amounts, prefix) => {
       const price = prefix + amounts.join(' / ');
       expect(readPrices(price)).toEqual(amounts);
-      expect(priceLine(price).match(/Rs\./g)).toHaveLength(1);
+      expect(priceLine(price)).toBe(inMoney(amounts.join(' / ')));
       expect(priceLine(priceLine(price))).toBe(priceLine(price));
     }),
   );
 });
 
 test.each([
-  [{ price: '60' }, { now: 'Rs.60' }],
-  [{ price: '60', discountPrice: '  ' }, { now: 'Rs.60' }],
+  [{ price: '60' }, { now: inMoney('60') }],
+  [{ price: '60', discountPrice: '  ' }, { now: inMoney('60') }],
   [
-    { price: '60 / 110', discountPrice: 'Rs. 50 / 90' },
-    { now: 'Rs.50 / 90', was: 'Rs.60 / 110' },
+    { price: '60 / 110', discountPrice: '€ 50 / 90' },
+    { now: inMoney('50 / 90'), was: inMoney('60 / 110') },
   ],
 ])('the card of %j shows %j', (product, shown) => {
   expect(cardPrice(product)).toEqual(shown);
 });
 
 test.each([
-  [116, 'Rs.116'],
-  [0, 'Rs.0'],
-  [12.5, 'Rs.12.50'],
-])('%d is written %s', (rupees, text) => {
-  expect(formatRupees(rupees)).toBe(text);
+  [116, inMoney('116')],
+  [0, inMoney('0')],
+  [12.5, inMoney('12.50')],
+])('%d is written %s', (price, text) => {
+  expect(formatPrice(price)).toBe(text);
+});
+
+describe('the setting of money', () => {
+  const { money } = languageOf(sourceLocale);
+  const own = { ...money };
+  afterEach(() => {
+    Object.assign(money, own);
+  });
+
+  test.each([
+    ['Rs.{amount}', 'en-IN', ['Rs.184000', 'Rs.1,84,000', 'Rs.1,037.50', 'Rs.40 / 70'], ['Rs.', '']],
+    ['रु. {amount:deva}', 'en-IN', ['रु. १८४०००', 'रु. १,८४,०००', 'रु. १,०३७.५०', 'रु. ४० / ७०'], ['रु. ', '']],
+    ['€{amount}', 'en-IE', ['€184000', '€184,000', '€1,037.50', '€40 / 70'], ['€', '']],
+    ['{amount} €', 'de', ['184000 €', '184.000 €', '1.037,50 €', '40 / 70 €'], ['', ' €']],
+  ])('%j with the digits of %s shapes prices and sums', (format, digits, texts, around) => {
+    Object.assign(money, { format, digits });
+    const written = [formatPrice(184_000), formatSum(184_000), formatSum(1037.5), priceLine('40/70')];
+    expect(written).toEqual(texts);
+    expect(aroundAmount(sourceLocale)).toEqual(around);
+  });
+});
+
+test('an amount without its currency has the numerals of its language', () => {
+  expect(formatAmount(116)).toBe('116');
+  expect(formatAmount(12.5, 'ne')).toBe('१२.५०');
 });
 
 test.each([
-  [0, 'Rs.0', 'रु. ०'],
-  [1840, 'Rs.1,840', 'रु. १,८४०'],
-  [184_000, 'Rs.1,84,000', 'रु. १,८४,०००'],
-  [1037.5, 'Rs.1,037.50', 'रु. १,०३७.५०'],
-])('the sum %d is written %s, in Nepali %s', (rupees, text, nepali) => {
-  expect(formatSum(rupees)).toBe(text);
-  expect(formatSum(rupees, 'ne')).toBe(nepali);
-});
-
-test.each([
-  [116, 'en', 'Rs.', '116'],
-  [12.5, 'ne', 'रु. ', '१२.५०'],
-] as const)('the currency and amount of %d in %s are %j and %j', (rupees, locale, currency, amount) => {
-  expect(currencyOf(locale)).toBe(currency);
-  expect(formatAmount(rupees, locale)).toBe(amount);
-});
-
-test.each([
-  ['40 / 70 / 130 / 580', 'रु. ४० / ७० / १३० / ५८०'],
-  ['Rs. 240', 'रु. २४०'],
-  ['12.50', 'रु. १२.५०'],
+  ['40 / 70 / 130 / 580', inMoney('40 / 70 / 130 / 580', 'ne')],
+  ['€ 240', inMoney('240', 'ne')],
+  ['12.50', inMoney('12.50', 'ne')],
   [' On request ', 'On request'],
 ])('the price %j is shown in Nepali as %j', (price, line) => {
   expect(priceLine(price, 'ne')).toBe(line);

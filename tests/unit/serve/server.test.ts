@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { framingPages } from '~/config/security';
-import { headersOf, makePlan } from '~/lib/hosting/plan';
+import { headersOf, planHosting } from '~/lib/hosting/plan';
 import { createStaticServer, listen } from '~/serve/server';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -159,7 +159,7 @@ it.each([
 });
 
 describe('headers', () => {
-  const plan = makePlan(framingPages);
+  const plan = planHosting(framingPages);
 
   it.each([
     ['/', 200],

@@ -1,6 +1,6 @@
 import { type Locale, languageOf } from '~/config/locales';
 import { writeCalendarDay } from '~/domain/calendar-day';
-import { framePath, type Variant } from '~/domain/content/frame';
+import { framePath, hasFrame, type Variant } from '~/domain/content/frame';
 import type { EditorDefinition } from '../../editor';
 import type { StoredRecord } from '../../stores/record-storage';
 import { pictureUrlOf, textsIn, toSiteRecord } from '../convert';
@@ -50,7 +50,7 @@ export async function showRecord<Fields extends object>(
   record: StoredRecord<Fields>,
   locale: Locale,
 ): Promise<CardPreview> {
-  if (!site) throw new Error('no page shows these records');
+  if (!site || !hasFrame(site)) throw new Error('no page shows these records');
   const section = findSection(site);
   const entry = (await codec.serialize(record)) as Entry;
   const content = toSiteRecord(section, entry);

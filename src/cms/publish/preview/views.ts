@@ -1,7 +1,7 @@
 import type { Locale } from '~/config/locales';
 import { avatarTone } from '~/domain/avatar';
-import type { Variant } from '~/domain/content/frame';
-import type { AnyRecord, SectionName } from '~/domain/content/record';
+import type { FramedSection, Variant } from '~/domain/content/frame';
+import type { AnyRecord } from '~/domain/content/record';
 import { writeNumerals } from '~/domain/numerals';
 import { describePrices } from '~/domain/product-card';
 import { nameProduct } from '~/domain/product-names';
@@ -67,7 +67,7 @@ function viewProduct({ record, locale, recipes }: CardData): View {
       rating: writeNumerals(stars.said, locale),
       prices: hasValidPacks ? [was, now, prices.sizes].filter(Boolean).join(' ') : now,
       packs: prices.packLines.map((line) => ({ ...line })),
-      perHundred: prices.perHundred?.replaceAll(' ', '\u00a0'),
+      perUnit: prices.perUnit?.replaceAll(' ', '\u00a0'),
       recipes: recipes.filter(usesProduct).map((recipe) => textOf(textsIn(recipe, locale).heading)),
     },
     fields: productFields,
@@ -76,7 +76,7 @@ function viewProduct({ record, locale, recipes }: CardData): View {
 
 type CreateView = (data: CardData, texts: Readonly<Record<string, unknown>>) => View;
 
-export const views: Record<SectionName, CreateView> = {
+export const views: Record<FramedSection, CreateView> = {
   faq: (_, { question, answer }) => ({ slots: { question: textOf(question), answer: listOf(answer) } }),
   products: viewProduct,
   testimonials: (data, { name, position, text }) => ({

@@ -10,7 +10,6 @@ export const chrome = {
     all: 'All products',
     count: '{count} products',
     call: 'Call {phone}',
-    whatsapp: 'WhatsApp',
   },
   social: '{name} (opens the network’s home page)',
   banner: { contact: 'Contact', social: 'Social networks' },

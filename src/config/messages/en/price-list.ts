@@ -1,11 +1,11 @@
 /** The price list: page, order sheet, print and spreadsheet. */
 export const priceList = {
-  caption: 'Prices in Nepali rupees, as of {date}',
+  caption: 'Prices in {currency}, as of {date}',
   name: 'Spice',
   otherName: 'Nepali name',
   number: '№',
   category: 'Category',
-  perHundred: 'per 100\u00a0g',
+  perUnit: 'per {unit}',
   others: 'Other packs',
   onRequest: 'weights on request:',
   smallest: 'smallest',
@@ -13,8 +13,8 @@ export const priceList = {
   othersNote:
     'Packs without a weight: prices from the smallest pack to the largest. Ring or write to us for the weights.',
   before: 'Before the discount',
-  perHundredNote: 'Per 100 g: what 100 g costs in the pack that gives most for the money.',
-  rupees: '{column} (Rs.)',
+  perUnitNote: 'Per {unit}: what {unit} costs in the pack that gives most for the money.',
+  amount: '{column} ({symbol})',
   print: 'Print',
   jump: 'Categories',
   find: 'Find',

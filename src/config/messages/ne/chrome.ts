@@ -10,7 +10,6 @@ export const chrome = {
     all: 'सबै मसला',
     count: '{count:deva} थरी',
     call: 'फोन: {phone}',
-    whatsapp: 'WhatsApp',
   },
   social: '{name} (सञ्जालको गृहपृष्ठ खुल्छ)',
   banner: { contact: 'सम्पर्क', social: 'सामाजिक सञ्जाल' },

@@ -4,6 +4,7 @@ import { dealers } from './dealers.ts';
 import { discovery } from './discovery.ts';
 import { finder } from './finder.ts';
 import { forms } from './forms.ts';
+import { hours } from './hours.ts';
 import { labels } from './labels.ts';
 import { priceList } from './price-list.ts';
 import { product } from './product.ts';
@@ -26,4 +27,5 @@ export const ne = {
   search,
   shops,
   discovery,
+  hours,
 } as const;

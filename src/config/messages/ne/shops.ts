@@ -2,7 +2,7 @@
 export const shops = {
   near: 'नजिकका पसल',
   kinds: { dealer: 'डिलर', shop: 'पसल', online: 'अनलाइन पसल' },
-  channels: { counter: 'पसलमै', wholesale: 'थोक', delivery: 'ढुवानी', whatsapp: 'WhatsApp' },
+  channels: { counter: 'पसलमै', wholesale: 'थोक', delivery: 'ढुवानी' },
   hours: '{days}, {from:deva}–{to:deva}',
   everyDay: 'हरेक दिन',
   span: '{first}देखि {last}',
@@ -22,7 +22,6 @@ export const shops = {
   samples: 'यी पसल नमुना हुन्, साँचो पसलले फेरिनेछन्।',
   map: 'नक्सामा हेर्नुहोस्',
   mapOf: 'नक्सामा हेर्नुहोस्: {name}',
-  chat: 'WhatsApp: {name}',
   website: 'वेबसाइट खोल्नुहोस्',
   online: 'अनलाइन',
   provinces: 'प्रदेश छान्नुहोस्',

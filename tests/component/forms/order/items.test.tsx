@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { offerItems } from '~/domain/order/offer';
+import { formatPrice } from '~/domain/price';
 import { renderOrderForm } from './render';
 
 afterEach(cleanup);
@@ -72,8 +73,8 @@ test('the catalogue’s packs are suggested for every row, with their prices', (
   expect(
     Array.from(offered, (option) => [option.getAttribute('value'), option.getAttribute('label')]),
   ).toEqual([
-    ['Meat Spice 100 g', 'Meat Spice 100 g · Rs.130'],
-    ['Cloves 50 g', 'Cloves 50 g · Rs.120'],
+    ['Meat Spice 100 g', `Meat Spice 100 g · ${formatPrice(130)}`],
+    ['Cloves 50 g', `Cloves 50 g · ${formatPrice(120)}`],
   ]);
   const list = container.querySelector('datalist')?.id;
   for (const input of screen.getAllByPlaceholderText(/^Item/)) expect(input.getAttribute('list')).toBe(list);
@@ -110,14 +111,14 @@ test('offers the packs of a product that has none chosen, and goes on to the qua
   const { user, lastDraft } = renderOrderForm({ items: three });
   const packs = screen.getByRole('group', { name: 'Cloves is in your order. Choose a pack:' });
   expect(box('Item 1').getAttribute('aria-describedby')).toBe(packs.getAttribute('aria-labelledby'));
-  await user.click(within(packs).getByRole('button', { name: '50 g · Rs.120' }));
+  await user.click(within(packs).getByRole('button', { name: `50 g · ${formatPrice(120)}` }));
   expect(lastDraft()?.items[0]).toEqual({ name: 'Cloves 50 g', quantity: '1' });
   expect(document.activeElement).toBe(quantity(1));
   expect(screen.queryByRole('group', { name: /Choose a pack/ })).toBeNull();
 });
 
 test('names the product of each pack if several share the name', () => {
-  const meat = (id: string) => ({ id, name: 'Meat Spice', packs: [{ grams: 100, rupees: 130 }] });
+  const meat = (id: string) => ({ id, name: 'Meat Spice', packs: [{ grams: 100, price: 130 }] });
   const props = { offeredItems: offerItems([meat('1'), meat('108')]) };
   renderOrderForm({ items: [{ name: 'Meat Spice', quantity: '1' }] }, props);
   const packs = screen.getByRole('group', { name: /^Meat Spice is in your order/ });
@@ -125,7 +126,10 @@ test('names the product of each pack if several share the name', () => {
     within(packs)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Meat Spice (№ 1) 100 g · Rs.130', 'Meat Spice (№ 108) 100 g · Rs.130']);
+  ).toEqual([
+    `Meat Spice (№ 1) 100 g · ${formatPrice(130)}`,
+    `Meat Spice (№ 108) 100 g · ${formatPrice(130)}`,
+  ]);
 });
 
 test('offers no packs while an item is being typed', async () => {

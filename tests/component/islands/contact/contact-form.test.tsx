@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
+import { chatName } from '../../../support/channels';
 import { control, description, form, renderContactForm, write } from './render';
 
 beforeEach(() => {
@@ -106,12 +107,11 @@ test('the ready mail holds what was filled in, also what is changed afterwards',
   const mail = within(notice() ?? document.body).getByRole<HTMLAnchorElement>('link', {
     name: forms.send.email,
   });
-  expect(mail.href).toMatch(/^mailto:hello@spice\.example\?subject=Get%20Services%3A%20Dealership&body=/);
+  expect(mail.href).toMatch(/^mailto:sales@spice\.example\?subject=Get%20Services%3A%20Dealership&body=/);
   expect(decodeURIComponent(mail.href.split('body=')[1] ?? '')).toBe(
     'Name: राम  Co\r\nEmail: ram@example.com\r\nEnquiry type: Dealership\r\n\r\nNamaste?\r\nRam',
   );
-  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: /^Send it by WhatsApp/ });
-  expect(chat.href).toMatch(/^https:\/\/wa\.me\/97715550100\?text=/);
+  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^Send it by ${chatName}`) });
   expect(decodeURIComponent(chat.href)).toMatch(/Enquiry type: Dealership\n\nNamaste\?\nRam$/);
 });
 

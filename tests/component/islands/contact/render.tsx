@@ -1,15 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { forms } from '~/config/messages/en/forms';
 import { ContactForm } from '~/islands/contact/ContactForm';
+import { channels } from '../../../support/channels';
 
 export const form = (
-  <ContactForm
-    messages={forms.contact}
-    send={forms.send}
-    emailTo="hello@spice.example"
-    whatsappTo="97715550100"
-    termsPath="/terms/"
-  />
+  <ContactForm messages={forms.contact} send={forms.send} channels={channels} termsPath="/terms/" />
 );
 
 export const renderContactForm = () => render(form);

@@ -1,12 +1,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import jsQR from 'jsqr';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Messages } from '~/config/messages';
 import { forms } from '~/config/messages/en/forms';
 import { interpolate } from '~/config/messages/interpolate';
 import type { PlaceNames } from '~/domain/locations';
 import type { Order } from '~/domain/order/order';
+import { formatPrice, formatSum } from '~/domain/price';
 import { OrderSummary } from '~/islands/order/OrderSummary';
+import { channels, chatName } from '../../../support/channels';
 import { makeOrder, offeredItems } from '../../../support/orders';
 
 afterEach(() => {
@@ -26,17 +29,18 @@ const show = ({ messages = forms.order, placeNames, order = makeOrder() }: Shown
       order={order}
       messages={messages}
       send={forms.send}
-      email="a@b.example"
-      whatsapp="1"
+      channels={channels}
       placeNames={placeNames}
-      receiver={{ name: 'Salt House', address: 'Balaju', phone: '+977 1 555 0199' }}
+      receiver={{ name: 'Salt House', address: 'Balaju', phone: '+977 1 555 0199', email: 'a@b.example' }}
       locale="en"
       offeredItems={offeredItems}
+      lists={[]}
+      onChangeLists={() => undefined}
     />,
   );
 
 test.each([
-  [true, /WhatsApp/],
+  [true, new RegExp(chatName)],
   [false, /email/],
 ])('where a finger points: %s, the first way to send is %s', (isTouch, name) => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: isTouch && query.includes('coarse') }));
@@ -61,7 +65,7 @@ test('names places in the language of the page, in what is sent too', () => {
 
 test('shows number, pack, price and amount of each item of the list, and the sum', () => {
   const items = [
-    { name: 'Meat Spice 100 g', quantity: 12, number: '1', rupees: 130, carton: 24 },
+    { name: 'Meat Spice 100 g', quantity: 12, number: '1', price: 130, carton: 24 },
     { name: 'Salt', quantity: 3 },
   ];
   show({ order: makeOrder({ items, pricesOf: 'Kartik 12, 2083' }) });
@@ -73,15 +77,47 @@ test('shows number, pack, price and amount of each item of the list, and the sum
       .map(({ textContent }) => textContent?.trim());
   expect(texts(first)).toEqual([
     '1',
-    'Meat Spice Carton of 24 · Rs.3,120',
+    `Meat Spice Carton of 24 · ${formatSum(3120)}`,
     '100 g',
-    'Rs.130',
+    formatPrice(130),
     '12',
-    'Rs.1,560',
+    formatSum(1560),
   ]);
   expect(texts(second)).toEqual(['', 'Salt', '', '', '3', '']);
-  const sum = 'Total: Rs.1,560 for 1 of 2 items, at the list prices of Kartik 12, 2083; we confirm';
+  const sum = `Total: ${formatSum(1560)} for 1 of 2 items, at the list prices of Kartik 12, 2083; we confirm`;
   expect(screen.getByText(/^Total/).textContent).toBe(sum);
+});
+
+/** Decodes a code drawn as squares of one unit. */
+function decode(path: Element): string | undefined {
+  const size = Number(path.closest('svg')?.getAttribute('viewBox')?.split(' ').at(-1));
+  const scale = 4;
+  const pixels = new Uint8ClampedArray((size * scale) ** 2 * 4).fill(255);
+  for (const [, x, y] of path.getAttribute('d')?.matchAll(/M(\d+) (\d+)h1/g) ?? [])
+    for (let row = 0; row < scale; row += 1) {
+      const start = ((Number(y) * scale + row) * size * scale + Number(x) * scale) * 4;
+      for (let at = start; at < start + scale * 4; at += 1) if (at % 4 < 3) pixels[at] = 0;
+    }
+  return jsQR(pixels, size * scale, size * scale)?.data;
+}
+
+test('prints a code that opens the same packs', async () => {
+  const items = [
+    { name: 'Meat Spice 100 g', quantity: 12 },
+    { name: 'Salt', quantity: 3 },
+    { name: 'Cloves 50 g', quantity: 2 },
+  ];
+  const { container } = show({ order: makeOrder({ items }) });
+  await screen.findByText(forms.order.summary.paper.again);
+  const path = container.querySelector('svg[viewBox] path[fill="currentColor"]');
+  const address = `${location.origin}${location.pathname}#list=1:100:12,217:50:2`;
+  expect(path && decode(path)).toBe(address);
+});
+
+test('prints no code without a pack of the price list', async () => {
+  show({ order: makeOrder({ items: [{ name: 'Salt', quantity: 3 }] }) });
+  await import('uqr');
+  expect(screen.queryByText(forms.order.summary.paper.again)).toBeNull();
 });
 
 test('says what happens next once a channel is chosen', async () => {
@@ -97,10 +133,11 @@ test('says that the prices of a long order are not in the email', () => {
     name: `Spice of row ${row}`,
     quantity: 5,
     number: String(row + 1),
-    rupees: 130,
+    price: 130,
   }));
   show({ order: makeOrder({ items, pricesOf: 'Kartik 12, 2083' }) });
-  expect(screen.getByText(forms.order.summary.unpriced)).toBeTruthy();
+  const note = interpolate(forms.order.summary.unpriced, { names: forms.send.mail });
+  expect(screen.getByText(note)).toBeTruthy();
   const [mail] = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(decodeURIComponent(mail?.href ?? '')).toMatch(/18\. Spice of row 17 × 5$/);
 });
@@ -108,11 +145,12 @@ test('says that the prices of a long order are not in the email', () => {
 test('counts the items that links leave out, and puts copying first', () => {
   const items = Array.from({ length: 300 }, (_, row) => ({ name: `मासु मसला ${row + 1}`, quantity: 5 }));
   show({ order: makeOrder({ items }) });
-  const [mail = 0, whatsapp = 0] = screen
+  const [mail = 0, chat = 0] = screen
     .getAllByRole<HTMLAnchorElement>('link')
     .map(({ href }) => decodeURIComponent(href).match(/^\d+\. /gm)?.length);
-  expect(mail).toBeLessThan(whatsapp);
-  const note = interpolate(forms.order.summary.shortened, { rows: 300, mail, whatsapp });
+  expect(mail).toBeLessThan(chat);
+  const held = `the email holds ${mail} of 300 items, ${chatName} ${chat} of 300`;
+  const note = interpolate(forms.order.summary.shortened, { held });
   const copy = screen.getByRole('button', { name: 'Copy all' });
   const link = screen.getByRole('link', { name: forms.send.email });
   expect(screen.getByText(note)).toBeTruthy();

@@ -14,7 +14,7 @@ const file: SuggestionsFile = {
           name: 'Cumin Seeds',
           other: 'जीरा',
           href: '/cumin/',
-          note: 'Rs.40',
+          note: '€40',
           picture: '/cumin.avif',
         },
         { id: '2', name: 'Cumin Powder', other: 'जीरा धुलो', href: '/powder/' },
@@ -92,7 +92,7 @@ test('shows both names, the price and what matches', async () => {
   await type('jira');
   const [option] = screen.getAllByRole<HTMLAnchorElement>('option');
   expect(option?.getAttribute('href')).toBe('/cumin/');
-  expect(option?.textContent).toBe('Cumin Seeds जीरा Rs.40');
+  expect(option?.textContent).toBe('Cumin Seeds जीरा €40');
   expect(option?.querySelector('[lang=ne] mark')?.textContent).toBe('जीरा');
   expect(option?.querySelector('img')?.width).toBe(48);
 });

@@ -34,7 +34,7 @@ describe('item rows', () => {
   });
 
   test('lose the price of the list with their name', () => {
-    const listed = { ...cloves, number: '217', rupees: 120, carton: 48 };
+    const listed = { ...cloves, number: '217', price: 120, carton: 48 };
     expect(changeItem([listed], 0, { name: 'Salt' })).toEqual([{ name: 'Salt', quantity: '2' }]);
     expect(changeItem([listed], 0, { name: 'Cloves', quantity: '3' })).toEqual([
       { ...listed, quantity: '3' },

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
 import { ne } from '~/config/messages/ne';
-import { fitOrderText, orderMailLink, orderText, orderWhatsappLink } from '~/domain/order/message';
+import { fitOrderText, orderLink, orderText } from '~/domain/order/message';
 import { emptyDraft, type Order, orderFields, toOrder } from '~/domain/order/order';
+import { formatPrice, formatSum } from '~/domain/price';
+import { chat, mail } from '../../../support/channels';
 import { makeOrder } from '../../../support/orders';
 
 const labels = {
@@ -14,12 +16,12 @@ const labels = {
 const order = makeOrder();
 const listed = makeOrder({
   items: [
-    { name: 'Meat Spice (№ 108) 1 kg', quantity: 12, number: '108', rupees: 900 },
+    { name: 'Meat Spice (№ 108) 1 kg', quantity: 12, number: '108', price: 900 },
     { name: 'Salt', quantity: 3 },
   ],
   pricesOf: 'Kartik 12, 2083',
 });
-const mail = { to: 'sales@spice.example', subject: 'Order from Salt & Pepper' };
+const subject = 'Order from Salt & Pepper';
 
 const withRows = (count: number, name = 'Spiced Chickpea Curry Spice'): Order =>
   makeOrder({
@@ -66,18 +68,18 @@ describe('the text of an order', () => {
   test('has prices, amounts and the sum at the date of the list', () => {
     expect(orderText(listed, labels).split('\n').slice(-4)).toEqual([
       'Items:',
-      '1. Meat Spice (№ 108) 1 kg × 12 @ Rs.900 = Rs.10,800 [№ 108]',
+      `1. Meat Spice (№ 108) 1 kg × 12 @ ${formatPrice(900)} = ${formatSum(10_800)} [№ 108]`,
       '2. Salt × 3',
-      'Total: Rs.10,800 for 1 of 2 items, at the list prices of Kartik 12, 2083; we confirm',
+      `Total: ${formatSum(10_800)} for 1 of 2 items, at the list prices of Kartik 12, 2083; we confirm`,
     ]);
     const priced = orderText({ ...listed, items: listed.items.slice(0, 1) }, labels);
-    expect(priced).toMatch(/\nTotal: Rs\.10,800 at the list prices of Kartik 12, 2083; we confirm$/);
+    expect(priced).toMatch(/\nTotal: .* at the list prices of Kartik 12, 2083; we confirm$/);
   });
 
   test('has the packs and the price of a carton', () => {
     const [item] = listed.items;
     const inCartons = { ...listed, items: [{ name: '', quantity: 1, ...item, carton: 24 }] };
-    expect(orderText(inCartons, labels)).toContain(' [№ 108, carton of 24 = Rs.21,600]\n');
+    expect(orderText(inCartons, labels)).toContain(` [№ 108, carton of 24 = ${formatSum(21_600)}]\n`);
   });
 
   test('has Nepali amounts and dates on Nepali pages', () => {
@@ -87,14 +89,14 @@ describe('the text of an order', () => {
         .split('\n')
         .slice(-3),
     ).toEqual([
-      '१. Meat Spice (№ १०८) 1 kg × १२ @ रु. ९०० = रु. १०,८०० [नं. १०८]',
+      `१. Meat Spice (№ १०८) 1 kg × १२ @ ${formatPrice(900, 'ne')} = ${formatSum(10_800, 'ne')} [नं. १०८]`,
       '२. Salt × ३',
-      'जम्मा: रु. १०,८०० (२ मध्ये १ सामानको, २०८३ कात्तिक १२ को मूल्यसूचीअनुसार; पक्का मोल हामी भन्छौं)',
+      `जम्मा: ${formatSum(10_800, 'ne')} (२ मध्ये १ सामानको, २०८३ कात्तिक १२ को मूल्यसूचीअनुसार; पक्का मोल हामी भन्छौं)`,
     ]);
   });
 
   test('keeps the sum of all items if rows are omitted', () => {
-    expect(orderText(listed, labels, 0)).toMatch(/\n… and 2 more: .*\nTotal: Rs\.10,800 for 1 of 2 items,/);
+    expect(orderText(listed, labels, 0)).toMatch(/\n… and 2 more: .*\nTotal: .* for 1 of 2 items,/);
   });
 
   test('counts omitted rows', () => {
@@ -149,7 +151,7 @@ test('fits a long order in few attempts', () => {
 
 describe('the mail of an order', () => {
   test('contains the whole text of an ordinary order', () => {
-    const { text: link, rows } = orderMailLink(order, labels, mail);
+    const { text: link, rows } = orderLink(order, labels, mail, subject);
     expect(rows).toBe(order.items.length);
     expect(link).toMatch(/^mailto:sales@spice\.example\?subject=Order%20from%20Salt%20%26%20Pepper&body=/);
     expect(bodyOf(link)).toBe(orderText(order, labels).replaceAll('\n', '\r\n'));
@@ -159,20 +161,16 @@ describe('the mail of an order', () => {
     ['in English', 'Spiced Chickpea Curry Spice & more'],
     ['in Devanagari', 'जीरा र धनियाँ'],
   ])('with 50 rows %s ends at a whole row', (_, name) => {
-    const { text: onWhatsapp, rows: rowsOnWhatsapp } = orderWhatsappLink(
-      withRows(50, name),
-      labels,
-      '+977 1 555 0100',
-    );
-    const { text: inMail, rows: rowsInMail } = orderMailLink(withRows(50, name), labels, mail);
-    expect(onWhatsapp).toMatch(/^https:\/\/wa\.me\/97715550100\?text=Full%20Name/);
-    expect(onWhatsapp.length).toBeLessThanOrEqual(4000);
+    const { text: inChat, rows: rowsInChat } = orderLink(withRows(50, name), labels, chat, subject);
+    const { text: inMail, rows: rowsInMail } = orderLink(withRows(50, name), labels, mail, subject);
+    expect(inChat).toMatch(/^https:\/\/chat\.example\/97715550100\?text=Full%20Name/);
+    expect(inChat.length).toBeLessThanOrEqual(4000);
     const body = bodyOf(inMail).replaceAll('\r\n', '\n');
     for (const [row, line] of rowsOf(body).entries())
       expect(line).toBe(`${row + 1}. ${name} ${row} × ${row + 1}`);
     expect(rowsOf(body)).toHaveLength(rowsInMail);
-    expect(rowsOf(bodyOf(onWhatsapp))).toHaveLength(rowsOnWhatsapp);
-    expect(rowsOnWhatsapp).toBeGreaterThan(rowsInMail);
+    expect(rowsOf(bodyOf(inChat))).toHaveLength(rowsInChat);
+    expect(rowsInChat).toBeGreaterThan(rowsInMail);
   });
 
   test('of any order is within the limit and accounts for every row', () => {
@@ -184,7 +182,7 @@ describe('the mail of an order', () => {
     }) as fc.Arbitrary<Order>;
     fc.assert(
       fc.property(any, (order) => {
-        const { text: link } = orderMailLink(order, labels, mail);
+        const { text: link } = orderLink(order, labels, mail, subject);
         expect(link.length).toBeLessThanOrEqual(1900);
         const [, list = ''] = bodyOf(link).split('\r\nItems:\r\n');
         const left = Number(/… and (\d+) more: please copy the full order$/.exec(list)?.[1] ?? 0);

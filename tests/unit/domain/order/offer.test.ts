@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest';
 import { nameItems, offerItems, packsOf } from '~/domain/order/offer';
+import { formatPrice } from '~/domain/price';
 
 const offered = offerItems([
-  { id: '1', name: 'Meat Spice', packs: [{ grams: 100, rupees: 130 }] },
+  { id: '1', name: 'Meat Spice', packs: [{ grams: 100, price: 130 }] },
   {
     id: '108',
     name: 'Meat Spice',
     packs: [
-      { grams: 100, rupees: 100 },
-      { grams: 1000, rupees: 900 },
+      { grams: 100, price: 100 },
+      { grams: 1000, price: 900 },
     ],
   },
-  { id: '204', name: 'Fennel Seeds', packs: [{ rupees: 40 }, { rupees: 75 }] },
+  { id: '204', name: 'Fennel Seeds', packs: [{ price: 40 }, { price: 75 }] },
 ]);
 
 test('packs are suggested with a price and a unique name', () => {
-  expect(offered.map(({ product, name, size, rupees }) => [product, name, size, rupees])).toEqual([
-    ['Meat Spice (№ 1)', 'Meat Spice (№ 1) 100 g', '100 g · Rs.130', 130],
-    ['Meat Spice (№ 108)', 'Meat Spice (№ 108) 100 g', '100 g · Rs.100', 100],
-    ['Meat Spice (№ 108)', 'Meat Spice (№ 108) 1 kg', '1 kg · Rs.900', 900],
-    ['Fennel Seeds', 'Fennel Seeds Rs.40', 'Rs.40', 40],
-    ['Fennel Seeds', 'Fennel Seeds Rs.75', 'Rs.75', 75],
+  expect(offered.map(({ product, name, size, price }) => [product, name, size, price])).toEqual([
+    ['Meat Spice (№ 1)', 'Meat Spice (№ 1) 100 g', `100 g · ${formatPrice(130)}`, 130],
+    ['Meat Spice (№ 108)', 'Meat Spice (№ 108) 100 g', `100 g · ${formatPrice(100)}`, 100],
+    ['Meat Spice (№ 108)', 'Meat Spice (№ 108) 1 kg', `1 kg · ${formatPrice(900)}`, 900],
+    ['Fennel Seeds', `Fennel Seeds ${formatPrice(40)}`, formatPrice(40), 40],
+    ['Fennel Seeds', `Fennel Seeds ${formatPrice(75)}`, formatPrice(75), 75],
   ]);
 });
 
@@ -32,11 +33,11 @@ test.each([
   ['Meat Spice (№ 108) 1 kg', []],
   ['Fennel', []],
   ['', []],
-])('the item %j has packs of Rs. %j to choose from', (item, rupees) => {
-  expect(packsOf(item, offered).map((pack) => pack.rupees)).toEqual(rupees);
+])('the item %j has packs at %j to choose from', (item, price) => {
+  expect(packsOf(item, offered).map((pack) => pack.price)).toEqual(price);
 });
 
-const cumin = { id: '7', name: 'Cumin', title: 'जीरा', packs: [{ grams: 50, rupees: 60 }, { rupees: 75 }] };
+const cumin = { id: '7', name: 'Cumin', title: 'जीरा', packs: [{ grams: 50, price: 60 }, { price: 75 }] };
 
 test('suggestions on Nepali pages show Nepali sizes and keep English names', () => {
   expect(offerItems([cumin], 'ne')).toEqual([
@@ -47,9 +48,16 @@ test('suggestions on Nepali pages show Nepali sizes and keep English names', () 
       number: '7',
       titles: ['जीरा', ''],
       grams: 50,
-      rupees: 60,
+      price: 60,
     },
-    { product: 'Cumin', name: 'Cumin Rs.75', size: 'रु. ७५', number: '7', titles: ['जीरा', ''], rupees: 75 },
+    {
+      product: 'Cumin',
+      name: `Cumin ${formatPrice(75)}`,
+      size: formatPrice(75, 'ne'),
+      number: '7',
+      titles: ['जीरा', ''],
+      price: 75,
+    },
   ]);
 });
 
@@ -59,7 +67,7 @@ test("products and packs have unique names in the page's language", () => {
   ).toEqual({
     Cumin: 'जीरा (नं. ७)',
     'Cumin 50 g': 'जीरा (नं. ७) ५० ग्राम',
-    'Cumin Rs.75': 'जीरा (नं. ७) रु. ७५',
+    [`Cumin ${formatPrice(75)}`]: `जीरा (नं. ७) ${formatPrice(75, 'ne')}`,
     'Cumin Seeds': 'जीरा (नं. २०१)',
   });
 });

@@ -25,15 +25,15 @@ const nothing: Order = { ...toOrder(emptyDraft()), items: [] };
 const order = makeOrder({
   items: [
     { name: 'Meat Spice', quantity: 2 },
-    { name: 'Chilli Powder × 500 g', quantity: 10, number: '106', rupees: 340 },
-    { name: 'Cloves 50 g', quantity: 400, number: '217', rupees: 62.5, carton: 48 },
+    { name: 'Chilli Powder × 500 g', quantity: 10, number: '106', price: 340 },
+    { name: 'Cloves 50 g', quantity: 400, number: '217', price: 62.5, carton: 48 },
   ],
   pricesOf: 'Kartik 12, 2083',
 });
 const message = orderText(order, english);
 
 const quantity = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
-const rupees = fc.integer({ min: 1, max: 99_999_999 }).map((paisa) => paisa / 100);
+const price = fc.integer({ min: 1, max: 99_999_999 }).map((paisa) => paisa / 100);
 const number = fc.stringMatching(/^[1-9]\d{0,2}$/);
 const carton = fc.integer({ min: 2, max: 999 });
 
@@ -42,8 +42,8 @@ const ordersOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Order> => {
   const name = text.filter((typed) => flatten(typed) !== '');
   const item = fc.oneof(
     fc.record({ name: text, quantity }),
-    fc.record({ name, quantity, number, rupees }),
-    fc.record({ name, quantity, number, rupees, carton }),
+    fc.record({ name, quantity, number, price }),
+    fc.record({ name, quantity, number, price, carton }),
   );
   const order = fc.record({
     fullName: text,
@@ -57,7 +57,7 @@ const ordersOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Order> => {
     items: fc.array<OrderItem>(item, { maxLength: 15 }),
   });
   return order.map((sent) =>
-    sent.items.some((one) => one.rupees !== undefined) ? { ...sent, pricesOf: 'Kartik 12, 2083' } : sent,
+    sent.items.some((one) => one.price !== undefined) ? { ...sent, pricesOf: 'Kartik 12, 2083' } : sent,
   );
 };
 

@@ -41,6 +41,10 @@ test('Nepali names on English pages take brackets from the text face', () => {
   expect(writeNameRules(files)).toContain(`font-family:${own},${text},`);
 });
 
+test('a site without Nepali names has no rules for them', () => {
+  expect(writeNameRules({ ...files, '--font-devanagari': undefined })).toBe('');
+});
+
 test('a font without a file stops the build', () => {
   expect(() => listFaces({ ...files, '--font-text': [{ src: [] }] }, defaultLocale)).toThrow('--font-text');
   expect(() => writeNameRules({ ...files, '--font-devanagari': [] })).toThrow('--font-devanagari');

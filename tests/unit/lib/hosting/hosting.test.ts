@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeHeadersFile, writeRedirectsFile } from '~/lib/hosting/headers-file';
-import { errorPageOf, headersOf, makePlan } from '~/lib/hosting/plan';
+import { errorPageOf, headersOf, planHosting } from '~/lib/hosting/plan';
 import { writeVercel } from '~/lib/hosting/vercel';
 import { paths, plan } from './plan';
 
@@ -63,18 +63,18 @@ describe('_headers', () => {
 });
 
 test('_redirects names the error page of each language', () => {
-  expect(writeRedirectsFile(makePlan([], ['/ne/']))).toBe('/ne/* /ne/404.html 404\n');
+  expect(writeRedirectsFile(planHosting([], ['/ne/']))).toBe('/ne/* /ne/404.html 404\n');
 });
 
 test('_redirects maps a base folder to the published root', () => {
-  expect(writeRedirectsFile({ ...makePlan([], ['/shop/ne/']), base: '/shop/' })).toBe(
+  expect(writeRedirectsFile({ ...planHosting([], ['/shop/ne/']), base: '/shop/' })).toBe(
     '/shop/* /:splat 200\n',
   );
 });
 
 describe('a former address', () => {
   const forward = { from: '/products/box/old/', to: '/products/box/new/' };
-  const moved = makePlan([], ['/ne/'], [forward]);
+  const moved = planHosting([], ['/ne/'], [forward]);
 
   test('is forwarded by _redirects although it has a page, before the rules of folders', () => {
     const line = `${forward.from} ${forward.to} 301`;
@@ -93,7 +93,7 @@ test.each([
   ['/nepal/', '/404.html'],
   ['/', '/404.html'],
 ])('the error page for %s is %s', (path, page) => {
-  expect(errorPageOf(makePlan([], ['/ne/']), path)).toBe(page);
+  expect(errorPageOf(planHosting([], ['/ne/']), path)).toBe(page);
 });
 
 describe('vercel.json', () => {

@@ -1,7 +1,7 @@
-import { makePlan } from '~/lib/hosting/plan';
+import { planHosting } from '~/lib/hosting/plan';
 
 /** The plan of a small site in two languages, with a map on each contact page. */
-export const plan = makePlan(['/contact/', '/ne/contact/']);
+export const plan = planHosting(['/contact/', '/ne/contact/']);
 
 /** All kinds of published paths. */
 export const paths = [

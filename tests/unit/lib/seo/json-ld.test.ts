@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '~/config/messages';
+import { site, unitPrice } from '~/config/site';
 import { readPacks } from '~/domain/pack';
+import { readHolidays } from '~/lib/hours';
 import { describePack } from '~/lib/seo/catalogue-file';
 import { describeBreadcrumbs, describeBusiness, writeGraph } from '~/lib/seo/json-ld';
 import { describeProduct, listProducts } from '~/lib/seo/json-ld-products';
@@ -11,14 +13,44 @@ const cumin = {
   title: 'Cumin',
   other: { text: 'जीरा', lang: 'ne' as const },
   packs: [
-    { grams: 50, rupees: 40 },
-    { grams: 100, rupees: 70 },
+    { grams: 50, price: 40 },
+    { grams: 100, price: 70 },
   ],
   isSoldOut: false,
 };
 
 test('lists only existing profiles', () => {
-  expect(describeBusiness(origin, messagesOf('en').business)).not.toHaveProperty('sameAs');
+  expect(describeBusiness(origin, messagesOf('en'))).not.toHaveProperty('sameAs');
+});
+
+describe('the business', () => {
+  test('states its hours, its holidays and how it is paid', () => {
+    const facts = {
+      hours: ['Sa-Su 09:00-17:00'],
+      holidays: [{ name: 'tihar', from: '2083-07-12', to: '2083-07-13' }],
+      payments: [{ kind: 'cash' }, { kind: 'bank' }],
+    } as const;
+    expect(describeBusiness(origin, messagesOf('en'), facts)).toMatchObject({
+      openingHoursSpecification: [{ dayOfWeek: ['Saturday', 'Sunday'], opens: '09:00', closes: '17:00' }],
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-10-29', validThrough: '2026-10-30', opens: '00:00', closes: '00:00' },
+      ],
+      paymentAccepted: 'Cash on delivery, Bank transfer',
+    });
+  });
+
+  test('leaves out what it does not state', () => {
+    const facts = { hours: [], holidays: [], payments: [] };
+    const stated = Object.keys(describeBusiness(origin, messagesOf('en'), facts));
+    expect(stated.filter((name) => /hours|payment/i.test(name))).toEqual([]);
+  });
+
+  test.each([
+    ['2083-13-01', '2083-13-01', "the holiday '2083-13-01' is no day of the Bikram Sambat"],
+    ['2083-07-13', '2083-07-12', "the holiday 'tihar' ends before it begins"],
+  ])('fails on the holiday from %s to %s', (from, to, reason) => {
+    expect(() => readHolidays([{ name: 'tihar', from, to }])).toThrow(reason);
+  });
 });
 
 test('counts breadcrumbs from 1', () => {
@@ -55,12 +87,12 @@ describe('a product', () => {
         {
           name: '50 g',
           price: 40,
-          priceCurrency: 'NPR',
+          priceCurrency: site.currency,
           availability: 'https://schema.org/InStock',
           itemCondition: 'https://schema.org/NewCondition',
           priceSpecification: {
             price: 40,
-            referenceQuantity: { value: 50, unitCode: 'GRM', valueReference: { value: 100 } },
+            referenceQuantity: { value: 50, unitCode: 'GRM', valueReference: { value: unitPrice.grams } },
           },
         },
         { name: '100 g', price: 70 },
@@ -70,14 +102,18 @@ describe('a product', () => {
 
   test('is offered at the discounted and the original price', () => {
     const packs = readPacks({ size: '50 / 100g', price: '40 / 70', discountPrice: '35 / 70' });
-    const before = { price: 40, priceCurrency: 'NPR', priceType: 'https://schema.org/StrikethroughPrice' };
+    const before = {
+      price: 40,
+      priceCurrency: site.currency,
+      priceType: 'https://schema.org/StrikethroughPrice',
+    };
     expect(describe({ ...cumin, packs })).toMatchObject({
       offers: [
         { price: 35, priceSpecification: [{ price: 35, referenceQuantity: { value: 50 } }, before] },
         { price: 70, priceSpecification: { price: 70 } },
       ],
     });
-    expect(JSON.stringify(describe({ ...cumin, packs: [{ rupees: 35, was: 40 }] }))).toContain('"price":40');
+    expect(JSON.stringify(describe({ ...cumin, packs: [{ price: 35, was: 40 }] }))).toContain('"price":40');
   });
 
   test('is listed by the address of its page', () => {
@@ -95,17 +131,17 @@ describe('a product', () => {
   });
 
   test('has both prices for programs', () => {
-    expect(describePack({ grams: 50, rupees: 35, was: 40 })).toEqual({
+    expect(describePack({ grams: 50, price: 35, was: 40 })).toEqual({
       grams: 50,
-      rupees: 35,
-      rupeesBefore: 40,
-      rupeesPer100g: 70,
+      price: 35,
+      priceBefore: 40,
+      unitPrice: 0.7 * unitPrice.grams,
     });
-    expect(describePack({ rupees: 35 })).toEqual({ rupees: 35 });
+    expect(describePack({ price: 35 })).toEqual({ price: 35 });
   });
 
   test('has no unknown weight', () => {
-    const offers = JSON.stringify(describe({ ...cumin, packs: [{ rupees: 40 }, { rupees: 70 }] }));
+    const offers = JSON.stringify(describe({ ...cumin, packs: [{ price: 40 }, { price: 70 }] }));
     expect(offers).not.toContain('UnitPriceSpecification');
     expect(offers).toContain('"price":70');
   });

@@ -18,7 +18,7 @@ test('a card depends on everything it is drawn from', async () => {
     weave: expect.stringContaining('<svg'),
   });
   for (const colour of Object.values(card.colours)) expect(colour).toMatch(/^#[0-9a-f]{3,8}$/i);
-  for (const file of Object.values(card.fonts)) expect(existsSync(file)).toBe(true);
+  for (const file of Object.values(card.fonts).flat()) expect(existsSync(file)).toBe(true);
 });
 
 test('a card is redrawn when any of its inputs changes', async () => {
@@ -28,7 +28,7 @@ test('a card is redrawn when any of its inputs changes', async () => {
     { ...card, weave: '<svg/>' },
     { ...card, brand: { ...card.brand, name: 'Himal' } },
     { ...card, colours: { ...card.colours, background: '#00f' } },
-    { ...card, fonts: { ...card.fonts, wordmark: 'other.ttf' } },
+    { ...card, fonts: { ...card.fonts, wordmark: ['other.ttf'] } },
   ];
   const paths = [
     ...[card, ...changed].map((other) => cachePath(describeEntry('home', other, picture))),
@@ -48,7 +48,7 @@ test('another brand needs its own letters', async () => {
   const after = await describeCard('Products', undefined, look);
   vi.restoreAllMocks();
   expect(after.brand.native).toBe('ॐ हिमाल');
-  expect(after.fonts.wordmark).not.toBe(before.fonts.wordmark);
+  expect(after.fonts.wordmark).not.toEqual(before.fonts.wordmark);
 });
 
 test('very long names fit on a card', async () => {

@@ -29,7 +29,7 @@ writeFileSync(join(folder, 'shapes', `box.${digits}.png`), shape);
 
 async function cut(content: Buffer) {
   writeFileSync(path, content);
-  const { data, info } = await sharp(await cutOut(readSource(path)))
+  const { data, info } = await sharp((await cutOut(readSource(path))).image)
     .raw()
     .toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [

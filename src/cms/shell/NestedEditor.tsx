@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { Editor } from '../editing/Editor';
+import type { EditorDefinition } from '../editor';
+import styles from './NestedEditor.module.css';
+
+/** A collapsed editor on another editor's page. Stays mounted once opened, because a form may have unsaved text. */
+export function NestedEditor({ editor }: { editor: EditorDefinition }) {
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <details className={styles.nested} onToggle={() => setOpened(true)}>
+      <summary>For the site › {editor.menu}</summary>
+      {wasOpened && <Editor editor={editor} isNested />}
+    </details>
+  );
+}

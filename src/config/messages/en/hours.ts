@@ -1,0 +1,22 @@
+/** When to call and how to pay. */
+export const hours = {
+  call: 'When to call',
+  closed: 'Closed',
+  holiday: '{from} to {to}',
+  holidays: {
+    magheSankranti: 'Maghe Sankranti',
+    newYear: 'Nepali New Year',
+    dashain: 'Dashain',
+    tihar: 'Tihar',
+  },
+  pay: 'How to pay',
+  payments: {
+    cash: { name: 'Cash on delivery', needs: 'Pay the driver when the goods arrive.' },
+    bank: {
+      name: 'Bank transfer',
+      needs: 'To account {to}, Sample Bank, Kathmandu. Send us the slip with the name of your business.',
+    },
+    wallet: { name: 'eSewa or Khalti', needs: 'To {to}. Write the name of your business as the purpose.' },
+    cheque: { name: 'Cheque', needs: 'In the name of {fullName}. We need your PAN number.' },
+  },
+} as const;

@@ -1,0 +1,23 @@
+/** A fault of the content or of the settings. */
+export interface Fault {
+  /** Path from the root of the project. */
+  file: string;
+  line?: number | undefined;
+  row?: string | undefined;
+  field?: string | undefined;
+  /** What is wrong, and what to do. */
+  reason: string;
+}
+
+/** Writes each fault as one line: `src/content/faq/en.yaml:12, row 'storage', answer: is missing`. */
+export function writeFaults(faults: readonly Fault[]): string[] {
+  const sorted = faults.toSorted(
+    (a, b) =>
+      a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || a.reason.localeCompare(b.reason),
+  );
+  const lines = sorted.map(({ file, line, row, field, reason }) => {
+    const place = [line ? `${file}:${line}` : file, row && `row '${row}'`, field].filter(Boolean).join(', ');
+    return `${place}: ${reason}`;
+  });
+  return [...new Set(lines)];
+}

@@ -1,0 +1,124 @@
+import { indexOffers } from './figures';
+import type { OfferedItem, OrderItem } from './order';
+
+/** A pack of a list. */
+export interface ListItem {
+  /** Key of the pack: its number and its weight, `'101:500'`. */
+  pack: string;
+  /** A whole number, at least 1. */
+  quantity: number;
+  /** Name in orders and price when the list was kept. Links have neither. */
+  name?: string;
+  price?: number;
+}
+
+/** A row for an order: the name in orders and the quantity. */
+export type ListRow = Pick<OrderItem, 'name' | 'quantity'>;
+
+/** What a list is worth by the current price list. */
+export interface ListOffer {
+  /** Items that are for sale, under their current names. */
+  rows: ListRow[];
+  sum: number;
+  changed: { name: string; was: number; now: number }[];
+  gone: ListItem[];
+}
+
+/** The largest number of packs in a list. */
+export const mostPacks = 500;
+
+const largestQuantity = 999_999_999;
+const keyShape = /^\d{1,9}:(?:[1-9]\d{0,6}|p\d{1,7}(?:\.\d{1,2})?)$/;
+const quantityShape = /^[1-9]\d{0,8}$/;
+const hashStart = '#list=';
+
+/** Returns the key of a pack: its number and its weight, or its price if the weight is unknown: `'204:p60'`. */
+export const packKey = ({ number, grams, price }: Pick<OfferedItem, 'number' | 'grams' | 'price'>): string =>
+  `${number}:${grams ?? `p${price}`}`;
+
+/** Splits a key: `'101:500'` gives the number and grams, `'204:p60'` the number and price. */
+export function readPackKey(key: string): { number: string; grams?: number; price: number } {
+  const [number = '', size = ''] = key.split(':');
+  const isPrice = size.startsWith('p');
+  return isPrice ? { number, price: Number(size.slice(1)) } : { number, grams: Number(size), price: 0 };
+}
+
+export const isPackKey = (value: unknown): value is string =>
+  typeof value === 'string' && keyShape.test(value);
+
+export const isQuantity = (value: unknown): value is number => quantityShape.test(String(value));
+
+/**
+ * Makes a list of the packs of an order. Adds up rows of the same pack.
+ * @returns also the names of the rows that are no pack of the price list
+ */
+export function toList(
+  rows: readonly { name: string; quantity: number | string }[],
+  offered: readonly OfferedItem[],
+): { items: ListItem[]; others: string[] } {
+  const find = indexOffers(offered);
+  const items = new Map<string, ListItem>();
+  const others: string[] = [];
+  for (const row of rows) {
+    const pack = find(row.name);
+    const quantity = Number(row.quantity);
+    if (!pack || !isQuantity(quantity)) {
+      if (row.name.trim()) others.push(row.name.trim());
+      continue;
+    }
+    const key = packKey(pack);
+    const sum = addQuantity(items.get(key), quantity);
+    items.set(key, { pack: key, quantity: sum, name: pack.name, price: pack.price });
+  }
+  return { items: [...items.values()], others };
+}
+
+const addQuantity = (item: ListItem | undefined, quantity: number) =>
+  Math.min((item?.quantity ?? 0) + quantity, largestQuantity);
+
+/** Writes the fragment that `readListHash` parses: `'#list=101:500:3,204:p60:2'`. */
+export const writeListHash = (items: readonly ListItem[]): string =>
+  hashStart + items.map(({ pack, quantity }) => `${pack}:${quantity}`).join(',');
+
+/**
+ * Parses the list in a fragment. Chat apps may escape its colons and commas.
+ * @returns undefined for any other fragment, and no items for a list that it cannot read
+ */
+export function readListHash(hash: string): ListItem[] | undefined {
+  if (!hash.startsWith(hashStart)) return undefined;
+  const items = new Map<string, ListItem>();
+  for (const part of unescapeText(hash.slice(hashStart.length)).split(',')) {
+    const [number, size, quantity = ''] = part.split(':', 3);
+    const pack = `${number}:${size}`;
+    if (part !== `${pack}:${quantity}` || !isPackKey(pack) || !isQuantity(quantity)) return [];
+    items.set(pack, { pack, quantity: addQuantity(items.get(pack), Number(quantity)) });
+  }
+  return items.size > mostPacks ? [] : [...items.values()];
+}
+
+function unescapeText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Compares a list with the packs that are for sale. */
+export function offerList(list: readonly ListItem[], offered: readonly OfferedItem[]): ListOffer {
+  const packs = new Map(offered.map((pack) => [packKey(pack), pack]));
+  const offer: ListOffer = { rows: [], sum: 0, changed: [], gone: [] };
+  for (const item of list) {
+    const pack = packs.get(item.pack);
+    if (!pack) {
+      offer.gone.push(item);
+      continue;
+    }
+    const { name, price } = pack;
+    offer.rows.push({ name, quantity: item.quantity });
+    offer.sum += price * item.quantity;
+    if (item.price !== undefined && item.price !== price)
+      offer.changed.push({ name, was: item.price, now: price });
+  }
+  return offer;
+}

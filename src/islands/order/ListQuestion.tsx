@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef } from 'react';
+import type { Messages } from '~/config/messages';
+import { interpolate } from '~/config/messages/interpolate';
+import { type ListItem, type ListRow, offerList } from '~/domain/order/list';
+import type { OfferedItem } from '~/domain/order/order';
+import { describeChanges, describeSum, type ListWords } from './list-words';
+import styles from './lists.module.css';
+
+interface Props extends ListWords {
+  /** The list of the address. Empty if it is unreadable. */
+  list: readonly ListItem[];
+  /** Undefined until they are fetched. */
+  offeredItems: readonly OfferedItem[] | undefined;
+  /** Number of rows that the list would replace. */
+  started: number;
+  /** Defined if the packs could not be fetched. */
+  onRetry?: (() => void) | undefined;
+  loading: Messages['forms']['order']['loading'];
+  onUse(rows: readonly ListRow[]): void;
+  onClose(): void;
+}
+
+/** Asks before the list of a link fills the order. Says so if the list is unreadable or nothing is for sale. */
+export function ListQuestion(props: Props) {
+  const { messages, list, offeredItems, started, onRetry, loading, onUse, onClose } = props;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const offer = offeredItems && offerList(list, offeredItems);
+  const hasItems = offer === undefined || offer.rows.length > 0;
+  const heading =
+    list.length === 0 ? messages.ask.unreadable : hasItems ? messages.ask.heading : messages.ask.gone;
+
+  useEffect(() => box.current?.focus(), []);
+
+  return (
+    <div
+      className={`screen-only ${styles.question}`}
+      role="dialog"
+      aria-labelledby={id}
+      tabIndex={-1}
+      ref={box}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <p className={styles.ask} id={id}>
+        {heading}
+      </p>
+      {list.length > 0 && !offer && <p>{onRetry ? messages.ask.failed : messages.ask.wait}</p>}
+      {list.length > 0 && offer && (
+        <p className={styles.words}>
+          {offer.rows.length > 0 && <b>{describeSum(offer, props)}</b>}{' '}
+          {describeChanges(offer, props).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      )}
+      {started > 0 && offer && offer.rows.length > 0 && (
+        <p>{interpolate(messages.ask.started, { count: started })}</p>
+      )}
+      <div className={styles.actions}>
+        {list.length > 0 && hasItems && !onRetry && (
+          <button
+            className="button"
+            type="button"
+            disabled={!offer}
+            onClick={() => offer && onUse(offer.rows)}
+          >
+            {messages.ask.use}
+          </button>
+        )}
+        {list.length > 0 && onRetry && (
+          <button className="button" type="button" onClick={onRetry}>
+            {loading.retry}
+          </button>
+        )}
+        <button className="button" data-kind="quiet" type="button" onClick={onClose}>
+          {list.length > 0 && hasItems ? messages.ask.later : messages.ask.close}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { defaultLocale } from '~/config/locales';
+import { contentVersion } from '~/domain/content/record';
+import { button, openDashboard, recordWith } from './dashboard';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+async function openShops() {
+  const user = await openDashboard('/cms/dealers/');
+  const nested = screen.getByText('For the site › Shops').closest('details') as HTMLDetailsElement;
+  nested.open = true;
+  fireEvent(nested, new Event('toggle'));
+  return { user, shops: within(nested) };
+}
+
+test('shops are edited below the dealers and stored under a key of their own', async () => {
+  const { user, shops } = await openShops();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(within(screen.getByRole('navigation')).queryByText('Shops')).toBeNull();
+  await user.type(shops.getByLabelText('Shop Name'), 'Ilam Pasal');
+  await user.click(shops.getByRole('button', { name: 'Add Shop' }));
+  expect(Object.keys(localStorage)).toEqual(['shops']);
+  expect(within(recordWith('Ilam Pasal')).queryByRole('button', { name: 'See it on the page' })).toBeNull();
+
+  await openDashboard('/cms/');
+  expect(screen.getByText('1 Shop')).toBeTruthy();
+});
+
+test('a closed list of shops keeps the text of its form', async () => {
+  const { user, shops } = await openShops();
+  await user.type(shops.getByLabelText('Shop Name'), 'Ilam');
+  const nested = shops.getByLabelText('Shop Name').closest('details') as HTMLDetailsElement;
+  nested.open = false;
+  fireEvent(nested, new Event('toggle'));
+  expect(shops.getByLabelText<HTMLInputElement>('Shop Name').value).toBe('Ilam');
+});
+
+test('shops of the site are loaded with all their facts', async () => {
+  const record = {
+    id: 'ilam-pasal',
+    kind: 'shop',
+    channels: ['counter'],
+    since: 2009,
+    texts: { [defaultLocale]: { name: 'Ilam Pasal', address: 'Bazar' } },
+  };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ version: contentVersion, records: [record], pictures: {} }),
+  );
+  const { user, shops } = await openShops();
+  await user.click(shops.getByRole('button', { name: 'Load from the site' }));
+  const panel = await screen.findByRole('group', { name: 'Import' });
+  await user.click(await within(panel).findByRole('button', { name: 'Import 1 record' }));
+  expect(button('Edit', recordWith('Ilam Pasal'))).toBeTruthy();
+  const stored = localStorage.getItem('shops') ?? '';
+  expect(stored).toContain('"id":"ilam-pasal"');
+  expect(stored).toContain('"since":2009');
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,75 @@
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createStaticServer, listen } from '~/serve/server';
+import { slowPhone } from '../budgets';
+import { slowDown, withFreshBrowser } from '../support/phone';
+import { dist } from '../support/site';
+
+/** The fastest visit counts, because a busy machine only makes visits slower. */
+const visits = 4;
+const word = 'momo';
+
+/** Times from a key to the painted list, in milliseconds. */
+interface Answers {
+  /** With all downloads. */
+  first: number;
+  /** The slowest of the later keys. */
+  later: number;
+}
+
+let server: Server;
+let home: string;
+
+beforeAll(async () => {
+  server = createStaticServer(dist);
+  home = `http://127.0.0.1:${await listen(server, 4700, '127.0.0.1')}/`;
+});
+
+afterAll(() => {
+  server.close();
+});
+
+const visit = (): Promise<Answers> =>
+  withFreshBrowser(async (page) => {
+    await slowDown(page, inject('slowdown'));
+    await page.goto(home, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const times = await page.evaluateHandle(() => {
+      const times: number[] = [];
+      const field = document.querySelector('#drawer-query');
+      field?.addEventListener('input', ({ timeStamp }) => {
+        const painted = () =>
+          requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp)));
+        const before = document.querySelector('#drawer [role=listbox]');
+        if (before) painted();
+        else
+          new MutationObserver((_, observer) => {
+            if (!document.querySelector('#drawer [role=option]')) return;
+            observer.disconnect();
+            painted();
+          }).observe(document.body, { childList: true, subtree: true });
+      });
+      return times;
+    });
+    await page.locator('#drawer-query').tap();
+    const [first = '', ...later] = word;
+    await page.keyboard.press(first);
+    const countTimes = (count: number) =>
+      page.waitForFunction(([times, count]) => times.length === count, [times, count] as const);
+    await countTimes(1);
+    for (const [at, key] of later.entries()) {
+      await page.keyboard.press(key);
+      await countTimes(at + 2);
+    }
+    const [answer = Number.NaN, ...others] = await times.jsonValue();
+    return { first: answer, later: Math.max(...others) };
+  });
+
+it('suggestions answer keys in time on a slow phone', async () => {
+  const all: Answers[] = [];
+  for (let count = 0; count < visits; count++) all.push(await visit());
+  const print = (figure: keyof Answers) => all.map((answers) => Math.round(answers[figure])).join(', ');
+  process.stdout.write(`  suggestions: first list after ${print('first')} ms, later ${print('later')} ms\n`);
+  expect(Math.min(...all.map(({ first }) => first))).toBeLessThanOrEqual(slowPhone.firstSuggestions);
+  expect(Math.min(...all.map(({ later }) => later))).toBeLessThanOrEqual(slowPhone.laterSuggestions);
+}, 120_000);

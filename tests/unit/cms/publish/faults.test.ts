@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { findFaults } from '~/cms/publish/faults';
+import { $provinces } from '~/cms/publish/sections';
+import { locales } from '~/config/locales';
+import { sections } from '~/lib/content-file/sections';
+import { provinces } from '../../../fixtures/provinces';
+
+const section = sections.find(({ name }) => name === 'shops')?.form;
+const texts = Object.fromEntries(locales.map((locale) => [locale, { name: 'Ilam Pasal', address: 'Bazar' }]));
+const shop = {
+  kind: 'shop',
+  province: 'Koshi Province',
+  district: 'Ilam',
+  city: 'Deumai',
+  phone: '+977 1 555 0110',
+  channels: ['counter'],
+  hours: 'Su-Fr 07:00-19:00',
+  since: 2009,
+  texts,
+};
+
+describe('a shop', () => {
+  beforeEach(() => $provinces.set(provinces));
+
+  test.each([
+    [{}, []],
+    [{ phone: undefined, hours: undefined }, ['Phone is missing', 'Opening hours is missing']],
+    [{ city: 'Atlantis' }, ['no Atlantis in Ilam, Koshi Province, in the location table']],
+    [{ hours: '7 to 9' }, ['Opening hours: Such as Su-Fr 07:00-19:00']],
+    [{ kind: 'online' }, ['Website is missing']],
+    [{ since: 1066 }, ['Since (year AD): from 1900 to 2100']],
+  ])('with %j has the faults %j', (change, faults) => {
+    if (!section) throw new Error('there is no section of shops');
+    const record = Object.fromEntries(Object.entries({ ...shop, ...change }).filter(([, value]) => value));
+    expect(findFaults(section, record)).toEqual(faults);
+  });
+});

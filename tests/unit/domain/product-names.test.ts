@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { nameProduct, writeNames } from '~/domain/product-names';
+
+test('a page shows the name in its script first, then the other', () => {
+  const cumin = { name: 'Cumin', nepali: 'जीरा' };
+  expect(nameProduct(cumin, 'en')).toEqual({ title: 'Cumin', other: { text: 'जीरा', lang: 'ne' } });
+  expect(nameProduct(cumin, 'ne')).toEqual({ title: 'जीरा', other: { text: 'Cumin', lang: 'en' } });
+});
+
+test('a product without a Nepali name has one name in every language', () => {
+  expect(nameProduct({ name: 'Cumin' }, 'ne')).toMatchObject({ title: 'Cumin', other: { text: '' } });
+  expect([writeNames('Cumin', ''), writeNames('Cumin', 'जीरा')]).toEqual(['Cumin', 'Cumin (जीरा)']);
+});
