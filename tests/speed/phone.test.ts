@@ -14,7 +14,7 @@ import { countSent, type SentBodies } from './sent';
 
 const rounds = 2;
 /** A page that seems too slow may have met a slow moment: it is visited so many times more before it counts. */
-const moreRounds = 6;
+const moreRounds = 4;
 /** A page whose traces are to be kept, and none other visited: `npm run speed -- --trace /`. */
 const traced = process.env.SPEED_TRACE;
 const traces = 'test-results';

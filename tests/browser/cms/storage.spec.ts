@@ -60,7 +60,7 @@ test.describe('a refused storage', () => {
       });
     });
     await open(page, 'dealers');
-    const alert = page.getByRole('alert').filter({ hasText: 'Dealers:' });
+    const alert = page.getByRole('alert').filter({ hasText: /Dealers.*:/ });
     await expect(alert).toContainText('does not let the page store anything');
     await alert.getByRole('button', { name: 'Close' }).click();
     await expect(alert).toHaveCount(0);

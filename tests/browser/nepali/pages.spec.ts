@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { languageOf } from '~/config/locales';
-import { interpolate } from '~/config/messages';
+import { interpolate, messagesOf } from '~/config/messages';
 import { ne } from '~/config/messages/ne';
 import { menu } from '~/config/routes';
 import { site } from '~/config/site';
@@ -14,7 +14,7 @@ import { rowsOf } from '../../unit/content/tables';
 
 const rows = rowsOf<{ heading: string; menu: string }>('pages/ne');
 const textOf = (id: string) => pick(rows, (row) => row.id === id);
-const { finder } = ne;
+const { finder } = messagesOf('ne');
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).locator('visible=true');
 const { offer, tag } = languageOf('ne');
 
