@@ -37,10 +37,10 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 // Unit tests cover what the loader and the schemas report; this test shows that a fault stops the build.
 test('a wrong entry fails the build with the file and the field', async () => {
   const file = join(copy, products);
-  const text = readFileSync(file, 'utf8').replace('  name:', '  colour: red\n  name:');
-  expect(text).toContain('colour');
+  const text = readFileSync(file, 'utf8').replace(/^ {2}name:/m, '  smell: strong\n  name:');
+  expect(text).toContain('smell');
   writeFileSync(file, text);
   const { code, output } = await build();
   expect(code).toBe(1);
-  for (const words of [products, 'colour']) expect(output).toContain(words);
+  for (const words of [products, 'smell']) expect(output).toContain(words);
 });
