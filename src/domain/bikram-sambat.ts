@@ -1,9 +1,9 @@
 import { devanagariDigits } from '~/config/messages/interpolate';
 
 const months = 'वैशाख जेठ असार साउन भदौ असोज कात्तिक मंसिर पुस माघ फागुन चैत'.split(' ');
-const latinMonths = 'Baisakh Jestha Asar Shrawan Bhadra Asoj Kartik Mangsir Poush Magh Falgun Chaitra'.split(
-  ' ',
-);
+/** Months of the Nepali calendar in Latin letters. */
+export const latinMonths =
+  'Baisakh Jestha Asar Shrawan Bhadra Asoj Kartik Mangsir Poush Magh Falgun Chaitra'.split(' ');
 
 /** Some years of the Bikram Sambat calendar. Month lengths follow no rule, so a table lists them. */
 export interface BikramYears {

@@ -11,6 +11,7 @@ const renamed: readonly (readonly [RegExp, string])[] = [
   [/basna/g, 'ilame'],
   [/Ramesh Shrestha/g, 'Anita Lama'],
   [/Balaju/g, 'Ilam'],
+  [/balaju/g, 'ilam'],
   [/555 01/g, '555 77'],
   [/WhatsApp/g, 'Viber'],
   [/whatsapp/g, 'viber'],

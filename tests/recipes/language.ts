@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { languageOf } from '~/config/locales';
 import { en } from '~/config/messages/en';
-import { site } from '~/config/site';
+import { chats, site } from '~/config/site';
+import { latinMonths } from '~/domain/bikram-sambat';
 import { offerItems } from '~/domain/order/offer';
 import { readPacks } from '~/domain/pack';
 import { findUnbracketed } from '../support/faults/untranslated';
@@ -27,12 +28,14 @@ const months = Array.from({ length: 12 }, (_, month) =>
     .replace(/[\d\s.]/g, ''),
 );
 
-/** Names outside of brackets: products and packs in orders, the brand and months. */
+/** Names outside of brackets: products and packs in orders, the brand, channels and months. */
 const names = longestFirst([
   ...months,
   ...products.map(({ name }) => name),
   ...offerItems(products).map(({ name }) => name),
   site.brand.name,
+  ...chats.flatMap(({ label }) => label ?? []),
+  ...latinMonths,
 ]);
 
 const places = readProvinces().flatMap(({ name, districts }) => [

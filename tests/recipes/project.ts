@@ -133,7 +133,7 @@ export class Project {
     writeFileSync(path, JSON.stringify(file));
     execFileSync(process.execPath, ['src/content-tool/start.ts', path, '--write', '--force'], {
       cwd: this.folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: 'pipe',
     });
     rmSync(path);
   }

@@ -19,6 +19,12 @@ const draw = <Value>(values: fc.Arbitrary<Value>) => {
 
 /** Fields without free text. */
 const nonTextFields = [
+  'phone',
+  'website',
+  'hours',
+  'province',
+  'district',
+  'city',
   'image',
   'photo',
   'category',
@@ -48,6 +54,7 @@ export function retypeAll(file: ContentFile): ContentFile {
     const short = asked.filter(({ longest }) => longest);
     const packs = {
       size: '25 / 50 / 100g',
+      cartons: '48 / 24 / –',
       price: [typePrice(), typePrice(), typePrice()].join(' / '),
       // Without a rating, each build draws another.
       rating: '4.5',
