@@ -5,7 +5,7 @@ export interface Fault {
   line?: number | undefined;
   row?: string | undefined;
   field?: string | undefined;
-  /** What is wrong, and what to do. */
+  /** Names the mistake and the change that mends it. */
   reason: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { productPath } from '~/config/routes';
 import { orderNames, packName } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
@@ -24,6 +24,11 @@ const more = (page: Page, name: string) =>
   page.getByRole('button', { name: `One more: ${name}`, exact: true });
 const less = (page: Page, name: string) =>
   page.getByRole('button', { name: `One less: ${name}`, exact: true });
+/** Clicks without scrolling. */
+async function clickCentre(page: Page, target: Locator) {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
 const address = (...rows: [name: string, quantity: number][]) =>
   `/price-list/?${new URLSearchParams(
     rows.flatMap(([name, count]) => [
@@ -179,7 +184,15 @@ test('chosen packs keep their + in place, 12 px from the next pack', async ({ pa
     await expect(page.getByRole('button', { name: /^One more: / })).toHaveCount(packs.length);
     await expect(less(page, first.name)).toBeHidden();
     await expect(quantity(page, first.name)).toBeHidden();
-    // Away from the bar, which comes with the first pack.
+    // The bar comes with the first pack and may not cover what is used.
+    await more(page, first.name).evaluate((button) =>
+      button.scrollIntoView({ block: 'end', behavior: 'instant' }),
+    );
+    await clickCentre(page, more(page, first.name));
+    await expect(page.getByRole('link', { name: 'Order these' })).toBeInViewport();
+    await clickCentre(page, less(page, first.name));
+    await expect(quantity(page, first.name)).toBeHidden();
+
     await more(page, first.name).evaluate((button) =>
       button.scrollIntoView({ block: 'center', behavior: 'instant' }),
     );
@@ -191,6 +204,7 @@ test('chosen packs keep their + in place, 12 px from the next pack', async ({ pa
 
     await page.goto(address(...packs.slice(0, 50).map(({ name }): [string, number] => [name, 2])));
     await expect(page.locator('[data-sheet] output')).toHaveText(/^100 packs/);
+    await expect(page.locator('.stepper')).toHaveCount(packs.length);
     const gaps = await page.locator('tbody tr:has([data-quantity])').evaluateAll((rows) =>
       rows.flatMap((row) => {
         const boxes = [...row.querySelectorAll('.stepper')].map((stepper) => {

@@ -20,19 +20,43 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('.visually-hidden, [data-stars], option, script');
 
+    interface Clipper {
+      box: Box;
+      scrolls: { x: boolean; y: boolean };
+    }
+    const known = new Map<Element, Clipper[]>();
+    /** Lists the ancestors that clip an element, the nearest first. */
+    const listClippers = ({ parentElement: parent }: Element): Clipper[] => {
+      if (!parent || parent === document.body) return [];
+      const found = known.get(parent);
+      if (found) return found;
+      const { overflowX, overflowY } = getComputedStyle(parent);
+      const isScrolling = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+      const clippers = listClippers(parent);
+      const all =
+        overflowX === 'visible' && overflowY === 'visible'
+          ? clippers
+          : [
+              {
+                box: parent.getBoundingClientRect(),
+                scrolls: { x: isScrolling(overflowX), y: isScrolling(overflowY) },
+              },
+              ...clippers,
+            ];
+      known.set(parent, all);
+      return all;
+    };
+
     /** Clips a box to its scrolling ancestors. Reports an ancestor that cuts it off without scrolling. */
     const clip = (box: Box, element: Element, what: string): Box => {
       const shown = { ...box };
-      for (let node = element.parentElement; node && node !== document.body; node = node.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(node);
-        if (overflowX === 'visible' && overflowY === 'visible') continue;
-        const { left, right, top, bottom } = node.getBoundingClientRect();
+      for (const { box, scrolls } of listClippers(element)) {
+        const { left, right, top, bottom } = box;
         // Content of one pixel is for screen readers.
         if (right - left <= 1) return { left: 0, right: 0, top: 0, bottom: 0 };
-        const isScrolling = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
         const isCut =
-          (!isScrolling(overflowX) && (shown.right > right + 1 || shown.left < left - 1)) ||
-          (!isScrolling(overflowY) && (shown.bottom > bottom + 1 || shown.top < top - 1));
+          (!scrolls.x && (shown.right > right + 1 || shown.left < left - 1)) ||
+          (!scrolls.y && (shown.bottom > bottom + 1 || shown.top < top - 1));
         if (isCut) faults.add(`cut off: ${what}`);
         shown.left = Math.max(shown.left, left);
         shown.right = Math.min(shown.right, right);

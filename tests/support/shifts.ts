@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test';
-
-/** The largest layout shift caused by fonts, a fifth of the recommended limit. */
-export const allowedShift = 0.02;
+import { largestShift } from '../budgets';
 
 /**
  * Records layout shifts from before the first paint, including those after input. The returned function lists
@@ -30,6 +28,6 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       (window as unknown as { readShifts: () => string[] }).readShifts(),
     );
     const total = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
-    return total > allowedShift ? shifts : [];
+    return total > largestShift ? shifts : [];
   };
 }

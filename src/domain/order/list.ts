@@ -15,7 +15,7 @@ export interface ListItem {
 /** A row for an order: the name in orders and the quantity. */
 export type ListRow = Pick<OrderItem, 'name' | 'quantity'>;
 
-/** What a list is worth by the current price list. */
+/** A list at the prices of the current price list. */
 export interface ListOffer {
   /** Items that are for sale, under their current names. */
   rows: ListRow[];

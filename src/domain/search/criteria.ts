@@ -12,9 +12,9 @@ export interface Criteria {
   categories: CategorySlug[];
   /** Pack weights in grams, of which a product has at least one. */
   packs: number[];
-  /** Of one pack. */
+  /** The lowest price of a pack. */
   minPrice?: number;
-  /** Of one pack. */
+  /** The highest price of a pack. */
   maxPrice?: number;
   /** The lowest rating, 0.5 … 5. */
   rating?: number;

@@ -1,5 +1,7 @@
 import { site } from '~/config/site';
+import { openWithLateFonts } from '../../support/fonts';
 import { expect, test } from '../../support/test';
+import { collect } from '../../support/traffic';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -27,4 +29,15 @@ test('the header has all contact links and stays in view', async ({ page }) => {
 
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
   await expect(header.getByRole('link', { name: 'Contact' })).toBeInViewport();
+});
+
+test('only a typed letter that the cut face lacks fetches the whole face', async ({ page }) => {
+  const files = collect(page);
+  const listWhole = async () =>
+    (await files.settle()).map(({ url }) => url).filter((url) => url.includes('anek-latin-latin-wght'));
+  await openWithLateFonts(page, '/contact/');
+  await page.getByLabel('Name', { exact: true }).pressSequentially('Rene');
+  expect(await listWhole()).toEqual([]);
+  await page.keyboard.insertText('ÿ');
+  await expect.poll(listWhole).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
@@ -6,26 +6,15 @@ import { encodeLists, type KeptList } from '~/domain/order/kept-lists';
 import { orderFields } from '~/domain/order/order';
 import { formatSum } from '~/domain/price';
 import { hydrateNow } from '~/islands/order/hydrate-now';
-import { OrderPage } from '~/islands/order/OrderPage';
-import { provinces } from '../../../fixtures/provinces';
-import { channels } from '../../../support/channels';
-import { makeOrder, offeredItems } from '../../../support/orders';
+import { answerChoices, control, fill, openPage, order, page } from './page';
 
 const { lists: words } = forms.order;
-const order = makeOrder();
-const receiver = {
-  name: 'Salt House',
-  address: 'Balaju',
-  phone: '+977 1 555 0199',
-  email: 'a@b.example',
-};
-
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   history.replaceState(null, '', '/order/');
   vi.stubGlobal('alert', vi.fn());
-  vi.stubGlobal('fetch', async () => Response.json({ provinces, offeredItems }));
+  vi.stubGlobal('fetch', answerChoices);
 });
 
 afterEach(() => {
@@ -34,23 +23,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function openPage() {
-  const view = render(
-    <OrderPage
-      locale="en"
-      messages={forms.order}
-      send={forms.send}
-      provinceNames={provinces.map(({ name }) => name)}
-      choicesAddress="/choices.json"
-      channels={channels}
-      receiver={receiver}
-      pricesOf="Bhadra 24, 2082"
-    />,
-  );
-  await waitFor(() => expect(view.container.querySelectorAll('datalist option')).toHaveLength(2));
-}
-
-const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true });
 const press = (name: string | RegExp) => userEvent.setup().click(screen.getByRole('button', { name }));
 const rows = () =>
   screen
@@ -65,8 +37,8 @@ const weekly = { name: 'Weekly', items: [meat, cloves] };
 const party = { name: 'Party', items: [cloves] };
 
 function type(item: string, quantity: string) {
-  fireEvent.change(control('Item 1'), { target: { value: item } });
-  fireEvent.change(control('Qty of item 1'), { target: { value: quantity } });
+  fill('Item 1', item);
+  fill('Qty of item 1', quantity);
 }
 
 async function keepAs(name: string) {
@@ -80,11 +52,10 @@ async function keepAs(name: string) {
 
 test('a sent order stores nothing until its packs are kept, and nothing but these', async () => {
   await openPage();
-  for (const field of orderFields)
-    fireEvent.change(control(forms.order.fields[field]), { target: { value: order[field] } });
+  for (const field of orderFields) fill(forms.order.fields[field], order[field]);
   type('Meat Spice 100 g', '12');
   await press('Add Item');
-  fireEvent.change(control('Item 2'), { target: { value: 'For Ram, 9841000000' } });
+  fill('Item 2', 'For Ram, 9841000000');
   await press('Place Order');
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 
@@ -137,18 +108,7 @@ test('a kept list says what it costs, what changed and what is gone, and fills t
 test('a kept list fills the order before the prices are known', async () => {
   keep(weekly);
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  render(
-    <OrderPage
-      locale="en"
-      messages={forms.order}
-      send={forms.send}
-      provinceNames={[]}
-      choicesAddress="/choices.json"
-      channels={channels}
-      receiver={receiver}
-      pricesOf=""
-    />,
-  );
+  render(page);
   await press('Order again: Weekly');
   expect(rows()).toEqual(['Meat Spice 100 g × 12', 'Cloves 50 g × 3']);
 });

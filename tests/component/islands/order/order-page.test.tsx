@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,10 +8,8 @@ import { chatLink } from '~/domain/link';
 import { orderFields } from '~/domain/order/order';
 import { formatPrice, formatSum } from '~/domain/price';
 import { hydrateNow } from '~/islands/order/hydrate-now';
-import { OrderPage } from '~/islands/order/OrderPage';
-import { provinces } from '../../../fixtures/provinces';
-import { channels, chatName } from '../../../support/channels';
-import { makeOrder, offeredItems } from '../../../support/orders';
+import { chatName } from '../../../support/channels';
+import { answerChoices, control, fill, openPage, order, page } from './page';
 
 const alert = vi.fn();
 const fetch = vi.fn<() => Promise<Response>>();
@@ -21,7 +19,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/order/');
   vi.stubGlobal('alert', alert);
   vi.stubGlobal('fetch', fetch);
-  fetch.mockImplementation(async () => Response.json({ provinces, offeredItems }));
+  fetch.mockImplementation(answerChoices);
 });
 
 afterEach(() => {
@@ -31,43 +29,14 @@ afterEach(() => {
   alert.mockReset();
 });
 
-const page = (
-  <OrderPage
-    locale="en"
-    messages={forms.order}
-    send={forms.send}
-    provinceNames={provinces.map(({ name }) => name)}
-    choicesAddress="/choices.json"
-    channels={channels}
-    receiver={{
-      name: 'Salt House',
-      address: 'Balaju',
-      phone: '+977 1 555 0199',
-      email: 'sales@spice.example',
-    }}
-    pricesOf="Bhadra 24, 2082"
-  />
-);
-
-/** Opens the page and waits until the districts have arrived. */
-async function openPage() {
-  const view = render(page);
-  await waitFor(() => expect(view.container.querySelectorAll('datalist option')).toHaveLength(2));
-  return view;
-}
-
-const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true });
 const placeOrder = () => screen.getByRole('button', { name: 'Place Order' });
-
-const order = makeOrder();
 
 /** Stores a draft as an earlier visit in this tab does. */
 const keepDraft = (draft: unknown) => sessionStorage.setItem('order-draft', JSON.stringify(draft));
 
 function fillIn(item = 'Meat Spice') {
-  for (const field of orderFields)
-    fireEvent.change(control(forms.order.fields[field]), { target: { value: order[field] } });
-  fireEvent.change(control('Item 1'), { target: { value: item } });
+  for (const field of orderFields) fill(forms.order.fields[field], order[field]);
+  fill('Item 1', item);
 }
 
 test('alerts, clears the form and leaves the order to be sent, with the focus on it', async () => {
@@ -146,7 +115,7 @@ test('an order sheet and a field in use keep the page where it is', async () => 
   fetch.mockReturnValueOnce(answer.promise);
   render(page);
   control('Full Name').focus();
-  answer.resolve(Response.json({ provinces, offeredItems }));
+  answer.resolve(await answerChoices());
   await screen.findByRole('group', { name: /^Cloves is in your order/ });
   expect(document.activeElement).toBe(control('Full Name'));
 });
@@ -202,10 +171,10 @@ test('sums up what the list knows, as it is typed', async () => {
   const [sum] = screen.getAllByRole('status').filter(({ tagName }) => tagName === 'OUTPUT');
   expect(sum?.textContent).toBe('');
   fillIn('meat spice 100 G');
-  fireEvent.change(control('Qty of item 1'), { target: { value: '9' } });
+  fill('Qty of item 1', '9');
   expect(sum?.textContent).toBe(`about ${formatSum(1170)} by today’s list, we confirm`);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Add Item' }));
-  fireEvent.change(control('Item 2'), { target: { value: 'Something else' } });
+  fill('Item 2', 'Something else');
   expect(sum?.textContent).toBe(`about ${formatSum(1170)} by today’s list for 1 of 2 items, we confirm`);
 });
 
