@@ -207,7 +207,7 @@ test('chosen packs keep their + in place, 12 px from the next pack', async ({ pa
     await expect(page.locator('.stepper')).toHaveCount(packs.length);
     const gaps = await page.locator('tbody tr:has([data-quantity])').evaluateAll((rows) =>
       rows.flatMap((row) => {
-        const boxes = [...row.querySelectorAll('.stepper')].map((stepper) => {
+        const boxes = [...row.querySelectorAll('[data-quantity] > .stepper')].map((stepper) => {
           const parts = [...stepper.children].map((part) => part.getBoundingClientRect());
           return { left: parts[0]?.left ?? 0, right: parts.at(-1)?.right ?? 0, top: parts[0]?.top };
         });
