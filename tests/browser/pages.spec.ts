@@ -5,7 +5,13 @@ import { listIndexed, listPages, listVisited } from '../support/addresses';
 import { findAxeFaults, findContrastFaults, findFaultsOfWords } from '../support/axe';
 import { findCovered } from '../support/covered';
 import { expectFits } from '../support/fits';
-import { expectBrandedText, expectFonts, hasSystemFont, openWithLateFonts } from '../support/fonts';
+import {
+  expectBrandedText,
+  expectFonts,
+  hasSystemFont,
+  openWithLateFonts,
+  waitForFonts,
+} from '../support/fonts';
 import { watchShifts } from '../support/shifts';
 import { findSurfaceFaults } from '../support/surfaces';
 import { expectTargets } from '../support/targets';
@@ -170,6 +176,7 @@ test.describe('on a desktop in dark colours', () => {
       const readShifts = await watchShifts(page);
       await page.goto(path);
       await expectHeaded(page);
+      await waitForFonts(page);
       await scrollThrough(page);
       await wakeIslands(page);
       if (indexed.has(path)) expect.soft(await readShifts(), 'layout shifts').toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { families } from '~/config/fonts';
 import { devanagariLocales } from '~/config/locales';
 import { hold } from './slow-line';
 
@@ -23,6 +24,13 @@ export async function openWithLateFonts(page: Page, path: string): Promise<void>
   release();
   await page.waitForLoadState('networkidle');
 }
+
+/** Waits until the brand's faces have replaced their fallbacks. */
+export const waitForFonts = (page: Page) =>
+  page.waitForFunction(
+    (family) => [...document.fonts].some((face) => face.family === family && face.status === 'loaded'),
+    families['--font-display'],
+  );
 
 /**
  * Expects a heading in the brand's font and fields in its second one, whose whole face has the letters that

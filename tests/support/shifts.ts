@@ -8,11 +8,17 @@ import { largestShift } from '../budgets';
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
+    interface Source {
+      node?: Node;
+      previousRect: DOMRect;
+      currentRect: DOMRect;
+    }
+    const write = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    const describe = ({ node, previousRect, currentRect }: Source) =>
+      `${(node as Element)?.className ?? node?.nodeName} (${write(previousRect)} → ${write(currentRect)})`;
     const note = (entries: PerformanceEntryList) => {
-      for (const entry of entries as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
-        shifts.push(
-          `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node as Element)?.className ?? node?.nodeName)}`,
-        );
+      for (const entry of entries as (PerformanceEntry & { value: number; sources: Source[] })[])
+        shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(describe).join(', ')}`);
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
