@@ -218,10 +218,12 @@ const section = z.strictObject({
 const pages = defineCollection({
   loader: perLanguage('pages'),
   schema: row({
-    title: text.max(60).describe('Page title; the brand is added'),
+    title: text.max(60).optional().describe('Page title; the brand is added'),
     description: text.min(50).max(160).describe('What search engines show'),
-    menu: text.describe('Name in menus and the footer'),
-    heading: text.describe('The h1'),
+    menu: text.optional().describe('Name in menus and the footer'),
+    heading: text.describe(
+      'The h1, and by default title and name in menus. The home page takes its h1 from its first slide',
+    ),
     eyebrow: text.optional(),
     intro: text.optional().describe('Line under the h1'),
     footer: text.optional().describe("What the footer says of the business, on the home page's row"),
@@ -230,7 +232,12 @@ const pages = defineCollection({
       .describe('Day of the last change, for search engines; prices are as of this day'),
     sections: z.record(z.string(), section).default({}),
     posts: z.array(z.string()).default([]).describe('Ids of posts shown here'),
-  }),
+  }).transform(({ heading, title = heading, menu = heading, ...page }) => ({
+    ...page,
+    heading,
+    title,
+    menu,
+  })),
 });
 
 const legal = defineCollection({

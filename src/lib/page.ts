@@ -33,7 +33,9 @@ export async function readPage(id: CopyId, locale: Locale) {
   };
   const addresses = locales.map((other) => ({ locale: other, path: addressOf(id, other) }));
   const parents = await readParents(id, locale);
-  return { ...row, id, locale, canonical: canonicalPath(id, locale), addresses, parents, section };
+  const [slide] = id === 'home' ? await readRows('slides', locale) : [];
+  const heading = slide?.heading ?? row.heading;
+  return { ...row, heading, id, locale, canonical: canonicalPath(id, locale), addresses, parents, section };
 }
 
 /** Returns a page's ancestors for its breadcrumbs, home page first. */
