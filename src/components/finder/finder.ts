@@ -4,10 +4,10 @@ import { readCriteria } from '~/domain/search/criteria';
 import type { FinderFile } from '~/domain/search/filter';
 import { applyCriteria } from '~/domain/search/filter';
 import { buildIndex, search as rank } from '~/domain/search/match';
-import { openAddress } from './address';
 import { fillControls, readControls } from './controls';
 import { readList } from './list';
 import { readOutcome, readView } from './outcome';
+import { syncSearchUrl } from './search-url';
 
 /** Returns true if focusing a field opens an on-screen keyboard. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
@@ -49,7 +49,7 @@ export function startFinder(
     show({ count: ids.length, query: criteria.query, kind, search });
   };
 
-  const address = openAddress((search) => {
+  const url = syncSearchUrl((search) => {
     fillControls(finder, search);
     apply();
   });
@@ -58,12 +58,12 @@ export function startFinder(
   /** Updates the list one frame after the input, so that the browser paints the input first. */
   const answer = (kind: 'typed' | 'chosen') => {
     const search = readControls(finder);
-    if (kind === 'typed') address.type(search);
+    if (kind === 'typed') url.writeTyped(search);
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() =>
       setTimeout(() => {
         apply();
-        if (kind === 'chosen') address.choose(search);
+        if (kind === 'chosen') url.writeChoice(search);
       }),
     );
   };
@@ -72,10 +72,10 @@ export function startFinder(
 
   acceptDigits(finder);
   finder.addEventListener('input', answerInput);
-  finder.addEventListener('change', address.settle);
+  finder.addEventListener('change', url.endTyping);
   finder.addEventListener('submit', (event) => {
     event.preventDefault();
-    address.settle();
+    url.endTyping();
     if (isTouch()) field?.blur();
   });
   finder.addEventListener('click', ({ target }) => {
