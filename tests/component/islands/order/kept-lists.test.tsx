@@ -5,7 +5,7 @@ import { forms } from '~/config/messages/en/forms';
 import { encodeLists, type KeptList } from '~/domain/order/kept-lists';
 import { orderFields } from '~/domain/order/order';
 import { formatSum } from '~/domain/price';
-import { hydrateNow } from '~/islands/order/hydrate-now';
+import { hydrateIfFilled } from '~/islands/order/hydrate-if-filled';
 import { answerChoices, control, fill, openPage, order, page } from './page';
 
 const { lists: words } = forms.order;
@@ -244,14 +244,14 @@ test('a kept list or a list in the address hydrates the form without a touch', (
     '<div data-draft="order-draft" data-lists="order-lists"><astro-island></astro-island></div>';
   const hydrate = vi.fn();
   document.querySelector('astro-island')?.addEventListener('input', hydrate);
-  hydrateNow();
+  hydrateIfFilled();
   expect(hydrate).not.toHaveBeenCalled();
   keep(party);
-  hydrateNow();
+  hydrateIfFilled();
   expect(hydrate).toHaveBeenCalledTimes(1);
   localStorage.clear();
   history.replaceState(null, '', '#list=1:100:1');
-  hydrateNow();
+  hydrateIfFilled();
   expect(hydrate).toHaveBeenCalledTimes(2);
   expect(history.state).toBeNull();
   document.body.replaceChildren();

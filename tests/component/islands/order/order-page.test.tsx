@@ -7,7 +7,7 @@ import { chats } from '~/config/site';
 import { chatLink } from '~/domain/link';
 import { orderFields } from '~/domain/order/order';
 import { formatPrice, formatSum } from '~/domain/price';
-import { hydrateNow } from '~/islands/order/hydrate-now';
+import { hydrateIfFilled } from '~/islands/order/hydrate-if-filled';
 import { chatName } from '../../../support/channels';
 import { answerChoices, control, fill, openPage, order, page } from './page';
 
@@ -145,7 +145,7 @@ test('links add their rows to the draft at once, and only once', async () => {
   section.dataset.draft = 'order-draft';
   const follow = (search: string) => {
     history.pushState(null, '', `/order/${search}`);
-    hydrateNow();
+    hydrateIfFilled();
   };
   const rows = () => screen.getAllByPlaceholderText<HTMLInputElement>(/^Item/).map(({ value }) => value);
   follow('?item=Cloves%2050%20g&qty=3');
@@ -156,7 +156,7 @@ test('links add their rows to the draft at once, and only once', async () => {
 
   await userEvent.setup().click(screen.getByRole('button', { name: 'Remove item 2' }));
   cleanup();
-  hydrateNow();
+  hydrateIfFilled();
   await openPage();
   expect(rows()).toEqual(['Cloves 50 g']);
 
