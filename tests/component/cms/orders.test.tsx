@@ -124,11 +124,11 @@ describe('an order that is pasted', () => {
     expect(await screen.findByText(/^This text has 201 KB\./)).toBeTruthy();
   });
 
-  test('lists no more than a hundred unread lines', async () => {
+  test('lists no more than a hundred unrecognised lines', async () => {
     const user = await openPaste();
     await user.paste(`${textOf(order)}\n\n${'Thanks\n'.repeat(102)}`);
     expect(within(aside() as HTMLElement).getAllByRole('listitem')).toHaveLength(100);
-    expect(screen.getByText('and 2 lines more in the text')).toBeTruthy();
+    expect(screen.getByText('and 2 more lines of the pasted text')).toBeTruthy();
   });
 });
 
