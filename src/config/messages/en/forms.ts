@@ -105,7 +105,7 @@ export const forms = {
       replace: 'Replace',
       cancel: 'Cancel',
       kept: 'Kept in this browser: “{name}”.',
-      others: 'Left out, because they are no packs of the price list: {names}.',
+      others: 'Left out, because the price list does not have them: {names}.',
       faults: {
         refused: 'This browser did not store the change. Your lists and your order are as before.',
         full: 'This browser keeps at most {most} lists. Delete one first.',
@@ -135,7 +135,7 @@ export const forms = {
       undo: 'Undo',
       ask: {
         heading: 'Order from this list?',
-        started: 'It replaces what you have entered under “What you need” ({count}).',
+        started: 'It replaces what you entered under “What you need”. Items there now: {count}.',
         use: 'Use this list',
         later: 'Not now',
         close: 'Close',

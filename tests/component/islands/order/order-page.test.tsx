@@ -9,7 +9,7 @@ import { orderFields } from '~/domain/order/order';
 import { formatPrice, formatSum } from '~/domain/price';
 import { hydrateIfFilled } from '~/islands/order/hydrate-if-filled';
 import { chatName } from '../../../support/channels';
-import { answerChoices, control, fill, openPage, order, page } from './page';
+import { control, fill, openPage, order, page, respondWithChoices } from './page';
 
 const alert = vi.fn();
 const fetch = vi.fn<() => Promise<Response>>();
@@ -19,7 +19,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/order/');
   vi.stubGlobal('alert', alert);
   vi.stubGlobal('fetch', fetch);
-  fetch.mockImplementation(answerChoices);
+  fetch.mockImplementation(respondWithChoices);
 });
 
 afterEach(() => {
@@ -115,7 +115,7 @@ test('an order sheet and a field in use keep the page where it is', async () => 
   fetch.mockReturnValueOnce(answer.promise);
   render(page);
   control('Full Name').focus();
-  answer.resolve(await answerChoices());
+  answer.resolve(await respondWithChoices());
   await screen.findByRole('group', { name: /^Cloves is in your order/ });
   expect(document.activeElement).toBe(control('Full Name'));
 });
