@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '~/config/address';
-import type { Element } from '../support/html';
+import type { ParsedElement } from '../support/html';
 import { readSite } from '../support/site';
 
 /**
@@ -11,7 +11,7 @@ const site = readSite();
 function read(path: string) {
   const elements = site.pages.get(addressOf(path))?.elements ?? [];
   const main = elements.find(({ name }) => name === 'main');
-  const clean = ({ text }: Element) => text.replace(/\s+/g, ' ').trim();
+  const clean = ({ text }: ParsedElement) => text.replace(/\s+/g, ' ').trim();
   const start = main ? elements.indexOf(main) : 0;
   const inMain = elements.slice(start);
   return {

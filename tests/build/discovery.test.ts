@@ -6,7 +6,7 @@ import { languageOf, locales } from '~/config/locales';
 import { localised, pathOf } from '~/config/routes';
 import { products } from '../support/content';
 import { listCanonical } from '../support/faults/head';
-import { findAll, isIndexed, readCanonical, readMeta } from '../support/html';
+import { findAll, isIndexable, readCanonical, readMeta } from '../support/html';
 import { dist, readBuilt, readSite } from '../support/site';
 
 const site = readSite();
@@ -51,7 +51,7 @@ describe('sitemap and robots.txt', () => {
 });
 
 describe('pictures for social networks', () => {
-  const indexed = [...site.pages].filter(([, page]) => isIndexed(page) && readCanonical(page));
+  const indexed = [...site.pages].filter(([, page]) => isIndexable(page) && readCanonical(page));
 
   it.each(indexed)('%s has one of 1200 by 630 pixels and at most 120 KB', async (_, page) => {
     const [address = ''] = readMeta(page, 'og:image');

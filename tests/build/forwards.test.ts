@@ -4,7 +4,7 @@ import { qrPath } from '~/config/routes';
 import { forwards, products } from '../support/content';
 import { findSecurityFaults } from '../support/faults/security';
 import { findValidityFaults } from '../support/faults/validity';
-import { findAll, isIndexed, readCanonical, readHtml } from '../support/html';
+import { findAll, isIndexable, readCanonical, readHtml } from '../support/html';
 import { dist, readBuilt, readSite } from '../support/site';
 
 const site = readSite();
@@ -24,7 +24,7 @@ describe.each(forwards)('the former address $from', ({ from, to, locale }) => {
   });
 
   test('is left out of search results in favour of the present page', () => {
-    expect(isIndexed(page)).toBe(false);
+    expect(isIndexable(page)).toBe(false);
     expect(readCanonical(page)).toBe(site.origin + to);
     expect(readBuilt('sitemap-0.xml')).not.toContain(`${from}<`);
   });

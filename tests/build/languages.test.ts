@@ -3,7 +3,7 @@ import { dashboardFolder } from '~/config/address';
 import { defaultLocale, type Locale, languageOf, locales } from '~/config/locales';
 import { localised, pathOf } from '~/config/routes';
 import { brand } from '~/config/site';
-import { findAll, isIndexed, readCanonical, readMeta } from '../support/html';
+import { findAll, isIndexable, readCanonical, readMeta } from '../support/html';
 import { findLatin } from '../support/latin';
 import { readBuilt, readSite } from '../support/site';
 import { readVisible } from '../support/visible-text';
@@ -15,7 +15,7 @@ const localeOf = (path: string) =>
   defaultLocale;
 const pages = [...site.pages]
   .filter(([path]) => !path.startsWith(dashboardFolder))
-  .map(([path, page]) => ({ path, page, locale: localeOf(path), indexed: isIndexed(page) }));
+  .map(([path, page]) => ({ path, page, locale: localeOf(path), indexed: isIndexable(page) }));
 /** Path of the same page in another language. */
 const translate = (path: string, from: Locale, to: Locale) => {
   const own = path.slice(localised('/', from).length - 1);

@@ -7,7 +7,7 @@ import { slugOf } from '~/domain/content/id';
 import { phoneLink } from '~/domain/link';
 import { writeHours } from '~/domain/opening-hours';
 import { products } from '../support/content';
-import type { Document } from '../support/html';
+import type { ParsedPage } from '../support/html';
 import { readSite } from '../support/site';
 import { rowsOf } from '../unit/content/tables';
 
@@ -20,8 +20,9 @@ interface Shop {
 }
 
 const { pages } = readSite();
-const hrefsOf = (page: Document | undefined) => page?.elements.map(({ attributes }) => attributes.href) ?? [];
-const textsOf = (page: Document | undefined, name: string) =>
+const hrefsOf = (page: ParsedPage | undefined) =>
+  page?.elements.map(({ attributes }) => attributes.href) ?? [];
+const textsOf = (page: ParsedPage | undefined, name: string) =>
   page?.elements.filter((element) => element.name === name).map(({ text }) => text.trim()) ?? [];
 
 describe.each(locales)('in %s', (locale) => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bundleWorker } from '~/lib/offline/bundle';
-import { answer, makeScope, settings } from './scope';
+import { makeResponse, makeScope, settings } from './scope';
 
 /** Responds to every file of the core with its own path. */
 const core = settings.editions.flatMap(({ fallback, pages }) => [fallback, ...pages]);
-const answers = Object.fromEntries([...core, ...settings.files].map((path) => [path, () => answer(path)]));
+const answers = Object.fromEntries(
+  [...core, ...settings.files].map((path) => [path, () => makeResponse(path)]),
+);
 
 describe('the text of the worker', () => {
   test('runs on its own and is small', async () => {
