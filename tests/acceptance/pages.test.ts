@@ -97,7 +97,7 @@ describe('the pages of the specification', () => {
       .trim()
       .split(/\n(?=\/)/)
       .map((row) => row.split(/: (.*)/s)),
-  )('%s says in this order what it has to', (path = '', parts = '') => {
+  )('%s has its texts in order', (path = '', parts = '') => {
     let rest = read(path).text;
     for (const part of parts.split(/\s*\|\s*/)) {
       expect(rest).toContain(part);
@@ -109,7 +109,7 @@ describe('the pages of the specification', () => {
     expect(read(path).all(name)).toHaveLength(count);
   });
 
-  it('about has no tile of the home page’s fourth', () => {
+  it('about lacks the fourth tile of the home page', () => {
     expect(read('/about/').text).not.toContain('Buy Local Products');
   });
 
@@ -199,7 +199,7 @@ describe('the pages of the specification', () => {
     },
   );
 
-  it('the menu and the categories below it stand in order', () => {
+  it('the menu and its categories are in order', () => {
     const links = site.pages.get(addressOf('/faq/'))?.elements.filter(({ name }) => name === 'nav') ?? [];
     const [menu = ''] = links.map(({ text }) => text.replace(/\s+/g, ' '));
     expect(menu).toMatch(

@@ -27,7 +27,7 @@ describe('sitemap and robots.txt', () => {
     expect(listed.filter((address) => /\/(cms|404|recipes)/.test(address))).toEqual([]);
   });
 
-  it('names pictures that are there, and each product picture', () => {
+  it('lists existing pictures, and each product picture', () => {
     const pictures = [...readBuilt('sitemap-0.xml').matchAll(/<image:loc>([^<]+)</g)].map(
       ([, address]) => new URL(address ?? '').pathname,
     );
@@ -35,14 +35,14 @@ describe('sitemap and robots.txt', () => {
     expect(new Set(pictures).size).toBeGreaterThanOrEqual(products.length);
   });
 
-  it('dates pages as the standard asks, none in the future', () => {
+  it('dates pages in the standard format, none in the future', () => {
     for (const [, date = ''] of readBuilt('sitemap-0.xml').matchAll(/<lastmod>([^<]+)</g)) {
       expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
       expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
     }
   });
 
-  it('robots.txt lets everyone in and names the sitemap with its full address', () => {
+  it('robots.txt allows all and has the full URL of the sitemap', () => {
     const lines = readBuilt('robots.txt').trim().split('\n');
     expect(lines).toContain(`Sitemap: ${site.origin}${addressOf('/sitemap-index.xml')}`);
     expect(lines).toContain('User-agent: *');
@@ -84,7 +84,7 @@ describe('icons and manifest', () => {
     expect({ width, height }).toEqual({ width: 32, height: 32 });
   });
 
-  it.each(locales)('the manifest in %s starts in its language and names icons that are there', (locale) => {
+  it.each(locales)('the manifest in %s starts in its language and has existing icons', (locale) => {
     const address = localised('/site.webmanifest', locale);
     const home = site.pages.get(pathOf('home', locale));
     expect(home && findAll(home, 'link', 'rel', 'manifest')[0]?.attributes.href).toBe(address);
