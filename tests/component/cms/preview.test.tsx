@@ -21,7 +21,7 @@ vi.mock('~/cms/publish/preview/show', () => ({
 // Otherwise happy-dom reports each frame as failed.
 Object.assign(Reflect.get(window, 'happyDOM').settings, { enableIframePageLoading: true });
 
-test('a record is shown in the first language, and in another one at a press', async () => {
+test('a record is shown in the first language, or in the chosen one', async () => {
   const first = Promise.withResolvers<CardPreview>();
   vi.mocked(showRecord)
     .mockReturnValueOnce(first.promise)
