@@ -9,7 +9,7 @@ import { readProducts } from '../unit/domain/content';
 interface Recipe {
   heading: string;
   description: string;
-  /** How it is cooked stands there as a whole or not at all. */
+  /** Present together with the ingredients and steps, or not at all. */
   minutes?: { total: number };
   ingredients?: { quantity: string; name?: string; product?: string }[];
   steps?: string[];

@@ -24,16 +24,16 @@ export function startFinder(
   const root = document.querySelector<HTMLElement>('[data-cards]');
   if (!root) return;
   const { found = '', language = '' } = finder.dataset;
-  const tell = (count: number, total: number) => interpolate(found, { count, total });
+  const formatFound = (count: number, total: number) => interpolate(found, { count, total });
 
-  const { cards, arrange } = readList(root, tell);
+  const { cards, arrange } = readList(root, formatFound);
   const byId = new Map(records.map((record) => [record.id, record]));
   const products = cards.flatMap(({ id, name, nepali }) => {
     const record = byId.get(id);
     return record ? [{ ...record, name, nepali }] : [];
   });
   const index = buildIndex(products, labels);
-  const show = readOutcome(finder, products.length, tell);
+  const show = readOutcome(finder, products.length, formatFound);
   const field = finder.querySelector('input');
   const sort = finder.querySelector<HTMLSelectElement>('[name=sort]');
 

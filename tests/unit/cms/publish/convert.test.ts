@@ -79,7 +79,7 @@ describe.each(siteSections)('a record of $name', (section) => {
     );
     fc.assert(
       fc.property(edits, ({ site, ...fields }) => {
-        // The link field of the editor refuses what is no address.
+        // The link field of the editor accepts only URLs.
         const entry: Entry = {
           ...first,
           ...fields,
