@@ -160,7 +160,7 @@ test('a partial import is reported and can be undone later', async () => {
   const { revert } = $import.get() ?? {};
   if (!revert) throw new Error('there is nothing to undo it with');
   revertImport('all', revert);
-  expect($import.get()?.text).toContain('taken back');
+  expect($import.get()?.text).toContain('undone');
   expect(filled()).toEqual([]);
   expect(editors.length).toBeGreaterThan(0);
 });
