@@ -14,7 +14,7 @@ test('nothing is fetched before the first use', async ({ page }) => {
   await expect.poll(() => fetched.filter((path) => path.includes('suggestions-')).length).toBe(1);
 });
 
-test('suggestions match the text typed before the script has loaded', async ({ page }) => {
+test('keys before the script are kept, and the list answers them', async ({ page }) => {
   const release = await hold(page, script);
   await page.goto('/about/');
   await field(page).pressSequentially(product.name);
@@ -26,7 +26,7 @@ test('suggestions match the text typed before the script has loaded', async ({ p
 });
 
 for (const [name, pattern] of Object.entries({ script, file }))
-  test(`Enter searches while the ${name} is loading`, async ({ page }) => {
+  test(`Enter searches while the ${name} is on its way`, async ({ page }) => {
     await hold(page, pattern);
     await page.goto('/about/');
     await field(page).fill('jeera');
@@ -34,7 +34,7 @@ for (const [name, pattern] of Object.entries({ script, file }))
     await expect(page).toHaveURL('/products/?q=jeera#find');
   });
 
-test('a late file suggests for the latest text and keeps the selection', async ({ page }) => {
+test('a late file answers the latest text and replaces no selection', async ({ page }) => {
   const release = await hold(page, file);
   await page.goto('/about/');
   await field(page).pressSequentially('je');
