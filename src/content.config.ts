@@ -34,7 +34,7 @@ import { table } from './lib/content/table';
 const row = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject({ group: text, order: z.int(), ...shape });
 
-/** A row of a section whose texts stand in a table of each language. */
+/** A row of a section that has a table of texts for each language. */
 const translated = <Shared extends z.core.$ZodLooseShape, Texts extends z.core.$ZodLooseShape>({
   shared,
   texts,

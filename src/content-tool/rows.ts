@@ -18,11 +18,11 @@ export interface CheckedTable {
   group: string;
   rows: CheckedRow[];
   isBroken: boolean;
-  /** Returns the line of a row, or of the innermost field of a path that is there. */
+  /** Returns the line of a row, or of the innermost existing field of a path. */
   lineOf(index: number, path?: readonly PropertyKey[]): number | undefined;
 }
 
-/** Reads the tables of a folder, and adds the faults of their form. */
+/** Reads the tables of a folder, and adds the faults of their format. */
 export function readTables(root: string, folder: string, faults: Fault[]): CheckedTable[] {
   const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
   return names

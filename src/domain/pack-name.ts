@@ -25,17 +25,17 @@ export function packName(product: string, pack: Pack, locale: Locale = sourceLoc
 /**
  * Maps catalogue numbers to product names in orders. A shared name gets the number, because the packs may
  * differ in price: `'Meat Spice (№ 108)'`.
- * @param numberText how a language writes the number
+ * @param numberTemplate how a language writes the number
  */
 export function orderNames(
   products: readonly { id: string; name: string }[],
-  numberText = '№ {number}',
+  numberTemplate = '№ {number}',
 ): Map<string, string> {
   const shared = (name: string) => products.filter((product) => product.name === name).length > 1;
   return new Map(
     products.map(({ id, name }) => [
       id,
-      shared(name) ? `${name} (${interpolate(numberText, { number: id })})` : name,
+      shared(name) ? `${name} (${interpolate(numberTemplate, { number: id })})` : name,
     ]),
   );
 }

@@ -10,7 +10,7 @@ const sheets =
 interface Props {
   text: string;
   /** Label of the field that shows the text if the browser refuses to copy. */
-  textLabel: string;
+  fieldLabel: string;
   messages: Pick<Messages['forms']['send'], 'copy' | 'copyAll' | 'copied' | 'refused'>;
   /** Set if only a copy contains the whole text. */
   isMain?: boolean;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Copies a text. If the browser refuses, shows the text selected, ready to copy by hand. */
-export function CopyButton({ text, textLabel, messages, isMain = false, onCopy }: Props) {
+export function CopyButton({ text, fieldLabel, messages, isMain = false, onCopy }: Props) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean }>();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -54,7 +54,7 @@ export function CopyButton({ text, textLabel, messages, isMain = false, onCopy }
       </p>
       {isRefused && (
         <div className={`field ${styles.copyText}`}>
-          <label htmlFor={id}>{textLabel}</label>
+          <label htmlFor={id}>{fieldLabel}</label>
           <textarea className="input" id={id} ref={field} readOnly rows={8} value={text} />
         </div>
       )}

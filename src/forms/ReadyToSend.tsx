@@ -12,7 +12,7 @@ interface Props {
   id: string;
   Heading: 'h2' | 'h3';
   /** `next` appears once a channel was chosen. */
-  texts: { heading: string; text: string; textLabel: string; next?: string };
+  texts: { heading: string; text: string; fieldLabel: string; next?: string };
   send: Messages['forms']['send'];
   links: readonly { kind: string; label?: string; icon: string; href: string }[];
   /** Note that the links omit part of the text. Copying then comes first. */
@@ -36,7 +36,7 @@ export function ReadyToSend(props: Props) {
   const copy = (
     <CopyButton
       text={text}
-      textLabel={texts.textLabel}
+      fieldLabel={texts.fieldLabel}
       messages={send}
       isMain={shortened !== undefined}
       onCopy={choose}

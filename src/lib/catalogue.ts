@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
 import { type CategorySlug, categories, productPath } from '~/config/routes';
 import type { Value } from '~/domain/content/record';
-import { nameItems } from '~/domain/order/offer';
+import { mapItemNames } from '~/domain/order/offer';
 import { orderNames } from '~/domain/pack-name';
 import { describePrices } from '~/domain/product-card';
 import { nameProduct, productSlug } from '~/domain/product-names';
@@ -98,7 +98,7 @@ export const readProducts = oncePerLocale(async (locale): Promise<readonly Produ
 
 /** Maps the names of packs in orders to their names on pages of a language. */
 export const readItemNames = oncePerLocale(async (locale) =>
-  nameItems(await readProducts(locale), locale, messagesOf(locale).product.number),
+  mapItemNames(await readProducts(locale), locale, messagesOf(locale).product.number),
 );
 
 /**

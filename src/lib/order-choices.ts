@@ -1,6 +1,6 @@
 import { type Locale, sourceLocale } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
-import { nameItems, offerItems } from '~/domain/order/offer';
+import { mapItemNames, offerItems } from '~/domain/order/offer';
 import type { OrderChoices } from '~/domain/order/order';
 import { readProducts } from './catalogue';
 import { hashedFile } from './hashed-file';
@@ -19,7 +19,7 @@ export async function readOrderChoices(locale: Locale): Promise<OrderChoices> {
       locale,
     ),
     ...(locale !== sourceLocale && {
-      itemNames: nameItems(products, locale, messagesOf(locale).product.number),
+      itemNames: mapItemNames(products, locale, messagesOf(locale).product.number),
     }),
   };
 }

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import { type Locale, locales, sourceLocale } from '~/config/locales';
 import { slugOf } from '~/domain/content/id';
+import { listPlaces } from '~/domain/district-search';
 import type { PlaceNames, Province } from '~/domain/locations';
-import { listPlaces } from '~/domain/near';
 import { translateName } from '~/domain/translate-name';
 import { readRows } from './content/read';
 import { ContentError } from './content/table';

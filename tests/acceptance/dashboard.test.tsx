@@ -36,7 +36,7 @@ async function open({ id, opener }: EditorCase): Promise<UserEvent> {
   return user;
 }
 
-test('the sidebar leads to the editors in their order', async () => {
+test('the sidebar links to the editors in order', async () => {
   await openDashboard('/cms/');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to Dashboard');
   const links = screen
@@ -90,7 +90,7 @@ describe.each(cases)('/cms/$id/', (one) => {
 
 describe.each(cases.filter(({ isSilent }) => isSilent))('/cms/$id/', (one) => {
   test.each(one.fields.filter(({ isOptional }) => !isOptional))(
-    'ignores a form without $label and says nothing',
+    'ignores a form without $label, without a message',
     async ({ label }) => {
       const user = await open(one);
       for (const each of one.fields) if (each.label !== label) await fill(user, each);
@@ -105,7 +105,7 @@ describe.each(cases.filter(({ isSilent }) => isSilent))('/cms/$id/', (one) => {
   );
 });
 
-test('benefits are a bullet list, each as often as it was typed', async () => {
+test('benefits are a bullet list and may repeat', async () => {
   const dealer = { id: 1, name: 'Lumbini Traders', description: 'From Butwal.', benefits: ['Rack', 'Rack'] };
   localStorage.setItem('dealers', JSON.stringify([dealer]));
   await openDashboard('/cms/dealers/');
@@ -113,7 +113,7 @@ test('benefits are a bullet list, each as often as it was typed', async () => {
   expect([...bullets].map(({ textContent }) => textContent)).toEqual(dealer.benefits);
 });
 
-test('a new order that is cancelled is hidden and gone', async () => {
+test('cancelling a new order hides and clears its form', async () => {
   const user = await openDashboard('/cms/order/');
   await user.click(button('Add New Order'));
   await user.type(field('Full Name'), 'Sita');

@@ -22,7 +22,7 @@ const find = (criteria: Partial<Criteria>) =>
   applyCriteria(products, index, { ...all, ...criteria }, 'en-NP').map(Number);
 const catalogueOrder = stored.map(({ id }) => id);
 
-test('each use in the catalogue is one of the list, and each of the list is in the catalogue', () => {
+test('the catalogue has exactly the listed uses', () => {
   expect(new Set(stored.flatMap((product) => product.uses))).toEqual(new Set(uses));
 });
 
@@ -31,7 +31,7 @@ describe('criteria', () => {
     expect(find({})).toEqual(catalogueOrder);
   });
 
-  test('of category and use let any choice do, and all criteria hold at once', () => {
+  test('of category and use accept any choice, and all criteria apply together', () => {
     expect(find({ categories: ['other'] })).toEqual([301, 302, 303, 304, 305, 306, 307, 308]);
     expect(find({ uses: ['tea'] })).toEqual([8, 202, 204, 216, 217, 218, 307, 308]);
     expect(find({ categories: ['other', 'box'], uses: ['tea', 'fish'] })).toEqual([8, 15, 22, 307, 308]);
@@ -43,7 +43,7 @@ describe('criteria', () => {
     expect(find({ packs: [50, 100] })).not.toContain(204);
   });
 
-  test('of price look at each pack, and at the chosen weights only', () => {
+  test('of price check each pack of the chosen weights', () => {
     expect(find({ minPrice: 600 })).toEqual([201]);
     expect(find({ maxPrice: 10 })).toEqual([101, 102, 103, 108, 109]);
     expect(find({ minPrice: 590, maxPrice: 600 })).toEqual([]);
@@ -51,12 +51,12 @@ describe('criteria', () => {
     expect(find({ minPrice: 25, maxPrice: 25 })).toEqual([205, 206]);
   });
 
-  test('of rating leave out what is rated lower or not at all', () => {
+  test('of rating omit products with a lower rating or none', () => {
     expect(find({ rating: 5 })).toEqual([4, 18, 204, 205, 211, 212, 215, 302, 305]);
     expect(find({ rating: 0.5 })).toEqual(catalogueOrder.filter((id) => id !== 21));
   });
 
-  test('hold for the hits of a query, the best match first', () => {
+  test('filter the results of a query, the best match first', () => {
     expect(find({ query: 'cumin' })).toEqual([107, 201, 10]);
     expect(find({ query: 'cumin', categories: ['box', 'whole'] })).toEqual([201, 10]);
     expect(find({ query: 'xyzzy' })).toEqual([]);
@@ -64,7 +64,7 @@ describe('criteria', () => {
 });
 
 describe('the order', () => {
-  test('of the catalogue can be asked for with a query', () => {
+  test('of the catalogue applies to a query too', () => {
     expect(find({ query: 'cumin', sort: 'catalogue' })).toEqual([10, 107, 201]);
   });
 
@@ -74,26 +74,26 @@ describe('the order', () => {
     expect(names[0]).toBe('Ban Silam');
   });
 
-  test('by price goes by the cheapest pack of the chosen weights', () => {
+  test('by price compares the cheapest pack of the chosen weights', () => {
     expect(find({ sort: 'price' }).slice(0, 6)).toEqual([101, 102, 103, 108, 109, 104]);
     expect(find({ sort: 'price', packs: [500] }).slice(0, 3)).toEqual([202, 106, 101]);
     expect(find({ sort: 'price' }).at(-1)).toBe(218);
   });
 
-  test('by price per 100 g puts what cannot be compared last, in catalogue order', () => {
+  test('by price per 100 g puts products without it last, in catalogue order', () => {
     const order = find({ sort: 'per100' });
     expect(order[0]).toBe(202);
     expect(order.slice(-6)).toEqual([204, 205, 206, 207, 208, 209]);
     expect(find({ sort: 'per100', packs: [25] })[0]).toBe(3);
   });
 
-  test('by rating begins with the best, and ends with what is not rated', () => {
+  test('by rating is from the best to those without a rating', () => {
     expect(find({ sort: 'rating' }).slice(0, 3)).toEqual([4, 18, 204]);
     expect(find({ sort: 'rating' }).at(-1)).toBe(21);
   });
 });
 
-test('whatever is asked for, every product that is wanted and hit is listed once, and no other', () => {
+test('property: any criteria list each matching product once, and no other', () => {
   const criteria = fc.record({
     query: fc.constantFrom('', 'jeera', 'powder', 'masala', 'xyzzy'),
     categories: fc.subarray(['box', 'pouch', 'whole', 'other'] as const),

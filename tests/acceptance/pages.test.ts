@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '~/config/address';
-import type { Element } from '../support/html';
+import type { ParsedElement } from '../support/html';
 import { readSite } from '../support/site';
 
 /**
@@ -11,7 +11,7 @@ const site = readSite();
 function read(path: string) {
   const elements = site.pages.get(addressOf(path))?.elements ?? [];
   const main = elements.find(({ name }) => name === 'main');
-  const clean = ({ text }: Element) => text.replace(/\s+/g, ' ').trim();
+  const clean = ({ text }: ParsedElement) => text.replace(/\s+/g, ' ').trim();
   const start = main ? elements.indexOf(main) : 0;
   const inMain = elements.slice(start);
   return {
@@ -97,7 +97,7 @@ describe('the pages of the specification', () => {
       .trim()
       .split(/\n(?=\/)/)
       .map((row) => row.split(/: (.*)/s)),
-  )('%s says in this order what it has to', (path = '', parts = '') => {
+  )('%s has its texts in order', (path = '', parts = '') => {
     let rest = read(path).text;
     for (const part of parts.split(/\s*\|\s*/)) {
       expect(rest).toContain(part);
@@ -109,7 +109,7 @@ describe('the pages of the specification', () => {
     expect(read(path).all(name)).toHaveLength(count);
   });
 
-  it('about has no tile of the home page’s fourth', () => {
+  it('about lacks the fourth tile of the home page', () => {
     expect(read('/about/').text).not.toContain('Buy Local Products');
   });
 
@@ -199,7 +199,7 @@ describe('the pages of the specification', () => {
     },
   );
 
-  it('the menu and the categories below it stand in order', () => {
+  it('the menu and its categories are in order', () => {
     const links = site.pages.get(addressOf('/faq/'))?.elements.filter(({ name }) => name === 'nav') ?? [];
     const [menu = ''] = links.map(({ text }) => text.replace(/\s+/g, ' '));
     expect(menu).toMatch(

@@ -15,7 +15,7 @@ describe('the first product for', () => {
   });
 });
 
-test('a search looks for misspellings only where nothing is spelt so', () => {
+test('a search finds misspellings only if no word matches exactly', () => {
   expect(find('masu')).toEqual([1, 108, 5, 14]);
   expect(find('fish')).toEqual([15]);
   expect(find('cumin spicd')).toEqual([10]);
@@ -24,7 +24,7 @@ test('a search looks for misspellings only where nothing is spelt so', () => {
   expect(find('tea')).toEqual([8]);
 });
 
-test('what the finder suggests to type is true', () => {
+test('each query that the finder suggests finds its product', () => {
   const first = (query: string) => search(index, query)[0];
   for (const query of ['turmeric', 'besar', 'haldi', 'बेसार']) expect(first(query), query).toBe('101');
   expect(search(index, 'jee')).toContain('201');

@@ -96,7 +96,7 @@ describe('the catalogue', () => {
     expect(products.filter((product) => 'discountPrice' in product)).toEqual([]);
   });
 
-  test('calls its four categories as the specification does', () => {
+  test('has the names of the four specified categories', () => {
     expect(categories.map(({ slug, key }) => [slug, key])).toEqual([
       ['box', 'boxSpices'],
       ['pouch', 'pouchSpices'],
@@ -105,7 +105,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('is represented on the home page by 16 products of all categories', () => {
+  test('has 16 products of all categories on the home page', () => {
     const chosen = rowsOf<{ product: string }>('top-products/list').map(({ product }) => product);
     expect(new Set(chosen).size).toBe(16);
     const shown = products.filter(({ id }) => chosen.includes(String(id)));
@@ -158,7 +158,7 @@ test('the directors have names of their own', () => {
   expect(new Set(directors.map(({ name }) => name)).size).toBe(3);
 });
 
-test('posts and media coverages are of the specified kinds', () => {
+test('posts and media coverage have the specified categories', () => {
   const kinds = new Set(rowsOf<{ category: string }>('posts/en').map(({ category }) => category));
   expect(kinds).toEqual(new Set(['Recipe', 'Health', 'Tips']));
   expect(en.labels.posts).toEqual({ Recipe: 'Recipe', Health: 'Health', Tips: 'Tips' });

@@ -53,13 +53,13 @@ describe.each(locales)('the suggestions in %s', (locale) => {
 
   const suggest = createSuggest(readSuggestions(locale));
 
-  test.each(['halal', 'export', 'हलाल', 'निर्यात'])('for %s are to ask us', (query) => {
+  test.each(['halal', 'export', 'हलाल', 'निर्यात'])('for %s offer to ask us', (query) => {
     const { groups, ask } = suggest(query);
     expect(groups).toEqual([]);
     expect(ask).toBeTruthy();
   });
 
-  test('for what is not sold are the nearest kind and to ask us', () => {
+  test('for a product that is not sold offer the nearest category and to ask us', () => {
     const { near, ask } = suggest('hing');
     expect(near?.href).toBe(categoryPath('whole', locale));
     expect(ask).toBe('hing');

@@ -1,7 +1,7 @@
 /**
- * The product that a query has to find first, and ways to ask for it: Nepali in Latin letters as people spell it,
- * Devanagari with the other vowel length, the right spellings of what the catalogue spells its own way, English with
- * mistakes, and words not yet finished.
+ * The product that a query has to find first, and queries for it: Nepali in Latin letters as people spell it, Devanagari
+ * with the other vowel length, correct spellings of the catalogue's own ones, English with mistakes, and unfinished
+ * words.
  */
 const asked = `
 1: masu, maasu, masuko masala, khasi ko masu, mutton, मासु मसला, मासुको मसला, meat spices, meet masala, meat spiced

@@ -17,21 +17,21 @@ import { fileURLToPath } from 'node:url';
 import type { StoredProduct } from '../unit/domain/content';
 import { writeCatalogue } from './catalogue';
 
-/** A copy of the project in a folder of its own, which can be given another catalogue and built. */
+/** A copy of the project in its own folder, to build with another catalogue. */
 export interface Project {
   dist: string;
-  fill: (products: readonly StoredProduct[]) => void;
-  /** Seconds by the clock, and the most bytes that the build held at once. */
+  writeProducts: (products: readonly StoredProduct[]) => void;
+  /** Returns the elapsed seconds and the peak memory in bytes. */
   build: () => { seconds: number; memory: number };
   remove: () => void;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Loaded into the build: says in its last line how much memory it used. */
-const tellMemory = `process.on('exit', () => process.stderr.write('\\n' + process.resourceUsage().maxRSS))`;
+/** A module for the build that prints its peak memory as the last line. */
+const printMemory = `process.on('exit', () => process.stderr.write('\\n' + process.resourceUsage().maxRSS))`;
 
-/** Links every package, so that what tools keep in `node_modules` stays in the copy. */
+/** Links every package, so that tools write their caches into the copy's `node_modules`. */
 function linkModules(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from))
@@ -53,12 +53,16 @@ export function copyProject(): Project {
       rmSync(join(folder, old), { recursive: true, force: true });
     const began = performance.now();
     const astro = join(dirname(realpathSync(join(modules, 'astro/package.json'))), 'bin/astro.mjs');
-    const told = `data:text/javascript,${encodeURIComponent(tellMemory)}`;
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', told, astro, 'build'], {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', ASTRO_TELEMETRY_DISABLED: '1' },
-      encoding: 'utf8',
-    });
+    const memoryModule = `data:text/javascript,${encodeURIComponent(printMemory)}`;
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', memoryModule, astro, 'build'],
+      {
+        cwd: folder,
+        env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', ASTRO_TELEMETRY_DISABLED: '1' },
+        encoding: 'utf8',
+      },
+    );
     if (status !== 0) throw new Error(`the build failed:\n${stdout}${stderr}`);
     const memory = Number(stderr.split('\n').at(-1)) * 1024;
     return { seconds: (performance.now() - began) / 1000, memory };
@@ -66,7 +70,7 @@ export function copyProject(): Project {
 
   return {
     dist: join(folder, 'dist'),
-    fill: (products) => {
+    writeProducts: (products) => {
       for (const [name, rows] of writeCatalogue(products))
         writeFileSync(join(folder, 'src/content/products', name), rows);
     },

@@ -13,22 +13,23 @@ afterAll(() => project.remove());
 
 const MB = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1)} MB`;
 const KB = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
-const note = (what: string, value: string) =>
-  process.stdout.write(`  ${what.padEnd(32)}${value.padStart(20)}\n`);
+const printRow = (label: string, value: string) =>
+  process.stdout.write(`  ${label.padEnd(32)}${value.padStart(20)}\n`);
 
-test.each([59, 600])('%i products', (size) => {
-  project.fill(growCatalogue(readProducts(), size));
+/** Prints the build time, memory and sizes of a small and a large catalogue. Checks no limit. */
+test.each([59, 600])('%i products', (productCount) => {
+  project.writeProducts(growCatalogue(readProducts(), productCount));
   // The first build fills the caches.
   project.build();
   const { seconds, memory } = project.build();
-  process.stdout.write(`\n${size} products\n`);
-  note('build', `${seconds.toFixed(1)} s`);
-  note('memory at its peak', MB(memory));
-  const files = readdirSync(project.dist, { recursive: true, encoding: 'utf8' });
-  const sizes = files.map((name) => statSync(join(project.dist, name))).filter((file) => file.isFile());
-  note('dist/', MB(sizes.reduce((sum, file) => sum + file.size, 0)));
+  process.stdout.write(`\n${productCount} products\n`);
+  printRow('build', `${seconds.toFixed(1)} s`);
+  printRow('memory at its peak', MB(memory));
+  const names = readdirSync(project.dist, { recursive: true, encoding: 'utf8' });
+  const stats = names.map((name) => statSync(join(project.dist, name))).filter((stat) => stat.isFile());
+  printRow('dist/', MB(stats.reduce((sum, stat) => sum + stat.size, 0)));
   for (const path of pages) {
     const page = readFileSync(join(project.dist, path, 'index.html'));
-    note(`${path}, brotli and raw`, `${KB(brotliCompressSync(page).length)}, ${KB(page.length)}`);
+    printRow(`${path}, brotli and raw`, `${KB(brotliCompressSync(page).length)}, ${KB(page.length)}`);
   }
 });

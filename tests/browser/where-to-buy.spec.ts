@@ -76,7 +76,7 @@ test('names the shops of the province and our phone for a district without a sho
   test.skip(!empty);
   await page.goto(`/where-to-buy/?near=${slugOf(empty?.name ?? '')}`);
   await expect(answer(page)).toContainText(
-    interpolate(words.none, { district: empty?.name ?? '', province: empty?.province ?? '' }),
+    interpolate(words.noneInDistrict, { district: empty?.name ?? '', province: empty?.province ?? '' }),
   );
   await expect(status(page).getByRole('link')).toContainText(site.phones.main);
   const others = placed.filter(({ province }) => province === empty?.province);

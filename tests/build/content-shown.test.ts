@@ -71,7 +71,7 @@ describe('the content on its pages', () => {
     }
   });
 
-  it.each(categories)('$slug: its page and the catalogue show every product', ({ slug }) => {
+  it.each(categories)('the page of $slug and the catalogue show all its products', ({ slug }) => {
     for (const path of [`${pathOf('products')}${slug}/`, pathOf('products')]) {
       const text = readMain(path);
       for (const { name, nepali } of rows(`products/${slug}`)) {

@@ -16,7 +16,7 @@ const packs = products.flatMap((product) => product.packs);
 const textsOf = (name: string) =>
   elements.filter((element) => element.name === name).map(({ text }) => text.trim());
 
-it('the reasons for dealers have figures that the content bears out', () => {
+it('the figures in the reasons for dealers match the content', () => {
   const figures = textsOf('p');
   const age = settings.copyrightYear - settings.founded.ad;
   const decades = Array.from({ length: Math.floor(age / 10) }, (_, index) => (index + 1) * 10);
@@ -31,7 +31,7 @@ it('the reasons for dealers have figures that the content bears out', () => {
     expect(figures).toContain(figure);
 });
 
-it('the map names each province in text, in the order of its numbers', () => {
+it('the map lists the provinces in text, in the sequence of their numbers', () => {
   const translations = new Map(
     defaultLocale === sourceLocale
       ? []

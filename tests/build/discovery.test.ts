@@ -6,7 +6,7 @@ import { languageOf, locales } from '~/config/locales';
 import { localised, pathOf } from '~/config/routes';
 import { products } from '../support/content';
 import { listCanonical } from '../support/faults/head';
-import { findAll, isIndexed, readCanonical, readMeta } from '../support/html';
+import { findAll, isIndexable, readCanonical, readMeta } from '../support/html';
 import { dist, readBuilt, readSite } from '../support/site';
 
 const site = readSite();
@@ -27,7 +27,7 @@ describe('sitemap and robots.txt', () => {
     expect(listed.filter((address) => /\/(cms|404|recipes)/.test(address))).toEqual([]);
   });
 
-  it('names pictures that are there, and each product picture', () => {
+  it('lists existing pictures, and each product picture', () => {
     const pictures = [...readBuilt('sitemap-0.xml').matchAll(/<image:loc>([^<]+)</g)].map(
       ([, address]) => new URL(address ?? '').pathname,
     );
@@ -35,14 +35,14 @@ describe('sitemap and robots.txt', () => {
     expect(new Set(pictures).size).toBeGreaterThanOrEqual(products.length);
   });
 
-  it('dates pages as the standard asks, none in the future', () => {
+  it('dates pages in the standard format, none in the future', () => {
     for (const [, date = ''] of readBuilt('sitemap-0.xml').matchAll(/<lastmod>([^<]+)</g)) {
       expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
       expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
     }
   });
 
-  it('robots.txt lets everyone in and names the sitemap with its full address', () => {
+  it('robots.txt allows all and has the full URL of the sitemap', () => {
     const lines = readBuilt('robots.txt').trim().split('\n');
     expect(lines).toContain(`Sitemap: ${site.origin}${addressOf('/sitemap-index.xml')}`);
     expect(lines).toContain('User-agent: *');
@@ -51,7 +51,7 @@ describe('sitemap and robots.txt', () => {
 });
 
 describe('pictures for social networks', () => {
-  const indexed = [...site.pages].filter(([, page]) => isIndexed(page) && readCanonical(page));
+  const indexed = [...site.pages].filter(([, page]) => isIndexable(page) && readCanonical(page));
 
   it.each(indexed)('%s has one of 1200 by 630 pixels and at most 120 KB', async (_, page) => {
     const [address = ''] = readMeta(page, 'og:image');
@@ -84,7 +84,7 @@ describe('icons and manifest', () => {
     expect({ width, height }).toEqual({ width: 32, height: 32 });
   });
 
-  it.each(locales)('the manifest in %s starts in its language and names icons that are there', (locale) => {
+  it.each(locales)('the manifest in %s starts in its language and has existing icons', (locale) => {
     const address = localised('/site.webmanifest', locale);
     const home = site.pages.get(pathOf('home', locale));
     expect(home && findAll(home, 'link', 'rel', 'manifest')[0]?.attributes.href).toBe(address);

@@ -26,7 +26,7 @@ describe.each(locales)('the finder in %s', (locale) => {
 });
 
 describe('the catalogue finder', () => {
-  it('is light when it is touched: a script and its records', () => {
+  it('loads a script and records within its budget', () => {
     const weigh = (path: string) => brotliCompressSync(readBuilt(path)).length;
     const [script = '', ...others] = parts.filter((path) => path !== recordsPath);
     expect(others).toEqual([]);

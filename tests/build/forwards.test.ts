@@ -4,7 +4,7 @@ import { qrPath } from '~/config/routes';
 import { forwards, products } from '../support/content';
 import { findSecurityFaults } from '../support/faults/security';
 import { findValidityFaults } from '../support/faults/validity';
-import { findAll, isIndexed, readCanonical, readHtml } from '../support/html';
+import { findAll, isIndexable, readCanonical, readHtml } from '../support/html';
 import { dist, readBuilt, readSite } from '../support/site';
 
 const site = readSite();
@@ -13,7 +13,7 @@ describe.each(forwards)('the former address $from', ({ from, to, locale }) => {
   const html = readBuilt(from);
   const page = readHtml(html);
 
-  test('forwards to the present page, also by a link', () => {
+  test('forwards to the current page, and links to it', () => {
     const [refresh] = findAll(page, 'meta', 'http-equiv', 'refresh');
     expect(refresh?.attributes.content).toBe(`0; url=${to}`);
     const [link] = findAll(page, 'a');
@@ -23,8 +23,8 @@ describe.each(forwards)('the former address $from', ({ from, to, locale }) => {
     expect(findAll(page, 'html')[0]?.attributes.lang).toBe(locale);
   });
 
-  test('is left out of search results in favour of the present page', () => {
-    expect(isIndexed(page)).toBe(false);
+  test('is not indexed and names the current page as canonical', () => {
+    expect(isIndexable(page)).toBe(false);
     expect(readCanonical(page)).toBe(site.origin + to);
     expect(readBuilt('sitemap-0.xml')).not.toContain(`${from}<`);
   });
@@ -43,7 +43,7 @@ describe.each(forwards)('the former address $from', ({ from, to, locale }) => {
   });
 });
 
-test('a former address of a QR code keeps the file, which leads to the present page', () => {
+test('the former address of a QR code serves the code of the current page', () => {
   for (const { category, slug, was = [] } of products)
     for (const former of was)
       expect(readBuilt(qrPath(category, former))).toBe(readBuilt(qrPath(category, slug)));

@@ -22,7 +22,7 @@ const readText = (node: Element | null) => node?.textContent.replace(/\s+/g, ' '
 
 describe.each(locales)('the frames of the dashboard in %s', (locale) => {
   it.each(sections.map(({ name }) => name).filter(hasFrame))(
-    'show each record of %s as its page does',
+    'show each record of %s like its page',
     (name) => {
       const paths =
         name === 'products'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readBuilt, readSite } from '../support/site';
 
-it('has each icon that pages show from the file that they share', () => {
+it('the shared file contains each icon that pages use', () => {
   const used = [...readSite().pages.values()].flatMap(({ elements }) =>
     elements.flatMap(({ name, attributes }) => (name === 'use' ? (attributes.href ?? '') : [])),
   );

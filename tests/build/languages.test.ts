@@ -3,7 +3,7 @@ import { dashboardFolder } from '~/config/address';
 import { defaultLocale, type Locale, languageOf, locales } from '~/config/locales';
 import { localised, pathOf } from '~/config/routes';
 import { brand } from '~/config/site';
-import { findAll, isIndexed, readCanonical, readMeta } from '../support/html';
+import { findAll, isIndexable, readCanonical, readMeta } from '../support/html';
 import { findLatin } from '../support/latin';
 import { readBuilt, readSite } from '../support/site';
 import { readVisible } from '../support/visible-text';
@@ -15,7 +15,7 @@ const localeOf = (path: string) =>
   defaultLocale;
 const pages = [...site.pages]
   .filter(([path]) => !path.startsWith(dashboardFolder))
-  .map(([path, page]) => ({ path, page, locale: localeOf(path), indexed: isIndexed(page) }));
+  .map(([path, page]) => ({ path, page, locale: localeOf(path), indexed: isIndexable(page) }));
 /** Path of the same page in another language. */
 const translate = (path: string, from: Locale, to: Locale) => {
   const own = path.slice(localised('/', from).length - 1);
@@ -27,12 +27,12 @@ describe.each(pages)('$path', ({ path, page, locale, indexed }) => {
   const others = locales.filter((other) => other !== locale);
   const links = findAll(page, 'a', 'hreflang');
 
-  test('says its language, and has a page in every other one', () => {
+  test('declares its language and exists in all others', () => {
     expect(findAll(page, 'html')[0]?.attributes.lang).toBe(locale);
     for (const other of others) expect(site.pages.has(translate(path, locale, other)), other).toBe(true);
   });
 
-  test('leads to the same page in other languages, from the top bar and the drawer', () => {
+  test('links to its translations in the top bar and the drawer', () => {
     const home = path.endsWith('/404.html') ? localised('/', locale) : path;
     const target = home.replace(/\/recipes\/$/, '/recipe/');
     for (const other of others) {
@@ -44,7 +44,7 @@ describe.each(pages)('$path', ({ path, page, locale, indexed }) => {
     expect(links).toHaveLength(2 * others.length);
   });
 
-  test('keeps its links in its language', () => {
+  test('links to pages in its own language', () => {
     const left = findAll(page, 'a', 'href').filter(({ attributes: { href = '', hreflang } }) => {
       const isPage = /^\/(?!\/)[^.]*$/.test(href) && !href.startsWith(dashboardFolder);
       return isPage && !hreflang && localeOf(href.replace(/[?#].*/, '')) !== locale;
@@ -52,7 +52,7 @@ describe.each(pages)('$path', ({ path, page, locale, indexed }) => {
     expect(left.map(({ attributes }) => attributes.href)).toEqual([]);
   });
 
-  test.skipIf(!indexed)('names its languages to search engines, in head and sitemap', () => {
+  test.skipIf(!indexed)('lists its languages in the head and the sitemap', () => {
     const canonical = readCanonical(page) ?? '';
     const own = canonical.slice(site.origin.length);
     const expected =
@@ -78,7 +78,7 @@ describe.each(pages)('$path', ({ path, page, locale, indexed }) => {
 
 const devanagari = pages.filter(({ locale }) => languageOf(locale).script === 'Deva');
 
-test.each(devanagari)('$path shows no Latin word and no digit 0–9 but where they belong', ({ path }) => {
+test.each(devanagari)('$path has Latin words and digits 0–9 only if allowed', ({ path }) => {
   expect(findLatin(readBuilt(path))).toEqual([]);
 });
 

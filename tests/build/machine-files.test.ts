@@ -34,11 +34,11 @@ describe('catalogue.json', () => {
     );
   });
 
-  it('leads to cards and pictures that are there', () => {
+  it('links to existing cards and pictures', () => {
     expect(findLost(products.flatMap(({ url, image }) => [url, image]))).toEqual([]);
   });
 
-  it('claims no rating', () => {
+  it('contains no rating', () => {
     expect(readBuilt('catalogue.json')).not.toMatch(/rating|review/i);
   });
 });
@@ -46,7 +46,7 @@ describe('catalogue.json', () => {
 describe.each(locales)('llms.txt in %s', (locale) => {
   const text = readBuilt(localised('/llms.txt', locale));
 
-  it('begins as llmstxt.org asks: a heading, then a summary', () => {
+  it('begins with a heading and a summary, the format of llmstxt.org', () => {
     expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n/);
   });
 
@@ -54,7 +54,7 @@ describe.each(locales)('llms.txt in %s', (locale) => {
     for (const { name } of stored) expect(text).toContain(`- [${name} (`);
   });
 
-  it('leads to addresses that are there', () => {
+  it('links to existing pages', () => {
     const links = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, address]) => address ?? '');
     expect(links.length).toBeGreaterThan(15);
     expect(findLost(links)).toEqual([]);
@@ -65,7 +65,7 @@ describe.each(locales)('llms.txt in %s', (locale) => {
     for (const grams of packs) expect(text).toContain(formatWeight(grams, locale));
   });
 
-  it('leaves no gap unfilled', () => {
+  it('has no unfilled placeholder', () => {
     expect(text).not.toMatch(/\{\w+\}|undefined|NaN/);
   });
 });

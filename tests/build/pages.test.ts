@@ -10,17 +10,17 @@ const site = readSite();
 const pages = [...site.pages].map(([path, page]) => ({ path, page }));
 
 describe('every built page', () => {
-  it('stands where the route table says', () => {
+  it('is at the path of the route table', () => {
     expect([...site.pages.keys()]).toEqual(expect.arrayContaining(listPaths()));
     expect(site.pages.has(addressOf('/404.html'))).toBe(true);
     expect(site.pages.has(addressOf('/recipes/'))).toBe(true);
   });
 
-  it.each(pages)('$path says what it is to search engines and social networks', ({ path, page }) => {
+  it.each(pages)('$path has complete metadata for search engines and social networks', ({ path, page }) => {
     expect(findHeadFaults(site, path, page)).toEqual([]);
   });
 
-  it.each(pages)('$path leads only to addresses that are there', ({ path, page }) => {
+  it.each(pages)('$path links only to existing addresses', ({ path, page }) => {
     expect(findLinkFaults(site, path, page)).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('every built page', () => {
     expect(findAll(page, 'h1').filter(({ isHidden }) => !isHidden)).toHaveLength(1);
   });
 
-  it.each(pages)('$path says the size of each picture', ({ page }) => {
+  it.each(pages)('$path states the size of each picture', ({ page }) => {
     const sizes = findAll(page, 'img').map(({ attributes: { width, height } }) => Boolean(width && height));
     expect(sizes).not.toContain(false);
   });
@@ -45,7 +45,7 @@ describe('every built page', () => {
     },
   );
 
-  it.each(pages)('$path holds its first paint for its hero or banner alone', ({ page }) => {
+  it.each(pages)('$path delays its first paint only for its hero or banner', ({ page }) => {
     // Pages that search engines leave out have neither.
     const opened = findAll(page, 'link', 'rel', 'canonical').length;
     const held = findAll(page, 'link', 'rel', 'expect').map(({ attributes }) => attributes.href);
@@ -53,12 +53,12 @@ describe('every built page', () => {
     expect({ held, folds: folds.length }).toEqual({ held: Array(opened).fill('#fold'), folds: opened });
   });
 
-  it.each(pages)('$path asks for the file of shared icons below its first view only', ({ page }) => {
+  it.each(pages)('$path uses the shared icons only below its first view', ({ page }) => {
     const fold = page.elements.findIndex(({ attributes }) => attributes.id === 'fold');
     expect(page.elements.slice(0, fold + 1).filter(({ name }) => name === 'use')).toEqual([]);
   });
 
-  it('has a title, a description and a picture of its own', () => {
+  it('has a unique title, description and picture', () => {
     expect(findShared(site)).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ describe('the pictures of the public pages', () => {
     },
   );
 
-  it('come in sizes of which each is much lighter than the next', () => {
+  it('have sizes that differ clearly in weight', () => {
     const sets = new Set(
       shown.flatMap(({ modern }) => modern.map(({ attributes }) => attributes.srcset ?? '')),
     );
@@ -55,7 +55,7 @@ describe('the pictures of the public pages', () => {
     expect([...ratios].filter(isAlike).map(([pair]) => pair)).toEqual([]);
   });
 
-  it.each(shown)('$path fetches only what is seen first at once, and that before all else', ({ images }) => {
+  it.each(shown)('$path fetches only the pictures of its first view early, with priority', ({ images }) => {
     // Codes are printed, so they do not wait, but come last.
     const isCode = ({ attributes }: (typeof images)[number]) => attributes.src?.endsWith('/qr.svg');
     for (const { attributes } of images.filter(isCode)) expect(attributes.fetchpriority).toBe('low');
@@ -67,12 +67,12 @@ describe('the pictures of the public pages', () => {
     for (const { attributes } of lazy) expect(attributes.fetchpriority).toBe('low');
   });
 
-  it.each(opening)('%s opens with a picture that does not wait', (path) => {
+  it.each(opening)('%s does not load its first picture lazily', (path) => {
     const page = shown.find((page) => page.path === path);
     expect(page?.images.some(({ attributes }) => attributes.loading === 'eager')).toBe(true);
   });
 
-  it('the catalogue lets all pictures but the one of its banner wait', () => {
+  it('the catalogue loads all pictures lazily except its banner', () => {
     const page = shown.find(({ path }) => path === pathOf('products'));
     const eager = page?.images.filter(({ attributes }) => attributes.loading !== 'lazy') ?? [];
     expect(eager.map(({ attributes }) => attributes.src)).toEqual([
@@ -85,7 +85,7 @@ describe('the pictures of the public pages', () => {
     file.startsWith('products-') && !categories.some(({ slug }) => file.startsWith(`products-${slug}.`));
 
   it.each(readdirSync('src/assets/banners').filter((file) => !isOfGone(file)))(
-    'the still %s is in a banner, light enough for a phone',
+    'the picture %s is in a banner and light enough for a phone',
     (file) => {
       const name = `${hashedFolder}${file.slice(0, file.lastIndexOf('.'))}.`;
       const sets = shown.flatMap(({ modern }) => modern.map(({ attributes }) => attributes.srcset ?? ''));

@@ -48,7 +48,7 @@ describe.each(locales)('the product pages in %s', (locale) => {
     }
   });
 
-  test('name packs as the price list does, whose order sheet they fill', () => {
+  test('name packs like the price list, because both share the order sheet', () => {
     // Elements come in document order, so a pack belongs to the row before it.
     const packsOf = (path: string) => {
       let item = '';
@@ -98,7 +98,7 @@ describe.each(locales)('the product pages in %s', (locale) => {
     }
   });
 
-  test('have a shelf card each, on a page that search engines leave out', () => {
+  test('have a shelf card each, on a page that is not indexed', () => {
     const path = cardsPath(locale);
     const cards = pageOf(path).elements.filter(({ attributes }) => attributes.class?.includes('shelf-card'));
     expect(cards).toHaveLength(products.length);
@@ -111,7 +111,7 @@ describe.each(locales)('the product pages in %s', (locale) => {
   });
 });
 
-it.each(products)('the code of $name leads to its page', async ({ category, slug }) => {
+it.each(products)('the QR code of $name contains the URL of its page', async ({ category, slug }) => {
   const file = join('dist', pathAt(qrPath(category, slug)) ?? '');
   const { data, info } = await sharp(readFileSync(file), { density: 300 })
     .resize(400)

@@ -9,7 +9,7 @@ import { readProducts } from '../unit/domain/content';
 interface Recipe {
   heading: string;
   description: string;
-  /** How it is cooked stands there as a whole or not at all. */
+  /** Present together with the ingredients and steps, or not at all. */
   minutes?: { total: number };
   ingredients?: { quantity: string; name?: string; product?: string }[];
   steps?: string[];
@@ -31,7 +31,7 @@ function readRecipes(path: string) {
   return recipes;
 }
 
-it.each(locales)('recipes in %s have each quantity and step, and say only what is true', (locale) => {
+it.each(locales)('recipes in %s have each quantity and step, and true structured data', (locale) => {
   const names = new Map(
     readProducts().map((product) => [String(product.id), nameProduct(product, locale).title]),
   );

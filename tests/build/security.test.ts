@@ -7,11 +7,11 @@ const pages = [...readSite().pages].map(([path, page]) => ({ path, page }));
 const mapHost = new URL(settings.map.embed).origin;
 
 describe('the content security policy', () => {
-  it.each(pages)('of $path allows what the page is made of, and nothing else', ({ path, page }) => {
+  it.each(pages)('of $path allows the parts of the page and nothing else', ({ path, page }) => {
     expect(findSecurityFaults(path, page, mapHost)).toEqual([]);
   });
 
-  it('stays small: no page carries the hashes of others', () => {
+  it('has only the hashes of its own page', () => {
     const counts = pages.map(({ page }) =>
       [...(readPolicy(page)?.values() ?? [])].flat().filter((source) => source.startsWith("'sha256-")),
     );

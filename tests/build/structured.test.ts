@@ -35,16 +35,16 @@ interface Listed {
 }
 
 describe('structured data', () => {
-  it.each(pages)('of $path can be read, leads somewhere and claims no rating', ({ path, page }) => {
+  it.each(pages)('of $path is valid, has working links and contains no rating', ({ path, page }) => {
     expect(findStructuredFaults(site, path, page)).toEqual([]);
   });
 
-  it('says who this is on the home and contact pages', () => {
+  it('describes the business on the home and contact pages', () => {
     expect(typesOf(pathOf('home'))).toEqual(['LocalBusiness', 'WebSite']);
     expect(typesOf(pathOf('contact'))).toEqual(['BreadcrumbList', 'LocalBusiness']);
   });
 
-  it('holds every question', () => {
+  it('contains every question', () => {
     const questions = thingsOf(pathOf('faq')).find((thing) => thing['@type'] === 'FAQPage')?.mainEntity;
     expect(questions).toHaveLength(rowsOf(`faq/${defaultLocale}`).length);
   });

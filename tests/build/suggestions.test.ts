@@ -14,7 +14,7 @@ describe.each(locales)('the suggestions in %s', (locale) => {
   const { groups, topics, ask } = readSuggestions(locale);
   const rows = groups.flatMap(({ rows }) => rows);
 
-  test('lead to pages and anchors that exist', () => {
+  test('link to existing pages and anchors', () => {
     const dead = [...rows.map(({ href }) => href), ask].filter((href) => {
       const [path = '', anchor] = href.replace(/\?.*/, '').split('#');
       const page = pages.get(path);
@@ -29,7 +29,7 @@ describe.each(locales)('the suggestions in %s', (locale) => {
     expect(pictures.filter((path) => !files.has(path))).toEqual([]);
   });
 
-  test('have names of their own in every kind', () => {
+  test('have unique names within each kind', () => {
     for (const { label, rows } of groups) {
       expect(rows.length, label).toBeGreaterThan(0);
       expect(new Set(rows.map(({ id }) => id)).size, label).toBe(rows.length);
@@ -63,7 +63,7 @@ test.each(locales)('the suggestions in %s and their script keep their budget', (
   expect(sizes.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(mostBytes);
 });
 
-test('topics lead to the same addresses in all languages', () => {
+test('topics link to the same addresses in all languages', () => {
   const [first, ...others] = locales.map((locale) =>
     rowsOf<{ to?: string[]; fact?: string }>(`topics/${locale}`).map(({ id, to, fact }) => ({
       id,

@@ -12,7 +12,7 @@ import { products } from '../support/content';
 const read = (path: string) => readFileSync(join('dist', pathAt(path) ?? path));
 const pathsIn = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([path]) => path);
 
-it.each(locales)('the wall in %s shows each product once, with its first price, and is light', (locale) => {
+it.each(locales)('the wall in %s shows each product once and keeps its budget', (locale) => {
   const page = read(join(pathOf('home', locale), 'index.html')).toString();
   const [address = ''] = pathsIn(page, /[\w~./-]+\/wall\.\w+\.xml/g);
   const wall = read(address).toString();

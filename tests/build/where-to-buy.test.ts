@@ -7,7 +7,7 @@ import { slugOf } from '~/domain/content/id';
 import { phoneLink } from '~/domain/link';
 import { writeHours } from '~/domain/opening-hours';
 import { products } from '../support/content';
-import type { Document } from '../support/html';
+import type { ParsedPage } from '../support/html';
 import { readSite } from '../support/site';
 import { rowsOf } from '../unit/content/tables';
 
@@ -20,8 +20,9 @@ interface Shop {
 }
 
 const { pages } = readSite();
-const hrefsOf = (page: Document | undefined) => page?.elements.map(({ attributes }) => attributes.href) ?? [];
-const textsOf = (page: Document | undefined, name: string) =>
+const hrefsOf = (page: ParsedPage | undefined) =>
+  page?.elements.map(({ attributes }) => attributes.href) ?? [];
+const textsOf = (page: ParsedPage | undefined, name: string) =>
   page?.elements.filter((element) => element.name === name).map(({ text }) => text.trim()) ?? [];
 
 describe.each(locales)('in %s', (locale) => {
@@ -44,13 +45,16 @@ describe.each(locales)('in %s', (locale) => {
     expect(script?.text.match(/"LocalBusiness"/g) ?? []).toHaveLength(real.length);
   });
 
-  test.each(['whereToBuy', 'contact', 'order'] as const)('%s says when to call and how to pay', (id) => {
-    const { hours, shops: words } = messagesOf(locale);
-    const said = ['p', 'dt'].flatMap((name) => textsOf(pages.get(pathOf(id, locale)), name));
-    for (const stored of settings.hours) expect(said).toContain(writeHours(stored, words));
-    for (const { name } of settings.holidays) expect(said).toContain(hours.holidays[name]);
-    for (const { kind } of settings.payments) expect(said).toContain(hours.payments[kind].name);
-  });
+  test.each(['whereToBuy', 'contact', 'order'] as const)(
+    '%s states the opening hours and the ways to pay',
+    (id) => {
+      const { hours, shops: words } = messagesOf(locale);
+      const said = ['p', 'dt'].flatMap((name) => textsOf(pages.get(pathOf(id, locale)), name));
+      for (const stored of settings.hours) expect(said).toContain(writeHours(stored, words));
+      for (const { name } of settings.holidays) expect(said).toContain(hours.holidays[name]);
+      for (const { kind } of settings.payments) expect(said).toContain(hours.payments[kind].name);
+    },
+  );
 
   test('marks the list if some shops are samples', () => {
     const isMarked = textsOf(page, 'p').includes(messagesOf(locale).shops.samples);
@@ -74,7 +78,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  test('leads from Buy Online to the first market, or else to the shops', () => {
+  test('links Buy Online to the first market, or else to the shops', () => {
     const { title = '' } =
       rowsOf<{ title: string; to?: string }>(`tiles/${locale}`).find(({ to }) => to === 'marketplace') ?? {};
     const tile = pages

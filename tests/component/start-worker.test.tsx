@@ -16,7 +16,7 @@ test.each([
   ['in a browser that does not tell of the line', undefined, 1],
   ['for somebody who saves data', { saveData: true }, 0],
   ['on a slow line', { effectiveType: '3g' }, 0],
-])('the offline worker %s', async (_, connection, count) => {
+])('the service worker %s', async (_, connection, count) => {
   vi.stubGlobal('navigator', { serviceWorker: {}, connection });
   await import('~/components/layout/scripts/start-worker');
   expect(started).toHaveBeenCalledTimes(count);

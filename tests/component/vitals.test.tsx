@@ -31,7 +31,7 @@ async function report() {
   return heard;
 }
 
-test('with PUBLIC_VITALS_URL it is an event and is beaconed there with the page', async () => {
+test('metrics are events and are sent to PUBLIC_VITALS_URL with the page', async () => {
   vi.stubEnv('PUBLIC_VITALS_URL', 'https://metrics.example/collect');
   expect(await report()).toEqual([metric]);
   expect(sendBeacon).toHaveBeenCalledExactlyOnceWith(

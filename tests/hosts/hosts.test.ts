@@ -50,7 +50,7 @@ for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
     });
     afterAll(() => host?.stop());
 
-    test('answers every page with the headers of the plan, each once', async () => {
+    test('serves every page with each header of the plan once', async () => {
       for (const page of pages) {
         const { status, headers } = await get(page);
         expect(status, page).toBe(200);
@@ -61,17 +61,17 @@ for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
       }
     });
 
-    test('serves what the build made, byte for byte', async () => {
+    test('serves the built files byte for byte', async () => {
       expect((await (await get(pathOf('about'))).text()) === readBuilt(pathOf('about'))).toBe(true);
     });
 
-    test('leads an address without its slash to the one with it', async () => {
+    test('redirects a path without its slash to the one with it', async () => {
       const { status, headers } = await get(`${pathOf('about').slice(0, -1)}?q=1`);
       expect([301, 308]).toContain(status);
       expect(new URL(headers.get('location') ?? '', `${host.url}/`).pathname).toBe(pathOf('about'));
     });
 
-    test('forwards a former address for good, although it has a page', async () => {
+    test('redirects a former address permanently, although it has a page', async () => {
       const { status, headers } = await get(forward.from);
       expect(status).toBe(301);
       expect(new URL(headers.get('location') ?? '', `${host.url}/`).pathname).toBe(forward.to);
@@ -81,7 +81,7 @@ for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
     });
 
     test.each([...lost, ...languageFolders.map((folder) => `${folder}nothing`)])(
-      'answers %s with 404, in the look and the language of the site',
+      'answers %s with the 404 page of its language',
       async (address) => {
         const answer = await get(address);
         expect(answer.status).toBe(404);
@@ -100,7 +100,7 @@ for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
       }
     });
 
-    test('spares a page that has not changed', async () => {
+    test('does not resend an unchanged page', async () => {
       const tag = (await get(pathOf('about'))).headers.get('etag');
       expect(tag).toBeTruthy();
       const again = await get(pathOf('about'), { 'if-none-match': tag ?? '' });
@@ -108,7 +108,7 @@ for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
       expect(again.headers.get('cache-control')).toBe('no-cache');
     });
 
-    test('says what each file is', async () => {
+    test('states the type of each file', async () => {
       const types = {
         [priceFilePath()]: /^text\/csv; charset=utf-8/i,
         [addressOf('/site.webmanifest')]: /^application\/manifest\+json/,

@@ -81,8 +81,8 @@ afterAll(() => {
   project.delete();
 });
 
-describe('whatever is typed in the dashboard', () => {
-  test.each(locales)('stands in the built pages as it was typed, in %s', (locale) => {
+describe('text typed in the dashboard', () => {
+  test.each(locales)('is in the built pages as typed, in %s', (locale) => {
     for (const { name, form: section } of sections) {
       // The page of shops joins address and city.
       if (name === 'products' || name === 'shops') continue;
@@ -99,7 +99,7 @@ describe('whatever is typed in the dashboard', () => {
     }
   });
 
-  test.each(locales)('names and prices of products too, in %s', (locale) => {
+  test.each(locales)('includes names and prices of products, in %s', (locale) => {
     const catalogue = textOf(before, '/catalogue.json');
     for (const product of file.sections.products ?? []) {
       const { title, other } = nameProduct(product, locale);
@@ -115,7 +115,7 @@ describe('whatever is typed in the dashboard', () => {
     }
   });
 
-  test.each(locales)('texts and facts of products too, in %s', (locale) => {
+  test.each(locales)('includes texts and facts of products, in %s', (locale) => {
     const folder = localised('/products/', locale);
     const pages = [...before.keys()].filter((path) => path.startsWith(folder) && path.endsWith('.html'));
     const said = new Set(pages.flatMap((path) => elementsOf(before, path).map(({ text }) => clean(text))));
@@ -126,13 +126,13 @@ describe('whatever is typed in the dashboard', () => {
     }
   });
 
-  test('is what the dashboard loads again', () => {
+  test('is loaded unchanged by the dashboard', () => {
     for (const { name } of sections)
       expect(JSON.parse(textOf(before, siteListPath(name))).records).toEqual(file.sections[name]);
   });
 });
 
-describe('a question changed, a product added, one in the top list renewed, a recipe moved and a testimonial deleted', () => {
+describe('edits of a question, two products, a recipe and a testimonial', () => {
   const question = 'How long will they keep?';
   let added: Product;
   let renewed: Product;
@@ -208,14 +208,14 @@ describe('a question changed, a product added, one in the top list renewed, a re
     expect(count(after)).toBe(count(before) - 1);
   });
 
-  test('are in the catalogue, and the dashboard loads them again', () => {
+  test('are in the catalogue and are loaded again by the dashboard', () => {
     const catalogue = textOf(after, '/catalogue.json');
     for (const words of [added.name, '"price":203', '"price":41']) expect(catalogue).toContain(words);
     const { records } = JSON.parse(textOf(after, siteListPath('products')));
     expect(records.at(-1)).toMatchObject({ name: added.name, price: added.price, size: added.size });
   });
 
-  test('leave the rest of the site as it was, to the byte', () => {
+  test('leave all other files of the site identical', () => {
     // The dealers' page counts products and packs.
     const pages: PageId[] = ['home', 'dealers', 'faq', 'products', 'priceList', 'recipe', 'testimonials'];
     const concerned = locales.flatMap((locale) => [

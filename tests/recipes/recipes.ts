@@ -327,7 +327,7 @@ export const groups: readonly Recipe[][] = [
       },
     },
     {
-      title: 'Switch reading offline off',
+      title: 'Turn offline reading off',
       follow: (project) =>
         project.replace('src/config/site.ts', 'export const offline = true', 'export const offline = false'),
       verify: (project) => expect(project.built('sw.js')).toContain('unregister'),

@@ -2,7 +2,8 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-export interface Element {
+export interface ParsedElement {
+  /** Tag name. */
   name: string;
   attributes: Readonly<Record<string, string>>;
   /** Text content, including that of scripts and styles. */
@@ -12,8 +13,8 @@ export interface Element {
 }
 
 /** A parsed page, with its elements in document order. */
-export interface Document {
-  elements: Element[];
+export interface ParsedPage {
+  elements: ParsedElement[];
   ids: ReadonlySet<string>;
 }
 
@@ -22,8 +23,8 @@ function readText(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(readText).join('') : '';
 }
 
-export function readHtml(html: string): Document {
-  const elements: Element[] = [];
+export function readHtml(html: string): ParsedPage {
+  const elements: ParsedElement[] = [];
   const collect = (node: Node, isInHidden: boolean): void => {
     let isHidden = isInHidden;
     if ('tagName' in node) {
@@ -38,29 +39,34 @@ export function readHtml(html: string): Document {
   return { elements, ids };
 }
 
-/** Finds elements by name, and by the value of an attribute. */
-export function findAll(document: Document, name: string, attribute?: string, value?: string): Element[] {
-  return document.elements.filter(
+/** Finds elements by tag name, and also by an attribute or its value if given. */
+export function findAll(
+  page: ParsedPage,
+  tagName: string,
+  attribute?: string,
+  value?: string,
+): ParsedElement[] {
+  return page.elements.filter(
     (element) =>
-      element.name === name &&
+      element.name === tagName &&
       (attribute === undefined || element.attributes[attribute] !== undefined) &&
       (value === undefined || element.attributes[attribute ?? ''] === value),
   );
 }
 
-/** Returns the values of a meta element by its `name` or `property`. */
-export function readMeta(document: Document, name: string): string[] {
-  return findAll(document, 'meta')
+/** Returns the `content` of each meta element with this `name` or `property`. */
+export function readMeta(page: ParsedPage, name: string): string[] {
+  return findAll(page, 'meta')
     .filter(({ attributes }) => (attributes.property ?? attributes.name) === name)
     .map(({ attributes }) => attributes.content ?? '');
 }
 
-/** Returns the canonical address if the page has exactly one. */
-export function readCanonical(document: Document): string | undefined {
-  const links = findAll(document, 'link', 'rel', 'canonical');
+/** Returns the canonical URL if the page has exactly one. */
+export function readCanonical(page: ParsedPage): string | undefined {
+  const links = findAll(page, 'link', 'rel', 'canonical');
   return links.length === 1 ? links[0]?.attributes.href : undefined;
 }
 
-export function isIndexed(document: Document): boolean {
-  return !readMeta(document, 'robots').some((content) => content.includes('noindex'));
+export function isIndexable(page: ParsedPage): boolean {
+  return !readMeta(page, 'robots').some((content) => content.includes('noindex'));
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { addressOf } from '~/config/address';
-import { type Document, findAll } from './html';
+import { findAll, type ParsedPage } from './html';
 import { weighScripts } from './weight';
 
 export interface Measured {
@@ -16,7 +16,7 @@ const addressesIn = (code: string) =>
   [...code.matchAll(/["'`]((?:\.{1,2}\/|\/?_astro\/)[\w./-]+\.js)["'`]/g)].map(([, address = '']) => address);
 
 /** Lists all scripts that a page can fetch: its own, its islands', and those they import. */
-function listScripts(page: Document, read: (path: string) => string): string[] {
+function listScripts(page: ParsedPage, read: (path: string) => string): string[] {
   const found = new Set<string>();
   const addAll = (code: string, from: string): void => {
     for (const address of addressesIn(code))
@@ -41,7 +41,7 @@ function listScripts(page: Document, read: (path: string) => string): string[] {
 }
 
 /** Measures a built page from its text and its parsed elements. `read` returns the text of a built file. */
-export function measure(html: string, page: Document, read: (path: string) => string): Measured {
+export function measure(html: string, page: ParsedPage, read: (path: string) => string): Measured {
   const sheets = findAll(page, 'link', 'rel', 'stylesheet').map(({ attributes }) =>
     read(attributes.href ?? ''),
   );

@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import { addressOf, pathAt } from '~/config/address';
 import { site as settings } from '~/config/site';
 import { readSiteUrl } from '~/lib/site-url';
-import { type Document, readHtml } from './html';
+import { type ParsedPage, readHtml } from './html';
 
 /** A built site: its pages by path, without those that only forward or only frame a card, and a check for files. */
 export interface Site {
   origin: string;
-  pages: ReadonlyMap<string, Document>;
+  pages: ReadonlyMap<string, ParsedPage>;
   files: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-import { type Document, findAll } from './html';
+import { findAll, type ParsedPage } from './html';
 
 export interface Thing {
   '@type': string;
@@ -6,7 +6,7 @@ export interface Thing {
 }
 
 /** Returns the objects that a page describes. @throws Error if a block is invalid JSON or has no `@graph` */
-export function readThings(page: Document): Thing[] {
+export function readThings(page: ParsedPage): Thing[] {
   return findAll(page, 'script', 'type', 'application/ld+json').flatMap(({ text }) => {
     const block = JSON.parse(text) as { '@context'?: string; '@graph'?: Thing[] };
     if (block['@context'] !== 'https://schema.org' || !block['@graph']) throw new Error('no graph');

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Document } from './html';
+import type { ParsedPage } from './html';
 
 const javascript = new Set([undefined, '', 'module', 'text/javascript']);
 
@@ -21,7 +21,7 @@ export interface ScriptWeight {
 }
 
 /** Measures the scripts of a page. `read` returns the text of a linked one. */
-export function weighScripts(page: Document, read: (path: string) => string): ScriptWeight {
+export function weighScripts(page: ParsedPage, read: (path: string) => string): ScriptWeight {
   const scripts = page.elements.filter(
     ({ name, attributes }) => name === 'script' && isCode(attributes.type),
   );

@@ -35,7 +35,7 @@ export function parseBackup(text: string): Parsed {
   if (value.version > backupVersion)
     return {
       ok: false,
-      message: 'This backup was made by a newer dashboard. Load the page again to get it.',
+      message: 'This backup was made by a newer dashboard. Reload this page to get it.',
     };
   return { ok: true, version: value.version, sections: value.sections };
 }

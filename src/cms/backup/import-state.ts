@@ -64,8 +64,8 @@ export function applyImport(scope: string, sections: readonly IncomingSection[])
 
 export function revertImport(scope: string, revert: RevertImport): void {
   const text = revert().ok
-    ? 'The import was taken back. Records that were changed since have stayed.'
-    : 'The import could not be taken back, because the browser would not save that.';
+    ? 'The import was undone. Records that you changed afterwards were kept.'
+    : 'The import could not be undone, because the browser did not save the change.';
   $import.set({ scope, text });
 }
 

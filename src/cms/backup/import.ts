@@ -67,7 +67,7 @@ export async function readBackup(
   }
   if (sections.length > 0) return { ok: true, sections };
   const names = editors.map(({ name }) => name.many).join(', ');
-  return { ok: false, message: `This backup holds none of these: ${names}.` };
+  return { ok: false, message: `This backup contains none of these: ${names}.` };
 }
 
 /** Describes a replaced record: `'Asha Rai (Position, Photo)'`. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import styles from '../fields/card.module.css';
-import { type FieldsOf, namedFields } from './draft';
+import { type FieldsOf, fieldEntries } from './draft';
 
 interface Props<Fields extends object> {
   fields: FieldsOf<Fields>;
@@ -11,7 +11,7 @@ interface Props<Fields extends object> {
 
 /** Shows a record: pictures, then its first field as the title, then the other fields. */
 export function Card<Fields extends object>({ fields, record, titleId }: Props<Fields>) {
-  const [first, ...others] = namedFields(fields);
+  const [first, ...others] = fieldEntries(fields);
   const title = { id: titleId, text: first ? String(record[first[0]]) : '' };
   const valuesAt = (area?: 'picture' | 'above') =>
     others

@@ -2,30 +2,31 @@ import { isEqual } from '../stores/equality';
 import type { StoredRecord } from '../stores/record-storage';
 
 interface Props<Fields extends object> {
-  name: string;
+  /** The type of record, such as 'order'. */
+  noun: string;
   /** The record when the form opened. */
   record: StoredRecord<Fields>;
   /** The stored version; undefined if it was deleted. */
   current: StoredRecord<Fields> | undefined;
-  onKeep(): void;
-  onDiscard(): void;
+  onKeepMine(): void;
+  onUseStored(): void;
 }
 
 /** Warns that another tab or an import has deleted or changed the edited record. */
 export function ConflictNotice<Fields extends object>(props: Props<Fields>) {
-  const { name, record, current, onKeep, onDiscard } = props;
+  const { noun, record, current, onKeepMine, onUseStored } = props;
   if (current && isEqual(current, record)) return null;
   return (
     <div className="notice stack" data-tone="danger" role="alert">
       <p>
-        This {name} was {current ? 'changed' : 'deleted'} in another tab or by an import. Keep what is in the
-        form, or use {current ? 'the other version' : 'the deletion'}?
+        This {noun} was {current ? 'changed' : 'deleted'} in another tab or by an import. Keep what is in the
+        form, or {current ? 'use the other version' : 'accept the deletion'}?
       </p>
       <div className="buttons">
-        <button type="button" className="button" data-kind="quiet" onClick={onKeep}>
+        <button type="button" className="button" data-kind="quiet" onClick={onKeepMine}>
           Keep mine
         </button>
-        <button type="button" className="button" data-kind="quiet" onClick={onDiscard}>
+        <button type="button" className="button" data-kind="quiet" onClick={onUseStored}>
           Use theirs
         </button>
       </div>

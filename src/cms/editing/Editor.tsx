@@ -20,8 +20,18 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
   const listHeadingId = useId();
   const [session] = useState(() => createEditSession(editor, panel, listHeadingId));
   const [reordering] = useState(() => editor.site && createReordering(editor));
-  const { $form, $query, $announcement, onEdit, onDelete, onSave, onCancel, onOpen, onKeep, onDiscard } =
-    session;
+  const {
+    $form,
+    $query,
+    $announcement,
+    onEdit,
+    onDelete,
+    onSave,
+    onCancel,
+    onOpen,
+    onKeepMine,
+    onUseStored,
+  } = session;
   const { formNumber, record, isOpen, isPasting } = useStore($form);
   const records = useStore(store.$records);
   const query = useStore($query);
@@ -48,11 +58,11 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
           </p>
           {record && (
             <ConflictNotice
-              name={name.one}
+              noun={name.one}
               record={record}
               current={store.find(record)}
-              onKeep={onKeep}
-              onDiscard={onDiscard}
+              onKeepMine={onKeepMine}
+              onUseStored={onUseStored}
             />
           )}
           {isOpen ? (

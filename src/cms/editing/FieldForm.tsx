@@ -4,7 +4,7 @@ import type { SectionName } from '~/domain/content/record';
 import type { FormProps } from '../editor';
 import { SiteGroup } from '../publish/SiteGroup';
 import { type SiteFields, siteFieldsOf } from '../storage/site-fields';
-import { draftOf, type FieldsOf, namedFields, parseDraft } from './draft';
+import { draftOf, type FieldsOf, fieldEntries, parseDraft } from './draft';
 import { useDraft } from './unsaved';
 
 interface Props<Fields extends object> extends FormProps<Fields> {
@@ -36,7 +36,7 @@ export function FieldForm<Fields extends object>(props: Props<Fields>) {
 
   return (
     <form className="stack" onSubmit={submit}>
-      {namedFields(fields).map(([name, field]) => (
+      {fieldEntries(fields).map(([name, field]) => (
         <Fragment key={name}>
           {field.renderInput({
             id: `${id}-${name}`,

@@ -4,10 +4,10 @@ import { isShape, isText } from '../storage/shape';
 import { siteFieldsOf } from '../storage/site-fields';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
-import { type FieldsOf, namedFields } from './draft';
+import { type FieldsOf, fieldEntries } from './draft';
 
 export function codecOf<Fields extends object>(key: string, fields: FieldsOf<Fields>): Codec<Fields> {
-  const named = namedFields(fields);
+  const named = fieldEntries(fields);
   const checks = Object.fromEntries(
     named.map(([name, field]) => [name, (stored: unknown): stored is unknown => field.isValid(stored)]),
   );

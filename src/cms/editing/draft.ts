@@ -1,12 +1,13 @@
 import type { Field } from '../fields/field';
 import type { StoredRecord } from '../stores/record-storage';
 
+/** The field of each value of a record. */
 export type FieldsOf<Fields> = { readonly [Name in keyof Fields]-?: Field<Fields[Name], unknown> };
 
 /** Form values by field name. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-export function namedFields<Fields extends object>(
+export function fieldEntries<Fields extends object>(
   fields: FieldsOf<Fields>,
 ): [keyof Fields & string, Field<unknown, unknown>][] {
   return Object.entries(fields) as [keyof Fields & string, Field<unknown, unknown>][];
@@ -18,9 +19,9 @@ export function draftOf<Fields extends object>(
   record?: StoredRecord<Fields>,
 ): Draft {
   return Object.fromEntries(
-    namedFields(fields).map(([name, field]) => [
+    fieldEntries(fields).map(([name, field]) => [
       name,
-      record ? field.format(record[name]) : field.emptyDraft,
+      record ? field.format(record[name]) : field.emptyInput,
     ]),
   );
 }
@@ -30,7 +31,7 @@ export function parseDraft<Fields extends object>(
   fields: FieldsOf<Fields>,
   draft: Draft,
 ): Fields | undefined {
-  const values = namedFields(fields).map(([name, field]) => [name, field.parse(draft[name])] as const);
+  const values = fieldEntries(fields).map(([name, field]) => [name, field.parse(draft[name])] as const);
   if (values.some(([, value]) => value === undefined)) return undefined;
   return Object.fromEntries(values) as Fields;
 }

@@ -7,7 +7,7 @@ import { succeed } from '../storage/outcome';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
 import { isByKeyboard, isSecondClick, rememberClick } from './double-click';
-import { elementIdOf, findButton, findNeighbour } from './focus';
+import { elementIdOf, findButton, findNeighbourButton } from './record-buttons';
 import { isMatch } from './search';
 import { offerUndo, undoButtonId } from './undo';
 import { confirmLeave } from './unsaved';
@@ -101,13 +101,13 @@ export function createEditSession<Fields extends object>(
       focusRecord(record && store.find(record));
     },
     /** Saves the form over another tab's version, or as a new record if that tab deleted it. */
-    onKeep: () => {
+    onKeepMine: () => {
       const { record } = $form.get();
       flushSync(() => $form.set({ ...$form.get(), record: record && store.find(record) }));
       panel.current?.querySelector('form')?.requestSubmit();
     },
     /** Loads another tab's version, or clears the form if that tab deleted the record. */
-    onDiscard: () => {
+    onUseStored: () => {
       const { record } = $form.get();
       const current = record && store.find(record);
       resetForm(current, current ? true : isOpenByDefault);
@@ -121,7 +121,8 @@ export function createEditSession<Fields extends object>(
         return edited && identityOf(edited) === identityOf(record);
       };
       if (isEdited() && !confirmLeave()) return;
-      const next = findNeighbour(elementIdOf(record), 'delete') ?? document.getElementById(listHeadingId);
+      const next =
+        findNeighbourButton(elementIdOf(record), 'delete') ?? document.getElementById(listHeadingId);
       const removed = flushSync(() => {
         const outcome = store.remove(record);
         if (!outcome.ok || !outcome.value) return undefined;

@@ -5,7 +5,7 @@ import { hasFrame } from '~/domain/content/frame';
 import type { EditorDefinition, Reordering } from '../editor';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
-import { elementIdOf, findButton } from './focus';
+import { elementIdOf, findButton } from './record-buttons';
 
 /** Creates the actions that move and preview the records of a list. */
 export function createReordering<Fields extends object>({ store, site }: EditorDefinition<Fields>) {

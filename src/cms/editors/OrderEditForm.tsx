@@ -8,19 +8,19 @@ import { formatCount } from '../words';
 import styles from './OrderEditForm.module.css';
 import { OrderFormContext } from './order-form-context';
 import type { PastedOrder } from './pasted-order';
-import { noteSaved } from './pasted-text';
+import { markOrderSaved } from './pasted-text';
 
-/** Longer lists of unread lines are cut. All lines stay in the text box. */
-const maxUnread = 100;
+/** Limits the list of unrecognised lines. All of them stay in the text box of `PasteOrder`. */
+const maxUnrecognised = 100;
 
 const PasteOrder = lazyPart(async () => (await import('./PasteOrder')).PasteOrder);
 
-/** The public order form, filled with the edited or pasted order. */
+/** The public order form with the edited order, or with a pasted one after its text was parsed. */
 export function OrderEditForm({ record, isPasting, onSave, onCancel }: FormProps<Order>) {
   const options = use(OrderFormContext);
   const [order, setOrder] = useDraft(() => (record ? toDraft(record) : emptyDraft()));
-  const [pasted, setPasted] = useState<PastedOrder & { index: number; count: number }>();
-  const unread = pasted?.unread ?? [];
+  const [pasted, setPasted] = useState<PastedOrder & { orderIndex: number; orderCount: number }>();
+  const unrecognised = pasted?.unrecognised ?? [];
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (pasted) form.current?.querySelector('input')?.focus();
@@ -28,14 +28,14 @@ export function OrderEditForm({ record, isPasting, onSave, onCancel }: FormProps
   if (!options) return null;
 
   if (isPasting && !pasted) {
-    const show = (next: PastedOrder, index: number, count: number) => {
+    const show = (next: PastedOrder, orderIndex: number, orderCount: number) => {
       setOrder(next.draft);
-      setPasted({ ...next, index, count });
+      setPasted({ ...next, orderIndex, orderCount });
     };
     return <PasteOrder options={options} onOrder={show} onCancel={onCancel} />;
   }
-  const save = (complete: Order) => {
-    if (onSave(complete) && pasted) noteSaved(pasted.index, pasted.count);
+  const save = (validOrder: Order) => {
+    if (onSave(validOrder) && pasted) markOrderSaved(pasted.orderIndex, pasted.orderCount);
   };
   return (
     <div className={styles.sides}>
@@ -49,17 +49,19 @@ export function OrderEditForm({ record, isPasting, onSave, onCancel }: FormProps
         submitLabel={record ? 'Update Order' : 'Save Order'}
         onCancel={onCancel}
       />
-      {unread.length > 0 && (
-        <aside className={`notice stack ${styles.unread}`} aria-label="Not recognised">
+      {unrecognised.length > 0 && (
+        <aside className={`notice stack ${styles.unrecognised}`} aria-label="Not recognised">
           <p role="alert">These lines were not recognised, so they are not in the form:</p>
           <ul className="bullets">
-            {Object.entries(unread.slice(0, maxUnread)).map(([index, line]) => (
+            {Object.entries(unrecognised.slice(0, maxUnrecognised)).map(([index, line]) => (
               <li key={index}>{line}</li>
             ))}
           </ul>
-          {unread.length > maxUnread && (
+          {unrecognised.length > maxUnrecognised && (
             <p>
-              and {formatCount(unread.length - maxUnread, { one: 'line', many: 'lines' })} more in the text
+              and{' '}
+              {formatCount(unrecognised.length - maxUnrecognised, { one: 'more line', many: 'more lines' })}{' '}
+              of the pasted text
             </p>
           )}
         </aside>

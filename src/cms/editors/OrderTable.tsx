@@ -1,9 +1,9 @@
 import { memo, useCallback, useContext, useState } from 'react';
 import type { Order } from '~/domain/order/order';
 import { businessLabel } from '~/forms/order/business-label';
-import { elementIdOf } from '../editing/focus';
 import { listLengthOf } from '../editing/list-length';
 import { RecordButtons } from '../editing/RecordButtons';
+import { elementIdOf } from '../editing/record-buttons';
 import type { ListProps } from '../editor';
 import { lazyPart } from '../lazy-part';
 import { identityOf } from '../stores/identity';

@@ -8,7 +8,7 @@ import type { OrderFormOptions } from './order-form-context';
 export interface PastedOrder {
   draft: OrderDraft;
   /** Lines that were not recognised, and values that are no option of the form. */
-  unread: string[];
+  unrecognised: string[];
 }
 
 /** Parses the orders in a pasted text of any language into form drafts. */
@@ -19,12 +19,15 @@ export function parsePastedText(text: string, options: OrderFormOptions): Pasted
     items: summary.items,
     figures: summary.figures,
   }));
-  return readOrders(text, languages).map(({ order, unread }) => {
+  return readOrders(text, languages).map(({ order, unrecognised }) => {
     const draft = { ...toDraft(order), ...findOptions(order, options) };
     const rejected = orderFields.filter((field) => order[field] !== '' && draft[field] === '');
     return {
       draft: { ...draft, items: draft.items.length > 0 ? draft.items : [emptyItem()] },
-      unread: [...unread, ...rejected.map((field) => `${messages.fields[field]}: ${order[field]}`)],
+      unrecognised: [
+        ...unrecognised,
+        ...rejected.map((field) => `${messages.fields[field]}: ${order[field]}`),
+      ],
     };
   });
 }

@@ -14,7 +14,7 @@ export const $pasted = atom<PastedText>({ text: '', saved: new Set() });
 export const setPasted = (text: string): void => $pasted.set({ text, saved: new Set() });
 
 /** Marks an order of the text as saved. Clears the text after the last one. */
-export function noteSaved(index: number, count: number): void {
+export function markOrderSaved(index: number, count: number): void {
   const { text, saved } = $pasted.get();
   const next = new Set(saved).add(index);
   if (next.size < count) $pasted.set({ text, saved: next });

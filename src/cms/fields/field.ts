@@ -21,7 +21,7 @@ export interface Field<Value, Draft = Value> {
   readonly label: string;
   /** The part of the card that shows the field. By default it is below the title. */
   readonly cardArea?: 'picture' | 'above' | undefined;
-  readonly emptyDraft: Draft;
+  readonly emptyInput: Draft;
   /** Returns the value of a draft, or undefined if it is invalid. */
   parse(draft: Draft): Value | undefined;
   format(value: Value): Draft;

@@ -6,7 +6,7 @@ import { TextInput } from './TextInput';
 export function commaList(label: string): Field<string[], string> {
   return {
     label,
-    emptyDraft: '',
+    emptyInput: '',
     parse: (draft) =>
       draft
         .split(',')

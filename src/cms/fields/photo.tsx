@@ -11,7 +11,7 @@ export function photo(label: string, shape: PortraitShape): Field<File | null> {
   return {
     label,
     cardArea: 'picture',
-    emptyDraft: null,
+    emptyInput: null,
     parse: (draft) => draft,
     format: (value) => value,
     defaultStored: '',

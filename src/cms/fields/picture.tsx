@@ -8,7 +8,7 @@ export function picture(label: string): Field<string> {
   return {
     label,
     cardArea: 'picture',
-    emptyDraft: '',
+    emptyInput: '',
     parse: (draft) => draft || undefined,
     format: (value) => value,
     defaultStored: '',

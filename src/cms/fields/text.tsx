@@ -21,7 +21,7 @@ export function text(label: string, options: Options = {}): Field<string> {
   return {
     label,
     cardArea,
-    emptyDraft: '',
+    emptyInput: '',
     parse: (draft) => (isOptional || draft.trim() !== '' ? draft.trim() : undefined),
     format: (value) => value,
     defaultStored: '',

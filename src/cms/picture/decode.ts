@@ -6,11 +6,11 @@ export class PictureError extends Error {
 }
 
 const unreadable =
-  'This file does not open as a picture, so it was not taken. Choose a JPEG, PNG, WebP or GIF file.';
+  'This file does not open as a picture, so it was not added. Choose a JPEG, PNG, WebP or GIF file.';
 const sizeless =
-  'This SVG drawing has no width, height or viewBox, so it was not taken. Save it as a PNG file and choose that.';
+  'This SVG drawing has no width, height or viewBox, so it was not added. Save it as a PNG file and choose that.';
 const heic =
-  'This browser cannot open HEIC photos, so it was not taken. Save the photo as JPEG and choose it again.';
+  'This browser cannot open HEIC photos, so the photo was not added. Save the photo as JPEG and choose it again.';
 
 /**
  * Decodes a file as a picture and passes it to `use`. Ignores the file's name and type, because both can be

@@ -1,7 +1,7 @@
 import { PictureError } from './decode';
 
 const incomplete =
-  'This picture file is incomplete, so it was not taken. Copy or download it again, then choose it.';
+  'This picture file is incomplete, so it was not added. Copy or download it again, then choose it.';
 
 /**
  * Detects truncated and animated files, which browsers draw silently: a cut file with grey areas, an

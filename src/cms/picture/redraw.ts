@@ -24,7 +24,7 @@ export async function redrawPicture(file: File): Promise<File> {
 function rethrow(error: unknown): never {
   if (error instanceof DOMException && error.name === 'SecurityError')
     throw new PictureError(
-      'The browser does not let a page copy this SVG drawing, so it was not taken. Save it as a PNG file and choose that.',
+      'The browser does not let a page copy this SVG drawing, so it was not added. Save it as a PNG file and choose that.',
     );
   throw error;
 }

@@ -51,7 +51,7 @@ export const loadFromSite = (editor: EditorDefinition): Promise<void> =>
         text:
           error instanceof OutdatedPage
             ? error.message
-            : 'What the site shows could not be read, so nothing was changed. Check the connection and try again.',
+            : 'The content of the site could not be loaded, so nothing was changed. Check the connection and try again.',
       };
     }
   });

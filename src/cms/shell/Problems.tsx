@@ -45,9 +45,9 @@ function describe(problem: Problem): string {
     case 'refused':
       return 'this browser does not let the page store anything. Nothing is saved. Allow site data for this address (or leave private browsing), then try again. Nothing that you typed is lost.';
     case 'newer':
-      return 'a newer version of the dashboard stored these records. Load the page again to get that version. Until then, nothing in this section is shown or saved.';
+      return 'a newer version of the dashboard stored these records. Reload the page to get that version. Until then, nothing in this section is shown or saved.';
     case 'unkept':
-      return `${countUnreadable(problem.unreadable)} could not be read, and there is no room to set the text aside. So that nothing is lost, this section is not saved until there is room. Delete pictures or records in other sections.`;
+      return `${countUnreadable(problem.unreadable)} could not be read, and there is no room for a copy of the text. So that nothing is lost, this section is not saved until there is room. Delete pictures or records in other sections.`;
     case 'unreadable':
       return `${countUnreadable(problem.unreadable)} could not be read. The whole text is kept in this browser’s storage as “${problem.copyKey}”; you can download it on the dashboard’s first page.`;
   }

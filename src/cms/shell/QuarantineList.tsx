@@ -10,14 +10,14 @@ export function QuarantineList() {
   const [texts, setTexts] = useState(readTexts);
   if (texts.length === 0) return null;
   const remove = (key: string) => {
-    if (!window.confirm(`Delete “${key}” for good? Download it first if you may still need it.`)) return;
+    if (!window.confirm(`Delete “${key}” permanently? Download it first if you may still need it.`)) return;
     browserStorage.remove(key);
     setTexts(readTexts());
   };
   return (
     <section className={styles.block} aria-labelledby="quarantine">
       <h2 id="quarantine">Set aside</h2>
-      <p>These stored texts could not be read as records. They are kept as they were.</p>
+      <p>These stored texts could not be read as records. They are kept unchanged.</p>
       <ul className={styles.rows}>
         {texts.map(({ key, text }) => (
           <li key={key}>

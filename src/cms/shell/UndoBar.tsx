@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rememberClick } from '../editing/double-click';
-import { findButton } from '../editing/focus';
+import { findButton } from '../editing/record-buttons';
 import { $undoOffer, describeOffer, undoButtonId, undoDeletions, undoTime } from '../editing/undo';
 import styles from './UndoBar.module.css';
 import { useCountdown } from './use-countdown';

@@ -4,10 +4,10 @@ import { readCriteria } from '~/domain/search/criteria';
 import type { FinderFile } from '~/domain/search/filter';
 import { applyCriteria } from '~/domain/search/filter';
 import { buildIndex, search as rank } from '~/domain/search/match';
-import { openAddress } from './address';
 import { fillControls, readControls } from './controls';
 import { readList } from './list';
 import { readOutcome, readView } from './outcome';
+import { syncSearchUrl } from './search-url';
 
 /** Returns true if focusing a field opens an on-screen keyboard. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
@@ -24,16 +24,16 @@ export function startFinder(
   const root = document.querySelector<HTMLElement>('[data-cards]');
   if (!root) return;
   const { found = '', language = '' } = finder.dataset;
-  const tell = (count: number, total: number) => interpolate(found, { count, total });
+  const formatFound = (count: number, total: number) => interpolate(found, { count, total });
 
-  const { cards, arrange } = readList(root, tell);
+  const { cards, arrange } = readList(root, formatFound);
   const byId = new Map(records.map((record) => [record.id, record]));
   const products = cards.flatMap(({ id, name, nepali }) => {
     const record = byId.get(id);
     return record ? [{ ...record, name, nepali }] : [];
   });
   const index = buildIndex(products, labels);
-  const show = readOutcome(finder, products.length, tell);
+  const show = readOutcome(finder, products.length, formatFound);
   const field = finder.querySelector('input');
   const sort = finder.querySelector<HTMLSelectElement>('[name=sort]');
 
@@ -49,7 +49,7 @@ export function startFinder(
     show({ count: ids.length, query: criteria.query, kind, search });
   };
 
-  const address = openAddress((search) => {
+  const url = syncSearchUrl((search) => {
     fillControls(finder, search);
     apply();
   });
@@ -58,12 +58,12 @@ export function startFinder(
   /** Updates the list one frame after the input, so that the browser paints the input first. */
   const answer = (kind: 'typed' | 'chosen') => {
     const search = readControls(finder);
-    if (kind === 'typed') address.type(search);
+    if (kind === 'typed') url.writeTyped(search);
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() =>
       setTimeout(() => {
         apply();
-        if (kind === 'chosen') address.choose(search);
+        if (kind === 'chosen') url.writeChoice(search);
       }),
     );
   };
@@ -72,10 +72,10 @@ export function startFinder(
 
   acceptDigits(finder);
   finder.addEventListener('input', answerInput);
-  finder.addEventListener('change', address.settle);
+  finder.addEventListener('change', url.endTyping);
   finder.addEventListener('submit', (event) => {
     event.preventDefault();
-    address.settle();
+    url.endTyping();
     if (isTouch()) field?.blur();
   });
   finder.addEventListener('click', ({ target }) => {

@@ -1,22 +1,22 @@
 import { type Card, readCards } from './card';
 
-/** The cards of a page and the lists they stand in. */
+/** The cards of a page and their lists. */
 export interface CardList {
   cards: readonly Card[];
   /**
-   * Shows the cards of these ids in this order and hides all others: within their groups, the group of the
-   * first card foremost, or, where the page has a place for it, as one list under a heading of its own.
+   * Shows the cards of these ids in this sequence and hides all others. They stay in their groups, the group of
+   * the first card foremost. With a heading they form one list below it, if the page has a place for it.
    */
   arrange: (ids: readonly string[], heading?: string) => void;
 }
 
 /** Formats the count if only some cards are shown. */
-type Tell = (count: number, total: number) => string;
+type FormatFound = (count: number, total: number) => string;
 
-export function readList(root: HTMLElement, tell: Tell): CardList {
+export function readList(root: HTMLElement, formatFound: FormatFound): CardList {
   const cards = readCards(root);
   const byId = new Map(cards.map((card) => [card.id, card]));
-  const groups = [...new Set(cards.map(({ list }) => list))].map((list) => readGroup(list, tell));
+  const groups = [...new Set(cards.map(({ list }) => list))].map((list) => readGroup(list, formatFound));
   const sorted = root.querySelector<HTMLElement>('[data-sorted]');
   const sortedList = sorted?.querySelector('ul');
   const sortedHeading = sorted?.querySelector('h3');
@@ -42,7 +42,7 @@ export function readList(root: HTMLElement, tell: Tell): CardList {
 }
 
 /** A list of a section. An empty one hides the section and its link. A complete one ends with its tile. */
-function readGroup(list: HTMLElement, tell: Tell) {
+function readGroup(list: HTMLElement, formatFound: FormatFound) {
   const section = list.closest('section');
   const link = section && document.querySelector(`a[href="#${section.id}"]`)?.closest('li');
   const counted = section?.querySelector('[data-count]');
@@ -53,7 +53,7 @@ function readGroup(list: HTMLElement, tell: Tell) {
     tile?.toggleAttribute('hidden', count < total);
     for (const node of [section, link]) node?.toggleAttribute('hidden', count === 0);
     if (section) tellFew(section, count, total);
-    if (counted) counted.textContent = count === total ? whole : tell(count, total);
+    if (counted) counted.textContent = count === total ? whole : formatFound(count, total);
   };
   return { list, show };
 }

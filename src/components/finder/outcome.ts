@@ -20,12 +20,12 @@ export function readView(search: URLSearchParams): URLSearchParams {
 
 /**
  * Shows the number of products, or suggestions if there are none. Announces it when typing pauses.
- * @param tell formats the count if only some products are shown
+ * @param formatFound formats the count if only some products are shown
  */
 export function readOutcome(
   finder: HTMLElement,
   total: number,
-  tell: (count: number, total: number) => string,
+  formatFound: (count: number, total: number) => string,
 ): (found: Found) => void {
   const find = (name: string) => finder.querySelector<HTMLElement>(`[data-${name}]`);
   const counted = find('count');
@@ -42,7 +42,7 @@ export function readOutcome(
   let timer = 0;
 
   return ({ count, query, kind, search }) => {
-    const text = count === total ? whole : tell(count, total);
+    const text = count === total ? whole : formatFound(count, total);
     near?.toggleAttribute('hidden', true);
     near = find(`near="${kind}"`);
     near?.toggleAttribute('hidden', false);

@@ -28,7 +28,7 @@ export interface ContentField {
   pattern?: string | undefined;
   /** The most characters, if the field has a limit of its own. */
   longest?: number | undefined;
-  /** The word that stands for a list without entries. */
+  /** The word for a list without entries. */
   none?: string | undefined;
   range?: { min: number; max: number } | undefined;
   /** The language of the value, if it differs from the dashboard's. */

@@ -5,7 +5,7 @@ import { emptyDraft, type Order, orderFields, toOrder } from './order';
 export interface ReadOrder {
   order: Order;
   /** Lines around the order that no parser accepts, without quotation marks. */
-  unread: string[];
+  unrecognised: string[];
 }
 
 export const countFields = ({ order }: Pick<ReadOrder, 'order'>) =>
@@ -15,7 +15,7 @@ interface Group {
   order: Order;
   fields: Set<FieldName>;
   hasList: boolean;
-  unread: string[];
+  unrecognised: string[];
   /** All lines, needed if the group turns out not to be an order. */
   lines: string[];
 }
@@ -27,11 +27,11 @@ export function groupParts(parts: readonly FoundPart[]): ReadOrder[] {
   for (const [index, part] of parts.entries()) {
     if (!group || beginsOrder(parts, index, group)) {
       const order = { ...toOrder(emptyDraft()), items: [] };
-      group = { order, fields: new Set(), hasList: false, unread: [], lines: [] };
+      group = { order, fields: new Set(), hasList: false, unrecognised: [], lines: [] };
       groups.push(group);
     }
     if (part.kind !== 'divider') group.lines.push(part.source);
-    if (part.kind === 'unread') group.unread.push(part.source);
+    if (part.kind === 'unrecognised') group.unrecognised.push(part.source);
     if (part.kind === 'items' || part.kind === 'item') group.hasList = true;
     if (part.kind === 'item') group.order.items.push(part.item);
     if (part.kind === 'total') group.order.pricesOf = part.pricesOf;
@@ -71,7 +71,7 @@ function fieldBlockAt(parts: readonly FoundPart[], start: number): FieldName[] {
 }
 
 /**
- * Removes groups of one or two fields, such as signatures. Their lines become unread lines of the order
+ * Removes groups of one or two fields, such as signatures. Their lines become unrecognised lines of the order
  * before.
  */
 function dropFragments(groups: readonly Group[]): ReadOrder[] {
@@ -84,9 +84,9 @@ function dropFragments(groups: readonly Group[]): ReadOrder[] {
   let early: string[] = [];
   for (const group of groups) {
     if (kept.has(group)) {
-      read.push({ order: group.order, unread: [...early, ...group.unread] });
+      read.push({ order: group.order, unrecognised: [...early, ...group.unrecognised] });
       early = [];
-    } else for (const line of group.lines) (read.at(-1)?.unread ?? early).push(line);
+    } else for (const line of group.lines) (read.at(-1)?.unrecognised ?? early).push(line);
   }
   return read;
 }

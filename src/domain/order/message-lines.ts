@@ -85,7 +85,7 @@ function readLine(lines: readonly Line[], at: number, context: Context) {
   const text = join(1);
   const unstamped = text.replace(stamp, '');
   const parts = unstamped === text ? undefined : readParts(unstamped, { ...context, isInItems: false });
-  return { text, parts: parts ?? [{ kind: 'unread' } as const], used: 1 };
+  return { text, parts: parts ?? [{ kind: 'unrecognised' } as const], used: 1 };
 }
 
 /**

@@ -11,7 +11,9 @@ export type LabelName = FieldName | 'items' | 'total';
 type Item = { kind: 'item'; number: number | undefined; item: OrderItem };
 type Total = { kind: 'total'; pricesOf: string };
 /** The source is the whole line unless given. */
-export type Part = (Field | Item | Total | { kind: 'items' | 'divider' | 'unread' }) & { source?: string };
+export type Part = (Field | Item | Total | { kind: 'items' | 'divider' | 'unrecognised' }) & {
+  source?: string;
+};
 
 export interface Context {
   nameOf(label: string): LabelName;
@@ -112,12 +114,12 @@ function readFieldsInOneLine(line: string, context: Context): Part[] | undefined
     const value = line.slice(match.index + match[0].length, matches[index + 1]?.index);
     const text = value.trim().replace(/ ?[,;|]$/, '');
     const source = `${match[0].trim()} ${text}`;
-    if (name === 'total') return [{ ...(readTotal(text, context) ?? { kind: 'unread' }), source }];
+    if (name === 'total') return [{ ...(readTotal(text, context) ?? { kind: 'unrecognised' }), source }];
     if (name !== 'items') return [{ kind: 'field', field: name, value: unwrap(text), source }];
     return [{ kind: 'items', source: match[0].trim() }, ...splitItems(text).map(readRow)];
   });
   const before = line.slice(0, matches[0]?.index).trim();
-  return /[\p{L}\p{N}]/u.test(before) ? [{ kind: 'unread', source: before }, ...parts] : parts;
+  return /[\p{L}\p{N}]/u.test(before) ? [{ kind: 'unrecognised', source: before }, ...parts] : parts;
 }
 
 /** Parses `'Items:'`, with or without items after it, and a line of several items. */
@@ -133,7 +135,10 @@ function readItemsInOneLine(line: string, { head, nameOf, isInItems }: Context):
 
 const splitItems = (text: string) => text.split(itemGap).filter(Boolean);
 
-const readRow = (source: string): Part => ({ ...(readItem(source)?.[0] ?? { kind: 'unread' }), source });
+const readRow = (source: string): Part => ({
+  ...(readItem(source)?.[0] ?? { kind: 'unrecognised' }),
+  source,
+});
 
 /** Parses `'2. Meat Spice × 10'` or `'• Meat Spice x १०'`. */
 function readMarkedItem(line: string): Part[] | undefined {

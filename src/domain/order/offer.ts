@@ -9,7 +9,7 @@ interface Orderable {
   id: string;
   name: string;
   title?: string;
-  /** Its name in the other language. */
+  /** Its name in the other script, as on the pack. Empty if it has none. */
   other?: { text: string };
   packs: readonly Pack[];
 }
@@ -18,14 +18,15 @@ interface Orderable {
 export function offerItems(products: readonly Orderable[], locale: Locale = sourceLocale): OfferedItem[] {
   const names = orderNames(products);
   return products.flatMap(({ id, name, title = name, other, packs }) => {
-    const product = names.get(id) ?? name;
+    const orderName = names.get(id) ?? name;
     return packs.map((pack) => {
       const size = packSize(pack, locale);
-      const price = formatPrice(pack.price, locale);
+      const priceText = formatPrice(pack.price, locale);
       return {
-        product,
-        name: packName(product, pack),
-        size: size === price ? price : `${size} · ${price}`,
+        product: orderName,
+        name: packName(orderName, pack),
+        // The size of a pack without a weight is its price.
+        size: size === priceText ? priceText : `${size} · ${priceText}`,
         number: id,
         titles: [title, other?.text ?? ''],
         ...(pack.grams !== undefined && { grams: pack.grams }),
@@ -36,26 +37,34 @@ export function offerItems(products: readonly Orderable[], locale: Locale = sour
   });
 }
 
-/** Finds the packs of an item that names only a product, or a name that several products share. */
-export function packsOf(item: string, offered: readonly OfferedItem[]): OfferedItem[] {
-  const typed = item.trim().toLowerCase();
+/** Finds the packs of a product by its name. A name that several products share finds the packs of all. */
+export function packsOf(text: string, offered: readonly OfferedItem[]): OfferedItem[] {
+  const typed = text.trim().toLowerCase();
   return offered.filter(({ product }) => {
     const name = product.toLowerCase();
+    // `orderNames` adds the number to a shared name.
     return name === typed || name.startsWith(`${typed} (№ `);
   });
 }
 
 /**
- * Maps the names that orders store to the names on the pages of a language.
- * @param numberText how the language writes a catalogue number
+ * Maps each name stored in orders to the name on the pages of a language.
+ * @param numberTemplate how the language writes a catalogue number, such as `'№ {number}'`
  */
-export function nameItems(products: readonly Orderable[], locale: Locale, numberText: string): ItemNames {
+export function mapItemNames(
+  products: readonly Orderable[],
+  locale: Locale,
+  numberTemplate: string,
+): ItemNames {
   const names = orderNames(products);
   const titled = products.map(({ id, name, title = name }) => ({ id, name: title }));
-  const titles = orderNames(titled, numberText);
+  const titles = orderNames(titled, numberTemplate);
   const pairs = products.flatMap(({ id, packs }) => {
-    const [name = '', title = ''] = [names.get(id), titles.get(id)];
-    return [[name, title], ...packs.map((pack) => [packName(name, pack), packName(title, pack, locale)])];
+    const [orderName = '', title = ''] = [names.get(id), titles.get(id)];
+    return [
+      [orderName, title],
+      ...packs.map((pack) => [packName(orderName, pack), packName(title, pack, locale)]),
+    ];
   });
   return Object.fromEntries(pairs);
 }

@@ -1,7 +1,7 @@
 import { type CategorySlug, categories } from '~/config/routes';
 import { type Use, uses } from '../use';
 
-/** Orders a list can stand in; `per100` is by unit price. */
+/** Sort keys of a list. `per100` sorts by unit price. */
 export const sorts = ['catalogue', 'name', 'price', 'per100', 'rating'] as const;
 
 export type Sort = (typeof sorts)[number];
@@ -26,23 +26,23 @@ export interface Criteria {
 const longestQuery = 100;
 
 /**
- * The criteria in an address: `?q=…&category=box&pack=50&pack=100&min=20&max=80&rating=4&use=tea&sort=per100`.
- * What is repeated or makes no sense is dropped; lists come in a fixed order.
+ * Parses the criteria in a URL: `?q=…&category=box&pack=50&pack=100&min=20&max=80&rating=4&use=tea&sort=per100`.
+ * Drops duplicates and invalid values. Lists have a fixed sequence.
  */
 export function readCriteria(search: URLSearchParams): Criteria {
   const minPrice = readNumber(search.get('min'), 0);
   const maxPrice = readNumber(search.get('max'), 0);
   const rating = readNumber(search.get('rating'), 0.5, 5);
   const sort = sorts.find((sort) => sort === search.get('sort'));
-  const asked = { categories: search.getAll('category'), uses: search.getAll('use') };
+  const requested = { categories: search.getAll('category'), uses: search.getAll('use') };
   return {
     query: cleanQuery(search.get('q') ?? ''),
-    categories: categories.map(({ slug }) => slug).filter((slug) => asked.categories.includes(slug)),
+    categories: categories.map(({ slug }) => slug).filter((slug) => requested.categories.includes(slug)),
     packs: readPackWeights(search.getAll('pack')),
     ...(minPrice !== undefined && { minPrice }),
     ...(maxPrice !== undefined && { maxPrice }),
     ...(rating !== undefined && { rating }),
-    uses: uses.filter((use) => asked.uses.includes(use)),
+    uses: uses.filter((use) => requested.uses.includes(use)),
     ...(sort && { sort }),
   };
 }

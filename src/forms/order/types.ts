@@ -4,8 +4,8 @@ import type { Order, OrderChoices, OrderDraft } from '~/domain/order/order';
 
 export type OrderMessages = Messages['forms']['order'];
 
-/** The labels of an order message. */
-export interface OrderWords extends Pick<OrderMessages, 'fields' | 'businessTypes'> {
+/** The terms by which an order message is parsed. */
+export interface OrderTerms extends Pick<OrderMessages, 'fields' | 'businessTypes'> {
   summary: Pick<OrderMessages['summary'], 'items' | 'figures'>;
 }
 

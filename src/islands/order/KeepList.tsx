@@ -109,7 +109,7 @@ export function KeepList({ locale, messages, send, rows, offeredItems, lists, on
       ) : (
         <CopyButton
           text={location.origin + location.pathname + writeListHash(items)}
-          textLabel={messages.linkLabel}
+          fieldLabel={messages.linkLabel}
           messages={{ ...send, copy: messages.copyLink, copied: messages.linkCopied }}
         />
       )}

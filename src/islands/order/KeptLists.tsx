@@ -96,7 +96,7 @@ export function KeptLists(props: Props) {
                     )}
                     <CopyButton
                       text={location.origin + location.pathname + writeListHash(list.items)}
-                      textLabel={messages.linkLabel}
+                      fieldLabel={messages.linkLabel}
                       messages={{ ...send, copy: messages.copyLink, copied: messages.linkCopied }}
                     />
                     <button

@@ -7,7 +7,7 @@ import { addressOf, hashedFolder } from '../../config/address.ts';
 import { currentYearsOf } from '../bikram-years.ts';
 import { fileOf } from '../built-pages.ts';
 import { bundleWorker } from './bundle.ts';
-import { listNeeds } from './needs.ts';
+import { listOfflineFiles } from './offline-files.ts';
 
 interface Options {
   /** Enables offline reading. */
@@ -17,7 +17,7 @@ interface Options {
 
 const limits = { pages: 40, files: 250 };
 
-/** Writes the offline worker. Must be the last integration that changes pages: their content determines its version. */
+/** Writes the service worker. Must be the last integration that changes pages: their content determines its version. */
 export function offline({ enabled, editions }: Options): AstroIntegration {
   return {
     name: 'offline',
@@ -30,7 +30,7 @@ export function offline({ enabled, editions }: Options): AstroIntegration {
         for (const path of core) hash.update(readFileSync(fileOf(dir, path)));
         const settings = {
           version: hash.digest('hex').slice(0, 8),
-          files: listNeeds(dir, core),
+          files: listOfflineFiles(dir, core),
           editions: editions.map(({ calendar, ...edition }) => ({
             ...edition,
             years: currentYearsOf(calendar),

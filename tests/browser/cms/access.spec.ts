@@ -88,7 +88,7 @@ test('a record is added, edited and deleted by keyboard alone', async ({ page })
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
 });
 
-test('forced colours leave the current section to be seen', async ({ page }) => {
+test('the current section is visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, 'faq');
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name });

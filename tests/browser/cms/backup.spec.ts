@@ -49,7 +49,7 @@ test('a backup of everything restores in another browser', async ({ page, browse
   expect(await stored(elsewhere, 'faqs')).toEqual([faq(1), faq(2)]);
   expect(await stored(elsewhere, 'orders')).toEqual([order]);
   await panel(elsewhere).getByRole('button', { name: 'Undo import' }).click();
-  await expect(panel(elsewhere)).toContainText('The import was taken back.');
+  await expect(panel(elsewhere)).toContainText('The import was undone.');
   expect(await stored(elsewhere, 'faqs')).toEqual([]);
   await elsewhere.close();
 
@@ -86,7 +86,7 @@ test('a backup of one section leaves the others unchanged', async ({ page }) => 
     ['just words', 'cannot be read as JSON'],
     ['{"faqs":[]}', 'not a backup of the dashboard'],
     ['{"version":9,"sections":{"faqs":[]}}', 'newer dashboard'],
-    ['{"version":1,"sections":{"orders":[]}}', 'holds none of these: FAQs.'],
+    ['{"version":1,"sections":{"orders":[]}}', 'contains none of these: FAQs.'],
   ] as const) {
     await chooseBackup(page, Buffer.from(text));
     await expect(panel(page)).toContainText(words);

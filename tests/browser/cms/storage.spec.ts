@@ -119,7 +119,7 @@ test.describe('stored text that cannot be read', () => {
     await fillStorage(page);
     const before = await storedText(page, 'faqs');
     await open(page, 'faq');
-    await expect(page.getByRole('alert')).toContainText('no room to set the text aside');
+    await expect(page.getByRole('alert')).toContainText('no room for a copy of the text');
     await expect(records(page)).toHaveCount(2);
     await addFaq(page, 'Too much?');
     await expect(page.getByLabel('Question')).toHaveValue('Too much?');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { interpolate } from '~/config/messages';
 import { ne } from '~/config/messages/ne';
-import { nameItems } from '~/domain/order/offer';
+import { mapItemNames } from '~/domain/order/offer';
 import { packName } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
 import { chatName } from '../../support/channels';
@@ -14,7 +14,7 @@ import { open, stored } from '../cms/dashboard';
 
 const { contact, order: words, send } = ne.forms;
 const { priceList } = ne;
-const titles = nameItems(
+const titles = mapItemNames(
   products.map(({ id, name, nepali, packs }) => ({ id: String(id), name, title: nepali, packs })),
   'ne',
   ne.product.number,

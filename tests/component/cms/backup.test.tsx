@@ -48,7 +48,7 @@ async function loadFilled() {
 beforeEach(() => localStorage.clear());
 
 describe('a backup of everything', () => {
-  test('holds a version, a date and every section', async () => {
+  test('contains a version, a date and every section', async () => {
     const { write, editors } = await loadFilled();
     const file = JSON.parse(await write());
     expect(file).toMatchObject({ version: 1, date: '1970-01-01T00:00:00.000Z' });
@@ -57,7 +57,7 @@ describe('a backup of everything', () => {
     expect(file.sections.team[0].photo).toBe('');
   });
 
-  test('holds the texts that were set aside as unreadable', async () => {
+  test('contains unreadable stored texts', async () => {
     localStorage.setItem('faqs', '{broken');
     const { editors } = await load();
     const { writeBackup } = await import('~/cms/backup/export');
@@ -66,7 +66,7 @@ describe('a backup of everything', () => {
     expect(Object.entries(unreadable)).toEqual([[expect.stringMatching(/^faqs\.unreadable-/), '{broken']]);
   });
 
-  test('of today’s release opens whole, from storage and from its file', async () => {
+  test('of this release opens completely, from storage and from its file', async () => {
     for (const [key, list] of Object.entries(storedToday)) localStorage.setItem(key, JSON.stringify(list));
     const { editors, read } = await load();
     const kept = editors.flatMap(({ key, store }) =>
@@ -92,30 +92,41 @@ describe('a backup of everything', () => {
     expect(sections.map(({ same, unreadable }) => [same, unreadable])).toEqual(sections.map(() => [1, 0]));
   });
 
-  test('is brought back whole into an empty browser, changes nothing there a second time, and can be taken back', async () => {
+  const openEmpty = async () => {
     const text = await (await loadFilled()).write();
     localStorage.clear();
-    const { read, applyBackup, filled, editors, write } = await load();
+    return { text, keys: Object.keys(records), ...(await load()) };
+  };
+
+  test('restores all records into an empty browser', async () => {
+    const { text, keys, read, applyBackup, filled, editors, write } = await openEmpty();
     const sections = await read(text);
-    const keys = Object.keys(records);
     expect(sections.filter(({ added }) => added === 1).map(({ editor }) => editor.key)).toEqual(keys);
     expect(sections.every(({ replaced, same, unreadable }) => replaced + same + unreadable === 0)).toBe(true);
     expect(filled()).toEqual([]);
-    const applied = applyBackup(sections);
+    applyBackup(sections);
     expect(filled()).toEqual(keys);
     expect(await write()).toBe(text);
     const [testimonial] = editors.find(({ id }) => id === 'testimonials')?.store.$records.get() ?? [];
     expect(testimonial).toMatchObject({ photo: expect.any(File) });
+  });
 
+  test('changes nothing if it is imported again', async () => {
+    const { text, read, applyBackup, write } = await openEmpty();
     applyBackup(await read(text));
-    expect(filled()).toEqual(keys);
+    applyBackup(await read(text));
+    expect(await write()).toBe(text);
+  });
 
+  test('can be undone after an import', async () => {
+    const { text, read, applyBackup, filled } = await openEmpty();
+    const applied = applyBackup(await read(text));
     if (!applied.ok) throw new Error(applied.fault);
     expect(applied.revert()).toEqual({ ok: true, value: undefined });
     expect(filled()).toEqual([]);
   });
 
-  test('is imported whole or not at all', async () => {
+  test('is imported completely or not at all', async () => {
     const text = await (await loadFilled()).write();
     localStorage.clear();
     const { read, applyBackup, filled } = await load();
@@ -130,7 +141,7 @@ describe('a backup of everything', () => {
   });
 });
 
-test('what could be neither imported whole nor undone is told, and can be undone later', async () => {
+test('a partial import is reported and can be undone later', async () => {
   const text = await (await loadFilled()).write();
   localStorage.clear();
   const { read, editors, filled } = await load();
@@ -149,12 +160,12 @@ test('what could be neither imported whole nor undone is told, and can be undone
   const { revert } = $import.get() ?? {};
   if (!revert) throw new Error('there is nothing to undo it with');
   revertImport('all', revert);
-  expect($import.get()?.text).toContain('taken back');
+  expect($import.get()?.text).toContain('undone');
   expect(filled()).toEqual([]);
   expect(editors.length).toBeGreaterThan(0);
 });
 
-test('a file that is read slowly does not take the place of one chosen later', async () => {
+test('a slowly read file does not replace one chosen later', async () => {
   const { editors, write } = await loadFilled();
   const { $import, checkFile } = await import('~/cms/backup/import-state');
   const text = await write();
@@ -176,7 +187,7 @@ describe('a backup file', () => {
   const deep = `{"name":"N","position":"P","photo":"","more":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
 
   test.each([6, Number.MAX_SAFE_INTEGER])(
-    'adds a second entry with id %i beside what is stored',
+    'adds a second entry with id %i to the stored records',
     async (id) => {
       const { read, applyBackup, editors } = await load();
       const store = editors.find(({ key }) => key === 'faqs')?.store;
@@ -218,7 +229,7 @@ describe('a backup file', () => {
     expect(after.names()).toEqual(['Asha', 'Bina']);
   });
 
-  test('names what differs in a record that it would replace', async () => {
+  test('lists the differing fields of a record that it would replace', async () => {
     const { editors, read } = await load();
     const stored = {
       faqs: { id: 1, q: 'Is it hot?', a: 'A little.' },
@@ -251,7 +262,7 @@ describe('a backup file', () => {
     ],
     ['a photo that is none', 'team', [member, { ...member, photo: 'data:image/png;base64,%' }], 1],
     ['one that is nested without end', 'team', `[${deep},${JSON.stringify(member)}]`, 1],
-  ])('with damage gives the sound records: %s', async (_, key, list, added) => {
+  ])('that is damaged gives the valid records: %s', async (_, key, list, added) => {
     const { read } = await load();
     const text =
       typeof list === 'string' ? `{"version":1,"sections":{"${key}":${list}}}` : file({ [key]: list });

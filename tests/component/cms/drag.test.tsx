@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { elementIdOf } from '~/cms/editing/focus';
+import { elementIdOf } from '~/cms/editing/record-buttons';
 import { createReordering } from '~/cms/editing/reordering';
 import { faq } from '~/cms/editors/faq';
 
@@ -16,15 +16,18 @@ function pressHandle() {
 const release = (type: string, pointerId: number) =>
   dispatchEvent(Object.assign(new Event(type), { pointerId }));
 
-test.each(['pointerup', 'pointercancel'])('drags nothing if %s comes before its script', async (type) => {
-  const { item, started } = pressHandle();
-  release(type, 3);
-  await started;
-  expect(item.hasAttribute('data-dragged')).toBe(false);
-  item.remove();
-});
+test.each(['pointerup', 'pointercancel'])(
+  'drags nothing if %s happens before its script has loaded',
+  async (type) => {
+    const { item, started } = pressHandle();
+    release(type, 3);
+    await started;
+    expect(item.hasAttribute('data-dragged')).toBe(false);
+    item.remove();
+  },
+);
 
-test('drags on if another finger is lifted before its script comes', async () => {
+test('keeps dragging if another finger is lifted before its script has loaded', async () => {
   const { item, started } = pressHandle();
   release('pointerup', 4);
   await started;

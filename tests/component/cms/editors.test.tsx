@@ -26,7 +26,7 @@ describe.each(editors)('/cms/$id/', (editor) => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('saves a record, clears the form, and keeps the record as long as it says', async () => {
+  test('saves a record, clears the form and keeps the record for the stated time', async () => {
     const user = await openWithRecord(editor);
     expect(recordWith(title)).toBeTruthy();
     if (openLabel) await user.click(button(openLabel));
@@ -39,7 +39,7 @@ describe.each(editors)('/cms/$id/', (editor) => {
     expect(recordCount()).toBe(isStored ? 1 : 0);
   });
 
-  test('edits a record in its place, or leaves it where the form is cancelled', async () => {
+  test('edits a record in its place, unless the form is cancelled', async () => {
     const user = await openWithRecord(editor);
     const [before] = stored();
     await edit(user);
@@ -58,7 +58,7 @@ describe.each(editors)('/cms/$id/', (editor) => {
     expect(stored().map((record) => record.id)).toEqual(before ? [before.id] : []);
   });
 
-  test('deletes a record once the question is answered, and gives it back', async () => {
+  test('deletes a record after confirmation, and restores it', async () => {
     const user = await openWithRecord(editor);
     const before = stored();
     const ask = answerConfirm(false);
@@ -84,7 +84,7 @@ describe.each(editors)('/cms/$id/', (editor) => {
     expect(firstControl().value).toBe('');
   });
 
-  test('brings its records back from a backup, pictures included', async () => {
+  test('restores its records from a backup, with their pictures', async () => {
     await openWithRecord(editor);
     const write = async () => {
       const { writeBackup } = await import('~/cms/backup/export');

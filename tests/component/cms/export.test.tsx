@@ -24,12 +24,12 @@ async function openExport(section: string, records: object[]) {
   return user;
 }
 
-test('an export calls a record by its title, in whatever order its fields are stored', async () => {
+test('an export names a record by its title in any sequence of fields', async () => {
   await openExport('products', [{ id: 1, image: photo, title: 'Cumin' }]);
   expect((await lines())[0]).toBe('Added: Cumin');
 });
 
-test('an export follows what another tab stores, and says of each record what it does', async () => {
+test('an export lists the changes of another tab', async () => {
   await openExport('faqs', [asha]);
   expect(await lines()).toContain('Added: Is it hot?');
   const both = JSON.stringify([asha, { ...asha, id: 2 }]);

@@ -29,7 +29,7 @@ export const firstControl = () => controls()[0] as Control;
 
 export const submitButton = () => document.querySelector<HTMLElement>('form [type="submit"]') as HTMLElement;
 
-/** Fills one control with what its type asks for. */
+/** Fills one control with a value for its type. */
 async function fillControl(user: UserEvent, control: Control): Promise<void> {
   if (control instanceof HTMLSelectElement) {
     await user.selectOptions(control, control.options[control.options.length - 1]?.value ?? '');

@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 
 const content = () => within(screen.getByRole('region', { name: 'Your content' }));
 
-test('an empty dashboard counts nothing and leads to what can be loaded', async () => {
+test('an empty dashboard counts nothing and links to a list to load', async () => {
   await openDashboard('/cms/');
   expect(content().queryAllByRole('listitem')).toEqual([]);
   expect(content().getByRole('link', { name: 'load what the site shows' }).getAttribute('href')).toMatch(
@@ -14,7 +14,7 @@ test('an empty dashboard counts nothing and leads to what can be loaded', async 
   );
 });
 
-test('counts of records lead to their sections', async () => {
+test('counts of records link to their sections', async () => {
   localStorage.setItem('faqs', '[{"id":1,"q":"Hot?","a":"Some."},{"id":2,"q":"Old?","a":"No."}]');
   await openDashboard('/cms/');
   const links = content()

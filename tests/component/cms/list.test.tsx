@@ -17,24 +17,24 @@ async function openTeam(...names: string[]) {
   return user;
 }
 
-/** Clicks the button of a record as a mouse does at a point of the screen. */
+/** Clicks Delete of a record with the mouse, at a height of the screen. */
 const clickDelete = (name: string, clientY: number) =>
   fireEvent.click(button('Delete', recordWith(name)), { detail: 1, clientX: 20, clientY });
 
 const titles = () => shownRecords().map((record) => record.querySelector('h3')?.textContent);
 
-test('what was saved is said above the form until that is used again', async () => {
+test('confirms a saved record until the form is used again', async () => {
   const user = await openTeam('Asha');
-  const told = screen.getByText('Member saved.');
-  expect(told.getAttribute('aria-live')).toBe('polite');
+  const confirmation = screen.getByText('Member saved.');
+  expect(confirmation.getAttribute('aria-live')).toBe('polite');
   await user.click(button('Edit', recordWith('Asha')));
-  expect(told.textContent).toBe('');
+  expect(confirmation.textContent).toBe('');
   await user.click(button('Update Member'));
-  expect(told.textContent).toBe('Member saved.');
+  expect(confirmation.textContent).toBe('Member saved.');
 });
 
 describe('deleting', () => {
-  test('takes a double click for one action', async () => {
+  test('counts a double click as one click', async () => {
     await openTeam('Asha', 'Bina', 'Chetan');
     clickDelete('Asha', 100);
     clickDelete('Bina', 101);
@@ -43,7 +43,7 @@ describe('deleting', () => {
     expect(titles()).toEqual(['Bina']);
   });
 
-  test('can be taken back for all that was deleted since it was offered', async () => {
+  test('of several records can be undone at once', async () => {
     const user = await openTeam('Asha', 'Bina', 'Chetan');
     clickDelete('Asha', 100);
     expect(screen.getByRole('status').textContent).toContain('Member deleted.');
@@ -55,7 +55,7 @@ describe('deleting', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  test('can be taken back over several sections', async () => {
+  test('can be undone across sections', async () => {
     localStorage.setItem('dealers', '[{"id":1,"name":"Lumbini Traders","description":"D","benefits":[]}]');
     const user = await openTeam('Asha');
     window.confirm = () => true;
@@ -70,7 +70,7 @@ describe('deleting', () => {
   });
 });
 
-test('deleting the record in the form asks first when something was typed there', async () => {
+test('deleting the edited record asks first if its form has unsaved text', async () => {
   const user = await openTeam('Asha');
   const confirm = answerConfirm(false);
   await user.click(button('Edit', recordWith('Asha')));
@@ -87,7 +87,7 @@ describe('a search', () => {
   const names = ['Asha', 'Bina', 'Chetan', 'Deepa', 'Esha', 'Gita', 'Hari', 'Indra'];
   const search = () => screen.getByRole<HTMLInputElement>('searchbox');
 
-  test('is given up for a new record that it would hide', async () => {
+  test('is cleared if it would hide a new record', async () => {
     const user = await openTeam(...names);
     await user.type(search(), 'bina');
     expect(titles()).toEqual(['Bina']);
@@ -96,14 +96,19 @@ describe('a search', () => {
     expect(titles()).toEqual([...names, 'Janak']);
   });
 
-  test('stays while it finds the record that was saved', async () => {
+  test('stays if it finds the saved record', async () => {
     const user = await openTeam(...names);
     await user.type(search(), 'director bina');
     await user.click(button('Edit', recordWith('Bina')));
     await user.type(screen.getByLabelText('Name'), ' Rai');
     await user.click(button('Update Member'));
     expect(titles()).toEqual(['Bina Rai']);
-    await user.click(button('Edit', recordWith('Bina Rai')));
+  });
+
+  test('is cleared if it does not find the saved record', async () => {
+    const user = await openTeam(...names);
+    await user.type(search(), 'director bina');
+    await user.click(button('Edit', recordWith('Bina')));
     await user.clear(screen.getByLabelText('Name'));
     await user.type(screen.getByLabelText('Name'), 'Sita');
     await user.click(button('Update Member'));
@@ -111,7 +116,7 @@ describe('a search', () => {
     expect(document.activeElement).toBe(button('Edit', recordWith('Sita')));
   });
 
-  test('ends when few records are left, and does not come back with the next ones', async () => {
+  test('is cleared if too few records are left to search', async () => {
     const user = await openTeam(...names);
     await user.type(search(), 'bina');
     clickDelete('Bina', 100);
@@ -121,7 +126,7 @@ describe('a search', () => {
     expect(titles()).toEqual(names);
   });
 
-  test('finds what the site says of a product: its Nepali name, its prices and its number', async () => {
+  test('finds a product by its Nepali name, prices and number', async () => {
     const image = 'data:image/png;base64,iVBORw0KGgo=';
     const site = { id: '22', nepali: 'बेसार', price: '40 / 70', picture: 'haldi.jpg', mark: '7-7' };
     const all = names.map((title, id) => ({ id, title, image, ...(id === 3 && { site }) }));
@@ -138,7 +143,7 @@ describe('a search', () => {
   });
 });
 
-test('a search does not look through ids that are shown nowhere', async () => {
+test('a search ignores ids that are not shown', async () => {
   const { faq } = await import('~/cms/editors/faq');
   const text = faq.codec.searchText({ q: 'Does it keep?', a: 'A year.', site: { id: 'storage' } } as never);
   expect(text).not.toContain('storage');
@@ -155,7 +160,7 @@ test('an export that fails says so', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('buttons of texts that were set aside name their text', async () => {
+test('the buttons of unreadable stored texts contain their key', async () => {
   localStorage.setItem('faqs.unreadable-7', '[[');
   await openDashboard('/cms/');
   expect(button('Download faqs.unreadable-7')).toBeTruthy();

@@ -22,7 +22,8 @@ async function load() {
   return user;
 }
 
-test('what the site does not have, such as a photo, stays when its list is loaded again, and what would be replaced is named', async () => {
+/** Loads the team, adds a photo to the first member and edits the second one. Then loads again. */
+async function loadAfterEdits() {
   const user = await load();
   const { team } = await import('~/cms/editors/team');
   const [asha, bina] = team.store.$records.get();
@@ -33,14 +34,23 @@ test('what the site does not have, such as a photo, stays when its list is loade
   team.store.replace(asha, { ...asha, photo });
   team.store.replace(bina, { ...bina, position: 'Head buyer' });
   await user.click(button('Load from the site'));
-  const again = await within(await panel()).findByText(/^Will replace existing records/);
-  expect(again.textContent).toBe('Will replace existing records: Bina Rai (Position).');
+  const question = await within(await panel()).findByText(/^Will replace existing records/);
+  return { user, question };
+}
+
+test('loading a list again names the records and fields that it replaces', async () => {
+  const { question } = await loadAfterEdits();
+  expect(question.textContent).toBe('Will replace existing records: Bina Rai (Position).');
+});
+
+test('loading a list again keeps fields that the site lacks, such as photos', async () => {
+  const { user } = await loadAfterEdits();
   await user.click(button('Import 1 record'));
   expect(recordWith('Asha Rai').querySelector('img')).not.toBeNull();
   expect(recordWith('Bina Rai').textContent).toContain('Buyer');
 });
 
-test('a list of a newer release asks to reload the page', async () => {
+test('a list of a newer version asks to reload the page', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ version: contentVersion + 1, records: [], pictures: {} }),
   );

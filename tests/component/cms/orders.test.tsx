@@ -35,7 +35,7 @@ async function openPaste() {
 beforeEach(() => localStorage.clear());
 
 describe('an order that is pasted', () => {
-  test('fills the form, is saved by its button only, and is then equal to the message', async () => {
+  test('fills the form and is saved unchanged by the button', async () => {
     const user = await openPaste();
     expect(document.activeElement).toBe(await box());
     await user.paste(textOf(order));
@@ -64,7 +64,7 @@ describe('an order that is pasted', () => {
     expect(slip).toContain('for 1 of 3 items, at the list prices of Kartik 12, 2083');
   });
 
-  test('leaves what was not understood and what the form does not offer beside it', async () => {
+  test('lists unrecognised lines and values beside the form', async () => {
     const user = await openPaste();
     await user.paste(`Namaste\n\n${textOf({ ...order, businessType: 'Kiosk', city: 'Nowhere' })}\n\nThanks`);
     const left = ['Namaste', 'Thanks', 'Business Type: Kiosk', 'City: Nowhere'];
@@ -77,7 +77,7 @@ describe('an order that is pasted', () => {
     expect(screen.getByLabelText<HTMLSelectElement>(fields.city).value).toBe('');
   });
 
-  test('may be typed or changed first', async () => {
+  test('can be typed or changed first', async () => {
     const user = await openPaste();
     const message = await box();
     await user.type(message, 'Hello');
@@ -89,7 +89,7 @@ describe('an order that is pasted', () => {
     expect(screen.getByPlaceholderText<HTMLInputElement>('Item 1').value).toBe('Cloves');
   });
 
-  test('counts as not saved, and is gone after Cancel', async () => {
+  test('is unsaved, and is discarded by Cancel', async () => {
     const confirm = vi.fn(() => false);
     vi.stubGlobal('confirm', confirm);
     const user = await openPaste();
@@ -102,7 +102,7 @@ describe('an order that is pasted', () => {
     expect(screen.getByLabelText<HTMLInputElement>(fields.fullName).value).toBe('');
   });
 
-  test('leaves its text in the box when the section changes', async () => {
+  test('keeps its text in the box if the section changes', async () => {
     const user = await openPaste();
     await user.type(await box(), 'Full Name');
     await user.click(screen.getByRole('link', { name: 'Dealers' }));
@@ -124,11 +124,11 @@ describe('an order that is pasted', () => {
     expect(await screen.findByText(/^This text has 201 KB\./)).toBeTruthy();
   });
 
-  test('lists no more than a hundred unread lines', async () => {
+  test('lists no more than a hundred unrecognised lines', async () => {
     const user = await openPaste();
     await user.paste(`${textOf(order)}\n\n${'Thanks\n'.repeat(102)}`);
     expect(within(aside() as HTMLElement).getAllByRole('listitem')).toHaveLength(100);
-    expect(screen.getByText('and 2 lines more in the text')).toBeTruthy();
+    expect(screen.getByText('and 2 more lines of the pasted text')).toBeTruthy();
   });
 });
 
@@ -160,13 +160,13 @@ describe('a stored order', () => {
     { items: [{ name: 'Cloves', quantity: 1, price: 'free' }] },
     { items: [{ name: 'Cloves', quantity: 1, number: 217 }] },
     { pricesOf: 9 },
-  ])('with %j is set aside', async (fault) => {
+  ])('with %j is unreadable', async (fault) => {
     const { order: editor } = await import('~/cms/editors/order');
     expect(editor.codec.isValid({ ...priced, ...fault })).toBe(false);
     expect(editor.codec.isValid(priced)).toBe(true);
   });
 
-  test.each([-5, 0, 1.5, 1e308])('with %d of an item is set aside', async (quantity) => {
+  test.each([-5, 0, 1.5, 1e308])('with %d of an item is unreadable', async (quantity) => {
     const { order: editor } = await import('~/cms/editors/order');
     const { isValid } = editor.codec;
     expect(isValid(order)).toBe(true);
@@ -182,7 +182,7 @@ describe('a stored order', () => {
     expect(stored()[0].items).toEqual([]);
   });
 
-  test('is searched in what it shows, however it is written, and not in its id or unknown fields', async () => {
+  test('is found by its text in any spelling, not by its id', async () => {
     const { order: editor } = await import('~/cms/editors/order');
     const { isMatch } = await import('~/cms/editing/search');
     const unknown = Object.create(null);
@@ -192,7 +192,7 @@ describe('a stored order', () => {
   });
 });
 
-test('orders are a table with a name, and each row is headed by its customer', async () => {
+test('orders are a named table with the customer as row header', async () => {
   localStorage.setItem('orders', JSON.stringify([{ id: 1, ...order }]));
   await openDashboard('/cms/order/');
   const table = within(screen.getByRole('table', { name: 'Orders' }));
@@ -205,7 +205,7 @@ describe('orders at a glance', () => {
     localStorage.setItem('orders', JSON.stringify(orders.map((one, id) => ({ id, ...one }))));
   const other = { ...order, fullName: 'Sita', province: 'Bagmati Province' };
 
-  test('come with the second order', async () => {
+  test('appear with the second order', async () => {
     store(order);
     await openDashboard('/cms/order/');
     expect(glance()).toBeNull();
@@ -214,7 +214,7 @@ describe('orders at a glance', () => {
     expect(glance()).not.toBeNull();
   });
 
-  test('say what to pack and where it goes', async () => {
+  test('show what to pack and the destinations', async () => {
     store(order, { ...other, items: [{ name: 'cloves', quantity: 5 }] });
     const user = await openDashboard('/cms/order/');
     await user.click(screen.getByText('Orders at a glance'));
@@ -235,7 +235,7 @@ describe('orders at a glance', () => {
     ]);
   });
 
-  test('a slip of one order is printed alone and then gone', async () => {
+  test('a slip is printed alone and then removed', async () => {
     store(order, other);
     const user = await openDashboard('/cms/order/');
     const printed: string[] = [];
@@ -257,7 +257,7 @@ describe('orders at a glance', () => {
   });
 });
 
-test('the first page shows the last three orders and leads to the form for the next', async () => {
+test('the first page shows the last three orders and links to a new one', async () => {
   const orders = [1, 4, 2, 3].map((day) => ({
     id: Date.UTC(2026, 0, day),
     ...makeOrder({ businessName: `Shop ${day}` }),
@@ -292,14 +292,14 @@ describe('an order from elsewhere', () => {
     expect(stored()).toEqual([other]);
   });
 
-  test('whose id is no time is shown without a date', async () => {
+  test('with an id that is no time is shown without a date', async () => {
     localStorage.setItem('orders', JSON.stringify([{ ...other, id: 8.64e15 + 1 }]));
     await openDashboard('/cms/');
     expect(screen.getByText(`${other.businessName}, Reef`).nextSibling?.textContent).toBe('2 items');
   });
 });
 
-test('the empty form that an address asks for is open once: not after it was cancelled and the page is read again', async () => {
+test('cancelling a form that the URL opened clears the URL', async () => {
   const user = await openDashboard('/cms/order/#new');
   await user.click(button('Cancel'));
   expect(location.hash).toBe('');

@@ -21,7 +21,7 @@ vi.mock('~/cms/publish/preview/show', () => ({
 // Otherwise happy-dom reports each frame as failed.
 Object.assign(Reflect.get(window, 'happyDOM').settings, { enableIframePageLoading: true });
 
-test('a record is shown in the first language, and in another one at a press', async () => {
+test('a record is shown in the first language, or in the chosen one', async () => {
   const first = Promise.withResolvers<CardPreview>();
   vi.mocked(showRecord)
     .mockReturnValueOnce(first.promise)
@@ -36,7 +36,7 @@ test('a record is shown in the first language, and in another one at a press', a
   const [one, two] = vi.mocked(showRecord).mock.calls;
   expect([one?.[3], two?.[3]]).toEqual(['en', 'ne']);
   expect(two?.[0], 'a frame of its own').not.toBe(one?.[0]);
-  // What comes too late for the language that was left says nothing.
+  // A late failure of the previous language shows no message.
   first.reject(new Error('late'));
   await waitFor(() => expect(showRecord).toHaveBeenCalledTimes(2));
   expect(screen.queryByRole('alert')).toBeNull();

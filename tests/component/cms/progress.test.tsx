@@ -41,7 +41,7 @@ function holdThird(codec: EditorDefinition['codec'], name: 'serialize' | 'deseri
 const bar = async () => (await screen.findByRole('progressbar')).closest('p')?.textContent?.trim();
 
 describe('a file that is read slowly', () => {
-  test('shows how far it is', async () => {
+  test('shows its progress', async () => {
     const { team, check, finish } = await openTeam();
     const release = holdThird(team.codec, 'deserialize');
     finish();
@@ -52,7 +52,7 @@ describe('a file that is read slowly', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  test('has the focus when it begins, and takes it from nothing else at its end', async () => {
+  test('is focused at the start, and moves no focus at the end', async () => {
     const { user, check, finish } = await openTeam();
     let done = Promise.resolve();
     act(() => {
@@ -66,7 +66,7 @@ describe('a file that is read slowly', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  test('is not shown once its panel was closed', async () => {
+  test('is not shown after its panel was closed', async () => {
     const { user, check, finish } = await openTeam();
     let done = Promise.resolve();
     act(() => {
@@ -79,7 +79,7 @@ describe('a file that is read slowly', () => {
   });
 });
 
-test('a slow answer of the site does not take the place of a file chosen later', async () => {
+test('a slow response of the site does not replace a file chosen later', async () => {
   const { team, check, finish } = await openTeam();
   const { loadFromSite } = await import('~/cms/publish/load');
   const { $import } = await import('~/cms/backup/import-state');
@@ -95,7 +95,7 @@ test('a slow answer of the site does not take the place of a file chosen later',
   expect($import.get()?.text).toContain('The file was checked.');
 });
 
-test('an export shows how far it is, and is not begun twice', async () => {
+test('an export shows its progress and does not start twice', async () => {
   const { user, team } = await openTeam();
   act(() => {
     for (const name of ['Asha', 'Bina', 'Chetan']) team.store.add({ ...member(name), photo: null });

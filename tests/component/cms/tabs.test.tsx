@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('a record that another tab changed while it was edited', () => {
-  test('is reported on save and left as it is', async () => {
+  test('is reported on save and not changed', async () => {
     await save(await editWhile(theirs));
     expect(screen.getByRole('alert').textContent).toContain('This FAQ was changed in another tab');
     expect(document.activeElement?.textContent).toBe('Keep mine');
@@ -43,7 +43,7 @@ describe('a record that another tab changed while it was edited', () => {
     expect(answer().value).toBe('');
   });
 
-  test('comes into the form with "Use theirs"', async () => {
+  test('is loaded into the form by "Use theirs"', async () => {
     const user = await editWhile(theirs);
     await save(user);
     await user.click(button('Use theirs'));
@@ -72,7 +72,7 @@ describe('a record that another tab deleted while it was edited', () => {
     expect(answer().value).toBe('');
   });
 
-  test('stays deleted with "Use theirs", and the form is empty', async () => {
+  test('stays deleted with "Use theirs", which clears the form', async () => {
     const user = await editWhile();
     await save(user);
     await user.click(button('Use theirs'));

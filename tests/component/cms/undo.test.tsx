@@ -31,7 +31,7 @@ const press = (label: string) => fireEvent.click(screen.getByRole('button', { na
 const wait = () => act(() => vi.advanceTimersByTime(10 * undoTime));
 const bar = () => screen.getByRole('status').textContent;
 
-test('an offer expires if nobody takes it', () => {
+test('an unused offer expires', () => {
   offerFailing('full');
   wait();
   expect(bar()).toBe('');

@@ -1,4 +1,4 @@
-import { type Document, findAll, isIndexed, readCanonical, readMeta } from '../html';
+import { findAll, isIndexable, type ParsedPage, readCanonical, readMeta } from '../html';
 import type { Site } from '../site';
 
 const needed = [
@@ -16,7 +16,7 @@ const needed = [
 ];
 
 /** Lists the faults in the head of a page. `/recipes/` is a second address of `/recipe/`. */
-export function findHeadFaults(site: Site, path: string, page: Document): string[] {
+export function findHeadFaults(site: Site, path: string, page: ParsedPage): string[] {
   const faults: string[] = [];
   const require = (holds: boolean, fault: string) => holds || faults.push(fault);
   const title = findAll(page, 'title')[0]?.text.trim() ?? '';
@@ -29,7 +29,7 @@ export function findHeadFaults(site: Site, path: string, page: Document): string
   for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
     require(findAll(page, 'link', 'rel', rel).length > 0, `no ${rel}`);
   const canonical = readCanonical(page);
-  if (!isIndexed(page)) {
+  if (!isIndexable(page)) {
     require(canonical === undefined, 'canonical on a page that is not indexed');
     return faults;
   }
@@ -53,7 +53,7 @@ export function findShared(site: Site): string[] {
   const faults: string[] = [];
   for (const [path, page] of site.pages) {
     const canonical = readCanonical(page);
-    if (!isIndexed(page) || canonical !== site.origin + path) continue;
+    if (!isIndexable(page) || canonical !== site.origin + path) continue;
     const title = findAll(page, 'title')[0]?.text ?? '';
     for (const value of [title, ...readMeta(page, 'description'), ...readMeta(page, 'og:image')]) {
       const other = seen.get(value);
@@ -70,6 +70,6 @@ export function findShared(site: Site): string[] {
 
 /** Lists the canonical addresses of all indexed pages in order, as the sitemap must have them. */
 export function listCanonical(site: Site): string[] {
-  const found = [...site.pages.values()].filter(isIndexed).flatMap((page) => readCanonical(page) ?? []);
+  const found = [...site.pages.values()].filter(isIndexable).flatMap((page) => readCanonical(page) ?? []);
   return [...new Set(found)].sort();
 }

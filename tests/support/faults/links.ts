@@ -1,5 +1,5 @@
 import { site as settings } from '~/config/site';
-import { type Document, type Element, readCanonical } from '../html';
+import { type ParsedElement, type ParsedPage, readCanonical } from '../html';
 import type { Site } from '../site';
 
 const addressAttributes = ['href', 'src', 'action', 'poster', 'data-src'];
@@ -20,7 +20,7 @@ function splitSrcset(srcset: string): string[] {
   return srcset.split(/\s*,\s+|,(?=\/)/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] ?? []);
 }
 
-function readReferences({ name, attributes, text }: Element): Reference[] {
+function readReferences({ name, attributes, text }: ParsedElement): Reference[] {
   const isPageLink = pageLinks.has(name) || attributes.rel === 'canonical';
   const found = addressAttributes.flatMap((attribute) => attributes[attribute] ?? []);
   for (const attribute of ['srcset', 'imagesrcset']) found.push(...splitSrcset(attributes[attribute] ?? ''));
@@ -34,7 +34,7 @@ function readReferences({ name, attributes, text }: Element): Reference[] {
 function judge(
   site: Site,
   path: string,
-  page: Document,
+  page: ParsedPage,
   { address, isPageLink }: Reference,
 ): string | undefined {
   if (schemes.includes(address.split(':')[0] ?? '')) return undefined;
@@ -65,7 +65,7 @@ function judge(
 /**
  * Lists addresses on a page that are broken, not canonical, or lack their slash or their fragment's target.
  */
-export function findLinkFaults(site: Site, path: string, page: Document): string[] {
+export function findLinkFaults(site: Site, path: string, page: ParsedPage): string[] {
   const faults = page.elements
     .flatMap(readReferences)
     .flatMap((reference) => judge(site, path, page, reference) ?? []);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dashboardFolder } from '~/config/address';
-import { type Document, findAll } from '../html';
+import { findAll, type ParsedPage } from '../html';
 
 const running = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
 
@@ -8,7 +8,7 @@ const running = new Set(['', 'module', 'text/javascript', 'importmap', 'speculat
  * Reads the directives of a page's policy. Returns undefined unless exactly one policy precedes all governed
  * content.
  */
-export function readPolicy({ elements }: Document): Map<string, string[]> | undefined {
+export function readPolicy({ elements }: ParsedPage): Map<string, string[]> | undefined {
   const isPolicy = (element: (typeof elements)[number] | undefined) =>
     element?.attributes['http-equiv']?.toLowerCase() === 'content-security-policy';
   if (elements.filter(isPolicy).length !== 1 || !isPolicy(elements[3])) return undefined;
@@ -34,7 +34,7 @@ function compare(what: string, sources: string[], texts: string[]): string[] {
 }
 
 /** Lists differences between a page's policy and its needs. `mapHost` is the only framed site. */
-export function findSecurityFaults(path: string, page: Document, mapHost: string): string[] {
+export function findSecurityFaults(path: string, page: ParsedPage, mapHost: string): string[] {
   const policy = readPolicy(page);
   if (!policy) return ['not one policy right behind the character set'];
   const inline = findAll(page, 'script')

@@ -1,6 +1,6 @@
 import { locales } from '~/config/locales';
 import { pathOf } from '~/config/routes';
-import { type Document, isIndexed, readCanonical } from '../html';
+import { isIndexable, type ParsedPage, readCanonical } from '../html';
 import type { Site } from '../site';
 import { readThings, type Thing, walkThings } from '../structured';
 
@@ -26,7 +26,7 @@ function findTrailFaults(things: readonly Thing[], canonical: string): string[] 
 }
 
 /** Lists faults in a page's structured data: missing required properties and forbidden content. */
-export function findStructuredFaults(site: Site, path: string, page: Document): string[] {
+export function findStructuredFaults(site: Site, path: string, page: ParsedPage): string[] {
   let things: Thing[];
   try {
     things = readThings(page);
@@ -34,7 +34,7 @@ export function findStructuredFaults(site: Site, path: string, page: Document): 
     return [`unreadable: ${error instanceof Error ? error.message : String(error)}`];
   }
   const canonical = readCanonical(page);
-  if (!isIndexed(page) || !canonical) return things.length > 0 ? ['described though not indexed'] : [];
+  if (!isIndexable(page) || !canonical) return things.length > 0 ? ['described though not indexed'] : [];
   const isHome = locales.some((locale) => pathOf('home', locale) === path);
   const faults = isHome ? [] : findTrailFaults(things, canonical);
   for (const thing of walkThings(things)) {

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const over = (storage: Storage | null) => wrapStorage(() => storage);
 
-describe('the form of a backup file', () => {
+describe('the format of a backup file', () => {
   test('is a version, a date and sections', () => {
     const text = JSON.stringify({ version: 1, date: '2026-11-21', sections: { faqs: [] } });
     expect(parseBackup(text)).toEqual({ ok: true, version: 1, sections: { faqs: [] } });
@@ -28,7 +28,7 @@ describe('the form of a backup file', () => {
     ['not a backup', ['[]', 'null', '{}', '{"version":"1","sections":{}}', '{"version":1,"sections":[]}']],
     ['not a backup', ['{"version":0,"sections":{}}', '{"version":0.5,"sections":{}}']],
     ['newer dashboard', ['{"version":2,"sections":{"faqs":[]}}']],
-  ])('it is told what is %s: %j', (reason, texts) => {
+  ])('refuses with the reason %s: %j', (reason, texts) => {
     for (const text of texts)
       expect(parseBackup(text), text).toEqual({ ok: false, message: expect.stringContaining(reason) });
   });
@@ -42,20 +42,20 @@ describe('the form of a backup file', () => {
   });
 });
 
-describe('what can be saved when the dashboard has failed', () => {
+describe('a backup after the dashboard has failed', () => {
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
 
   test.each([
     ['lists as lists', { faqs: '[{"id":1},5]' }, { faqs: [{ id: 1 }, 5] }, {}],
-    ['what cannot be read as it stands', { orders: '{"broken"' }, {}, { orders: '{"broken"' }],
-    ['what was set aside', { 'faqs.unreadable-7': '[[' }, {}, { 'faqs.unreadable-7': '[[' }],
-    ['what is nested too deep to be written again, as it stands', { faqs: deep }, {}, { faqs: deep }],
-  ])('is %s', (_, stored, sections, unreadable) => {
+    ['unreadable text unchanged', { orders: '{"broken"' }, {}, { orders: '{"broken"' }],
+    ['copies of unreadable text', { 'faqs.unreadable-7': '[[' }, {}, { 'faqs.unreadable-7': '[[' }],
+    ['text nested too deeply, unchanged', { faqs: deep }, {}, { faqs: deep }],
+  ])('contains %s', (_, stored, sections, unreadable) => {
     const file = createRawBackup(over(new FakeStorage(stored)), new Date(0));
     expect(file).toEqual({ version: 1, date: '1970-01-01T00:00:00.000Z', sections, unreadable });
   });
 
-  test('is an empty backup where storage is refused', () => {
+  test('is an empty backup if storage is refused', () => {
     expect(createRawBackup(over(null), new Date(0)).sections).toEqual({});
   });
 });
@@ -84,7 +84,7 @@ describe('the age of the last backup', () => {
     expect(describeBackupAge(new Date(from), new Date(to))).toBe(`Last backup: ${age}, ${date}, 2026.`);
   });
 
-  test('is kept with the records, and nothing happens where it cannot be', () => {
+  test('is stored with the records, if storage allows', () => {
     const fake = new FakeStorage();
     const storage = over(fake);
     storeBackupDate(storage, now);
@@ -94,7 +94,7 @@ describe('the age of the last backup', () => {
     expect(readBackupDate(storage)).toBeUndefined();
   });
 
-  test('is unknown where the note cannot be read', () => {
+  test('is unknown if its note cannot be read', () => {
     expect(readBackupDate(over(new FakeStorage({ 'dashboard-backup-date': 'soon' })))).toBeUndefined();
   });
 });
@@ -111,7 +111,7 @@ describe('orders as a spreadsheet', () => {
     ],
   };
 
-  test('begin with a byte order mark and one heading row, and hold nothing that a spreadsheet runs', () => {
+  test('have a byte order mark, one heading row and no formulas', () => {
     const [heading, row, ...end] = writeOrdersCsv([order]).split('\r\n');
     expect(heading).toBe(
       '\ufeffId,Created (UTC),Full Name,Email Address,Phone Number,Business Name,Business Type,Province,District,City,Items',
@@ -129,19 +129,19 @@ describe('orders as a spreadsheet', () => {
   });
 });
 
-test('a downloaded file is named after its section and the day', () => {
+test('a downloaded file has its section and the date in its name', () => {
   expect(datedFileName('orders', 'csv', new Date(2026, 0, 5))).toBe(
     `${site.brand.name.toLowerCase().replace(/\s+/g, '-')}-orders-2026-01-05.csv`,
   );
 });
 
-describe('how full the storage is', () => {
+describe('used storage', () => {
   test('counts keys and texts', () => {
     expect(countCharacters(over(new FakeStorage({ faqs: '12345' })))).toBe(9);
     expect(capacity).toBe(5_242_880);
   });
 
-  test('is nothing where storage is refused', () => {
+  test('is zero if storage is refused', () => {
     expect(countCharacters(over(null))).toBe(0);
   });
 });

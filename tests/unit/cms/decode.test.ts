@@ -8,7 +8,7 @@ import { faqRules } from './faq-store';
 const faq = (id: unknown, q: unknown = 'q', a: unknown = 'a') => ({ id, q, a });
 const decode = (value: unknown) => decodeRecords(JSON.stringify(value), faqRules);
 
-describe('what another release has stored', () => {
+describe('data stored by another release', () => {
   const today = '[{"id":1,"q":"one","a":"about one"}]';
 
   test('opens in a release with one more field', () => {
@@ -24,7 +24,7 @@ describe('what another release has stored', () => {
     expect(encodeRecords(records)).toBe(today);
   });
 
-  test('is not taken for a record if it has no known field', () => {
+  test('is not a record if it has no known field', () => {
     expect(decode([{ id: 1, other: 'x' }])).toEqual({ records: [], unreadable: 1 });
   });
 
@@ -38,7 +38,7 @@ describe('what another release has stored', () => {
     expect(migrate('faqs', { question: 'one' }, 3, steps)).toEqual({ question: 'one' });
   });
 
-  test('renames the price of ordered packs, which was called rupees', () => {
+  test('has the price of ordered packs renamed from rupees', () => {
     const stored = { id: 1, items: [{ name: 'Cloves', quantity: 2, rupees: 120 }, { name: 'Salt' }] };
     const items = [{ name: 'Cloves', quantity: 2, price: 120 }, { name: 'Salt' }];
     expect(migrate('orders', stored, 1)).toEqual({ id: 1, items });
@@ -46,7 +46,7 @@ describe('what another release has stored', () => {
     expect(migrate('faqs', stored, 1)).toEqual(stored);
   });
 
-  test('carries its version from the second on', () => {
+  test('contains its version, except the first', () => {
     expect(parseList(encodeRecords([faq(1)], 2))).toEqual({ version: 2, entries: [faq(1)] });
   });
 
@@ -63,11 +63,11 @@ describe('decoding stored records', () => {
     expect(decodeRecords(null, faqRules)).toEqual({ records: [], unreadable: 0 });
   });
 
-  test('sound records come back in their order', () => {
+  test('valid records keep their sequence', () => {
     expect(decode([faq(2), faq(1)])).toEqual({ records: [faq(2), faq(1)], unreadable: 0 });
   });
 
-  test('good records are kept whatever stands between', () => {
+  test('valid records are kept between invalid entries', () => {
     const damaged = [null, faq(1), 7, 'text', faq('2'), faq(3, 4), [], faq(5), {}, faq(1.5), faq(null)];
     expect(decode(damaged)).toEqual({ records: [faq(1), faq(5)], unreadable: 9 });
   });
@@ -75,11 +75,11 @@ describe('decoding stored records', () => {
   test.each([
     ...['', '{', 'undefined', '[{"id":1', '\u0000\uffff', '[]]'],
     ...['null', '{}', '{"faqs":[]}', '"faqs"', '0', 'true'],
-  ])('%j is no list, and unreadable as a whole', (text) => {
+  ])('%j is no list and completely unreadable', (text) => {
     expect(decodeRecords(text, faqRules)).toEqual({ records: [], unreadable: 'all' });
   });
 
-  test('fields that the dashboard does not know are let be', () => {
+  test('unknown fields are kept', () => {
     expect(decode([{ ...faq(1), pinned: true }]).records).toEqual([{ ...faq(1), pinned: true }]);
   });
 
@@ -90,7 +90,7 @@ describe('decoding stored records', () => {
     expect(decode([faq(most), faq(most), faq(0)]).records.map(({ id }) => id)).toEqual([most, 1, 0]);
   });
 
-  test('a number too large for JSON is not a number that can be kept', () => {
+  test('a number too large for JSON is invalid', () => {
     const isOrder = isShape<{ items: { quantity: number }[] }>({
       items: isListOf(isShape<{ quantity: number }>({ quantity: isNumber })),
     });
@@ -107,7 +107,7 @@ describe('decoding stored records', () => {
     ).toBe(0);
   });
 
-  test('a record may hold lists in lists, but not without end', () => {
+  test('a record may contain nested lists up to a limit', () => {
     const nest = (levels: number) =>
       `[{"id":1,"q":"q","a":"a","x":${'['.repeat(levels)}${']'.repeat(levels)}}]`;
     expect(decodeRecords(nest(60), faqRules).unreadable).toBe(0);
@@ -120,7 +120,7 @@ describe('decoding stored records', () => {
     expect(isNamed({ toString: 'own' })).toBe(true);
   });
 
-  test('property: never throws, and every record is sound and has its own id', () => {
+  test('property: never throws, and every record is valid with a unique id', () => {
     const entry = fc.oneof(
       fc.record({
         id: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.double()),

@@ -13,19 +13,22 @@ const openSession = (store: RecordStore<Faq>) =>
   createEditSession({ name: faq.name, codec: faq.codec, store }, { current: null }, 'list');
 
 describe('a record that another tab deletes while it is edited', () => {
-  test.each(['before', 'after'])('stays in the form when one more is deleted %s that is known', (time) => {
-    const mine = openStore();
-    const [edited, other] = [mine.add('edited'), mine.add('other')];
-    const theirs = openStore(mine.fake);
-    const session = openSession(mine.store);
-    session.onEdit(edited);
-    const opened = session.$form.get();
-    theirs.store.remove(edited);
-    if (time === 'after') mine.hearOfChange();
-    session.onDelete(other, click);
-    expect(mine.names()).toEqual([]);
-    expect(session.$form.get()).toEqual(opened);
-  });
+  test.each(['before', 'after'])(
+    'stays in the form if another record is deleted %s the change is known',
+    (time) => {
+      const mine = openStore();
+      const [edited, other] = [mine.add('edited'), mine.add('other')];
+      const theirs = openStore(mine.fake);
+      const session = openSession(mine.store);
+      session.onEdit(edited);
+      const opened = session.$form.get();
+      theirs.store.remove(edited);
+      if (time === 'after') mine.hearOfChange();
+      session.onDelete(other, click);
+      expect(mine.names()).toEqual([]);
+      expect(session.$form.get()).toEqual(opened);
+    },
+  );
 
   test('leaves the form when it is deleted here', () => {
     const { store, add } = openStore();

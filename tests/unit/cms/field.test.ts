@@ -33,11 +33,11 @@ describe('from a backup is taken', () => {
 });
 
 describe('a text field', () => {
-  test('keeps what is typed without the spaces around it', () => {
+  test('trims its text', () => {
     expect(text('Name').parse('  Asha Rai \n')).toBe('Asha Rai');
   });
 
-  test.each(['', ' ', '\n\t\u00a0'])('does not accept %j where something is needed', (blank) => {
+  test.each(['', ' ', '\n\t\u00a0'])('does not accept %j if it is required', (blank) => {
     expect(text('Name').parse(blank)).toBeUndefined();
     expect(text('Name', { isOptional: true }).parse(blank)).toBe('');
   });
@@ -77,11 +77,11 @@ describe('benefits', () => {
     expect(benefits.parse('')).toEqual([]);
   });
 
-  test('stand in the form with a comma and a space between them', () => {
+  test('are joined with a comma and a space in the form', () => {
     expect(benefits.format(['10% margin', 'free delivery'])).toBe('10% margin, free delivery');
   });
 
-  test('property: what is shown for editing is read back as it was', () => {
+  test('property: formatted values are parsed back unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const value = benefits.parse(typed) ?? [];
@@ -92,12 +92,12 @@ describe('benefits', () => {
 });
 
 describe('a picture', () => {
-  test('is needed where it is stored, and may be missing where it is in memory', () => {
+  test('is required in storage and optional in memory', () => {
     expect(picture('Image').parse('')).toBeUndefined();
     expect(photo('Photo', 'round').parse(null)).toBeNull();
   });
 
-  test('from a backup is a file again, but never a drawing, which may hold scripts', async () => {
+  test('from a backup is a file, but never a drawing, which may contain scripts', async () => {
     const { deserialize } = photo('Photo', 'round');
     const file = await deserialize?.('data:image/png;base64,QUJD');
     expect(file?.type).toBe('image/png');
@@ -125,7 +125,7 @@ describe('fitting a picture', () => {
     expect(fitSize(width, height)).toEqual(size);
   });
 
-  test('property: never larger than it was, never above 1600, and the sides keep their proportion', () => {
+  test('property: only shrinks, to at most 1600, and keeps the proportions', () => {
     const side = fc.integer({ min: 1, max: 20_000 });
     fc.assert(
       fc.property(side, side, (width, height) => {

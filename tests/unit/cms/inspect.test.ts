@@ -25,13 +25,13 @@ describe.each([
   ['GIF', () => draw().gif()],
   ['WebP', () => draw().webp()],
 ] as const)('a %s', (_, make) => {
-  test('is taken when it is whole, whatever follows its end', async () => {
+  test('is accepted if it is complete, whatever follows its end', async () => {
     const bytes = await bytesOf(make());
     expect(await inspect(bytes)).toEqual({ isAnimated: false });
     expect(await inspect(Uint8Array.from([...bytes, 1, 2, 3]))).toEqual({ isAnimated: false });
   });
 
-  test.each([0.1, 0.5, 0.9, 0.99])('is refused when only %d of it is left', async (share) => {
+  test.each([0.1, 0.5, 0.9, 0.99])('is refused if only %d of it is left', async (share) => {
     const bytes = await bytesOf(make());
     const cut = inspect(bytes.slice(0, Math.floor(bytes.length * share)));
     await expect(cut).rejects.toThrow(/^This picture file is incomplete/);
@@ -41,11 +41,11 @@ describe.each([
 test.each([
   ['GIF', () => draw(3).gif()],
   ['WebP', () => draw(3).webp()],
-] as const)('an animated %s is known', async (_, make) => {
+] as const)('an animated %s is detected', async (_, make) => {
   expect(await inspect(await bytesOf(make()))).toEqual({ isAnimated: true });
 });
 
-test('an animated PNG is known', async () => {
+test('an animated PNG is detected', async () => {
   const png = await bytesOf(draw().png());
   const control = [0, 0, 0, 8, ...Buffer.from('acTL'), 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0];
   expect(await inspect(Uint8Array.from([...png.slice(0, 33), ...control, ...png.slice(33)]))).toEqual({

@@ -9,7 +9,7 @@ describe('an import', () => {
     return { ...opened, one, two };
   };
 
-  test('is worked out before it is done', () => {
+  test('is planned before it is applied', () => {
     const { store, one, two, names } = open();
     const incoming = [one, { ...two, a: 'other' }, { id: 7, ...faq('seven') }];
     const { added, replaced, same } = store.planMerge(incoming);
@@ -17,7 +17,7 @@ describe('an import', () => {
     expect(names()).toEqual(['one', 'two']);
   });
 
-  test('adds and replaces, and can be taken back', () => {
+  test('adds and replaces, and can be undone', () => {
     const { store, two, names, fake } = open();
     const before = fake.getItem('faqs');
     const merged = store.merge([
@@ -30,7 +30,7 @@ describe('an import', () => {
     expect(fake.getItem('faqs')).toBe(before);
   });
 
-  test('taken back leaves alone what was changed since', () => {
+  test('that is undone keeps later changes', () => {
     const { store, names } = open();
     const seven = { id: 7, ...faq('seven') };
     const merged = store.merge([seven]);
@@ -51,12 +51,12 @@ describe('an import', () => {
     expect(new Set(records.map(({ id }) => id)).size).toBe(5);
   });
 
-  test('knows a record without an id by its content', () => {
+  test('recognises a record without an id by its content', () => {
     const { store } = open();
     expect(store.planMerge([faq('one')])).toMatchObject({ added: [], replaced: [], same: 1 });
   });
 
-  test('adds a copy without an id beside the record that the other entry is', () => {
+  test('adds a copy without an id beside the equal record', () => {
     const { store, one, names } = open();
     store.merge([faq('one'), { ...one, q: 'ONE' }]);
     expect(names()).toEqual(['ONE', 'two', 'one']);

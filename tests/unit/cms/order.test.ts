@@ -23,7 +23,7 @@ describe.each([
     [0, 2, ['two', 'three', 'one']],
     [2, 0, ['three', 'one', 'two']],
     [1, 1, ['one', 'two', 'three']],
-  ] as const)('record %i takes the place of %i', (from, to, expected) => {
+  ] as const)('record %i moves to the place of %i', (from, to, expected) => {
     const { store, add, names } = open();
     const all = ['one', 'two', 'three'].map((name) => add(name));
     const [record, other] = [all[from], all[to]];
@@ -34,7 +34,7 @@ describe.each([
   });
 });
 
-test('a record that is gone is not moved', () => {
+test('a deleted record is not moved', () => {
   const { store, add } = openStore();
   const [one, two] = [add('one'), add('two')];
   store.remove(two);
@@ -42,7 +42,7 @@ test('a record that is gone is not moved', () => {
   expect(store.move(two, one)).toEqual({ ok: false, fault: 'gone' });
 });
 
-test('an order that cannot be saved is not shown', () => {
+test('a sequence that cannot be saved is not shown', () => {
   const { store, add, names, fake } = openStore();
   const [one, two] = [add('one'), add('two')];
   fake.mode = 'refuses writes';
@@ -50,7 +50,7 @@ test('an order that cannot be saved is not shown', () => {
   expect(names()).toEqual(['one', 'two']);
 });
 
-test('what comes from the site again takes the place of what is here of it', () => {
+test('a record from the site replaces its earlier copy', () => {
   const { store, add, names } = openMemory();
   add('Own');
   add('Old', { id: 'a' });

@@ -22,12 +22,12 @@ test.each([
 ])('an order in %s is read as the form stores it', (_, words, written) => {
   const order = { ...toOrder(written), businessType: words.businessTypes.Hotel };
   const text = orderText(order, { ...words.fields, ...words.summary });
-  expect(parsePastedText(text, options)).toEqual([{ draft, unread: [] }]);
+  expect(parsePastedText(text, options)).toEqual([{ draft, unrecognised: [] }]);
 });
 
-test('a place outside the district is shown as unread', () => {
+test('a place outside the district is shown as unrecognised', () => {
   const text = orderText(toOrder({ ...draft, city: 'Birgunj' }), { ...messages.fields, ...messages.summary });
   expect(parsePastedText(text, options)).toEqual([
-    { draft: { ...draft, city: '' }, unread: ['City: Birgunj'] },
+    { draft: { ...draft, city: '' }, unrecognised: ['City: Birgunj'] },
   ]);
 });

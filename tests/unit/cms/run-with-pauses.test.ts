@@ -9,7 +9,7 @@ function mockDuration(milliseconds: number) {
   vi.spyOn(performance, 'now').mockImplementation(() => (now += milliseconds));
 }
 
-test('lets the page answer after each slow step, and says how far it is', async () => {
+test('pauses after each slow step and reports the progress', async () => {
   mockDuration(20);
   const log: unknown[] = [];
   const step = (item: number) => {

@@ -4,7 +4,7 @@ import { dashboardName, sectionAt, sectionPath, sectionTitle } from '~/cms/shell
 import { site } from '~/config/site';
 
 describe('the sections', () => {
-  test('are found by their address, with or without its last slash', () => {
+  test('are found by their path, with or without a final slash', () => {
     for (const { id } of editors) {
       expect(sectionAt(sectionPath(id))).toBe(id);
       expect(sectionAt(`/cms/${id}`)).toBe(id);
@@ -15,7 +15,7 @@ describe('the sections', () => {
     expect(sectionAt(path)).toBeUndefined();
   });
 
-  test('have addresses, keys, names in the menu and titles of their own', () => {
+  test('have unique paths, keys, menu labels and titles', () => {
     for (const text of ['id', 'key', 'menu', 'heading'] as const)
       expect(new Set(editors.map((editor) => editor[text])).size).toBe(editors.length);
     expect(sectionTitle()).toBe(`${dashboardName} · ${site.brand.fullName}`);

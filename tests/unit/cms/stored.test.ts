@@ -6,8 +6,8 @@ import { faq, openStore } from './faq-store';
 
 const write = (...records: object[]) => new FakeStorage({ faqs: JSON.stringify(records) });
 
-describe('what is stored', () => {
-  test('is a plain array of exactly the fields, id first', () => {
+describe('stored records', () => {
+  test('are a plain array of exactly the fields, id first', () => {
     const { add, fake } = openStore();
     add('one');
     add('two');
@@ -16,17 +16,17 @@ describe('what is stored', () => {
     );
   });
 
-  test('comes back after a reload', () => {
+  test('survive a reload', () => {
     const { add, fake } = openStore();
     add('one');
     expect(openStore(fake).names()).toEqual(['one']);
   });
 
-  test('is not touched by opening the dashboard', () => {
+  test('are not changed by opening the dashboard', () => {
     expect(openStore().fake.length).toBe(0);
   });
 
-  test('changes in place when a record is replaced, unknown fields kept', () => {
+  test('change in place and keep unknown fields', () => {
     const [one, two] = [
       { id: 1, ...faq('one'), pinned: true },
       { id: 2, ...faq('two') },
@@ -36,16 +36,16 @@ describe('what is stored', () => {
     expect(fake.map).toEqual(write({ ...one, ...faq('ONE') }, two).map);
   });
 
-  test('tells records with the same id apart', () => {
+  test('are distinct even with the same id', () => {
     const { store, names } = openStore(write({ id: 1, ...faq('one') }, { id: 1, ...faq('two') }));
     const [one] = store.$records.get();
     if (one) store.remove(one);
     expect(names()).toEqual(['two']);
   });
 
-  test('loses a record that is removed, and gets it back once, at its place or behind what is left before it', () => {
+  test('are restored once, at their place', () => {
     const { add, store, names } = openStore();
-    const one = add('one');
+    add('one');
     const two = add('two');
     add('three');
     const removed = store.remove(two);
@@ -55,6 +55,16 @@ describe('what is stored', () => {
       expect(store.restore(removed.value)).toEqual({ ok: true, value: two });
       expect(names()).toEqual(['one', 'two', 'three']);
     }
+  });
+
+  test('are restored at their index if an earlier record is gone', () => {
+    const { add, store, names } = openStore();
+    const one = add('one');
+    const two = add('two');
+    add('three');
+    const removed = store.remove(two);
+    if (!removed.ok || !removed.value) throw new Error('not removed');
+    store.restore(removed.value);
     store.remove(two);
     store.remove(one);
     store.restore(removed.value);
@@ -62,12 +72,12 @@ describe('what is stored', () => {
   });
 });
 
-describe('a storage that fails', () => {
+describe('storage that fails', () => {
   test.each([
     ['full', 'full', (fake: FakeStorage) => Object.assign(fake, { capacity: fake.used + 10 })],
     ['refused', 'refused', (fake: FakeStorage) => Object.assign(fake, { mode: 'refuses writes' })],
     ['forgetful', 'refused', (fake: FakeStorage) => Object.assign(fake, { mode: 'forgets' })],
-  ] as const)('%s: nothing throws, nothing stored is lost, and it is told', (_, fault, breakIt) => {
+  ] as const)('%s: reports the failure and keeps what is stored', (_, fault, breakIt) => {
     const { add, store, names, fake, problems } = openStore();
     const one = add('one');
     const before = fake.getItem('faqs');
@@ -90,7 +100,7 @@ describe('a storage that fails', () => {
     expect(openStore(fake).names()).toEqual(['one', 'two']);
   });
 
-  test('is no longer told of once a change was saved', () => {
+  test('is no longer reported after a change was saved', () => {
     const { store, fake, problems } = openStore();
     fake.capacity = 0;
     store.add(faq('one'));
@@ -119,7 +129,7 @@ describe('memory', () => {
     runInNewContext('gc')();
   };
 
-  test('lets go of a deleted record, which may hold a large picture', async () => {
+  test('releases a deleted record, which may contain a large picture', async () => {
     const { store, add } = openStore();
     const deleted = new WeakRef(add('one'));
     add('two');

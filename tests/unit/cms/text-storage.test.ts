@@ -15,7 +15,7 @@ describe('guarded storage', () => {
     expect(guarded.keys()).toEqual({ ok: true, value: ['b'] });
   });
 
-  test('tells a full storage from a refused one', () => {
+  test('distinguishes full from refused storage', () => {
     const fake = new FakeStorage();
     fake.capacity = 3;
     expect(wrapStorage(() => fake).write('key', 'text')).toEqual({ ok: false, fault: 'full' });
@@ -24,7 +24,7 @@ describe('guarded storage', () => {
     expect(wrapStorage(() => fake).read('key')).toEqual({ ok: false, fault: 'refused' });
   });
 
-  test('knows the name that Firefox gives a full storage', () => {
+  test('recognises Firefox’s name for full storage', () => {
     const full = wrapStorage(() => {
       throw new DOMException('', 'NS_ERROR_DOM_QUOTA_REACHED');
     });
@@ -39,13 +39,13 @@ describe('guarded storage', () => {
     ['throws when it is asked for', deny],
     ['is null', () => null],
     ['is undefined', () => undefined],
-  ])('a storage that %s is refused', (_, open) => {
+  ])('treats storage that %s as refused', (_, open) => {
     const storage = wrapStorage(open as () => Storage | null);
     for (const done of [storage.read('a'), storage.write('a', 'b'), storage.remove('a'), storage.keys()])
       expect(done).toEqual({ ok: false, fault: 'refused' });
   });
 
-  test('a write that cannot be read back did not happen', () => {
+  test('a write that cannot be read back has failed', () => {
     const fake = new FakeStorage();
     fake.mode = 'forgets';
     expect(wrapStorage(() => fake).write('a', 'b')).toEqual({ ok: false, fault: 'refused' });

@@ -6,14 +6,14 @@ import { faq, openStore, quarantinedIn } from './faq-store';
 describe('text that cannot be read', () => {
   const damaged = `[{"id":1,"q":"one","a":"about one"},{"id":2,"q":5}]`;
 
-  test.each(['{', 'null', '"text"', damaged])('%s is set aside before anything is written', (text) => {
+  test.each(['{', 'null', '"text"', damaged])('%s is copied before anything is written', (text) => {
     const { add, fake } = openStore(new FakeStorage({ faqs: text }));
     add('new');
     add('newer');
     expect(quarantinedIn(fake)).toEqual([['faqs.unreadable-1000', text]]);
   });
 
-  test('leaves the sound records in the list', () => {
+  test('does not remove valid records from the list', () => {
     const { names, add, problems, fake } = openStore(new FakeStorage({ faqs: damaged }));
     expect(names()).toEqual(['one']);
     expect(problems).toEqual([
@@ -23,14 +23,14 @@ describe('text that cannot be read', () => {
     expect(openStore(fake).names()).toEqual(['one', 'two']);
   });
 
-  test('is set aside once, however often the dashboard is opened', () => {
+  test('is copied once, however often the dashboard is opened', () => {
     const fake = new FakeStorage({ faqs: damaged });
     openStore(fake, 1);
     openStore(fake, 2);
     expect(quarantinedIn(fake)).toHaveLength(1);
   });
 
-  test('never takes the place of what was set aside in the same millisecond', () => {
+  test('never overwrites a copy of the same millisecond', () => {
     const { fake } = openStore(new FakeStorage({ 'faqs.unreadable-1000': 'earlier', faqs: '{' }));
     expect(quarantinedIn(fake)).toEqual([
       ['faqs.unreadable-1000', 'earlier'],
@@ -38,7 +38,7 @@ describe('text that cannot be read', () => {
     ]);
   });
 
-  test('that does not fit aside is left where it is and not written over', () => {
+  test('that has no room for a copy is not overwritten', () => {
     const fake = new FakeStorage({ faqs: damaged });
     fake.capacity = fake.used + 10;
     const { store, names, problems } = openStore(fake);
@@ -53,7 +53,7 @@ describe('text that cannot be read', () => {
     expect(quarantinedIn(fake).map(([, text]) => text)).toEqual([damaged]);
   });
 
-  test('of a newer release is not shown, copied or overwritten', () => {
+  test('of a newer version is not shown, copied or overwritten', () => {
     const text = '{"version":99,"entries":[{"id":1,"q":"one","a":"about one"}]}';
     const { store, names, fake, problems } = openStore(new FakeStorage({ faqs: text }));
     expect(names()).toEqual([]);
@@ -62,7 +62,7 @@ describe('text that cannot be read', () => {
     expect(problems).toContainEqual({ key: 'faqs', fault: 'newer' });
   });
 
-  test('is also what is nested too deep to be written again', () => {
+  test('includes text that is nested too deeply to be written again', () => {
     const deep = `{"id":2,"q":"two","a":"b","more":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
     const text = `[{"id":1,"q":"one","a":"about one"},${deep}]`;
     const { add, names, fake } = openStore(new FakeStorage({ faqs: text }));
@@ -71,7 +71,7 @@ describe('text that cannot be read', () => {
     expect(quarantinedIn(fake).map(([, kept]) => kept)).toEqual([text]);
   });
 
-  test('that another program writes while the dashboard is open is set aside', () => {
+  test('that another program writes while the dashboard is open is copied', () => {
     const { add, fake, names } = openStore();
     add('one');
     fake.setItem('faqs', 'broken');
@@ -82,7 +82,7 @@ describe('text that cannot be read', () => {
 });
 
 describe('property', () => {
-  test('whatever is stored, opening and saving never throw and the text is still somewhere', () => {
+  test('opening and saving never throw or lose any stored text', () => {
     const sound = fc.record({ id: fc.integer(), q: fc.string(), a: fc.string() });
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -24,7 +24,7 @@ const words: [RegExp, string][] = [
 ];
 
 /**
- * Reads the amounts of a text: `'1 tsp'`, `'½ tsp'`. A number without a unit is read as it stands and with each unit of the
+ * Reads the amounts of a text: `'1 tsp'`, `'½ tsp'`. A number without a unit is read alone and with each unit of the
  * text, because 'a teaspoon, half for flour' means half a teaspoon.
  */
 function readAmounts(text: string): { spoons: string[]; all: string[] } {

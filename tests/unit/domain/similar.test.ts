@@ -10,7 +10,7 @@ const make = (id: string, uses: string[], more = {}) => ({
   ...more,
 });
 
-test('lists what shares most uses, then what is of the same category', () => {
+test('lists products that share most uses, then those of the category', () => {
   const product = make('1', ['meat', 'rice']);
   const others = [
     make('2', ['tea']),

@@ -2,6 +2,9 @@ import type { FetchEvent, WorkerScope, WorkerSettings } from '~/worker/scope';
 
 const origin = 'https://spice.example';
 
+/** The text of pages that do not exist. */
+export const notFoundText = 'not found';
+
 export const settings: WorkerSettings = {
   version: '1',
   files: ['/_astro/core.js'],
@@ -64,7 +67,7 @@ class FakeCache {
 }
 
 /** Makes a response of the same origin. Node's own responses have another type. */
-export function answer(
+export function makeResponse(
   text: string,
   over: { status?: number; redirected?: boolean; headers?: Record<string, string> } = {},
 ): Response {
@@ -81,7 +84,7 @@ export function answer(
 }
 
 /** Makes a browser around the worker. Its network responds by path or is down. */
-export function makeScope(answers: Record<string, () => Response | Promise<Response>>) {
+export function makeScope(responses: Record<string, () => Response | Promise<Response>>) {
   const stores = new Map<string, FakeCache>();
   const listeners = new Map<string, (event: never) => void>();
   const browser = {
@@ -97,7 +100,7 @@ export function makeScope(answers: Record<string, () => Response | Promise<Respo
     const path = pathOf(request);
     browser.requested.push(path);
     if (!browser.isOnline) throw new TypeError('Failed to fetch');
-    return answers[path]?.() ?? answer('lost', { status: 404 });
+    return responses[path]?.() ?? makeResponse(notFoundText, { status: 404 });
   };
   const open = async (name: string) => {
     const store = stores.get(name) ?? new FakeCache(network);

@@ -3,51 +3,51 @@ import { readBikramYears } from '~/lib/bikram-years';
 import { addNote } from '~/worker/note';
 import { start as retire } from '~/worker/retire';
 import { start as run } from '~/worker/run';
-import { answer, makeScope, settings } from './scope';
+import { makeResponse, makeScope, notFoundText, settings } from './scope';
 
 const date = 'Mon, 02 Nov 2026 06:15:00 GMT';
 let about: string;
 let products: string;
 let nepali: string;
 let faq: () => Response | Promise<Response>;
-const answers = {
-  '/offline/': () => answer('offline'),
-  '/products/': () => answer(products),
-  '/about/': () => answer(about),
+const responses = {
+  '/offline/': () => makeResponse('offline'),
+  '/products/': () => makeResponse(products),
+  '/about/': () => makeResponse(about),
   '/faq/': () => faq(),
-  '/ne/offline/': () => answer('अफलाइन'),
-  '/ne/products/': () => answer(nepali),
-  '/ne/about/': () => answer('<main class="x">बारे</main>', { headers: { date } }),
-  '/team/': () => answer('team'),
-  '/moved/': () => answer('moved', { redirected: true }),
-  '/_astro/core.js': () => answer('core script'),
-  '/_astro/a.js': () => answer('script'),
-  '/_astro/b.js': () => answer('other'),
+  '/ne/offline/': () => makeResponse('अफलाइन'),
+  '/ne/products/': () => makeResponse(nepali),
+  '/ne/about/': () => makeResponse('<main class="x">बारे</main>', { headers: { date } }),
+  '/team/': () => makeResponse('team'),
+  '/moved/': () => makeResponse('moved', { redirected: true }),
+  '/_astro/core.js': () => makeResponse('core script'),
+  '/_astro/a.js': () => makeResponse('script'),
+  '/_astro/b.js': () => makeResponse('other'),
 };
 
 /** Makes a browser with the worker installed. */
 async function install() {
-  const around = makeScope(answers);
+  const environment = makeScope(responses);
   const update = async (version: string) => {
-    run(around.scope, { ...settings, version });
-    await around.send('install');
-    await around.send('activate');
+    run(environment.scope, { ...settings, version });
+    await environment.send('install');
+    await environment.send('activate');
   };
   await update('1');
   const goOffline = () => {
-    around.browser.isOnline = false;
+    environment.browser.isOnline = false;
   };
-  return { ...around, update, goOffline };
+  return { ...environment, update, goOffline };
 }
 
 const asFile = { mode: 'no-cors' } as const;
-const late = (answer: Response) => new Promise<Response>((done) => setTimeout(() => done(answer), 1));
+const late = (response: Response) => new Promise<Response>((done) => setTimeout(() => done(response), 1));
 
 beforeEach(() => {
   about = 'about 1';
   products = 'products';
   nepali = 'मसला';
-  faq = () => answer('faq');
+  faq = () => makeResponse('faq');
 });
 
 describe('pages', () => {
@@ -61,14 +61,14 @@ describe('pages', () => {
       expect(await dispatchFetch(path)).toBe('about 2');
   });
 
-  test('of the core are readable offline without a visit', async () => {
+  test('that are precached are readable offline without a visit', async () => {
     const { dispatchFetch, goOffline } = await install();
     goOffline();
     expect(await dispatchFetch('/products/')).toBe('products');
     expect(await dispatchFetch('/team/')).toBe('offline');
   });
 
-  test('of the core are cached only in visited languages', async () => {
+  test('are precached only in visited languages', async () => {
     const { dispatchFetch, browser, update, goOffline } = await install();
     expect(browser.requested).not.toContain('/ne/products/');
     await dispatchFetch('/ne/about/');
@@ -81,7 +81,7 @@ describe('pages', () => {
     expect(await dispatchFetch('/ne/products/')).toBe('मसला');
   });
 
-  test('of the core replace copies of older visits', async () => {
+  test('that are precached replace copies from earlier visits', async () => {
     const { dispatchFetch, update, goOffline } = await install();
     for (const path of ['/ne/about/', '/ne/products/']) await dispatchFetch(path);
     nepali = 'नयाँ मोल';
@@ -93,7 +93,7 @@ describe('pages', () => {
 
   test('preloaded by the browser are not requested again', async () => {
     const { dispatchFetch, browser } = await install();
-    expect(await dispatchFetch('/about/', {}, Promise.resolve(answer('ahead')))).toBe('ahead');
+    expect(await dispatchFetch('/about/', {}, Promise.resolve(makeResponse('ahead')))).toBe('ahead');
     expect(browser.requested).not.toContain('/about/');
   });
 
@@ -110,14 +110,14 @@ describe('pages', () => {
 
   test('that are errors or redirects are not cached', async () => {
     const { dispatchFetch, goOffline } = await install();
-    expect(await dispatchFetch('/nothing/')).toBe('lost');
+    expect(await dispatchFetch('/nothing/')).toBe(notFoundText);
     expect(await dispatchFetch('/moved/')).toBe('moved');
     goOffline();
     expect(await dispatchFetch('/nothing/')).toBe('offline');
     expect(await dispatchFetch('/moved/')).toBe('offline');
   });
 
-  test('beyond the limit are deleted, oldest first', async () => {
+  test('beyond the limit are deleted, the least recently visited first', async () => {
     const { dispatchFetch, goOffline } = await install();
     for (const path of ['/about/', '/faq/', '/about/', '/team/']) await dispatchFetch(path);
     goOffline();
@@ -138,26 +138,20 @@ describe('a cached page', () => {
   test('is shown if the server fails', async () => {
     const { dispatchFetch } = await install();
     await dispatchFetch('/faq/');
-    faq = () => answer('busy', { status: 503 });
+    faq = () => makeResponse('busy', { status: 503 });
     expect(await dispatchFetch('/faq/')).toBe('faq');
   });
 
   test('is shown if the server is slow', async () => {
     const { dispatchFetch, goOffline } = await install();
     await dispatchFetch('/faq/');
-    faq = () => late(answer('late'));
+    faq = () => late(makeResponse('late'));
     expect(await dispatchFetch('/faq/')).toBe('faq');
     goOffline();
     expect(await dispatchFetch('/faq/')).toBe('late');
   });
 
-  test('that is missing is replaced by the late response', async () => {
-    const { dispatchFetch } = await install();
-    faq = () => late(answer('late', { status: 503 }));
-    expect(await dispatchFetch('/faq/')).toBe('late');
-  });
-
-  test('of the core is the newer one of an update', async () => {
+  test('that is precached comes from the latest update', async () => {
     const { update, dispatchFetch, goOffline } = await install();
     await dispatchFetch('/products/');
     products = 'new prices';
@@ -180,11 +174,17 @@ describe('a cached page', () => {
   });
 
   test('is dated in the calendar of its language', async () => {
-    const page = answer('<main></main>', { headers: { date: '2025-06-23T06:00:00Z' } });
-    const edition = { folder: '/ne/', fallback: '/', pages: [], note: 'प्रति {date}', tag: 'ne-NP' };
-    const noted = await addNote(page, { ...edition, years: readBikramYears(2082, 2082) });
+    const page = makeResponse('<main></main>', { headers: { date: '2025-06-23T06:00:00Z' } });
+    const localeSettings = { folder: '/ne/', fallback: '/', pages: [], note: 'प्रति {date}', tag: 'ne-NP' };
+    const noted = await addNote(page, { ...localeSettings, years: readBikramYears(2082, 2082) });
     expect(await noted.text()).toMatch(/>प्रति २०८२ असार ९, [०-९]+:[०-९]+</);
   });
+});
+
+test('a page that is not cached waits for a slow response', async () => {
+  const { dispatchFetch } = await install();
+  faq = () => late(makeResponse('late', { status: 503 }));
+  expect(await dispatchFetch('/faq/')).toBe('late');
 });
 
 test('an unvisited language has its own offline page', async () => {
@@ -193,7 +193,7 @@ test('an unvisited language has its own offline page', async () => {
   expect(await dispatchFetch('/ne/team/')).toBe('अफलाइन');
 });
 
-test('files of the core are cached before a page loads them', async () => {
+test('files of precached pages are cached before a page loads them', async () => {
   const { dispatchFetch, goOffline } = await install();
   goOffline();
   expect(await dispatchFetch('/_astro/core.js', asFile)).toBe('core script');
@@ -212,13 +212,13 @@ test.each([
   ['itself', '/sw.js', asFile],
   ['a POST request', '/about/', { method: 'POST' }],
   ['other sites', 'https://other.example/about/', {}],
-  ['files whose name says nothing', '/catalogue.json', asFile],
+  ['files without a hash in their name', '/catalogue.json', asFile],
 ])('the worker ignores %s', async (_, path, init) => {
   const { dispatchFetch } = await install();
   expect(await dispatchFetch(path, init)).toBeUndefined();
 });
 
-test('caches the page that was open before it started', async () => {
+test('the worker caches the page that was open before it started', async () => {
   const { dispatchFetch, send, goOffline, browser } = await install();
   await send('message', { data: { visited: ['/about/', '/_astro/b.js', '//other.example/x', 7] } });
   expect(browser.requested).not.toContain('/x');
@@ -227,22 +227,31 @@ test('caches the page that was open before it started', async () => {
   expect(await dispatchFetch('/_astro/b.js', asFile)).toBe('other');
 });
 
-test.each([undefined, null, 'x', { visited: '/about/' }])('ignores the message %j', async (data) => {
-  const { send } = await install();
-  await expect(send('message', { data })).resolves.toBeUndefined();
-});
+test.each([undefined, null, 'x', { visited: '/about/' }])(
+  'the worker ignores the message %j',
+  async (data) => {
+    const { send } = await install();
+    await expect(send('message', { data })).resolves.toBeUndefined();
+  },
+);
 
-test('a new version takes over at once and keeps visited pages', async () => {
-  const { update, dispatchFetch, browser, goOffline } = await install();
+test('a new version takes over at once', async () => {
+  const { update, dispatchFetch, browser } = await install();
   await dispatchFetch('/about/');
   await update('2');
   expect([...browser.stores.keys()].sort()).toEqual(['offline-core-2', 'offline-pages']);
   expect(browser.isClaimed).toBe(true);
+});
+
+test('a new version keeps visited pages', async () => {
+  const { update, dispatchFetch, goOffline } = await install();
+  await dispatchFetch('/about/');
+  await update('2');
   goOffline();
   expect(await dispatchFetch('/about/')).toBe('about 1');
 });
 
-test('switched off, it deletes its own caches and unregisters', async () => {
+test('a disabled worker deletes its own caches and unregisters', async () => {
   const { browser, scope, send, dispatchFetch } = await install();
   await dispatchFetch('/about/');
   await scope.caches.open('someone-else');

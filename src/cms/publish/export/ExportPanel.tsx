@@ -7,8 +7,8 @@ import { describeChanges, summarise } from './describe';
 import styles from './export.module.css';
 import { prepareExport, type SectionExport } from './prepare-export';
 
-const unread =
-  'What the site shows could not be read, so nothing can be compared. Check the connection and try again.';
+const loadFailed =
+  'The content of the site could not be loaded, so there is nothing to compare with. Check the connection and try again.';
 
 interface Props {
   editors: readonly EditorDefinition[];
@@ -38,7 +38,7 @@ export function ExportPanel({ editors, onClose }: Props) {
       prepareExport(editors, (done, all) => setProgress({ done, all })).then(
         (found) => number === latestRead && setSectionExports(found),
         (error: unknown) =>
-          number === latestRead && setFailure(error instanceof OutdatedPage ? error.message : unread),
+          number === latestRead && setFailure(error instanceof OutdatedPage ? error.message : loadFailed),
       );
     };
     const restart = () => {

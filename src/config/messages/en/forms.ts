@@ -71,7 +71,7 @@ export const forms = {
       held: { mail: 'the email holds {count} of {rows} items', chat: '{channel} {count} of {rows}' },
       unpriced:
         'The order is too long for a link with all prices, so they are left out here: {names}. Copy has them all.',
-      textLabel: 'Your order as text',
+      fieldLabel: 'Your order as text',
       next: 'Once you have sent it, we ring or write to you and confirm the prices and the day of delivery. The order is binding after that. Questions? Ring {phone}.',
       figures: {
         line: '@ {price} = {amount} [№ {number}]',
@@ -105,7 +105,7 @@ export const forms = {
       replace: 'Replace',
       cancel: 'Cancel',
       kept: 'Kept in this browser: “{name}”.',
-      others: 'Left out, because they are no packs of the price list: {names}.',
+      others: 'Left out, because the price list does not have them: {names}.',
       faults: {
         refused: 'This browser did not store the change. Your lists and your order are as before.',
         full: 'This browser keeps at most {most} lists. Delete one first.',
@@ -135,7 +135,7 @@ export const forms = {
       undo: 'Undo',
       ask: {
         heading: 'Order from this list?',
-        started: 'It replaces what you have entered under “What you need” ({count}).',
+        started: 'It replaces what you entered under “What you need”. Items there now: {count}.',
         use: 'Use this list',
         later: 'Not now',
         close: 'Close',
@@ -194,7 +194,7 @@ export const forms = {
       subjectPlain: 'Get Services',
       shortened:
         'The message is too long for a link, which leaves out its end. Copy all of it and paste it into your message.',
-      textLabel: 'Your message as text',
+      fieldLabel: 'Your message as text',
     },
     boxes: { email: 'Write to us', phone: 'Call us', office: 'Visit us' },
     map: {

@@ -34,8 +34,8 @@ export const shops = {
   placeholder: 'kaski, pokhara, dang',
   clear: 'Show all',
   found: 'Shops near “{query}”: {count}',
-  none: 'No shop in {district} yet. These are the shops of {province}.',
-  noneNear: 'No shop in {district} or elsewhere in {province} yet. We deliver from the mill.',
+  noneInDistrict: 'No shop in {district} yet. These are the shops of {province}.',
+  noneInProvince: 'No shop in {district} or elsewhere in {province} yet. We deliver from the mill.',
   unknown: 'We do not know “{query}”. Try a district or a town. All shops are below.',
   failed: 'The search could not be loaded. All shops are below.',
 } as const;

@@ -72,7 +72,7 @@ test('records are moved by keyboard, mouse and touch, and loading can be undone'
   const kept = await stored(page, 'faqs');
   await page.route(`**${siteListPath('faq')}`, (route) => route.fulfill({ status: 503 }));
   await pressLoad(page);
-  await expect(importPanel(page)).toContainText('could not be read, so nothing was changed');
+  await expect(importPanel(page)).toContainText('could not be loaded, so nothing was changed');
   expect(await stored(page, 'faqs')).toEqual(kept);
   await page.unroute(`**${siteListPath('faq')}`);
 

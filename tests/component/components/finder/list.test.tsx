@@ -26,18 +26,18 @@ beforeEach(() => {
   page = start();
 });
 
-test('everything stands as the page was built', () => {
+test('the list is initially as built', () => {
   page.arrange(all);
   expect(page.shown()).toEqual(all);
 });
 
-test('what is found comes first in its group, best first, and nothing else is shown', () => {
+test('only results are shown, in their groups, the best first', () => {
   page.arrange(['pouch-2', 'box-3', 'pouch-1']);
   expect(page.shown()).toEqual(['pouch-2', 'pouch-1', 'box-3']);
   expect(document.querySelector('#box [data-count]')?.textContent).toBe(`1 of ${box.length}`);
 });
 
-test('sorted across the groups, cards stand in one list', () => {
+test('cards that are sorted across the groups form one list', () => {
   const sorted = all.toReversed();
   page.arrange(sorted, 'Name');
   expect(page.shown('[data-sorted]')).toEqual(sorted);
@@ -47,7 +47,7 @@ test('sorted across the groups, cards stand in one list', () => {
   expect(document.querySelector<HTMLElement>('[data-sorted]')?.dataset.few).toBe('1');
 });
 
-test('after any search, all products come back in their places', () => {
+test('after any search, all products return to their places', () => {
   for (const [ids, heading] of [
     [['box-2']],
     [all.toReversed(), 'Name'],

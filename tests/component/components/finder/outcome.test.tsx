@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOutcome } from '~/components/finder/outcome';
 
-test('names the nearest kind and links to it until something else is searched for', () => {
+test('names and links the nearest category until the next search', () => {
   const finder = document.createElement('div');
   finder.innerHTML =
     '<p data-reason="Nothing for {query}."></p><a data-near="box" data-reason="No {query}. Nearest: Box." hidden></a>';
@@ -15,7 +15,7 @@ test('names the nearest kind and links to it until something else is searched fo
   expect([reason?.textContent, link?.hidden]).toEqual(['Nothing for xyzzy.', true]);
 });
 
-test('where nothing is found, what was typed is shown letter by letter', () => {
+test('shows the typed text unchanged if nothing is found', () => {
   const finder = document.createElement('div');
   finder.innerHTML = '<div data-none><p data-reason="Nothing found for “{query}”.">Nothing found.</p></div>';
   const show = readOutcome(finder, 59, () => '');

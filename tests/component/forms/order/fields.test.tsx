@@ -34,19 +34,19 @@ test.each([
   },
 );
 
-test('offers no autofill of own details where somebody else’s are entered', () => {
+test('disables autofill in a form for another person', () => {
   renderOrderForm({}, { autofill: 'none' });
   for (const label of ['Full Name', 'Email Address', 'Phone Number', 'Province'])
     expect(control(label).getAttribute('autocomplete')).toBe('off');
 });
 
-test('offers the business types of the specification behind a placeholder', () => {
+test('offers the specified business types after a placeholder', () => {
   renderOrderForm();
   const options = Array.from((control('Business Type') as HTMLSelectElement).options);
   expect(options.map(({ value }) => value)).toEqual(['', ...businessTypes]);
 });
 
-test('every field reports what is typed into it', async () => {
+test('every field reports its changes', async () => {
   const { user, lastDraft } = renderOrderForm();
   for (const name of orderFields) {
     const [field, value] = [control(forms.order.fields[name]), whole[name]];
@@ -64,7 +64,7 @@ test('submits the whole order once, its quantity as a number', async () => {
   expect(onSubmit.mock.calls).toEqual([[{ ...whole, items: [{ name: 'Cloves', quantity: 3 }] }]]);
 });
 
-test('has a Cancel button only where it is asked for', async () => {
+test('has a Cancel button only on request', async () => {
   renderOrderForm();
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   cleanup();
@@ -87,7 +87,7 @@ test.each([
   ['Full Name', ' '],
   ['Business Name', '\u00a0 '],
   ['Item 1', '  '],
-])('%s is not filled in by blanks', async (label, blank) => {
+])('spaces do not fill in %s', async (label, blank) => {
   const { user, onSubmit } = renderOrderForm(whole);
   await user.clear(control(label));
   await user.type(control(label), blank);

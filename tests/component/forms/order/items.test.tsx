@@ -24,7 +24,7 @@ test('starts with one row that cannot be removed', () => {
   expect(removers()).toHaveLength(0);
 });
 
-test('a new row is numbered on, counts one piece and takes the focus', async () => {
+test('a new row has the next number and one piece, and is focused', async () => {
   const { user, lastDraft } = renderOrderForm();
   await user.click(screen.getByRole('button', { name: 'Add Item' }));
   expect(box('Item 2').placeholder).toBe('Item 2');
@@ -47,7 +47,7 @@ test.each([
   expect(box('Item 2').value).toBe(focused);
 });
 
-test('a row keeps its own fields when another one goes', async () => {
+test('a row keeps its fields if another is removed', async () => {
   const { user } = renderOrderForm({ items: three });
   const last = quantity(3);
   await user.click(screen.getByRole('button', { name: 'Remove item 1' }));
@@ -59,7 +59,7 @@ test.each([
   ['Qty of item 2', 'a quantity', three, 'Item 3', 3],
   ['Item 3', 'the last item', three, 'Item 4', 4],
   ['Item 1', 'an empty last row', [{ name: '', quantity: '1' }], 'Item 1', 1],
-])('Enter in %s, %s, goes on and submits nothing', async (label, _, items, focused, rows) => {
+])('Enter in %s, %s, moves on and does not submit', async (label, _, items, focused, rows) => {
   const { user, onSubmit } = renderOrderForm({ items });
   await user.type(screen.getByLabelText(label), '{Enter}');
   expect(document.activeElement).toBe(screen.getByLabelText(focused));
@@ -107,7 +107,7 @@ test.each(['Cloves', 'Cloves 50 g', 'constructor', 'toString', '__proto__'])(
   },
 );
 
-test('offers the packs of a product that has none chosen, and goes on to the quantity', async () => {
+test('offers the packs of a typed product, then focuses the quantity', async () => {
   const { user, lastDraft } = renderOrderForm({ items: three });
   const packs = screen.getByRole('group', { name: 'Cloves is in your order. Choose a pack:' });
   expect(box('Item 1').getAttribute('aria-describedby')).toBe(packs.getAttribute('aria-labelledby'));
@@ -132,7 +132,7 @@ test('names the product of each pack if several share the name', () => {
   ]);
 });
 
-test('offers no packs while an item is being typed', async () => {
+test('offers no packs during typing', async () => {
   const { user } = renderOrderForm();
   await user.type(box('Item 1'), 'Cloves');
   expect(screen.queryByRole('group', { name: /Choose a pack/ })).toBeNull();

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
 import { chatName } from '../../../support/channels';
-import { control, description, form, renderContactForm, write } from './render';
+import { contactForm, control, description, renderContactForm, setText } from './render';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,13 +18,13 @@ const invalid = 'Please enter a valid email address.';
 const hint = forms.contact.email.hint;
 
 function enter(label: string, text: string) {
-  write(control(label), text);
+  setText(control(label), text);
   fireEvent.input(control(label));
 }
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Get Service' }));
-const notice = () => screen.queryByRole('region', { name: forms.contact.ready.heading });
+const readyPanel = () => screen.queryByRole('region', { name: forms.contact.ready.heading });
 
-test('has the placeholders and options of the specification, and a message of five rows', () => {
+test('has the specified placeholders and options', () => {
   const { container } = renderContactForm();
   expect(control('Name').placeholder).toBe('Enter your name');
   expect(control('Email').placeholder).toBe('Enter email address');
@@ -37,10 +37,14 @@ test('has the placeholders and options of the specification, and a message of fi
     'Product order',
     'Other',
   ]);
+});
+
+test('has a message field of five rows', () => {
+  const { container } = renderContactForm();
   expect(container.querySelector('textarea')?.getAttribute('rows')).toBe('5');
 });
 
-test('an empty email is told for 5 s; the field stays marked and keeps its hint', () => {
+test('shows the error of an empty email for 5 s', () => {
   renderContactForm();
   submit();
   expect(screen.getByText(required).getAttribute('role')).toBe('status');
@@ -50,6 +54,12 @@ test('an empty email is told for 5 s; the field stays marked and keeps its hint'
   expect(screen.queryByText(required)).not.toBeNull();
   act(() => vi.advanceTimersByTime(1));
   expect(screen.queryByText(required)).toBeNull();
+});
+
+test('keeps an empty email invalid after its error disappears', () => {
+  renderContactForm();
+  submit();
+  act(() => vi.advanceTimersByTime(5000));
   expect(control('Email').getAttribute('aria-invalid')).toBe('true');
   expect(description('Email')).toEqual([hint]);
   enter('Email', 'r');
@@ -57,7 +67,7 @@ test('an empty email is told for 5 s; the field stays marked and keeps its hint'
   expect(screen.queryByText(required)).not.toBeNull();
 });
 
-test('a wrong email is told until it is right, without a time', () => {
+test('shows the error of an invalid email until it is corrected', () => {
   renderContactForm();
   enter('Email', 'ram@');
   act(() => vi.advanceTimersByTime(60_000));
@@ -67,7 +77,7 @@ test('a wrong email is told until it is right, without a time', () => {
   expect(control('Email').hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('a message is announced once: its live region is there before it and then stays as it is', () => {
+test('announces an error once, in a live region that existed before', () => {
   const { container } = renderContactForm();
   const regions = Array.from(container.querySelectorAll('[role=status]'));
   enter('Email', 'r');
@@ -78,7 +88,7 @@ test('a message is announced once: its live region is there before it and then s
   expect(shown.lastChild).toBe(announced);
 });
 
-test('the 5 s of an earlier message do not hide a later one', () => {
+test('the timer of an earlier error does not hide a later error', () => {
   renderContactForm();
   submit();
   act(() => vi.advanceTimersByTime(4000));
@@ -87,24 +97,30 @@ test('the 5 s of an earlier message do not hide a later one', () => {
   expect(screen.queryByText(invalid)).not.toBeNull();
 });
 
-test('a right email alone makes a message ready, until it turns wrong; nothing else is enforced', () => {
+test('requires only a valid email', () => {
   renderContactForm();
   enter('Email', 'ram@example.com');
   submit();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: forms.contact.ready.heading }));
   expect(control(forms.contact.terms.label).checked).toBe(false);
-  enter('Email', 'ram@');
-  expect(notice()).toBeNull();
 });
 
-test('the ready mail holds what was filled in, also what is changed afterwards', () => {
+test('hides the ready mail if the email becomes invalid', () => {
+  renderContactForm();
+  enter('Email', 'ram@example.com');
+  submit();
+  enter('Email', 'ram@');
+  expect(readyPanel()).toBeNull();
+});
+
+test('the ready mail follows later changes of the form', () => {
   renderContactForm();
   enter('Name', 'राम & Co');
   enter('Email', 'ram@example.com');
   fireEvent.change(control('Enquiry type'), { target: { value: 'dealership' } });
   submit();
   fireEvent.change(control('Message'), { target: { value: 'Namaste?\nRam' } });
-  const mail = within(notice() ?? document.body).getByRole<HTMLAnchorElement>('link', {
+  const mail = within(readyPanel() ?? document.body).getByRole<HTMLAnchorElement>('link', {
     name: forms.send.email,
   });
   expect(mail.href).toMatch(/^mailto:sales@spice\.example\?subject=Get%20Services%3A%20Dealership&body=/);
@@ -115,7 +131,7 @@ test('the ready mail holds what was filled in, also what is changed afterwards',
   expect(decodeURIComponent(chat.href)).toMatch(/Enquiry type: Dealership\n\nNamaste\?\nRam$/);
 });
 
-test('tells when a message is too long for a link', () => {
+test('says if a message is too long for a link', () => {
   renderContactForm();
   enter('Email', 'ram@example.com');
   fireEvent.change(control('Message'), { target: { value: 'नमस्ते '.repeat(200) } });
@@ -132,9 +148,9 @@ test('leaves no timer behind', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('keeps what was typed before the script ran, by the rules of the fields', async () => {
+test('validates and keeps text typed before hydration', async () => {
   const container = document.createElement('div');
-  container.innerHTML = renderToString(form);
+  container.innerHTML = renderToString(contactForm);
   document.body.append(container);
   control('Name').value = 'Sita 2';
   control('Email').value = 'sita@';
@@ -144,7 +160,7 @@ test('keeps what was typed before the script ran, by the rules of the fields', a
   const error = vi.spyOn(console, 'error');
 
   await act(async () => {
-    render(form, { container, hydrate: true });
+    render(contactForm, { container, hydrate: true });
   });
 
   expect(error).not.toHaveBeenCalled();

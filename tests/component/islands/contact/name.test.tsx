@@ -5,30 +5,30 @@ import { control, description, renderContactForm } from './render';
 
 afterEach(cleanup);
 
-const message = 'Only letters and spaces are allowed';
+const error = 'Only letters and spaces are allowed';
 const hint = 'Letters and spaces, in any script.';
 
-test('takes out what is no letter or space as it is typed, and says so until the next valid input', async () => {
+test('removes typed digits and shows an error until the next valid input', async () => {
   const user = userEvent.setup();
   renderContactForm();
   await user.type(control('Name'), 'Ram5');
   expect(control('Name').value).toBe('Ram');
-  expect(screen.getByText(message).getAttribute('role')).toBe('status');
-  expect(description('Name')).toEqual([message, hint]);
+  expect(screen.getByText(error).getAttribute('role')).toBe('status');
+  expect(description('Name')).toEqual([error, hint]);
   await user.type(control('Name'), ' ');
   expect(control('Name').value).toBe('Ram ');
-  expect(screen.queryByText(message)).toBeNull();
+  expect(screen.queryByText(error)).toBeNull();
   expect(description('Name')).toEqual([hint]);
 });
 
 test.each([
-  ['takes Devanagari with its marks', 'श्री राम थापा', 'श्री राम थापा', false],
-  ['cleans a pasted text', 'Sita-Devi (42) राई', 'SitaDevi  राई', true],
-])('%s', async (_, text, value, isTold) => {
+  ['accepts Devanagari with its marks', 'श्री राम थापा', 'श्री राम थापा', false],
+  ['removes other characters from a pasted text', 'Sita-Devi (42) राई', 'SitaDevi  राई', true],
+])('%s', async (_, text, value, hasError) => {
   const user = userEvent.setup();
   renderContactForm();
   await user.click(control('Name'));
   await user.paste(text);
   expect(control('Name').value).toBe(value);
-  expect(screen.queryByText(message) !== null).toBe(isTold);
+  expect(screen.queryByText(error) !== null).toBe(hasError);
 });

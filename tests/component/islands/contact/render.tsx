@@ -3,11 +3,11 @@ import { forms } from '~/config/messages/en/forms';
 import { ContactForm } from '~/islands/contact/ContactForm';
 import { channels } from '../../../support/channels';
 
-export const form = (
+export const contactForm = (
   <ContactForm messages={forms.contact} send={forms.send} channels={channels} termsPath="/terms/" />
 );
 
-export const renderContactForm = () => render(form);
+export const renderContactForm = () => render(contactForm);
 
 export const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true });
 
@@ -17,8 +17,8 @@ export function description(label: string): string[] {
   return ids.map((id) => document.getElementById(id)?.textContent ?? '');
 }
 
-/** Sets the text and the caret of a field as an input method does, without an event. */
-export function write(input: HTMLInputElement, text: string, caret = text.length): void {
+/** Sets the text and the caret of a field without an event, as an input method does. */
+export function setText(input: HTMLInputElement, text: string, caret = text.length): void {
   input.focus();
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   setter?.call(input, text);

@@ -5,8 +5,8 @@ import { forms } from '~/config/messages/en/forms';
 import { encodeLists, type KeptList } from '~/domain/order/kept-lists';
 import { orderFields } from '~/domain/order/order';
 import { formatSum } from '~/domain/price';
-import { hydrateNow } from '~/islands/order/hydrate-now';
-import { answerChoices, control, fill, openPage, order, page } from './page';
+import { hydrateIfFilled } from '~/islands/order/hydrate-if-filled';
+import { control, fill, openPage, order, page, respondWithChoices } from './page';
 
 const { lists: words } = forms.order;
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/order/');
   vi.stubGlobal('alert', vi.fn());
-  vi.stubGlobal('fetch', answerChoices);
+  vi.stubGlobal('fetch', respondWithChoices);
 });
 
 afterEach(() => {
@@ -29,19 +29,19 @@ const rows = () =>
     .getAllByPlaceholderText<HTMLInputElement>(/^Item/)
     .map(({ value }, index) => `${value} × ${control(`Qty of item ${index + 1}`).value}`);
 const stored = () => localStorage.getItem('order-lists');
-const keep = (...lists: KeptList[]) => localStorage.setItem('order-lists', encodeLists(lists));
+const storeLists = (...lists: KeptList[]) => localStorage.setItem('order-lists', encodeLists(lists));
 
 const meat = { pack: '1:100', quantity: 12, name: 'Meat Spice 100 g', price: 130 };
 const cloves = { pack: '217:50', quantity: 3, name: 'Cloves 50 g', price: 120 };
 const weekly = { name: 'Weekly', items: [meat, cloves] };
 const party = { name: 'Party', items: [cloves] };
 
-function type(item: string, quantity: string) {
+function fillFirstItem(item: string, quantity: string) {
   fill('Item 1', item);
   fill('Qty of item 1', quantity);
 }
 
-async function keepAs(name: string) {
+async function keepWithForm(name: string) {
   await press(words.keep);
   expect(document.activeElement).toBe(control(words.name));
   await userEvent.setup().type(control(words.name), `${name}{Enter}`, {
@@ -50,46 +50,62 @@ async function keepAs(name: string) {
   });
 }
 
-test('a sent order stores nothing until its packs are kept, and nothing but these', async () => {
+/** Sends an order with one pack of the price list and one item in the customer's own words. */
+async function sendOrder() {
   await openPage();
   for (const field of orderFields) fill(forms.order.fields[field], order[field]);
-  type('Meat Spice 100 g', '12');
+  fillFirstItem('Meat Spice 100 g', '12');
   await press('Add Item');
   fill('Item 2', 'For Ram, 9841000000');
   await press('Place Order');
-  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+}
 
-  await keepAs('Weekly');
+test('sending an order stores nothing', async () => {
+  await sendOrder();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+test('keeping a sent order stores only its packs', async () => {
+  await sendOrder();
+  await keepWithForm('Weekly');
   expect(stored()).toBe(encodeLists([{ name: 'Weekly', items: [meat] }]));
-  const said =
-    'Kept in this browser: “Weekly”. Left out, because they are no packs of the price list: For Ram, 9841000000.';
-  expect(screen.getByText(said)).toBeDefined();
+  const message =
+    'Kept in this browser: “Weekly”. Left out, because the price list does not have them: For Ram, 9841000000.';
+  expect(screen.getByText(message)).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: words.keep }));
 });
 
-test('a started order is kept under a name, again under the same name, or copied as a link', async () => {
+test('cancelling keeps no list', async () => {
   await openPage();
-  type('Cloves 50 g', '3');
+  fillFirstItem('Cloves 50 g', '3');
   await press(words.keep);
   expect(control(words.name).value).toMatch(/^List of /);
   await press(words.cancel);
   expect(stored()).toBeNull();
-  await keepAs('Party');
-  type('Cloves 50 g', '5');
+});
+
+test('a started order replaces a list of the same name', async () => {
+  storeLists(party);
+  await openPage();
+  fillFirstItem('Cloves 50 g', '5');
   await press(words.keep);
   await userEvent.setup().clear(control(words.name));
   await userEvent.setup().type(control(words.name), 'PARTY');
   await press(words.replace);
   expect(stored()).toBe(encodeLists([{ name: 'PARTY', items: [{ ...cloves, quantity: 5 }] }]));
+});
 
+test('copies a started order as a link', async () => {
+  await openPage();
+  fillFirstItem('Cloves 50 g', '5');
   const user = userEvent.setup();
   await user.click(screen.getAllByRole('button', { name: words.copyLink }).at(-1) as HTMLElement);
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/order/#list=217:50:5`);
 });
 
-test('a kept list says what it costs, what changed and what is gone, and fills the order', async () => {
+test('a kept list shows its sum, new prices and packs not for sale', async () => {
   const saffron = { pack: '999:1', quantity: 1, name: 'Saffron 1 g', price: 900 };
-  keep({ name: 'Weekly', items: [{ ...meat, price: 120 }, cloves, saffron] });
+  storeLists({ name: 'Weekly', items: [{ ...meat, price: 120 }, cloves, saffron] });
   await openPage();
   const lists = screen.getByRole('group', { name: /^Your lists/ });
   expect(within(lists).getByText(`2 items · ${formatSum(1920)} today`)).toBeDefined();
@@ -97,8 +113,12 @@ test('a kept list says what it costs, what changed and what is gone, and fills t
     within(lists).getByText(`New price: Meat Spice 100 g, ${formatSum(120)} → ${formatSum(130)}.`),
   ).toBeDefined();
   expect(within(lists).getByText('Not for sale now: Saffron 1 g.')).toBeDefined();
+});
 
-  type('Salt', '2');
+test('a kept list fills the order, until Undo', async () => {
+  storeLists(weekly);
+  await openPage();
+  fillFirstItem('Salt', '2');
   await press('Order again: Weekly');
   expect(rows()).toEqual(['Meat Spice 100 g × 12', 'Cloves 50 g × 3']);
   await press(words.undo);
@@ -106,20 +126,25 @@ test('a kept list says what it costs, what changed and what is gone, and fills t
 });
 
 test('a kept list fills the order before the prices are known', async () => {
-  keep(weekly);
+  storeLists(weekly);
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   render(page);
   await press('Order again: Weekly');
   expect(rows()).toEqual(['Meat Spice 100 g × 12', 'Cloves 50 g × 3']);
 });
 
-test('lists are deleted one by one and all at once, and come back', async () => {
-  keep(weekly, party);
+test('Undo restores a deleted list at the top', async () => {
+  storeLists(weekly, party);
   await openPage();
   await press('Delete: Party');
   expect(stored()).toBe(encodeLists([weekly]));
   await press(words.undo);
   expect(stored()).toBe(encodeLists([party, weekly]));
+});
+
+test('Undo restores all deleted lists', async () => {
+  storeLists(party, weekly);
+  await openPage();
   await press(words.removeAll);
   expect(stored()).toBeNull();
   expect(screen.queryByRole('group', { name: /^Your lists/ })).toBeNull();
@@ -127,21 +152,21 @@ test('lists are deleted one by one and all at once, and come back', async () => 
   expect(stored()).toBe(encodeLists([party, weekly]));
 });
 
-test('follows another tab', async () => {
+test('shows a list that another tab has kept', async () => {
   await openPage();
-  keep(party);
+  storeLists(party);
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'order-lists' })));
   expect(screen.getByText('Party')).toBeDefined();
 });
 
-describe('a list in the address', () => {
+describe('a list in the URL', () => {
   const open = async (hash: string) => {
     history.replaceState(null, '', `/order/${hash}`);
     await openPage();
     return screen.findByRole('dialog');
   };
 
-  test('is asked about, fills the order and leaves the address', async () => {
+  test('fills the order on confirmation and is removed from the URL', async () => {
     const question = await open('#list=1:100:12,217:50:3,999:1:1');
     expect(document.activeElement).toBe(question);
     expect(question.textContent).toContain(
@@ -161,7 +186,7 @@ describe('a list in the address', () => {
       JSON.stringify({ ...order, items: [{ name: 'Salt', quantity: '2' }] }),
     );
     const question = await open('#list=1:100:12');
-    expect(question.textContent).toContain('It replaces what you have entered under “What you need” (1).');
+    expect(question.textContent).toContain('Items there now: 1.');
     await press(words.ask.later);
     expect(rows()).toEqual(['Salt × 2']);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -178,8 +203,8 @@ describe('a list in the address', () => {
   test.each([
     ['#list=%00<img src=x>', words.ask.unreadable],
     ['#list=999:1:1', words.ask.gone],
-  ])('%s changes nothing, with one message', async (hash, message) => {
-    keep(party);
+  ])('%s changes nothing and shows why', async (hash, message) => {
+    storeLists(party);
     const question = await open(hash);
     expect(within(question).getByText(message)).toBeDefined();
     expect(within(question).queryByRole('button', { name: words.ask.use })).toBeNull();
@@ -191,7 +216,7 @@ describe('a list in the address', () => {
 });
 
 describe('storage', () => {
-  test('that is damaged says so, and is copied before the first change', async () => {
+  test('that is damaged is copied before the first change', async () => {
     const text = `{"version":1,"lists":[${JSON.stringify(weekly)},{}]}`;
     localStorage.setItem('order-lists', text);
     await openPage();
@@ -203,56 +228,57 @@ describe('storage', () => {
     expect(stored()).toBeNull();
   });
 
-  test('of a newer release stays as it is', async () => {
+  test('written by a newer version of the site stays unchanged', async () => {
     const text = '{"version":2,"lists":[]}';
     localStorage.setItem('order-lists', text);
     await openPage();
     expect(screen.getByText(words.unreadable.newer)).toBeDefined();
-    type('Cloves 50 g', '3');
-    await keepAs('Party');
+    fillFirstItem('Cloves 50 g', '3');
+    await keepWithForm('Party');
     expect(screen.getByText(words.faults.newer)).toBeDefined();
     expect(stored()).toBe(text);
   });
 
-  test('that refuses says so and loses nothing', async () => {
-    keep(weekly);
+  test('that is full loses no list and shows a message', async () => {
+    storeLists(weekly);
     await openPage();
-    type('Cloves 50 g', '3');
+    fillFirstItem('Cloves 50 g', '3');
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     vi.stubGlobal('localStorage', { getItem: () => encodeLists([weekly]), setItem });
-    await keepAs('Party');
+    await keepWithForm('Party');
     expect(screen.getByText(words.faults.refused)).toBeDefined();
     expect(screen.getByText('Weekly')).toBeDefined();
     expect(rows()).toEqual(['Cloves 50 g × 3']);
   });
 
-  test('that is full of lists asks to delete one', async () => {
-    const many = Array.from({ length: 30 }, (_, place) => ({ ...party, name: `List ${place}` }));
-    keep(...many);
+  test('with 30 lists takes no more until one is deleted', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({ ...party, name: `List ${index}` }));
+    storeLists(...many);
     await openPage();
-    type('Cloves 50 g', '3');
-    await keepAs('One more');
+    fillFirstItem('Cloves 50 g', '3');
+    await keepWithForm('One more');
     expect(screen.getByText('This browser keeps at most 30 lists. Delete one first.')).toBeDefined();
     expect(stored()).toBe(encodeLists(many));
   });
 });
 
-test('a kept list or a list in the address hydrates the form without a touch', () => {
+test('a kept list or a list in the URL hydrates the form without interaction', () => {
   document.body.innerHTML =
     '<div data-draft="order-draft" data-lists="order-lists"><astro-island></astro-island></div>';
   const hydrate = vi.fn();
   document.querySelector('astro-island')?.addEventListener('input', hydrate);
-  hydrateNow();
+  hydrateIfFilled();
   expect(hydrate).not.toHaveBeenCalled();
-  keep(party);
-  hydrateNow();
+  storeLists(party);
+  hydrateIfFilled();
   expect(hydrate).toHaveBeenCalledTimes(1);
   localStorage.clear();
   history.replaceState(null, '', '#list=1:100:1');
-  hydrateNow();
+  hydrateIfFilled();
   expect(hydrate).toHaveBeenCalledTimes(2);
+  // Only items of a URL are stored in the draft, which marks the history entry.
   expect(history.state).toBeNull();
   document.body.replaceChildren();
 });

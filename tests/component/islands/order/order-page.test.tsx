@@ -7,9 +7,9 @@ import { chats } from '~/config/site';
 import { chatLink } from '~/domain/link';
 import { orderFields } from '~/domain/order/order';
 import { formatPrice, formatSum } from '~/domain/price';
-import { hydrateNow } from '~/islands/order/hydrate-now';
+import { hydrateIfFilled } from '~/islands/order/hydrate-if-filled';
 import { chatName } from '../../../support/channels';
-import { answerChoices, control, fill, openPage, order, page } from './page';
+import { control, fill, openPage, order, page, respondWithChoices } from './page';
 
 const alert = vi.fn();
 const fetch = vi.fn<() => Promise<Response>>();
@@ -19,7 +19,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/order/');
   vi.stubGlobal('alert', alert);
   vi.stubGlobal('fetch', fetch);
-  fetch.mockImplementation(answerChoices);
+  fetch.mockImplementation(respondWithChoices);
 });
 
 afterEach(() => {
@@ -39,7 +39,7 @@ function fillIn(item = 'Meat Spice') {
   fill('Item 1', item);
 }
 
-test('alerts, clears the form and leaves the order to be sent, with the focus on it', async () => {
+test('a valid order is confirmed, cleared and focused, ready to send', async () => {
   const user = userEvent.setup();
   await openPage();
   fillIn();
@@ -78,7 +78,7 @@ test('alerts, clears the form and leaves the order to be sent, with the focus on
   expect(document.activeElement).toBe(within(second).getByRole('heading'));
 });
 
-test('writes the links of a long order once, not for each key of the next one', async () => {
+test('does not rewrite the links of a long order during typing', async () => {
   const user = userEvent.setup();
   const items = Array.from({ length: 50 }, (_, row) => ({ name: `मासु मसला ${row + 1}`, quantity: 5 }));
   keepDraft({ ...order, items });
@@ -92,7 +92,7 @@ test('writes the links of a long order once, not for each key of the next one', 
   expect(await navigator.clipboard.readText()).toContain('50. मासु मसला 50 × 5');
 });
 
-test('an enquiry lands at its item once the packs are known', async () => {
+test('an enquiry scrolls to its item once the packs are loaded', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   keepDraft({ ...order, asked: 'item=Cloves' });
   await openPage();
@@ -103,7 +103,7 @@ test('an enquiry lands at its item once the packs are known', async () => {
   expect(control('Item 2').value).toBe('Cloves 50 g');
 });
 
-test('an order sheet and a field in use keep the page where it is', async () => {
+test('an order sheet or a field in use does not scroll the page', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   keepDraft({ ...order, asked: 'item=Cloves&qty=2' });
   await openPage();
@@ -115,12 +115,12 @@ test('an order sheet and a field in use keep the page where it is', async () => 
   fetch.mockReturnValueOnce(answer.promise);
   render(page);
   control('Full Name').focus();
-  answer.resolve(await answerChoices());
+  answer.resolve(await respondWithChoices());
   await screen.findByRole('group', { name: /^Cloves is in your order/ });
   expect(document.activeElement).toBe(control('Full Name'));
 });
 
-test('a draft survives a reload and is gone once the order is placed', async () => {
+test('a draft survives a reload until the order is placed', async () => {
   const user = userEvent.setup();
   const { unmount } = await openPage();
   fillIn();
@@ -145,7 +145,7 @@ test('links add their rows to the draft at once, and only once', async () => {
   section.dataset.draft = 'order-draft';
   const follow = (search: string) => {
     history.pushState(null, '', `/order/${search}`);
-    hydrateNow();
+    hydrateIfFilled();
   };
   const rows = () => screen.getAllByPlaceholderText<HTMLInputElement>(/^Item/).map(({ value }) => value);
   follow('?item=Cloves%2050%20g&qty=3');
@@ -156,7 +156,7 @@ test('links add their rows to the draft at once, and only once', async () => {
 
   await userEvent.setup().click(screen.getByRole('button', { name: 'Remove item 2' }));
   cleanup();
-  hydrateNow();
+  hydrateIfFilled();
   await openPage();
   expect(rows()).toEqual(['Cloves 50 g']);
 
@@ -166,7 +166,7 @@ test('links add their rows to the draft at once, and only once', async () => {
   section.remove();
 });
 
-test('sums up what the list knows, as it is typed', async () => {
+test('sums up the items of the price list during typing', async () => {
   await openPage();
   const [sum] = screen.getAllByRole('status').filter(({ tagName }) => tagName === 'OUTPUT');
   expect(sum?.textContent).toBe('');
@@ -178,7 +178,7 @@ test('sums up what the list knows, as it is typed', async () => {
   expect(sum?.textContent).toBe(`about ${formatSum(1170)} by today’s list for 1 of 2 items, we confirm`);
 });
 
-test('keeps what was typed before the script ran', async () => {
+test('keeps text typed before hydration', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   document.body.append(container);
@@ -205,7 +205,7 @@ test('keeps what was typed before the script ran', async () => {
   expect(control('Full Name').value).toBe('Sita Rai');
 });
 
-test('a failed loading of the districts is told, loses nothing and can be tried again', async () => {
+test('districts that failed to load are reported and can be retried', async () => {
   const user = userEvent.setup();
   keepDraft(order);
   fetch.mockResolvedValueOnce(new Response('', { status: 404 }));
@@ -225,7 +225,7 @@ test('a failed loading of the districts is told, loses nothing and can be tried 
   expect(alert).toHaveBeenCalledOnce();
 });
 
-test('a draft’s place that the table does not know is left open', async () => {
+test('an unknown place in a draft is left empty', async () => {
   keepDraft({ ...order, city: 'Atlantis' });
   await openPage();
   expect(control('District').value).toBe('Ilam');
@@ -233,7 +233,7 @@ test('a draft’s place that the table does not know is left open', async () => 
   expect(control('City').disabled).toBe(false);
 });
 
-test('a draft that is no JSON is none', async () => {
+test('a draft that is no JSON is ignored', async () => {
   sessionStorage.setItem('order-draft', '{"fullName":7,"items":"x"');
   await openPage();
   expect(control('Full Name').value).toBe('');

@@ -42,13 +42,13 @@ const show = ({ messages = forms.order, placeNames, order = makeOrder() }: Shown
 test.each([
   [true, new RegExp(chatName)],
   [false, /email/],
-])('where a finger points: %s, the first way to send is %s', (isTouch, name) => {
+])('on a touch screen: %s, the first way to send is %s', (isTouch, name) => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: isTouch && query.includes('coarse') }));
   show();
   expect(screen.getAllByRole('link')[0]?.textContent).toMatch(name);
 });
 
-test('names the kind of business in the words of the page, in what is sent too', () => {
+test('translates the business type, in the message too', () => {
   const businessTypes = { ...forms.order.businessTypes, Restaurant: 'Bhojanalaya' };
   show({ messages: { ...forms.order, businessTypes } });
   expect(screen.getByText('Bhojanalaya')).toBeTruthy();
@@ -56,7 +56,7 @@ test('names the kind of business in the words of the page, in what is sent too',
   expect(decodeURIComponent(mail.href)).toContain('Business Type: Bhojanalaya');
 });
 
-test('names places in the language of the page, in what is sent too', () => {
+test('translates places, in the message too', () => {
   show({ placeNames: { 'Koshi Province': 'कोशी प्रदेश', Ilam: 'इलाम', Deumai: 'देउमाई' } });
   expect(screen.getByText('इलाम').parentElement?.textContent).toBe('देउमाई, इलाम, कोशी प्रदेश');
   const mail = screen.getByRole<HTMLAnchorElement>('link', { name: forms.send.email });
@@ -101,7 +101,7 @@ function decode(path: Element): string | undefined {
   return jsQR(pixels, size * scale, size * scale)?.data;
 }
 
-test('prints a code that opens the same packs', async () => {
+test('prints a QR code that opens the same packs', async () => {
   const items = [
     { name: 'Meat Spice 100 g', quantity: 12 },
     { name: 'Salt', quantity: 3 },
@@ -114,13 +114,13 @@ test('prints a code that opens the same packs', async () => {
   expect(path && decode(path)).toBe(address);
 });
 
-test('prints no code without a pack of the price list', async () => {
+test('prints no QR code without a pack of the price list', async () => {
   show({ order: makeOrder({ items: [{ name: 'Salt', quantity: 3 }] }) });
   await import('uqr');
   expect(screen.queryByText(forms.order.summary.paper.again)).toBeNull();
 });
 
-test('says what happens next once a channel is chosen', async () => {
+test('says what happens next after a channel is chosen', async () => {
   show();
   const next = interpolate(forms.order.summary.next, { phone: '+977 1 555 0199' });
   expect(screen.queryByText(next)).toBeNull();

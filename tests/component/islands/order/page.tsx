@@ -29,8 +29,8 @@ export const page = (
   />
 );
 
-/** Answers the page's request for districts and suggestions. */
-export const answerChoices = async () => Response.json({ provinces, offeredItems });
+/** Responds to the page's request for districts and suggestions. */
+export const respondWithChoices = async () => Response.json({ provinces, offeredItems });
 
 /** Opens the page and waits until the districts have arrived. */
 export async function openPage() {

@@ -117,7 +117,7 @@ test.each([{ isComposing: true }, { shiftKey: true }, { altKey: true }])(
   },
 );
 
-test('leads to the nearest kind and to the form for what is not sold', async () => {
+test('links to the nearest category and the form for a product not sold', async () => {
   render(box);
   await type('hing');
   expect(names()).toEqual(['We do not sell “hing”. Nearest: Whole', 'Ask us about “hing”']);

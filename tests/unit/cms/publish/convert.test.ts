@@ -32,7 +32,7 @@ afterAll(() => {
 describe.each(siteSections)('a record of $name', (section) => {
   const { name } = section;
 
-  test('comes back from the dashboard as it was on the site', () => {
+  test('is unchanged after a round trip through the dashboard', () => {
     for (const record of recordsOf(name))
       expect(toSiteRecord(section, JSON.parse(JSON.stringify(loaded(section, record))))).toEqual(record);
   });
@@ -41,7 +41,7 @@ describe.each(siteSections)('a record of $name', (section) => {
     for (const record of recordsOf(name)) expect(findFaults(section, record)).toEqual([]);
   });
 
-  test('of the dashboard alone is not ready, and says what is missing', () => {
+  test('that only the dashboard has is not ready and lists missing fields', () => {
     const { site: _, ...specified } = loaded(section, recordsOf(name)[0] ?? {});
     const faults = findFaults(section, toSiteRecord(section, specified));
     const isComplete =
@@ -50,7 +50,7 @@ describe.each(siteSections)('a record of $name', (section) => {
     expect(faults.length === 0).toBe(isComplete);
   });
 
-  test('in which no fault is found is one that the project takes', () => {
+  test('without faults is accepted by the project', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 30 }),
       fc.constantFrom(
@@ -79,7 +79,7 @@ describe.each(siteSections)('a record of $name', (section) => {
     );
     fc.assert(
       fc.property(edits, ({ site, ...fields }) => {
-        // The link field of the editor refuses what is no address.
+        // The link field of the editor accepts only URLs.
         const entry: Entry = {
           ...first,
           ...fields,
@@ -94,7 +94,7 @@ describe.each(siteSections)('a record of $name', (section) => {
   });
 });
 
-test('sound edits stand in the tables as they were typed', async () => {
+test('valid edits are in the tables as typed', async () => {
   const word = fc.stringMatching(/^[A-Z][a-z'’,:#&-]{1,20}( [a-z0-9?!.%"]{1,9}){0,4}$/);
   const project = copyProject();
   await fc.assert(
@@ -128,7 +128,7 @@ test('sound edits stand in the tables as they were typed', async () => {
 
 const slugs = categories.map(({ slug }) => String(slug));
 
-test('flags and numbers come back as typed, and flags that are off are left out', () => {
+test('flags and numbers are kept as typed, without flags that are off', () => {
   const field = { isOptional: true, label: '' };
   const section: ContentSection = {
     name: 'products',
@@ -182,7 +182,7 @@ describe('texts of a product', () => {
     expect(findFaults(section, edited({ taste: 'a'.repeat(81) }))).toEqual(['Taste: at most 80 letters']);
   });
 
-  test('that never came from the site stay as they are there', () => {
+  test('that were not loaded from the site stay unchanged there', () => {
     const { texts: _, ...older } = siteFieldsOf(entry);
     const written = Object.fromEntries(
       Object.entries(older).filter(
@@ -194,7 +194,7 @@ describe('texts of a product', () => {
     expect(added.texts).toEqual({ ...Object(product.texts), [defaultLocale]: { taste: 'Sharp' } });
   });
 
-  test('that are cleared leave the site', () => {
+  test('that are cleared are removed from the site', () => {
     const bare = Object.assign({}, ...['', ...locales.map((locale) => `${locale}.`)].map(cleared));
     expect(edited(bare, product)).not.toHaveProperty('texts');
   });
@@ -208,7 +208,7 @@ describe('texts of a product', () => {
   });
 });
 
-test('another picture than the one that came from the site is a new one', () => {
+test('a picture that differs from that of the site is new', () => {
   const section = siteSections.find(({ name }) => name === 'products') as ContentSection;
   const entry = loaded(section, recordsOf('products')[0] ?? {});
   expect(unchangedPicture(section, entry)).toBe(recordsOf('products')[0]?.image);
@@ -216,7 +216,7 @@ test('another picture than the one that came from the site is a new one', () => 
 });
 
 test.each([undefined, null, 5, 'text', [1], { a: null, b: { c: '' } }])(
-  'what is no data for the site is none: %s',
+  'ignores data that is not for the site: %s',
   (site) => {
     expect(siteFieldsOf({ site })).toEqual({});
   },

@@ -49,7 +49,7 @@ describe('damaged storage', () => {
         lists: [weekly, { ...monthly, items: [...monthly.items, { pack: '1:1', quantity: '2' }] }],
       }),
     ],
-  ])('with %s keeps what is readable and says so', (_, text) => {
+  ])('with %s keeps the readable lists and reports the rest', (_, text) => {
     const { lists, fault } = decodeLists(text);
     expect(fault).toBe('damaged');
     expect(text.includes('Weekly') ? lists : [weekly, monthly]).toEqual([weekly, monthly]);
@@ -62,7 +62,7 @@ describe('damaged storage', () => {
     });
   });
 
-  test('never throws, and what was read can be stored', () => {
+  test('never throws, and its readable lists can be stored', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const { lists } = decodeLists(`{"version":1,"lists":${text}}`);

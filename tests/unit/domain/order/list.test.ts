@@ -94,7 +94,7 @@ describe('the list of a link', () => {
     expect(readListHash(hash)).toBeUndefined();
   });
 
-  test('never throws, and holds only what it can write again', () => {
+  test('never throws, and contains only values that it can write', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const items = readListHash(`#list=${text}`) ?? [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameItems, offerItems, packsOf } from '~/domain/order/offer';
+import { mapItemNames, offerItems, packsOf } from '~/domain/order/offer';
 import { formatPrice } from '~/domain/price';
 
 const offered = offerItems([
@@ -63,7 +63,7 @@ test('suggestions on Nepali pages show Nepali sizes and keep English names', () 
 
 test("products and packs have unique names in the page's language", () => {
   expect(
-    nameItems([cumin, { ...cumin, id: '201', name: 'Cumin Seeds', packs: [] }], 'ne', 'नं. {number:deva}'),
+    mapItemNames([cumin, { ...cumin, id: '201', name: 'Cumin Seeds', packs: [] }], 'ne', 'नं. {number:deva}'),
   ).toEqual({
     Cumin: 'जीरा (नं. ७)',
     'Cumin 50 g': 'जीरा (नं. ७) ५० ग्राम',

@@ -122,7 +122,7 @@ describe('the message of an order', () => {
     ['in one line with commas', message.replace(/:\n/g, ': ').replace(/\n+/g, ', ')],
     ['with its items in one line', message.replace(/\n(?=\d)/g, ' ')],
   ])('%s gives the order back', (_, text) => {
-    expect(readOrders(text, both)).toEqual([{ order, unread: [] }]);
+    expect(readOrders(text, both)).toEqual([{ order, unrecognised: [] }]);
   });
 
   test.each([
@@ -130,7 +130,7 @@ describe('the message of an order', () => {
     ['quoted, then wrapped', wrap(quote(longMessage), 72)],
     ['wrapped, then quoted', quote(wrap(longMessage, 76))],
   ])('%s gives the order back', (_, text) => {
-    expect(readOrders(text, both)).toEqual([{ order: long, unread: [] }]);
+    expect(readOrders(text, both)).toEqual([{ order: long, unrecognised: [] }]);
   });
 
   test.each([
@@ -145,25 +145,25 @@ describe('the message of an order', () => {
         { name: 'Something of my own', quantity: 1500 },
       ],
     });
-    expect(readOrders(text, both)).toEqual([{ order: earlier, unread: [] }]);
+    expect(readOrders(text, both)).toEqual([{ order: earlier, unrecognised: [] }]);
   });
 
   test('is separated from the text around it', () => {
     const text = `Namaste,\nplease send this:\n\n${message}\n\nThanks\n-- \nRam, phone 98`;
-    const unread = ['Namaste,', 'please send this:', 'Thanks', '--', 'Ram, phone 98'];
-    expect(readOrders(text, both)).toEqual([{ order, unread }]);
+    const unrecognised = ['Namaste,', 'please send this:', 'Thanks', '--', 'Ram, phone 98'];
+    expect(readOrders(text, both)).toEqual([{ order, unrecognised }]);
   });
 
   test('is separated from other messages of an export', () => {
     const [hello, thanks] = ['22/11/2026, 10:41 - Ram: Namaste', '22/11/2026, 10:43 - Basna: Thanks × 2'];
     const text = `${hello}\n22/11/2026, 10:42 - Ram: ${message}\n${thanks}`;
-    expect(readOrders(text, both)).toEqual([{ order, unread: [hello, thanks] }]);
+    expect(readOrders(text, both)).toEqual([{ order, unrecognised: [hello, thanks] }]);
   });
 
   test('with omitted items keeps the line that counts them', () => {
     const text = orderText(order, english, 1);
     expect(readOrders(text, both)).toEqual([
-      { order: { ...order, items: order.items.slice(0, 1) }, unread: ['… and 2 more'] },
+      { order: { ...order, items: order.items.slice(0, 1) }, unrecognised: ['… and 2 more'] },
     ]);
   });
 
@@ -175,14 +175,14 @@ describe('the message of an order', () => {
     const [read, ...others] = readOrders(sign(orderText(order, nepali)), both);
     expect(read?.order).toEqual(order);
     expect(others).toEqual([]);
-    expect(read?.unread).toContain('Phone Number: 01-555 0100');
+    expect(read?.unrecognised).toContain('Phone Number: 01-555 0100');
   });
 
   test('in Nepali gives catalogue numbers in Latin digits', () => {
     const sent = makeOrder({ items: [{ name: 'Meat Spice (№ 108) 100 g', quantity: 12 }] });
     const text = orderText(sent, nepali);
     expect(text).toMatch(/^१\. Meat Spice \(№ १०८\) 100 g × १२$/m);
-    expect(readOrders(text, both)).toEqual([{ order: sent, unread: [] }]);
+    expect(readOrders(text, both)).toEqual([{ order: sent, unrecognised: [] }]);
   });
 
   test('property: any order is parsed back', () => {
@@ -190,7 +190,7 @@ describe('the message of an order', () => {
     fc.assert(
       fc.property(orders, languages, (sent, labels) => {
         const isEmpty = sent.items.length === 0 && orderFields.every((field) => flatten(sent[field]) === '');
-        const expected = isEmpty ? [] : [{ order: onOneLine(sent), unread: [] }];
+        const expected = isEmpty ? [] : [{ order: onOneLine(sent), unrecognised: [] }];
         expect(readOrders(orderText(sent, labels), both)).toEqual(expected);
         expect(readOrders(quote(orderText(sent, labels)), both)).toEqual(expected);
       }),
@@ -208,7 +208,7 @@ describe('the message of an order', () => {
           const [read, ...others] = readOrders(seen, both);
           expect(others).toEqual([]);
           expect(read?.order).toEqual(sent);
-          expect(read?.unread.join(' ')).toBe(`${before} ${after}`);
+          expect(read?.unrecognised.join(' ')).toBe(`${before} ${after}`);
         }
       }),
     );
@@ -219,8 +219,8 @@ describe('several orders in a text', () => {
   const other = makeOrder({ fullName: 'Sita Rai', city: 'Ilam', items: [{ name: 'Cumin', quantity: 3 }] });
   const second = orderText(other, english);
   const two = [
-    { order, unread: [] },
-    { order: other, unread: [] },
+    { order, unrecognised: [] },
+    { order: other, unrecognised: [] },
   ];
 
   test.each([
@@ -237,8 +237,8 @@ describe('several orders in a text', () => {
   test('keep the lines around them', () => {
     const text = `Namaste\n\n${message}\n\nand one more\n\n${second}\n\nThanks`;
     expect(readOrders(text, both)).toEqual([
-      { order, unread: ['Namaste', 'and one more'] },
-      { order: other, unread: ['Thanks'] },
+      { order, unrecognised: ['Namaste', 'and one more'] },
+      { order: other, unrecognised: ['Thanks'] },
     ]);
   });
 
@@ -250,7 +250,7 @@ describe('several orders in a text', () => {
 
   test('do not begin at fields after a list', () => {
     const text = `${message.slice(message.indexOf('Items:'))}\n\n${message.slice(0, message.indexOf('Items:'))}`;
-    expect(readOrders(text, both)).toEqual([{ order, unread: [] }]);
+    expect(readOrders(text, both)).toEqual([{ order, unrecognised: [] }]);
   });
 });
 
@@ -278,7 +278,7 @@ describe('a line of an item', () => {
   ])('%j is parsed', (line) => {
     expect(readItems(line)).toMatchObject({
       order: { items: [{ name: 'Cumin Powder 100 g', quantity: 12 }] },
-      unread: [],
+      unrecognised: [],
     });
   });
 
@@ -293,19 +293,19 @@ describe('a line of an item', () => {
     'Meat Spice 2',
     'Spicebox2',
     'Items: as last time',
-  ])('%j is shown as unread', (line) => {
-    expect(readItems(line)).toMatchObject({ order: { items: [] }, unread: [line] });
+  ])('%j is shown as unrecognised', (line) => {
+    expect(readItems(line)).toMatchObject({ order: { items: [] }, unrecognised: [line] });
   });
 
   test('needs a number or a bullet after other text', () => {
     const read = readItems('1. Cloves × 3', 'Thanks', '98 × 4', '3. Cumin', '4. Salt × 1', '2. Anise × 1');
     expect(read?.order.items.map(({ name }) => name)).toEqual(['Cloves', 'Salt', 'Anise']);
-    expect(read?.unread).toEqual(['Thanks', '98 × 4', '3. Cumin']);
+    expect(read?.unrecognised).toEqual(['Thanks', '98 × 4', '3. Cumin']);
   });
 
   test('with a number needs no heading', () => {
     const [read] = readOrders('Namaste\n1. Meat Spice × 2', both);
-    expect(read).toMatchObject({ order: { items: [{ name: 'Meat Spice' }] }, unread: ['Namaste'] });
+    expect(read).toMatchObject({ order: { items: [{ name: 'Meat Spice' }] }, unrecognised: ['Namaste'] });
   });
 });
 
@@ -330,7 +330,7 @@ describe('a text that is no order', () => {
     'Please send it fast',
   ])('%j is not part of the field before it', (line) => {
     const city = { ...nothing, city: 'Pokhara' };
-    expect(readOrders(`City: Pokhara\n${line}`, both)).toEqual([{ order: city, unread: [line] }]);
+    expect(readOrders(`City: Pokhara\n${line}`, both)).toEqual([{ order: city, unrecognised: [line] }]);
   });
 
   test.each(['Phone Number: 9841000000', 'Phone Number:', 'Email Address:'])(
@@ -338,7 +338,7 @@ describe('a text that is no order', () => {
     (line) => {
       const text = `Full Name: Ram Thapa\n${line}\nPlease send it fast\n\nItems:\n1. Cloves × 3`;
       const [read] = readOrders(text, both);
-      expect(read?.unread).toEqual(['Please send it fast']);
+      expect(read?.unrecognised).toEqual(['Please send it fast']);
       expect(read?.order.phone).toBe(line.slice(14));
     },
   );
@@ -352,21 +352,21 @@ describe('a text that is no order', () => {
     const texts = fc.array(part, { maxLength: 40 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(texts, (text) => {
-        for (const { order: read, unread } of readOrders(text, both)) {
+        for (const { order: read, unrecognised } of readOrders(text, both)) {
           const plain = text.replace(/[*_~]/g, '');
           const expectInText = (value: string) => {
             for (const word of value.replace(/[*_~]/g, '').split(' ')) expect(plain).toContain(word);
           };
           for (const field of orderFields) expectInText(read[field]);
           for (const { name } of read.items) expectInText(name);
-          for (const line of unread) expectInText(line);
+          for (const line of unrecognised) expectInText(line);
         }
       }),
       { numRuns: 2_000 },
     );
   });
 
-  test('property: each word of a text is in an order or in its unread lines', () => {
+  test('property: each word of a text is in an order or in its unrecognised lines', () => {
     const word = fc.constantFrom('abc', 'Ram', '१२', '98', 'Full Name:', 'City:', 'फोन नम्बर:', '1. abc × 2');
     const line = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
     const texts = fc.array(line, { minLength: 1, maxLength: 12 }).map((lines) => lines.join('\n'));

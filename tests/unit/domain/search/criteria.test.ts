@@ -44,7 +44,7 @@ function write({ query, categories, packs, minPrice, maxPrice, rating, uses, sor
   return new URLSearchParams(pairs);
 }
 
-describe('the criteria in an address', () => {
+describe('the criteria in a URL', () => {
   test.each([
     '',
     '?',
@@ -62,7 +62,7 @@ describe('the criteria in an address', () => {
     expect(read(search)).toEqual(nothing);
   });
 
-  test('drop what is repeated, come in a fixed order, and hold at most a hundred characters', () => {
+  test('have no duplicates, a fixed sequence and at most a hundred characters', () => {
     const [one, other] = categories.map(({ slug }) => slug);
     const [use] = uses;
     expect(read(`pack=100&pack=50&pack=50&use=${use}&use=${use}&category=${other}&category=${one}`)).toEqual({
@@ -76,7 +76,7 @@ describe('the criteria in an address', () => {
     expect(read('q=%20meat%0A%20spice%20').query).toBe('meat spice');
   });
 
-  test('are read whatever they are', () => {
+  test('of any kind are parsed back', () => {
     fc.assert(
       fc.property(criteria, (wanted) => {
         expect(readCriteria(write(wanted))).toEqual(wanted);
@@ -84,7 +84,7 @@ describe('the criteria in an address', () => {
     );
   });
 
-  test('come to rest when read once, whatever the address held', () => {
+  test('are stable after one reading of any URL', () => {
     const name = fc.constantFrom('q', 'category', 'pack', 'min', 'max', 'rating', 'use', 'sort', 'x');
     const value = fc.oneof(
       fc.constantFrom('box', 'tea', 'name', '50', '007', '4.5', '1000001', '-1'),

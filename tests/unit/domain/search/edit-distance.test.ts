@@ -32,7 +32,7 @@ describe('the distance of two words', () => {
     );
   });
 
-  test('to the beginning of a word is the least of the distances to all its beginnings', () => {
+  test('to a beginning is the least distance to all beginnings of the word', () => {
     fc.assert(
       fc.property(word, word, (typed, text) => {
         const ends = Array.from({ length: text.length + 1 }, (_, end) => text.slice(0, end));

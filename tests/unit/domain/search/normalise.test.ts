@@ -25,7 +25,7 @@ describe('Devanagari in Latin letters', () => {
     expect(romanise(devanagari)).toBe(latin);
   });
 
-  test('leaves nothing of the script behind', () => {
+  test('contains no Devanagari', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.integer({ min: 0x900, max: 0x963 }).map((code) => String.fromCharCode(code)) }),
@@ -120,7 +120,7 @@ describe('the words of a text', () => {
     expect(typed(text)).toEqual(words);
   });
 
-  test('stand where they say', () => {
+  test('have their positions in the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         for (const { start, end, ...forms } of readWords(text)) {
@@ -130,7 +130,7 @@ describe('the words of a text', () => {
     );
   });
 
-  test('are joined in pairs over whatever stands between them', () => {
+  test('are joined in pairs across anything between them', () => {
     expect(joinPairs(readWords('Mo:Mo Spice'))).toMatchObject([
       { spelling: 'momo', start: 0, end: 5 },
       { spelling: 'mospice', start: 3, end: 11 },

@@ -17,7 +17,7 @@ test.each([
     '<svg width="100%" viewBox="0 0 9 9" height="100%">',
     '<svg viewBox="0 0 9 9" width="1600" height="1600">',
   ],
-])('gives %s the size of a picture', async (svg, expected) => {
+])('makes the longer side of %s 1600 pixels', async (svg, expected) => {
   expect(await sized(svg)).toBe(expected);
 });
 
@@ -27,7 +27,7 @@ test.each([
   '<svg width="40" height="30">',
   '<svg style="width:40px; height: 30px">',
   '<svg viewBox="0 0 4 3',
-])('leaves %s as it is', async (svg) => {
+])('keeps %s unchanged', async (svg) => {
   expect(await sized(svg)).toBe(svg);
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(await sized(svg)).toBeUndefined();
 });
 
-test('leaves a file of another type as it is', async () => {
+test('keeps a file of another type unchanged', async () => {
   const svg = '<svg viewBox="0 0 4 3">';
   expect(await sized(svg, 'image/png')).toBe(svg);
 });

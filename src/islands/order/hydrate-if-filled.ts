@@ -5,7 +5,7 @@
  * Stores the items of the URL in the draft, so that the next link adds to them even before hydration. Marks
  * the history entry, so that a reload shows the draft as edited.
  */
-export function hydrateNow(): void {
+export function hydrateIfFilled(): void {
   const section = document.querySelector<HTMLElement>('[data-draft]');
   const key = section?.dataset.draft ?? '';
   const { search } = location;

@@ -46,8 +46,8 @@ export function listPlaces(
   return [...places.values()];
 }
 
-/** The answer to a typed place. */
-export type Near =
+/** The districts that match a typed place. */
+export type DistrictResult =
   | { kind: 'all' | 'unknown' }
   | { kind: 'found'; districts: string[] }
   /** No shop there. `districts` are those of its province that have one. */
@@ -58,7 +58,10 @@ export type Near =
  * so that 'bara' is not Bardiya.
  * @param served anchors of the districts that have a shop
  */
-export function makeNear(places: readonly Place[], served: ReadonlySet<string>): (query: string) => Near {
+export function makeDistrictSearch(
+  places: readonly Place[],
+  served: ReadonlySet<string>,
+): (query: string) => DistrictResult {
   const index = buildIndex(
     places.map(({ name, translations }) => {
       const [nepali = '', ...romanised] = Object.values(translations);

@@ -1,30 +1,30 @@
-import { openAddress } from '~/components/finder/address';
+import { syncSearchUrl } from '~/components/finder/search-url';
 import { interpolate } from '~/config/messages/interpolate';
-import { makeNear, type Place } from '~/domain/near';
+import { makeDistrictSearch, type Place } from '~/domain/district-search';
 
-/** Filters the list of shops by the place in the field, which the address keeps. */
-export function startNear(form: HTMLElement, field: HTMLInputElement, places: readonly Place[]): void {
+/** Filters the list of shops by the place typed in the field. Keeps that place in the URL. */
+export function startShopFilter(form: HTMLElement, field: HTMLInputElement, places: readonly Place[]): void {
   const page = form.closest<HTMLElement>('[data-page]');
-  const answer = form.querySelector('[data-answer]');
-  const own = form.querySelector('[data-own]');
+  const status = form.querySelector('[data-answer]');
+  const phoneLink = form.querySelector('[data-phone]');
   const clear = form.querySelector<HTMLElement>('[data-clear]');
-  if (!page || !answer) return;
+  if (!page || !status) return;
   const districts = [...page.querySelectorAll<HTMLElement>('[data-district]')];
   const provinces = [...page.querySelectorAll<HTMLElement>('[data-province]')];
-  const find = makeNear(places, new Set(districts.map(({ id }) => id)));
-  const { found = '', none = '', noneNear = '', unknown = '' } = form.dataset;
+  const findDistricts = makeDistrictSearch(places, new Set(districts.map(({ id }) => id)));
+  const { found = '', noneInDistrict = '', noneInProvince = '', unknown = '' } = form.dataset;
   const nameOf = ({ name, translations }: Place) => translations[document.documentElement.lang] ?? name;
 
   const show = () => {
     const query = field.value.trim();
-    const near = find(query);
-    const ids = 'districts' in near ? near.districts : [];
+    const result = findDistricts(query);
+    const ids = 'districts' in result ? result.districts : [];
     const shown = districts.filter(({ id }) => ids.length === 0 || ids.includes(id));
     for (const district of districts) district.hidden = !shown.includes(district);
     for (const province of provinces)
       province.hidden = !shown.some((district) => province.contains(district));
-    page.toggleAttribute('data-few', ids.length > 0);
-    own?.toggleAttribute('hidden', near.kind !== 'none');
+    page.toggleAttribute('data-filtered', ids.length > 0);
+    phoneLink?.toggleAttribute('hidden', result.kind !== 'none');
     clear?.toggleAttribute('hidden', query === '');
     const count = shown.reduce((sum, district) => sum + district.querySelectorAll('article').length, 0);
     const texts = {
@@ -32,32 +32,32 @@ export function startNear(form: HTMLElement, field: HTMLInputElement, places: re
       unknown: () => interpolate(unknown, { query }),
       found: () => interpolate(found, { query, count }),
       none: () =>
-        near.kind === 'none'
-          ? interpolate(ids.length > 0 ? none : noneNear, {
-              district: nameOf(near.place),
-              province: nameOf(near.province),
+        result.kind === 'none'
+          ? interpolate(ids.length > 0 ? noneInDistrict : noneInProvince, {
+              district: nameOf(result.place),
+              province: nameOf(result.province),
             })
           : '',
     };
-    answer.textContent = texts[near.kind]();
+    status.textContent = texts[result.kind]();
   };
 
-  const address = openAddress((search) => {
+  const url = syncSearchUrl((search) => {
     field.value = search.get('near') ?? '';
     show();
   });
-  const readField = () => new URLSearchParams(field.value.trim() && { near: field.value.trim() });
+  const searchOfField = () => new URLSearchParams(field.value.trim() && { near: field.value.trim() });
 
   let frame = 0;
   field.addEventListener('input', () => {
-    address.type(readField());
+    url.writeTyped(searchOfField());
     cancelAnimationFrame(frame);
     // Paints the typed letter before the list.
     frame = requestAnimationFrame(() => setTimeout(show));
   });
-  field.addEventListener('change', address.settle);
+  field.addEventListener('change', url.endTyping);
   form.addEventListener('submit', () => {
-    address.settle();
+    url.endTyping();
     if (matchMedia('(pointer: coarse)').matches) field.blur();
   });
   const showAll = () => {
@@ -66,20 +66,20 @@ export function startNear(form: HTMLElement, field: HTMLInputElement, places: re
   };
   clear?.addEventListener('click', () => {
     showAll();
-    address.choose(readField());
+    url.writeChoice(searchOfField());
     field.focus();
   });
-  // A link to a hidden part shows everything. Its history entry must not filter the list again.
+  // Shows all shops if a link leads to a hidden one. Clears the URL, so that Back does not filter the list again.
   page.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
     if (!link) return;
     if (document.getElementById(link.hash.slice(1))?.closest('[hidden]')) {
-      address.settle();
+      url.endTyping();
       history.replaceState(null, '', location.pathname);
       showAll();
     }
   });
   show();
-  // The address lacks text typed before this script ran.
-  if (new URLSearchParams(location.search).get('near') !== field.value) address.type(readField());
+  // The URL lacks text typed before this script ran.
+  if (new URLSearchParams(location.search).get('near') !== field.value) url.writeTyped(searchOfField());
 }

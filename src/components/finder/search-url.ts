@@ -1,17 +1,17 @@
 const pause = 300;
 
-/** Keeps the search in the URL and the history: an entry per choice, and one for a word being typed. */
-export interface Address {
+/** Writes the search to the URL and the history: an entry for each choice, and one for each typed word. */
+export interface SearchUrl {
   /** Adds a history entry after the list is rendered, because that is slow. */
-  choose: (search: URLSearchParams) => void;
-  /** Writes when typing pauses. Typing on changes the same entry. */
-  type: (search: URLSearchParams) => void;
+  writeChoice: (search: URLSearchParams) => void;
+  /** Waits until typing pauses. More typing changes the same history entry. */
+  writeTyped: (search: URLSearchParams) => void;
   /** Ends the typing of a word, so that further input gets a new entry. */
-  settle: () => void;
+  endTyping: () => void;
 }
 
 /** @param onReturn called with the search after back or forward navigation */
-export function openAddress(onReturn: (search: URLSearchParams) => void): Address {
+export function syncSearchUrl(onReturn: (search: URLSearchParams) => void): SearchUrl {
   let timer = 0;
   let waiting: { search: URLSearchParams; isTyped: boolean } | undefined;
   let isTyping = false;
@@ -25,10 +25,10 @@ export function openAddress(onReturn: (search: URLSearchParams) => void): Addres
     const { search, isTyped } = waiting;
     forget();
     const query = search.size > 0 ? `?${search}` : '';
-    const address = location.pathname + query;
+    const url = location.pathname + query;
     if (query === location.search) return;
-    if (isTyped && isTyping) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
+    if (isTyped && isTyping) history.replaceState(null, '', url);
+    else history.pushState(null, '', url);
     isTyping = isTyped;
   };
   const writeLater = (search: URLSearchParams, isTyped: boolean) => {
@@ -44,9 +44,9 @@ export function openAddress(onReturn: (search: URLSearchParams) => void): Addres
     onReturn(new URLSearchParams(location.search));
   });
   return {
-    choose: (search) => writeLater(search, false),
-    type: (search) => writeLater(search, true),
-    settle: () => {
+    writeChoice: (search) => writeLater(search, false),
+    writeTyped: (search) => writeLater(search, true),
+    endTyping: () => {
       if (waiting?.isTyped) write();
       isTyping = false;
     },

@@ -3,7 +3,7 @@
  * to the form. Keeps what the visitor has entered. Imports nothing, so that Astro inlines it and it runs before
  * the form's script.
  */
-export function chooseEnquiry(): void {
+export function preselectEnquiry(): void {
   const search = new URLSearchParams(location.search);
   const requested = search.get('enquiry');
   const select = document.querySelector<HTMLSelectElement>('#contact-enquiry-type');

@@ -12,7 +12,7 @@ export function findButton(elementId: string, action: RecordAction): HTMLElement
 }
 
 /** Returns the same button of the next record, or of the previous one if there is no next. */
-export function findNeighbour(elementId: string, action: RecordAction): HTMLElement | null {
+export function findNeighbourButton(elementId: string, action: RecordAction): HTMLElement | null {
   const element = document.getElementById(elementId);
   const neighbour = element?.nextElementSibling ?? element?.previousElementSibling;
   return neighbour ? findButton(neighbour.id, action) : null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listPlaces, makeNear } from '~/domain/near';
+import { listPlaces, makeDistrictSearch } from '~/domain/district-search';
 import { rowsOf } from '../content/tables';
 import { readProvinces } from './content';
 
@@ -7,7 +7,7 @@ const names = Object.fromEntries(
   rowsOf<{ name: string }>('place-names/ne').map(({ id, name }) => [id, name]),
 );
 const places = listPlaces(readProvinces(), { ne: names });
-const find = makeNear(
+const find = makeDistrictSearch(
   places,
   new Set(['kaski', 'dhanusha', 'dang', 'bara', 'bardiya', 'kathmandu', 'morang']),
 );
@@ -52,7 +52,7 @@ test.each(['atlantis', '44600', 'टोकियो', '<script>', 'constructor']
 });
 
 test('knows every place of the table by each of its names', () => {
-  const everywhere = makeNear(places, new Set(places.flatMap(({ districts }) => districts)));
+  const everywhere = makeDistrictSearch(places, new Set(places.flatMap(({ districts }) => districts)));
   for (const { name, translations, districts } of places)
     for (const query of [name, ...Object.values(translations)])
       expect(everywhere(query), query).toMatchObject({
