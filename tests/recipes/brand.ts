@@ -101,6 +101,13 @@ export const makeBrand: Recipe = {
     }
   },
   verify: async (project) => {
+    // A later release changes code, and adds a setting and a text.
+    project.mergeUpdate({
+      'src/layouts/Public.astro': (code) => `${code}\n<!-- new -->\n`,
+      'src/config/site.ts': (settings) => `${settings}\nexport const added = true;\n`,
+      'src/config/messages/en/chrome.ts': (texts) =>
+        texts.replace('  menu: {\n', "  added: 'New',\n  menu: {\n"),
+    });
     expect(project.find(/basna|balaju|ramesh shrestha|555 01|b3261e/i)).toEqual([]);
     const texts = project.listFiles('dist').filter((path) => /\.(html|json|csv|txt|xml|svg)$/.test(path));
     expect(texts.filter((path) => /\bRs\.|rupees|WhatsApp|[\u0900-\u097f]/.test(project.read(path)))).toEqual(

@@ -178,6 +178,52 @@ export class Project {
     if (code !== 0) throw new Error(`${printed.slice(-12_000)}\n${complained.slice(-4_000)}`);
   }
 
+  /**
+   * Merges an update of the original project into the copy, in a folder of its own.
+   *
+   * @param updates new contents by path, made from the original ones
+   * @throws Error with the conflicts
+   */
+  mergeUpdate(updates: Readonly<Record<string, (original: string) => string>>): void {
+    const merged = mkdtempSync(join(tmpdir(), 'merged-'));
+    const git = (folder: string, ...args: string[]) =>
+      execFileSync(
+        'git',
+        [
+          `--git-dir=${merged}/.git`,
+          `--work-tree=${folder}`,
+          // The pictures alone would take seconds.
+          '-c',
+          'core.compression=0',
+          '-c',
+          'user.name=test',
+          '-c',
+          'user.email=@',
+          ...args,
+        ],
+        { cwd: folder, encoding: 'utf8', stdio: 'pipe' },
+      );
+    const commit = (folder: string, branch: string) => {
+      git(folder, 'symbolic-ref', 'HEAD', `refs/heads/${branch}`);
+      git(folder, 'add', '--all');
+      git(folder, 'commit', '--quiet', `--message=${branch}`);
+    };
+    try {
+      git(merged, 'init', '--quiet');
+      commit(root, 'original');
+      git(merged, 'branch', 'brand');
+      git(merged, 'reset', '--quiet', '--hard');
+      for (const [path, update] of Object.entries(updates))
+        writeFileSync(join(merged, path), update(readFileSync(join(merged, path), 'utf8')));
+      commit(merged, 'original');
+      commit(this.folder, 'brand');
+      git(merged, 'reset', '--quiet', '--hard');
+      git(merged, 'merge', '--quiet', '--no-edit', 'original');
+    } finally {
+      rmSync(merged, { recursive: true, force: true });
+    }
+  }
+
   /** Reads a built file. */
   built(path: string): string {
     return this.read(`dist/${path}`);

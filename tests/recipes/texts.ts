@@ -18,7 +18,6 @@ export const suppliers = defineEditor({
 export const visit: Readonly<Record<string, string>> = {
   en: `
 - id: visit
-  title: Visit the mill
   description: >-
     When the mill is open to visitors, how to find us, what you can see and smell, and whom to ring before you come.
   menu: Visit
@@ -33,7 +32,6 @@ export const visit: Readonly<Record<string, string>> = {
 `,
   ne: `
 - id: visit
-  title: मिल हेर्न आउनुहोस्
   description: >-
     मिल कहिले खुला हुन्छ, हामीकहाँ कसरी आउने, के के देख्न र सुँघ्न पाइन्छ, र आउनुअघि कसलाई फोन गर्ने।
   menu: मिल हेर्ने
