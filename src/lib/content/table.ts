@@ -123,8 +123,6 @@ export function table(folder: string, languages?: readonly string[]): TableLoade
         store.clear();
         for (const entry of entries.values()) store.set(entry);
       };
-      await read();
-      watcher?.add(directory);
       const readAgain = async (path: string) => {
         if (!path.startsWith(directory)) return;
         try {
@@ -133,7 +131,11 @@ export function table(folder: string, languages?: readonly string[]): TableLoade
           logger.error(error instanceof Error ? error.message : String(error));
         }
       };
-      for (const event of ['add', 'change', 'unlink'] as const) watcher?.on(event, readAgain);
+      if (!watcher) return read();
+      // The development server starts all the same and shows the faults over its pages.
+      await readAgain(directory);
+      watcher.add(directory);
+      for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, readAgain);
     },
   };
 }
