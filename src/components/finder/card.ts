@@ -5,7 +5,7 @@ import { makeMark } from './mark';
 export interface Card {
   id: string;
   name: string;
-  nepali: string;
+  otherName: string;
   item: HTMLElement;
   list: HTMLElement;
   /** Highlights matches of a query in the names. */
@@ -20,11 +20,11 @@ export function readCards(root: ParentNode): Card[] {
     if (!item || !list) return [];
     const texts = listTexts(card.querySelector('h2, h3, h4') ?? card);
     const marks = texts.map((text) => ({ text: text.data, mark: makeMark(text) }));
-    const [name = '', nepali = ''] = texts.map(({ data }) => data.trim());
+    const [name = '', otherName = ''] = texts.map(({ data }) => data.trim());
     const mark = (query: string) => {
       for (const { text, mark } of marks) mark(query ? highlight(text, query) : []);
     };
-    return [{ id: card.id.slice('product-'.length), name, nepali, item, list, mark }];
+    return [{ id: card.id.slice('product-'.length), name, otherName, item, list, mark }];
   });
 }
 

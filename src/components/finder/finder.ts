@@ -28,9 +28,9 @@ export function startFinder(
 
   const { cards, arrange } = readList(root, formatFound);
   const byId = new Map(records.map((record) => [record.id, record]));
-  const products = cards.flatMap(({ id, name, nepali }) => {
+  const products = cards.flatMap(({ id, name, otherName }) => {
     const record = byId.get(id);
-    return record ? [{ ...record, name, nepali }] : [];
+    return record ? [{ ...record, name, nepali: otherName }] : [];
   });
   const index = buildIndex(products, labels);
   const show = readOutcome(finder, products.length, formatFound);

@@ -7,7 +7,7 @@ export interface Entry {
   /** The number of the product, found like a word. */
   id: string;
   name: string;
-  /** The name in Devanagari. */
+  /** The name in another language. */
   nepali: string;
   /** Nepali words in Latin letters. */
   romanised: readonly string[];
