@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../support/axe';
 import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
 import { rowsOf } from '../unit/content/tables';
@@ -20,12 +19,6 @@ const signOf = (page: Page, at: number) =>
     .nth(at)
     .evaluate((element) => getComputedStyle(element, '::before').content);
 
-async function openHydrated(page: Page, path = '/faq/'): Promise<void> {
-  await page.goto(path);
-  await question(page, 0).focus();
-  await expect(hydrated(page)).toHaveCount(1);
-}
-
 /** Opens, switches and closes questions. */
 async function expectAccordion(page: Page): Promise<void> {
   for (const at of [0, 3]) {
@@ -36,13 +29,65 @@ async function expectAccordion(page: Page): Promise<void> {
   await expect(open(page)).toHaveCount(0);
 }
 
-test('one question is open at a time and closes on a second click', async ({ page }) => {
+test('questions open one at a time by mouse and keyboard, also before hydration', async ({ page }) => {
+  const release = await hold(page, component);
   await page.goto('/faq/');
+  const list = page.locator('.faq');
+  const roles = await list.ariaSnapshot();
+  expect(roles.match(/^- group/gm)).toHaveLength(faq.length);
   await expectAccordion(page);
+  await question(page, 2).click();
+  await expect(open(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\/faq\/$/);
+  release();
+  await expect(page).toHaveURL(`/faq/#${idOf(2)}`);
   await expect(hydrated(page)).toHaveCount(1);
+  await expect(openAnswer(page)).toHaveId(idOf(2));
+  await question(page, 2).click();
+  await expect(open(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/faq\/$/);
+  expect(await list.ariaSnapshot()).toBe(roles);
+  await expect(list.getByRole('heading', { level: 2 })).toHaveCount(faq.length);
   await expectAccordion(page);
-  await question(page, 1).click();
-  await expectAccessible(page, '.faq');
+
+  expect(await signOf(page, 1)).toBe('"+"');
+  await question(page, 1).focus();
+  await page.keyboard.press('Enter');
+  await expect(openAnswer(page)).toHaveId(idOf(1));
+  expect(await signOf(page, 1)).toBe('"−"');
+  expect(await signOf(page, 0)).toBe('"+"');
+  await page.keyboard.press('Space');
+  await expect(open(page)).toHaveCount(0);
+  expect(await signOf(page, 1)).toBe('"+"');
+
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await page.locator('.answer').all())
+    expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
+});
+
+test('the address names the open question, opens it and adds no history entry', async ({ page }) => {
+  const go = (at: number) =>
+    page.evaluate((id) => {
+      location.hash = id;
+    }, idOf(at));
+  await page.goto('/terms/');
+  await page.goto('/faq/');
+  for (const at of [1, 4]) {
+    await question(page, at).click();
+    await expect(page).toHaveURL(`/faq/#${idOf(at)}`);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/terms\/$/);
+  await page.goForward();
+  await page.reload();
+  await expect(openAnswer(page)).toHaveId(idOf(4));
+  await go(7);
+  await expect(openAnswer(page)).toHaveId(idOf(7));
+  await question(page, 0).focus();
+  await expect(hydrated(page)).toHaveCount(1);
+  await go(5);
+  await expect(openAnswer(page)).toHaveId(idOf(5));
+  await expect(openAnswer(page)).toBeInViewport();
 });
 
 test('a page translated before hydration stays translated', async ({ page }) => {
@@ -72,98 +117,15 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('questions open one at a time or by their link', async ({ page }) => {
-    await page.goto('/faq/');
-    await expect(page.locator('summary')).toHaveText(faq.map(({ question }) => question));
-    await expectAccordion(page);
-    await page.goto('/terms/');
     await page.goto(`/faq/#${idOf(5)}`);
     await expect(openAnswer(page)).toHaveId(idOf(5));
     await expect(openAnswer(page)).toBeInViewport();
+    await expect(page.locator('summary')).toHaveText(faq.map(({ question }) => question));
+    await expectAccordion(page);
   });
 });
 
-test('questions open while the component is missing', async ({ page, watch }) => {
-  watch.expect(/Faq|Failed to load/);
-  await page.route(component, (route) => route.abort());
-  await page.goto('/faq/');
-  await expectAccordion(page);
-});
-
-test('a question opened before hydration stays open and sets the address', async ({ page }) => {
-  const release = await hold(page, component);
-  await page.goto('/faq/');
-  await question(page, 2).click();
-  await expect(open(page)).toHaveCount(1);
-  await expect(page).toHaveURL(/\/faq\/$/);
-  release();
-  await expect(page).toHaveURL(`/faq/#${idOf(2)}`);
-  await expect(openAnswer(page)).toHaveId(idOf(2));
-  await question(page, 2).click();
-  await expect(open(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/faq\/$/);
-});
-
-test('the address names the open question and adds no history entry', async ({ page }) => {
-  await page.goto('/terms/');
-  await openHydrated(page);
-  for (const at of [1, 4]) {
-    await question(page, at).click();
-    await expect(page).toHaveURL(`/faq/#${idOf(at)}`);
-  }
-  await page.reload();
-  await expect(openAnswer(page)).toHaveId(idOf(4));
-  await page.goBack();
-  await expect(page).toHaveURL(/\/terms\/$/);
-});
-
-test('a changed fragment opens its question', async ({ page }) => {
-  const go = (at: number) =>
-    page.evaluate((id) => {
-      location.hash = id;
-    }, idOf(at));
-  await page.goto('/faq/');
-  await go(7);
-  await expect(openAnswer(page)).toHaveId(idOf(7));
-  await question(page, 0).focus();
-  await expect(hydrated(page)).toHaveCount(1);
-  await go(5);
+test('find-in-page opens the question of an answer', async ({ page }) => {
+  await page.goto(`/faq/#:~:text=${encodeURIComponent(quote(5))}`);
   await expect(openAnswer(page)).toHaveId(idOf(5));
-  await expect(openAnswer(page)).toBeInViewport();
 });
-
-test('the keyboard toggles a question and its icon', async ({ page }) => {
-  await openHydrated(page);
-  expect(await signOf(page, 1)).toBe('"+"');
-  await question(page, 1).focus();
-  await page.keyboard.press('Enter');
-  await expect(openAnswer(page)).toHaveId(idOf(1));
-  expect(await signOf(page, 1)).toBe('"−"');
-  expect(await signOf(page, 0)).toBe('"+"');
-  await page.keyboard.press('Space');
-  await expect(open(page)).toHaveCount(0);
-  expect(await signOf(page, 1)).toBe('"+"');
-});
-
-test('the accessibility tree is equal before and after hydration', async ({ page }) => {
-  await page.goto('/faq/');
-  const list = page.locator('.faq');
-  const roles = await list.ariaSnapshot();
-  expect(roles.match(/^- group/gm)).toHaveLength(faq.length);
-  await question(page, 0).focus();
-  await expect(hydrated(page)).toHaveCount(1);
-  expect(await list.ariaSnapshot()).toBe(roles);
-  await expect(list.getByRole('heading', { level: 2 })).toHaveCount(faq.length);
-});
-
-test('print shows every answer', async ({ page }) => {
-  await openHydrated(page);
-  await page.emulateMedia({ media: 'print' });
-  for (const answer of await page.locator('.answer').all())
-    expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
-});
-
-for (const at of [0, 5])
-  test(`find-in-page in answer ${at} opens its question`, async ({ page }) => {
-    await page.goto(`/faq/#:~:text=${encodeURIComponent(quote(at))}`);
-    await expect(openAnswer(page)).toHaveId(idOf(at));
-  });

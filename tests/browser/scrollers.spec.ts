@@ -105,15 +105,3 @@ test.describe('with a mouse and a touch screen', () => {
     await expect(page.locator('#top-products [data-arrows]')).toHaveCSS('opacity', '1');
   });
 });
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('rows scroll by touch with snap, without arrows', async ({ page }) => {
-    await page.goto('/');
-    const track = page.locator('#top-products-track');
-    await expect(page.locator('#top-products [data-arrows]')).toBeHidden();
-    await expect(track).toHaveCSS('scroll-snap-type', /x mandatory/);
-    expect(await track.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
-  });
-});

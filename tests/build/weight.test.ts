@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { dashboardFolder } from '~/config/address';
 import { budgetOf, kindOf } from '../budgets';
+import { listPages } from '../support/addresses';
 import { findWeightFaults } from '../support/faults/weight';
 import { measure } from '../support/measure';
 import { readBuilt, readSite } from '../support/site';
@@ -16,6 +18,13 @@ describe('the weight of a built page', () => {
 
   it('is known for every page', () => {
     expect(pages.length).toBeGreaterThan(30);
+  });
+
+  it('includes no script of the dashboard on a public page', () => {
+    const [app = ''] = /_astro\/Dashboard\.[\w-]+\.js/.exec(readBuilt(dashboardFolder)) ?? [];
+    expect(app).not.toBe('');
+    for (const path of listPages().filter((path) => !path.startsWith(dashboardFolder)))
+      expect(readBuilt(path).includes(app), path).toBe(false);
   });
 
   afterAll(() => {

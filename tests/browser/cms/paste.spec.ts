@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { queryFromItems } from '~/domain/order/query';
 import { orderNames, packName } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
 import { expectAccessible } from '../../support/axe';
@@ -15,13 +16,13 @@ const saved = makeOrder({
   ],
 });
 
-/** Expects the page to fit a desktop and a phone, and to be accessible. */
-async function expectFits(page: Page): Promise<void> {
+/** Expects the page to fit a desktop and a phone, and a part to be accessible. */
+async function expectFits(page: Page, part: string): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  await expectAccessible(page);
+  await expectAccessible(page, part);
 }
 
 const orderName = orderNames(products.map(({ id, name }) => ({ id: String(id), name })));
@@ -38,17 +39,9 @@ const chosen = makeOrder({
 });
 const price = rows.reduce((sum, { pack, quantity }) => sum + pack.price * quantity, 0);
 
-/** Chooses packs on the price list, orders them and returns the text of the mail. */
+/** Orders packs by a link such as the price list's, and returns the text of the mail. */
 async function writeMail(page: Page): Promise<string> {
-  await page.goto('/price-list/');
-  for (const { name, quantity } of chosen.items) {
-    const more = page.getByRole('button', { name: `One more: ${name}`, exact: true });
-    await more.click();
-    // The first press loads the script of the sheet.
-    await expect(page.getByLabel(`Packs of ${name}`, { exact: true })).toHaveValue('1');
-    if (quantity > 1) await more.click({ clickCount: quantity - 1 });
-  }
-  await page.getByRole('link', { name: 'Order these' }).click();
+  await page.goto(`/order/${queryFromItems(chosen.items)}`);
   await expect(names(page)).toHaveCount(chosen.items.length);
   await fillIn(page, { ...chosen, items: [] });
   await expect(page.getByText(`about ${formatSum(price)} by today’s list, we confirm`)).toBeVisible();
@@ -57,7 +50,7 @@ async function writeMail(page: Page): Promise<string> {
   return new URL(link ?? '').searchParams.get('body') ?? '';
 }
 
-test('an order from the price list is pasted by keyboard and saved unchanged', async ({ page, watch }) => {
+test('an order of packs is pasted by keyboard and saved unchanged', async ({ page, watch }) => {
   watch.expect(/PasteOrder|Failed to load resource/);
   const mail = await writeMail(page);
   await page.route(/PasteOrder/, (route) => route.abort());
@@ -72,7 +65,7 @@ test('an order from the price list is pasted by keyboard and saved unchanged', a
   await page.keyboard.press('Enter');
   const box = page.getByLabel('Message');
   await expect(box).toBeFocused();
-  await expectFits(page);
+  await expectFits(page, 'main form');
   const answer = `Please pack this:\n\n${mail.replace(/^/gm, '> ')}\n\nRam`;
   await page.keyboard.insertText(answer);
   await page.keyboard.press('Tab');
@@ -82,7 +75,7 @@ test('an order from the price list is pasted by keyboard and saved unchanged', a
     'Please pack this:',
     'Ram',
   ]);
-  await expectFits(page);
+  await expectFits(page, 'main');
   expect(await stored(page, 'orders')).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(records(page)).toHaveCount(1);
@@ -99,7 +92,7 @@ test('the order overview and a slip each print on one page', async ({ page }) =>
   await open(page, 'order');
   await page.getByText('Orders at a glance').click();
   await expect(page.getByRole('row', { name: `${second} 36 3` })).toBeVisible();
-  await expectFits(page);
+  await expectFits(page, 'main details[open]');
   const printed = async (): Promise<string> => {
     await page.locator('[data-print]').waitFor({ state: 'attached' });
     await page.emulateMedia({ media: 'print' });

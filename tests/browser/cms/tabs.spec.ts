@@ -49,23 +49,19 @@ test.describe('two tabs', () => {
     expect(second - first).toBeLessThan(300);
   };
 
-  test('keep both edits of two records within 300 ms', async ({ page }) => {
-    await store(page, { faqs: [faq(1), faq(2)] });
+  test('keep edits of two records within 300 ms, and report two of one record', async ({ page }) => {
+    await store(page, { faqs: [faq(1), faq(2), faq(3)] });
     const other = await openTwo(page);
     await saveBoth(page, other, [0, 1]);
     for (const tab of [page, other]) await expect(records(tab)).toContainText(['From tab 1', 'From tab 2']);
-    expect((await stored(page, 'faqs')).map(({ a }) => a)).toEqual(['From tab 1', 'From tab 2']);
-  });
+    expect((await stored(page, 'faqs')).map(({ a }) => a)).toEqual(['From tab 1', 'From tab 2', faq(3).a]);
 
-  test('report the second of two edits of one record within 300 ms', async ({ page }) => {
-    await store(page, { faqs: [faq(1)] });
-    const other = await openTwo(page);
-    await saveBoth(page, other, [0, 0]);
+    await saveBoth(page, other, [2, 2]);
     await expect(other.getByRole('alert')).toContainText('This FAQ was changed in another tab');
     await expect(other.getByLabel('Answer')).toHaveValue('From tab 2');
-    await expect(records(other)).toContainText(['From tab 1']);
+    await expect(records(other).nth(2)).toContainText('From tab 1');
     await other.getByRole('button', { name: 'Keep mine' }).click();
-    for (const tab of [page, other]) await expect(records(tab)).toContainText(['From tab 2']);
+    for (const tab of [page, other]) await expect(records(tab).nth(2)).toContainText('From tab 2');
   });
 
   test('keep an open form and report changes to its record', async ({ page }) => {

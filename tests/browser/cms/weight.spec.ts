@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { listPages } from '../../support/addresses';
 import { expect, test } from '../../support/test';
 import { open } from './dashboard';
 
@@ -21,13 +18,4 @@ test('the dashboard keeps its script budget and registers no worker', async ({ p
   expect(files.size).toBeGreaterThan(2);
   expect(bytes).toBeLessThanOrEqual(budget);
   expect([...files.keys()].filter((url) => url.includes('register-worker'))).toEqual([]);
-});
-
-test('no public page references a script of the dashboard', async () => {
-  const read = (path: string) =>
-    readFile(join('dist', path.endsWith('/') ? `${path}index.html` : path), 'utf8');
-  const [app = ''] = /_astro\/Dashboard\.[\w-]+\.js/.exec(await read('/cms/')) ?? [];
-  expect(app).not.toBe('');
-  const isPublic = (path: string) => !path.startsWith('/cms/');
-  for (const path of listPages().filter(isPublic)) expect(await read(path), path).not.toContain(app);
 });

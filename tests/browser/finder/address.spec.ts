@@ -1,7 +1,7 @@
 import { sourceLocale } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
 import { pick, products } from '../../support/content';
-import { holdScripts } from '../../support/slow-line';
+import { hold, holdScripts } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
 import { choose, common, expectShown, field, filters, find, names, unique, uniqueWord, useOf } from './page';
 
@@ -43,29 +43,19 @@ test('the address stores exactly the search and restores it', async ({ page }) =
   await expect(names(page)).toHaveCount(products.length);
 });
 
-test("input from before the finder's script is applied and added to the address", async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route(/_astro\/finder\.[\w-]+\.js$/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto('/products/');
-  await field(page).pressSequentially(common);
-  await page.getByLabel('Sort by').selectOption('Lowest price');
-  gate.resolve();
-  const search = `q=${common}&sort=price`;
-  await expect(page).toHaveURL(`/products/?${search}`);
-  await expectShown(page, find(search));
-});
-
-test('a filter ticked before any script extends the search in the address', async ({ page }) => {
+test('choices from before the scripts extend the search in the address', async ({ page }) => {
   const { use, label } = useOf(unique);
   const release = await holdScripts(page);
+  const releaseFinder = await hold(page, /_astro\/finder\.[\w-]+\.js$/);
+  const asked = page.waitForRequest(/_astro\/finder\.[\w-]+\.js$/);
   await page.goto(`/products/?q=${uniqueWord}`, { waitUntil: 'commit' });
   await filters(page).click();
   await choose(page, 'Good for', label);
   release();
-  const search = String(new URLSearchParams({ q: uniqueWord, use }));
+  await asked;
+  await page.getByLabel('Sort by').selectOption('Lowest price');
+  releaseFinder();
+  const search = String(new URLSearchParams({ q: uniqueWord, sort: 'price', use }));
   await expect(page).toHaveURL(`/products/?${search}`);
   await expect(field(page)).toHaveValue(uniqueWord);
   await expectShown(page, find(search));

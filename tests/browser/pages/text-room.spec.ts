@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { categories, categoryPath, pathOf } from '~/config/routes';
-import { openWithLateFonts } from '../../support/fonts';
-import { watchShifts } from '../../support/shifts';
+import { hold } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
 
 const [{ slug }] = categories;
@@ -25,16 +24,24 @@ const doubleSetting = async (page: Page) => {
 };
 
 /** A phone or an extension enlarges text without changing media queries. */
-const doubleRoot = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+const doubleRoot = async (page: Page) => {
+  const setSize = (size: string) =>
+    page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, size);
+  await setSize('200%');
+  return () => setSize('');
+};
+
+const countFaces = (page: Page) =>
+  page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
 
 interface Case {
   title: string;
   path: string;
   width: number;
-  prepare?: (page: Page) => Promise<unknown>;
+  /** Changes the text, and may return a function that restores it. */
+  prepare?: (page: Page) => Promise<(() => Promise<void>) | void>;
   /** Counts faults, or measures one in pixels. */
   measure: () => number;
 }
@@ -55,6 +62,16 @@ const cases: Case[] = [
         const [before, own] = [boxOf(pack.previousElementSibling ?? pack), boxOf(pack)];
         return Math.abs(own.top - before.top) < 4 && own.left < before.right + 2;
       }).length,
+  },
+  {
+    title: 'the cards of a category begin under its search',
+    path: categoryPath(slug),
+    width: 768,
+    measure: () => {
+      const leftOf = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect().left ?? 0;
+      return Math.abs(leftOf('[data-cards] article') - leftOf('#find'));
+    },
   },
   {
     title: 'the button of the filters stays one word with spaced text',
@@ -78,16 +95,6 @@ const cases: Case[] = [
       return Math.round(item.getBoundingClientRect().top - row.getBoundingClientRect().top - row.clientTop);
     },
   },
-  {
-    title: 'the cards of a category begin under its search',
-    path: categoryPath(slug),
-    width: 768,
-    measure: () => {
-      const leftOf = (selector: string) =>
-        document.querySelector(selector)?.getBoundingClientRect().left ?? 0;
-      return Math.abs(leftOf('[data-cards] article') - leftOf('#find'));
-    },
-  },
   ...[doubleRoot, doubleSetting].map((prepare) => ({
     title: 'the heading of a slide stays off its picture',
     path: pathOf('home'),
@@ -105,28 +112,35 @@ const cases: Case[] = [
 ];
 
 test('text does not overlap or overflow in any text setting', async ({ page }) => {
+  let opened = '';
   for (const { title, path, width, prepare, measure } of cases) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    await prepare?.(page);
+    if (path !== opened) await page.goto(path);
+    opened = path;
+    const restore = await prepare?.(page);
     expect.soft(await page.evaluate(measure), `${title} at ${width} px`).toBe(0);
+    await restore?.();
   }
 });
 
-test('the links above the catalogue keep their lines when fonts load', async ({ page }) => {
-  const readShifts = await watchShifts(page);
-  for (const width of [344, 800, 820]) {
-    await page.setViewportSize({ width, height: 823 });
-    await openWithLateFonts(page, pathOf('products'));
-    expect.soft(await readShifts(), `at ${width} px`).toEqual([]);
-  }
-});
-
-test('the banner of the catalogue keeps its lines when fonts load', async ({ page }) => {
-  const readShifts = await watchShifts(page);
-  for (const width of [540, 560]) {
-    await page.setViewportSize({ width, height: 823 });
-    await openWithLateFonts(page, pathOf('products'));
-    expect.soft(await readShifts(), `at ${width} px`).toEqual([]);
-  }
+test('links and banner of the catalogue keep their lines when fonts load', async ({ page }) => {
+  const widths = [344, 540, 560, 800, 820];
+  const measure = async () => {
+    const tops: number[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 823 });
+      tops.push(await page.locator('[data-cards]').evaluate((cards) => cards.getBoundingClientRect().top));
+    }
+    return tops;
+  };
+  const release = await hold(page, '**/*.woff2');
+  await page.goto(pathOf('products'), { waitUntil: 'domcontentloaded' });
+  const before = await measure();
+  const local = await countFaces(page);
+  release();
+  await expect.poll(() => countFaces(page)).toBeGreaterThan(local + 1);
+  await page.waitForLoadState('load');
+  const after = await measure();
+  for (const [index, width] of widths.entries())
+    expect.soft(Math.abs((after[index] ?? 0) - (before[index] ?? 0)), `at ${width} px`).toBeLessThan(4);
 });

@@ -3,7 +3,6 @@ import { finder } from '~/config/messages/en/finder';
 import { pick } from '../../support/content';
 import { readSuggestions } from '../../support/suggestions';
 
-export const file = '**/_astro/suggestions-*.json';
 export const script = '**/_astro/SearchBox.*.js';
 
 /** The field of header, drawer or 404 page, before and after hydration. */

@@ -2,7 +2,16 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { editors } from '~/cms/editors';
 import { answerConfirm, button, openDashboard, recordCount, recordWith } from './dashboard';
-import { controls, edit, firstControl, openForm, openWithRecord, submitButton, title } from './form';
+import {
+  controls,
+  edit,
+  firstControl,
+  openForm,
+  openWithRecord,
+  saveRecord,
+  submitButton,
+  title,
+} from './form';
 
 vi.mock('~/cms/picture/redraw', () => ({
   redrawPicture: async () => new File([new Uint8Array(3)], 'photo', { type: 'image/webp' }),
@@ -18,16 +27,13 @@ describe.each(editors)('/cms/$id/', (editor) => {
   const isStored = editor.store.keptIn === 'storage';
   const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]') as { id: number }[];
 
-  test('saves nothing while the form is blank', async () => {
+  test('saves a record once it is filled in, clears the form, and keeps it as long as it says', async () => {
     const user = await openForm(editor);
     expect(screen.getByText(emptyText)).toBeTruthy();
     await user.click(submitButton());
     expect(recordCount()).toBe(0);
     expect(localStorage.length).toBe(0);
-  });
-
-  test('saves a record, clears the form and keeps the record for the stated time', async () => {
-    const user = await openWithRecord(editor);
+    await saveRecord(user);
     expect(recordWith(title)).toBeTruthy();
     if (openLabel) await user.click(button(openLabel));
     const typed = controls().filter(({ type }) => type !== 'number');
@@ -39,7 +45,7 @@ describe.each(editors)('/cms/$id/', (editor) => {
     expect(recordCount()).toBe(isStored ? 1 : 0);
   });
 
-  test('edits a record in its place, unless the form is cancelled', async () => {
+  test('edits a record in its place, and clears the form of a deleted one', async () => {
     const user = await openWithRecord(editor);
     const [before] = stored();
     await edit(user);
@@ -56,6 +62,11 @@ describe.each(editors)('/cms/$id/', (editor) => {
     expect(recordCount()).toBe(1);
     expect(document.activeElement).toBe(button('Edit', recordWith(`${title} changed`)));
     expect(stored().map((record) => record.id)).toEqual(before ? [before.id] : []);
+
+    await edit(user, `${title} changed`);
+    await user.click(button('Delete', recordWith(`${title} changed`)));
+    if (openLabel) await user.click(button(openLabel));
+    expect(firstControl().value).toBe('');
   });
 
   test('deletes a record after confirmation, and restores it', async () => {
@@ -74,14 +85,6 @@ describe.each(editors)('/cms/$id/', (editor) => {
     await user.click(button('Undo'));
     expect(recordWith(title)).toBeTruthy();
     expect(stored()).toEqual(before);
-  });
-
-  test('clears the form when the record in it is deleted', async () => {
-    const user = await openWithRecord(editor);
-    await edit(user);
-    await user.click(button('Delete', recordWith(title)));
-    if (openLabel) await user.click(button(openLabel));
-    expect(firstControl().value).toBe('');
   });
 
   test('restores its records from a backup, with their pictures', async () => {

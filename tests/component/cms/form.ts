@@ -52,12 +52,17 @@ export async function openForm({ id, openLabel }: EditorDefinition): Promise<Use
   return user;
 }
 
-/** Opens an editor and saves one record in it. */
-export async function openWithRecord(editor: EditorDefinition): Promise<UserEvent> {
-  const user = await openForm(editor);
+/** Fills in the open form and saves it as the first record. */
+export async function saveRecord(user: UserEvent): Promise<void> {
   for (const control of controls()) await fillControl(user, control);
   await user.click(submitButton());
   await waitFor(() => expect(recordCount()).toBe(1));
+}
+
+/** Opens an editor and saves one record in it. */
+export async function openWithRecord(editor: EditorDefinition): Promise<UserEvent> {
+  const user = await openForm(editor);
+  await saveRecord(user);
   return user;
 }
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SuggestionsFile } from '~/domain/search/suggestion';
 import { SearchBox } from '~/islands/search/SearchBox';
 
@@ -34,7 +34,8 @@ const file: SuggestionsFile = {
   ask: '/contact/?message=',
 };
 
-const box = (
+/** A search box. A file is downloaded only once, so some tests need their own. */
+const makeBox = (file = '/suggestions.json') => (
   <SearchBox
     id="q"
     label="Search all"
@@ -44,9 +45,10 @@ const box = (
     placeholder="besar"
     submit="Search"
     isLandmark
-    file="/suggestions.json"
+    file={file}
   />
 );
+const box = makeBox();
 
 const answer = vi.fn<() => Promise<Response>>();
 
@@ -63,10 +65,17 @@ afterEach(() => {
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-/** Types a text and waits for its options. */
-async function type(text: string): Promise<void> {
+const selected = () => screen.queryByRole('option', { selected: true })?.textContent ?? '';
+const press = (key: string) => fireEvent.keyDown(field(), { key });
+
+function enter(text: string): void {
   fireEvent.focus(field());
   fireEvent.change(field(), { target: { value: text } });
+}
+
+/** Types a text and waits for its options. */
+async function type(text: string): Promise<void> {
+  enter(text);
   await screen.findByRole('listbox');
 }
 
@@ -123,4 +132,88 @@ test('links to the nearest category and the form for a product not sold', async 
   expect(names()).toEqual(['We do not sell “hing”. Nearest: Whole', 'Ask us about “hing”']);
   const last = screen.getAllByRole('option').at(-1);
   expect(last?.getAttribute('href')).toBe('/contact/?message=hing');
+});
+
+test('arrows, Home and End select in a circle, and other keys drop the selection', async () => {
+  render(box);
+  await type('cumin');
+  expect(selected()).toBe('');
+  const [first = '', last = ''] = names().map((name) => name ?? '');
+  for (const [key, name] of [
+    ['ArrowDown', first],
+    ['End', last],
+    ['ArrowDown', first],
+    ['ArrowUp', last],
+    ['Home', first],
+  ] as const) {
+    expect(press(key)).toBe(false);
+    expect(selected()).toBe(name);
+    const id = screen.getByRole('option', { selected: true }).id;
+    expect(field().getAttribute('aria-activedescendant')).toBe(id);
+  }
+  expect(press('ArrowLeft')).toBe(true);
+  expect(selected()).toBe('');
+});
+
+test('Escape closes the list, then clears the field', async () => {
+  render(box);
+  await type('cumin');
+  press('Escape');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  press('ArrowDown');
+  expect(selected()).not.toBe('');
+  press('Escape');
+  expect(field().value).toBe('cumin');
+  press('Escape');
+  expect(field().value).toBe('');
+});
+
+test('closes when the focus leaves the form', async () => {
+  render(box);
+  await type('cumin');
+  fireEvent.blur(field(), { relatedTarget: screen.getByRole('button') });
+  expect(screen.queryByRole('listbox')).not.toBeNull();
+  fireEvent.blur(screen.getByRole('button'), { relatedTarget: document.body });
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+describe('before its file arrives', () => {
+  test('leaves Enter to the form and answers the latest text without a selection', async () => {
+    const late = Promise.withResolvers<Response>();
+    answer.mockReturnValue(late.promise);
+    render(makeBox('/late.json'));
+    enter('whole');
+    press('ArrowDown');
+    expect(press('Enter')).toBe(true);
+    enter('cumin');
+    late.resolve(Response.json(file));
+    await screen.findByRole('listbox');
+    expect(names()[0]).toContain('Cumin');
+    expect(selected()).toBe('');
+  });
+
+  test('arrow keys select the option that they reach', async () => {
+    const late = Promise.withResolvers<Response>();
+    answer.mockReturnValue(late.promise);
+    render(makeBox('/counted.json'));
+    enter('cumin');
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown']) press(key);
+    late.resolve(Response.json(file));
+    await screen.findByRole('listbox');
+    expect(selected()).toBe(names()[1]);
+  });
+
+  test('leaves Enter to the form after a failure, and retries at the next use', async () => {
+    answer.mockRejectedValueOnce(new TypeError('no network'));
+    render(makeBox('/failed.json'));
+    enter('cumin');
+    expect(press('Enter')).toBe(true);
+    // The failure arrives after the next microtasks.
+    await vi.waitFor(() => {
+      fireEvent.focus(field());
+      expect(answer).toHaveBeenCalledTimes(2);
+    });
+    await screen.findByRole('listbox');
+  });
 });
