@@ -72,12 +72,12 @@ export const cardPictures = {
   scroller: { ...cardFiles, sizes: '266px' },
 };
 
-/** The picture of a product's page. No width exceeds the source. */
-export const productPicture = {
-  widths: [480, 736, 1000],
+/** Returns the files of the picture on a product's page. No width exceeds the source. */
+export const productPicture = ({ width }: Pick<ImageMetadata, 'width'>) => ({
+  widths: width >= 1680 ? [736, 1000, 1680] : [480, 736, 1000],
   plain: 0,
   sizes: '(min-width: 900px) 58vw, (min-width: 480px) 100vw, 384px',
-};
+});
 
 export const recipePicture = {
   widths: [240, 480, 672, 960],
