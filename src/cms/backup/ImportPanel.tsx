@@ -14,8 +14,8 @@ export function ImportPanel({ scope }: { scope: string }) {
   // Do not move the focus if the user has left the panel while the file was read.
   useEffect(() => {
     const { activeElement, body } = document;
-    const isLeft = activeElement !== body && !panel.current?.contains(activeElement);
-    if (shown && !(isLeft && wasOpen.current)) panel.current?.focus();
+    const isElsewhere = activeElement !== body && !panel.current?.contains(activeElement);
+    if (shown && !(isElsewhere && wasOpen.current)) panel.current?.focus();
     wasOpen.current = Boolean(shown);
   }, [shown]);
   if (!shown) return null;

@@ -8,8 +8,9 @@ import { datedFileName, download } from './download';
 import { type BackupFile, backupVersion } from './format';
 
 /**
- * Creates a backup of the whole storage after the dashboard has failed. It must not import the editors.
- * Texts that are no list of records are copied unchanged to `unreadable`.
+ * Creates a backup of the whole storage after the dashboard has failed. This file imports no editor,
+ * because editors may be what failed. Copies to `unreadable`, unchanged, each text that is set aside, too new,
+ * too deep or no list.
  */
 export function createRawBackup(storage: TextStorage, now: Date): BackupFile {
   const keys = storage.keys();

@@ -10,7 +10,7 @@ interface Props<Fields extends object> {
   reordering: ReturnType<typeof createReordering<Fields>>;
 }
 
-/** Announces moves to screen readers, and previews a record on its page. */
+/** Announces moves to screen readers. Previews a record on its public page. */
 export function ReorderFeedback<Fields extends object>({
   editor,
   reordering: { $announcement, $previewed },

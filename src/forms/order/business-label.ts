@@ -10,7 +10,7 @@ export function businessLabel(
   return known ? messages.businessTypes[known] : type;
 }
 
-/** Finds the business type with a translated name. Returns '' if there is none. */
+/** Finds a business type by its translated name. Returns '' if there is none. */
 export function businessTypeOf(
   label: string,
   messages: Pick<Messages['forms']['order'], 'businessTypes'>,
