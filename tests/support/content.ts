@@ -1,4 +1,4 @@
-import { locales } from '~/config/locales';
+import { type Locale, locales } from '~/config/locales';
 import { categories, type PageId, productPath } from '~/config/routes';
 import { readPacks } from '~/domain/pack';
 import { rowsOf } from '../unit/content/tables';
@@ -20,13 +20,13 @@ export const forwards = products.flatMap(({ category, slug, was = [] }) =>
   ),
 );
 
-const pages = rowsOf<{ heading: string; menu: string }>('pages/en');
+type CopyId = PageId | `products-${string}` | 'offline' | 'not-found';
 
 /** Returns the heading and menu name of a page: `pageText('about')`, `pageText('products-box')`. */
-export function pageText(id: PageId | `products-${string}` | 'offline' | 'not-found') {
-  const page = pages.find((row) => row.id === id);
+export function pageText(id: CopyId, locale: Locale = 'en') {
+  const page = rowsOf<{ heading: string; menu?: string }>(`pages/${locale}`).find((row) => row.id === id);
   if (!page) throw new Error(`there is no page '${id}' in the page copy`);
-  return page;
+  return { menu: page.heading, ...page };
 }
 
 /** Names of the categories in catalogue order. */

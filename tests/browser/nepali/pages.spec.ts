@@ -6,14 +6,12 @@ import { ne } from '~/config/messages/ne';
 import { menu } from '~/config/routes';
 import { site } from '~/config/site';
 import { expectAccessible } from '../../support/axe';
-import { pick, products } from '../../support/content';
+import { pageText, products } from '../../support/content';
 import { findLatin } from '../../support/latin';
 import { dist } from '../../support/site';
 import { expect, test } from '../../support/test';
-import { rowsOf } from '../../unit/content/tables';
 
-const rows = rowsOf<{ heading: string; menu: string }>('pages/ne');
-const textOf = (id: string) => pick(rows, (row) => row.id === id);
+const textOf = (id: Parameters<typeof pageText>[0]) => pageText(id, 'ne');
 const { finder } = messagesOf('ne');
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).locator('visible=true');
 const { offer, tag } = languageOf('ne');
