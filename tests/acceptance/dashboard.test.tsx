@@ -63,7 +63,7 @@ describe.each(cases)('/cms/$id/', (one) => {
       expect(field(label).required, label).toBe(!one.isSilent && !isOptional);
   });
 
-  test('keeps and shows a record as specified, and asks before it is deleted', async () => {
+  test('saves, shows and deletes a record as specified', async () => {
     const user = await open(one);
     for (const each of one.fields) await fill(user, each);
     await user.click(button(one.add));

@@ -175,7 +175,7 @@ describe('the pages of the specification', () => {
     expect(cards.slice(3)).toEqual(Array(9).fill('NameRole'));
   });
 
-  it('media cards show type and date, and Read More leads to #', () => {
+  it('media cards show type, date and a link to #', () => {
     const { all, elements } = read('/media/');
     for (const card of all('article'))
       expect(card).toMatch(/(Article|Media Appearance) - [A-Z][a-z]+ \d{1,2}, 20\d\d/);

@@ -120,7 +120,7 @@ test.describe('the worker', () => {
     await expect(page.locator('[data-visited] a[href="/ne/faq/"]')).toBeVisible();
   });
 
-  test('a new worker keeps visited pages, and a retired one deletes them', async ({ page }) => {
+  test('visited pages last until the worker is retired', async ({ page }) => {
     await visit(page, '/faq/');
     host.edit('sw.js', (text) => text.replace(/"version":"\w+"/, '"version":"new"'));
     await visit(page, '/about/');

@@ -39,7 +39,7 @@ const address = (...rows: [name: string, quantity: number][]) =>
     ]),
   )}`;
 
-test('packs are chosen, found, summed, ordered, and restored on Back', async ({ page }) => {
+test('packs are chosen, found, summed, ordered and restored on Back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/price-list/');
   const sum = sheet(page).locator('output');
@@ -149,7 +149,7 @@ test('works by keyboard alone and never goes below zero', async ({ page }) => {
   await expect(page.getByLabel('Qty of item 1', { exact: true })).toHaveValue('12');
 });
 
-test('a full order has room between packs, a limit, and boxes in print', async ({ page }) => {
+test('a full order has room between packs, a limit and boxes in print', async ({ page }) => {
   const most = packs.slice(0, 50);
   const next = pick(packs.slice(50));
   await page.goto(address(...most.map(({ name }): [string, number] => [name, 2]), ['Pumpkin Soup 3 g', 5]));
@@ -189,7 +189,7 @@ test('a full order has room between packs, a limit, and boxes in print', async (
   await expect(page.locator('.lines')).toBeVisible();
 });
 
-test('chosen packs keep their + in place, and the bar does not cover them', async ({ page }) => {
+test('chosen packs keep their + in place and in view', async ({ page }) => {
   await page.goto('/price-list/');
   await expect(mores(page)).toHaveCount(packs.length);
   for (const width of [390, 1440]) {

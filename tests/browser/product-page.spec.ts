@@ -73,7 +73,7 @@ test('a phone shows the first price of the longest names at once', async ({ page
   }
 });
 
-test('Share copies the address or shows it, and Print prints the shelf card', async ({ page }) => {
+test('the page is shared by its address and printed as a shelf card', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
     Object.defineProperty(navigator, 'clipboard', {

@@ -53,7 +53,7 @@ test('recipes expand by keyboard and print one per page', async ({ page }) => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('recipes expand, and print shows the expanded ones', async ({ page }) => {
+  test('print shows the expanded recipes', async ({ page }) => {
     await page.goto('/recipe/');
     await fold(page, longest.id).locator('summary').click();
     await expect(fold(page, longest.id).locator('ol')).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('with scripts off', () => {
   });
 });
 
-test('a link to a card unfolds its recipe, and quantities follow the servings', async ({ page }) => {
+test('a link to a card unfolds its recipe, whose servings can be changed', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/recipe/#${longest.id}`);
   await expect(open(page)).toHaveCount(1);

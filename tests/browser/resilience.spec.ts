@@ -100,7 +100,7 @@ for (const { visit, javaScriptEnabled } of [
 test.describe('without the scripts of an island', () => {
   const islands = /_astro\/(client|HeroCarousel|CardCarousel|OrderPage|ContactForm)\..*\.js/;
 
-  test('carousels scroll, and their arrows work after reconnection', async ({ page }) => {
+  test('arrows of carousels work after reconnection', async ({ page }) => {
     await block(page, islands);
     await page.goto('/');
     const failure = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));

@@ -38,7 +38,7 @@ test('a mistyped product suggests the products with the nearest slugs', async ({
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('former addresses forward, and unknown ones show the 404 page', async ({ page }) => {
+  test('former addresses forward and unknown ones show the 404 page', async ({ page }) => {
     for (const { from, to } of forwards.slice(0, 1)) {
       await page.goto(from);
       await expect(page).toHaveURL(to);

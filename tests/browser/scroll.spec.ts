@@ -58,7 +58,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a link to the current page scrolls up, and a new page starts at its top', async ({ page }) => {
+test('a link starts its page at the top, the current one too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/blog/');
   await page.evaluate(() => {

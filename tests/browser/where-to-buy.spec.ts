@@ -48,7 +48,7 @@ test('leads from a product to a telephone number in two taps', async ({ page }) 
   await expect(page.locator(`#shop-${first.id} a[href^="tel:"]`)).toBeVisible();
 });
 
-test('narrows the list to a district or town, and keeps it in the address', async ({ page }) => {
+test('narrows the list to a district or town kept in the address', async ({ page }) => {
   await page.goto('/where-to-buy/');
   const near = inDistrict(first.district).map(({ name }) => name);
   await field(page).fill(first.district ?? '');

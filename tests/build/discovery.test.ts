@@ -18,7 +18,7 @@ describe('sitemap and robots.txt', () => {
   const sitemaps = readLocations('sitemap-index.xml');
   const listed = sitemaps.flatMap((address) => readLocations(new URL(address).pathname));
 
-  it('lists every canonical address once, and no other', () => {
+  it('lists exactly the canonical addresses', () => {
     expect(listed.toSorted()).toEqual(listCanonical(site));
   });
 
@@ -27,7 +27,7 @@ describe('sitemap and robots.txt', () => {
     expect(listed.filter((address) => /\/(cms|404|recipes)/.test(address))).toEqual([]);
   });
 
-  it('lists existing pictures, and each product picture', () => {
+  it('lists only existing pictures and every product picture', () => {
     const pictures = [...readBuilt('sitemap-0.xml').matchAll(/<image:loc>([^<]+)</g)].map(
       ([, address]) => new URL(address ?? '').pathname,
     );

@@ -13,7 +13,7 @@ describe.each(forwards)('the former address $from', ({ from, to, locale }) => {
   const html = readBuilt(from);
   const page = readHtml(html);
 
-  test('forwards to the current page, and links to it', () => {
+  test('forwards and links to the current page', () => {
     const [refresh] = findAll(page, 'meta', 'http-equiv', 'refresh');
     expect(refresh?.attributes.content).toBe(`0; url=${to}`);
     const [link] = findAll(page, 'a');

@@ -31,7 +31,7 @@ function readRecipes(path: string) {
   return recipes;
 }
 
-it.each(locales)('recipes in %s have each quantity and step, and true structured data', (locale) => {
+it.each(locales)('recipes in %s have each quantity and step on the page and in structured data', (locale) => {
   const names = new Map(
     readProducts().map((product) => [String(product.id), nameProduct(product, locale).title]),
   );

@@ -39,7 +39,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  test('describes real shops to search engines, and no samples', () => {
+  test('describes only real shops to search engines', () => {
     const real = shops.filter(({ kind, sample }) => kind !== 'online' && !sample);
     const script = page?.elements.find(({ attributes }) => attributes.type === 'application/ld+json');
     expect(script?.text.match(/"LocalBusiness"/g) ?? []).toHaveLength(real.length);

@@ -123,7 +123,7 @@ for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
         expect((await get(address)).headers.get('content-type'), address).toMatch(type);
     });
 
-    test('compresses text, and only text', async () => {
+    test('compresses only text', async () => {
       for (const address of [base, hashedFile('.js'), addressOf('/sitemap-0.xml'), priceFilePath()]) {
         const { headers } = await get(address);
         expect(headers.get('content-encoding'), address).toBe('gzip');

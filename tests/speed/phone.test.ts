@@ -90,7 +90,7 @@ function print(name: string): void {
   );
 }
 
-describe(`a phone with a slow line and processor, the later of ${rounds} visits or the median of more`, () => {
+describe(`a slow phone, by the later of ${rounds} visits or the median of more`, () => {
   it.each(pages)('%s keeps its budget', (path, budget) => {
     if (path === pages[0]?.[0]) print('control');
     print(path);

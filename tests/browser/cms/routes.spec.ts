@@ -12,7 +12,7 @@ async function readTitle({ request }: Page, address: string): Promise<string | u
   return /<title>(.*?)<\/title>/.exec(html)?.[1];
 }
 
-test('sections have addresses, and moving between them does not reload', async ({ page, context }) => {
+test('sections have addresses that open without a reload', async ({ page, context }) => {
   await page.goto('/cms/order');
   await expect(heading(page)).toHaveText('Orders Management');
   await expect(page.getByRole('banner')).toHaveCount(0);

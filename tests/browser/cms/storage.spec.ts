@@ -75,7 +75,7 @@ test.describe('a refused storage', () => {
 test.describe('stored text that cannot be read', () => {
   const damaged = `[${JSON.stringify(faq(1))},{"id":2,"q":5},null,${JSON.stringify(faq(3))}]`;
 
-  test('is set aside, and the first page offers to download or delete it', async ({ page }) => {
+  test('is set aside for download or deletion on the first page', async ({ page }) => {
     const asked = answerDialogs(page, 'accept');
     const text = '[{"id":1,"q":"half a rec';
     await store(page, { faqs: text });

@@ -49,7 +49,7 @@ test.describe('two tabs', () => {
     expect(second - first).toBeLessThan(300);
   };
 
-  test('keep edits of two records within 300 ms, and report two of one record', async ({ page }) => {
+  test('keep or report two edits within 300 ms', async ({ page }) => {
     await store(page, { faqs: [faq(1), faq(2), faq(3)] });
     const other = await openTwo(page);
     await saveBoth(page, other, [0, 1]);

@@ -50,7 +50,7 @@ test('Become a Dealer opens the form with that enquiry selected', async ({ page 
   expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('Enquiry type: Dealership');
 });
 
-test('text typed before hydration is validated, and Back restores every field', async ({ page }) => {
+test('text typed before hydration is validated and survives Back', async ({ page }) => {
   await page.goto('/contact/');
   const release = await holdScripts(page);
   await field(page, 'Name').pressSequentially('Ram5');

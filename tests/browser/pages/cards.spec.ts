@@ -8,7 +8,7 @@ import { expectShown, field, find } from '../finder/page';
 const [{ slug }] = categories;
 const cards = 'main article:visible';
 
-test('prices are next to their weights, and few results show sharp cards', async ({ page }) => {
+test('cards show prices beside weights and a sharp picture', async ({ page }) => {
   await page.goto('/products/');
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 });

@@ -26,10 +26,7 @@ test('keys before the script are kept and select the option that they reach', as
   expect(fetched).toHaveLength(1);
 });
 
-test('a slow or failed script leaves a form that searches, and the next use retries', async ({
-  page,
-  watch,
-}) => {
+test('the form searches while its script is slow or has failed', async ({ page, watch }) => {
   watch.expect(/failed: |Failed to load|Failed to fetch|ERR_FAILED|hydrating/);
   await hold(page, script);
   await page.goto('/about/');

@@ -27,7 +27,7 @@ describe.each(editors)('/cms/$id/', (editor) => {
   const isStored = editor.store.keptIn === 'storage';
   const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]') as { id: number }[];
 
-  test('saves a record once it is filled in, clears the form, and keeps it as long as it says', async () => {
+  test('saves a filled-in record and clears the form', async () => {
     const user = await openForm(editor);
     expect(screen.getByText(emptyText)).toBeTruthy();
     await user.click(submitButton());
@@ -45,7 +45,7 @@ describe.each(editors)('/cms/$id/', (editor) => {
     expect(recordCount()).toBe(isStored ? 1 : 0);
   });
 
-  test('edits a record in its place, and clears the form of a deleted one', async () => {
+  test('edits a record in its place', async () => {
     const user = await openWithRecord(editor);
     const [before] = stored();
     await edit(user);
@@ -69,7 +69,7 @@ describe.each(editors)('/cms/$id/', (editor) => {
     expect(firstControl().value).toBe('');
   });
 
-  test('deletes a record after confirmation, and restores it', async () => {
+  test('deletes a record after confirmation and restores it on undo', async () => {
     const user = await openWithRecord(editor);
     const before = stored();
     const ask = answerConfirm(false);

@@ -89,7 +89,7 @@ describe('an order that is pasted', () => {
     expect(screen.getByPlaceholderText<HTMLInputElement>('Item 1').value).toBe('Cloves');
   });
 
-  test('is unsaved, and is discarded by Cancel', async () => {
+  test('stays unsaved and is discarded by Cancel', async () => {
     const confirm = vi.fn(() => false);
     vi.stubGlobal('confirm', confirm);
     const user = await openPaste();

@@ -52,7 +52,7 @@ describe('a file that is read slowly', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  test('is focused at the start, and moves no focus at the end', async () => {
+  test('takes the focus only at the start', async () => {
     const { user, check, finish } = await openTeam();
     let done = Promise.resolve();
     act(() => {

@@ -62,7 +62,7 @@ describe('a record that another tab changed while it was edited', () => {
 });
 
 describe('a record that another tab deleted while it was edited', () => {
-  test('is reported on save, and "Keep mine" saves it as a new record', async () => {
+  test('is reported on save and kept as a new record by "Keep mine"', async () => {
     const user = await editWhile();
     await save(user);
     expect(screen.getByRole('alert').textContent).toContain('This FAQ was deleted in another tab');

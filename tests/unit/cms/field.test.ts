@@ -71,7 +71,7 @@ describe('a web address', () => {
 describe('benefits', () => {
   const benefits = commaList('Dealer Benefits (comma separated)');
 
-  test('are split on commas, trimmed, and empty ones dropped', () => {
+  test('are split on commas and trimmed without empty ones', () => {
     expect(benefits.parse(' 10% margin ,, free delivery,')).toEqual(['10% margin', 'free delivery']);
     expect(benefits.parse(' , ')).toEqual([]);
     expect(benefits.parse('')).toEqual([]);
@@ -125,7 +125,7 @@ describe('fitting a picture', () => {
     expect(fitSize(width, height)).toEqual(size);
   });
 
-  test('property: only shrinks, to at most 1600, and keeps the proportions', () => {
+  test('property: shrinks to at most 1600 in proportion', () => {
     const side = fc.integer({ min: 1, max: 20_000 });
     fc.assert(
       fc.property(side, side, (width, height) => {

@@ -66,7 +66,7 @@ describe('records in memory', () => {
     expect(reads).toBeLessThan(10 * count);
   });
 
-  test('an import adds only new records, and compares photos by content', async () => {
+  test('an import adds only records whose texts and photos are new', async () => {
     const photo = (text: string) => readContent(new File([text], 'photo.webp', { type: 'image/webp' }));
     const { store, names } = openStore('Asha');
     store.add(member('Bina', await photo('1')));

@@ -17,7 +17,7 @@ describe('an import', () => {
     expect(names()).toEqual(['one', 'two']);
   });
 
-  test('adds and replaces, and can be undone', () => {
+  test('adds and replaces records until it is undone', () => {
     const { store, two, names, fake } = open();
     const before = fake.getItem('faqs');
     const merged = store.merge([

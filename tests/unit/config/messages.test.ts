@@ -60,7 +60,7 @@ describe('a published language', () => {
     ]);
   });
 
-  test('without texts is reported by their names, and has no dictionary', async () => {
+  test('without texts has no dictionary and is reported by their names', async () => {
     vi.resetModules();
     vi.doMock('~/config/messages/en', () => ({ en: { chrome: { skip: '', toHome: '' } } }));
     const { dictionaryFaults, messagesOf } = await import('~/config/messages');

@@ -56,14 +56,14 @@ test('samples are counted until the content marks none', () => {
   expect(listSamples(root).join()).not.toContain('shops');
 });
 
-test('broken YAML is one fault, and its rows are not missed elsewhere', () => {
+test('broken YAML is one fault only', () => {
   edit(box, '- id: 1\n', '- id: 1\n  name: "Salt\n');
   const lines = checkContent(root);
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line).toMatch(/^src\/content\/products\/box\.yaml:\d+: \S/);
 });
 
-test('a removed category leaves its rows behind, and each is named', () => {
+test('names each row that a removed category leaves behind', () => {
   const slug = categories.at(-1)?.slug ?? '';
   rmSync(join(root, `src/content/products/${slug}.yaml`));
   const lines = checkContent(root);
@@ -76,7 +76,7 @@ test('a removed category leaves its rows behind, and each is named', () => {
   }
 });
 
-test('a table that a language lacks, and rows that it lacks, are named', () => {
+test('names tables and rows that a language lacks', () => {
   const [first, second] = locales;
   if (!second) return;
   rmSync(join(root, `src/content/tiles/${second}.yaml`));

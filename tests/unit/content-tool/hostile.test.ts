@@ -147,11 +147,11 @@ async function expectRefused(file: unknown, reason: string): Promise<void> {
   expect(project.list()).toEqual(before);
 }
 
-test.each(foreign)('%s is refused, and nothing is written', async (_, make, reason) => {
+test.each(foreign)('%s is refused before anything is written', async (_, make, reason) => {
   await expectRefused(make(), reason);
 });
 
-test.each(broken)('%s is refused, and nothing is written', async (_, change, reason) => {
+test.each(broken)('%s is refused before anything is written', async (_, change, reason) => {
   const file = structuredClone(sound) as unknown as Loose;
   change(file);
   await expectRefused(file, reason);

@@ -22,7 +22,7 @@ test('shows faults with their place over each page', async () => {
   expect(sent.err.loc).toEqual({ file: 'src/content/faq/en.yaml', line: 12, column: 0 });
 });
 
-test('checks again after each change of content, and reloads once all is mended', async () => {
+test('checks after each change of content until all is mended', async () => {
   const { server, send, fire } = makeServer();
   const check = vi.fn().mockResolvedValueOnce([fault]).mockResolvedValue([]);
   showFaults(server, [], check);

@@ -88,7 +88,7 @@ describe('the page copy', () => {
   });
 });
 
-test('places have an id from their name, and districts three cities', () => {
+test('places have an id from their name and districts have three cities', () => {
   for (const { id, name } of rowsOf<{ name: string }>('locations/nepal'))
     expect(id).toBe(name.toLowerCase().replaceAll(' ', '-'));
   for (const { name, cities } of readProvinces().flatMap(({ districts }) => districts))

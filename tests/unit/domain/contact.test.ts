@@ -51,7 +51,7 @@ describe('a name', () => {
     expect(stripName(name)).toEqual({ value, removed: true });
   });
 
-  test('keeps letters and spaces in order, and stripping twice changes nothing', () => {
+  test('keeps letters and spaces in order, even if stripped twice', () => {
     fc.assert(
       fc.property(fc.oneof(typedText, fc.string({ unit: 'binary' })), (name) => {
         const { value, removed } = stripName(name);

@@ -13,7 +13,7 @@ const twice = [
 ];
 
 describe('the cascade', () => {
-  test('offers each province its own districts, and each district its own cities', () => {
+  test('offers only districts of the province and cities of the district', () => {
     for (const { province, district } of pairs) {
       expect(districtsOf(table, province.name)).toEqual(province.districts);
       expect(citiesOf(table, province.name, district.name)).toEqual(district.cities);

@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('pages', () => {
-  test('come from the network, and offline from the last visit', async () => {
+  test('come from the network or, offline, from the last visit', async () => {
     const { dispatchFetch, goOffline } = await install();
     expect(await dispatchFetch('/about/?from=menu')).toBe('about 1');
     about = 'about 2';

@@ -24,7 +24,7 @@ test('starts with one row that cannot be removed', () => {
   expect(removers()).toHaveLength(0);
 });
 
-test('a new row has the next number and one piece, and is focused', async () => {
+test('a new row has the next number, one piece and the focus', async () => {
   const { user, lastDraft } = renderOrderForm();
   await user.click(screen.getByRole('button', { name: 'Add Item' }));
   expect(box('Item 2').placeholder).toBe('Item 2');
@@ -80,7 +80,7 @@ test('the catalogue’s packs are suggested for every row, with their prices', (
   for (const input of screen.getAllByPlaceholderText(/^Item/)) expect(input.getAttribute('list')).toBe(list);
 });
 
-test('an item is shown and typed in the language of the page, and kept in English', async () => {
+test('an item is typed in the language of the page and kept in English', async () => {
   const itemNames = { Cloves: 'ल्वाङ', 'Cloves 50 g': 'ल्वाङ ५० ग्राम' };
   const { user, container, lastDraft } = renderOrderForm({ items: three }, { itemNames });
   expect(box('Item 1').value).toBe('ल्वाङ');

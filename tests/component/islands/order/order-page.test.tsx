@@ -140,7 +140,7 @@ test('a draft survives a reload until the order is placed', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('links add their rows to the draft at once, and only once', async () => {
+test('links add their rows to the draft exactly once', async () => {
   const section = document.body.appendChild(document.createElement('div'));
   section.dataset.draft = 'order-draft';
   const follow = (search: string) => {

@@ -63,7 +63,7 @@ test('translates places, in the message too', () => {
   expect(decodeURIComponent(mail.href)).toContain('Province: कोशी प्रदेश');
 });
 
-test('shows number, pack, price and amount of each item of the list, and the sum', () => {
+test('shows number, pack, price and amount of each item and the sum', () => {
   const items = [
     { name: 'Meat Spice 100 g', quantity: 12, number: '1', price: 130, carton: 24 },
     { name: 'Salt', quantity: 3 },
@@ -142,7 +142,7 @@ test('says that the prices of a long order are not in the email', () => {
   expect(decodeURIComponent(mail?.href ?? '')).toMatch(/18\. Spice of row 17 × 5$/);
 });
 
-test('counts the items that links leave out, and puts copying first', () => {
+test('puts copying first if links leave out items', () => {
   const items = Array.from({ length: 300 }, (_, row) => ({ name: `मासु मसला ${row + 1}`, quantity: 5 }));
   show({ order: makeOrder({ items }) });
   const [mail = 0, chat = 0] = screen

@@ -134,7 +134,7 @@ test('links to the nearest category and the form for a product not sold', async 
   expect(last?.getAttribute('href')).toBe('/contact/?message=hing');
 });
 
-test('arrows, Home and End select in a circle, and other keys drop the selection', async () => {
+test('only arrows, Home and End select, in a circle', async () => {
   render(box);
   await type('cumin');
   expect(selected()).toBe('');
@@ -204,7 +204,7 @@ describe('before its file arrives', () => {
     expect(selected()).toBe(names()[1]);
   });
 
-  test('leaves Enter to the form after a failure, and retries at the next use', async () => {
+  test('leaves Enter to the form after a failure until the next use', async () => {
     answer.mockRejectedValueOnce(new TypeError('no network'));
     render(makeBox('/failed.json'));
     enter('cumin');

@@ -40,7 +40,7 @@ test('every pack of the catalogue has its own key, which a link can hold', () =>
 });
 
 describe('the list of an order', () => {
-  test('adds up rows of a pack, and names rows that are no pack', () => {
+  test('adds up rows of a pack and names all others', () => {
     const rows = [
       { name: 'Turmeric 500 g', quantity: '2' },
       { name: ' turmeric 500 G ', quantity: '3' },
@@ -94,7 +94,7 @@ describe('the list of a link', () => {
     expect(readListHash(hash)).toBeUndefined();
   });
 
-  test('never throws, and contains only values that it can write', () => {
+  test('returns only values that it can write', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const items = readListHash(`#list=${text}`) ?? [];

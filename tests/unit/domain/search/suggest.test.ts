@@ -86,14 +86,14 @@ test('a topic without an answer asks by its first word', () => {
   expect(suggest('हलाल')).toEqual({ groups: [], ask: 'halal' });
 });
 
-test('asks if nothing is found, and not for an empty query', () => {
+test('asks only if a query finds nothing', () => {
   const suggest = make([spices]);
   expect(suggest(' xyzzy  9 ')).toEqual({ groups: [], ask: 'xyzzy  9' });
   expect(suggest(' … ')).toEqual({ groups: [] });
   expect(suggest('cumin').ask).toBeUndefined();
 });
 
-test('names the nearest category of what is not sold, and asks', () => {
+test('asks about what is not sold beside the nearest category', () => {
   const labels = { uses: {}, unsold: { '/Pouches/': 'ginger aduwa' } };
   const { groups, near, ask } = make([spices, kinds], { labels })('अदुवा');
   expect(groups).toEqual([]);
