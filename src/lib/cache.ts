@@ -12,14 +12,19 @@ interface CacheEntry {
   extension: string;
   /** Data and versions that the content depends on. */
   inputs: readonly (string | Uint8Array)[];
-  /** Source files that the content depends on, relative to the project. */
+  /** Source files that the content depends on, relative to the project: at least the one that makes it. */
   code: readonly string[];
 }
 
 const digest = (content: string | Uint8Array) => createHash('sha256').update(content).digest();
 
-/** Returns the path of a cached file. Its name is a hash of the inputs and the code. */
+/**
+ * Returns the path of a cached file. Its name is a hash of the inputs and the code.
+ *
+ * @throws Error if no code is named, because a change of the code would keep old files
+ */
 export function cachePath({ folder, name, extension, inputs, code }: CacheEntry): string {
+  if (code.length === 0) throw new Error(`${folder}/${name} names no code that makes it`);
   const key = createHash('sha256');
   for (const input of inputs) key.update(digest(input));
   for (const path of code) key.update(digest(readFileSync(path)));

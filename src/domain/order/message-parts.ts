@@ -153,8 +153,7 @@ function readItem(line: string): [Item] | undefined {
   const end = itemEnd.exec(rest.slice(0, priced?.index));
   const quantity = end ? readNumber(end[1]) : 0;
   if (!end || !Number.isSafeInteger(quantity) || quantity < 1) return undefined;
-  // Nepali messages write catalogue numbers in Devanagari. Orders store '(№ 108)'.
-  const name = unwrap(rest.slice(0, end.index).trim()).replace(/(?<=№ )[०-९]+/g, latinDigits);
+  const name = readDigits(unwrap(rest.slice(0, end.index).trim()));
   const item = { name, quantity, ...readFigures(priced) };
   return [{ kind: 'item', number: number === undefined ? number : readNumber(number), item }];
 }
@@ -194,4 +193,8 @@ function readLabelled(line: string, { head, nameOf }: Context) {
 
 const unwrap = (text: string) => text.replace(emphasised, '$2');
 
-const readNumber = (digits = '') => Number(latinDigits(digits.normalize('NFKC')));
+/** Converts digits of Devanagari and of full width to 0–9. Keeps all other letters. */
+const readDigits = (text: string) =>
+  latinDigits(text.replace(/[０-９]/g, (digit) => digit.normalize('NFKC')));
+
+const readNumber = (digits = '') => Number(readDigits(digits));

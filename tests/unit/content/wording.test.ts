@@ -35,7 +35,7 @@ describe('Nepali texts', () => {
 
   test.each([
     ['a hyphen in a word said twice', /([\u0900-\u0963]+)-\1(?![\u0900-\u0963])/],
-    ['जस्तो apart from बिक्ला or पहिलोकै', /(?:ला|कै) जस्त/],
+    ['जस्तो apart from its word', /(?:ला|कै|को) जस्त/],
     ['the leaf of mustard for its seeds', /रायो(?!को (?:दाना|साग))/],
     ['degrees without a scale', /डिग्री(?! सेल्सियस)/],
     ['a claim that nothing is mixed in', /केही नमिसाई|केही नमिसाएको/],

@@ -62,3 +62,7 @@ test('replaces a file as a whole', () => {
   expect(readFileSync(path, 'utf8')).toBe('after');
   expect(readdirSync(join(folder, 'new'))).toEqual(['file.txt']);
 });
+
+test('refuses a file that names no code', () => {
+  expect(() => cachePath({ ...entry, code: [] })).toThrow('names no code');
+});

@@ -282,8 +282,12 @@ describe('a line of an item', () => {
     });
   });
 
-  test.each(['जीरा १०० ग्राम', 'Cumin １００ g', '5 kg'])('keeps the name %j', (name) => {
-    expect(readItems(`1. ${name} × 2`)?.order.items).toEqual([{ name, quantity: 2 }]);
+  test.each([
+    ['जीरा १०० ग्राम', 'जीरा 100 ग्राम'],
+    ['Cumin １００ ｇ', 'Cumin 100 ｇ'],
+    ['5 kg', '5 kg'],
+  ])('parses the name %j with Latin digits', (written, name) => {
+    expect(readItems(`1. ${written} × 2`)?.order.items).toEqual([{ name, quantity: 2 }]);
   });
 
   test.each([
