@@ -10,13 +10,15 @@ function findTargetFaults(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const controls = 'a[href], button, input, select, textarea, summary';
     const isSeen = (control: Element) =>
-      // The select of an icon is transparent.
       control.checkVisibility({ visibilityProperty: true, opacityProperty: !control.matches('select') }) &&
       !control.matches('.visually-hidden, .visually-hidden *, .skip');
+    const isTransparent = (control: Element) => getComputedStyle(control).opacity === '0';
     /**
-     * A label belongs to the target of its checkbox. A focusable parent takes the first tap on some links.
+     * A label belongs to the target of its checkbox. A focusable parent takes the first tap on some links. A
+     * transparent select is clipped to the box of its icon.
      */
     const findTarget = (control: Element) =>
+      (control.matches('select') && isTransparent(control) && control.parentElement) ||
       (control.matches('[type=checkbox], [type=radio]') && control.closest('label')) ||
       (getComputedStyle(control).pointerEvents === 'none' && control.closest('[tabindex]')) ||
       control;
