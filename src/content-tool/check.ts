@@ -14,7 +14,7 @@ import { ContentError, type TableLoader } from '~/lib/content/table';
 import { checkRows, type Schema } from './check-rows';
 import { checkSettings } from './check-settings';
 import { known } from './collections';
-import { type Fault, writeFaults } from './fault';
+import { type Fault, sortFaults } from './fault';
 import { type CheckedRow, type CheckedTable, readTables } from './rows';
 
 type Name = keyof typeof collections;
@@ -30,9 +30,9 @@ const legalPages = ['terms', 'privacy'];
 
 /**
  * Checks settings, dictionaries and all tables of a project without building it.
- * @returns all faults, a line each
+ * @returns all faults, sorted by place
  */
-export function checkContent(root: string): string[] {
+export function checkContent(root: string): Fault[] {
   const faults: Fault[] = [...checkSettings(root), ...dictionaryFaults];
   const tables = readAll(root, faults);
   checkCategories(tables.products, faults);
@@ -47,7 +47,7 @@ export function checkContent(root: string): string[] {
       const file = `src/content/legal/${locale}/${page}.md`;
       if (!existsSync(join(root, file))) faults.push({ file, reason: 'is missing' });
     }
-  return writeFaults(faults);
+  return sortFaults(faults);
 }
 
 /** Counts what is still marked as a sample: 'the facts of 59 products', '19 shops'. */

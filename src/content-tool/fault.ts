@@ -9,13 +9,16 @@ export interface Fault {
   reason: string;
 }
 
-/** Writes each fault as one line: `src/content/faq/en.yaml:12, row 'storage', answer: is missing`. */
-export function writeFaults(faults: readonly Fault[]): string[] {
-  const sorted = faults.toSorted(
+/** Sorts faults by file, line and reason. */
+export const sortFaults = (faults: readonly Fault[]): Fault[] =>
+  faults.toSorted(
     (a, b) =>
       a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || a.reason.localeCompare(b.reason),
   );
-  const lines = sorted.map(({ file, line, row, field, reason }) => {
+
+/** Writes each fault as one line: `src/content/faq/en.yaml:12, row 'storage', answer: is missing`. */
+export function writeFaults(faults: readonly Fault[]): string[] {
+  const lines = faults.map(({ file, line, row, field, reason }) => {
     const place = [line ? `${file}:${line}` : file, row && `row '${row}'`, field].filter(Boolean).join(', ');
     return `${place}: ${reason}`;
   });

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { type Fault, writeFaults } from './fault.ts';
 import { loadModule } from './load.ts';
 import { showFaults } from './overlay.ts';
 
@@ -10,7 +11,7 @@ import { showFaults } from './overlay.ts';
  */
 export function contentReport(): AstroIntegration {
   let samples: string[] = [];
-  let faults: string[] = [];
+  let faults: Fault[] = [];
   let root = '';
   const load = () => loadModule<typeof import('./check')>('check.ts');
   return {
@@ -21,7 +22,7 @@ export function contentReport(): AstroIntegration {
         const { checkContent, listSamples } = await load();
         root = fileURLToPath(config.root);
         faults = checkContent(root);
-        if (faults.length > 0) process.stderr.write(`${faults.join('\n')}\n`);
+        if (faults.length > 0) process.stderr.write(`${writeFaults(faults).join('\n')}\n`);
         if (faults.length > 0 && command === 'build') process.exit(1);
         samples = listSamples(root);
       },

@@ -1,4 +1,5 @@
 import type { ViteDevServer } from 'vite';
+import { type Fault, writeFaults } from './fault.ts';
 
 /** Folders whose files the report checks. */
 const checked = /[\\/]src[\\/](content|config)[\\/]/;
@@ -9,26 +10,32 @@ type Server = Pick<ViteDevServer, 'watcher' | 'ws'>;
 /**
  * Shows faults of content and settings over each page of the development server, until they are mended.
  *
- * @param check returns all faults, a line each: `src/content/faq/en.yaml:12, …`
+ * @param check returns all faults, sorted by place
  */
 export function showFaults(
   { ws, watcher }: Server,
-  found: readonly string[],
-  check: () => Promise<string[]>,
+  found: readonly Fault[],
+  check: () => Promise<Fault[]>,
 ): void {
   let faults = found;
+  let run = 0;
   const send = () => {
-    const [, file, line] = /^(.+?)(?::(\d+))?, /.exec(faults[0] ?? '') ?? [];
-    const loc = file ? { file, line: Number(line ?? 1), column: 0 } : undefined;
-    if (faults.length > 0)
-      ws.send({ type: 'error', err: { message: faults.join('\n'), stack: '', ...(loc && { loc }) } });
+    const [first] = faults;
+    if (!first) return;
+    const loc = { file: first.file, line: first.line ?? 1, column: 0 };
+    ws.send({ type: 'error', err: { message: writeFaults(faults).join('\n'), stack: '', loc } });
   };
   ws.on('connection', send);
   for (const event of ['add', 'change', 'unlink'] as const)
     watcher.on(event, async (path) => {
       if (!checked.test(path)) return;
       const before = faults.length;
-      faults = await check();
+      run += 1;
+      const own = run;
+      const latest = await check();
+      // A later change has started another check.
+      if (own !== run) return;
+      faults = latest;
       if (faults.length > 0) send();
       else if (before > 0) ws.send({ type: 'full-reload' });
     });

@@ -1,3 +1,4 @@
+import { writeFaults } from './fault.ts';
 import { loadModule } from './load.ts';
 
 /** Loads only what the command needs, because the collections take a second. */
@@ -5,7 +6,7 @@ async function start(root: string, args: string[]): Promise<{ lines: string[]; c
   if (!args.includes('--check'))
     return (await loadModule<typeof import('./command')>('command.ts')).run(root, args);
   const { checkContent } = await loadModule<typeof import('./check')>('check.ts');
-  const lines = checkContent(root);
+  const lines = writeFaults(checkContent(root));
   return lines.length > 0 ? { lines, code: 1 } : { lines: ['Content and settings have no faults.'], code: 0 };
 }
 

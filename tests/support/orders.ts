@@ -1,3 +1,6 @@
+import type { Locale } from '~/config/locales';
+import { messagesOf } from '~/config/messages';
+import type { OrderLabels } from '~/domain/order/labels';
 import { offerItems } from '~/domain/order/offer';
 import type { Order, OrderDraft } from '~/domain/order/order';
 import { toDraft } from '~/domain/order/order';
@@ -29,3 +32,9 @@ export const offeredItems = offerItems([
   { id: '1', name: 'Meat Spice', packs: [{ grams: 100, price: 130 }] },
   { id: '217', name: 'Cloves', packs: [{ grams: 50, price: 120 }] },
 ]);
+
+/** Returns the labels of an order message in a language. */
+export function labelsOf(locale: Locale): OrderLabels {
+  const { fields, summary } = messagesOf(locale).forms.order;
+  return { ...fields, ...summary, locale };
+}

@@ -26,7 +26,7 @@ export function readList(root: HTMLElement, formatFound: FormatFound): CardList 
     const isSorted = heading !== undefined && Boolean(sortedList);
     sorted?.toggleAttribute('hidden', !isSorted || shown.length === 0);
     if (isSorted && sortedList) fill(sortedList, shown);
-    if (sorted) tellFew(sorted, shown.length, cards.length);
+    if (sorted) markFew(sorted, shown.length, cards.length);
     if (isSorted && sortedHeading) sortedHeading.textContent = heading;
 
     const grouped = isSorted ? [] : shown;
@@ -52,14 +52,14 @@ function readGroup(list: HTMLElement, formatFound: FormatFound) {
   const show = (count: number) => {
     tile?.toggleAttribute('hidden', count < total);
     for (const node of [section, link]) node?.toggleAttribute('hidden', count === 0);
-    if (section) tellFew(section, count, total);
+    if (section) markFew(section, count, total);
     if (counted) counted.textContent = count === total ? whole : formatFound(count, total);
   };
   return { list, show };
 }
 
 /** Shows a section's count if some of its cards are hidden. */
-function tellFew(section: HTMLElement, count: number, total: number): void {
+function markFew(section: HTMLElement, count: number, total: number): void {
   if (count < total) section.dataset.few = String(count);
   else delete section.dataset.few;
 }

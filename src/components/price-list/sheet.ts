@@ -130,9 +130,10 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
     const step = Number(target.dataset.step ?? 0);
     // A step below zero must not replace a number that is being typed.
     if (line && type === 'click' && step && line.quantity + step >= 0) {
+      const isFirst = order.hidden;
       setQuantity(line, line.quantity + step);
       // The bar comes with the first pack and may cover it.
-      line.pack.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      if (isFirst) line.pack.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     }
     if (!line || !(target instanceof HTMLInputElement)) return;
     if (type === 'change') setQuantity(line, Math.floor(Number(latinDigits(target.value))) || 0);

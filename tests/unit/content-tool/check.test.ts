@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { locales } from '~/config/locales';
 import { categories } from '~/config/routes';
 import { checkContent, listSamples } from '~/content-tool/check';
+import { writeFaults } from '~/content-tool/fault';
 
 vi.mock('astro:content', () => import('~/content-tool/collections'));
 
@@ -37,7 +38,7 @@ test('all faults come at once, each in one line with file, line, row, field and 
   edit(box, /rating: .*/, 'rating: good');
   edit(box, / {2}price: .*\n/, '');
   edit(faq, /question: .*/, "question: '{founders}'");
-  const lines = checkContent(root);
+  const lines = writeFaults(checkContent(root));
   const line = readFileSync(box, 'utf8').split('\n').indexOf('- id: 1') + 1;
   expect(lines).toContain(`${box}:${line}, row '1': has no field 'colours'`);
   expect(lines).toContain(`${box}:${line}, row '1', price: is missing`);
@@ -58,7 +59,7 @@ test('samples are counted until the content marks none', () => {
 
 test('broken YAML is one fault only', () => {
   edit(box, '- id: 1\n', '- id: 1\n  name: "Salt\n');
-  const lines = checkContent(root);
+  const lines = writeFaults(checkContent(root));
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line).toMatch(/^src\/content\/products\/box\.yaml:\d+: \S/);
 });
@@ -66,7 +67,7 @@ test('broken YAML is one fault only', () => {
 test('names each row that a removed category leaves behind', () => {
   const slug = categories.at(-1)?.slug ?? '';
   rmSync(join(root, `src/content/products/${slug}.yaml`));
-  const lines = checkContent(root);
+  const lines = writeFaults(checkContent(root));
   expect(lines).toContain(
     `src/content/products/${slug}.yaml: has no products, though src/config/routes.ts names the category`,
   );
@@ -81,7 +82,7 @@ test('names tables and rows that a language lacks', () => {
   if (!second) return;
   rmSync(join(root, `src/content/tiles/${second}.yaml`));
   edit(`src/content/team/${second}.yaml`, /- \{ id: (\w+),/, '- { id: nobody,');
-  const lines = checkContent(root);
+  const lines = writeFaults(checkContent(root));
   expect(lines).toContain(`src/content/tiles/${second}.yaml: is missing`);
   expect(lines).toContain(
     `src/content/team/${first}.yaml, row 'nobody': is missing; other languages have it`,
@@ -94,7 +95,7 @@ test('a page, a section and a picture that are missing are named', () => {
   for (const locale of locales) edit(`src/content/pages/${locale}.yaml`, '- id: faq\n', '- id: questions\n');
   edit(pages, / {4}next:\n {6}heading/, '    after:\n      heading');
   edit(box, /image: .*/, 'image: ../../assets/products/nothing.jpg');
-  const lines = checkContent(root);
+  const lines = writeFaults(checkContent(root));
   expect(lines).toContain(`${pages}, row 'faq': is missing`);
   expect(lines.find((line) => /sections\.(next|after): is missing/.test(line))).toBeDefined();
   expect(lines.find((line) => line.includes('nothing.jpg'))).toMatch(

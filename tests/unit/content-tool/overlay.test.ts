@@ -10,15 +10,23 @@ function makeServer() {
   return { server, send, fire: async (event: string, path = '') => listeners.get(event)?.(path) };
 }
 
-const fault = "src/content/faq/en.yaml:12, row 'storage', question: is missing";
+const fault = {
+  file: 'src/content/faq/en.yaml',
+  line: 12,
+  row: 'storage',
+  field: 'question',
+  reason: 'is missing',
+};
 
 test('shows faults with their place over each page', async () => {
   const { server, send, fire } = makeServer();
-  showFaults(server, [fault, 'src/config/site.ts, url: has no address'], vi.fn());
+  showFaults(server, [fault, { file: 'src/config/site.ts', reason: 'is no address, so' }], vi.fn());
   await fire('connection');
   const [sent] = send.mock.calls[0] ?? [];
   expect(sent.type).toBe('error');
-  expect(sent.err.message).toContain(fault);
+  expect(sent.err.message).toBe(
+    "src/content/faq/en.yaml:12, row 'storage', question: is missing\nsrc/config/site.ts: is no address, so",
+  );
   expect(sent.err.loc).toEqual({ file: 'src/content/faq/en.yaml', line: 12, column: 0 });
 });
 

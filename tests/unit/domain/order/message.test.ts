@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
-import { ne } from '~/config/messages/ne';
 import { fitOrderText, orderLink, orderText } from '~/domain/order/message';
 import { emptyDraft, type Order, orderFields, toOrder } from '~/domain/order/order';
 import { formatPrice, formatSum } from '~/domain/price';
 import { chat, mail } from '../../../support/channels';
-import { makeOrder } from '../../../support/orders';
+import { labelsOf, makeOrder } from '../../../support/orders';
 
 const labels = {
   ...forms.order.fields,
@@ -83,9 +82,8 @@ describe('the text of an order', () => {
   });
 
   test('has Nepali amounts and dates on Nepali pages', () => {
-    const nepali = { ...ne.forms.order.fields, ...ne.forms.order.summary, locale: 'ne' as const };
     expect(
-      orderText({ ...listed, pricesOf: '२०८३ कात्तिक १२' }, nepali)
+      orderText({ ...listed, pricesOf: '२०८३ कात्तिक १२' }, labelsOf('ne'))
         .split('\n')
         .slice(-3),
     ).toEqual([

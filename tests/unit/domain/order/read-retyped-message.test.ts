@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { latinDigits } from '~/domain/digits';
+import { orderText } from '~/domain/order/message';
+import { emptyDraft, type Order, orderFields, toOrder } from '~/domain/order/order';
+import { readOrders } from '~/domain/order/read-message';
+import { labelsOf, makeOrder } from '../../../support/orders';
+
+const english = labelsOf('en');
+const both = [english, labelsOf('ne')];
+const nothing: Order = { ...toOrder(emptyDraft()), items: [] };
+const message = orderText(makeOrder(), english);
+const items = (...lines: string[]) => `City: Pokhara\n\nItems:\n${lines.join('\n')}`;
+const readItems = (...lines: string[]) => readOrders(items(...lines), both)[0];
+
+describe('a line of an item', () => {
+  test.each([
+    '1. Cumin Powder 100 g × 12',
+    '1. Cumin Powder 100 g x 12',
+    '1. Cumin Powder 100 g X12',
+    '1. Cumin Powder 100 g х 12',
+    '1. Cumin Powder 100 g Х 12',
+    '1. Cumin Powder 100 g * 12',
+    '1. Cumin Powder 100 g*12',
+    '1. Cumin Powder 100 g × १२',
+    '१. Cumin Powder 100 g × १२',
+    '１. Cumin Powder 100 g × １２',
+    '1) Cumin Powder 100 g × 12',
+    '(1) Cumin Powder 100 g × 12.',
+    '- Cumin Powder 100 g × 12',
+    '• Cumin Powder 100 g x 12',
+    '* Cumin Powder 100 g * 12',
+    '* *Cumin Powder 100 g* x *12*',
+    '1. *Cumin Powder 100 g* x 12',
+    '*Cumin Powder 100 g x 12*',
+    'Cumin Powder 100 g x 12',
+  ])('%j is parsed', (line) => {
+    expect(readItems(line)).toMatchObject({
+      order: { items: [{ name: 'Cumin Powder 100 g', quantity: 12 }] },
+      unrecognised: [],
+    });
+  });
+
+  test.each([
+    ['जीरा १०० ग्राम', 'जीरा 100 ग्राम'],
+    ['Cumin １００ ｇ', 'Cumin 100 ｇ'],
+    ['5 kg', '5 kg'],
+  ])('parses the name %j with Latin digits', (written, name) => {
+    expect(readItems(`1. ${written} × 2`)?.order.items).toEqual([{ name, quantity: 2 }]);
+  });
+
+  test.each([
+    '1. Meat Spice × 0',
+    '1. Meat Spice',
+    '1. Meat Spice × 99999999999999999999',
+    'Meat Spice 2',
+    'Spicebox2',
+    'Items: as last time',
+  ])('%j is shown as unrecognised', (line) => {
+    expect(readItems(line)).toMatchObject({ order: { items: [] }, unrecognised: [line] });
+  });
+
+  test('needs a number or a bullet after other text', () => {
+    const read = readItems('1. Cloves × 3', 'Thanks', '98 × 4', '3. Cumin', '4. Salt × 1', '2. Anise × 1');
+    expect(read?.order.items.map(({ name }) => name)).toEqual(['Cloves', 'Salt', 'Anise']);
+    expect(read?.unrecognised).toEqual(['Thanks', '98 × 4', '3. Cumin']);
+  });
+
+  test('with a number needs no heading', () => {
+    const [read] = readOrders('Namaste\n1. Meat Spice × 2', both);
+    expect(read).toMatchObject({ order: { items: [{ name: 'Meat Spice' }] }, unrecognised: ['Namaste'] });
+  });
+});
+
+describe('a text that is no order', () => {
+  test.each([
+    '',
+    'Hello',
+    'Full Name',
+    'Full Name:',
+    'Meat Spice × 2',
+    'Items: as last time',
+    'Items:',
+    '\n> \n',
+  ])('%j contains no order', (text) => {
+    expect(readOrders(text, both)).toEqual([]);
+  });
+
+  test.each([
+    'City: Kathmandu',
+    '22/11/2026, 10:43 - Ram: thanks',
+    'Items: as last time',
+    'Please send it fast',
+  ])('%j is not part of the field before it', (line) => {
+    const city = { ...nothing, city: 'Pokhara' };
+    expect(readOrders(`City: Pokhara\n${line}`, both)).toEqual([{ order: city, unrecognised: [line] }]);
+  });
+
+  test.each(['Phone Number: 9841000000', 'Phone Number:', 'Email Address:'])(
+    '%j does not include the sentence below it',
+    (line) => {
+      const text = `Full Name: Ram Thapa\n${line}\nPlease send it fast\n\nItems:\n1. Cloves × 3`;
+      const [read] = readOrders(text, both);
+      expect(read?.unrecognised).toEqual(['Please send it fast']);
+      expect(read?.order.phone).toBe(line.slice(14));
+    },
+  );
+
+  test('property: every parsed value occurs in the text', () => {
+    const marks = [':', ': ', '\n', '\n\n', '> ', ' × ', '× 2', ' x २', '*', '- ', '1. ', '2.', '\r', ', '];
+    const part = fc.oneof(
+      fc.constantFrom(...Object.values(english), ...marks, 'Order 1 of 2'),
+      fc.string({ unit: 'binary', maxLength: 12 }),
+    );
+    const texts = fc.array(part, { maxLength: 40 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(texts, (text) => {
+        for (const { order: read, unrecognised } of readOrders(text, both)) {
+          const plain = latinDigits(text.replace(/[*_~]/g, ''));
+          const expectInText = (value: string) => {
+            for (const word of latinDigits(value).replace(/[*_~]/g, '').split(' '))
+              expect(plain).toContain(word);
+          };
+          for (const field of orderFields) expectInText(read[field]);
+          for (const { name } of read.items) expectInText(name);
+          for (const line of unrecognised) expectInText(line);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('property: each word of a text is in an order or in its unrecognised lines', () => {
+    const word = fc.constantFrom('abc', 'Ram', '१२', '98', 'Full Name:', 'City:', 'फोन नम्बर:', '1. abc × 2');
+    const line = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+    const texts = fc.array(line, { minLength: 1, maxLength: 12 }).map((lines) => lines.join('\n'));
+    fc.assert(
+      fc.property(texts, (text) => {
+        const orders = readOrders(text, both);
+        if (orders.length === 0) return;
+        const given = latinDigits(text);
+        const seen = latinDigits(JSON.stringify(orders));
+        for (const one of given.match(/abc|Ram|12|98/g) ?? []) {
+          const count = (where: string) => where.split(one).length;
+          expect(count(seen)).toBe(count(given));
+        }
+      }),
+    );
+  });
+});
+
+describe('a long text', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  /** Counts the characters that all regular expressions receive. */
+  function countWork(text: string): number {
+    let work = 0;
+    const exec = RegExp.prototype.exec;
+    vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, subject: string) {
+      const from = this.global || this.sticky ? this.lastIndex : 0;
+      const match = exec.call(this, subject);
+      const isHere = this.sticky || this.source.startsWith('^');
+      work += match ? match.index + match[0].length - from : isHere ? 1 : subject.length - from;
+      return match;
+    });
+    readOrders(text, both);
+    vi.restoreAllMocks();
+    return work;
+  }
+
+  test.each([
+    [
+      'sentences after a field',
+      'Phone Number: 98\n',
+      'Please send it fast, and send it to the right place, if you can\n',
+    ],
+    ['fields', '', 'Full Name: Ram\n'],
+    ['empty fields', '', 'Full Name:\nRam\n'],
+    ['items', 'Items:\n', '1. Cloves × 2\n'],
+    [
+      'items without a quantity',
+      'Items:\n',
+      '1. Cloves, the ones that were so very good the last time you sent them\n',
+    ],
+    ['orders', '', `${message}\n`],
+    ['signatures', `${message}\n`, 'Phone Number: 98\n\n'],
+  ])('of %s takes linear time', (_, start, line) => {
+    const work = (lines: number) => countWork(start + line.repeat(lines));
+    expect(work(120) / work(60)).toBeLessThan(2.2);
+  });
+
+  test.each(['*', '> ', '[', '1', '1.', 'Full Name: ', '1. a × 2, ', '× ', '-', ' '])(
+    'of one line of %j is parsed',
+    (part) => {
+      expect(readOrders(part.repeat(100_000 / part.length), both)).toBeInstanceOf(Array);
+    },
+  );
+});
