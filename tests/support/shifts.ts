@@ -2,12 +2,6 @@ import type { Page } from 'playwright/test';
 import { largestShift } from '../budgets';
 
 /**
- * Twice the limit of the slow phone, because tests that share the processor delay fonts and scripts in turn, and
- * these visits count shifts after input too.
- */
-export const allowedShift = 2 * largestShift;
-
-/**
  * Records layout shifts from before the first paint, including those after input. The returned function lists
  * them if their sum exceeds the limit.
  */
@@ -40,6 +34,6 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       (window as unknown as { readShifts: () => string[] }).readShifts(),
     );
     const total = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
-    return total > allowedShift ? shifts : [];
+    return total > largestShift ? shifts : [];
   };
 }

@@ -45,7 +45,7 @@ export function OrderForm({
       autoComplete={autofill === 'own' ? 'on' : 'off'}
       onSubmit={submit}
     >
-      <Group legend={messages.groups.customer}>
+      <Group legend={messages.groups.customer} layout="three">
         <OrderInput {...part} name="fullName" />
         <OrderInput {...part} name="email" />
         <OrderInput {...part} name="phone" />
@@ -58,7 +58,7 @@ export function OrderForm({
           options={businessTypes.map((type) => ({ value: type, label: messages.businessTypes[type] }))}
         />
       </Group>
-      <Group legend={messages.groups.place}>
+      <Group legend={messages.groups.place} layout="three">
         <LocationFields {...part} provinces={provinces} placeNames={placeNames} onRetry={onRetry} />
       </Group>
       <Group legend={messages.groups.items} hint={messages.item.hint} layout="stack">

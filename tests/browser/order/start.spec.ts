@@ -1,4 +1,5 @@
-import { hold, holdScripts } from '../../support/slow-line';
+import { watchShifts } from '../../support/shifts';
+import { cutAt, cutDocuments, hold, holdScripts } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
 import { field, fillIn, first, names, order, placeOrder, second } from './page';
 
@@ -65,4 +66,16 @@ test('input from before hydration is neither lost nor sent', async ({ page }) =>
   await expect(field(page, 'Full Name')).toHaveValue('Ram');
   await expect(field(page, 'Item 1')).toHaveValue(first);
   await expect(field(page, 'District')).toBeEnabled();
+});
+
+test('fields keep their place while the HTML arrives', async ({ page, request, baseURL, watch }) => {
+  watch.expect(/foreign request: http:\/\/127\.0\.0\.1/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const html = await (await request.get('/order/')).body();
+  const third = html.lastIndexOf('<div', html.indexOf('name="phone"'));
+  const slow = await cutDocuments(baseURL ?? '');
+  const readShifts = await watchShifts(page);
+  await page.goto(slow.origin + cutAt('/order/', third));
+  expect(await readShifts()).toEqual([]);
+  slow.close();
 });
