@@ -54,7 +54,7 @@ export function fontBudgetOf(path: string): number {
   return isDevanagari ? phoneBudgets.devanagariFonts : phoneBudgets.fonts;
 }
 
-/** Least score of a page for speed, the median of at least five visits of Lighthouse; all other scores are 100. */
+/** Least score of a page for speed, the median of five visits of Lighthouse; all other scores are 100. */
 export const leastSpeedScore = 98;
 
 /** Largest layout shift of a page on the slow phone and in Lighthouse, a tenth of the recommended limit. */

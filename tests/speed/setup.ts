@@ -8,18 +8,23 @@ import { findSlowdown } from '../support/phone';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** How many times the processor is slowed down, found once for all files. */
+    /** Host of the control page. */
+    control: string;
+    /** How many times the processor is slowed down at first. */
     slowdown: number;
   }
 }
 
-/** Finds how many times this machine has to be slowed down, before the tests for speed. */
-export default async function setup(project: TestProject): Promise<void> {
+/** Serves the control page and tries how many times this machine has to be slowed down, before the tests for speed. */
+export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'control-'));
   await writeControl(folder);
   const server = createStaticServer(folder);
-  const port = await listen(server, 4700, '127.0.0.1');
-  project.provide('slowdown', await findSlowdown(`http://127.0.0.1:${port}`));
-  server.close();
-  rmSync(folder, { recursive: true });
+  const control = `http://127.0.0.1:${await listen(server, 4700, '127.0.0.1')}`;
+  project.provide('control', control);
+  project.provide('slowdown', await findSlowdown(control));
+  return () => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  };
 }

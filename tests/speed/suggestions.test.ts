@@ -2,11 +2,11 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createStaticServer, listen } from '~/serve/server';
 import { slowPhone } from '../budgets';
-import { slowDown, withFreshBrowser } from '../support/phone';
+import { findSlowdown, slowDown, withFreshBrowser } from '../support/phone';
 import { dist } from '../support/site';
 
-/** The fastest visit counts, because a busy machine only makes visits slower. */
-const visits = 4;
+/** One visit in time is enough, because other work on the machine only makes visits slower. */
+const mostVisits = 8;
 const word = 'momo';
 
 /** Times from a key to the painted list, in milliseconds. */
@@ -29,9 +29,9 @@ afterAll(() => {
   server.close();
 });
 
-const visit = (): Promise<Answers> =>
+const visit = (slowdown: number): Promise<Answers> =>
   withFreshBrowser(async (page) => {
-    await slowDown(page, inject('slowdown'));
+    await slowDown(page, slowdown);
     await page.goto(home, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const times = await page.evaluateHandle(() => {
@@ -67,9 +67,16 @@ const visit = (): Promise<Answers> =>
 
 it('suggestions answer keys in time on a slow phone', async () => {
   const all: Answers[] = [];
-  for (let count = 0; count < visits; count++) all.push(await visit());
+  const fastest = (figure: keyof Answers) => Math.min(...all.map((answers) => answers[figure]));
+  const isFast = () =>
+    fastest('first') <= slowPhone.firstSuggestions && fastest('later') <= slowPhone.laterSuggestions;
+  let slowdown = inject('slowdown');
+  while (all.length < mostVisits && !isFast()) {
+    slowdown = await findSlowdown(inject('control'), slowdown);
+    all.push(await visit(slowdown));
+  }
   const print = (figure: keyof Answers) => all.map((answers) => Math.round(answers[figure])).join(', ');
   process.stdout.write(`  suggestions: first list after ${print('first')} ms, later ${print('later')} ms\n`);
-  expect(Math.min(...all.map(({ first }) => first))).toBeLessThanOrEqual(slowPhone.firstSuggestions);
-  expect(Math.min(...all.map(({ later }) => later))).toBeLessThanOrEqual(slowPhone.laterSuggestions);
-}, 120_000);
+  expect(fastest('first')).toBeLessThanOrEqual(slowPhone.firstSuggestions);
+  expect(fastest('later')).toBeLessThanOrEqual(slowPhone.laterSuggestions);
+}, 240_000);

@@ -8,8 +8,11 @@ import { retry } from '../support/retry';
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
 export interface Visitor {
-  /** Visits an address with an empty store, as a phone on a slow network; what is judged besides speed is up to you. */
-  visit: (url: string, ...others: Category[]) => Promise<Visit>;
+  /**
+   * Visits an address with an empty store, as a phone on a slow network with a processor that is so many times slower.
+   * What is judged besides speed is up to you.
+   */
+  visit: (url: string, slowdown: number, ...others: Category[]) => Promise<Visit>;
   leave: () => Promise<void>;
 }
 
@@ -36,11 +39,8 @@ const speedAudits = [
 /** A visit can fail for no fault of the page: on a busy machine the trace may lack its beginning (NO_NAVSTART). */
 const attempts = 3;
 
-/**
- * Starts a browser for Lighthouse, mobile preset with a processor that is so many times slower. A visit that could not be
- * measured is made again in a new one.
- */
-export async function startVisitor(cpuSlowdownMultiplier: number): Promise<Visitor> {
+/** Starts a browser for Lighthouse, mobile preset. A visit that could not be measured is made again in a new one. */
+export async function startVisitor(): Promise<Visitor> {
   const port = await findPort();
   const options = launchOptions(findWholeBrowser());
   const open = () =>
@@ -50,7 +50,7 @@ export async function startVisitor(cpuSlowdownMultiplier: number): Promise<Visit
     });
   let browser = await open();
   return {
-    visit: (url, ...others) =>
+    visit: (url, cpuSlowdownMultiplier, ...others) =>
       retry(
         attempts,
         async () => {
