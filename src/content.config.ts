@@ -133,7 +133,7 @@ const topProducts = defineCollection({
 const unsold = defineCollection({
   loader: global('unsold'),
   schema: row({
-    kind: category.describe('The category that is nearest to it'),
+    category: category.describe('The category that is nearest to it'),
     words: z.array(text).describe('Other words for it'),
   }),
 });

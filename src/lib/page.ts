@@ -14,7 +14,7 @@ import { ContentError } from './content/table';
 /** Id of a row in `pages`: a public page, a category, the 404 or the offline page. */
 export type CopyId = PageId | `products-${CategorySlug}` | 'not-found' | 'offline';
 
-export interface Section {
+export interface PageSection {
   eyebrow?: string | undefined;
   heading: string;
   text: string[];
@@ -26,7 +26,7 @@ export async function readPage(id: CopyId, locale: Locale) {
   const file = `src/content/pages/${locale}.yaml`;
   const row = (await readRows('pages', locale)).find((page) => page.id === id);
   if (!row) throw new ContentError(file, `no page '${id}'`);
-  const section = (name: string): Section => {
+  const section = (name: string): PageSection => {
     const found = row.sections[name];
     if (!found) throw new ContentError(file, `page '${id}' has no section '${name}'`);
     return found;

@@ -8,7 +8,7 @@ import { type Use, uses } from '~/domain/use';
 /** A row of `src/content/unsold/list.yaml`. */
 interface Unsold {
   id: string;
-  kind: CategorySlug;
+  category: CategorySlug;
   words: readonly string[];
 }
 
@@ -18,8 +18,8 @@ export function makeLabels(unsold: readonly Unsold[]): Labels {
     const names = locales.map((locale) => romanise(messagesOf(locale).finder.uses[use]).toLowerCase());
     return [...new Set(names)].filter((name) => name !== use).join(' ');
   };
-  const wordsOf = (kind: CategorySlug) =>
-    unsold.flatMap((row) => (row.kind === kind ? [row.id, ...row.words] : [])).sort();
+  const wordsOf = (category: CategorySlug) =>
+    unsold.flatMap((row) => (row.category === category ? [row.id, ...row.words] : [])).sort();
   return {
     uses: Object.fromEntries(uses.map((use) => [use, nameUse(use)])),
     unsold: Object.fromEntries(categories.map(({ slug }) => [slug, wordsOf(slug).join(' ')])),

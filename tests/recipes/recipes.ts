@@ -309,7 +309,7 @@ export const groups: readonly Recipe[][] = [
         project.removeRows('src/content/top-products/list.yaml', (_, row) =>
           ids.has(/product: '(\d+)'/.exec(row)?.[1]),
         );
-        project.removeRows('src/content/unsold/list.yaml', (_, row) => row.includes('kind: other'));
+        project.removeRows('src/content/unsold/list.yaml', (_, row) => row.includes('category: other'));
         for (const locale of locales) {
           project.removeRows(`src/content/pages/${locale}.yaml`, (id) => id === 'products-other');
           project.removeRows(`src/content/product-texts/${locale}.yaml`, (id) => ids.has(id));

@@ -45,8 +45,8 @@ export function startFinder(
     arrange(ids, isGrouped ? undefined : sort?.selectedOptions[0]?.text);
     const shown = new Set(ids);
     for (const { id, mark } of cards) mark(shown.has(id) ? criteria.query : '');
-    const kind = ids.length > 0 ? '' : rank(index, criteria.query)[0];
-    show({ count: ids.length, query: criteria.query, kind, search });
+    const category = ids.length > 0 ? '' : rank(index, criteria.query)[0];
+    show({ count: ids.length, query: criteria.query, category, search });
   };
 
   const url = syncSearchUrl((search) => {
@@ -56,14 +56,14 @@ export function startFinder(
 
   let frame = 0;
   /** Updates the list one frame after the input, so that the browser paints the input first. */
-  const answer = (kind: 'typed' | 'chosen') => {
+  const answer = (input: 'typed' | 'chosen') => {
     const search = readControls(finder);
-    if (kind === 'typed') url.writeTyped(search);
+    if (input === 'typed') url.writeTyped(search);
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() =>
       setTimeout(() => {
         apply();
-        if (kind === 'chosen') url.writeChoice(search);
+        if (input === 'chosen') url.writeChoice(search);
       }),
     );
   };

@@ -8,7 +8,7 @@ export interface Found {
   count: number;
   query: string;
   /** The category nearest to something unsold. */
-  kind?: string | undefined;
+  category?: string | undefined;
   /** The criteria as URL parameters. */
   search: URLSearchParams;
 }
@@ -41,10 +41,10 @@ export function readOutcome(
   let near: HTMLElement | null = null;
   let timer = 0;
 
-  return ({ count, query, kind, search }) => {
+  return ({ count, query, category, search }) => {
     const text = count === total ? whole : formatFound(count, total);
     near?.toggleAttribute('hidden', true);
-    near = find(`near="${kind}"`);
+    near = find(`near="${category}"`);
     near?.toggleAttribute('hidden', false);
     const why = query ? interpolate((near ?? reason)?.dataset.reason ?? '', { query }) : withoutQuery;
     if (counted) counted.textContent = text;

@@ -19,7 +19,7 @@ export function makeOptions(
 ): OptionGroup[] {
   const sentences: Option[] = [];
   if (near) {
-    const sentence = interpolate(texts.unsold, { query: query.trim(), kind: near.name });
+    const sentence = interpolate(texts.unsold, { query: query.trim(), category: near.name });
     sentences.push({ href: near.href, sentence });
   }
   if (ask)

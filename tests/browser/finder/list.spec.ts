@@ -90,11 +90,11 @@ test('an empty result suggests what to try and passes axe', async ({ page }) => 
   await page.getByRole('link', { name: example }).click();
   await expect(names(page).first()).toContainText(find(`q=${example}`)[0]?.name ?? '');
 
-  const { id, kind } = pick(rowsOf<{ kind: string }>('unsold/list'));
+  const { id, category } = pick(rowsOf<{ category: string }>('unsold/list'));
   await field(page).fill(id);
   await expect(page.locator('#find').getByText(`We do not sell “${id}”. The nearest kind:`)).toBeVisible();
   await expect(names(page)).toHaveCount(0);
-  await expect(page.locator('#find [data-near]:visible')).toHaveAttribute('href', `/products/${kind}/`);
+  await expect(page.locator('#find [data-near]:visible')).toHaveAttribute('href', `/products/${category}/`);
 
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(page.getByLabel('Sort by'), 'arrow in forced colours').toHaveCSS('appearance', 'auto');

@@ -42,7 +42,7 @@ export const finder = {
   failed: 'Search needs JavaScript, which did not run. The whole list is below.',
   none: 'No product fits these filters.',
   noneFor: 'Nothing found for “{query}”.',
-  unsold: 'We do not sell “{query}”. The nearest kind: {kind}.',
+  unsold: 'We do not sell “{query}”. The nearest kind: {category}.',
   tips: [
     'Fewer letters find more: “jee” finds jeera.',
     'Any name will do: turmeric, besar, haldi or बेसार.',

@@ -9,9 +9,9 @@ test('names and links the nearest category until the next search', () => {
   const reason = finder.querySelector('p');
   const link = finder.querySelector('a');
   const search = new URLSearchParams();
-  show({ count: 0, query: 'hing', kind: 'box', search });
+  show({ count: 0, query: 'hing', category: 'box', search });
   expect([reason?.textContent, link?.hidden]).toEqual(['No hing. Nearest: Box.', false]);
-  show({ count: 0, query: 'xyzzy', kind: undefined, search });
+  show({ count: 0, query: 'xyzzy', category: undefined, search });
   expect([reason?.textContent, link?.hidden]).toEqual(['Nothing for xyzzy.', true]);
 });
 

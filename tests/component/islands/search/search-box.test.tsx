@@ -29,7 +29,7 @@ const file: SuggestionsFile = {
     found: 'Suggestions: {count}',
     none: 'Nothing found for “{query}”.',
     ask: 'Ask us about “{query}”',
-    unsold: 'We do not sell “{query}”. Nearest: {kind}',
+    unsold: 'We do not sell “{query}”. Nearest: {category}',
   },
   ask: '/contact/?message=',
 };
