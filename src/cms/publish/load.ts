@@ -4,7 +4,7 @@ import { countChanges, showCheck } from '../backup/import-state';
 import type { EditorDefinition } from '../editor';
 import { writeDataUrl } from '../picture/data-url';
 import { siteFieldsOf } from '../storage/site-fields';
-import { hasPictures, toEntry } from './convert';
+import { hasPictures, mergeEntry, toEntry } from './convert';
 import { fetchSiteList, OutdatedPage } from './fetch-site-list';
 import { type Entry, findSection, textOf } from './sections';
 
@@ -17,7 +17,7 @@ async function fetchPicture(url: string | undefined): Promise<string | undefined
 
 /**
  * Fetches the site's records as backup entries. A record that already exists here keeps its identity, and
- * values that the site does not have. For example, it keeps its photo if the site shows a drawing.
+ * values that the site lacks.
  */
 async function fetchEntries({ site, store, codec }: EditorDefinition): Promise<Entry[]> {
   if (!site) return [];
@@ -28,8 +28,8 @@ async function fetchEntries({ site, store, codec }: EditorDefinition): Promise<E
     records.map(async (record) => {
       const picture = hasPictures(section) ? await fetchPicture(pictures[textOf(record.image)]) : undefined;
       const stored = known.get(record.id);
-      const storedEntry = stored && (await codec.serialize(stored));
-      return { ...storedEntry, ...toEntry(section, record, picture) };
+      const storedEntry: Entry = { ...(stored && (await codec.serialize(stored))) };
+      return mergeEntry(storedEntry, toEntry(section, record, picture));
     }),
   );
 }
