@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { MouseEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorDefinition } from '../editor';
-import { newRecordHash } from '../new-record';
+import { takeNewRecordHash } from '../new-record';
 import { succeed } from '../storage/outcome';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
@@ -40,7 +40,7 @@ export function createEditSession<Fields extends object>(
   const $form = atom<FormState<Fields>>({
     formNumber: 0,
     record: undefined,
-    isOpen: isOpenByDefault || location.hash === newRecordHash,
+    isOpen: takeNewRecordHash() || isOpenByDefault,
     isPasting: false,
   });
   /** Confirms the last save to screen readers, until the form is used again. */
@@ -48,8 +48,6 @@ export function createEditSession<Fields extends object>(
   const $query = atom('');
 
   const resetForm = (record?: StoredRecord<Fields>, isOpen = isOpenByDefault, isPasting = false) => {
-    // Remove the fragment of a new record, so that a reload does not open the form again.
-    if (location.hash === newRecordHash) history.replaceState(history.state, '', location.pathname);
     $announcement.set('');
     flushSync(() => $form.set({ formNumber: $form.get().formNumber + 1, record, isOpen, isPasting }));
   };
