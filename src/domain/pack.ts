@@ -24,7 +24,7 @@ export function readSizes(size = ''): number[] {
   const weights = latinDigits(size).matchAll(
     /((?:(?<![\p{L}\p{M}\d]\s*)[-−])?\d+(?:\.\d+)?)\s*([\p{L}\p{M}]*)/gu,
   );
-  return Array.from(weights, ([, amount, unit = '']) => {
+  return Array.from(weights, ([, amount = '', unit = '']) => {
     const grams = gramsOf[unit.toLowerCase()];
     if (grams === undefined) throw new Error(`size '${size}' has a unit other than g and kg: ${unit}`);
     return Number(amount.replace('−', '-')) * grams;

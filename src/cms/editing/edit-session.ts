@@ -29,7 +29,7 @@ type EditorParts<Fields extends object> = Pick<
 /**
  * Creates the actions of an editor. They also move the focus.
  * Edit focuses the form, saving and cancelling focus the record's button, and deleting focuses Undo or the
- * next record.
+ * next record. Adding focuses the confirmation, which precedes the empty form, or the button that opens the form.
  */
 export function createEditSession<Fields extends object>(
   { store, name, codec, confirmDelete, openLabel }: EditorParts<Fields>,
@@ -51,12 +51,18 @@ export function createEditSession<Fields extends object>(
     $announcement.set('');
     flushSync(() => $form.set({ formNumber: $form.get().formNumber + 1, record, isOpen, isPasting }));
   };
-  const focusPanel = () =>
-    panel.current?.querySelector<HTMLElement>('form :is(input, textarea, select), button')?.focus();
+  const findInPanel = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
+  const findControl = () => findInPanel('form :is(input, textarea, select), button');
+  const focusPanel = () => findControl()?.focus();
   const focusRecord = (record: StoredRecord<Fields> | undefined) => {
     const button = record && findButton(elementIdOf(record), 'edit');
     if (button) button.focus();
     else focusPanel();
+  };
+  /** Shows the empty form, but does not focus it, so that the user notices that the record was saved. */
+  const focusConfirmation = () => {
+    findControl()?.scrollIntoView({ block: 'nearest' });
+    findInPanel('[aria-live]')?.focus({ preventScroll: true });
   };
   /** Ends a search that would hide a saved record. */
   const endHidingSearch = (record: StoredRecord<Fields>) => {
@@ -77,6 +83,7 @@ export function createEditSession<Fields extends object>(
       resetForm(record, true);
       focusPanel();
     },
+    onInput: () => $announcement.set(''),
     /** Saves the form as a new record or over the edited one, then clears it. */
     onSave: (fields: Fields) => {
       const { record } = $form.get();
@@ -88,9 +95,9 @@ export function createEditSession<Fields extends object>(
         $announcement.set(`${name.one} saved.`);
         return outcome;
       });
-      if (saved.ok) focusRecord(record && saved.value);
-      else if (saved.fault === 'gone' || saved.fault === 'changed')
-        panel.current?.querySelector('button')?.focus();
+      if (saved.ok && !record && isOpenByDefault) focusConfirmation();
+      else if (saved.ok) focusRecord(record && saved.value);
+      else if (saved.fault === 'gone' || saved.fault === 'changed') findInPanel('button')?.focus();
       return saved.ok;
     },
     onCancel: () => {
@@ -121,6 +128,7 @@ export function createEditSession<Fields extends object>(
       if (isEdited() && !confirmLeave()) return;
       const next =
         findNeighbourButton(elementIdOf(record), 'delete') ?? document.getElementById(listHeadingId);
+      $announcement.set('');
       const removed = flushSync(() => {
         const outcome = store.remove(record);
         if (!outcome.ok || !outcome.value) return undefined;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { findFaults, findPackFault } from '~/cms/publish/faults';
 import { $provinces } from '~/cms/publish/sections';
 import { locales } from '~/config/locales';
@@ -21,6 +21,7 @@ const shop = {
 
 describe('a shop', () => {
   beforeEach(() => $provinces.set(provinces));
+  afterAll(() => $provinces.set([]));
 
   test.each([
     [{}, []],
