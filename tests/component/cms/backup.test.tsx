@@ -96,7 +96,7 @@ describe('a backup of everything', () => {
     expect(sections.filter(({ added }) => added === 1).map(({ editor }) => editor.key)).toEqual(keys);
     expect(sections.every(({ replaced, same, unreadable }) => replaced + same + unreadable === 0)).toBe(true);
     expect(filled()).toEqual([]);
-    applyBackup(sections);
+    await applyBackup(sections);
     expect(filled()).toEqual(keys);
     expect(await write()).toBe(text);
     const [testimonial] = editors.find(({ id }) => id === 'testimonials')?.store.$records.get() ?? [];
@@ -105,17 +105,30 @@ describe('a backup of everything', () => {
 
   test('changes nothing if it is imported again', async () => {
     const { text, read, applyBackup, write } = await openEmpty();
-    applyBackup(await read(text));
-    applyBackup(await read(text));
+    await applyBackup(await read(text));
+    await applyBackup(await read(text));
     expect(await write()).toBe(text);
   });
 
   test('can be undone after an import', async () => {
     const { text, read, applyBackup, filled } = await openEmpty();
-    const applied = applyBackup(await read(text));
+    const applied = await applyBackup(await read(text));
     if (!applied.ok) throw new Error(applied.fault);
-    expect(applied.revert()).toEqual({ ok: true, value: undefined });
+    expect(await applied.revert()).toEqual({ ok: true, value: undefined });
     expect(filled()).toEqual([]);
+  });
+
+  test('with more records than are merged at once keeps their sequence and equal ones', async () => {
+    const names = [...Array.from({ length: 50 }, (_, index) => `Member ${index}`), 'Member 0'];
+    const team = names.map((name) => ({ name, position: 'Miller', photo: '' }));
+    const { read, applyBackup, editors } = await load();
+    const text = JSON.stringify({ version: 1, sections: { team } });
+    const applied = await applyBackup(await read(text));
+    const store = editors.find(({ key }) => key === 'team')?.store;
+    expect(store?.$records.get().map((record) => Reflect.get(record, 'name'))).toEqual(names);
+    if (!applied.ok) throw new Error(applied.fault);
+    await applied.revert();
+    expect(store?.$records.get()).toEqual([]);
   });
 
   test('is imported completely or not at all', async () => {
@@ -126,7 +139,7 @@ describe('a backup of everything', () => {
     const small = new FakeStorage();
     small.capacity = 200;
     vi.stubGlobal('localStorage', small);
-    expect(applyBackup(sections)).toEqual({ ok: false, fault: 'full' });
+    expect(await applyBackup(sections)).toEqual({ ok: false, fault: 'full' });
     expect(filled()).toEqual([]);
     expect(new Set(small.map.values())).toEqual(new Set(['[]']));
     vi.unstubAllGlobals();
@@ -144,14 +157,14 @@ test('a partial import is reported and can be undone later', async () => {
   const refuse = () => ({ ok: false, fault: 'refused' }) as const;
   const revertMerge = vi.spyOn(first.editor.store, 'revertMerge').mockImplementation(refuse);
   vi.spyOn(second.editor.store, 'merge').mockImplementation(refuse);
-  applyImport('all', [first, second]);
+  await applyImport('all', [first, second]);
   expect($import.get()?.text).toContain('Only part of the file was imported');
   expect(filled()).toEqual([first.editor.key]);
 
   revertMerge.mockRestore();
   const { revert } = $import.get() ?? {};
   if (!revert) throw new Error('there is nothing to undo it with');
-  revertImport('all', revert);
+  await revertImport('all', revert);
   expect($import.get()?.text).toContain('undone');
   expect(filled()).toEqual([]);
   expect(editors.length).toBeGreaterThan(0);
@@ -183,15 +196,16 @@ describe('a backup file', () => {
     async (id) => {
       const { read, applyBackup, editors } = await load();
       const store = editors.find(({ key }) => key === 'faqs')?.store;
+      if (!store) throw new Error('no questions');
       const valuable = { id: id === 6 ? 7 : 0, q: 'Second, valuable', a: 'a' };
-      store?.merge([valuable]);
+      store.merge(store.planMerge([valuable]));
       const twins = [
         { ...faq, id },
         { ...faq, id, q: 'Copy' },
       ];
       const text = file({ faqs: twins });
-      applyBackup(await read(text));
-      expect(store?.$records.get()).toMatchObject([valuable, ...twins.map(({ q }) => ({ q }))]);
+      await applyBackup(await read(text));
+      expect(store.$records.get()).toMatchObject([valuable, ...twins.map(({ q }) => ({ q }))]);
       expect(await read(text)).toMatchObject([{ added: 0, replaced: 0, same: 2 }]);
     },
   );
@@ -211,13 +225,13 @@ describe('a backup file', () => {
     const [asha, bina] = before.store.$records.get();
     before.edit(asha, 'Bina');
     before.edit(bina, 'Chetan');
-    before.applyBackup(await before.read(text));
+    await before.applyBackup(await before.read(text));
     expect(before.names()).toEqual(['Asha', 'Bina']);
 
     const after = await openTeam();
-    after.applyBackup(await after.read(text));
+    await after.applyBackup(await after.read(text));
     after.edit(after.store.$records.get()[1], 'Deepa');
-    after.applyBackup(await after.read(text));
+    await after.applyBackup(await after.read(text));
     expect(after.names()).toEqual(['Asha', 'Bina']);
   });
 
@@ -227,8 +241,10 @@ describe('a backup file', () => {
       faqs: { id: 1, q: 'Is it hot?', a: 'A little.' },
       orders: { id: 1, ...makeOrder({ businessName: 'Himal' }) },
     };
-    for (const { key, store } of editors)
-      store.merge(Object.entries(stored).flatMap(([name, record]) => (name === key ? [record] : [])));
+    for (const { key, store } of editors) {
+      const own = Object.entries(stored).flatMap(([name, record]) => (name === key ? [record] : []));
+      store.merge(store.planMerge(own));
+    }
     const changed = {
       faqs: [{ ...stored.faqs, a: 'No.', site: { id: 'hot' } }],
       orders: [{ ...stored.orders, phone: '1', items: [{ name: 'Cloves', quantity: 1 }] }],
