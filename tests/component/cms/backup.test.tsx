@@ -131,6 +131,21 @@ describe('a backup of everything', () => {
     expect(store?.$records.get()).toEqual([]);
   });
 
+  test('lets the page answer after each twenty records that it adds', async () => {
+    const team = Array.from({ length: 50 }, (_, name) => ({ name: `${name}`, position: 'P', photo: '' }));
+    const { read, applyBackup, editors } = await load();
+    const sections = await read(JSON.stringify({ version: 1, sections: { team } }));
+    const store = editors.find(({ key }) => key === 'team')?.store;
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
+    const counts = new Set<number | undefined>();
+    const watch = setInterval(() => counts.add(store?.$records.get().length));
+    await applyBackup(sections);
+    clearInterval(watch);
+    clock.mockRestore();
+    expect([...counts]).toEqual(expect.arrayContaining([20, 40]));
+  });
+
   test('is imported completely or not at all', async () => {
     const text = await (await loadFilled()).write();
     localStorage.clear();

@@ -38,6 +38,7 @@ describe.each(tables)('loading the $id again', ({ id, siteField, field, label, o
     const user = await openDashboard(`/cms/${id}/`);
     await user.click(button('Load from the site'));
     await user.click(await within(await panel()).findByRole('button', { name: 'Import 2 records' }));
+    await within(await panel()).findByText('2 records imported.');
     const { editors } = await import('~/cms/editors');
     const { siteFieldsOf } = await import('~/cms/storage/site-fields');
     const store = editors.find((editor) => editor.id === id)?.store;
@@ -69,6 +70,7 @@ describe.each(tables)('loading the $id again', ({ id, siteField, field, label, o
   test('keeps values that the site lacks, such as photos and translations', async () => {
     const { user, siteOf } = await loadAfterEdits();
     await user.click(button('Import 1 record'));
+    await within(await panel()).findByText('1 record imported.');
     expect(recordWith('Asha Rai').querySelector('img')).not.toBeNull();
     expect(recordWith('Bina Rai').textContent).not.toContain('Head buyer');
     for (const name of names) expect(siteOf(name)).toMatchObject({ id: name, 'ne.name': 'आशा राई' });
@@ -83,6 +85,7 @@ test('loading a list again names every record that it replaces', async () => {
   const user = await openDashboard('/cms/team/');
   await user.click(button('Load from the site'));
   await user.click(await within(await panel()).findByRole('button', { name: 'Import 25 records' }));
+  await within(await panel()).findByText('25 records imported.');
   showAs('Miller');
   await user.click(button('Load from the site'));
   const details = (await within(await panel()).findByText('Will replace 25 existing records')).closest(
