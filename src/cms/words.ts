@@ -26,11 +26,3 @@ export function titleOf({ defaults }: { readonly defaults: object }, record: obj
   const title: unknown = Reflect.get(record, Object.keys(defaults)[0] ?? '');
   return typeof title === 'string' ? title : '';
 }
-
-const maxNames = 20;
-
-/** Joins names with commas and counts the rest: `'Asha, Bina and 3 more'`. */
-export function listNames(names: readonly string[]): string {
-  const shown = names.slice(0, maxNames).join(', ');
-  return names.length > maxNames ? `${shown} and ${formatNumber(names.length - maxNames)} more` : shown;
-}

@@ -16,15 +16,18 @@ export interface Pack {
 const gramsOf: Record<string, number> = { '': 1, g: 1, gm: 1, ग्राम: 1, kg: 1000, किलो: 1000 };
 
 /**
- * Parses the weights of a stored size in grams: `'25 / 50 / 1kg'` → `[25, 50, 1000]`.
+ * Parses the weights of a stored size in grams: `'25 / 50 / 1kg'` → `[25, 50, 1000]`. A minus counts unless it
+ * follows a number or its unit.
  * @throws Error that names the size and a unit that is not a weight, such as ml
  */
 export function readSizes(size = ''): number[] {
-  const weights = latinDigits(size).matchAll(/(\d+(?:\.\d+)?)\s*([\p{L}\p{M}]*)/gu);
-  return Array.from(weights, ([, amount, unit = '']) => {
+  const weights = latinDigits(size).matchAll(
+    /((?:(?<![\p{L}\p{M}\d]\s*)[-−])?\d+(?:\.\d+)?)\s*([\p{L}\p{M}]*)/gu,
+  );
+  return Array.from(weights, ([, amount = '', unit = '']) => {
     const grams = gramsOf[unit.toLowerCase()];
     if (grams === undefined) throw new Error(`size '${size}' has a unit other than g and kg: ${unit}`);
-    return Number(amount) * grams;
+    return Number(amount.replace('−', '-')) * grams;
   });
 }
 
@@ -70,13 +73,14 @@ function readCartons(cartons: string): (number | undefined)[] {
  * Pairs sizes and prices in order. Uses the discounted prices, if there are any. Packs without a size have no
  * `grams`.
  * @throws Error that starts with the field's name and quotes its text. Sizes, prices and discounted prices
- * must have the same length. There must be a price, weights and prices must be positive, and weights must differ.
+ * must have the same length. A size must name a weight. There must be a price, weights and prices must be positive, and weights must differ.
  * No discounted price may exceed the price, and one must be below it. Cartons are whole numbers or dashes.
  */
 export function readPacks({ size, price, discountPrice, cartons: stored }: Stored): Pack[] {
   const sizes = readSizes(size);
   const full = readPrices(price);
   if (full.length === 0) throw new Error(`price '${price}' names no price`);
+  if (size?.trim() && sizes.length === 0) throw new Error(`size '${size}' names no weight`);
   if (sizes.length > 0 && sizes.length !== full.length) {
     throw new Error(`size '${size}' names ${sizes.length} packs, but price '${price}' names ${full.length}`);
   }

@@ -1,9 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { anyRecordName, formatCount, listNames } from '../words';
+import { anyRecordName, formatCount } from '../words';
+import styles from './ImportPanel.module.css';
 import type { IncomingSection } from './import';
 import { $import, applyImport, closeImport, countChanges, revertImport } from './import-state';
 import { ProgressBar } from './ProgressBar';
+
+const existingRecord = { one: 'existing record', many: 'existing records' };
+
+/** A longer list of names is collapsed at first. */
+const maxOpenNames = 20;
 
 /** Shows the result of checking a file, then of importing it, and offers to undo the import. */
 export function ImportPanel({ scope }: { scope: string }) {
@@ -33,7 +39,16 @@ export function ImportPanel({ scope }: { scope: string }) {
           ))}
         </ul>
       )}
-      {replaced.length > 0 && <p>Will replace existing records: {listNames(replaced)}.</p>}
+      {replaced.length > 0 && (
+        <details open={replaced.length <= maxOpenNames}>
+          <summary>Will replace {formatCount(replaced.length, existingRecord)}</summary>
+          <ul className={`bullets ${styles.replaced}`}>
+            {Object.entries(replaced).map(([index, name]) => (
+              <li key={index}>{name}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <div className="buttons">
         {changes > 0 && (
           <button type="button" className="button" onClick={() => applyImport(scope, sections)}>

@@ -51,19 +51,24 @@ export const checkFile = (scope: string, file: File, editors: readonly EditorDef
     return { text: `The file was checked. ${summary}`, sections };
   });
 
-export function applyImport(scope: string, sections: readonly IncomingSection[]): void {
-  const applied = applyBackup(sections);
+/** Imports the sections. The result reappears if the panel was closed meanwhile, because it offers to undo. */
+export async function applyImport(scope: string, sections: readonly IncomingSection[]): Promise<void> {
+  const show = (text: string, state: Omit<ImportState, 'scope' | 'text'> = {}) =>
+    $import.set({ scope, text, ...state });
+  const waiting = 'Importing …';
+  show(waiting);
+  const applied = await applyBackup(sections, (progress) => show(waiting, { progress }));
   if (applied.ok) {
-    const text = `${formatCount(countChanges(sections), anyRecordName)} imported.`;
-    $import.set({ scope, text, revert: applied.revert });
-  } else if (applied.rest) {
-    const text = 'Only part of the file was imported, because it could not all be saved.';
-    $import.set({ scope, text, revert: applied.rest });
-  } else $import.set({ scope, text: 'Nothing was imported, because it could not all be saved.' });
+    const { revert } = applied;
+    show(`${formatCount(countChanges(sections), anyRecordName)} imported.`, { revert });
+  } else if (applied.rest)
+    show('Only part of the file was imported, because it could not all be saved.', { revert: applied.rest });
+  else show('Nothing was imported, because it could not all be saved.');
 }
 
-export function revertImport(scope: string, revert: RevertImport): void {
-  const text = revert().ok
+export async function revertImport(scope: string, revert: RevertImport): Promise<void> {
+  $import.set({ scope, text: 'Undoing the import …' });
+  const text = (await revert()).ok
     ? 'The import was undone. Records that you changed afterwards were kept.'
     : 'The import could not be undone, because the browser did not save the change.';
   $import.set({ scope, text });

@@ -4,7 +4,7 @@ import { readEntry } from '../storage/entry';
 import { type Fault, type Outcome, succeed } from '../storage/outcome';
 import { isEqualValue } from '../stores/equality';
 import { setIdentity } from '../stores/identity';
-import type { MergeResult } from '../stores/merge';
+import { type MergeResult, splitMerge } from '../stores/merge';
 import type { RecordList, StoredRecord } from '../stores/record-storage';
 import { titleOf } from '../words';
 import { parseBackup } from './format';
@@ -104,27 +104,42 @@ function withoutId({ id: _, ...entry }: StoredRecord<object>): object {
   return entry;
 }
 
-export type RevertImport = () => Outcome;
+export type RevertImport = () => Promise<Outcome>;
 
 /** `rest` undoes a partial import whose rollback failed. */
 type Applied = { ok: true; revert: RevertImport } | { ok: false; fault: Fault; rest?: RevertImport };
 
+/** More records would block the page while they are saved and shown. */
+const maxMergedAtOnce = 20;
+
 /** Imports all sections or none. If one cannot be saved, the earlier ones are undone. */
-export function applyBackup(sections: readonly IncomingSection[]): Applied {
+export async function applyBackup(
+  sections: readonly IncomingSection[],
+  onProgress?: (progress: Progress) => void,
+): Promise<Applied> {
   const done: { editor: EditorDefinition; merged: MergeResult<object> }[] = [];
-  const revertImport: RevertImport = () => {
-    for (let last = done.at(-1); last; last = done.at(-1)) {
-      const reverted = last.editor.store.revertMerge(last.merged);
-      if (!reverted.ok) return reverted;
-      done.pop();
-    }
-    return succeed();
+  let fault: Fault | undefined;
+  const revertImport: RevertImport = async () => {
+    let reverted: Outcome = succeed();
+    await runWithPauses(done.toReversed(), ({ editor, merged }) => {
+      if (reverted.ok) reverted = editor.store.revertMerge(merged);
+      if (reverted.ok) done.pop();
+    });
+    return reverted;
   };
-  for (const { editor, records } of sections) {
-    const merged = editor.store.merge(records);
-    if (!merged.ok)
-      return { ok: false, fault: merged.fault, ...(!revertImport().ok && { rest: revertImport }) };
-    done.push({ editor, merged: merged.value });
-  }
-  return { ok: true, revert: revertImport };
+  const plans = await runWithPauses(sections, ({ editor, records }) =>
+    splitMerge(editor.store.planMerge(records), maxMergedAtOnce).map((plan) => ({ editor, plan })),
+  );
+  await runWithPauses(
+    plans.flat(),
+    ({ editor, plan }) => {
+      if (fault) return;
+      const merged = editor.store.merge(plan);
+      if (merged.ok) done.push({ editor, merged: merged.value });
+      else fault = merged.fault;
+    },
+    onProgress,
+  );
+  if (!fault) return { ok: true, revert: revertImport };
+  return { ok: false, fault, ...(!(await revertImport()).ok && { rest: revertImport }) };
 }

@@ -26,6 +26,7 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
     $announcement,
     onEdit,
     onDelete,
+    onInput,
     onSave,
     onCancel,
     onOpen,
@@ -52,8 +53,8 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
       )}
       {records.length > 1 && editor.renderOverview?.(records)}
       <div className={styles.columns} data-form={openLabel ? 'wide' : 'narrow'}>
-        <div ref={panel} className={styles.panel} data-state={isOpen ? 'open' : 'closed'}>
-          <p className={styles.announcement} aria-live="polite">
+        <div ref={panel} className={styles.panel} data-state={isOpen ? 'open' : 'closed'} onInput={onInput}>
+          <p className={styles.announcement} data-theme="clove" aria-live="polite" tabIndex={-1}>
             {announcement}
           </p>
           {record && (

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { MouseEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorDefinition } from '../editor';
-import { newRecordHash } from '../new-record';
+import { takeNewRecordHash } from '../new-record';
 import { succeed } from '../storage/outcome';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
@@ -29,7 +29,7 @@ type EditorParts<Fields extends object> = Pick<
 /**
  * Creates the actions of an editor. They also move the focus.
  * Edit focuses the form, saving and cancelling focus the record's button, and deleting focuses Undo or the
- * next record.
+ * next record. Adding focuses the confirmation, which precedes the empty form, or the button that opens the form.
  */
 export function createEditSession<Fields extends object>(
   { store, name, codec, confirmDelete, openLabel }: EditorParts<Fields>,
@@ -40,7 +40,7 @@ export function createEditSession<Fields extends object>(
   const $form = atom<FormState<Fields>>({
     formNumber: 0,
     record: undefined,
-    isOpen: isOpenByDefault || location.hash === newRecordHash,
+    isOpen: takeNewRecordHash() || isOpenByDefault,
     isPasting: false,
   });
   /** Confirms the last save to screen readers, until the form is used again. */
@@ -48,17 +48,21 @@ export function createEditSession<Fields extends object>(
   const $query = atom('');
 
   const resetForm = (record?: StoredRecord<Fields>, isOpen = isOpenByDefault, isPasting = false) => {
-    // Remove the fragment of a new record, so that a reload does not open the form again.
-    if (location.hash === newRecordHash) history.replaceState(history.state, '', location.pathname);
     $announcement.set('');
     flushSync(() => $form.set({ formNumber: $form.get().formNumber + 1, record, isOpen, isPasting }));
   };
-  const focusPanel = () =>
-    panel.current?.querySelector<HTMLElement>('form :is(input, textarea, select), button')?.focus();
+  const findInPanel = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
+  const findControl = () => findInPanel('form :is(input, textarea, select), button');
+  const focusPanel = () => findControl()?.focus();
   const focusRecord = (record: StoredRecord<Fields> | undefined) => {
     const button = record && findButton(elementIdOf(record), 'edit');
     if (button) button.focus();
     else focusPanel();
+  };
+  /** Shows the empty form, but does not focus it, so that the user notices that the record was saved. */
+  const focusConfirmation = () => {
+    findControl()?.scrollIntoView({ block: 'nearest' });
+    findInPanel('[aria-live]')?.focus({ preventScroll: true });
   };
   /** Ends a search that would hide a saved record. */
   const endHidingSearch = (record: StoredRecord<Fields>) => {
@@ -79,6 +83,7 @@ export function createEditSession<Fields extends object>(
       resetForm(record, true);
       focusPanel();
     },
+    onInput: () => $announcement.set(''),
     /** Saves the form as a new record or over the edited one, then clears it. */
     onSave: (fields: Fields) => {
       const { record } = $form.get();
@@ -90,9 +95,9 @@ export function createEditSession<Fields extends object>(
         $announcement.set(`${name.one} saved.`);
         return outcome;
       });
-      if (saved.ok) focusRecord(record && saved.value);
-      else if (saved.fault === 'gone' || saved.fault === 'changed')
-        panel.current?.querySelector('button')?.focus();
+      if (saved.ok && !record && isOpenByDefault) focusConfirmation();
+      else if (saved.ok) focusRecord(record && saved.value);
+      else if (saved.fault === 'gone' || saved.fault === 'changed') findInPanel('button')?.focus();
       return saved.ok;
     },
     onCancel: () => {
@@ -123,6 +128,7 @@ export function createEditSession<Fields extends object>(
       if (isEdited() && !confirmLeave()) return;
       const next =
         findNeighbourButton(elementIdOf(record), 'delete') ?? document.getElementById(listHeadingId);
+      $announcement.set('');
       const removed = flushSync(() => {
         const outcome = store.remove(record);
         if (!outcome.ok || !outcome.value) return undefined;

@@ -16,6 +16,8 @@ const isItem = isShapeWith<{ name: string; quantity: number }, Required<ListFact
   { number: isText, price: isNumber, carton: isQuantity },
 );
 
+const isItemList = isListOf(isItem);
+
 const isSpecified = isShape<Omit<Order, 'pricesOf'>>({
   fullName: isText,
   email: isText,
@@ -25,7 +27,7 @@ const isSpecified = isShape<Omit<Order, 'pricesOf'>>({
   province: isText,
   district: isText,
   city: isText,
-  items: isListOf(isItem),
+  items: (value): value is Order['items'] => isItemList(value) && value.length > 0,
 });
 const isOrder: TypeGuard<Order> = isShapeWith<Omit<Order, 'pricesOf'>, { pricesOf: string }>(isSpecified, {
   pricesOf: isText,

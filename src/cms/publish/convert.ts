@@ -15,12 +15,12 @@ type Values = Readonly<Record<string, Value | undefined>>;
 
 export const textsIn = ({ texts }: AnyRecord, locale: string): Values => Object(Object(texts)[locale]);
 
-const isFilled = (value: Value | undefined): value is SiteFields[string] =>
+const isFilled = (value: unknown): value is SiteFields[string] =>
   value !== undefined &&
   value !== false &&
   ((typeof value !== 'string' && !Array.isArray(value)) || value.length > 0);
 
-const omitEmpty = (values: Values) =>
+const omitEmpty = (values: Entry) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isFilled(value)));
 
 /** Converts a link of the site to a URL that the editor accepts. A missing link is ''. */
@@ -112,6 +112,12 @@ export function toEntry(section: ContentSection, record: AnyRecord, picture = ''
       ...(picture && { picture: record.image, mark: fingerprintOf(picture) }),
     },
   };
+}
+
+/** Overwrites a stored entry with the site's values. Keeps values that the site lacks: a photo, a translation. */
+export function mergeEntry(stored: Entry, fromSite: Entry): Entry {
+  const site = { ...siteFieldsOf(stored), ...siteFieldsOf(fromSite) };
+  return { ...fromSite, ...stored, ...omitEmpty(fromSite), site };
 }
 
 /** Returns the data URL of an entry's picture, or '' if it has none. */

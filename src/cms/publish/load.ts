@@ -1,10 +1,11 @@
 import { backupVersion } from '../backup/format';
 import { readBackup } from '../backup/import';
 import { countChanges, showCheck } from '../backup/import-state';
+import type { Progress } from '../backup/run-with-pauses';
 import type { EditorDefinition } from '../editor';
 import { writeDataUrl } from '../picture/data-url';
 import { siteFieldsOf } from '../storage/site-fields';
-import { hasPictures, toEntry } from './convert';
+import { hasPictures, mergeEntry, toEntry } from './convert';
 import { fetchSiteList, OutdatedPage } from './fetch-site-list';
 import { type Entry, findSection, textOf } from './sections';
 
@@ -17,35 +18,42 @@ async function fetchPicture(url: string | undefined): Promise<string | undefined
 
 /**
  * Fetches the site's records as backup entries. A record that already exists here keeps its identity, and
- * values that the site does not have. For example, it keeps its photo if the site shows a drawing.
+ * values that the site lacks.
  */
-async function fetchEntries({ site, store, codec }: EditorDefinition): Promise<Entry[]> {
+async function fetchEntries(
+  { site, store, codec }: EditorDefinition,
+  onProgress: (progress: Progress) => void,
+): Promise<Entry[]> {
   if (!site) return [];
   const section = findSection(site);
   const { records, pictures } = await fetchSiteList(site);
   const known = new Map(store.$records.get().map((record) => [siteFieldsOf(record).id, record]));
+  let done = 0;
   return Promise.all(
     records.map(async (record) => {
       const picture = hasPictures(section) ? await fetchPicture(pictures[textOf(record.image)]) : undefined;
       const stored = known.get(record.id);
-      const storedEntry = stored && (await codec.serialize(stored));
-      return { ...storedEntry, ...toEntry(section, record, picture) };
+      const storedEntry: Entry = { ...(stored && (await codec.serialize(stored))) };
+      done += 1;
+      onProgress({ done, all: records.length });
+      return mergeEntry(storedEntry, toEntry(section, record, picture));
     }),
   );
 }
 
 /** Fetches the site's records and shows what loading them would change, like an import. */
 export const loadFromSite = (editor: EditorDefinition): Promise<void> =>
-  showCheck(editor.key, 'Reading what the site shows …', async () => {
+  showCheck(editor.key, 'Reading what the site shows …', async (onProgress) => {
     try {
-      const sections = { [editor.key]: await fetchEntries(editor) };
-      const incoming = await readBackup(JSON.stringify({ version: backupVersion, sections }), [editor]);
+      const sections = { [editor.key]: await fetchEntries(editor, onProgress) };
+      const text = JSON.stringify({ version: backupVersion, sections });
+      const incoming = await readBackup(text, [editor], onProgress);
       if (!incoming.ok) throw new Error(incoming.message);
       const isNew = countChanges(incoming.sections) > 0;
-      const text = isNew
+      const summary = isNew
         ? 'This is what the site shows. Loading it changes these sections:'
         : 'You already have everything that the site shows:';
-      return { text, sections: incoming.sections };
+      return { text: summary, sections: incoming.sections };
     } catch (error) {
       return {
         text:

@@ -55,14 +55,27 @@ function groupByKey<Fields>(records: RecordList<Fields>, { keyOf }: CopyRule<Fie
   return groups;
 }
 
+/** Splits a plan into smaller ones that are merged one after another. */
+export function splitMerge<Fields>(
+  { added, replaced }: MergeResult<Fields>,
+  size: number,
+): MergeResult<Fields>[] {
+  const parts: MergeResult<Fields>[] = [];
+  for (let index = 0; index < replaced.length; index += size)
+    parts.push({ added: [], replaced: replaced.slice(index, index + size), same: 0 });
+  for (let index = 0; index < added.length; index += size)
+    parts.push({ added: added.slice(index, index + size), replaced: [], same: 0 });
+  return parts;
+}
+
 /** Replaces changed records in place and appends new ones, which get an id in local storage. */
 export function applyMerge<Fields>(
   list: RecordList<Fields>,
   merged: MergeResult<Fields>,
-  { createRecord, keptIn }: Pick<RecordStorage<Fields>, 'createRecord' | 'keptIn'>,
+  { createRecord, keptIn, keyOf }: Pick<RecordStorage<Fields>, 'createRecord' | 'keptIn' | 'keyOf'>,
 ): { list: RecordList<Fields>; value: MergeResult<Fields> } {
-  const changes = new Map(merged.replaced.map(({ before, after }) => [before, after]));
-  const result = list.map((record) => changes.get(record) ?? record);
+  const changes = new Map(merged.replaced.map(({ before, after }) => [keyOf(before), after]));
+  const result = list.map((record) => changes.get(keyOf(record)) ?? record);
   const taken = [...result, ...merged.added.filter(({ id }) => id !== undefined)];
   const added = merged.added.map((record) => {
     if (record.id !== undefined || keptIn === 'memory') return record;

@@ -31,10 +31,10 @@ export interface RecordStore<Fields> {
   restore(removed: RemovedRecord<Fields>): Outcome<StoredRecord<Fields>>;
   /** Moves a record to the index of another one. Returns that index. */
   move(record: StoredRecord<Fields>, target: StoredRecord<Fields>): Outcome<number>;
-  /** Returns the result of `merge` without saving it. */
+  /** Compares incoming records with the stored ones. */
   planMerge(incoming: RecordList<Fields>): MergeResult<Fields>;
-  /** Adds new records and replaces changed ones. */
-  merge(incoming: RecordList<Fields>): Outcome<MergeResult<Fields>>;
+  /** Adds the new records of a plan and replaces the changed ones. */
+  merge(planned: MergeResult<Fields>): Outcome<MergeResult<Fields>>;
   revertMerge(merged: MergeResult<Fields>): Outcome;
 }
 
@@ -112,14 +112,11 @@ export function createRecordStore<Fields extends object>(
         if (!moved || to < 0) return fail('gone');
         return succeed({ list: list.toSpliced(from, 1).toSpliced(to, 0, moved), value: to });
       }),
-    planMerge: (incoming) => planMerge($records.get(), incoming, storage),
-    merge: (incoming) =>
-      change((list) => {
-        const planned = planMerge(list, incoming, storage);
-        const isUnchanged = planned.added.length + planned.replaced.length === 0;
-        if (isUnchanged) return succeed({ list, value: planned });
-        return succeed(applyMerge(list, planned, storage));
-      }),
+    planMerge: (incoming) => {
+      reload();
+      return planMerge($records.get(), incoming, storage);
+    },
+    merge: (planned) => change((list) => succeed(applyMerge(list, planned, storage))),
     revertMerge: (merged) =>
       change((list) => succeed({ list: revertMerge(list, merged, storage), value: undefined })),
   };

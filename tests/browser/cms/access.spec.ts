@@ -59,7 +59,9 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 
 test('a record is added, edited and deleted by keyboard alone', async ({ page }) => {
   answerDialogs(page, 'accept');
+  await page.setViewportSize({ width: 390, height: 500 });
   await open(page, 'faq');
+  const confirmation = page.getByText('FAQ saved.');
   await page.getByLabel('Question').focus();
   await page.keyboard.type('How long does it keep?');
   await page.keyboard.press('Tab');
@@ -67,6 +69,9 @@ test('a record is added, edited and deleted by keyboard alone', async ({ page })
   await tabTo(page, page.getByRole('button', { name: 'Add FAQ' }));
   await page.keyboard.press('Enter');
   await expect(records(page)).toHaveCount(1);
+  await expect(confirmation).toBeFocused();
+  await expect(confirmation).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
   await expect(page.getByLabel('Question')).toBeFocused();
   const edit = records(page).getByRole('button', { name: 'Edit' });
   await expect(edit).toHaveAccessibleDescription('How long does it keep?');
@@ -77,6 +82,7 @@ test('a record is added, edited and deleted by keyboard alone', async ({ page })
   await page.keyboard.type(' Really?');
   await page.keyboard.press('Enter');
   await expect(edit).toBeFocused();
+  await expect(confirmation).toBeInViewport({ ratio: 1 });
   await expect(records(page)).toContainText('How long does it keep? Really?');
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Cancel' }));

@@ -134,8 +134,16 @@ test('50 MB of photos leave the page free while they are imported and exported',
     await choose();
     await apply.waitFor();
   });
-  await apply.click();
+  const panel = page.getByRole('group', { name: 'Import' });
+  await expectFree(async () => {
+    await apply.click();
+    await panel.getByText(`${count} records imported.`).waitFor();
+  });
   await expect(records(page)).toHaveCount(count);
+  await expectFree(async () => {
+    await choose();
+    await panel.getByText('You already have all of it').waitFor();
+  });
   await expectFree(async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export', exact: true }).click();

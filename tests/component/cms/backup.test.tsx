@@ -21,10 +21,10 @@ let closes: (() => void)[] = [];
 async function load() {
   for (const close of closes) close();
   vi.resetModules();
-  const { editors } = await import('~/cms/editors');
+  const { allEditors, editors } = await import('~/cms/editors');
   const { writeBackup } = await import('~/cms/backup/export');
   const { readBackup, applyBackup } = await import('~/cms/backup/import');
-  closes = editors.map(({ store }) => store.open());
+  closes = allEditors.map(({ store }) => store.open());
   /** The key of each record. */
   const filled = () => editors.flatMap(({ key, store }) => store.$records.get().map(() => key));
   const write = async (some: readonly EditorDefinition[] = editors) =>
@@ -34,7 +34,7 @@ async function load() {
     if (!incoming.ok) throw new Error(incoming.message);
     return incoming.sections;
   };
-  return { editors, filled, write, read, readBackup, applyBackup };
+  return { allEditors, editors, filled, write, read, readBackup, applyBackup };
 }
 
 async function loadFilled() {
@@ -57,39 +57,31 @@ describe('a backup of everything', () => {
     expect(file.sections.team[0].photo).toBe('');
   });
 
-  test('contains unreadable stored texts', async () => {
-    localStorage.setItem('faqs', '{broken');
-    const { editors } = await load();
-    const { writeBackup } = await import('~/cms/backup/export');
-    const { browserStorage: storage } = await import('~/cms/stores/environment');
-    const { unreadable } = JSON.parse(await (await writeBackup(editors, new Date(0), { storage })).text());
-    expect(Object.entries(unreadable)).toEqual([[expect.stringMatching(/^faqs\.unreadable-/), '{broken']]);
-  });
-
-  test('of this release opens completely, from storage and from its file', async () => {
-    for (const [key, list] of Object.entries(storedToday)) localStorage.setItem(key, JSON.stringify(list));
-    const { editors, read } = await load();
-    const kept = editors.flatMap(({ key, store }) =>
-      store.keptIn === 'storage' ? [[key, store.$records.get()]] : [],
-    );
-    expect(Object.fromEntries(kept)).toEqual(storedToday);
-    const sections = await read(JSON.stringify({ version: 1, sections: storedToday }));
-    expect(sections.map(({ same, unreadable }) => [same, unreadable])).toEqual(sections.map(() => [1, 0]));
-  });
+  /** Keeps the first text, because an entry with none of the fields is no record. */
+  const dropLastText = (record: object) => {
+    const isText = ([, value]: [string, unknown]) => typeof value === 'string';
+    const dropped = Object.entries(record).filter(isText).slice(1).at(-1);
+    return Object.fromEntries(Object.entries(record).filter(([name]) => name !== dropped?.[0]));
+  };
 
   test.each([
-    ['fewer', (record: object) => Object.fromEntries(Object.entries(record).slice(0, -1))],
-    ['more', (record: object) => ({ ...record, added: 'later' })],
-  ])('of a release with one field %s opens, from storage and from its file', async (_, change) => {
-    const stored = Object.fromEntries(
+    ['of this release', (record: object) => record],
+    ['of a release with one field fewer', dropLastText],
+    ['of a release with one field more', (record: object) => ({ ...record, added: 'later' })],
+  ])('%s opens, from storage and from its file', async (_, change) => {
+    const stored: Record<string, object[]> = Object.fromEntries(
       Object.entries(storedToday).map(([key, list]) => [key, list.map(change)]),
     );
     for (const [key, list] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(list));
-    const { editors, read } = await load();
-    for (const { key, store } of editors)
+    const { allEditors, read } = await load();
+    for (const { key, store } of allEditors)
       if (store.keptIn === 'storage') expect(store.$records.get(), key).toMatchObject(stored[key] ?? []);
-    const sections = await read(JSON.stringify({ version: 1, sections: stored }));
-    expect(sections.map(({ same, unreadable }) => [same, unreadable])).toEqual(sections.map(() => [1, 0]));
+    const sections = await read(JSON.stringify({ version: 1, sections: stored }), allEditors);
+    expect(sections.map(({ editor }) => editor.key).sort()).toEqual(Object.keys(stored).sort());
+    for (const { editor, added, same, unreadable } of sections) {
+      const isStored = editor.store.keptIn === 'storage';
+      expect([added, same, unreadable], editor.key).toEqual([isStored ? 0 : 1, isStored ? 1 : 0, 0]);
+    }
   });
 
   const openEmpty = async () => {
@@ -104,7 +96,7 @@ describe('a backup of everything', () => {
     expect(sections.filter(({ added }) => added === 1).map(({ editor }) => editor.key)).toEqual(keys);
     expect(sections.every(({ replaced, same, unreadable }) => replaced + same + unreadable === 0)).toBe(true);
     expect(filled()).toEqual([]);
-    applyBackup(sections);
+    await applyBackup(sections);
     expect(filled()).toEqual(keys);
     expect(await write()).toBe(text);
     const [testimonial] = editors.find(({ id }) => id === 'testimonials')?.store.$records.get() ?? [];
@@ -113,17 +105,45 @@ describe('a backup of everything', () => {
 
   test('changes nothing if it is imported again', async () => {
     const { text, read, applyBackup, write } = await openEmpty();
-    applyBackup(await read(text));
-    applyBackup(await read(text));
+    await applyBackup(await read(text));
+    await applyBackup(await read(text));
     expect(await write()).toBe(text);
   });
 
   test('can be undone after an import', async () => {
     const { text, read, applyBackup, filled } = await openEmpty();
-    const applied = applyBackup(await read(text));
+    const applied = await applyBackup(await read(text));
     if (!applied.ok) throw new Error(applied.fault);
-    expect(applied.revert()).toEqual({ ok: true, value: undefined });
+    expect(await applied.revert()).toEqual({ ok: true, value: undefined });
     expect(filled()).toEqual([]);
+  });
+
+  test('with more records than are merged at once keeps their sequence and equal ones', async () => {
+    const names = [...Array.from({ length: 50 }, (_, index) => `Member ${index}`), 'Member 0'];
+    const team = names.map((name) => ({ name, position: 'Miller', photo: '' }));
+    const { read, applyBackup, editors } = await load();
+    const text = JSON.stringify({ version: 1, sections: { team } });
+    const applied = await applyBackup(await read(text));
+    const store = editors.find(({ key }) => key === 'team')?.store;
+    expect(store?.$records.get().map((record) => Reflect.get(record, 'name'))).toEqual(names);
+    if (!applied.ok) throw new Error(applied.fault);
+    await applied.revert();
+    expect(store?.$records.get()).toEqual([]);
+  });
+
+  test('lets the page answer after each twenty records that it adds', async () => {
+    const team = Array.from({ length: 50 }, (_, name) => ({ name: `${name}`, position: 'P', photo: '' }));
+    const { read, applyBackup, editors } = await load();
+    const sections = await read(JSON.stringify({ version: 1, sections: { team } }));
+    const store = editors.find(({ key }) => key === 'team')?.store;
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
+    const counts = new Set<number | undefined>();
+    const watch = setInterval(() => counts.add(store?.$records.get().length));
+    await applyBackup(sections);
+    clearInterval(watch);
+    clock.mockRestore();
+    expect([...counts]).toEqual(expect.arrayContaining([20, 40]));
   });
 
   test('is imported completely or not at all', async () => {
@@ -134,7 +154,7 @@ describe('a backup of everything', () => {
     const small = new FakeStorage();
     small.capacity = 200;
     vi.stubGlobal('localStorage', small);
-    expect(applyBackup(sections)).toEqual({ ok: false, fault: 'full' });
+    expect(await applyBackup(sections)).toEqual({ ok: false, fault: 'full' });
     expect(filled()).toEqual([]);
     expect(new Set(small.map.values())).toEqual(new Set(['[]']));
     vi.unstubAllGlobals();
@@ -152,14 +172,14 @@ test('a partial import is reported and can be undone later', async () => {
   const refuse = () => ({ ok: false, fault: 'refused' }) as const;
   const revertMerge = vi.spyOn(first.editor.store, 'revertMerge').mockImplementation(refuse);
   vi.spyOn(second.editor.store, 'merge').mockImplementation(refuse);
-  applyImport('all', [first, second]);
+  await applyImport('all', [first, second]);
   expect($import.get()?.text).toContain('Only part of the file was imported');
   expect(filled()).toEqual([first.editor.key]);
 
   revertMerge.mockRestore();
   const { revert } = $import.get() ?? {};
   if (!revert) throw new Error('there is nothing to undo it with');
-  revertImport('all', revert);
+  await revertImport('all', revert);
   expect($import.get()?.text).toContain('undone');
   expect(filled()).toEqual([]);
   expect(editors.length).toBeGreaterThan(0);
@@ -191,15 +211,16 @@ describe('a backup file', () => {
     async (id) => {
       const { read, applyBackup, editors } = await load();
       const store = editors.find(({ key }) => key === 'faqs')?.store;
+      if (!store) throw new Error('no questions');
       const valuable = { id: id === 6 ? 7 : 0, q: 'Second, valuable', a: 'a' };
-      store?.merge([valuable]);
+      store.merge(store.planMerge([valuable]));
       const twins = [
         { ...faq, id },
         { ...faq, id, q: 'Copy' },
       ];
       const text = file({ faqs: twins });
-      applyBackup(await read(text));
-      expect(store?.$records.get()).toMatchObject([valuable, ...twins.map(({ q }) => ({ q }))]);
+      await applyBackup(await read(text));
+      expect(store.$records.get()).toMatchObject([valuable, ...twins.map(({ q }) => ({ q }))]);
       expect(await read(text)).toMatchObject([{ added: 0, replaced: 0, same: 2 }]);
     },
   );
@@ -219,13 +240,13 @@ describe('a backup file', () => {
     const [asha, bina] = before.store.$records.get();
     before.edit(asha, 'Bina');
     before.edit(bina, 'Chetan');
-    before.applyBackup(await before.read(text));
+    await before.applyBackup(await before.read(text));
     expect(before.names()).toEqual(['Asha', 'Bina']);
 
     const after = await openTeam();
-    after.applyBackup(await after.read(text));
+    await after.applyBackup(await after.read(text));
     after.edit(after.store.$records.get()[1], 'Deepa');
-    after.applyBackup(await after.read(text));
+    await after.applyBackup(await after.read(text));
     expect(after.names()).toEqual(['Asha', 'Bina']);
   });
 
@@ -235,11 +256,13 @@ describe('a backup file', () => {
       faqs: { id: 1, q: 'Is it hot?', a: 'A little.' },
       orders: { id: 1, ...makeOrder({ businessName: 'Himal' }) },
     };
-    for (const { key, store } of editors)
-      store.merge(Object.entries(stored).flatMap(([name, record]) => (name === key ? [record] : [])));
+    for (const { key, store } of editors) {
+      const own = Object.entries(stored).flatMap(([name, record]) => (name === key ? [record] : []));
+      store.merge(store.planMerge(own));
+    }
     const changed = {
       faqs: [{ ...stored.faqs, a: 'No.', site: { id: 'hot' } }],
-      orders: [{ ...stored.orders, phone: '1', items: [] }],
+      orders: [{ ...stored.orders, phone: '1', items: [{ name: 'Cloves', quantity: 1 }] }],
     };
     expect((await read(file(changed))).map(({ replacedNames }) => replacedNames)).toEqual([
       ['Is it hot? (Answer, For the site)'],
@@ -260,6 +283,7 @@ describe('a backup file', () => {
       [records.contacts, { ...records.contacts, website: 'javascript:a' }],
       1,
     ],
+    ['an order without items', 'orders', [makeOrder(), makeOrder({ items: [] })], 1],
     ['a photo that is none', 'team', [member, { ...member, photo: 'data:image/png;base64,%' }], 1],
     ['one that is nested without end', 'team', `[${deep},${JSON.stringify(member)}]`, 1],
   ])('that is damaged gives the valid records: %s', async (_, key, list, added) => {

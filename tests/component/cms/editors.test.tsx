@@ -103,7 +103,7 @@ describe.each(editors)('/cms/$id/', (editor) => {
     if (!incoming.ok) throw new Error(incoming.message);
     const added = incoming.sections.filter((section) => section.added === 1);
     expect(added.map((section) => section.editor.id)).toEqual([id]);
-    expect(applyBackup(incoming.sections).ok).toBe(true);
+    expect((await applyBackup(incoming.sections)).ok).toBe(true);
     expect(await write()).toBe(text);
     const again = await readBackup(text, opened);
     expect(again.ok && again.sections.every((section) => section.added + section.replaced === 0)).toBe(true);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { openDashboard } from './dashboard';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { button, openDashboard } from './dashboard';
 
 beforeEach(() => localStorage.clear());
 
@@ -22,4 +22,16 @@ test('counts of records link to their sections', async () => {
     .map((item) => within(item).getByRole('link'));
   expect(links.map(({ textContent }) => textContent)).toEqual(['2 FAQs']);
   expect(links[0]?.getAttribute('href')).toMatch(/\/cms\/faq\/?$/);
+});
+
+test('exporting everything includes texts that were set aside', async () => {
+  localStorage.setItem('faqs', '{broken');
+  const user = await openDashboard('/cms/');
+  const written = vi.spyOn(URL, 'createObjectURL');
+  await user.click(button('Export everything'));
+  await vi.waitFor(() => expect(written).toHaveBeenCalled());
+  const [file] = written.mock.lastCall ?? [];
+  if (!(file instanceof Blob)) throw new Error('nothing was written');
+  const { unreadable } = JSON.parse(await file.text());
+  expect(Object.entries(unreadable)).toEqual([[expect.stringMatching(/^faqs\.unreadable-/), '{broken']]);
 });

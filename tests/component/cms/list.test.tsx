@@ -33,6 +33,16 @@ test('confirms a saved record until the form is used again', async () => {
   expect(confirmation.textContent).toBe('Member saved.');
 });
 
+test('adding a record focuses its confirmation, and the next Tab the empty form', async () => {
+  const user = await openTeam('Asha');
+  const confirmation = screen.getByText('Member saved.');
+  expect(document.activeElement).toBe(confirmation);
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  await user.keyboard('B');
+  expect(confirmation.textContent).toBe('');
+});
+
 describe('deleting', () => {
   test('counts a double click as one click', async () => {
     await openTeam('Asha', 'Bina', 'Chetan');

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorDefinition } from '~/cms/editor';
+import { defaultLocale } from '~/config/locales';
 import { contentVersion } from '~/domain/content/record';
 import { button, openDashboard } from './dashboard';
 
@@ -77,6 +78,21 @@ describe('a file that is read slowly', () => {
     await act(() => done);
     expect(panel()).toBeNull();
   });
+});
+
+test('loading a list from the site shows its progress', async () => {
+  const { team } = await openTeam();
+  const { loadFromSite } = await import('~/cms/publish/load');
+  const { $import } = await import('~/cms/backup/import-state');
+  const records = ['Asha', 'Bina'].map((name) => ({
+    id: name,
+    texts: { [defaultLocale]: { name, role: 'Miller' } },
+  }));
+  vi.stubGlobal('fetch', async () => Response.json({ version: contentVersion, records, pictures: {} }));
+  const shown: unknown[] = [];
+  $import.listen((state) => shown.push(state?.progress));
+  await act(() => loadFromSite(team));
+  expect(shown).toContainEqual({ done: 1, all: 2 });
 });
 
 test('a slow response of the site does not replace a file chosen later', async () => {

@@ -78,7 +78,7 @@ describe('records in memory', () => {
     ];
     expect(store.planMerge(incoming)).toMatchObject({ same: 2, replaced: [] });
     expect(store.planMerge([member('Bina', await photo('2'))]).same).toBe(0);
-    const merged = store.merge(incoming);
+    const merged = store.merge(store.planMerge(incoming));
     expect(names()).toEqual(['Asha', 'Bina', 'Bina', 'Asha']);
     if (!merged.ok) throw new Error(merged.fault);
     store.revertMerge(merged.value);

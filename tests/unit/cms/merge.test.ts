@@ -20,10 +20,12 @@ describe('an import', () => {
   test('adds and replaces records until it is undone', () => {
     const { store, two, names, fake } = open();
     const before = fake.getItem('faqs');
-    const merged = store.merge([
-      { ...two, q: 'TWO' },
-      { id: 7, ...faq('seven') },
-    ]);
+    const merged = store.merge(
+      store.planMerge([
+        { ...two, q: 'TWO' },
+        { id: 7, ...faq('seven') },
+      ]),
+    );
     expect(names()).toEqual(['one', 'TWO', 'seven']);
     if (!merged.ok) throw new Error(merged.fault);
     store.revertMerge(merged.value);
@@ -33,7 +35,7 @@ describe('an import', () => {
   test('that is undone keeps later changes', () => {
     const { store, names } = open();
     const seven = { id: 7, ...faq('seven') };
-    const merged = store.merge([seven]);
+    const merged = store.merge(store.planMerge([seven]));
     store.replace(seven, faq('edited'));
     if (!merged.ok) throw new Error(merged.fault);
     store.revertMerge(merged.value);
@@ -43,8 +45,8 @@ describe('an import', () => {
   test('gives a record without an id one that no stored record has', () => {
     const { store, one, two } = open();
     const last = { id: Number.MAX_SAFE_INTEGER, ...faq('last') };
-    store.merge([last]);
-    store.merge([faq('new'), faq('newer')]);
+    store.merge(store.planMerge([last]));
+    store.merge(store.planMerge([faq('new'), faq('newer')]));
     const records = store.$records.get();
     expect(records.slice(0, 3)).toEqual([one, two, last]);
     expect(records.slice(3).map(({ q }) => q)).toEqual(['new', 'newer']);
@@ -58,14 +60,14 @@ describe('an import', () => {
 
   test('adds a copy without an id beside the equal record', () => {
     const { store, one, names } = open();
-    store.merge([faq('one'), { ...one, q: 'ONE' }]);
+    store.merge(store.planMerge([faq('one'), { ...one, q: 'ONE' }]));
     expect(names()).toEqual(['ONE', 'two', 'one']);
   });
 
   test('that does not fit changes nothing', () => {
     const { store, fake, names } = open();
     fake.capacity = fake.used + 20;
-    expect(store.merge([{ id: 7, ...faq('seven') }])).toEqual({ ok: false, fault: 'full' });
+    expect(store.merge(store.planMerge([{ id: 7, ...faq('seven') }]))).toEqual({ ok: false, fault: 'full' });
     expect(names()).toEqual(['one', 'two']);
   });
 });

@@ -54,9 +54,11 @@ test('a record from the site replaces its earlier copy', () => {
   const { store, add, names } = openMemory();
   add('Own');
   add('Old', { id: 'a' });
-  store.merge([
-    { q: 'New', site: { id: 'a' } },
-    { q: 'More', site: { id: 'b' } },
-  ]);
+  store.merge(
+    store.planMerge([
+      { q: 'New', site: { id: 'a' } },
+      { q: 'More', site: { id: 'b' } },
+    ]),
+  );
   expect(names()).toEqual(['Own', 'New', 'More']);
 });

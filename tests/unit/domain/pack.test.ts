@@ -23,6 +23,8 @@ test.each([
   ['500g / 1kg / 2.5 KG', [500, 1000, 2500]],
   ['२५ / ५० ग्राम', [25, 50]],
   ['१ किलो', [1000]],
+  ['25g - 50g', [25, 50]],
+  ['-25g / −1kg', [-25, -1000]],
   ['as you like', []],
   [undefined, []],
 ])('the size %j is parsed as %j', (size, grams) => {
@@ -81,6 +83,8 @@ describe('packs', () => {
     [{ price: '40 / 70', cartons: '24' }, "cartons '24' names 1 packs, but price '40 / 70' names 2"],
     [{ size: '25 ml', price: '40' }, "size '25 ml' has a unit other than g and kg: ml"],
     [{ size: '0g', price: '40' }, "size '0g' has a weight that is not above 0"],
+    [{ size: '-25g', price: '40' }, "size '-25g' has a weight that is not above 0"],
+    [{ size: 'a few', price: '40' }, "size 'a few' names no weight"],
     [{ size: '50 / 50g', price: '40 / 70' }, "size '50 / 50g' has the same weight twice"],
     [{ size: '1kg / 1000g', price: '40 / 70' }, "size '1kg / 1000g' has the same weight twice"],
     [{ size: '25g', price: '-5' }, "price '-5' has a price that is not above 0"],

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { findFaults } from '~/cms/publish/faults';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { findFaults, findPackFault } from '~/cms/publish/faults';
 import { $provinces } from '~/cms/publish/sections';
 import { locales } from '~/config/locales';
 import { sections } from '~/lib/content-file/sections';
@@ -21,6 +21,7 @@ const shop = {
 
 describe('a shop', () => {
   beforeEach(() => $provinces.set(provinces));
+  afterAll(() => $provinces.set([]));
 
   test.each([
     [{}, []],
@@ -34,4 +35,19 @@ describe('a shop', () => {
     const record = Object.fromEntries(Object.entries({ ...shop, ...change }).filter(([, value]) => value));
     expect(findFaults(section, record)).toEqual(faults);
   });
+});
+
+test.each([
+  [{ size: '25g', price: '-5' }, "Price '-5' has a price that is not above 0"],
+  [{ size: '25g', price: '0' }, "Price '0' has a price that is not above 0"],
+  [{ size: '-25g', price: '40' }, "Size '-25g' has a weight that is not above 0"],
+  [{ size: '25 ml', price: '40' }, "Size '25 ml' has a unit other than g and kg: ml"],
+  [{ size: 'a few', price: '40' }, "Size 'a few' names no weight"],
+  [{ size: '२५ ग्राम', price: '०' }, "Price '०' has a price that is not above 0"],
+  [{ size: '२५ / ५० ग्राम', price: '४०' }, "Size '२५ / ५० ग्राम' names 2 packs, but price '४०' names 1"],
+  [{ size: '२५ / ५० ग्राम', price: '४० / ७०' }, undefined],
+  [{ size: '25g', price: '' }, 'Prices are missing: one for each size.'],
+  [{ size: '', price: '' }, undefined],
+])('the packs %j have the fault %j', (stored, fault) => {
+  expect(findPackFault(stored)).toBe(fault);
 });
