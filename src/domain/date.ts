@@ -13,6 +13,7 @@ export function isDay(value: string): boolean {
 export function formatDay(day: string, localeTag: string): string {
   if (!isDay(day)) return day;
   const tag = new Intl.Locale(localeTag).language === 'en' ? 'en-US' : localeTag;
-  const words = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  // Without the second language, a tag that `Intl` does not know would give the machine's own language.
+  const words = new Intl.DateTimeFormat([tag, 'en-US'], { dateStyle: 'long', timeZone: 'UTC' });
   return words.format(new Date(`${day}T00:00:00Z`));
 }

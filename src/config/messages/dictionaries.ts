@@ -21,30 +21,29 @@ async function readDictionary(locale: Locale): Promise<Messages | undefined> {
   if (!messages) report('/index.ts', `has no dictionary '${locale}'`);
   const missing = messages ? findMissing(messages, en) : [];
   for (const name of missing) report('', `no text for ${name}`);
-  return missing.length > 0
-    ? undefined
-    : messages && fillSettings(messages, locale, messages.forms.send.mail);
+  return missing.length > 0 ? undefined : messages && fillSettings(messages, locale, messages.forms.send);
 }
 
-/** Names email and the chats in a sentence: 'email or WhatsApp'. */
-export const writeChannels = (locale: Locale, mail: string): string =>
-  new Intl.ListFormat(languageOf(locale).tag, { type: 'disjunction' }).format([
-    mail,
-    ...chats.flatMap(({ label }) => label ?? []),
-  ]);
+type ChannelWords = Pick<Messages['forms']['send'], 'mail' | 'or'>;
+
+/** Names email and the chats in a sentence: 'email, WhatsApp or Viber'. `Intl` does not know every language. */
+export function writeChannels({ mail, or }: ChannelWords): string {
+  const names = [mail, ...chats.flatMap(({ label }) => label ?? [])];
+  const last = names.pop();
+  return names.length > 0 ? `${names.join(', ')} ${or} ${last}` : mail;
+}
 
 /**
  * Replaces the placeholders that settings fill: `{currency}`, its `{code}` and `{symbol}`, the `{unit}` of unit
  * prices, and `{channels}`, 'email or WhatsApp'.
- * @param mail name of email in the language
  */
-export function fillSettings<Texts>(texts: Texts, locale: Locale, mail: string): Texts {
+export function fillSettings<Texts>(texts: Texts, locale: Locale, words: ChannelWords): Texts {
   const language = languageOf(locale);
   const settings = {
     currency: language.money.name,
     code: site.currency,
     symbol: interpolate(language.money.format, { amount: '' }).trim(),
-    channels: writeChannels(locale, mail),
+    channels: writeChannels(words),
     unit: writeWeight(unitPrice.grams, language).replaceAll(' ', '\u00a0'),
   };
   return JSON.parse(JSON.stringify(texts), (_, value) =>

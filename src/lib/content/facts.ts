@@ -19,7 +19,7 @@ export function factsOf(locale: Locale): Facts {
     country,
     email: site.emails.main,
     phone: site.phones.main,
-    channels: writeChannels(locale, forms.send.mail),
+    channels: writeChannels(forms.send),
     bs: writeNumerals(site.founded.bs, locale),
     ad: writeNumerals(site.founded.ad, locale),
   };

@@ -37,8 +37,8 @@ test('messages name money, unit weight and channels of the settings', () => {
   const text = '{currency} ({code}, {symbol}) per {unit} by {channels} on {date}';
   const symbol = money.format.replace('{amount}', '').trim();
   const unit = `${unitPrice.grams}\u00a0g`;
-  expect(fillSettings({ text }, 'en', 'post')).toEqual({
-    text: `${money.name} (${site.currency}, ${symbol}) per ${unit} by ${['post', ...chats.map(({ label }) => label)].join(' or ')} on {date}`,
+  expect(fillSettings({ text }, 'en', { mail: 'post', or: 'and/or' })).toEqual({
+    text: `${money.name} (${site.currency}, ${symbol}) per ${unit} by ${['post', ...chats.map(({ label }) => label)].join(' and/or ')} on {date}`,
   });
 });
 

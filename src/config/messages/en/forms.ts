@@ -224,8 +224,9 @@ export const forms = {
   send: {
     email: 'Send it by email',
     chat: 'Send it by {channel}',
-    /** Inside a sentence. */
+    /** Inside a sentence, as the words of 'email, WhatsApp or Viber'. */
     mail: 'email',
+    or: 'or',
     copy: 'Copy',
     copyAll: 'Copy all',
     copied: 'Copied.',

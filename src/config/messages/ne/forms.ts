@@ -221,6 +221,7 @@ export const forms = {
     email: 'इमेलबाट पठाउनुहोस्',
     chat: '{channel} बाट पठाउनुहोस्',
     mail: 'इमेल',
+    or: 'वा',
     copy: 'कपी गर्नुहोस्',
     copyAll: 'सबै कपी गर्नुहोस्',
     copied: 'कपी भयो।',
