@@ -91,7 +91,7 @@ test('an order from the Nepali price list has English item names', async ({ page
   const message = new URL(chat ?? '').searchParams.get('text') ?? '';
   expect(message).toContain(`${words.fields.fullName}: ${order.fullName}`);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^२०[०-९]{2} [^ ]+ [०-९]{1,2} · /)).toBeVisible();
+  await expect(page.getByText(/^(२०[०-९]{2} [^ ०-९]+ [०-९]{1,2}( · |$)){2}$/)).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
   await open(page, 'order');
