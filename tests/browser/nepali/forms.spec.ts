@@ -48,6 +48,8 @@ test('an order from the Nepali price list has English item names', async ({ page
   await expect(page).toHaveURL(/qty=1$/);
   await page.getByRole('link', { name: 'नेपाली' }).locator('visible=true').click();
   await expect(page).toHaveURL(/\/ne\/price-list\/\?item=/);
+  await page.getByPlaceholder(priceList.find).fill(pick(own.toReversed()).nepali);
+  await expect(page.locator('[data-number]').first()).toBeHidden();
   await labelled(page, priceList.more, titles[two ?? '']).click();
   const sum = formatSum(
     packs.reduce((total, { price }) => total + price, 0),
