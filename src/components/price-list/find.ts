@@ -8,8 +8,8 @@ import { buildIndex, search } from '~/domain/search/match';
  */
 export async function openFind(field: HTMLInputElement, status: HTMLElement): Promise<() => void> {
   const { records, labels }: FinderFile = await (await fetch(field.dataset.find ?? '')).json();
-  const heads = [...document.querySelectorAll<HTMLElement>('[data-item] > th')];
-  const rows = new Map(heads.map((head) => [head.dataset.id ?? '', head.parentElement]));
+  const all = [...document.querySelectorAll<HTMLElement>('tr[data-number]')];
+  const rows = new Map(all.map((row) => [row.dataset.number ?? '', row]));
   const textOf = (id: string, part: string) =>
     rows.get(id)?.querySelector(`th ${part}`)?.textContent?.trim() ?? '';
   const index = buildIndex(
@@ -24,7 +24,7 @@ export async function openFind(field: HTMLInputElement, status: HTMLElement): Pr
   return () => {
     const query = field.value.trim();
     const found = new Set(search(index, query));
-    for (const [id, row] of rows) row?.toggleAttribute('hidden', !found.has(id));
+    for (const [id, row] of rows) row.toggleAttribute('hidden', !found.has(id));
     for (const table of document.querySelectorAll('table')) {
       table.hidden = !table.querySelector('[data-item]:not([hidden])');
       document.querySelector(`nav [href="#${table.id}"]`)?.toggleAttribute('hidden', table.hidden);

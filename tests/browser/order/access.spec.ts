@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
+import { ne } from '~/config/messages/ne';
 import { offerItems } from '~/domain/order/offer';
+import { orderFields } from '~/domain/order/order';
 import { queryFromItems } from '~/domain/order/query';
 import { pick, products } from '../../support/content';
 import { makeOrder } from '../../support/orders';
 import { expect, test } from '../../support/test';
-import { field, fillIn, first, names, placeOrder, summary } from './page';
+import { field, fillField, fillIn, first, names, placeOrder, summary } from './page';
 
 const countPages = async (page: Page) =>
   (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
@@ -52,12 +54,23 @@ test.describe('layout', () => {
     expect(await countPages(page)).toBe(3);
   });
 
-  test('prints an order of 18 long names on one page', async ({ page }) => {
+  test('prints 18 long names of a shop with a long name on one page', async ({ page }) => {
+    const { fields, placeOrder: place, summary } = ne.forms.order;
     const packs = offerItems(products.map((product) => ({ ...product, id: String(product.id) })));
     const names = packs.map(({ name }) => name).sort((a, b) => b.length - a.length);
-    await page.goto(`/order/${queryFromItems(names.slice(0, 18).map((name) => ({ name, quantity: 144 })))}`);
-    await fillIn(page, makeOrder({ items: [] }));
-    await placeOrder(page);
+    // Devanagari needs the most height.
+    await page.goto(
+      `/ne/order/${queryFromItems(names.slice(0, 18).map((name) => ({ name, quantity: 144 })))}`,
+    );
+    const shop = makeOrder({
+      fullName: 'Bhuwaneshwari Lamichhane Shrestha-Adhikari',
+      email: 'bhuwaneshwari.lamichhane.shrestha@annapurna-mountain-lodge.example',
+      businessName: 'Annapurna Himalayan Mountain Lodge, Restaurant and Party Palace Private Limited',
+    });
+    for (const name of orderFields) await fillField(page.getByRole('main'), fields[name], shop[name]);
+    await page.getByRole('button', { name: place }).click();
+    await expect(page.getByRole('region', { name: summary.heading })).toBeVisible();
+    await expect(page.getByText(summary.paper.again)).toBeAttached();
     expect(await countPages(page)).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { forms } from '~/config/messages/en/forms';
 import { type Order, orderFields } from '~/domain/order/order';
 import { pick, products } from '../../support/content';
@@ -9,14 +9,14 @@ export const first = pick(products).name;
 export const second = pick(products, ({ name }) => name !== first).name;
 export const order = makeOrder({ items: [{ name: first, quantity: 1 }] });
 
-export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+export const field = (scope: Page | Locator, label: string) => scope.getByLabel(label, { exact: true });
 export const names = (page: Page) => page.getByPlaceholder(/^Item \d+$/);
 export const place = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 export const summary = (page: Page) => page.getByRole('region', { name: 'One step left: send it' });
 
 /** Types or selects a value. */
-export async function fillField(page: Page, label: string, value: string): Promise<void> {
-  const control = field(page, label);
+export async function fillField(scope: Page | Locator, label: string, value: string): Promise<void> {
+  const control = field(scope, label);
   if (await control.evaluate((element) => element.tagName === 'SELECT')) await control.selectOption(value);
   else await control.fill(value);
 }

@@ -15,6 +15,7 @@ export const priceList = {
   before: 'Before the discount',
   perUnitNote: 'Per {unit}: what {unit} costs in the pack that gives most for the money.',
   amount: '{column} ({symbol})',
+  orderPhone: 'Orders: {phone}',
   print: 'Print',
   jump: 'Categories',
   find: 'Find',

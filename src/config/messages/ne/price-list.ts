@@ -14,6 +14,7 @@ export const priceList = {
   before: 'छुटअघिको मोल',
   perUnitNote: '{unit}मा: सबैभन्दा फाइदाको प्याकेट लिँदा {unit}लाई पर्ने मोल।',
   amount: '{column} ({symbol})',
+  orderPhone: 'अर्डर गर्न: {phone}',
   print: 'छाप्नुहोस्',
   jump: 'किसिम',
   find: 'खोज्नुहोस्',
