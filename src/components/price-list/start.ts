@@ -24,6 +24,9 @@ if (field && status) {
 const bar = document.querySelector<HTMLElement>('[data-sheet]');
 const [stepper, carton] = bar?.querySelector('template')?.content.children ?? [];
 
+/** Milliseconds after which a busy browser fills the next row all the same. */
+const longestWait = 100;
+
 if (bar && stepper && carton) {
   const add = (pack: HTMLElement) => {
     const name = pack.dataset.title ?? nameOf(pack);
@@ -38,7 +41,8 @@ if (bar && stepper && carton) {
     if (pack.dataset.quantity) showQuantity(pack);
   };
   // Not imported from the layout's scripts, because a shared module becomes a file that every page fetches.
-  const { requestIdleCallback: onIdle = setTimeout } = window;
+  const onIdle = (run: () => void) =>
+    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: longestWait }) : setTimeout(run);
   const rows = [...document.querySelectorAll('tbody tr')];
   const fillNext = () =>
     onIdle(() => {
