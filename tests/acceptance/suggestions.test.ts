@@ -3,13 +3,19 @@ import { locales } from '~/config/locales';
 import { askPath, categoryPath, cookPath, pathOf, productPath } from '~/config/routes';
 import { createSuggest } from '~/domain/search/suggest';
 import { products } from '../support/content';
-import { listSuggested, readSuggestions } from '../support/suggestions';
+import { readSuggestions } from '../support/suggestions';
 import { rowsOf } from '../unit/content/tables';
 import { askedPairs } from './words';
 
 const market = rowsOf<{ first?: string[] }>('searches/list').flatMap(({ id, first }) =>
   first ? [[id, first] as const] : [],
 );
+
+/** Returns a function that lists the addresses of the rows for a query. */
+function listSuggested(locale: string) {
+  const suggest = createSuggest(readSuggestions(locale));
+  return (query: string) => suggest(query).groups.flatMap(({ rows }) => rows.map(({ href }) => href));
+}
 
 describe.each(locales)('the suggestions in %s', (locale) => {
   const list = listSuggested(locale);

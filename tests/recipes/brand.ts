@@ -93,6 +93,7 @@ export const makeBrand: Recipe = {
     project.replace('src/styles/tokens.css', '--chilli: #b3261e', '--chilli: #1d4e89');
     project.replace('src/styles/tokens.css', '--chilli-deep: #8a1a15', '--chilli-deep: #163a66');
     project.write('tests/fixtures/addresses.txt', '');
+    project.remove('src/assets/woven/nepal.txt');
     forgetOthers(project, keepTwelve(project));
     const texts = ['src/content', 'src/config/messages/en'].flatMap((folder) => project.listFiles(folder));
     for (const path of texts.filter((path) => !/\/ne[/.]/.test(path))) {
@@ -114,6 +115,7 @@ export const makeBrand: Recipe = {
       [],
     );
     expect(project.built('index.html')).toContain('Ilāmé');
+    expect(project.built('dealers/index.html')).not.toMatch(/class="mill/);
     expect(project.built('index.html')).not.toMatch(/hreflang|newsletter-heading/);
     const catalogue = JSON.parse(project.built('catalogue.json'));
     const products = catalogue.categories.flatMap(({ products }: { products: object[] }) => products);

@@ -1,5 +1,4 @@
 import { hashedFolder } from '~/config/address';
-import { createSuggest } from '~/domain/search/suggest';
 import type { SuggestionsFile } from '~/domain/search/suggestion';
 import { pick } from './content';
 import { readBuilt, readSite } from './site';
@@ -10,9 +9,3 @@ export const findSuggestions = (locale: string): string =>
 
 export const readSuggestions = (locale: string) =>
   JSON.parse(readBuilt(findSuggestions(locale))) as SuggestionsFile;
-
-/** Returns a function that lists the addresses of the rows for a query. */
-export function listSuggested(locale: string) {
-  const suggest = createSuggest(readSuggestions(locale));
-  return (query: string) => suggest(query).groups.flatMap(({ rows }) => rows.map(({ href }) => href));
-}
