@@ -1,5 +1,6 @@
 import type { Locale } from '~/config/locales';
-import { messagesOf } from '~/config/messages';
+import { en } from '~/config/messages/en';
+import { ne } from '~/config/messages/ne';
 import type { OrderLabels } from '~/domain/order/labels';
 import { offerItems } from '~/domain/order/offer';
 import type { Order, OrderDraft } from '~/domain/order/order';
@@ -33,8 +34,8 @@ export const offeredItems = offerItems([
   { id: '217', name: 'Cloves', packs: [{ grams: 50, price: 120 }] },
 ]);
 
-/** Returns the labels of an order message in a language. */
+/** Returns the labels of an order message in a language, published or not. */
 export function labelsOf(locale: Locale): OrderLabels {
-  const { fields, summary } = messagesOf(locale).forms.order;
+  const { fields, summary } = { en, ne }[locale].forms.order;
   return { ...fields, ...summary, locale };
 }

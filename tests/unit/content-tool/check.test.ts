@@ -98,7 +98,8 @@ test('a page, a section and a picture that are missing are named', () => {
   edit(box, /image: .*/, 'image: ../../assets/products/nothing.jpg');
   const lines = writeFaults(checkContent(root));
   expect(lines).toContain(`${pages}, row 'faq': is missing`);
-  expect(lines.find((line) => /sections\.(next|after): is missing/.test(line))).toBeDefined();
+  // Only another language tells which sections a page has.
+  expect(lines.some((line) => /sections\.(next|after): is missing/.test(line))).toBe(locales.length > 1);
   expect(lines.find((line) => line.includes('nothing.jpg'))).toMatch(
     /^src\/content\/products\/box\.yaml:\d+, row '1', image: .*is not there/,
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { locales } from '~/config/locales';
 import { categories } from '~/config/routes';
 import { buildIndex, search } from '~/domain/search/match';
 import { readLabels, readProducts } from '../domain/content';
@@ -8,7 +9,9 @@ import { rowsOf } from './tables';
 interface Search {
   first?: string[];
   only?: string[];
-  kind?: string;
+  category?: string;
+  /** A language without which the word finds nothing. */
+  language?: string;
 }
 
 const products = readProducts().map((product) => ({ ...product, id: String(product.id) }));
@@ -16,7 +19,9 @@ const index = buildIndex(products, readLabels());
 const known = new Set([...products.map(({ id }) => id), ...categories.map(({ slug }) => slug as string)]);
 const keepKnown = (ids: string[]) => ids.filter((id) => known.has(id));
 
-const rows = rowsOf<Search>('searches/list');
+const rows = rowsOf<Search>('searches/list').filter(
+  ({ language }) => !language || locales.some((locale) => locale === language),
+);
 
 test.each(rows.filter(({ first }) => first))(
   '$id finds $first among the first three',
@@ -29,9 +34,9 @@ test.each(rows.filter(({ only }) => only))('$id finds $only and nothing else', (
   expect(search(index, id)).toEqual(keepKnown(only));
 });
 
-test.each(rows.filter(({ kind = '' }) => known.has(kind)))(
-  '$id finds the category $kind alone',
-  ({ id, kind }) => {
-    expect(search(index, id)).toEqual([kind]);
+test.each(rows.filter(({ category = '' }) => known.has(category)))(
+  '$id finds the category $category alone',
+  ({ id, category }) => {
+    expect(search(index, id)).toEqual([category]);
   },
 );

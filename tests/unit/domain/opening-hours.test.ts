@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { messagesOf } from '~/config/messages';
 import { shops } from '~/config/messages/en/shops';
+import { shops as ne } from '~/config/messages/ne/shops';
 import { readHours, writeHours } from '~/domain/opening-hours';
 
 test.each([
@@ -25,5 +25,5 @@ test.each(['9 to 5', 'Su-Xx 09:00-17:00', 'Su 09:00-17:00', ''])('refuses the ho
 });
 
 test('writes hours in Nepali with Devanagari digits', () => {
-  expect(writeHours('Su-Fr 07:00-19:30', messagesOf('ne').shops)).toBe('आइतबारदेखि शुक्रबार, ७:००–१९:३०');
+  expect(writeHours('Su-Fr 07:00-19:30', ne)).toBe('आइतबारदेखि शुक्रबार, ७:००–१९:३०');
 });

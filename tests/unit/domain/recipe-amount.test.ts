@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { locales } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
+import { en } from '~/config/messages/en';
+import { ne } from '~/config/messages/ne';
 import { readQuantity, writeAmount } from '~/domain/recipe-amount';
 import { rowsOf } from '../content/tables';
 
@@ -26,7 +28,7 @@ it.each([
   ['ne', '५ वटा', 0.5, '२½'],
   ['ne', '५०० ग्राम', 2, '१०००'],
 ] as const)('in %s, %s times %d is %s', (locale, quantity, times, written) => {
-  const { amounts } = messagesOf(locale).recipe;
+  const { amounts } = { en, ne }[locale].recipe;
   const { amount = 0 } = readQuantity(quantity, amounts) ?? {};
   expect(writeAmount(amount * times, amounts, locale)).toBe(written);
 });

@@ -58,14 +58,19 @@ test('the Devanagari words on English pages include the Nepali names', () => {
   expect(latinLocales.flatMap(readDevanagari)).toEqual(expect.arrayContaining(names));
 });
 
-test.each([
+const uses = [
   ['on English pages', 'devanagari', 'text'],
   ['in Nepali headings', 'headings', 'display'],
-] as const)('fonts cover all characters of Nepali names %s', (_, own, other) => {
-  const known = faces[own].text + faces[other].text;
-  const names = readProducts().map(({ nepali }) => nepali);
-  expect([...names.join('')].filter((character) => !known.includes(character))).toEqual([]);
-});
+] as const;
+// Without a language in Devanagari, no heading is.
+test.each(uses.slice(0, 1 + devanagariLocales.length))(
+  'fonts cover all characters of Nepali names %s',
+  (_, own, other) => {
+    const known = faces[own].text + faces[other].text;
+    const names = readProducts().map(({ nepali }) => nepali);
+    expect([...names.join('')].filter((character) => !known.includes(character))).toEqual([]);
+  },
+);
 
 test.each([
   ['an English page', 'headings', phoneBudgets.fonts],
