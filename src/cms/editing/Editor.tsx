@@ -54,7 +54,7 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
       {records.length > 1 && editor.renderOverview?.(records)}
       <div className={styles.columns} data-form={openLabel ? 'wide' : 'narrow'}>
         <div ref={panel} className={styles.panel} data-state={isOpen ? 'open' : 'closed'} onInput={onInput}>
-          <p className={styles.announcement} data-theme="clove" aria-live="polite" tabIndex={-1}>
+          <p className={styles.announcement} aria-live="polite" tabIndex={-1}>
             {announcement}
           </p>
           {record && (

@@ -59,11 +59,8 @@ export function createEditSession<Fields extends object>(
     if (button) button.focus();
     else focusPanel();
   };
-  /** Shows the empty form, but does not focus it, so that the user notices that the record was saved. */
-  const focusConfirmation = () => {
-    findControl()?.scrollIntoView({ block: 'nearest' });
-    findInPanel('[aria-live]')?.focus({ preventScroll: true });
-  };
+  /** Focuses the confirmation instead of the empty form below it, so that the user notices that the record was saved. */
+  const focusConfirmation = () => findInPanel('[aria-live]')?.focus();
   /** Ends a search that would hide a saved record. */
   const endHidingSearch = (record: StoredRecord<Fields>) => {
     if (!isMatch(codec.searchText(record), $query.get())) $query.set('');

@@ -82,7 +82,7 @@ test('a record is added, edited and deleted by keyboard alone', async ({ page })
   await page.keyboard.type(' Really?');
   await page.keyboard.press('Enter');
   await expect(edit).toBeFocused();
-  await expect(confirmation).toBeInViewport({ ratio: 1 });
+  await expect(edit).toBeInViewport({ ratio: 1 });
   await expect(records(page)).toContainText('How long does it keep? Really?');
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Cancel' }));

@@ -1,3 +1,4 @@
+import { largestShift } from '../../budgets';
 import { watchShifts } from '../../support/shifts';
 import { cutAt, cutDocuments, hold, holdScripts } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
@@ -74,7 +75,7 @@ test('fields keep their place while the HTML arrives', async ({ page, request, b
   const html = await (await request.get('/order/')).body();
   const third = html.lastIndexOf('<div', html.indexOf('name="phone"'));
   const slow = await cutDocuments(baseURL ?? '');
-  const readShifts = await watchShifts(page);
+  const readShifts = await watchShifts(page, largestShift);
   await page.goto(slow.origin + cutAt('/order/', third));
   expect(await readShifts()).toEqual([]);
   slow.close();
