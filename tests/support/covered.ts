@@ -17,6 +17,8 @@ export function findCovered(page: Page): Promise<string[]> {
       await frame();
     }
 
+    // The window may just have got its size.
+    await frame();
     const place = button.getBoundingClientRect();
     /** Lists the boxes of controls under the button, or within `distance` of it by scrolling. */
     const listUnder = (distance: number) =>
