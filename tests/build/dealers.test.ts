@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { defaultLocale, sourceLocale } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
@@ -45,5 +46,6 @@ it('the map lists the provinces in text, in the sequence of their numbers', () =
   const first = items.indexOf(names[0] ?? '');
   expect(items.slice(first, first + names.length)).toEqual(names);
   const numbers = names.map((_, index) => writeNumerals(index + 1, defaultLocale));
-  expect(textsOf('text')).toEqual(numbers);
+  // A brand may leave the map out.
+  expect(textsOf('text')).toEqual(existsSync('src/assets/woven/nepal.txt') ? numbers : []);
 });

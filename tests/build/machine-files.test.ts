@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '~/config/locales';
 import { localised } from '~/config/routes';
 import { formatWeight } from '~/domain/pack-name';
+import { writeNames } from '~/domain/product-names';
 import { type CatalogueFile, describePack } from '~/lib/seo/catalogue-file';
 import { products as stored } from '../support/content';
 import { readBuilt, readSite } from '../support/site';
@@ -51,7 +52,7 @@ describe.each(locales)('llms.txt in %s', (locale) => {
   });
 
   it('names every product', () => {
-    for (const { name } of stored) expect(text).toContain(`- [${name} (`);
+    for (const { name, nepali } of stored) expect(text).toContain(`- [${writeNames(name, nepali)}](`);
   });
 
   it('links to existing pages', () => {
