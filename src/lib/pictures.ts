@@ -73,8 +73,8 @@ export const cardPictures = {
 };
 
 /** Returns the files of the picture on a product's page. No width exceeds the source. */
-export const productPicture = ({ width }: Pick<ImageMetadata, 'width'>) => ({
-  widths: width >= 1680 ? [736, 1000, 1680] : [480, 736, 1000],
+export const productPicture = (image: ImageMetadata) => ({
+  widths: measurePicture(image).width >= 1680 ? [736, 1000, 1680] : [480, 736, 1000],
   plain: 0,
   sizes: '(min-width: 900px) 58vw, (min-width: 480px) 100vw, 384px',
 });

@@ -72,6 +72,13 @@ describe('the pictures of the public pages', () => {
     expect(page?.images.some(({ attributes }) => attributes.loading === 'eager')).toBe(true);
   });
 
+  it('are not published as their originals', () => {
+    const originals = [...readSite().files].filter(
+      (path) => path.startsWith(hashedFolder) && /\.jpg$/.test(path),
+    );
+    expect(originals).toEqual([]);
+  });
+
   it('the catalogue loads all pictures lazily except its banner', () => {
     const page = shown.find(({ path }) => path === pathOf('products'));
     const eager = page?.images.filter(({ attributes }) => attributes.loading !== 'lazy') ?? [];
