@@ -39,7 +39,7 @@ beforeAll(async () => {
     for (const path of due)
       visitsOf(path).push(await visitor.visit(host + path, slowdown, ...(round === 0 ? lasting : [])));
   }
-}, 500_000);
+}, 800_000);
 
 afterAll(async () => {
   await visitor?.leave();
