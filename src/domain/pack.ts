@@ -73,8 +73,9 @@ function readCartons(cartons: string): (number | undefined)[] {
  * Pairs sizes and prices in order. Uses the discounted prices, if there are any. Packs without a size have no
  * `grams`.
  * @throws Error that starts with the field's name and quotes its text. Sizes, prices and discounted prices
- * must have the same length. A size must name a weight. There must be a price, weights and prices must be positive, and weights must differ.
- * No discounted price may exceed the price, and one must be below it. Cartons are whole numbers or dashes.
+ * must have the same length. A size must name a weight. There must be a price, weights and prices must be positive,
+ * and weights must differ. No discounted price may exceed the price, and one must be below it. Cartons are whole
+ * numbers or dashes.
  */
 export function readPacks({ size, price, discountPrice, cartons: stored }: Stored): Pack[] {
   const sizes = readSizes(size);

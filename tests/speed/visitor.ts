@@ -10,7 +10,7 @@ type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 export interface Visitor {
   /**
    * Visits an address with an empty store, as a phone on a slow network with a processor that is so many times slower.
-   * What is judged besides speed is up to you.
+   * Judges its speed, and the other categories.
    */
   visit: (url: string, slowdown: number, ...others: Category[]) => Promise<Visit>;
   leave: () => Promise<void>;

@@ -59,7 +59,7 @@ export function createEditSession<Fields extends object>(
     if (button) button.focus();
     else focusPanel();
   };
-  /** Focuses the confirmation instead of the empty form below it, so that the user notices that the record was saved. */
+  /** Focuses the confirmation, not the empty form below it, so that the user notices that the record was saved. */
   const focusConfirmation = () => findInPanel('[aria-live]')?.focus();
   /** Ends a search that would hide a saved record. */
   const endHidingSearch = (record: StoredRecord<Fields>) => {
