@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales, sourceLocale } from '~/config/locales';
 import { dictionaryFaults } from '~/config/messages';
@@ -7,6 +7,7 @@ import { sampleFacts } from '~/config/site';
 import { collections } from '~/content.config';
 import { slugOf } from '~/domain/content/id';
 import type { Province } from '~/domain/locations';
+import { mapFile, parseMap } from '~/domain/province-map';
 import { groupShops, type PlacedShop } from '~/domain/shops';
 import { checkPacks } from '~/lib/content/product-shapes';
 import { checkSlugs } from '~/lib/content/slugs';
@@ -41,6 +42,7 @@ export function checkContent(root: string): Fault[] {
   checkRecipes(tables.recipes, faults);
   checkProductTexts(tables, faults);
   checkPlaces(tables, faults);
+  checkMap(root, tables.locations, faults);
   checkProducts(tables.products, faults);
   for (const locale of locales)
     for (const page of legalPages) {
@@ -204,6 +206,19 @@ function checkPlaces({ locations, shops, 'place-names': names }: Tables, faults:
       for (const place of new Set(places).difference(idsOf(table)))
         faults.push({ file, reason: `no name for '${place}'` });
   }
+}
+
+/** Compares the provinces of the woven map with the location table. */
+function checkMap(root: string, locations: readonly CheckedTable[], faults: Fault[]): void {
+  const file = join(root, mapFile);
+  if (!existsSync(file) || locations.some(({ isBroken }) => isBroken)) return;
+  const drawn = [...parseMap(readFileSync(file, 'utf8')).provinces.keys()].sort((a, b) => a - b);
+  const count = locations.flatMap(({ rows }) => rows).length;
+  if (drawn.length !== count || drawn.at(-1) !== count)
+    faults.push({
+      file: mapFile,
+      reason: `draws the provinces ${drawn.join(', ')}, and the location table has ${count}; draw yours with the signs 1 to ${count}, or delete the file to leave the map out`,
+    });
 }
 
 /** Finds packs that do not match, also in rows with other faults, and two products with one address. */

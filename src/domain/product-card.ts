@@ -1,4 +1,4 @@
-import type { Locale } from '~/config/locales';
+import { type Locale, languageOf } from '~/config/locales';
 import { bestUnitPrice, type Pack, readPacks, sizeLine } from './pack';
 import { formatWeight } from './pack-name';
 import { cardPrice, formatAmount, formatPrice } from './price';
@@ -29,11 +29,18 @@ const describePack = ({ grams, price, was }: Pack, locale: Locale): PackLine => 
  */
 export function describePrices(stored: Stored, locale: Locale, packs: readonly Pack[] = readPacks(stored)) {
   const perUnit = bestUnitPrice(packs);
+  const packLines = packs.map((pack) => describePack(pack, locale));
   return {
     price: cardPrice(stored, locale),
     sizes: sizeLine(stored.size, locale),
     packs,
-    packLines: packs.map((pack) => describePack(pack, locale)),
+    packLines,
+    /** The packs as a screen reader says them: '25 g, 40 euros; 50 g, 70 euros'. */
+    said: packLines
+      .map(
+        ({ weight, amount }) => `${weight ? `${weight}, ` : ''}${amount} ${languageOf(locale).money.spoken}`,
+      )
+      .join('; '),
     /** Unit price of the best-value pack, where weights are known. */
     perUnit: perUnit === undefined ? undefined : formatPrice(perUnit, locale),
   };

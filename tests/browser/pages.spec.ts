@@ -67,7 +67,8 @@ async function expectDrawn(page: Page): Promise<void> {
               element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
           ).length,
       );
-  await expect.poll(countSkipped, 'elements skipped once idle').toBe(0);
+  // The page rests after each long frame.
+  await expect.poll(countSkipped, { message: 'elements skipped once idle', timeout: 30_000 }).toBe(0);
   expect.soft(await page.evaluate(() => scrollY)).toBe(0);
   const main = page.getByRole('main');
   const read = await main.innerText();

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { locales } from '~/config/locales';
 import { categories } from '~/config/routes';
 import { checkContent, listSamples } from '~/content-tool/check';
 import { writeFaults } from '~/content-tool/fault';
+import { mapFile } from '~/domain/province-map';
 
 vi.mock('astro:content', () => import('~/content-tool/collections'));
 
@@ -89,6 +90,15 @@ test('names tables and rows that a language lacks', () => {
   );
   // The renamed row is missing in every other language, and nobody's original row in its own.
   expect(lines).toHaveLength(locales.length + 1);
+});
+
+test('names a map whose provinces are not those of the location table', () => {
+  rmSync(join(root, 'src/assets'));
+  mkdirSync(join(root, 'src/assets/woven'), { recursive: true });
+  writeFileSync(join(root, mapFile), '11\n13\n');
+  expect(writeFaults(checkContent(root)).join('\n')).toMatch(
+    new RegExp(`^${mapFile}: draws the provinces 1, 3, and the location table has \\d+;`, 'm'),
+  );
 });
 
 test('a page, a section and a picture that are missing are named', () => {

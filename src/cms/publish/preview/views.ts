@@ -66,6 +66,7 @@ function viewProduct({ record, locale, recipes }: CardData): View {
       halves: stars.halves,
       rating: writeNumerals(stars.said, locale),
       prices: hasValidPacks ? [was, now, prices.sizes].filter(Boolean).join(' ') : now,
+      said: prices.said,
       packs: prices.packLines.map((line) => ({ ...line })),
       perUnit: prices.perUnit?.replaceAll(' ', '\u00a0'),
       recipes: recipes.filter(usesProduct).map((recipe) => textOf(textsIn(recipe, locale).heading)),

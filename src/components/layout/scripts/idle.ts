@@ -6,9 +6,21 @@
  */
 import { onIdle, whenIdle } from './when-idle';
 
+/** A frame of so many milliseconds would delay a touch. The next part then waits for `rest` milliseconds. */
+const longFrame = 40;
+const rest = 1_000;
+
 function layOut(parts: Element[]): void {
   parts.shift()?.classList.remove('later');
-  if (parts.length > 0) onIdle(() => layOut(parts));
+  if (parts.length === 0) return;
+  requestAnimationFrame(() => {
+    const start = performance.now();
+    // Runs once the frame is laid out and painted.
+    setTimeout(() => {
+      const wait = performance.now() - start > longFrame ? rest : 0;
+      setTimeout(() => onIdle(() => layOut(parts)), wait);
+    });
+  });
 }
 
 whenIdle(async () => {
