@@ -128,7 +128,7 @@ const checks = {
 /** Stages with commands of their own. `speed` measures the built site. */
 const others = {
   speed: (output) => vitest(output, 'speed', 'speed'),
-  recipes: (output) => vitest(output, 'recipes', 'recipes'),
+  'how-tos': (output) => vitest(output, 'how-tos', 'how-tos'),
 };
 
 /** Rows of parallel stages, one stage per processor. All other stages wait for every earlier one. */

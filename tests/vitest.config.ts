@@ -43,8 +43,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'recipes',
-          include: ['tests/recipes/**/*.test.ts'],
+          name: 'how-tos',
+          include: ['tests/how-tos/**/*.test.ts'],
           environment: 'node',
           testTimeout: 600_000,
           // Each copy runs whole test stages of its own; two at once keep two cores busy.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { cardsPath, pathOf } from '~/config/routes';
 import { findInaccessible } from './axe';
-import type { Project, Recipe } from './project';
+import type { HowTo, Project } from './project';
 
 /** Texts of the old brand with their replacements, in this order. */
 const renamed: readonly (readonly [RegExp, string])[] = [
@@ -65,7 +65,7 @@ const viber = `{
       limit: 2000,
     },`;
 
-export const makeBrand: Recipe = {
+export const makeBrand: HowTo = {
   title: 'Make it my brand',
   // The tests of modules use the sample content.
   skippedStages: ['lint', 'types', 'unit'],

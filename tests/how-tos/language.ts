@@ -9,7 +9,7 @@ import { offerItems } from '~/domain/order/offer';
 import { readPacks } from '~/domain/pack';
 import { findUnbracketed } from '../support/faults/untranslated';
 import { readProducts, readProvinces } from '../unit/domain/content';
-import type { Recipe } from './project';
+import type { HowTo } from './project';
 import { stretch, translatePage, translateTable, writeDictionary } from './pseudo';
 import { visit } from './visit';
 
@@ -60,7 +60,7 @@ const writeLine = (english: string) =>
     english,
   );
 
-export const addLanguage: Recipe = {
+export const addLanguage: HowTo = {
   title: 'Add a language',
   // The dictionary is generated, so it is not formatted.
   skippedStages: ['lint'],

@@ -8,17 +8,17 @@ import { formatSum } from '~/domain/price';
 import { makeContentFile } from '~/lib/content-file/site';
 import { makeBrand } from './brand';
 import { addLanguage } from './language';
-import type { Recipe } from './project';
+import type { HowTo } from './project';
 import { editor, longPepper, shop, visit } from './texts';
 
 const addresses = 'tests/fixtures/addresses.txt';
 
 /**
- * Recipes in groups. One copy of the project follows a whole group, so that fewer copies run all stages.
- * Recipes of a group do not affect each other. The brand is alone, because no trace of the old one may
+ * How-tos in groups. One copy of the project follows a whole group, so that fewer copies run all stages.
+ * How-tos of a group do not affect each other. The brand is alone, because no trace of the old one may
  * remain.
  */
-export const groups: readonly Recipe[][] = [
+export const groups: readonly HowTo[][] = [
   [
     {
       title: 'Add a product',

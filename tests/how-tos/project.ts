@@ -21,20 +21,20 @@ import { text } from 'node:stream/consumers';
 const root = resolve('.');
 
 /** Returns the README's paragraph that begins with a bold title. */
-function readRecipe(title: string): string {
+function readHowTo(title: string): string {
   const text = ['README.md', 'CONTRIBUTING.md']
     .map((name) => readFileSync(join(root, name), 'utf8'))
     .join('\n');
   const [, paragraph] = new RegExp(`\\*\\*${title}\\.\\*\\*((?:.|\\n(?!\\n))+)`).exec(text) ?? [];
-  if (!paragraph) throw new Error(`README.md and CONTRIBUTING.md have no recipe '${title}'`);
+  if (!paragraph) throw new Error(`README.md and CONTRIBUTING.md have no how-to '${title}'`);
   return paragraph;
 }
 
 /**
- * Tells whether a recipe names a file: by its path, a parent folder, or a pattern such as `<category>.yaml`.
+ * Tells whether a how-to names a file: by its path, a parent folder, or a pattern such as `<category>.yaml`.
  */
-function isNamed(recipe: string, path: string): boolean {
-  return [...recipe.matchAll(/`([^`\s]+)`/g)].some(([, name = '']) => {
+function isNamed(howTo: string, path: string): boolean {
+  return [...howTo.matchAll(/`([^`\s]+)`/g)].some(([, name = '']) => {
     const pattern = name
       .split(/<[^>]+>/)
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
@@ -43,7 +43,7 @@ function isNamed(recipe: string, path: string): boolean {
   });
 }
 
-export interface Recipe {
+export interface HowTo {
   /** The bold title of its paragraph in the README. */
   title: string;
   /** Stages that do not apply to its result. */
@@ -53,13 +53,13 @@ export interface Recipe {
   verify: (project: Project) => void | Promise<void>;
 }
 
-/** A copy of the project that follows recipes of the README. */
+/** A copy of the project that follows how-tos of the README. */
 export class Project {
-  readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'recipe-')));
+  readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'how-to-')));
   /** The current paragraph. Only files that it names may change. */
-  #recipe = '';
+  #howTo = '';
 
-  constructor(recipes: readonly Recipe[]) {
+  constructor(howTos: readonly HowTo[]) {
     const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
       cwd: root,
       encoding: 'utf8',
@@ -69,10 +69,10 @@ export class Project {
       copyFileSync(join(root, path), join(this.folder, path));
     }
     this.#linkPackages();
-    // The first step of every recipe, because the acceptance tests check the first owner's content.
+    // The first step of every how-to, because the acceptance tests check the first owner's content.
     rmSync(join(this.folder, 'tests/acceptance'), { recursive: true });
-    for (const { title, follow } of recipes) {
-      this.#recipe = readRecipe(title);
+    for (const { title, follow } of howTos) {
+      this.#howTo = readHowTo(title);
       follow(this);
     }
   }
@@ -94,7 +94,7 @@ export class Project {
   }
 
   #path(path: string): string {
-    if (!isNamed(this.#recipe, path)) throw new Error(`the recipe does not name ${path}:\n${this.#recipe}`);
+    if (!isNamed(this.#howTo, path)) throw new Error(`the how-to does not name ${path}:\n${this.#howTo}`);
     return join(this.folder, path);
   }
 

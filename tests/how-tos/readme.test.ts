@@ -1,18 +1,18 @@
 import { afterAll, describe, it } from 'vitest';
+import { groups } from './list';
 import { Project } from './project';
-import { groups } from './recipes';
 
 /**
- * Follows the recipes of the README's "How do I" in copies of the project. All stages must pass afterwards,
- * and the site must show each change. Use `RECIPE_STAGES=build npm run test:recipes` while you write a
- * recipe.
+ * Follows the paragraphs of the README's "How do I" in copies of the project. All stages must pass afterwards,
+ * and the site must show each change. Use `HOW_TO_STAGES=build npm run test:how-tos` while you write a
+ * how-to.
  */
-const stages = (process.env.RECIPE_STAGES ?? 'lint types unit build dist').split(' ');
-const copies = groups.map((recipes) => ({
-  recipes,
-  titles: recipes.map(({ title }) => title).join(' + '),
-  stages: stages.filter((stage) => !recipes.some(({ skippedStages }) => skippedStages?.includes(stage))),
-  project: new Project(recipes),
+const stages = (process.env.HOW_TO_STAGES ?? 'lint types unit build dist').split(' ');
+const copies = groups.map((howTos) => ({
+  howTos,
+  titles: howTos.map(({ title }) => title).join(' + '),
+  stages: stages.filter((stage) => !howTos.some(({ skippedStages }) => skippedStages?.includes(stage))),
+  project: new Project(howTos),
   isGreen: false,
 }));
 afterAll(() => {
@@ -29,13 +29,13 @@ describe(`${stages.join(', ')} are green after`, () => {
 
 describe('the site shows', () => {
   for (const copy of copies)
-    it.each(copy.recipes)('$title', async (recipe) => {
-      if (copy.isGreen) return recipe.verify(copy.project);
-      // If a group fails, follows each recipe alone to find the broken one.
-      const alone = new Project([recipe]);
+    it.each(copy.howTos)('$title', async (howTo) => {
+      if (copy.isGreen) return howTo.verify(copy.project);
+      // If a group fails, follows each how-to alone to find the broken one.
+      const alone = new Project([howTo]);
       try {
         await alone.test(...copy.stages);
-        await recipe.verify(alone);
+        await howTo.verify(alone);
       } finally {
         alone.delete();
       }

@@ -64,7 +64,7 @@ export type FaceStart = 'paint' | 'frame';
 /** Some browsers report no paint, for privacy, or have no observer. A timer loads their faces. */
 const starts: Record<FaceStart, string> = {
   paint:
-    'let t=setTimeout(e,2e3);try{new PerformanceObserver((l,o)=>{o.disconnect();clearTimeout(t);e()})' +
+    'let t=setTimeout(e,2e3);try{new PerformanceObserver((l,o)=>{o.disconnect();clearTimeout(t);setTimeout(e)})' +
     '.observe({type:"paint",buffered:true})}catch{}',
   frame: 'requestAnimationFrame(()=>setTimeout(e,0))',
 };

@@ -7,7 +7,7 @@
 import { onIdle, whenIdle } from './when-idle';
 
 /** A frame of so many milliseconds would delay a touch. The next part then waits for `rest` milliseconds. */
-const longFrame = 40;
+const longFrame = 50;
 const rest = 1_000;
 
 function layOut(parts: Element[]): void {
