@@ -61,7 +61,10 @@ export function writeNameRules(files: FontFiles): string {
  */
 export type FaceStart = 'paint' | 'frame';
 
-/** Some browsers report no paint, for privacy, or have no observer. A timer loads their faces. */
+/**
+ * Some browsers report no paint, for privacy, or have no observer. A timer loads their faces. Elsewhere they load in a
+ * task after the paint's, which is long enough.
+ */
 const starts: Record<FaceStart, string> = {
   paint:
     'let t=setTimeout(e,2e3);try{new PerformanceObserver((l,o)=>{o.disconnect();clearTimeout(t);setTimeout(e)})' +
