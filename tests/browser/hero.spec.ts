@@ -62,14 +62,16 @@ test.describe('hero carousel', () => {
     for (const width of [768, 1024, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       const picture = page.locator('#hero img').first();
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-      const shown = await picture.evaluate((image: HTMLImageElement) => {
-        const { width, height } = image.getBoundingClientRect();
-        return (
-          height / (image.naturalHeight * Math.max(width / image.naturalWidth, height / image.naturalHeight))
-        );
-      });
-      expect(shown, `part of the picture's height at ${width} px`).toBeGreaterThan(0.8);
+      // Another file may still be loading for the new width.
+      const readShown = () =>
+        picture.evaluate((image: HTMLImageElement) => {
+          const { width, height } = image.getBoundingClientRect();
+          return (
+            height /
+            (image.naturalHeight * Math.max(width / image.naturalWidth, height / image.naturalHeight))
+          );
+        });
+      await expect.poll(readShown, `part of the picture's height at ${width} px`).toBeGreaterThan(0.8);
       await expect(next).toBeInViewport({ ratio: 1 });
       const arrow = await next.boundingBox();
       expect(arrow?.x, `arrows at the lower left at ${width} px`).toBeLessThan(width / 3);
