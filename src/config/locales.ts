@@ -64,6 +64,9 @@ export const [defaultLocale] = locales;
 /** Language of the catalogue's data, of stored orders and of the dashboard, published or not. */
 export const sourceLocale: Locale = 'en';
 
+/** Language of a product's second name, its field `nepali`. It needs no pages of its own. */
+export const secondNameLanguage: string = 'ne';
+
 /** Returns the locale of a page from its `lang`. */
 export const readLocale = (lang: string): Locale =>
   locales.find((locale) => locale === lang) ?? defaultLocale;

@@ -1,13 +1,26 @@
-import { type Locale, languageOf } from '~/config/locales';
+import { type Locale, languageOf, secondNameLanguage, sourceLocale } from '~/config/locales';
+
+/** Says whether a page shows a product's second name first: in its language, or in its script if the first has another. */
+function isSecondFirst(locale: Locale): boolean {
+  const { script } = languageOf(locale);
+  const isReadable =
+    script === new Intl.Locale(secondNameLanguage).maximize().script &&
+    script !== languageOf(sourceLocale).script;
+  return locale !== sourceLocale && (locale === secondNameLanguage || isReadable);
+}
+
+/** Returns the language of the name that a page shows second. */
+export const otherLanguageOf = (locale: Locale): string =>
+  isSecondFirst(locale) ? sourceLocale : secondNameLanguage;
 
 /**
- * Returns the names of a product as a page shows them: first the one in the page's script, then the other. The
- * other is empty if the product has no Nepali name.
+ * Returns the names of a product as a page shows them: first the one in the page's language or script, then the
+ * other. The other is empty if the product has no second name.
  */
 export function nameProduct({ name, nepali }: { name: string; nepali?: string | undefined }, locale: Locale) {
-  return nepali && languageOf(locale).script === 'Deva'
-    ? { title: nepali, other: { text: name, lang: 'en' } }
-    : { title: name, other: { text: nepali ?? '', lang: 'ne' } };
+  return nepali && isSecondFirst(locale)
+    ? { title: nepali, other: { text: name, lang: otherLanguageOf(locale) } }
+    : { title: name, other: { text: nepali ?? '', lang: secondNameLanguage } };
 }
 
 /** Writes both names of a product: `'Cumin (जीरा)'`. */

@@ -1,4 +1,4 @@
-import { type Locale, languageOf, locales } from '~/config/locales';
+import { type Locale, locales } from '~/config/locales';
 import { type Messages, messagesOf } from '~/config/messages';
 import {
   askPath,
@@ -12,6 +12,7 @@ import {
   recipePath,
 } from '~/config/routes';
 import { formatPrice } from '~/domain/price';
+import { otherLanguageOf } from '~/domain/product-names';
 import {
   findDeadEnds,
   type Suggestion,
@@ -184,7 +185,7 @@ export const makeSuggestionsFile = oncePerLocale(async (locale) => {
         categories.map(({ slug }) => [categoryPath(slug, locale), unsold[slug] ?? '']),
       ),
     },
-    otherLang: languageOf(locale).script === 'Deva' ? 'en' : 'ne',
+    otherLang: otherLanguageOf(locale),
     texts: { found: search.found, none: search.none, ask: search.ask, unsold: finder.unsold },
     ask: askPath(locale),
   };

@@ -17,7 +17,7 @@ import {
 import { siteListPath } from '~/domain/content/record';
 import { readPacks } from '~/domain/pack';
 import { formatWeight } from '~/domain/pack-name';
-import { aroundAmount, formatAmount } from '~/domain/price';
+import { formatAmount } from '~/domain/price';
 import { nameProduct } from '~/domain/product-names';
 import { readTable } from '~/lib/content/table';
 import type { ContentFile } from '~/lib/content-file/form';
@@ -61,11 +61,10 @@ const elementsOf = (files: Files, path: string) => readHtml(textOf(files, path))
 
 /** Accessible text of a product's packs on its card. */
 const packWords = (product: Product, locale: Locale) =>
-  readPacks(product).map(({ grams = 0, price }, index) => {
-    const [before, after] = index === 0 ? aroundAmount(locale) : ['', ''];
-    const amount = before + formatAmount(price, locale) + after;
-    return `${formatWeight(grams, locale)}, ${amount} ${languageOf(locale).money.spoken}`;
-  });
+  readPacks(product).map(
+    ({ grams = 0, price }) =>
+      `${formatWeight(grams, locale)}, ${formatAmount(price, locale)} ${languageOf(locale).money.spoken}`,
+  );
 
 let before: Files;
 

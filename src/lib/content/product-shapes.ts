@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { secondNameLanguage } from '~/config/locales';
 import { en } from '~/config/messages/en';
 import { contrastOf } from '~/domain/contrast';
 import { readPacks } from '~/domain/pack';
@@ -9,7 +10,7 @@ import { keysOf, text } from './shapes';
 /** A product is not translated. It has only the two names on its pack. */
 export const productShape = <Picture extends z.ZodType>(image: Picture) => ({
   name: text.meta({ kept: 'title', description: 'English name, spelt as the owner spells it' }),
-  nepali: text.optional().meta({ lang: 'ne', description: 'Name in Devanagari, as on the pack' }),
+  nepali: text.optional().meta({ lang: secondNameLanguage, description: 'Second name, as on the pack' }),
   romanised: z.array(text).optional().meta({
     input: 'words',
     description: 'Words that people search by: Nepali in Latin letters, other English names',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { nameProduct, writeNames } from '~/domain/product-names';
 
 test('a page shows the name in its script first, then the other', () => {
@@ -10,4 +10,14 @@ test('a page shows the name in its script first, then the other', () => {
 test('a product without a Nepali name has one name in every language', () => {
   expect(nameProduct({ name: 'Cumin' }, 'ne')).toMatchObject({ title: 'Cumin', other: { text: '' } });
   expect([writeNames('Cumin', ''), writeNames('Cumin', 'जीरा')]).toEqual(['Cumin', 'Cumin (जीरा)']);
+});
+
+test('the second name can be of a language without pages', async () => {
+  vi.resetModules();
+  vi.doMock('~/config/locales', async (load) => ({ ...(await load<object>()), secondNameLanguage: 'fr' }));
+  const { nameProduct } = await import('~/domain/product-names');
+  const cumin = { name: 'Cumin', nepali: 'Carvi' };
+  for (const locale of ['en', 'ne'] as const)
+    expect(nameProduct(cumin, locale)).toEqual({ title: 'Cumin', other: { text: 'Carvi', lang: 'fr' } });
+  vi.doUnmock('~/config/locales');
 });
