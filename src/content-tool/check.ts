@@ -7,7 +7,7 @@ import { sampleFacts } from '~/config/site';
 import { collections } from '~/content.config';
 import { slugOf } from '~/domain/content/id';
 import type { Province } from '~/domain/locations';
-import { mapFile, parseMap } from '~/domain/province-map';
+import { mapFile, mostProvinces, parseMap } from '~/domain/province-map';
 import { groupShops, type PlacedShop } from '~/domain/shops';
 import { checkPacks } from '~/lib/content/product-shapes';
 import { checkSlugs } from '~/lib/content/slugs';
@@ -212,12 +212,13 @@ function checkPlaces({ locations, shops, 'place-names': names }: Tables, faults:
 function checkMap(root: string, locations: readonly CheckedTable[], faults: Fault[]): void {
   const file = join(root, mapFile);
   if (!existsSync(file) || locations.some(({ isBroken }) => isBroken)) return;
-  const drawn = [...parseMap(readFileSync(file, 'utf8')).provinces.keys()].sort((a, b) => a - b);
+  const drawn = [...parseMap(readFileSync(file, 'utf8')).provinces.keys()];
   const count = locations.flatMap(({ rows }) => rows).length;
+  const remedy = count > mostProvinces ? '' : `draw yours with the signs 1 to ${count}, or `;
   if (drawn.length !== count || drawn.at(-1) !== count)
     faults.push({
       file: mapFile,
-      reason: `draws the provinces ${drawn.join(', ')}, and the location table has ${count}; draw yours with the signs 1 to ${count}, or delete the file to leave the map out`,
+      reason: `draws the provinces ${drawn.join(', ')}, and the location table has ${count}; ${remedy}delete the file to leave the map out`,
     });
 }
 

@@ -1,6 +1,6 @@
 import { type Locale, languageOf, secondNameLanguage, sourceLocale } from '~/config/locales';
 
-/** Says whether a page shows a product's second name first: in its language, or in its script if the first has another. */
+/** Returns true if a page shows second names first: in their language, or in their script if first names have another. */
 function isSecondFirst(locale: Locale): boolean {
   const { script } = languageOf(locale);
   const isReadable =

@@ -1,6 +1,9 @@
 /** The woven map. Without the file, pages show none. */
 export const mapFile = 'src/assets/woven/nepal.txt';
 
+/** A province is drawn with one sign, its number. */
+export const mostProvinces = 9;
+
 interface Stitch {
   x: number;
   y: number;
@@ -8,7 +11,7 @@ interface Stitch {
 
 /**
  * Parses a map, whose provinces are drawn with their numbers, 1 to 9.
- * @returns for each number the stitch farthest from the province's border and the mill, and the stitch M, the mill
+ * @returns for each number, lowest first, the stitch farthest from the province's border and the mill, and the stitch M, the mill
  */
 export function parseMap(text: string): { provinces: Map<number, Stitch>; mill: Stitch | undefined } {
   const stitches = text

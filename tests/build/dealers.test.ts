@@ -6,6 +6,7 @@ import { pathOf } from '~/config/routes';
 import { site as settings } from '~/config/site';
 import { writeNumerals } from '~/domain/numerals';
 import { formatPrice } from '~/domain/price';
+import { mapFile } from '~/domain/province-map';
 import { products } from '../support/content';
 import { readSite } from '../support/site';
 import { rowsOf } from '../unit/content/tables';
@@ -47,5 +48,5 @@ it('the map lists the provinces in text, in the sequence of their numbers', () =
   expect(items.slice(first, first + names.length)).toEqual(names);
   const numbers = names.map((_, index) => writeNumerals(index + 1, defaultLocale));
   // A brand may leave the map out.
-  expect(textsOf('text')).toEqual(existsSync('src/assets/woven/nepal.txt') ? numbers : []);
+  expect(textsOf('text')).toEqual(existsSync(mapFile) ? numbers : []);
 });

@@ -1,5 +1,5 @@
 import { families, nepaliFamily } from '~/config/fonts';
-import { type Locale, languageOf } from '~/config/locales';
+import { type Locale, languageOf, secondNameLanguage } from '~/config/locales';
 
 /** A font face as the arguments of `new FontFace`. */
 type FontFaceArguments = [
@@ -51,7 +51,7 @@ export function writeNameRules(files: FontFiles): string {
   if (!file) throw new Error('Astro has no file of the font --font-devanagari');
   return (
     `@font-face{font-family:${nepaliFamily};src:url(${file.url});font-display:swap}` +
-    `:where([data-native] [lang=ne]){font-family:${nepaliFamily},${families['--font-text']},var(--devanagari)}`
+    `:where([data-native] [lang=${secondNameLanguage}]){font-family:${nepaliFamily},${families['--font-text']},var(--devanagari)}`
   );
 }
 
