@@ -94,7 +94,8 @@ async function playwright(output, project) {
   );
   if (!existsSync(file)) return { ok: false, count: 'no report' };
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  return { ok, passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  const { expected, flaky, unexpected, skipped } = stats;
+  return { ok, passed: expected + flaky, repeated: flaky, failed: unexpected, skipped };
 }
 
 async function count(output, pattern, tool, ...args) {
@@ -174,6 +175,15 @@ async function runStage(name, earlier) {
 }
 for (const [at, name] of names.entries()) finished.set(name, runStage(name, names.slice(0, at)));
 
+/** Describes what a stage ran: `'9 passed, 0 failed, 1 skipped'`. */
+function describe({ count, passed, failed, skipped, repeated }) {
+  if (count !== undefined) return count;
+  const rest = Object.entries({ skipped, 'at the second try': repeated }).filter(([, number]) => number);
+  return [`${passed} passed`, `${failed} failed`, ...rest.map(([name, number]) => `${number} ${name}`)].join(
+    ', ',
+  );
+}
+
 const lines = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 let failed = false;
@@ -181,15 +191,12 @@ let failed = false;
 for (const name of names) {
   process.stdout.write(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}\n`);
   outputs.get(name).show();
-  const { ok, passed, failed: wrong, skipped, count: counted, seconds, isMissing } = await finished.get(name);
-  const tests =
-    passed === undefined
-      ? counted
-      : `${passed} passed, ${wrong} failed${skipped ? `, ${skipped} skipped` : ''}`;
-  lines.push(`${ok ? '✓' : '✗'} ${name.padEnd(8)} ${tests.padEnd(40)} ${seconds.padStart(6)} s`);
-  total.passed += passed ?? 0;
-  total.failed += wrong ?? 0;
-  total.skipped += skipped ?? 0;
+  const result = await finished.get(name);
+  const { ok, passed = 0, failed: wrong = 0, skipped = 0, seconds, isMissing } = result;
+  lines.push(`${ok ? '✓' : '✗'} ${name.padEnd(8)} ${describe(result).padEnd(40)} ${seconds.padStart(6)} s`);
+  total.passed += passed;
+  total.failed += wrong;
+  total.skipped += skipped;
   failed ||= !ok;
   if (isMissing) {
     lines.push('  The stages after build were not run: there is no site to test.');
