@@ -47,6 +47,7 @@ function vary(
     romanised: [...product.romanised, own],
     size: `${packs.join(' / ')}g`,
     price: packs.map((grams) => Math.ceil((grams * paisaPerGram) / 500) * 5).join(' / '),
+    ...(product.cartons && { cartons: packs.map(() => 12 * (1 + chance(9))).join(' / ') }),
     rating: String(3 + chance(5) / 2),
   };
 }

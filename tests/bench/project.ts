@@ -28,8 +28,8 @@ export interface Project {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A module for the build that prints its peak memory as the last line. */
-const printMemory = `process.on('exit', () => process.stderr.write('\\n' + process.resourceUsage().maxRSS))`;
+/** A module for the build that prints its peak memory. */
+const printMemory = `process.on('exit', () => process.stderr.write('peak memory: ' + process.resourceUsage().maxRSS + ' KB\\n'))`;
 
 /** Links every package, so that tools write their caches into the copy's `node_modules`. */
 function linkModules(from: string, to: string): void {
@@ -64,7 +64,7 @@ export function copyProject(): Project {
       },
     );
     if (status !== 0) throw new Error(`the build failed:\n${stdout}${stderr}`);
-    const memory = Number(stderr.split('\n').at(-1)) * 1024;
+    const memory = Number(/peak memory: (\d+) KB/.exec(stderr)?.[1]) * 1024;
     return { seconds: (performance.now() - began) / 1000, memory };
   };
 
