@@ -14,10 +14,13 @@ interface Stitch {
  * @returns for each number, lowest first, the stitch farthest from the province's border and the mill, and the stitch M, the mill
  */
 export function parseMap(text: string): { provinces: Map<number, Stitch>; mill: Stitch | undefined } {
-  const stitches = text
+  const rows = text
     .trim()
     .split('\n')
-    .flatMap((row, y) => Array.from(row, (sign, x) => ({ sign, x, y })));
+    .map((row) => Array.from(row));
+  const stitches = rows.flatMap((row, y) => row.map((sign, x) => ({ sign, x, y })));
+  const touches = ({ x, y }: Stitch, sign: string) =>
+    [-1, 0, 1].some((down) => [-1, 0, 1].some((right) => rows[y + down]?.[x + right] === sign));
   const provinces = Map.groupBy(
     stitches.filter(({ sign }) => /[1-9]/.test(sign)),
     ({ sign }) => Number(sign),
@@ -25,7 +28,10 @@ export function parseMap(text: string): { provinces: Map<number, Stitch>; mill: 
   const middles = [...provinces]
     .sort(([one], [other]) => one - other)
     .map(([number, own]) => {
-      const others = stitches.filter(({ sign }) => sign !== String(number));
+      // The nearest other stitch touches the province.
+      const others = stitches.filter(
+        (stitch) => stitch.sign !== String(number) && touches(stitch, String(number)),
+      );
       const sum = own.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
       const rated = own.map(({ x, y }) => ({
         x,

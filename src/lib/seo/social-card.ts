@@ -27,6 +27,15 @@ const maxTextHeight = 200;
 /** Services that show cards reject large files. */
 const maxBytes = 120_000;
 
+const known = new Map<string, ReturnType<typeof describeFaces>>();
+
+/** Describes the faces of cards once, because it reads all texts. `native` is the brand in its own script. */
+function listFaces(native: string) {
+  const faces = known.get(native) ?? describeFaces(native, latinLocales, devanagariLocales);
+  known.set(native, faces);
+  return faces;
+}
+
 /** Collects all data of a card except its picture. The names of font files change with their content. */
 export async function describeCard(
   heading: string,
@@ -37,7 +46,7 @@ export async function describeCard(
   textFace?: FaceName,
 ) {
   const brand: Record<'name' | 'native', string> = { name: site.brand.name, native: site.brand.native.text };
-  const faces = describeFaces(brand.native, latinLocales, devanagariLocales);
+  const faces = listFaces(brand.native);
   const special = [...readSpecial([...latinLocales, ...devanagariLocales]).keys()];
   const make = async (name: FaceName) => {
     const [face = faces[name], ...others] = splitFace(
