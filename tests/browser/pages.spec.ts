@@ -230,13 +230,16 @@ test.describe('with scripts off', () => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect.soft(page.locator('h1:visible'), path).toHaveCount(1);
       const main = page.getByRole('main');
-      const [words, headings] = [
-        (await main.innerText()).length,
+      const [text, headings] = [
+        await main.innerText(),
         await main
           .locator(':is(h2, h3):not([hidden] *, details *)')
           .evaluateAll((all) => all.filter((one) => !one.checkVisibility()).map((one) => one.textContent)),
       ];
-      expect.soft(words, path).toBeGreaterThan(path.endsWith('/404.html') ? 40 : 200);
+      expect.soft(text.length, path).toBeGreaterThan(path.endsWith('/404.html') ? 40 : 200);
+      expect.soft(text, `stars of ${path} as text, for which browsers search all fonts`).not.toMatch(/[★⯪☆]/);
+      const putOff = page.locator(`.later:not(dialog) :is(${fields})`);
+      await expect.soft(putOff, `fields of ${path}, which would be laid out at once`).toHaveCount(0);
       expect.soft(headings, `headings of ${path} that are not seen`).toEqual([]);
     }
   });
