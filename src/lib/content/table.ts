@@ -19,16 +19,27 @@ export class ContentError extends Error {
   }
 }
 
+/** Each file with its latest text and content. The content tool reads the same tables several times. */
+const parsed = new Map<string, { text: string; content: unknown }>();
+
+function parseFile(file: string, text: string): unknown {
+  const known = parsed.get(file);
+  if (known?.text === text) return known.content;
+  const document = parseDocument(text);
+  const [fault] = [...document.errors, ...document.warnings];
+  if (fault) throw new ContentError(file, fault.message);
+  const content: unknown = document.toJS();
+  parsed.set(file, { text, content });
+  return content;
+}
+
 /**
- * Parses a YAML table: a list of rows, each with an `id`.
+ * Parses a YAML table: a list of rows, each with an `id`. Callers must not change the lists within a row.
  *
  * @throws ContentError on any other content
  */
 export function readTable(file: string, text: string): (Row & { id: string })[] {
-  const document = parseDocument(text);
-  const [fault] = [...document.errors, ...document.warnings];
-  if (fault) throw new ContentError(file, fault.message);
-  const rows: unknown = document.toJS();
+  const rows = parseFile(file, text);
   if (!Array.isArray(rows)) throw new ContentError(file, 'expected a list of rows');
   return rows.map((row: unknown, index) => {
     if (typeof row !== 'object' || row === null)
