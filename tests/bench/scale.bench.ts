@@ -16,7 +16,7 @@ const KB = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 const printRow = (label: string, value: string) =>
   process.stdout.write(`  ${label.padEnd(32)}${value.padStart(20)}\n`);
 
-/** Prints the build time, memory and sizes of a small and a large catalogue. Checks no limit. */
+/** Prints the build time, memory and sizes of small and large catalogues. Checks no limit. */
 test.each([59, 295, 590])('%i products', (productCount) => {
   project.writeProducts(growCatalogue(readProducts(), productCount));
   // The first build fills the caches.

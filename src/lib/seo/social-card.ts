@@ -5,6 +5,7 @@ import { site } from '~/config/site';
 import { cacheFile } from '~/lib/cache';
 import { escapeMarkup } from '~/lib/escape-markup';
 import { describeFaces, type FaceName, makeFace, readSpecial, splitFace } from '~/lib/fonts/subset';
+import { oncePerLocale } from '~/lib/once';
 import { readColour } from './palette';
 import type { Look, Theme } from './social-look';
 
@@ -27,14 +28,10 @@ const maxTextHeight = 200;
 /** Services that show cards reject large files. */
 const maxBytes = 120_000;
 
-const known = new Map<string, ReturnType<typeof describeFaces>>();
-
-/** Describes the faces of cards once, because it reads all texts. `native` is the brand in its own script. */
-function listFaces(native: string) {
-  const faces = known.get(native) ?? describeFaces(native, latinLocales, devanagariLocales);
-  known.set(native, faces);
-  return faces;
-}
+/** Describes the faces of all cards. It reads all texts. */
+const readFaces = oncePerLocale(async () =>
+  describeFaces(site.brand.native.text, latinLocales, devanagariLocales),
+);
 
 /** Collects all data of a card except its picture. The names of font files change with their content. */
 export async function describeCard(
@@ -46,7 +43,7 @@ export async function describeCard(
   textFace?: FaceName,
 ) {
   const brand: Record<'name' | 'native', string> = { name: site.brand.name, native: site.brand.native.text };
-  const faces = listFaces(brand.native);
+  const faces = await readFaces(locale);
   const special = [...readSpecial([...latinLocales, ...devanagariLocales]).keys()];
   const make = async (name: FaceName) => {
     const [face = faces[name], ...others] = splitFace(
