@@ -46,6 +46,8 @@ test.describe('unsaved text', () => {
     await goTo(page, 'Order Online');
     await page.getByRole('button', { name: 'Add New Order' }).click();
     await page.getByLabel('Full Name').fill('Sita');
+    // Chrome closes a page without asking if it is busy for long.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => asked).toEqual([question, 'beforeunload']);
   });
