@@ -4,6 +4,8 @@ import story2 from '~/assets/story/2.jpg';
 import story3 from '~/assets/story/3.jpg';
 import story4 from '~/assets/story/4.jpg';
 import story5 from '~/assets/story/5.jpg';
+import { categories } from '~/config/routes';
+import type { Product } from '~/lib/catalogue';
 
 const folder = '/src/assets/categories/';
 const stillLifes = import.meta.glob<ImageMetadata>('/src/assets/categories/*.jpg', {
@@ -73,11 +75,17 @@ export const cardPictures = {
 };
 
 /** Returns the files of the picture on a product's page. No width exceeds the source. */
-export const productPicture = (image: ImageMetadata) => ({
-  widths: measurePicture(image).width >= 1680 ? [736, 1000, 1680] : [480, 736, 1000],
-  plain: 0,
-  sizes: '(min-width: 900px) 58vw, (min-width: 480px) 100vw, 384px',
-});
+export function productPicture({ image, category }: Pick<Product, 'image' | 'category'>) {
+  const isPack = categories.some(({ slug, form }) => slug === category && form === 'pack');
+  const { width: most } = measurePicture(image);
+  return {
+    widths: [isPack ? 592 : 480, 736, 1000, 1680].filter((width) => width <= most),
+    plain: 0,
+    sizes: isPack
+      ? '(min-width: 900px) 42rem, 21rem'
+      : '(min-width: 900px) 58vw, (min-width: 480px) 100vw, 384px',
+  };
+}
 
 export const recipePicture = {
   widths: [240, 480, 672, 960],

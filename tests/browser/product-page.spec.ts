@@ -1,3 +1,4 @@
+import { nepaliFamily } from '~/config/fonts';
 import { orderNames, packName } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
 import { expectAccessible } from '../support/axe';
@@ -71,6 +72,32 @@ test('a phone shows the first price of the longest names at once', async ({ page
     const price = await page.locator('tr[data-item] .price').first().boundingBox();
     expect((price?.y ?? 0) + (price?.height ?? 0), slug).toBeLessThanOrEqual(760);
   }
+});
+
+test('the Nepali name is in the font of Nepali names once the page is idle', async ({ page }) => {
+  await page.goto(address);
+  const name = page.getByRole('heading', { level: 1 }).locator('+ [lang=ne]');
+  await expect(name).toHaveCSS('font-family', new RegExp(`^"?${nepaliFamily}`));
+});
+
+test('phones fetch a picture of the size in which they show it', async ({ browser }) => {
+  const sharpness = 3;
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: sharpness,
+    isMobile: true,
+  });
+  await page.goto(address);
+  const [fetched, shown] = await page.locator('.photo img').evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const file = new URL(image.currentSrc).pathname;
+    const sets = [...(image.closest('picture') ?? image).querySelectorAll('[srcset]')];
+    const all = sets.flatMap((set) => (set.getAttribute('srcset') ?? '').split(', '));
+    return [Number(/ (\d+)w/.exec(all.find((one) => one.startsWith(file)) ?? '')?.[1]), image.clientWidth];
+  });
+  expect(fetched).toBeLessThan(1.25 * sharpness * (shown ?? 0));
+  expect(fetched).toBeGreaterThan(0.8 * sharpness * (shown ?? 0));
+  await page.close();
 });
 
 test('the page is shared by its address and printed as a shelf card', async ({ page }) => {
