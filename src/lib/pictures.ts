@@ -79,7 +79,7 @@ export function productPicture({ image, category }: Pick<Product, 'image' | 'cat
   const isPack = categories.some(({ slug, form }) => slug === category && form === 'pack');
   const { width: most } = measurePicture(image);
   return {
-    widths: [isPack ? 592 : 480, 736, 1000, 1680].filter((width) => width <= most),
+    widths: [...(isPack ? [672] : [480, 736]), 1000, 1680].filter((width) => width <= most),
     plain: 0,
     sizes: isPack
       ? '(min-width: 900px) 42rem, 21rem'
