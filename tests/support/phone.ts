@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import { slowPhone } from '../budgets';
-import { findWholeBrowser, launchOptions } from './browser';
+import { type Browser, findWholeBrowser, launchOptions, withoutLists } from './browser';
 
 const screen = {
   viewport: { width: 412, height: 823 },
@@ -19,8 +19,9 @@ const line = {
 /** Opens a page in a new browser with an empty cache and cold processes. */
 export async function withFreshBrowser<Result>(
   task: (page: Page, context: BrowserContext) => Promise<Result>,
+  found: Browser = withoutLists(findWholeBrowser()),
 ): Promise<Result> {
-  const browser = await chromium.launch(launchOptions(findWholeBrowser()));
+  const browser = await chromium.launch(launchOptions(found));
   try {
     const context = await browser.newContext(screen);
     return await task(await context.newPage(), context);
@@ -38,12 +39,12 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
 }
 
 /** Returns the time of the first paint at a slowdown rate, in milliseconds. */
-const measureFirstPaint = (url: string, rate: number) =>
+const measureFirstPaint = (url: string, rate: number, found?: Browser) =>
   withFreshBrowser(async (page) => {
     await slowDown(page, rate);
     await page.goto(url, { waitUntil: 'networkidle' });
     return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
-  });
+  }, found);
 
 /** Slowdown rates, highest first. */
 const rates = [slowPhone.slowdown, 3, 2, 1.5];
@@ -52,9 +53,13 @@ const rates = [slowPhone.slowdown, 3, 2, 1.5];
  * Returns the highest slowdown rate at which this machine still paints the control page in the slow phone's time
  * in two of three visits, or the lowest. Machines become slower: `highest` is the rate found before.
  */
-export async function findSlowdown(url: string, highest = slowPhone.slowdown): Promise<number> {
+export async function findSlowdown(
+  url: string,
+  highest = slowPhone.slowdown,
+  browser?: Browser,
+): Promise<number> {
   const paintsInTime = async (rate: number) => {
-    const visit = async () => (await measureFirstPaint(url, rate)) <= slowPhone.controlPaint;
+    const visit = async () => (await measureFirstPaint(url, rate, browser)) <= slowPhone.controlPaint;
     const [first, second] = [await visit(), await visit()];
     return first === second ? first : visit();
   };
