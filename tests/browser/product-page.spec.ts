@@ -1,4 +1,5 @@
 import { nepaliFamily } from '~/config/fonts';
+import { secondNameLanguage } from '~/config/locales';
 import { orderNames, packName } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
 import { expectAccessible } from '../support/axe';
@@ -76,15 +77,15 @@ test('a phone shows the first price of the longest names at once', async ({ page
 
 test('the Nepali name is in the font of Nepali names once the page is idle', async ({ page }) => {
   await page.goto(address);
-  const name = page.getByRole('heading', { level: 1 }).locator('+ [lang=ne]');
+  const name = page.getByRole('heading', { level: 1 }).locator(`+ [lang=${secondNameLanguage}]`);
   await expect(name).toHaveCSS('font-family', new RegExp(`^"?${nepaliFamily}`));
 });
 
 test('phones fetch a picture of the size in which they show it', async ({ browser }) => {
-  const sharpness = 3;
+  const deviceScaleFactor = 3;
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
-    deviceScaleFactor: sharpness,
+    deviceScaleFactor,
     isMobile: true,
   });
   await page.goto(address);
@@ -95,8 +96,8 @@ test('phones fetch a picture of the size in which they show it', async ({ browse
     const all = sets.flatMap((set) => (set.getAttribute('srcset') ?? '').split(', '));
     return [Number(/ (\d+)w/.exec(all.find((one) => one.startsWith(file)) ?? '')?.[1]), image.clientWidth];
   });
-  expect(fetched).toBeLessThan(1.25 * sharpness * (shown ?? 0));
-  expect(fetched).toBeGreaterThan(0.8 * sharpness * (shown ?? 0));
+  expect(fetched).toBeLessThan(1.25 * deviceScaleFactor * (shown ?? 0));
+  expect(fetched).toBeGreaterThan(0.8 * deviceScaleFactor * (shown ?? 0));
   await page.close();
 });
 

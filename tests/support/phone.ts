@@ -16,7 +16,7 @@ const line = {
   uploadThroughput: perSecond(750),
 };
 
-/** Opens a page in a new browser with an empty cache and cold processes. */
+/** Opens a page in a new browser with an empty cache and cold processes. `found` is the browser of this machine. */
 export async function withFreshBrowser<Result>(
   task: (page: Page, context: BrowserContext) => Promise<Result>,
   found: Browser = withoutLists(findWholeBrowser()),
@@ -51,7 +51,8 @@ const rates = [slowPhone.slowdown, 3, 2, 1.5];
 
 /**
  * Returns the highest slowdown rate at which this machine still paints the control page in the slow phone's time
- * in two of three visits, or the lowest. Machines become slower: `highest` is the rate found before.
+ * in two of three visits, or the lowest. Machines become slower: `highest` is the rate found before. `browser` is the
+ * one whose visits are measured.
  */
 export async function findSlowdown(
   url: string,
