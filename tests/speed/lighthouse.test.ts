@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createStaticServer, listen } from '~/serve/server';
 import { judgedPages, leastSpeedScore, slowPhone } from '../budgets';
-import { findWholeBrowser } from '../support/browser';
+import { findBrowser } from '../support/browser';
 import { findSpeedFaults, mergeVisits, type Visit } from '../support/faults/speed';
 import { findSlowdown } from '../support/phone';
 import { dist } from '../support/site';
@@ -18,7 +18,6 @@ const lasting = ['accessibility', 'best-practices', 'seo'] as const;
 const controlHost = inject('control');
 let server: Server;
 let visitor: Visitor;
-/** Found with the whole window, as Lighthouse opens it. */
 let { slowdown } = slowPhone;
 const visits = new Map<string, Visit[]>(judgedPages.map((path) => [path, []]));
 
@@ -46,7 +45,7 @@ beforeAll(async () => {
   for (let round = 0; round < rounds && performance.now() < end; round++) {
     const due = judgedPages.filter((path) => !isDecided(path));
     if (due.length === 0) break;
-    slowdown = await findSlowdown(controlHost, slowdown, findWholeBrowser());
+    slowdown = await findSlowdown(controlHost, slowdown, findBrowser());
     for (const path of due) {
       const visit = await visitor.visit(host + path, slowdown, ...(round === 0 ? lasting : []));
       // Results that do not depend on time are equal in all visits.

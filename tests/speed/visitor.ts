@@ -1,6 +1,6 @@
 import lighthouse, { type Report } from 'lighthouse';
 import { chromium } from 'playwright/test';
-import { findWholeBrowser, launchOptions } from '../support/browser';
+import { findBrowser, launchOptions } from '../support/browser';
 import type { Visit } from '../support/faults/speed';
 import { findPort } from '../support/port';
 import { retry } from '../support/retry';
@@ -42,7 +42,7 @@ const attempts = 3;
 /** Starts a browser for Lighthouse, mobile preset. A visit that could not be measured is made again in a new one. */
 export async function startVisitor(): Promise<Visitor> {
   const port = await findPort();
-  const options = launchOptions(findWholeBrowser());
+  const options = launchOptions(findBrowser());
   const open = () =>
     chromium.launch({
       ...options,

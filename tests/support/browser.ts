@@ -97,7 +97,7 @@ export function findBrowser(
 }
 
 /**
- * Finds a Chromium with a window, unless configured otherwise. Traces of the headless build end in a timeout.
+ * Finds a Chromium with a window, unless configured otherwise. The headless build fetches more lazy pictures ahead.
  */
 export function findWholeBrowser(machine: Machine = readMachine()): Browser {
   return findBrowser(

@@ -4,8 +4,11 @@
  * phone. Loads the font of Nepali names, which would delay the first paint. Until then, and without scripts,
  * names use a system font.
  */
+import { nepaliFamily } from '~/config/fonts';
 import { onIdle, whenIdle } from './when-idle';
 
+/** Milliseconds until the next part. Before that, the browser still draws the last one, which makes frames long. */
+const pause = 50;
 /** A frame of so many milliseconds would delay a touch. The next part then waits for `rest` milliseconds. */
 const longFrame = 50;
 const rest = 1_000;
@@ -17,15 +20,16 @@ function layOut(parts: Element[]): void {
     const start = performance.now();
     // Runs once the frame is laid out and painted.
     setTimeout(() => {
-      const wait = performance.now() - start > longFrame ? rest : 0;
+      const wait = performance.now() - start > longFrame ? rest : pause;
       setTimeout(() => onIdle(() => layOut(parts)), wait);
     });
   });
 }
 
 whenIdle(async () => {
+  onIdle(() => layOut([...document.querySelectorAll('.later')]));
+  // Loaded before any name uses it. Otherwise names are laid out once with a system font and then again.
+  await document.fonts.load(`1em ${nepaliFamily}`);
   // `lib/fonts/faces` writes the rule.
   document.documentElement.dataset.native = '';
-  // In a separate task, because the names and the first part, the drawer, would block a slow phone together.
-  onIdle(() => layOut([...document.querySelectorAll('.later')]));
 });
