@@ -70,11 +70,20 @@ export function cardPrice(
 const addCurrency = (amount: string, locale: Locale) =>
   interpolate(languageOf(locale).money.format, { amount });
 
+/** Kept, because making a format takes longer than writing an amount with it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 function writeAmount(amount: number, locale: Locale, useGrouping = false): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return amount.toLocaleString(languageOf(locale).money.digits, {
-    useGrouping,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const language = languageOf(locale).money.digits;
+  const decimals = Number.isInteger(amount) ? 0 : 2;
+  const key = `${language} ${decimals} ${useGrouping}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(language, {
+      useGrouping,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  formats.set(key, format);
+  return format.format(amount);
 }

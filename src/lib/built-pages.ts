@@ -41,10 +41,13 @@ export function rewritePages(dist: URL, rewrite: (html: string, path: string) =>
 }
 
 /** Yields all elements of a tree in document order. */
-export function* walk(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('content' in node) yield* walk(node.content);
-  if ('childNodes' in node) for (const child of node.childNodes) yield* walk(child);
+export function* walk(root: Node): Generator<Element> {
+  const rest = [root];
+  for (let node = rest.pop(); node; node = rest.pop()) {
+    if ('tagName' in node) yield node;
+    if ('childNodes' in node) rest.push(...node.childNodes.toReversed());
+    if ('content' in node) rest.push(node.content);
+  }
 }
 
 export const readAttribute = ({ attrs }: Element, name: string): string | undefined =>

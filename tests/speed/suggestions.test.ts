@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createStaticServer, listen } from '~/serve/server';
 import { slowPhone } from '../budgets';
-import { findBrowser } from '../support/browser';
+import { findWholeBrowser } from '../support/browser';
 import { findSlowdown, slowDown, withFreshBrowser } from '../support/phone';
 import { dist } from '../support/site';
 
@@ -64,7 +64,7 @@ const visit = (slowdown: number): Promise<Answers> =>
     }
     const [answer = Number.NaN, ...others] = await times.jsonValue();
     return { first: answer, later: Math.max(...others) };
-  }, findBrowser());
+  }, findWholeBrowser());
 
 it('suggestions answer keys in time on a slow phone', async () => {
   const all: Answers[] = [];
@@ -73,7 +73,7 @@ it('suggestions answer keys in time on a slow phone', async () => {
     fastest('first') <= slowPhone.firstSuggestions && fastest('later') <= slowPhone.laterSuggestions;
   let { slowdown } = slowPhone;
   while (all.length < mostVisits && !isFast()) {
-    slowdown = await findSlowdown(inject('control'), slowdown, findBrowser());
+    slowdown = await findSlowdown(inject('control'), slowdown, findWholeBrowser());
     all.push(await visit(slowdown));
   }
   const print = (figure: keyof Answers) => all.map((answers) => Math.round(answers[figure])).join(', ');
