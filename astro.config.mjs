@@ -20,6 +20,7 @@ import { security } from './src/lib/security/integration.ts';
 import { strictSitemap } from './src/lib/seo/sitemap.ts';
 import { readSiteUrl, siteNotice } from './src/lib/site-url.ts';
 
+const sitemap = strictSitemap(listPaths());
 const letters = [site.brand.native.text, latinLocales, devanagariLocales];
 
 export default defineConfig({
@@ -32,14 +33,15 @@ export default defineConfig({
     contentReport(),
     react(),
     clientInteraction,
-    strictSitemap(listPaths()),
     errorPages(languageFolders),
     // The integrations below read the finished pages.
     security({
       allowances,
       workerPolicy: isOffline ? workerPolicyName : undefined,
       metricsUrl: process.env.PUBLIC_VITALS_URL,
+      readPage: sitemap.readPage,
     }),
+    sitemap.integration,
     offline({ enabled: isOffline, editions }),
     hosting(framingPages, languageFolders),
     fontNotice(...letters),

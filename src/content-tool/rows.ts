@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Document, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, isSeq, type LineCounter } from 'yaml';
+import { parseFile } from '~/lib/content/table';
 import type { Fault } from './fault';
 
 /** A row of a table with its place, as the check reads it. */
@@ -31,8 +32,7 @@ export function readTables(root: string, folder: string, faults: Fault[]): Check
 }
 
 function readOne(root: string, file: string, faults: Fault[]): CheckedTable {
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: lines });
+  const { document, lines, content } = parseFile(file, readFileSync(join(root, file), 'utf8'));
   const broken = [...document.errors, ...document.warnings];
   for (const { message, pos } of broken)
     faults.push({
@@ -45,7 +45,7 @@ function readOne(root: string, file: string, faults: Fault[]): CheckedTable {
   const isBroken = broken.length > 0 || !isList;
   const lineOf = (index: number, path: readonly PropertyKey[] = []) =>
     findLine(document, lines, [index, ...path]);
-  const rows = isBroken ? [] : listRows(document.toJS(), file, lineOf, faults);
+  const rows = isBroken ? [] : listRows(content as unknown[], file, lineOf, faults);
   return { file, group: basename(file, '.yaml'), rows, isBroken, lineOf };
 }
 

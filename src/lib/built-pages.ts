@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { addressOf, base, pathAt } from '../config/address.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -49,6 +49,11 @@ export function* walk(root: Node): Generator<Element> {
     if ('content' in node) rest.push(node.content);
   }
 }
+
+/** Lists all elements of a page in document order, with their places in the text. */
+export const parsePage = (html: string): Element[] => [
+  ...walk(parse(html, { sourceCodeLocationInfo: true })),
+];
 
 export const readAttribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import { parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument } from 'yaml';
 import { type Facts, factsOf, localeOfTable } from './facts';
 
 type Row = Record<string, unknown>;
@@ -19,18 +19,27 @@ export class ContentError extends Error {
   }
 }
 
-/** Each file with its latest text and content. The content tool reads the same tables several times. */
-const parsed = new Map<string, { text: string; content: unknown }>();
+interface ParsedFile {
+  text: string;
+  document: Document.Parsed;
+  lines: LineCounter;
+  /** Undefined if its YAML is broken. */
+  content: unknown;
+}
 
-function parseFile(file: string, text: string): unknown {
+/** Each file with its latest text. The content tool reads the same tables several times. */
+const parsed = new Map<string, ParsedFile>();
+
+/** Parses a YAML file. Callers must not change its content. */
+export function parseFile(file: string, text: string): ParsedFile {
   const known = parsed.get(file);
-  if (known?.text === text) return known.content;
-  const document = parseDocument(text);
-  const [fault] = [...document.errors, ...document.warnings];
-  if (fault) throw new ContentError(file, fault.message);
-  const content: unknown = document.toJS();
-  parsed.set(file, { text, content });
-  return content;
+  if (known?.text === text) return known;
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const content: unknown = document.errors.length > 0 ? undefined : document.toJS();
+  const result = { text, document, lines, content };
+  parsed.set(file, result);
+  return result;
 }
 
 /**
@@ -39,7 +48,9 @@ function parseFile(file: string, text: string): unknown {
  * @throws ContentError on any other content
  */
 export function readTable(file: string, text: string): (Row & { id: string })[] {
-  const rows = parseFile(file, text);
+  const { document, content: rows } = parseFile(file, text);
+  const [fault] = [...document.errors, ...document.warnings];
+  if (fault) throw new ContentError(file, fault.message);
   if (!Array.isArray(rows)) throw new ContentError(file, 'expected a list of rows');
   return rows.map((row: unknown, index) => {
     if (typeof row !== 'object' || row === null)

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import type { Allowance } from '~/config/security';
 import { dashboardFolder } from '../../config/address.ts';
-import { rewritePages } from '../built-pages.ts';
+import { type Element, parsePage, rewritePages } from '../built-pages.ts';
 import { readSecuredPage } from './page.ts';
 import { type PolicyContext, pagePolicy, writePolicy } from './policy.ts';
 
@@ -10,11 +10,13 @@ interface Options {
   workerPolicy: string | undefined;
   /** Address that receives the metrics. Undefined if they stay in the page. */
   metricsUrl: string | undefined;
+  /** Gets the elements of each page, because parsing is slow. */
+  readPage: (path: string, elements: readonly Element[]) => void;
 }
 
 /** Adds the policy to a built page. @throws Error that lists everything the policy would block */
-export function securePage(html: string, context: PolicyContext): string {
-  const page = readSecuredPage(html);
+export function securePage(html: string, context: PolicyContext, elements = parsePage(html)): string {
+  const page = readSecuredPage(elements);
   if (page.faults.length > 0) throw new Error(`the content security policy blocks ${page.faults.join(', ')}`);
   const policy = writePolicy(pagePolicy(page, context)).replaceAll('"', '&quot;');
   return `${html.slice(0, page.insertAt)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(page.insertAt)}`;
@@ -24,7 +26,7 @@ export function securePage(html: string, context: PolicyContext): string {
  * Writes a content security policy into every built page. Astro's own `security.csp` would put the hashes of
  * the whole site into each page.
  */
-export function security({ allowances, workerPolicy, metricsUrl }: Options): AstroIntegration {
+export function security({ allowances, workerPolicy, metricsUrl, readPage }: Options): AstroIntegration {
   const metrics = metricsUrl && new URL(metricsUrl).origin;
   return {
     name: 'security',
@@ -32,13 +34,16 @@ export function security({ allowances, workerPolicy, metricsUrl }: Options): Ast
       'astro:build:done': ({ dir }) =>
         rewritePages(dir, (html, path) => {
           const own = allowances.filter((allowance) => path.startsWith(allowance.path));
-          return securePage(html, {
+          const context = {
             metrics,
             workerPolicy: path.startsWith(dashboardFolder) ? undefined : workerPolicy,
             frames: own.flatMap(({ frames = [] }) => frames),
             images: own.flatMap(({ images = [] }) => images),
             trusted: own.flatMap(({ trusted = [] }) => trusted),
-          });
+          };
+          const elements = parsePage(html);
+          readPage(path, elements);
+          return securePage(html, context, elements);
         }),
     },
   };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parse } from 'parse5';
-import { type Element, readAttribute, walk } from '../built-pages.ts';
+import { type Element, readAttribute } from '../built-pages.ts';
 import type { InlineContent } from './policy.ts';
 
 /** The parts of a page that determine its policy. */
@@ -31,13 +30,13 @@ function findFaults({ tagName, attrs }: Element): string[] {
 }
 
 /** Finds the parts of a page that determine its policy. @throws Error if its head has no `<meta charset>` */
-export function readSecuredPage(html: string): SecuredPage {
+export function readSecuredPage(elements: readonly Element[]): SecuredPage {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const faults: string[] = [];
   let hasDataImages = false;
   let insertAt: number | undefined;
-  for (const element of walk(parse(html, { sourceCodeLocationInfo: true }))) {
+  for (const element of elements) {
     const { tagName } = element;
     faults.push(...findFaults(element));
     if (tagName === 'meta' && readAttribute(element, 'charset') !== undefined)

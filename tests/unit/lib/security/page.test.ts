@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { parsePage } from '~/lib/built-pages';
 import { securePage } from '~/lib/security/integration';
 import { readSecuredPage } from '~/lib/security/page';
 
+const read = (html: string) => readSecuredPage(parsePage(html));
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (head: string, body = '') =>
   `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
@@ -14,32 +16,28 @@ describe('reading a page', () => {
       '<script type="module">import "x"</script><script src="/a.js"></script>' +
         '<script type="speculationrules">{"prefetch":[]}</script>',
     );
-    expect(readSecuredPage(html).scripts).toEqual([
-      hash('run()'),
-      hash('import "x"'),
-      hash('{"prefetch":[]}'),
-    ]);
+    expect(read(html).scripts).toEqual([hash('run()'), hash('import "x"'), hash('{"prefetch":[]}')]);
   });
 
   test('hashes the text as a browser reads it', () => {
-    expect(readSecuredPage(page('<script>a\r\nb && "é"</script>')).scripts).toEqual([hash('a\nb && "é"')]);
-    expect(readSecuredPage(page('<style>a>b{}</style>')).styles).toEqual([hash('a>b{}')]);
+    expect(read(page('<script>a\r\nb && "é"</script>')).scripts).toEqual([hash('a\nb && "é"')]);
+    expect(read(page('<style>a>b{}</style>')).styles).toEqual([hash('a>b{}')]);
   });
 
   test('lists a repeated script once', () => {
-    expect(readSecuredPage(page('<script>a()</script><script>a()</script>')).scripts).toHaveLength(1);
+    expect(read(page('<script>a()</script><script>a()</script>')).scripts).toHaveLength(1);
   });
 
   test.each([
     ['<style>a{background:url("data:image/svg+xml,x")}</style>', true],
     ['<style>a{background:url(/x.svg)}</style>', false],
   ])('sees data: pictures in %s', (head, expected) => {
-    expect(readSecuredPage(page(head)).hasDataImages).toBe(expected);
+    expect(read(page(head)).hasDataImages).toBe(expected);
   });
 
   test('detects data: pictures in elements', () => {
-    expect(readSecuredPage(page('', '<img src="data:image/png;base64,AA">')).hasDataImages).toBe(true);
-    expect(readSecuredPage(page('', '<img src="/a.png" alt="data: sheet">')).hasDataImages).toBe(false);
+    expect(read(page('', '<img src="data:image/png;base64,AA">')).hasDataImages).toBe(true);
+    expect(read(page('', '<img src="/a.png" alt="data: sheet">')).hasDataImages).toBe(false);
   });
 
   test.each([
@@ -48,12 +46,12 @@ describe('reading a page', () => {
     ['<a href=" JavaScript:go()">', '<a href="javascript:">'],
     ['<template><i style="top:0"></i></template>', '<i style="top:0">'],
   ])('reports %s', (body, fault) => {
-    expect(readSecuredPage(page('', body)).faults).toEqual([fault]);
+    expect(read(page('', body)).faults).toEqual([fault]);
     expect(() => securePage(page('', body), {})).toThrow('the content security policy blocks');
   });
 
   test('refuses a page without a character set', () => {
-    expect(() => readSecuredPage('<!doctype html><title>x</title>')).toThrow('no <meta charset>');
+    expect(() => read('<!doctype html><title>x</title>')).toThrow('no <meta charset>');
   });
 });
 

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parsePage } from '~/lib/built-pages';
 import { readSitemapEntry, strictSitemap } from '~/lib/seo/sitemap';
 
 const origin = 'https://spice.example';
@@ -14,14 +15,14 @@ test("lists the pictures of a page's main part once", () => {
   const html =
     '<header><img src="/logo.png"></header><main><div><img src="/a.jpg"><img src="/b.jpg"><img src="/a.jpg">' +
     '<img src="data:image/png;base64,AA"></div></main><footer><img src="/foot.png"></footer>';
-  expect(readSitemapEntry(html).pictures).toEqual(['/a.jpg', '/b.jpg']);
+  expect(readSitemapEntry(parsePage(html)).pictures).toEqual(['/a.jpg', '/b.jpg']);
 });
 
 test("lists the languages in a page's head", () => {
   const html =
     `<link rel="alternate" hreflang="en" href="${origin}/"><link rel="alternate" hreflang="ne" href="${origin}/ne/">` +
     '<main><a hreflang="ne" href="/ne/">नेपाली</a></main>';
-  expect(readSitemapEntry(html).links).toEqual([
+  expect(readSitemapEntry(parsePage(html)).links).toEqual([
     { lang: 'en', url: `${origin}/` },
     { lang: 'ne', url: `${origin}/ne/` },
   ]);
@@ -35,35 +36,32 @@ describe('the sitemap of a build', () => {
   });
   afterEach(() => rmSync(dist, { recursive: true }));
 
-  const write = (path: string, html: string) => {
-    const file = join(dist, path, 'index.html');
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, html);
-  };
-
   /** Runs the integration like Astro at the end of a build of `pages`. */
-  async function build(pages: string[], required: string[]) {
-    const { hooks } = strictSitemap(required);
+  async function build(pages: Record<string, string>, required: string[]) {
+    const { integration, readPage } = strictSitemap(required);
+    for (const [path, html] of Object.entries(pages)) readPage(path, parsePage(html));
     const run = (name: keyof AstroIntegration['hooks'], context: object) =>
-      (hooks[name] as ((context: object) => unknown) | undefined)?.(context);
+      (integration.hooks[name] as ((context: object) => unknown) | undefined)?.(context);
     const config = { site: origin, base: '/', trailingSlash: 'ignore', build: { format: 'directory' } };
     const logger = { info: () => {}, warn: () => {}, error: () => {} };
     await run('astro:config:done', { config });
     await run('astro:routes:resolved', { routes: [] });
     await run('astro:build:done', {
       dir: pathToFileURL(`${dist}/`),
-      pages: pages.map((path) => ({ pathname: path.slice(1) })),
+      pages: Object.keys(pages).map((path) => ({ pathname: path.slice(1) })),
       logger,
     });
     return readFileSync(join(dist, 'sitemap-0.xml'), 'utf8');
   }
 
   test('lists canonical pages with pictures and dates', async () => {
-    write('/faq/', head('/faq/'));
-    write('/price-list/', head('/price-list/', '<meta property="og:updated_time" content="2025-09-09">'));
-    write('/recipes/', head('/recipe/'));
-    write('/cms/', '<head><meta name="robots" content="noindex"></head>');
-    const xml = await build(['/faq/', '/price-list/', '/recipes/', '/cms/'], ['/faq/']);
+    const pages = {
+      '/faq/': head('/faq/'),
+      '/price-list/': head('/price-list/', '<meta property="og:updated_time" content="2025-09-09">'),
+      '/recipes/': head('/recipe/'),
+      '/cms/': '<head><meta name="robots" content="noindex"></head>',
+    };
+    const xml = await build(pages, ['/faq/']);
     expect([...xml.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual([
       `${origin}/faq/`,
       `${origin}/price-list/`,
@@ -75,13 +73,15 @@ describe('the sitemap of a build', () => {
   });
 
   test('fails the build if a route has no page', async () => {
-    write('/faq/', head('/faq/'));
-    await expect(build(['/faq/'], ['/faq/', '/team/'])).rejects.toThrow(
+    await expect(build({ '/faq/': head('/faq/') }, ['/faq/', '/team/'])).rejects.toThrow(
       /src\/config\/routes\.ts names \/team\/, .*add its file to src\/pages/,
     );
   });
 
-  test.each([[[]], [['/faq/']]])('fails the build without a sitemap, as for the pages %j', async (pages) => {
-    await expect(build(pages, [])).rejects.toThrow('no sitemap was written');
-  });
+  test.each([{}, { '/faq/': '' }])(
+    'fails the build without a sitemap, as for the pages %j',
+    async (pages) => {
+      await expect(build(pages, [])).rejects.toThrow('no sitemap was written');
+    },
+  );
 });
