@@ -27,7 +27,8 @@ export default defineConfig({
   site: readSiteUrl(process.env, site.url),
   base,
   trailingSlash: 'ignore',
-  build: { format: 'directory', inlineStylesheets: 'always' },
+  // While one page waits for its files, the next is rendered.
+  build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
   integrations: [
     contentReport(),
