@@ -14,6 +14,8 @@ export default defineConfig({
     env: { BASE_URL: readBase(process.env.PUBLIC_BASE) },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // By default one processor stays free.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -26,8 +28,8 @@ export default defineConfig({
           name: 'component',
           include: ['tests/{acceptance,component}/**/*.test.tsx'],
           environment: 'happy-dom',
-          // Its files need modules of their own; a thread starts sooner than a process.
-          pool: 'threads',
+          // Its files need modules of their own, but contexts of a thread share what npm installed.
+          pool: 'vmThreads',
         },
       },
       {
@@ -49,6 +51,7 @@ export default defineConfig({
           testTimeout: 600_000,
           // Each copy runs whole test stages of its own; two at once keep two cores busy.
           maxConcurrency: 2,
+          fileParallelism: false,
         },
       },
       {

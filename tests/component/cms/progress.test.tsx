@@ -47,7 +47,7 @@ describe('a file that is read slowly', () => {
     const release = holdThird(team.codec, 'deserialize');
     finish();
     const done = check();
-    expect(await bar()).toBe('Reading the file …: 2 of 3');
+    await waitFor(async () => expect(await bar()).toBe('Reading the file …: 2 of 3'));
     release();
     await act(() => done);
     expect(screen.queryByRole('progressbar')).toBeNull();
