@@ -117,8 +117,8 @@ const checks = {
     return { ...styled, ok: styled.ok && ok };
   },
   unit: (output) => vitest(output, 'unit', 'unit', 'component'),
-  types: (output) => count(output, /Result \(\d+ files\)/, 'astro', 'check'),
   build: (output) => count(output, /\d+ page\(s\) built in [\d.]+ ?\w+/, 'astro', 'build'),
+  types: (output) => count(output, /Result \(\d+ files\)/, 'astro', 'check'),
   dist: (output) => vitest(output, 'dist', 'build'),
   /** Builds again. Copies of the project skip it, because their build does not differ. */
   rebuild: (output) => vitest(output, 'rebuild', 'rebuild'),
@@ -132,12 +132,16 @@ const others = {
   'how-tos': (output) => vitest(output, 'how-tos', 'how-tos'),
 };
 
-/** Rows of parallel stages, one stage per processor. All other stages wait for every earlier one. */
-const rows = [
-  ['lint', 'format', 'unit'],
-  ['types', 'build', 'dist', 'rebuild'],
+/**
+ * Chains of stages, which run in parallel. A stage waits for the earlier ones of its chains. Stages without a
+ * chain wait for all. `types` and `build` write the same files of Astro.
+ */
+const chains = [
+  ['lint', 'format', 'unit', 'types'],
+  ['build', 'types'],
+  ['build', 'dist', 'rebuild'],
 ];
-const rowOf = (name) => rows.find((row) => row.includes(name));
+const chainsOf = (name) => chains.filter((chain) => chain.includes(name));
 
 const stages = { ...checks, ...others };
 const wanted = process.argv.slice(2);
@@ -163,10 +167,9 @@ const finished = new Map();
 
 /** Runs a stage after those that it depends on. Skips stages after a failed `build`. */
 async function runStage(name, earlier) {
-  const row = rowOf(name);
-  const done = await Promise.all(
-    earlier.filter((other) => !row || rowOf(other) === row).map((other) => finished.get(other)),
-  );
+  const own = chainsOf(name);
+  const isAwaited = (other) => own.length === 0 || own.some((chain) => chain.includes(other));
+  const done = await Promise.all(earlier.filter(isAwaited).map((other) => finished.get(other)));
   if (done.some(({ isMissing }) => isMissing)) return { isMissing: true };
   const began = performance.now();
   const result = await stages[name](outputs.get(name));
