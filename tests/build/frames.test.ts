@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { parsePage } from '~/cms/publish/preview/iframe';
 import { chooseCard } from '~/cms/publish/preview/show';
 import { fillSlots } from '~/cms/publish/preview/slots';
 import { views } from '~/cms/publish/preview/views';
@@ -14,7 +15,7 @@ import { readBuilt } from '../support/site';
 /** Parses the main part of a page. */
 function readMain(path: string): HTMLElement {
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(readBuilt(path)) ?? [];
-  return new DOMParser().parseFromString(main, 'text/html').querySelector('main') as HTMLElement;
+  return parsePage(main).querySelector('main') as HTMLElement;
 }
 const readList = (name: (typeof sections)[number]['name']) =>
   JSON.parse(readBuilt(siteListPath(name))) as SiteList;

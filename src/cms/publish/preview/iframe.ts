@@ -36,12 +36,19 @@ export function openIframe(iframe: HTMLIFrameElement): Promise<Document> {
   });
 }
 
+/** Parses a built page without its scripts and styles. What a template holds stands in its place. */
+export function parsePage(text: string): Document {
+  const page = new DOMParser().parseFromString(policy.createHTML(text), 'text/html');
+  for (const template of page.querySelectorAll('template')) template.replaceWith(template.content);
+  return page;
+}
+
 export async function fetchPage(path: string): Promise<BuiltPage> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const text = await response.text();
   return {
-    document: new DOMParser().parseFromString(policy.createHTML(text), 'text/html'),
+    document: parsePage(text),
     styles: Array.from(text.matchAll(styleElements), ([, style = '']) => style),
   };
 }
