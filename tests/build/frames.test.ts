@@ -42,6 +42,7 @@ describe.each(locales)('the frames of the dashboard in %s', (locale) => {
         };
         const { slots, variant } = views[name](given, Object(Object(record.texts)[locale]));
         const card = chooseCard(frame.cloneNode(true) as HTMLElement, variant);
+        expect(card.querySelector('img') === null).toBe(frame.querySelector('img') === null);
         fillSlots(card, slots);
         expect(card.outerHTML).not.toMatch(/\{[a-z]/);
         expect(built).toContain(readText(card));

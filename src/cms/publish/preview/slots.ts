@@ -36,10 +36,11 @@ function findSlotContainer(root: Element, isMatching: (name: string) => boolean 
   return { container, children };
 }
 
-/** Returns the card of a frame, or one of several if a variant is given. */
+/** Returns the list item of a frame's card, or one of several cards if a variant is given. */
 export function findCard(root: Element, variant?: number): Element | undefined {
   const { container, children } = findSlotContainer(root);
-  return variant === undefined ? container : children[variant];
+  // The picture of a card is beside its slots.
+  return variant === undefined ? (container?.closest('li') ?? container) : children[variant];
 }
 
 /**
