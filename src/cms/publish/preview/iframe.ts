@@ -7,6 +7,9 @@ interface TrustedTypes {
   ): { createHTML(text: string): string };
 }
 
+/** Start of the faces for browsers without scripts. In the iframe, no script of the page loads its fonts. */
+const unscriptedFaces = /(?<=@media )\(scripting:none\)(?=\{@font-face)/g;
+
 const styleElements = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Removes scripts, and styles, which the dashboard's content security policy would block. */
@@ -69,11 +72,12 @@ export function showElement(
   const { CSSStyleSheet: Sheet } = contentWindow as Window & typeof globalThis;
   target.adoptedStyleSheets = styles.map((style) => {
     const sheet = new Sheet();
-    sheet.replaceSync(style);
+    sheet.replaceSync(style.replace(unscriptedFaces, 'all'));
     return sheet;
   });
   copyAttributes(page.documentElement, target.documentElement);
   copyAttributes(page.body, target.body);
+  target.documentElement.dataset.native = '';
   const copiedElement = target.importNode(element, true);
   let shown: Element = copiedElement;
   for (let parent = element.parentElement; parent && parent !== page.body; parent = parent.parentElement) {

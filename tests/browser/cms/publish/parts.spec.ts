@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { families } from '~/config/fonts';
 import { languageOf, locales } from '~/config/locales';
 import { categoryPath } from '~/config/routes';
 import { siteListPath } from '~/domain/content/record';
@@ -146,6 +147,10 @@ test('the preview of a product looks like its card and passes axe', async ({ pag
     await other.evaluate(() => document.fonts.ready);
     const built = await other.locator('article.product').first().evaluate(measure);
     await expect.poll(() => shown.evaluate(measure)).toEqual(built);
+    const loaded = shown.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+    expect(await loaded).toContain(families['--font-display']);
   }
   await other.close();
   await page.keyboard.press('Escape');
