@@ -117,8 +117,8 @@ const checks = {
     return { ...styled, ok: styled.ok && ok };
   },
   unit: (output) => vitest(output, 'unit', 'unit', 'component'),
-  build: (output) => count(output, /\d+ page\(s\) built in [\d.]+ ?\w+/, 'astro', 'build'),
   types: (output) => count(output, /Result \(\d+ files\)/, 'astro', 'check'),
+  build: (output) => count(output, /\d+ page\(s\) built in [\d.]+ ?\w+/, 'astro', 'build'),
   dist: (output) => vitest(output, 'dist', 'build'),
   /** Builds again. Copies of the project skip it, because their build does not differ. */
   rebuild: (output) => vitest(output, 'rebuild', 'rebuild'),
@@ -133,15 +133,14 @@ const others = {
 };
 
 /**
- * Chains of stages, which run in parallel. A stage waits for the earlier ones of its chains. Stages without a
- * chain wait for all. `types` and `build` write the same files of Astro.
+ * Chains of stages, which run in parallel. A stage waits for those before it in its chains. A stage without a
+ * chain waits for all stages above it. `types` and `build` write the same files of Astro.
  */
 const chains = [
   ['lint', 'format', 'unit', 'types'],
   ['build', 'types'],
   ['build', 'dist', 'rebuild'],
 ];
-const chainsOf = (name) => chains.filter((chain) => chain.includes(name));
 
 const stages = { ...checks, ...others };
 const wanted = process.argv.slice(2);
@@ -165,18 +164,26 @@ const names = Object.keys(stages).filter((name) =>
 const outputs = new Map(names.map((name) => [name, createOutput()]));
 const finished = new Map();
 
-/** Runs a stage after those that it depends on. Skips stages after a failed `build`. */
-async function runStage(name, earlier) {
-  const own = chainsOf(name);
-  const isAwaited = (other) => own.length === 0 || own.some((chain) => chain.includes(other));
-  const done = await Promise.all(earlier.filter(isAwaited).map((other) => finished.get(other)));
-  if (done.some(({ isMissing }) => isMissing)) return { isMissing: true };
+/** Lists the stages that a stage waits for. */
+function listAwaited(name) {
+  const own = chains.filter((chain) => chain.includes(name));
+  const before = own.flatMap((chain) => chain.slice(0, chain.indexOf(name)));
+  return own.length > 0
+    ? names.filter((other) => before.includes(other))
+    : names.slice(0, names.indexOf(name));
+}
+
+/** Runs a stage after those that it waits for. After a failed `build`, runs only `types`. */
+async function runStage(name) {
+  const done = await Promise.all(listAwaited(name).map((other) => finished.get(other)));
+  if (name !== 'types' && done.some(({ isMissing }) => isMissing)) return { isMissing: true };
   const began = performance.now();
   const result = await stages[name](outputs.get(name));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   return { ...result, seconds, isMissing: name === 'build' && !result.ok };
 }
-for (const [at, name] of names.entries()) finished.set(name, runStage(name, names.slice(0, at)));
+// Each stage starts once all are in the map.
+for (const name of names) finished.set(name, Promise.resolve(name).then(runStage));
 
 /** Describes what a stage ran: `'9 passed, 0 failed, 1 skipped'`. */
 function describe({ count, passed, failed, skipped, repeated }) {

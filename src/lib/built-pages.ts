@@ -50,8 +50,8 @@ export function* walk(root: Node): Generator<Element> {
   }
 }
 
-/** Lists all elements of a page in document order, with their places in the text. */
-export const parsePage = (html: string): Element[] => [
+/** Parses a page. Lists its elements in document order, with their offsets in the text. */
+export const listElements = (html: string): Element[] => [
   ...walk(parse(html, { sourceCodeLocationInfo: true })),
 ];
 

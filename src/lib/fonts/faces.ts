@@ -28,14 +28,14 @@ export function listFaces(files: FontFiles, locale: Locale): FontFaceArguments[]
   );
 }
 
-/** Writes the rules of the faces for browsers without scripts. */
-export function writeFaceRules(faces: FontFaceArguments[]): string {
+/** Writes the rules of the faces for browsers without scripts, or for all if the page runs no scripts. */
+export function writeFaceRules(faces: FontFaceArguments[], isStatic = false): string {
   const rules = faces.map(
     ([family, source, { weight, unicodeRange }]) =>
       `@font-face{font-family:${family};src:${source};font-weight:${weight};` +
       `${unicodeRange ? `unicode-range:${unicodeRange};` : ''}font-display:swap}`,
   );
-  return `@media (scripting:none){${rules.join('')}}`;
+  return isStatic ? rules.join('') : `@media (scripting:none){${rules.join('')}}`;
 }
 
 /**

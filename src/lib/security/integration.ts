@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import type { Allowance } from '~/config/security';
 import { dashboardFolder } from '../../config/address.ts';
-import { type Element, parsePage, rewritePages } from '../built-pages.ts';
+import { type Element, listElements, rewritePages } from '../built-pages.ts';
 import { readSecuredPage } from './page.ts';
 import { type PolicyContext, pagePolicy, writePolicy } from './policy.ts';
 
@@ -10,12 +10,12 @@ interface Options {
   workerPolicy: string | undefined;
   /** Address that receives the metrics. Undefined if they stay in the page. */
   metricsUrl: string | undefined;
-  /** Gets the elements of each page, because parsing is slow. */
+  /** Receives the elements of each page, so that it is parsed once. */
   readPage: (path: string, elements: readonly Element[]) => void;
 }
 
 /** Adds the policy to a built page. @throws Error that lists everything the policy would block */
-export function securePage(html: string, context: PolicyContext, elements = parsePage(html)): string {
+export function securePage(html: string, context: PolicyContext, elements = listElements(html)): string {
   const page = readSecuredPage(elements);
   if (page.faults.length > 0) throw new Error(`the content security policy blocks ${page.faults.join(', ')}`);
   const policy = writePolicy(pagePolicy(page, context)).replaceAll('"', '&quot;');
@@ -41,7 +41,7 @@ export function security({ allowances, workerPolicy, metricsUrl, readPage }: Opt
             images: own.flatMap(({ images = [] }) => images),
             trusted: own.flatMap(({ trusted = [] }) => trusted),
           };
-          const elements = parsePage(html);
+          const elements = listElements(html);
           readPage(path, elements);
           return securePage(html, context, elements);
         }),

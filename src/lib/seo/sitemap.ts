@@ -33,7 +33,7 @@ export function readSitemapEntry(elements: readonly Element[]) {
  * Writes a sitemap of all pages that name themselves as canonical. Fails the build on an error or if a
  * `required` path has no page. `@astrojs/sitemap` only logs errors and omits the file.
  *
- * @returns the integration, and a function that must get each page before it
+ * @returns the integration, and a function that must receive each page before it runs
  */
 export function strictSitemap(required: readonly string[]) {
   const entries = new Map<string, ReturnType<typeof readSitemapEntry>>();

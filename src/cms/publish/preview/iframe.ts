@@ -7,9 +7,6 @@ interface TrustedTypes {
   ): { createHTML(text: string): string };
 }
 
-/** Start of the faces for browsers without scripts. In the iframe, no script of the page loads its fonts. */
-const unscriptedFaces = /(?<=@media )\(scripting:none\)(?=\{@font-face)/g;
-
 const styleElements = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Removes scripts, and styles, which the dashboard's content security policy would block. */
@@ -39,7 +36,7 @@ export function openIframe(iframe: HTMLIFrameElement): Promise<Document> {
   });
 }
 
-/** Parses a built page without its scripts and styles. What a template holds stands in its place. */
+/** Parses a built page without its scripts and styles. Replaces each template by its content. */
 export function parsePage(text: string): Document {
   const page = new DOMParser().parseFromString(policy.createHTML(text), 'text/html');
   for (const template of page.querySelectorAll('template')) template.replaceWith(template.content);
@@ -72,11 +69,12 @@ export function showElement(
   const { CSSStyleSheet: Sheet } = contentWindow as Window & typeof globalThis;
   target.adoptedStyleSheets = styles.map((style) => {
     const sheet = new Sheet();
-    sheet.replaceSync(style.replace(unscriptedFaces, 'all'));
+    sheet.replaceSync(style);
     return sheet;
   });
   copyAttributes(page.documentElement, target.documentElement);
   copyAttributes(page.body, target.body);
+  // Set by `layout/scripts/idle` on pages. Nepali names get their font.
   target.documentElement.dataset.native = '';
   const copiedElement = target.importNode(element, true);
   let shown: Element = copiedElement;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { parsePage } from '~/lib/built-pages';
+import { listElements } from '~/lib/built-pages';
 import { securePage } from '~/lib/security/integration';
 import { readSecuredPage } from '~/lib/security/page';
 
-const read = (html: string) => readSecuredPage(parsePage(html));
+const read = (html: string) => readSecuredPage(listElements(html));
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (head: string, body = '') =>
   `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;

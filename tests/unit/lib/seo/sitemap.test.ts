@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parsePage } from '~/lib/built-pages';
+import { listElements } from '~/lib/built-pages';
 import { readSitemapEntry, strictSitemap } from '~/lib/seo/sitemap';
 
 const origin = 'https://spice.example';
@@ -15,14 +15,14 @@ test("lists the pictures of a page's main part once", () => {
   const html =
     '<header><img src="/logo.png"></header><main><div><img src="/a.jpg"><img src="/b.jpg"><img src="/a.jpg">' +
     '<img src="data:image/png;base64,AA"></div></main><footer><img src="/foot.png"></footer>';
-  expect(readSitemapEntry(parsePage(html)).pictures).toEqual(['/a.jpg', '/b.jpg']);
+  expect(readSitemapEntry(listElements(html)).pictures).toEqual(['/a.jpg', '/b.jpg']);
 });
 
 test("lists the languages in a page's head", () => {
   const html =
     `<link rel="alternate" hreflang="en" href="${origin}/"><link rel="alternate" hreflang="ne" href="${origin}/ne/">` +
     '<main><a hreflang="ne" href="/ne/">नेपाली</a></main>';
-  expect(readSitemapEntry(parsePage(html)).links).toEqual([
+  expect(readSitemapEntry(listElements(html)).links).toEqual([
     { lang: 'en', url: `${origin}/` },
     { lang: 'ne', url: `${origin}/ne/` },
   ]);
@@ -39,7 +39,7 @@ describe('the sitemap of a build', () => {
   /** Runs the integration like Astro at the end of a build of `pages`. */
   async function build(pages: Record<string, string>, required: string[]) {
     const { integration, readPage } = strictSitemap(required);
-    for (const [path, html] of Object.entries(pages)) readPage(path, parsePage(html));
+    for (const [path, html] of Object.entries(pages)) readPage(path, listElements(html));
     const run = (name: keyof AstroIntegration['hooks'], context: object) =>
       (integration.hooks[name] as ((context: object) => unknown) | undefined)?.(context);
     const config = { site: origin, base: '/', trailingSlash: 'ignore', build: { format: 'directory' } };
