@@ -45,7 +45,10 @@ beforeAll(async () => {
   for (let round = 0; round < rounds && performance.now() < end; round++) {
     const due = judgedPages.filter((path) => !isDecided(path));
     if (due.length === 0) break;
-    slowdown = await findSlowdown(controlHost, slowdown, findBrowser());
+    slowdown = await findSlowdown(controlHost, {
+      controlPaint: slowPhone.controlPaintHeadless,
+      browser: findBrowser(),
+    });
     for (const path of due) {
       const visit = await visitor.visit(host + path, slowdown, ...(round === 0 ? lasting : []));
       // Results that do not depend on time are equal in all visits.

@@ -72,7 +72,7 @@ beforeAll(async () => {
   for (let round = 1; round <= mostRounds && performance.now() < end; round++) {
     const due = pages.filter(([path, budget]) => countPassed(path, budget) < neededRounds);
     if (due.length === 0) break;
-    slowdown = await findSlowdown(controlHost, slowdown);
+    slowdown = await findSlowdown(controlHost, { highest: slowdown });
     const control = await visitOnce(controlHost, `control-${round}`);
     for (const [path] of due)
       pairsOf(path).push({ visit: await visitOnce(host + path, `page-${round}`), control });

@@ -73,7 +73,7 @@ it('suggestions answer keys in time on a slow phone', async () => {
     fastest('first') <= slowPhone.firstSuggestions && fastest('later') <= slowPhone.laterSuggestions;
   let { slowdown } = slowPhone;
   while (all.length < mostVisits && !isFast()) {
-    slowdown = await findSlowdown(inject('control'), slowdown, findWholeBrowser());
+    slowdown = await findSlowdown(inject('control'), { highest: slowdown, browser: findWholeBrowser() });
     all.push(await visit(slowdown));
   }
   const print = (figure: keyof Answers) => all.map((answers) => Math.round(answers[figure])).join(', ');

@@ -49,18 +49,25 @@ const measureFirstPaint = (url: string, rate: number, found?: Browser) =>
 /** Slowdown rates, highest first. */
 const rates = [slowPhone.slowdown, 3, 2, 1.5];
 
+export interface Search {
+  /** Machines become slower: the rate found before, if no higher one is to be tried. */
+  highest?: number;
+  /** Longest time until the control page is painted first, in milliseconds. */
+  controlPaint?: number;
+  /** The browser whose visits are measured. */
+  browser?: Browser | undefined;
+}
+
 /**
  * Returns the highest slowdown rate at which this machine still paints the control page in the slow phone's time
- * in two of three visits, or the lowest. Machines become slower: `highest` is the rate found before. `browser` is the
- * one whose visits are measured.
+ * in two of three visits, or the lowest.
  */
 export async function findSlowdown(
   url: string,
-  highest = slowPhone.slowdown,
-  browser?: Browser,
+  { highest = slowPhone.slowdown, controlPaint = slowPhone.controlPaint, browser }: Search = {},
 ): Promise<number> {
   const paintsInTime = async (rate: number) => {
-    const visit = async () => (await measureFirstPaint(url, rate, browser)) <= slowPhone.controlPaint;
+    const visit = async () => (await measureFirstPaint(url, rate, browser)) <= controlPaint;
     const [first, second] = [await visit(), await visit()];
     return first === second ? first : visit();
   };
