@@ -7,7 +7,7 @@ import { findSlowdown, slowDown, withFreshBrowser } from '../support/phone';
 import { dist } from '../support/site';
 
 /** One visit in time is enough, because other work on the machine only makes visits slower. */
-const mostVisits = 8;
+const mostVisits = 20;
 const word = 'momo';
 
 /** Times from a key to the painted list, in milliseconds. */
@@ -80,4 +80,4 @@ it('suggestions answer keys in time on a slow phone', async () => {
   process.stdout.write(`  suggestions: first list after ${print('first')} ms, later ${print('later')} ms\n`);
   expect(fastest('first')).toBeLessThanOrEqual(slowPhone.firstSuggestions);
   expect(fastest('later')).toBeLessThanOrEqual(slowPhone.laterSuggestions);
-}, 240_000);
+}, 480_000);
