@@ -79,8 +79,8 @@ export const judgedPages = [
 /**
  * The slow phone. `slowdown`: how many times its processor is slower than that of a fast machine. `controlPaint`: it
  * paints the control page first within so many ms, on its slow line; a machine that is later is slowed down less.
- * `controlPaintHeadless`: the same for Lighthouse in a browser without a window, which paints sooner. In quiet minutes of
- * the build server it takes 460 to 505 ms; where it takes more than 520, pages are blocked twice as long.
+ * `controlPaintHeadless`: the same limit for Lighthouse, whose browser without a window paints sooner. The build server
+ * needs 460 to 505 ms while it is quiet. Pages are blocked about twice as long while it needs more than 520 ms.
  * `interaction`: how long it may take from a touch to the next frame, in ms. `firstSuggestions` and `laterSuggestions`: from
  * a key to the painted list, with all downloads and without.
  */

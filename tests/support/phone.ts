@@ -49,13 +49,13 @@ const measureFirstPaint = (url: string, rate: number, found?: Browser) =>
 /** Slowdown rates, highest first. */
 const rates = [slowPhone.slowdown, 3, 2, 1.5];
 
-export interface Search {
-  /** Machines become slower: the rate found before, if no higher one is to be tried. */
+export interface SlowdownOptions {
+  /** Highest rate to try, such as the one found before. */
   highest?: number;
-  /** Longest time until the control page is painted first, in milliseconds. */
+  /** Longest time to the first paint of the control page, in milliseconds. */
   controlPaint?: number;
-  /** The browser whose visits are measured. */
-  browser?: Browser | undefined;
+  /** The browser that is measured. */
+  browser?: Browser;
 }
 
 /**
@@ -64,7 +64,7 @@ export interface Search {
  */
 export async function findSlowdown(
   url: string,
-  { highest = slowPhone.slowdown, controlPaint = slowPhone.controlPaint, browser }: Search = {},
+  { highest = slowPhone.slowdown, controlPaint = slowPhone.controlPaint, browser }: SlowdownOptions = {},
 ): Promise<number> {
   const paintsInTime = async (rate: number) => {
     const visit = async () => (await measureFirstPaint(url, rate, browser)) <= controlPaint;
