@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createStaticServer, listen } from '~/serve/server';
 import { slowPhone } from '../budgets';
-import { findWholeBrowser } from '../support/browser';
+import { findBrowser } from '../support/browser';
 import { findSlowdown, slowDown, withFreshBrowser } from '../support/phone';
 import { dist } from '../support/site';
 
@@ -67,7 +67,7 @@ const visit = (slowdown: number): Promise<Answers> =>
     }
     const [answer = Number.NaN, ...others] = await times.jsonValue();
     return { first: answer, later: Math.max(...others) };
-  }, findWholeBrowser());
+  }, findBrowser());
 
 it('suggestions answer keys in time on a slow phone', async () => {
   const all: Answers[] = [];
@@ -77,7 +77,7 @@ it('suggestions answer keys in time on a slow phone', async () => {
   let { slowdown } = slowPhone;
   while (all.length < mostVisits && !isFast()) {
     if (all.length > 0) await wait(pause);
-    slowdown = await findSlowdown(inject('control'), { highest: slowdown, browser: findWholeBrowser() });
+    slowdown = await findSlowdown(inject('control'), { highest: slowdown, browser: findBrowser() });
     all.push(await visit(slowdown));
   }
   const print = (figure: keyof Answers) => all.map((answers) => Math.round(answers[figure])).join(', ');

@@ -36,12 +36,7 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** A build of Chromium without a window. */
-const headless = 'chromium-headless-shell';
-
-/**
- * Lists installed paths of Chrome, Chromium and Edge. The headless build is first, because it is the fastest.
- */
+/** Lists the usual paths of Chrome, Chromium and Edge. */
 function listInstalled({ platform, env }: Pick<Machine, 'platform' | 'env'>): string[] {
   if (platform === 'win32')
     return [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA]
@@ -58,7 +53,7 @@ function listInstalled({ platform, env }: Pick<Machine, 'platform' | 'env'>): st
       ),
     );
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return [headless, 'google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge']
+  return ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge']
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .concat('/opt/google/chrome/chrome', '/snap/bin/chromium');
 }
@@ -69,13 +64,10 @@ const advice = `No browser found for the browser tests. Do one of these:
   CHROMIUM_PATH=/path/to/chrome npm test`;
 
 /**
- * Finds a Chromium: `CHROMIUM_PATH`, Playwright's own, an installed one, or the npm package on 64-bit Linux.
+ * Finds a Chromium: `CHROMIUM_PATH`, on 64-bit Linux the npm package, elsewhere Playwright's own or an installed one.
  * @throws Error with the command that installs one
  */
-export function findBrowser(
-  machine: Machine = readMachine(),
-  installed: readonly string[] = listInstalled(machine),
-): Browser {
+export function findBrowser(machine: Machine = readMachine()): Browser {
   const { env, own, isThere } = machine;
   const named = env.CHROMIUM_PATH;
   if (named) {
@@ -83,27 +75,19 @@ export function findBrowser(
       throw new Error(`CHROMIUM_PATH is '${named}', and there is no such file.\n${advice}`);
     return { origin: 'CHROMIUM_PATH', executablePath: named, args: quiet };
   }
+  if (machine.platform === 'linux' && machine.arch === 'x64') {
+    const folder = machine.unpack();
+    return {
+      origin: 'npm package',
+      executablePath: join(folder, 'chromium'),
+      args: [...quiet, '--no-zygote'],
+      env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+    };
+  }
   if (isThere(own)) return { origin: "Playwright's own", args: quiet };
-  const path = installed.find(isThere);
+  const path = listInstalled(machine).find(isThere);
   if (path) return { origin: 'installed', executablePath: path, args: quiet };
-  if (machine.platform !== 'linux' || machine.arch !== 'x64') throw new Error(advice);
-  const folder = machine.unpack();
-  return {
-    origin: 'npm package',
-    executablePath: join(folder, 'chromium'),
-    args: [...quiet, '--no-zygote'],
-    env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
-  };
-}
-
-/**
- * Finds a Chromium with a window, unless configured otherwise. The headless build fetches more lazy pictures ahead.
- */
-export function findWholeBrowser(machine: Machine = readMachine()): Browser {
-  return findBrowser(
-    machine,
-    listInstalled(machine).filter((path) => !path.endsWith(headless)),
-  );
+  throw new Error(advice);
 }
 
 /**

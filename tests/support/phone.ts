@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import { slowPhone } from '../budgets';
-import { type Browser, findWholeBrowser, launchOptions, withoutLists } from './browser';
+import { type Browser, findBrowser, launchOptions, withoutLists } from './browser';
 
 const screen = {
   viewport: { width: 412, height: 823 },
@@ -19,7 +19,7 @@ const line = {
 /** Opens a page in a new browser with an empty cache and cold processes. `found` is the browser of this machine. */
 export async function withFreshBrowser<Result>(
   task: (page: Page, context: BrowserContext) => Promise<Result>,
-  found: Browser = withoutLists(findWholeBrowser()),
+  found: Browser = withoutLists(findBrowser()),
 ): Promise<Result> {
   const browser = await chromium.launch(launchOptions(found));
   try {

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
-const { version } = JSON.parse(readFileSync(join(dirname(entry), '../../package.json'), 'utf8'));
+const { version } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8'));
 const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
 const folder = join(cache, `chromium-${version}`);
 
