@@ -1,32 +1,48 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { importModule } from '~/domain/import-module';
 
 export const loading = <p className="hint">Loading …</p>;
 
 /**
  * Creates a component whose script is fetched when it first renders.
+ * @param pick returns the component of the module
  * @param fallback shown until then
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazyPart<Module, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
   fallback?: ReactNode,
 ): ComponentType<Props> {
-  const Part = lazy<ComponentType<Props>>(() =>
-    load().then(
-      (part) => ({ default: part }),
-      () => ({ default: LoadError }),
-    ),
-  );
-  return (props) => (
-    <Suspense fallback={fallback}>
-      <Part {...props} />
-    </Suspense>
-  );
+  let loaded: ComponentType<Props> | undefined;
+  return function LazyPart(props) {
+    const [Part, setPart] = useState(() => loaded);
+    const [hasFailed, setFailed] = useState(false);
+
+    useEffect(() => {
+      if (Part || hasFailed) return;
+      importModule(load).then(
+        (module) => {
+          loaded = pick(module);
+          setPart(() => pick(module));
+        },
+        () => setFailed(true),
+      );
+    }, [Part, hasFailed]);
+
+    if (Part) return <Part {...props} />;
+    return hasFailed ? <LoadError onRetry={() => setFailed(false)} /> : fallback;
+  };
 }
 
-function LoadError() {
+function LoadError({ onRetry }: { onRetry(): void }) {
   return (
-    <p className="notice" data-tone="danger" role="alert">
-      This part could not be loaded. Save what you are writing, then reload the page.
-    </p>
+    <div className="notice stack" data-tone="danger" role="alert">
+      <p>This part could not be loaded. Check the connection.</p>
+      <div className="buttons" data-size="small">
+        <button type="button" onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    </div>
   );
 }

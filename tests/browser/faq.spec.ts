@@ -5,8 +5,6 @@ import { rowsOf } from '../unit/content/tables';
 
 const faq = rowsOf<{ id: string; question: string; answer: string[] }>('faq/en');
 const idOf = (at: number) => faq[at]?.id ?? '';
-/** Returns the first words of an answer. */
-const quote = (at: number) => faq[at]?.answer[0]?.trim().split(/\s+/).slice(0, 6).join(' ') ?? '';
 
 const component = '**/_astro/Faq.*.js';
 const open = (page: Page) => page.locator('details[open]');
@@ -123,9 +121,4 @@ test.describe('with scripts off', () => {
     await expect(page.locator('summary')).toHaveText(faq.map(({ question }) => question));
     await expectAccordion(page);
   });
-});
-
-test('find-in-page opens the question of an answer', async ({ page }) => {
-  await page.goto(`/faq/#:~:text=${encodeURIComponent(quote(5))}`);
-  await expect(openAnswer(page)).toHaveId(idOf(5));
 });

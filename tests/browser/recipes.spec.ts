@@ -79,9 +79,3 @@ test('a link to a card unfolds its recipe, whose servings can be changed', async
   await card.getByRole('link', { name: 'Put these spices on my order' }).click();
   await expect(page.getByPlaceholder(/^Item \d+$/)).toHaveCount(longest.spices.length);
 });
-
-test('find-in-page in a step expands its recipe', async ({ page }) => {
-  const words = longest.steps.flatMap((step) => /^[^{]{20,}/.exec(step)?.[0].trim() ?? []);
-  await page.goto(`/recipe/#:~:text=${encodeURIComponent(pick(words))}`);
-  await expect(fold(page, longest.id)).toHaveAttribute('open', '');
-});

@@ -211,6 +211,53 @@ test.describe('with scripts off', () => {
   });
 });
 
+const [{ id: recipe } = {}] = rowsOf<{ id: string; steps?: string[] }>('recipes/en').filter(
+  ({ steps }) => steps,
+);
+
+/** Parts of pages whose script is fetched at their first use. */
+const lateParts = [
+  {
+    path: '/price-list/',
+    script: /_astro\/sheet\./,
+    use: (page: Page) => page.locator('[data-step="1"]').first().click(),
+    shown: (page: Page) => page.locator('[data-sheet] [data-order]'),
+  },
+  {
+    path: '/price-list/',
+    script: /_astro\/find\./,
+    use: (page: Page) => page.locator('[data-find]').pressSequentially('t'),
+    shown: (page: Page) => page.locator('[data-found]:not(:empty)'),
+  },
+  {
+    path: '/where-to-buy/',
+    script: /_astro\/shop-filter\./,
+    use: (page: Page) => page.locator('[data-near] input').fill('Kaski'),
+    shown: (page: Page) => page.locator('[data-answer]').filter({ hasText: /\d/ }),
+  },
+  {
+    path: `/recipe/#${recipe}`,
+    script: /_astro\/servings\./,
+    use: (page: Page) => page.locator('details[open] [data-step="1"]').first().click(),
+    shown: (page: Page) => page.locator('details[open]').getByText('Serves 5'),
+  },
+];
+
+for (const { path, script, use, shown } of lateParts)
+  test(`${path} fetches ${script.source} again after a failed download`, async ({ page }) => {
+    let tries = 0;
+    page.on('requestfailed', (request) => {
+      if (script.test(request.url())) tries += 1;
+    });
+    await block(page, script);
+    await page.goto(path);
+    await use(page);
+    await expect.poll(() => tries).toBe(2);
+    await page.unroute(script);
+    await use(page);
+    await expect(shown(page)).toBeVisible();
+  });
+
 test('the contact page works without the map and optional scripts', async ({ page, watch }) => {
   let asked = 0;
   page.on('requestfailed', (request) => {

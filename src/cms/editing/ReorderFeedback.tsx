@@ -3,7 +3,10 @@ import type { EditorDefinition } from '../editor';
 import { lazyPart } from '../lazy-part';
 import type { createReordering } from './reordering';
 
-const Preview = lazyPart(async () => (await import('../publish/lazy-chunk')).Preview);
+const Preview = lazyPart(
+  () => import('../publish/lazy-chunk'),
+  ({ Preview }) => Preview,
+);
 
 interface Props<Fields extends object> {
   editor: EditorDefinition<Fields>;

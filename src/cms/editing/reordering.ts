@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { hasFrame } from '~/domain/content/frame';
+import { importModule } from '~/domain/import-module';
 import type { EditorDefinition, Reordering } from '../editor';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
@@ -40,7 +41,7 @@ export function createReordering<Fields extends object>({ store, site }: EditorD
       const { signal } = released;
       const release = (event: globalThis.PointerEvent) => event.pointerId === pointerId && released.abort();
       for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, release, { signal });
-      const { dragElement } = await import('./drag');
+      const { dragElement } = await importModule(() => import('./drag'));
       // If the pointer was released before the script loaded, no further event follows.
       if (signal.aborted) return;
       released.abort();

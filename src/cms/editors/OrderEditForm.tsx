@@ -13,7 +13,10 @@ import { markOrderSaved } from './pasted-text';
 /** Limits the list of unrecognised lines. All of them stay in the text box of `PasteOrder`. */
 const maxUnrecognised = 100;
 
-const PasteOrder = lazyPart(async () => (await import('./PasteOrder')).PasteOrder);
+const PasteOrder = lazyPart(
+  () => import('./PasteOrder'),
+  ({ PasteOrder }) => PasteOrder,
+);
 
 /** The public order form with the edited order, or with a pasted one after its text was parsed. */
 export function OrderEditForm({ record, isPasting, onSave, onCancel }: FormProps<Order>) {

@@ -3,7 +3,10 @@ import { Disclosure } from '../Disclosure';
 import { lazyPart } from '../lazy-part';
 import styles from './OrderOverview.module.css';
 
-const OrderTotals = lazyPart(async () => (await import('./OrderTotals')).OrderTotals);
+const OrderTotals = lazyPart(
+  () => import('./OrderTotals'),
+  ({ OrderTotals }) => OrderTotals,
+);
 
 /** Totals of all orders, computed only while the group is open. */
 export function OrderOverview({ orders }: { orders: readonly Order[] }) {

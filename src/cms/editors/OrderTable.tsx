@@ -11,7 +11,10 @@ import type { StoredRecord } from '../stores/record-storage';
 import styles from './OrderTable.module.css';
 import { OrderFormContext } from './order-form-context';
 
-const OrderSlip = lazyPart(async () => (await import('./OrderSlip')).OrderSlip);
+const OrderSlip = lazyPart(
+  () => import('./OrderSlip'),
+  ({ OrderSlip }) => OrderSlip,
+);
 
 /** Explicit roles, because Safari drops the semantics of a table whose `display` is changed. */
 const table = { role: 'table' };

@@ -1,10 +1,11 @@
+import { importModule } from '~/domain/import-module';
 import { $import } from '../backup/import-state';
 import type { EditorDefinition } from '../editor';
 
 /** Loads the site's records into an editor. Its script is fetched on click. */
 export function LoadButton({ editor }: { editor: EditorDefinition }) {
   const load = () =>
-    import('./lazy-chunk').then(
+    importModule(() => import('./lazy-chunk')).then(
       ({ loadFromSite }) => loadFromSite(editor),
       () => $import.set({ scope: editor.key, text: 'This could not be loaded. Check the connection.' }),
     );

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import type { EditorDefinition } from '../editor';
 import { lazyPart, loading } from '../lazy-part';
 
-const ExportPanel = lazyPart(async () => (await import('./lazy-chunk')).ExportPanel, loading);
+const ExportPanel = lazyPart(
+  () => import('./lazy-chunk'),
+  ({ ExportPanel }) => ExportPanel,
+  loading,
+);
 
 export function SiteExport({ editors }: { editors: readonly EditorDefinition[] }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,5 @@
 /** Loads the finder and its records at the first touch, or at once if the URL contains a search. */
+import { importModule } from '~/domain/import-module';
 import { fillControls, listControls, readControls } from './controls';
 
 const finder = document.querySelector<HTMLElement>('[data-finder]');
@@ -14,7 +15,7 @@ if (finder) {
     isLoading = true;
     try {
       const [{ startFinder }, file] = await Promise.all([
-        import('./finder'),
+        importModule(() => import('./finder')),
         fetch(finder.dataset.finder ?? '').then((response) => response.json()),
       ]);
       startFinder(finder, file, missed);

@@ -1,6 +1,7 @@
 import { readLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
 import { latinDigits } from '~/domain/digits';
+import { importModule } from '~/domain/import-module';
 import { writeNumerals } from '~/domain/numerals';
 import { itemsFromQuery, mostItems, queryFromItems } from '~/domain/order/query';
 import { formatSum } from '~/domain/price';
@@ -104,7 +105,7 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
     writeAddress();
   });
   order.querySelector('button')?.addEventListener('click', async () => {
-    const { openKeepForm } = await import('./keep');
+    const { openKeepForm } = await importModule(() => import('./keep'));
     if (form) openKeepForm(form, listChosen);
   });
   addEventListener('popstate', writeAddress);

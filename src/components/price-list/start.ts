@@ -1,3 +1,4 @@
+import { importModule } from '~/domain/import-module';
 import { nameOf, showQuantity } from './stepper';
 
 /** Filters the rows of the price list. Loads the filter at the first key. */
@@ -7,7 +8,7 @@ const status = document.querySelector<HTMLElement>('[data-found]');
 if (field && status) {
   let filter: Promise<() => void> | undefined;
   field.addEventListener('input', async () => {
-    filter ??= import('./find').then(({ openFind }) => openFind(field, status));
+    filter ??= importModule(() => import('./find')).then(({ openFind }) => openFind(field, status));
     try {
       (await filter)();
     } catch {
@@ -55,7 +56,7 @@ if (bar && stepper && carton) {
 
   let sheet: Promise<(event: Event) => void> | undefined;
   const open = async (event?: Event) => {
-    sheet ??= import('./sheet').then(({ openSheet }) => openSheet(bar));
+    sheet ??= importModule(() => import('./sheet')).then(({ openSheet }) => openSheet(bar));
     try {
       const act = await sheet;
       if (event) act(event);

@@ -1,4 +1,5 @@
 import { openLinked } from '~/components/ui/open-linked';
+import { importModule } from '~/domain/import-module';
 
 openLinked();
 const folds = document.querySelectorAll<HTMLDetailsElement>('.cook');
@@ -17,7 +18,7 @@ for (const fold of folds) {
       });
     const { step } = target.closest<HTMLElement>('[data-step]')?.dataset ?? {};
     if (step) {
-      const { changeServings } = await import('./servings');
+      const { changeServings } = await importModule(() => import('./servings'));
       changeServings(fold, Number(step));
     }
     if (!target.closest('[data-print]')) return;

@@ -1,3 +1,5 @@
+import { importModule } from '~/domain/import-module';
+
 /** Loads the search for places at its first focus, or at once if the URL names a place. */
 const form = document.querySelector<HTMLElement>('[data-near]');
 const field = form?.querySelector('input');
@@ -9,7 +11,7 @@ if (form && field) {
     isLoading = true;
     try {
       const [{ startShopFilter }, places] = await Promise.all([
-        import('./shop-filter'),
+        importModule(() => import('./shop-filter')),
         fetch(form.dataset.near ?? '').then((response) => response.json()),
       ]);
       startShopFilter(form, field, places);

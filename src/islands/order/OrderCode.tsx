@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { importModule } from '~/domain/import-module';
 import { toList, writeListHash } from '~/domain/order/list';
 import type { OfferedItem, Order } from '~/domain/order/order';
 import styles from './order-paper.module.css';
@@ -23,7 +24,7 @@ export function OrderCode({ order, offeredItems, label }: Props) {
 
   useEffect(() => {
     let isOutdated = address === '';
-    import('uqr').then(
+    importModule(() => import('uqr')).then(
       ({ encode }) => {
         if (!isOutdated) setCode(drawCode(encode, address));
       },

@@ -2,7 +2,7 @@
  * Inserts all products before the wall scrolls into view. If the request fails, the link to the catalogue
  * stays.
  */
-export {};
+import { importModule } from '~/domain/import-module';
 
 const wall = document.querySelector<HTMLElement>('[data-wall]');
 
@@ -15,7 +15,7 @@ if (wall)
       const request = new XMLHttpRequest();
       request.onload = () => {
         wall.prepend(request.responseXML?.documentElement ?? '');
-        wall.onmouseenter = () => import('./drag');
+        wall.onmouseenter = () => importModule(() => import('./drag'));
       };
       request.open('GET', wall.dataset.wall ?? '');
       request.send();
