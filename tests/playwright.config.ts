@@ -10,12 +10,11 @@ const baseURL = `http://127.0.0.1:${process.env.SITE_PORT}`;
 
 export default defineConfig({
   testDir: './browser',
+  globalSetup: './support/print-browser.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Tests mostly wait, for pages and for the driver, so two processors carry three.
   workers: 3,
-  // A shared build server may stop for seconds. The summary counts the tests that passed at the second try.
-  retries: process.env.CI ? 1 : 0,
   projects: [
     { name: 'browser', testIgnore: 'touch.spec.ts', outputDir: '../test-results/browser' },
     // Measures time, so nothing else may run.
