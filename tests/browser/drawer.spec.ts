@@ -16,18 +16,25 @@ const search = (page: Page) => drawer(page).locator('input');
 const hydrated = (page: Page) => page.locator('astro-island:not([ssr]) #drawer');
 const islandFile = '**/_astro/Drawer.*.js';
 
-/** Opens the drawer and closes it in each way that stays on the page. */
-async function closeInEachWay(page: Page): Promise<void> {
-  const close = [
-    () => drawer(page).getByRole('button').first().tap(),
-    () => page.keyboard.press('Escape'),
-    () => page.touchscreen.tap(350, 400),
-  ];
-  for (const act of close) {
-    await page.locator('[aria-haspopup=dialog]').first().tap();
-    await expect(modal(page)).toBeVisible();
-    await act();
-    await expect(drawer(page)).toBeHidden();
+async function openAndClose(page: Page, close: () => Promise<void>): Promise<void> {
+  await page.locator('[aria-haspopup=dialog]').first().tap();
+  await expect(modal(page)).toBeVisible();
+  await close();
+  await expect(drawer(page)).toBeHidden();
+}
+
+const tapBeside = (page: Page) => page.touchscreen.tap(350, 400);
+
+/** Ways that stay on the page. */
+const closers = (page: Page) => [
+  () => drawer(page).getByRole('button').first().tap(),
+  () => page.keyboard.press('Escape'),
+  () => tapBeside(page),
+];
+
+async function closeInEachWay(page: Page, ways = closers(page)): Promise<void> {
+  for (const close of ways) {
+    await openAndClose(page, close);
     await expect(page.locator('[aria-haspopup=dialog]').first()).toBeFocused();
   }
 }
@@ -242,7 +249,9 @@ test.describe('with scripts off', () => {
 
   test('opens and closes in every way', async ({ page }) => {
     await page.goto('/about/');
-    await closeInEachWay(page);
+    await closeInEachWay(page, closers(page).slice(0, 2));
+    // The end of this tap moves the focus to the page.
+    await openAndClose(page, () => tapBeside(page));
     await opener(page).tap();
     await drawer(page).getByRole('link', { name: 'Contact' }).tap({ trial: true });
   });

@@ -27,7 +27,6 @@ const closes = {
  * block the HTML of its slots.
  */
 export function Drawer({ messages, openIcon, closeIcon, border, children }: Props) {
-  const opener = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -37,7 +36,7 @@ export function Drawer({ messages, openIcon, closeIcon, border, children }: Prop
     const wide = matchMedia('(min-width: 1024px)');
     const closeIfWide = () => wide.matches && drawer.close();
     const closeOnChoice = ({ target }: Event) => {
-      const chosen = target === drawer ? target : (target as Element).closest('a, [popovertarget]');
+      const chosen = (target as Element).closest('a, [popovertarget]');
       // The browser runs a command itself.
       const isCommand = chosen instanceof HTMLButtonElement && chosen.commandForElement;
       if (chosen && !isCommand) drawer.close();
@@ -52,7 +51,7 @@ export function Drawer({ messages, openIcon, closeIcon, border, children }: Prop
 
   return (
     <>
-      <button ref={opener} className={styles.open} type="button" aria-haspopup="dialog" {...opens}>
+      <button className={styles.open} type="button" aria-haspopup="dialog" {...opens}>
         {openIcon}
         <span className="visually-hidden" suppressHydrationWarning>
           {messages.open}
@@ -68,7 +67,6 @@ export function Drawer({ messages, openIcon, closeIcon, border, children }: Prop
         aria-label={messages.label}
         suppressHydrationWarning
         onToggle={({ currentTarget }) => makeModalSoon(currentTarget)}
-        onClose={() => opener.current?.focus()}
       >
         {border}
         <button className={styles.close} type="button" {...closes}>

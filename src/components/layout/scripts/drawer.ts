@@ -12,3 +12,8 @@ drawer?.addEventListener('command', (event) => {
   drawer.showPopover();
   makeModalSoon(drawer);
 });
+// A tap beside the drawer closes it before the mouse event of the same tap, which would move the focus again.
+let wasOpen = false;
+addEventListener('pointerdown', () => (wasOpen = drawer?.open ?? false), true);
+addEventListener('mousedown', (event) => wasOpen && !drawer?.open && event.preventDefault(), true);
+drawer?.addEventListener('close', () => document.querySelector<HTMLElement>('[commandfor=drawer]')?.focus());
