@@ -3,6 +3,7 @@ import process from 'node:process';
 import react from '@astrojs/react';
 import { defineConfig, sharpImageService } from 'astro/config';
 import { base } from './src/config/address.ts';
+import { oldestBrowsers } from './src/config/browsers.ts';
 import { families } from './src/config/fonts.ts';
 import { devanagariLocales, latinLocales } from './src/config/locales.ts';
 import { editions } from './src/config/offline.ts';
@@ -48,6 +49,16 @@ export default defineConfig({
     fontNotice(...letters),
     siteNotice(),
   ],
+  vite: {
+    build: { target: oldestBrowsers },
+    // Astro sets a target of its own for scripts.
+    plugins: [
+      {
+        name: 'browsers',
+        configEnvironment: (_, { build = {} }) => void Object.assign(build, { target: oldestBrowsers }),
+      },
+    ],
+  },
   markdown: { syntaxHighlight: false },
   // More effort takes two thirds longer for files that are hardly smaller.
   image: { service: sharpImageService({ avif: { effort: 1 } }) },

@@ -1,4 +1,5 @@
 import type { Channel } from '~/config/site';
+import { splitLetters } from './letters';
 import { addressTo } from './link';
 
 const longestSubject = 300;
@@ -37,8 +38,8 @@ function encodeWithin(text: string, limit: number): string {
 
   const ellipsis = encodeURIComponent('…');
   let cut = '';
-  for (const { segment } of new Intl.Segmenter().segment(wellFormed)) {
-    const longer = cut + encodeURIComponent(segment);
+  for (const letter of splitLetters(wellFormed)) {
+    const longer = cut + encodeURIComponent(letter);
     if (longer.length + ellipsis.length > limit) break;
     cut = longer;
   }

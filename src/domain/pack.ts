@@ -21,9 +21,8 @@ const gramsOf: Record<string, number> = { '': 1, g: 1, gm: 1, ग्राम: 1
  * @throws Error that names the size and a unit that is not a weight, such as ml
  */
 export function readSizes(size = ''): number[] {
-  const weights = latinDigits(size).matchAll(
-    /((?:(?<![\p{L}\p{M}\d]\s*)[-−])?\d+(?:\.\d+)?)\s*([\p{L}\p{M}]*)/gu,
-  );
+  const separated = latinDigits(size).replace(/([\p{L}\p{M}\d]\s*)[-−]/gu, '$1/');
+  const weights = separated.matchAll(/([-−]?\d+(?:\.\d+)?)\s*([\p{L}\p{M}]*)/gu);
   return Array.from(weights, ([, amount = '', unit = '']) => {
     const grams = gramsOf[unit.toLowerCase()];
     if (grams === undefined) throw new Error(`size '${size}' has a unit other than g and kg: ${unit}`);

@@ -15,7 +15,8 @@ export interface CardPrice {
  * A minus counts unless it follows a number. Returns `[]` without numbers.
  */
 export function readPrices(price: string): number[] {
-  return Array.from(latinDigits(price).matchAll(/(?:(?<!\d\s*)[-−])?\d[\d,]*(?:\.\d+)?/g), ([amount]) =>
+  const separated = latinDigits(price).replace(/(\d\s*)[-−]/g, '$1/');
+  return Array.from(separated.matchAll(/[-−]?\d[\d,]*(?:\.\d+)?/g), ([amount]) =>
     Number(
       amount
         .replace(/,(?=\d{1,2}$)/, '.')

@@ -44,7 +44,7 @@ export function ReadyToSend(props: Props) {
   );
 
   const isTouch = matchMedia('(hover: none) and (pointer: coarse)').matches;
-  const channels = isTouch ? links.toSorted((a, b) => Number(!a.label) - Number(!b.label)) : links;
+  const channels = isTouch ? [...links].sort((a, b) => Number(!a.label) - Number(!b.label)) : links;
 
   useEffect(() => heading.current?.focus(), []);
 

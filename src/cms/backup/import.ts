@@ -121,7 +121,7 @@ export async function applyBackup(
   let fault: Fault | undefined;
   const revertImport: RevertImport = async () => {
     let reverted: Outcome = succeed();
-    await runWithPauses(done.toReversed(), ({ editor, merged }) => {
+    await runWithPauses([...done].reverse(), ({ editor, merged }) => {
       if (reverted.ok) reverted = editor.store.revertMerge(merged);
       if (reverted.ok) done.pop();
     });

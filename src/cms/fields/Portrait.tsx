@@ -1,3 +1,4 @@
+import { splitLetters } from '~/domain/letters';
 import { useObjectUrl } from '../picture/use-object-url';
 import styles from './card.module.css';
 
@@ -15,7 +16,7 @@ export function Portrait({ photo, name, shape }: Props) {
   if (!photo)
     return (
       <span className={styles.picture} data-shape={shape} aria-hidden="true">
-        {Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)[0]}
+        {splitLetters(name)[0]}
       </span>
     );
   return <img className={styles.picture} data-shape={shape} src={url} alt={name} />;

@@ -57,5 +57,10 @@ function matchesKind(stored: string, kind: TextKind): boolean {
 
 /** Returns true for http and https URLs. A link must never lead to `javascript:`. */
 export function isWebAddress(address: string): boolean {
-  return /^\s*https?:\/\//i.test(address) && URL.canParse(address.trim());
+  if (!/^\s*https?:\/\//i.test(address)) return false;
+  try {
+    return Boolean(new URL(address));
+  } catch {
+    return false;
+  }
 }

@@ -12,7 +12,7 @@ const maxOrders = 3;
 /** The latest orders and a link that adds one, which the office needs most often. */
 export function LatestOrders() {
   const orders = useStore(order.store.$records);
-  const latest = orders.toSorted((a, b) => identityOf(b) - identityOf(a)).slice(0, maxOrders);
+  const latest = [...orders].sort((a, b) => identityOf(b) - identityOf(a)).slice(0, maxOrders);
   return (
     <section className={styles.block} aria-labelledby="latest">
       <h2 id="latest">Latest orders</h2>

@@ -38,6 +38,10 @@ export interface RecordStore<Fields> {
   revertMerge(merged: MergeResult<Fields>): Outcome;
 }
 
+function replaceRange<Item>(list: readonly Item[], at: number, removed: number, ...added: Item[]): Item[] {
+  return [...list.slice(0, at), ...added, ...list.slice(at + removed)];
+}
+
 export function createRecordStore<Fields extends object>(
   storage: RecordStorage<Fields>,
 ): RecordStore<Fields> {
@@ -85,7 +89,7 @@ export function createRecordStore<Fields extends object>(
         if (!before) return fail('gone');
         if (!isEqual(before, record)) return fail('changed');
         const after = storage.createVersion(before, { ...before, ...fields });
-        return succeed({ list: list.with(index, after), value: after });
+        return succeed({ list: replaceRange(list, index, 1, after), value: after });
       }),
     remove: (record) =>
       change((list) => {
@@ -93,7 +97,7 @@ export function createRecordStore<Fields extends object>(
         const found = list[position];
         if (!found) return succeed({ list, value: undefined });
         const removed = { record: found, position, previous: list[position - 1] };
-        return succeed({ list: list.toSpliced(position, 1), value: removed });
+        return succeed({ list: replaceRange(list, position, 1), value: removed });
       }),
     restore: ({ record, position, previous }) =>
       change((list) => {
@@ -102,7 +106,7 @@ export function createRecordStore<Fields extends object>(
         const restored = other ? storage.createRecord(record, list) : record;
         const indexAfterPrevious = previous ? indexIn(list, previous) + 1 : 0;
         const index = indexAfterPrevious || Math.min(position, list.length);
-        return succeed({ list: list.toSpliced(index, 0, restored), value: restored });
+        return succeed({ list: replaceRange(list, index, 0, restored), value: restored });
       }),
     move: (record, other) =>
       change((list) => {
@@ -110,7 +114,7 @@ export function createRecordStore<Fields extends object>(
         const to = indexIn(list, other);
         const moved = list[from];
         if (!moved || to < 0) return fail('gone');
-        return succeed({ list: list.toSpliced(from, 1).toSpliced(to, 0, moved), value: to });
+        return succeed({ list: replaceRange(replaceRange(list, from, 1), to, 0, moved), value: to });
       }),
     planMerge: (incoming) => {
       reload();

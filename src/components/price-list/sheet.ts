@@ -57,7 +57,7 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
     showQuantity(pack);
     // A stepper that closes hides its parts.
     const { activeElement } = document;
-    if (pack.contains(activeElement) && !activeElement?.checkVisibility())
+    if (pack.contains(activeElement) && activeElement?.getClientRects().length === 0)
       pack.querySelector<HTMLElement>('[data-step="1"]')?.focus();
   };
 

@@ -38,7 +38,14 @@ if (bar && stepper && carton) {
       button.setAttribute('data-step', pack.dataset.carton);
       added.push(button);
     }
-    for (const part of added) part.ariaLabel = part.ariaLabel?.replace('{name}', () => name) ?? null;
+    for (const part of added) {
+      const label = part.getAttribute('aria-label');
+      if (label)
+        part.setAttribute(
+          'aria-label',
+          label.replace('{name}', () => name),
+        );
+    }
     if (pack.dataset.quantity) showQuantity(pack);
   };
   // Not imported from the layout's scripts, because a shared module becomes a file that every page fetches.

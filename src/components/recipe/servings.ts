@@ -19,6 +19,6 @@ export function changeServings(recipe: HTMLElement, step: number): void {
     quantity.textContent = writeAmount(scaled, amounts.split(' '), locale) + unit;
   }
   for (const button of recipe.querySelectorAll<HTMLElement>('[data-step]'))
-    button.ariaDisabled = String(count === (Number(button.dataset.step) < 0 ? 1 : most));
+    button.setAttribute('aria-disabled', String(count === (Number(button.dataset.step) < 0 ? 1 : most)));
   recipe.querySelector('[data-note]')?.toggleAttribute('hidden', count === Number(serves));
 }

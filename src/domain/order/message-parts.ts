@@ -17,7 +17,7 @@ export type Part = (Field | Item | Total | { kind: 'items' | 'divider' | 'unreco
 
 export interface Context {
   nameOf(label: string): LabelName;
-  /** Matches each label with its colon. */
+  /** Matches each label with its colon, and what separates it from the text before. */
   label: RegExp;
   /** Matches a label with its colon at the start of a line. */
   head: RegExp;
@@ -39,11 +39,12 @@ const itemEnd = /(?:(?:^|\s)[xXхХ]|\s?[×✕✖*])\s?(\p{Nd}{1,16})[.,;]?$/u;
 /** The prices after a quantity, in any language: `'@ €120 = €1,440 [№ 217]'`. */
 const figures = /\s@ ([^@=[\]]{1,48}) = [^@=[\]]{1,48} \[([^[\]]{1,80})\][.,;]?$/u;
 const itemGap =
-  /(?<=[×✕✖*xXхХ]\s?\p{Nd}{1,16}(?: @ [^@=[\]]{1,48} = [^@=[\]]{1,48} \[[^[\]]{1,80}\])?)(?:\s?[,;|]\s?|\s(?=\(?\p{Nd}{1,5}[.)।]\s))/gu;
+  /([×✕✖*xXхХ]\s?\p{Nd}{1,16}(?: @ [^@=[\]]{1,48} = [^@=[\]]{1,48} \[[^[\]]{1,80}\])?)(?:\s?[,;|]\s?|\s(?=\(?\p{Nd}{1,5}[.)।]\s))/gu;
 const divider = /^[^\p{L}\p{N}]*(?:order|अर्डर) \p{Nd}+ ?(?:of|\/|मध्ये) ?\p{Nd}+[^\p{L}\p{N}]*$/iu;
 
 /** WhatsApp's markers of bold, italic and strikethrough text. */
-const emphasis = /(?<=^|[\s(])[*_~]{1,3}(?=\S)|(?<=\S)[*_~]{1,3}(?=$|[\s:：.,;)])/gu;
+const dropEmphasis = (line: string) =>
+  line.replace(/(^|[\s(])[*_~]{1,3}(?=\S)/gu, '$1').replace(/(\S)[*_~]{1,3}(?=$|[\s:：.,;)])/gu, '$1');
 const emphasised = /^([*_~]{1,3})(?=\S)(.*\S)\1$/u;
 
 /** The first parser that accepts the line wins. */
@@ -65,11 +66,11 @@ export function makeContext(labels: readonly ReadLabels[]): Context {
     ]),
   );
   const words = [...names.keys()].sort((a, b) => b.length - a.length).map(escapeText);
-  const pattern = `(${words.join('|')}) ?[:：] ?`;
+  const pattern = `(${words.join('|')}) ?[:：]`;
   return {
     nameOf: (label) => names.get(label.toLowerCase()) ?? 'items',
-    label: new RegExp(`(?<=^|[\\s,;|])${pattern}`, 'giu'),
-    head: new RegExp(`^${pattern}`, 'iu'),
+    label: new RegExp(`(?:^|[\\s,;|])(${pattern})`, 'giu'),
+    head: new RegExp(`^${pattern} ?`, 'iu'),
     totals: labels.flatMap(({ figures: { whole, part } }) => [part, whole].map(matchPhrase)),
     isInItems: false,
   };
@@ -85,7 +86,7 @@ function matchPhrase(phrase: string): RegExp {
 }
 
 export function readParts(line: string, context: Context): Part[] | undefined {
-  const plain = line.replace(emphasis, '');
+  const plain = dropEmphasis(line);
   for (const variant of plain === line ? [line] : [line, plain])
     for (const parse of parsers) {
       const parts = parse(variant, context);
@@ -95,11 +96,11 @@ export function readParts(line: string, context: Context): Part[] | undefined {
 }
 
 export const beginsPart = (line: string, { head }: Context) =>
-  bullet.test(line) || itemNumber.test(line) || head.test(line.replace(emphasis, ''));
+  bullet.test(line) || itemNumber.test(line) || head.test(dropEmphasis(line));
 
 /** Returns the name of the label that ends the line. */
 export function findEmptyField(line: string, context: Context): LabelName | undefined {
-  const found = readLabelled(line.replace(emphasis, ''), context);
+  const found = readLabelled(dropEmphasis(line), context);
   return found?.text === '' ? found.name : undefined;
 }
 
@@ -107,16 +108,17 @@ export function findEmptyField(line: string, context: Context): LabelName | unde
 function readFieldsInOneLine(line: string, context: Context): Part[] | undefined {
   const { label, nameOf } = context;
   const matches = [...line.matchAll(label)];
-  const names = matches.map(([, word = '']) => nameOf(word));
+  const names = matches.map(([, , word = '']) => nameOf(word));
   if (new Set(names).size < 3) return undefined;
   const parts = matches.flatMap((match, index): Part[] => {
     const name = names[index] ?? 'items';
     const value = line.slice(match.index + match[0].length, matches[index + 1]?.index);
     const text = value.trim().replace(/ ?[,;|]$/, '');
-    const source = `${match[0].trim()} ${text}`;
+    const [, start = ''] = match;
+    const source = `${start} ${text}`;
     if (name === 'total') return [{ ...(readTotal(text, context) ?? { kind: 'unrecognised' }), source }];
     if (name !== 'items') return [{ kind: 'field', field: name, value: unwrap(text), source }];
-    return [{ kind: 'items', source: match[0].trim() }, ...splitItems(text).map(readRow)];
+    return [{ kind: 'items', source: start }, ...splitItems(text).map(readRow)];
   });
   const before = line.slice(0, matches[0]?.index).trim();
   return /[\p{L}\p{N}]/u.test(before) ? [{ kind: 'unrecognised', source: before }, ...parts] : parts;
@@ -133,7 +135,7 @@ function readItemsInOneLine(line: string, { head, nameOf, isInItems }: Context):
   return rows.length > 1 && (numbered === rows.length || (numbered === 0 && isInItems)) ? rows : undefined;
 }
 
-const splitItems = (text: string) => text.split(itemGap).filter(Boolean);
+const splitItems = (text: string) => text.replace(itemGap, '$1\n').split('\n').filter(Boolean);
 
 const readRow = (source: string): Part => ({
   ...(readItem(source)?.[0] ?? { kind: 'unrecognised' }),

@@ -1,4 +1,5 @@
 import { interpolate } from '~/config/messages/interpolate';
+import { splitLetters } from '../letters';
 import { messageLink, type Recipient } from '../message-link';
 import { formatPrice, formatSum } from '../price';
 import { figuresOf } from './figures';
@@ -76,7 +77,8 @@ function writeItem(item: OrderItem, place: number, labels: OrderLabels): string 
   const { name, quantity, number = '', price, carton } = item;
   const write = (digits: number | string) =>
     interpolate(labels.quantity ?? '{quantity}', { quantity: digits });
-  const line = `${write(place)}. ${flatten(name).replace(/(?<=№ )\d+/g, write)} × ${write(quantity)}`;
+  const written = flatten(name).replace(/(№ )(\d+)/g, (_, sign, digits) => sign + write(digits));
+  const line = `${write(place)}. ${written} × ${write(quantity)}`;
   const [amount] = figuresOf([item]).amounts;
   if (price === undefined || amount === undefined) return line;
   const { figures, locale } = labels;
@@ -104,7 +106,7 @@ const withoutPrices = (order: Order): Order => ({
 function shorten(order: Order, characters: number): Order {
   const short = { ...order };
   for (const field of orderFields) {
-    const letters = Array.from(new Intl.Segmenter().segment(order[field]), ({ segment }) => segment);
+    const letters = splitLetters(order[field]);
     if (letters.length > characters) short[field] = `${letters.slice(0, characters).join('')}…`;
   }
   return short;

@@ -54,7 +54,7 @@ export function phoneticKey(word: string): string {
 /** Returns the words of a text in order. Everything except letters, marks and digits separates them. */
 export function readWords(text: string): Word[] {
   // Many type a colon for the visarga of 'मःम'.
-  const spelt = text.replace(/(?<=\p{Script=Devanagari}):(?=\p{Script=Devanagari})/gu, 'ः');
+  const spelt = text.replace(/(\p{Script=Devanagari}):(?=\p{Script=Devanagari})/gu, '$1ः');
   return Array.from(spelt.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu), ({ 0: word, index }) => ({
     ...readTerm(word),
     start: index,

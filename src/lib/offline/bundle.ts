@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type { WorkerSettings } from '~/worker/scope';
 import { base } from '../../config/address.ts';
+import { oldestBrowsers } from '../../config/browsers.ts';
 
 /** Bundles `/sw.js`. Without settings the worker only deletes the caches of an earlier one. */
 export async function bundleWorker(settings?: WorkerSettings): Promise<string> {
@@ -12,6 +13,7 @@ export async function bundleWorker(settings?: WorkerSettings): Promise<string> {
     logLevel: 'warn',
     resolve: { alias: { '~': fileURLToPath(new URL('../..', import.meta.url)) } },
     build: {
+      target: oldestBrowsers,
       write: false,
       rolldownOptions: { output: { generatedCode: { symbols: false } } },
       lib: {

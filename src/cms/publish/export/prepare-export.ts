@@ -59,7 +59,7 @@ async function convertRecord(
 function sortByCategory(converted: readonly ConvertedRecord[]): ConvertedRecord[] {
   const categoryIndexOf = ({ record }: ConvertedRecord) =>
     categories.findIndex(({ slug }) => slug === record.category);
-  return converted.toSorted((a, b) => categoryIndexOf(a) - categoryIndexOf(b));
+  return [...converted].sort((a, b) => categoryIndexOf(a) - categoryIndexOf(b));
 }
 
 /** Compares a section of the dashboard with the site. */

@@ -13,7 +13,7 @@ if (toggle && group && panel) {
   /** Opened by a press, not by hover. */
   let isPinned = false;
   const setOpen = (open: boolean, pinned = open) => {
-    toggle.ariaExpanded = String(open);
+    toggle.setAttribute('aria-expanded', String(open));
     isPinned = pinned;
   };
   const leave = () =>
@@ -35,7 +35,7 @@ if (toggle && group && panel) {
     links[links.indexOf(document.activeElement as HTMLAnchorElement) + step]?.focus();
   });
   document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || toggle.ariaExpanded !== 'true') return;
+    if (key !== 'Escape' || toggle.getAttribute('aria-expanded') !== 'true') return;
     if (panel.matches(':focus-within')) toggle.focus();
     setOpen(false);
   });
