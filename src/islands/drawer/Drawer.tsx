@@ -35,13 +35,6 @@ export function Drawer({ messages, openIcon, closeIcon, border, children }: Prop
     const stop = new AbortController();
     const wide = matchMedia('(min-width: 1024px)');
     const closeIfWide = () => wide.matches && drawer.close();
-    const closeOnChoice = ({ target }: Event) => {
-      const chosen = (target as Element).closest('a, [popovertarget]');
-      // The browser runs a command itself.
-      const isCommand = chosen instanceof HTMLButtonElement && chosen.commandForElement;
-      if (chosen && !isCommand) drawer.close();
-    };
-    drawer.addEventListener('click', closeOnChoice, { signal: stop.signal });
     wide.addEventListener('change', closeIfWide, { signal: stop.signal });
     // The visitor may have opened it and rotated the device before hydration.
     makeModal(drawer);
@@ -69,7 +62,7 @@ export function Drawer({ messages, openIcon, closeIcon, border, children }: Prop
         onToggle={({ currentTarget }) => makeModalSoon(currentTarget)}
       >
         {border}
-        <button className={styles.close} type="button" {...closes}>
+        <button className={styles.close} type="button" data-close {...closes}>
           {closeIcon}
           <span className="visually-hidden" suppressHydrationWarning>
             {messages.close}

@@ -7,7 +7,7 @@ export const makeModalSoon = (drawer: HTMLDialogElement): void =>
 
 /** Turns an open popover into a modal dialog. Keeps its focus and scroll position. */
 export function makeModal(drawer: HTMLDialogElement): void {
-  if (!drawer.matches(':popover-open')) return;
+  if (!('popover' in drawer) || !drawer.matches(':popover-open')) return;
   const focused = drawer.querySelector<HTMLElement>(':focus');
   const { scrollTop } = drawer;
   drawer.hidePopover();

@@ -2,6 +2,7 @@
 import { makeModalSoon } from '~/islands/drawer/modal';
 
 const drawer = document.querySelector<HTMLDialogElement>('dialog#drawer');
+const opener = document.querySelector<HTMLElement>('[aria-haspopup=dialog]');
 // Browsers that support `command` warn of the fallback at each click.
 if ('commandForElement' in HTMLButtonElement.prototype)
   for (const button of document.querySelectorAll('[commandfor=drawer]'))
@@ -16,4 +17,11 @@ drawer?.addEventListener('command', (event) => {
 let wasOpen = false;
 addEventListener('pointerdown', () => (wasOpen = drawer?.open ?? false), true);
 addEventListener('mousedown', (event) => wasOpen && !drawer?.open && event.preventDefault(), true);
-drawer?.addEventListener('close', () => document.querySelector<HTMLElement>('[commandfor=drawer]')?.focus());
+drawer?.addEventListener('close', () => opener?.focus());
+drawer?.addEventListener('click', ({ target }) => {
+  const chosen = target === drawer ? target : (target as Element).closest('a, [data-close]');
+  // The browser runs a command itself.
+  const isCommand = chosen instanceof HTMLButtonElement && chosen.commandForElement;
+  if (chosen && !isCommand) drawer.close();
+});
+if (!('popover' in HTMLElement.prototype)) opener?.addEventListener('click', () => drawer?.showModal());

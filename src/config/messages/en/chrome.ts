@@ -6,6 +6,7 @@ export const chrome = {
     label: 'Main menu',
     open: 'Open menu',
     close: 'Close menu',
+    atEnd: 'Menu at the end of the page',
     products: 'Products by category',
     all: 'All products',
     count: '{count} products',

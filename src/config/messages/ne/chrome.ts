@@ -6,6 +6,7 @@ export const chrome = {
     label: 'मुख्य मेनु',
     open: 'मेनु खोल्नुहोस्',
     close: 'मेनु बन्द गर्नुहोस्',
+    atEnd: 'पृष्ठको अन्त्यमा रहेको मेनु',
     products: 'किसिमअनुसार मसला',
     all: 'सबै मसला',
     count: '{count:deva} थरी',
