@@ -8,11 +8,14 @@ export function onIdle(run: () => void): void {
 }
 
 /**
- * Calls `start` once the page has loaded and is idle, so that it does not delay the first view. Ignores failures: a
- * blocker may stop the script, or the visitor has left the page.
+ * Calls `start` once the page is shown, has loaded and is idle, so that it does not delay the first view. Ignores
+ * failures: a blocker may stop the script, or the visitor has left the page.
  */
 export function whenIdle(start: () => Promise<unknown>): void {
   const wait = () => onIdle(() => void start().catch(() => {}));
-  if (document.readyState === 'complete') wait();
+  // What a prerendered page stores for its tab is lost.
+  if (document.prerendering)
+    document.addEventListener('prerenderingchange', () => whenIdle(start), { once: true });
+  else if (document.readyState === 'complete') wait();
   else addEventListener('load', wait);
 }
