@@ -79,14 +79,19 @@ export function OrderPage(props: Props) {
   }, []);
 
   useEffect(() => {
-    // A page restored from the back/forward cache may be older than the draft.
-    const show = ({ persisted }: PageTransitionEvent) => {
-      const draft = persisted && loadDraft();
+    const show = () => {
+      const draft = loadDraft();
       if (draft)
         setOrder(initialOrder({ draft, typed: { fields: {} }, requested: readRequestedItems(draft) }));
     };
-    addEventListener('pageshow', show);
-    return () => removeEventListener('pageshow', show);
+    // A page restored from the back/forward cache may be older than the draft, and so may a prerendered one.
+    const restore = ({ persisted }: PageTransitionEvent) => persisted && show();
+    addEventListener('pageshow', restore);
+    document.addEventListener('prerenderingchange', show);
+    return () => {
+      removeEventListener('pageshow', restore);
+      document.removeEventListener('prerenderingchange', show);
+    };
   }, []);
 
   useEffect(() => {

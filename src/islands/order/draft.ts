@@ -2,10 +2,20 @@ import { businessTypes, emptyItem, type ItemDraft, type OrderDraft } from '~/dom
 
 export const draftKey = 'order-draft';
 
-/** Stores the draft for this tab. Without storage only the draft is lost. */
+/** Returns the id of the history entry, which the page's first script gives it if the URL contains items. */
+export const entryId = (): unknown => Object(history.state)[draftKey];
+
+/** Returns the ids of the history entries whose items a stored draft has taken. */
+export function takenEntries(stored: unknown): unknown[] {
+  const { taken } = Object(stored);
+  return Array.isArray(taken) ? taken : [];
+}
+
+/** Stores the draft for this tab, with the items of the URL taken. Without storage only the draft is lost. */
 export function saveDraft(draft: OrderDraft): void {
   try {
-    sessionStorage.setItem(draftKey, JSON.stringify(draft));
+    const taken = [...new Set([...takenEntries(loadDraft()), entryId()])].filter(Boolean);
+    sessionStorage.setItem(draftKey, JSON.stringify({ ...draft, taken }));
   } catch {
     // Storage is refused or full. The form works without it.
   }

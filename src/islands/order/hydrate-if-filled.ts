@@ -1,29 +1,44 @@
 /**
- * Hydrates the form at once if there is a draft or a kept list, or the URL contains items or a list. The page
- * passes the keys of drafts and lists as `data-draft` and `data-lists`. This script imports nothing, so that Astro inlines it.
+ * Hydrates the form at once if there is a draft or a kept list, the URL contains items or a list, or the history
+ * entry has a state. The page passes the keys of drafts and lists as `data-draft` and `data-lists`. This script
+ * imports nothing, so that Astro inlines it.
  *
- * Stores the items of the URL in the draft, so that the next link adds to them even before hydration. Marks
- * the history entry, so that a reload shows the draft as edited.
+ * Stores the items of the URL in the draft, so that the next link adds to them even before hydration. The history
+ * entry has an id, and the draft lists the ids whose items it has taken. So a reload shows the draft as edited, and
+ * a lost draft is filled again. Waits for a prerendered page to be shown, because its storage is lost.
  */
 export function hydrateIfFilled(): void {
   const section = document.querySelector<HTMLElement>('[data-draft]');
   const key = section?.dataset.draft ?? '';
-  const { search } = location;
   const hydrate = () => section?.querySelector('astro-island')?.dispatchEvent(new Event('input'));
+  const hasItems = () => location.search.includes('item=');
   const hasList = () => location.hash.startsWith('#list=');
-  let isFilled = search.includes('item=') || hasList();
-  try {
-    const kept = sessionStorage.getItem(key);
-    if (search.includes('item=') && !history.state?.[key]) {
-      const draft = JSON.parse(kept ?? '{}');
-      draft.asked = `${draft.asked ?? ''}&${search.slice(1)}`;
-      sessionStorage.setItem(key, JSON.stringify(draft));
-      history.replaceState({ ...history.state, [key]: true }, '');
+  const visit = history.state?.[key] ?? Math.random();
+  const markEntry = () => history.replaceState({ ...history.state, [key]: visit }, '');
+  const start = () => {
+    let isFilled = hasItems() || hasList() || history.state !== null;
+    try {
+      const kept = sessionStorage.getItem(key);
+      isFilled ||= kept !== null || localStorage.getItem(section?.dataset.lists ?? '') !== null;
+      if (hasItems()) {
+        markEntry();
+        const draft = JSON.parse(kept ?? '{}');
+        const { asked = '', taken = [] } = draft;
+        if (!taken.includes(visit)) {
+          Object.assign(draft, { asked: `${asked}&${location.search.slice(1)}`, taken: [...taken, visit] });
+          sessionStorage.setItem(key, JSON.stringify(draft));
+        }
+      }
+    } catch {
+      // Storage is refused, full or unreadable. The form reads the URL.
     }
-    isFilled ||= kept !== null || localStorage.getItem(section?.dataset.lists ?? '') !== null;
-  } catch {
-    // Storage is refused, full or unreadable. The form reads the URL.
-  }
-  if (isFilled) hydrate();
-  addEventListener('hashchange', () => hasList() && hydrate());
+    if (isFilled) hydrate();
+  };
+  if (!document.prerendering) start();
+  document.addEventListener('prerenderingchange', start);
+  addEventListener('hashchange', () => {
+    // A link within the page adds an entry without an id.
+    if (hasItems()) markEntry();
+    if (hasList()) hydrate();
+  });
 }

@@ -1,5 +1,5 @@
 import { itemsFromQuery, type RequestedItem } from '~/domain/order/query';
-import { draftKey } from './draft';
+import { entryId, takenEntries } from './draft';
 
 /**
  * Reads the items from links that are not in the draft's rows yet. The page's first script stores them in the
@@ -7,6 +7,6 @@ import { draftKey } from './draft';
  * @param draft as stored, not validated
  */
 export function readRequestedItems(draft: unknown): RequestedItem[] {
-  const isKept = Object(history.state)[draftKey] === true;
-  return itemsFromQuery(`${Object(draft).asked ?? ''}&${isKept ? '' : location.search.slice(1)}`);
+  const isTaken = takenEntries(draft).includes(entryId());
+  return itemsFromQuery(`${Object(draft).asked ?? ''}&${isTaken ? '' : location.search.slice(1)}`);
 }

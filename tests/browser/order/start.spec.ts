@@ -52,6 +52,65 @@ test('items from links before hydration fill rows once', async ({ page }) => {
   await expectRows();
 });
 
+/** Simulates a prerendered page, whose session storage is lost and whose frames wait until it is shown. */
+function prerender(isAnnounced: boolean): void {
+  const before = Object.entries(sessionStorage);
+  const nextFrame = window.requestAnimationFrame.bind(window);
+  const waiting: FrameRequestCallback[] = [];
+  window.requestAnimationFrame = (run) => waiting.push(run);
+  if (isAnnounced) Object.defineProperty(document, 'prerendering', { value: true, writable: true });
+  addEventListener(
+    'activate',
+    () => {
+      sessionStorage.clear();
+      for (const [key, text] of before) sessionStorage.setItem(key, text);
+      if (isAnnounced) Object.assign(document, { prerendering: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+      window.requestAnimationFrame = nextFrame;
+      waiting.forEach(nextFrame);
+    },
+    { once: true },
+  );
+}
+
+for (const [title, isAnnounced] of [
+  ['a prerender', true],
+  ['a prerender that the browser does not report', false],
+] as const)
+  test(`items from a link survive ${title}, and removed ones stay away`, async ({ page }) => {
+    const activate = () => page.evaluate(() => dispatchEvent(new Event('activate')));
+    await page.addInitScript(prerender, isAnnounced);
+    await page.goto(`/order/?${new URLSearchParams({ item: first, qty: '3' })}&item=${second}`);
+    await activate();
+    await expect(names(page)).toHaveCount(2);
+    await expect(field(page, 'Item 1')).toHaveValue(first);
+    await expect(field(page, 'Qty of item 1')).toHaveValue('3');
+    await page.getByRole('button', { name: 'Remove item 1' }).click();
+    await expect(names(page)).toHaveCount(1);
+    await page.reload();
+    await activate();
+    await expect(field(page, 'Item 1')).toHaveValue(second);
+    await expect(names(page)).toHaveCount(1);
+
+    // Fills a lost draft again.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await activate();
+    await expect(names(page)).toHaveCount(2);
+  });
+
+test('a link within the page does not bring back a removed item', async ({ page }) => {
+  await page.goto(`/order/?${new URLSearchParams({ item: first })}&item=${second}`);
+  await expect(names(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove item 1' }).click();
+  await expect(names(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(/#/);
+  await page.reload();
+  await expect(field(page, 'Item 1')).toHaveValue(second);
+  await expect(names(page)).toHaveCount(1);
+});
+
 test('input from before hydration is neither lost nor sent', async ({ page }) => {
   await page.goto('/order/');
   const release = await holdScripts(page);

@@ -160,9 +160,15 @@ test('links add their rows to the draft exactly once', async () => {
   await openPage();
   expect(rows()).toEqual(['Cloves 50 g']);
 
+  sessionStorage.clear();
+  hydrateIfFilled();
+  cleanup();
+  await openPage();
+  expect(rows()).toEqual(['Meat Spice']);
+
   follow('?item=Cumin');
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await waitFor(() => expect(rows()).toEqual(['Cloves 50 g', 'Cumin']));
+  await waitFor(() => expect(rows()).toEqual(['Meat Spice', 'Cumin']));
   section.remove();
 });
 
