@@ -21,6 +21,8 @@ interface Props {
   note?: string | undefined;
   /** The text to copy. */
   text: string;
+  /** Set if the result is from an earlier visit. A field in use then keeps its focus. */
+  isRestored?: boolean;
   children?: ReactNode;
 }
 
@@ -29,7 +31,7 @@ interface Props {
  * last on touch screens. Focuses its heading when it appears.
  */
 export function ReadyToSend(props: Props) {
-  const { id, Heading, texts, send, links, shortened, note, text, children } = props;
+  const { id, Heading, texts, send, links, shortened, note, text, isRestored = false, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isChosen, setChosen] = useState(false);
   const choose = () => setChosen(true);
@@ -46,7 +48,9 @@ export function ReadyToSend(props: Props) {
   const isTouch = matchMedia('(hover: none) and (pointer: coarse)').matches;
   const channels = isTouch ? [...links].sort((a, b) => Number(!a.label) - Number(!b.label)) : links;
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!isRestored || document.activeElement === document.body) heading.current?.focus();
+  }, [isRestored]);
 
   return (
     <section className={styles.ready} aria-labelledby={id}>

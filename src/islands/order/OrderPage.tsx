@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '~/config/locales';
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
@@ -26,6 +26,7 @@ import type { Receiver } from './OrderPaper';
 import { OrderSum } from './OrderSum';
 import { OrderSummary } from './OrderSummary';
 import styles from './order-page.module.css';
+import { keepPlaced, loadPlaced } from './placed';
 import { readRequestedItems } from './requested-items';
 import { useKeptLists } from './use-kept-lists';
 
@@ -65,6 +66,7 @@ export function OrderPage(props: Props) {
   const [filled, setFilled] = useState<{ text: string; former?: ItemDraft[]; isLinked?: boolean }>();
   const status = useRef<HTMLParagraphElement>(null);
   const started = order.items.filter(({ name }) => name.trim() !== '').length;
+  /** The count is 0 for an order of the history entry. */
   const [placed, setPlaced] = useState<{ order: Order; count: number }>();
 
   useLayoutEffect(() => {
@@ -76,7 +78,16 @@ export function OrderPage(props: Props) {
     // Links of the order sheet have a quantity, and 'Enquire' links do not.
     setEnquiry(requested.findLast(({ quantity }) => quantity === undefined)?.name);
     if (requested.length > 0) saveDraft(initial);
+    const last = loadPlaced();
+    if (last) setPlaced({ order: last, count: 0 });
   }, []);
+
+  useEffect(() => {
+    // A link within the page adds a history entry.
+    const keep = () => keepPlaced(placed?.order);
+    addEventListener('hashchange', keep);
+    return () => removeEventListener('hashchange', keep);
+  }, [placed]);
 
   useEffect(() => {
     const show = () => {
@@ -129,8 +140,15 @@ export function OrderPage(props: Props) {
     setOrder(emptyDraft());
     setFilled(undefined);
     const priced = { ...complete, items: priceItems(complete.items, offeredItems), pricesOf };
+    keepPlaced(priced);
     setPlaced((last) => ({ order: priced, count: (last?.count ?? 0) + 1 }));
   }
+
+  const startNew = useCallback(() => {
+    keepPlaced(undefined);
+    setPlaced(undefined);
+    form.current?.querySelector('input')?.focus();
+  }, []);
 
   return (
     <>
@@ -149,6 +167,8 @@ export function OrderPage(props: Props) {
             years={years}
             lists={lists}
             onChangeLists={changeLists}
+            isRestored={placed.count === 0}
+            onStartNew={startNew}
           />
           <h2 className={styles.another}>{messages.another}</h2>
         </>

@@ -9,6 +9,7 @@ import type { KeptList } from '~/domain/order/kept-lists';
 import { orderLink, orderText } from '~/domain/order/message';
 import type { OfferedItem, Order } from '~/domain/order/order';
 import { translateName } from '~/domain/translate-name';
+import form from '~/forms/form.module.css';
 import { businessLabel } from '~/forms/order/business-label';
 import { ReadyToSend } from '~/forms/ReadyToSend';
 import { KeepList } from './KeepList';
@@ -27,6 +28,8 @@ interface Props {
   years?: BikramYears | undefined;
   lists: readonly KeptList[];
   onChangeLists: ChangeLists;
+  isRestored: boolean;
+  onStartNew: () => void;
 }
 
 /**
@@ -75,6 +78,7 @@ export const OrderSummary = memo(function OrderSummary(props: Props) {
           : undefined
       }
       text={orderText(order, labels)}
+      isRestored={props.isRestored}
     >
       <KeepList
         locale={locale}
@@ -86,6 +90,11 @@ export const OrderSummary = memo(function OrderSummary(props: Props) {
         onChange={props.onChangeLists}
         years={props.years}
       />
+      <div className={form.actions}>
+        <button className="button" data-kind="quiet" type="button" onClick={props.onStartNew}>
+          {messages.startNew}
+        </button>
+      </div>
       <OrderPaper
         order={order}
         locale={locale}

@@ -63,6 +63,6 @@ function readItem(stored: unknown): ItemDraft[] {
   return [{ name: stored.name, quantity: isWritten ? String(quantity) : '' }];
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -77,7 +77,7 @@ for (const [title, isAnnounced] of [
   ['a prerender', true],
   ['a prerender that the browser does not report', false],
 ] as const)
-  test(`items from a link survive ${title}, and removed ones stay away`, async ({ page }) => {
+  test(`items from a link survive ${title}`, async ({ page }) => {
     const activate = () => page.evaluate(() => dispatchEvent(new Event('activate')));
     await page.addInitScript(prerender, isAnnounced);
     await page.goto(`/order/?${new URLSearchParams({ item: first, qty: '3' })}&item=${second}`);

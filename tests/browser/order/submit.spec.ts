@@ -61,6 +61,23 @@ test('a valid order is confirmed, cleared and shown ready to send', async ({ pag
   await expectAccessible(page, 'main astro-island');
 });
 
+test('a placed order comes back after a reload and Back, until a new one is started', async ({ page }) => {
+  await page.goto(`/order/?${new URLSearchParams({ item: first })}`);
+  await fillIn(page);
+  await placeOrder(page);
+  await page.reload();
+  await expect(summary(page).getByRole('heading')).toBeFocused();
+  await page.goto('/faq/');
+  await page.goBack();
+  await expect(summary(page).getByRole('link')).toHaveCount(2);
+  await expect(summary(page)).toContainText(order.businessName);
+  await expect(field(page, 'Item 1')).toHaveValue('');
+
+  await page.getByRole('button', { name: 'Start a new order' }).click();
+  await expect(field(page, 'Full Name')).toBeFocused();
+  await expect(summary(page)).toHaveCount(0);
+});
+
 test('an order is placed by keyboard alone', async ({ page }) => {
   const said: string[] = [];
   page.on('dialog', (dialog) => {

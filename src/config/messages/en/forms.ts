@@ -60,9 +60,10 @@ export const forms = {
     cancel: 'Cancel',
     submitted: 'Order submitted successfully!',
     another: 'Write another order',
+    startNew: 'Start a new order',
     summary: {
       heading: 'One step left: send it',
-      text: 'This page has not sent or saved anything. Choose how to send your order. We reply with the price and the delivery date.',
+      text: 'This page has not sent anything. Your order stays in this tab until you start a new one. Choose how to send it. We reply with the price and the delivery date.',
       items: 'Items',
       more: '… and {count} more',
       quantity: '{quantity}',

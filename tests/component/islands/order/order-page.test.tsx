@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
 import { chats } from '~/config/site';
 import { chatLink } from '~/domain/link';
@@ -138,6 +138,62 @@ test('a draft survives a reload until the order is placed', async () => {
   await user.click(placeOrder());
   expect(alert).toHaveBeenCalledOnce();
   expect(sessionStorage.length).toBe(0);
+});
+
+describe('a placed order', () => {
+  const findSummary = () => screen.queryByRole('region', { name: forms.order.summary.heading });
+  async function placeAndReload() {
+    keepDraft({ ...order, asked: 'item=Cloves' });
+    history.replaceState(null, '', '/order/?item=Cloves#main');
+    await openPage();
+    await userEvent.setup().click(placeOrder());
+    cleanup();
+  }
+
+  test('survives a reload with its buttons, and nothing of it is stored', async () => {
+    await placeAndReload();
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+    await openPage();
+    const summary = within(findSummary() as HTMLElement);
+    expect(document.activeElement).toBe(summary.getByRole('heading'));
+    expect(summary.getByRole('cell', { name: 'Cloves' })).toBeDefined();
+    expect(summary.getByRole('link', { name: 'Send it by email' })).toBeDefined();
+    expect(summary.getByRole('button', { name: 'Copy' })).toBeDefined();
+    expect(control('Full Name').value).toBe('');
+    expect(control('Item 1').value).toBe('');
+  });
+
+  test('that comes back leaves the focus in a field', async () => {
+    await placeAndReload();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await openPage();
+    expect(findSummary()).not.toBeNull();
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+
+  test('goes along to a link within the page', async () => {
+    await placeAndReload();
+    await openPage();
+    history.pushState(null, '', '/order/#form');
+    dispatchEvent(new Event('hashchange'));
+    cleanup();
+    await openPage();
+    expect(findSummary()).not.toBeNull();
+  });
+
+  test('goes for good if a new one is started', async () => {
+    await placeAndReload();
+    await openPage();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Start a new order' }));
+    expect(findSummary()).toBeNull();
+    expect(document.activeElement).toBe(control('Full Name'));
+    cleanup();
+    await openPage();
+    expect(findSummary()).toBeNull();
+    expect(control('Item 1').value).toBe('');
+  });
 });
 
 test('links add their rows to the draft exactly once', async () => {

@@ -36,6 +36,8 @@ const show = ({ messages = forms.order, placeNames, order = makeOrder() }: Shown
       offeredItems={offeredItems}
       lists={[]}
       onChangeLists={() => undefined}
+      isRestored={false}
+      onStartNew={() => {}}
     />,
   );
 
