@@ -90,11 +90,6 @@ export const OrderSummary = memo(function OrderSummary(props: Props) {
         onChange={props.onChangeLists}
         years={props.years}
       />
-      <div className={form.actions}>
-        <button className="button" data-kind="quiet" type="button" onClick={props.onStartNew}>
-          {messages.startNew}
-        </button>
-      </div>
       <OrderPaper
         order={order}
         locale={locale}
@@ -103,6 +98,11 @@ export const OrderSummary = memo(function OrderSummary(props: Props) {
         offeredItems={props.offeredItems}
         years={props.years}
       />
+      <div className={form.actions}>
+        <button className="button" data-kind="quiet" type="button" onClick={props.onStartNew}>
+          {messages.startNew}
+        </button>
+      </div>
     </ReadyToSend>
   );
 });
