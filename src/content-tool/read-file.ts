@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { cleanTyped } from '~/domain/clean-text';
 import { contentVersion } from '~/domain/content/record';
 import { type ContentFile, contentFile } from '~/lib/content-file/form';
 import { type ReadText, readRecords } from '~/lib/content-file/site';
@@ -20,14 +21,14 @@ export class Refusal extends Error {
 
 const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Parses JSON and rejects keys that could change an object's prototype. */
+/** Parses JSON, cleans its texts and rejects keys that could change an object's prototype. */
 function parse(file: string, text: string): unknown {
   const refused: string[] = [];
   let value: unknown;
   try {
     value = JSON.parse(text, (key, inner: unknown) => {
       if (dangerous.has(key)) refused.push(`${file}: '${key}' cannot be the name of a field`);
-      return inner;
+      return typeof inner === 'string' ? cleanTyped(inner) : inner;
     });
   } catch {
     throw new Refusal([`${file}: cannot be read as JSON`]);

@@ -1,4 +1,4 @@
-import { latinDigits } from './digits';
+import { cleanDigits } from './digits';
 
 /** Milliseconds until the messages of the email and the phone field disappear. */
 export const emailMessageMs = 5000;
@@ -30,8 +30,8 @@ export function checkEmail(email: string): 'required' | 'invalid' | undefined {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'invalid';
 }
 
-/** Converts Devanagari digits to 0–9. Input with any other character is not accepted; ignore its value. */
+/** Cleans a phone number. Input with anything but digits is not accepted; ignore its value. */
 export function readPhone(phone: string): { value: string; accepted: boolean } {
-  const value = latinDigits(phone);
+  const value = cleanDigits(phone);
   return { value, accepted: /^[0-9]*$/.test(value) };
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '~/domain/clean-text';
 import { isListOf, isText } from '../storage/shape';
 import type { Field } from './field';
 import { TextInput } from './TextInput';
@@ -10,7 +11,7 @@ export function commaList(label: string): Field<string[], string> {
     parse: (draft) =>
       draft
         .split(',')
-        .map((entry) => entry.trim())
+        .map(cleanText)
         .filter((entry) => entry !== ''),
     format: (value) => value.join(', '),
     defaultStored: [],

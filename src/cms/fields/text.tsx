@@ -1,3 +1,4 @@
+import { cleanText } from '~/domain/clean-text';
 import { isDay } from '~/domain/date';
 import { isText } from '../storage/shape';
 import type { Field } from './field';
@@ -15,14 +16,14 @@ interface Options {
   linkText?: string;
 }
 
-/** A text without leading and trailing spaces. */
+/** A clean text, without spaces at its ends. */
 export function text(label: string, options: Options = {}): Field<string> {
   const { kind = 'text', placeholder = label, isOptional = false, cardArea, linkText } = options;
   return {
     label,
     cardArea,
     emptyInput: '',
-    parse: (draft) => (isOptional || draft.trim() !== '' ? draft.trim() : undefined),
+    parse: (draft) => cleanText(draft) || (isOptional ? '' : undefined),
     format: (value) => value,
     defaultStored: '',
     isValid: (stored) => isText(stored) && (stored === '' || matchesKind(stored, kind)),
@@ -42,8 +43,8 @@ export function text(label: string, options: Options = {}): Field<string> {
  * input.
  */
 function findProblem(draft: string, kind: TextKind, isRequired: boolean): string {
-  if (isRequired && draft !== '' && draft.trim() === '') return 'Please fill in this field.';
-  if (kind === 'url' && draft.trim() !== '' && !isWebAddress(draft))
+  if (isRequired && draft !== '' && cleanText(draft) === '') return 'Please fill in this field.';
+  if (kind === 'url' && cleanText(draft) !== '' && !isWebAddress(draft))
     return 'Please enter an address that begins with http:// or https://.';
   if (kind === 'date' && draft !== '' && !isDay(draft)) return 'Please enter a date as YYYY-MM-DD.';
   return '';

@@ -1,4 +1,5 @@
 import { defaultLocale } from '~/config/locales';
+import { cleanText } from '~/domain/clean-text';
 import type { ContentField, ContentSection } from '~/domain/content/field';
 import type { AnyRecord, Value } from '~/domain/content/record';
 import { type SiteFields, siteFieldsOf } from '../storage/site-fields';
@@ -51,10 +52,7 @@ const isSameWord = (word: unknown, none: string | undefined) =>
   none !== undefined && textOf(word).toLowerCase() === none.toLowerCase();
 
 function parseFormValue({ kind }: ContentField, value: unknown): Value | undefined {
-  const lines = textOf(value)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+  const lines = textOf(value).split('\n').map(cleanText).filter(Boolean);
   switch (kind) {
     case 'paragraphs':
       return lines;

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { defaultLocale, type Locale, languageOf, locales } from '~/config/locales';
+import { cleanText } from '~/domain/clean-text';
 import type { ContentField, ContentSection } from '~/domain/content/field';
 import type { SectionName, Value } from '~/domain/content/record';
 import type { Province } from '~/domain/locations';
@@ -42,7 +43,7 @@ const positionAndCity: SiteOnlyField = {
   },
   join: ({ position, city }) =>
     [position, city]
-      .map((part) => textOf(part).trim())
+      .map((part) => cleanText(textOf(part)))
       .filter(Boolean)
       .join(', '),
 };

@@ -1,4 +1,5 @@
 import { interpolate } from '~/config/messages/interpolate';
+import { cleanText } from '~/domain/clean-text';
 import type { FinderFile } from '~/domain/search/filter';
 import { buildIndex, search } from '~/domain/search/match';
 
@@ -22,7 +23,7 @@ export async function openFind(field: HTMLInputElement, status: HTMLElement): Pr
   );
 
   return () => {
-    const query = field.value.trim();
+    const query = cleanText(field.value);
     const found = new Set(search(index, query));
     for (const [id, row] of rows) row.toggleAttribute('hidden', !found.has(id));
     for (const table of document.querySelectorAll('table')) {

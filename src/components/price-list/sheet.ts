@@ -1,6 +1,6 @@
 import { readLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
-import { latinDigits } from '~/domain/digits';
+import { cleanDigits } from '~/domain/digits';
 import { importModule } from '~/domain/import-module';
 import { writeNumerals } from '~/domain/numerals';
 import { itemsFromQuery, mostItems, queryFromItems } from '~/domain/order/query';
@@ -137,7 +137,7 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
       if (isFirst) line.pack.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     }
     if (!line || !(target instanceof HTMLInputElement)) return;
-    if (type === 'change') setQuantity(line, Math.floor(Number(latinDigits(target.value))) || 0);
+    if (type === 'change') setQuantity(line, Math.floor(Number(cleanDigits(target.value))) || 0);
     // Enter moves the focus to the order link, because Tab would visit all other packs first.
     if (event instanceof KeyboardEvent && event.key === 'Enter') link.focus();
   };

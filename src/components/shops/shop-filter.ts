@@ -1,5 +1,6 @@
 import { syncSearchUrl } from '~/components/finder/search-url';
 import { interpolate } from '~/config/messages/interpolate';
+import { cleanText } from '~/domain/clean-text';
 import { makeDistrictSearch, type Place } from '~/domain/district-search';
 
 /** Filters the list of shops by the place typed in the field. Keeps that place in the URL. */
@@ -16,7 +17,7 @@ export function startShopFilter(form: HTMLElement, field: HTMLInputElement, plac
   const nameOf = ({ name, translations }: Place) => translations[document.documentElement.lang] ?? name;
 
   const show = () => {
-    const query = field.value.trim();
+    const query = cleanText(field.value);
     const result = findDistricts(query);
     const ids = 'districts' in result ? result.districts : [];
     const shown = districts.filter(({ id }) => ids.length === 0 || ids.includes(id));
@@ -46,7 +47,10 @@ export function startShopFilter(form: HTMLElement, field: HTMLInputElement, plac
     field.value = search.get('near') ?? '';
     show();
   });
-  const searchOfField = () => new URLSearchParams(field.value.trim() && { near: field.value.trim() });
+  const searchOfField = () => {
+    const near = cleanText(field.value);
+    return new URLSearchParams(near && { near });
+  };
 
   let frame = 0;
   field.addEventListener('input', () => {

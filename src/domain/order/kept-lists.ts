@@ -21,7 +21,7 @@ const version = 1;
 
 export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Collapses spaces, removes control characters and shortens the name of a list. */
+/** Cleans and shortens the name of a list. */
 export const cleanListName = (name: string): string => cleanName(name, longestName);
 
 /** Returns the name, with a number if another list has it: `'Weekly (2)'`. */

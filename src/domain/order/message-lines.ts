@@ -1,3 +1,4 @@
+import { cleanTyped } from '../clean-text';
 import { flatten } from './labels';
 import {
   beginsPart,
@@ -21,8 +22,11 @@ interface Line {
 
 export type FoundPart = Part & { source: string; isAfterBlank: boolean };
 
-/** Quotation marks and direction marks. */
-const lineStart = /^[\s>\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/;
+/** Quotation marks. */
+const lineStart = /^[\s>]+/;
+
+/** WhatsApp's remark after an edited message, in English and Nepali. */
+const remark = /\s*<[^<>@/]*(?:edited|सम्पादन)[^<>@/]*>\s*$/i;
 
 /** Mail programs wrap no line below this width. */
 const leastWrap = 60;
@@ -35,11 +39,13 @@ const plausible: Partial<Record<LabelName, RegExp>> = {
 };
 
 export function splitLines(text: string): Line[] {
-  const lines = text.split(/\r\n?|[\n\u2028\u2029]/).map((raw) => ({
-    text: flatten(raw.replace(lineStart, '')),
-    length: raw.trimEnd().length,
-    longest: 0,
-  }));
+  const lines = cleanTyped(text)
+    .split(/\r\n?|[\n\u2028\u2029]/)
+    .map((raw) => ({
+      text: flatten(raw.replace(lineStart, '').replace(remark, '')),
+      length: raw.trimEnd().length,
+      longest: 0,
+    }));
   for (let start = 0; start < lines.length; start++) {
     let end = start;
     let longest = leastWrap;

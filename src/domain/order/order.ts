@@ -1,3 +1,5 @@
+import { cleanText } from '../clean-text';
+import { cleanDigits } from '../digits';
 import type { Address, PlaceNames, Province } from '../locations';
 
 /** Figures of an item from the price list. Missing for an item in the customer's own words. */
@@ -95,8 +97,15 @@ export function emptyDraft(): OrderDraft {
   return { ...blank, items: [emptyItem()] };
 }
 
+/** Cleans all texts, because browsers fill in fields without events. */
 export function toOrder(draft: OrderDraft): Order {
-  return { ...draft, items: draft.items.map((item) => ({ ...item, quantity: Number(item.quantity) })) };
+  const texts = orderFields.map((field) => [field, cleanText(draft[field])]);
+  const items = draft.items.map((item) => ({
+    ...item,
+    name: cleanText(item.name),
+    quantity: Number(cleanDigits(item.quantity)),
+  }));
+  return { ...draft, ...Object.fromEntries(texts), phone: cleanText(cleanDigits(draft.phone)), items };
 }
 
 /** An order without items gets one empty row. */

@@ -1,3 +1,5 @@
+import { cleanText } from '../clean-text';
+
 /** An item that a URL adds to the order. */
 export interface RequestedItem {
   name: string;
@@ -13,8 +15,7 @@ const mostCharacters = 120;
 /**
  * Parses the items in a query. `'?item=Cloves%2050%20g&qty=3&item=Cumin'` names two, the second without a
  * quantity. Only the first `qty` after an `item` counts. Ignores blank names and any `qty` but a whole number
- * from 0 to 9999. Removes control characters and direction marks. Reads at most 50 items and 120 characters
- * of a name.
+ * from 0 to 9999. Cleans the names. Reads at most 50 items and 120 characters of a name.
  * @param search query with or without its question mark
  */
 export function itemsFromQuery(search: string): RequestedItem[] {
@@ -42,11 +43,8 @@ export function queryFromItems(items: readonly { name: string; quantity: number 
 
 const isQuantity = (text: string | undefined): text is string => /^(0|[1-9]\d{0,3})$/.test(text ?? '');
 
-/** Collapses spaces, removes control characters and direction marks, and shortens the name of an item. */
+/** Cleans the name of an item, collapses its spaces, removes control characters and shortens it. */
 export function cleanName(name: string, most = mostCharacters): string {
-  const clean = name
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
-    .trim();
-  return Array.from(clean).slice(0, most).join('').trimEnd();
+  const clean = cleanText(name.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, ''));
+  return cleanText(Array.from(clean).slice(0, most).join(''));
 }

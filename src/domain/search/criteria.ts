@@ -1,4 +1,6 @@
 import { type CategorySlug, categories } from '~/config/routes';
+import { cleanText } from '../clean-text';
+import { latinDigits } from '../digits';
 import { type Use, uses } from '../use';
 
 /** Sort keys of a list. `per100` sorts by unit price. */
@@ -48,7 +50,7 @@ export function readCriteria(search: URLSearchParams): Criteria {
 }
 
 function cleanQuery(query: string): string {
-  const clean = query.replace(/\s+/g, ' ').trim();
+  const clean = cleanText(query.replace(/\s+/g, ' '));
   return Array.from(clean).slice(0, longestQuery).join('').trimEnd();
 }
 
@@ -58,7 +60,8 @@ function readPackWeights(weights: readonly string[]): number[] {
 }
 
 function readNumber(text: string | null, least: number, most = 1_000_000): number | undefined {
-  if (text === null || !/^\d{1,7}(?:\.\d{1,2})?$/.test(text)) return undefined;
-  const number = Number(text);
+  const digits = latinDigits(text ?? '');
+  if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(digits)) return undefined;
+  const number = Number(digits);
   return number >= least && number <= most ? number : undefined;
 }

@@ -1,3 +1,4 @@
+import { cleanTyped } from '../clean-text';
 import { readTerm, readWords, type Term } from './normalise';
 
 /** A word of a query in the forms that may be meant, the typed one first. */
@@ -35,7 +36,7 @@ const isWeight = (word: string, next = '') =>
 
 /** The words of a query, with and without a genitive's or an irregular plural's ending: `'masuko'` also as `'masu'`. */
 export function readQuery(query: string): QueryWord[] {
-  const typed = readWords(query).filter(
+  const typed = readWords(cleanTyped(query)).filter(
     ({ spelling }, at, all) => !(numberSign.test(spelling) && isNumber(all[at + 1]?.spelling ?? '')),
   );
   const named = typed.filter(({ spelling }, at) => !isWeight(spelling, typed[at + 1]?.spelling));

@@ -1,5 +1,6 @@
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
+import { cleanText } from '~/domain/clean-text';
 import { messageLink, type Recipient } from '~/domain/message-link';
 
 /** Values of the contact form except the terms. The type is a key of the options. */
@@ -9,7 +10,7 @@ type ContactMessages = Messages['forms']['contact'];
 
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   const data = new FormData(form);
-  const text = (field: keyof Enquiry) => String(data.get(field) ?? '');
+  const text = (field: keyof Enquiry) => cleanText(String(data.get(field) ?? ''));
   return {
     name: text('name'),
     email: text('email'),
@@ -22,9 +23,9 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
 /** Writes the enquiry as plain text: a line for each non-empty field, then the message. */
 function enquiryText(enquiry: Enquiry, messages: ContactMessages): string {
   const facts = (['name', 'email', 'phone', 'enquiryType'] as const)
-    .filter((field) => enquiry[field].trim() !== '')
-    .map((field) => `${messages[field].label}: ${enquiry[field].trim()}`);
-  return [...facts, ...(enquiry.message.trim() === '' ? [] : ['', enquiry.message.trim()])].join('\n');
+    .filter((field) => enquiry[field] !== '')
+    .map((field) => `${messages[field].label}: ${enquiry[field]}`);
+  return [...facts, ...(enquiry.message === '' ? [] : ['', enquiry.message])].join('\n');
 }
 
 /** Writes the enquiry as text and as a link to each channel, with a note if a link had to be cut. */

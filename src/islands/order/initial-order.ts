@@ -1,3 +1,4 @@
+import { cleanTyped } from '~/domain/clean-text';
 import { latinDigits } from '~/domain/digits';
 import { chooseProvince } from '~/domain/locations';
 import { emptyItem, type ItemDraft, type OrderDraft } from '~/domain/order/order';
@@ -14,12 +15,12 @@ export interface Typed {
 
 export function readTyped(form: HTMLFormElement): Typed {
   const data = new FormData(form);
-  const entry = (name: string) => String(data.get(name) ?? '');
+  const entry = (name: string) => cleanTyped(String(data.get(name) ?? ''));
   const typed: Typed = { fields: {} };
   for (const field of fields) if (entry(field) !== '') typed.fields[field] = entry(field);
   if (typed.fields.phone) typed.fields.phone = latinDigits(typed.fields.phone);
 
-  const item = { name: entry('itemName'), quantity: entry('itemQuantity') };
+  const item = { name: entry('itemName'), quantity: latinDigits(entry('itemQuantity')) };
   if (item.name !== '' || item.quantity !== emptyItem().quantity) typed.item = item;
   return typed;
 }

@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { type Document, LineCounter, parseDocument } from 'yaml';
+import { cleanText } from '~/domain/clean-text';
 import { type Facts, factsOf, localeOfTable } from './facts';
 
 type Row = Record<string, unknown>;
@@ -30,13 +31,16 @@ interface ParsedFile {
 /** Each file with its latest text. The content tool reads the same tables several times. */
 const parsed = new Map<string, ParsedFile>();
 
-/** Parses a YAML file. Callers must not change its content. */
+/** Parses a YAML file and cleans its texts. Callers must not change its content. */
 export function parseFile(file: string, text: string): ParsedFile {
   const known = parsed.get(file);
   if (known?.text === text) return known;
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  const content: unknown = document.errors.length > 0 ? undefined : document.toJS();
+  const content: unknown =
+    document.errors.length > 0
+      ? undefined
+      : document.toJS({ reviver: (_key, value) => (typeof value === 'string' ? cleanText(value) : value) });
   const result = { text, document, lines, content };
   parsed.set(file, result);
   return result;

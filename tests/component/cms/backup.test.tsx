@@ -200,6 +200,18 @@ test('a slowly read file does not replace one chosen later', async () => {
 });
 
 describe('a backup file', () => {
+  test('loses invisible characters of its texts', async () => {
+    const { read, applyBackup, editors } = await load();
+    const text = JSON.stringify({
+      version: 1,
+      sections: { faqs: [{ id: 1, q: 'Gar\u200blic\u00a0Powder', a: '' }] },
+    });
+    await applyBackup(await read(text));
+    expect(editors.find(({ key }) => key === 'faqs')?.store.$records.get()).toMatchObject([
+      { q: 'Garlic Powder' },
+    ]);
+  });
+
   const file = (sections: Record<string, unknown>) => JSON.stringify({ version: 1, date: '', sections });
 
   const faq = { id: 1, q: 'q', a: 'a' };

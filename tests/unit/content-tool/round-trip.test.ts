@@ -56,6 +56,12 @@ test('a changed field changes only its lines', async () => {
   expect(project.read(faq)).toBe(before.replace(`question: ${old}`, 'question: Is this new?'));
 });
 
+test('a text of a file loses invisible characters', async () => {
+  const file = project.make();
+  first(file.sections.products).name = 'Gar\u200blic\u00a0Powder';
+  expect((await project.apply(file)).lines.join('\n')).toContain("'Garlic Powder'");
+});
+
 test('a moved row keeps its lines and comments', async () => {
   const team = `src/content/team/${defaultLocale}.yaml`;
   const rows = project.read(team).trimEnd().split('\n');

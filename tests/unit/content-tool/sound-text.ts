@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cleanText } from '~/domain/clean-text';
 import { findTextFault } from '~/domain/content/text';
 
 /** Texts that YAML could parse as other types. */
@@ -39,12 +40,12 @@ const awkward = fc.constantFrom(
 const anything = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 });
 const words = fc.array(fc.oneof(awkward, fc.lorem({ maxCount: 12 })), { minLength: 1, maxLength: 30 });
 
-/** Any text that a form accepts. */
+/** Any text that a form accepts and stores unchanged. */
 export const soundText = fc
   .oneof(
     awkward,
     anything,
     words.map((parts) => parts.join(' ')),
   )
-  .map((value) => value.trim())
+  .map(cleanText)
   .filter((value) => value !== '' && !/\{\w+\}/.test(value) && !findTextFault(value));

@@ -15,6 +15,12 @@ describe('readTable', () => {
     ]);
   });
 
+  test('cleans all texts, because names are keys of orders', () => {
+    expect(
+      readTable('a.yaml', '- id: 7\n  name: "Gar\u00adlic\u00a0Powder\ufeff"\n  uses: ["me\u200bat"]'),
+    ).toEqual([{ id: '7', name: 'Garlic Powder', uses: ['meat'] }]);
+  });
+
   test.each([
     ['a record instead of a list', 'id: 1', 'expected a list of rows'],
     ['an empty file', '', 'expected a list of rows'],

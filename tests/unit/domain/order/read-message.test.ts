@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cleanText } from '~/domain/clean-text';
 import { latinDigits } from '~/domain/digits';
 import { flatten } from '~/domain/order/labels';
 import { orderText } from '~/domain/order/message';
@@ -29,7 +30,8 @@ const number = fc.stringMatching(/^[1-9]\d{0,2}$/);
 const carton = fc.integer({ min: 2, max: 999 });
 
 /** Orders whose items have prices of the list, or none. */
-const ordersOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Order> => {
+const ordersOf = (typed: fc.Arbitrary<string>): fc.Arbitrary<Order> => {
+  const text = typed.map(cleanText);
   // Other digits become these.
   const plain = text.map((typed) =>
     latinDigits(typed.replace(/[０-９]/g, (digit) => digit.normalize('NFKC'))),
@@ -139,6 +141,35 @@ describe('the message of an order', () => {
       ],
     });
     expect(readOrders(text, both)).toEqual([{ order: earlier, unrecognised: [] }]);
+  });
+
+  test.each([
+    ['an embedded phone number', 'phone-embedding', '+977 980‑0000000'],
+    ['an isolated phone number', 'phone-isolate', '+9779800000000'],
+    ['zero-width characters', 'zero-width'],
+    ['direction marks and no-break spaces', 'marks'],
+    ['other messages of an iPhone', 'ios'],
+    ['a remark behind an edited item', 'edited-item'],
+    ['a remark behind an edited total', 'edited-total'],
+  ])('with %s from a chat gives the order back', (_, name, phone = '9800000000') => {
+    const text = readFileSync(`tests/fixtures/pasted/order-${name}.txt`, 'utf8');
+    const [read, ...others] = readOrders(text, both);
+    const { items, pricesOf, ...fields } = read?.order ?? makeOrder();
+    expect(fields).toEqual({
+      fullName: 'Test Customer',
+      email: 'order@hotel.example',
+      phone,
+      businessName: 'Hotel Test',
+      businessType: 'Hotel',
+      province: 'Gandaki Province',
+      district: 'Kaski',
+      city: 'Pokhara',
+    });
+    expect(items).toMatchObject([{ quantity: 12 }, { quantity: 3 }]);
+    expect(items[0]?.name).toBe('Turmeric Powder 500 g');
+    expect(pricesOf).toBe(name === 'edited-total' ? 'Bhadra 24, 2082' : undefined);
+    expect(read?.unrecognised).toHaveLength(name === 'ios' ? 2 : 0);
+    expect(others).toEqual([]);
   });
 
   test('is separated from the text around it', () => {

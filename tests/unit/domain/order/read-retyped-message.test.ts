@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cleanTyped } from '~/domain/clean-text';
 import { latinDigits } from '~/domain/digits';
 import { orderText } from '~/domain/order/message';
 import { emptyDraft, type Order, orderFields, toOrder } from '~/domain/order/order';
@@ -116,7 +117,7 @@ describe('a text that is no order', () => {
     fc.assert(
       fc.property(texts, (text) => {
         for (const { order: read, unrecognised } of readOrders(text, both)) {
-          const plain = latinDigits(text.replace(/[*_~]/g, ''));
+          const plain = latinDigits(cleanTyped(text).replace(/[*_~]/g, ''));
           const expectInText = (value: string) => {
             for (const word of latinDigits(value).replace(/[*_~]/g, '').split(' '))
               expect(plain).toContain(word);

@@ -73,7 +73,8 @@ describe('the criteria in a URL', () => {
     });
     expect(read('max=80.5').maxPrice).toBe(80.5);
     expect(read(`q=${encodeURIComponent('🌶'.repeat(101))}`).query).toBe('🌶'.repeat(100));
-    expect(read('q=%20meat%0A%20spice%20').query).toBe('meat spice');
+    expect(read('q=%20meat%0A%20spi%C2%ADce%20').query).toBe('meat spice');
+    expect(read('min=%E0%A5%AE%E0%A5%A6').minPrice).toBe(80);
   });
 
   test('of any kind are parsed back', () => {
