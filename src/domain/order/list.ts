@@ -1,3 +1,4 @@
+import { cleanText } from '../clean-text';
 import { indexOffers } from './figures';
 import type { OfferedItem, OrderItem } from './order';
 
@@ -30,6 +31,7 @@ export const mostPacks = 500;
 const largestQuantity = 999_999_999;
 const keyShape = /^\d{1,9}:(?:[1-9]\d{0,6}|p\d{1,7}(?:\.\d{1,2})?)$/;
 const quantityShape = /^[1-9]\d{0,8}$/;
+const linkedItem = /^,?(\d+:[\d.p]+):([1-9]\d{0,8})(?![\w:]|\.\d)/;
 const hashStart = '#list=';
 
 /** Returns the key of a pack: its number and its weight, or its price if the weight is unknown: `'204:p60'`. */
@@ -80,20 +82,30 @@ const addQuantity = (item: ListItem | undefined, quantity: number) =>
 export const writeListHash = (items: readonly ListItem[]): string =>
   hashStart + items.map(({ pack, quantity }) => `${pack}:${quantity}`).join(',');
 
+/** The list of a link. */
+export interface LinkedList {
+  /** Empty if the list is unreadable. */
+  items: ListItem[];
+  /** The end of the link that is no list, such as a full stop, an advertiser's code, or items cut in two. */
+  rest: string;
+}
+
 /**
- * Parses the list in a fragment. Chat apps may escape its colons and commas.
- * @returns undefined for any other fragment, and no items for a list that it cannot read
+ * Parses the list in a fragment up to the first text that is no item. Chat apps may escape its colons and commas,
+ * and may add to its end or cut it.
+ * @returns undefined for any other fragment
  */
-export function readListHash(hash: string): ListItem[] | undefined {
+export function readListHash(hash: string): LinkedList | undefined {
   if (!hash.startsWith(hashStart)) return undefined;
   const items = new Map<string, ListItem>();
-  for (const part of unescapeText(hash.slice(hashStart.length)).split(',')) {
-    const [number, size, quantity = ''] = part.split(':', 3);
-    const pack = `${number}:${size}`;
-    if (part !== `${pack}:${quantity}` || !isPackKey(pack) || !isQuantity(quantity)) return [];
+  let rest = cleanText(hash.slice(hashStart.length).replace(/(?:%[\da-f]{2})+/gi, unescapeText));
+  while (items.size < mostPacks) {
+    const [part = '', pack, quantity] = linkedItem.exec(rest) ?? [];
+    if (!isPackKey(pack) || !quantity) break;
     items.set(pack, { pack, quantity: addQuantity(items.get(pack), Number(quantity)) });
+    rest = rest.slice(part.length);
   }
-  return items.size > mostPacks ? [] : [...items.values()];
+  return { items: [...items.values()], rest };
 }
 
 function unescapeText(text: string): string {

@@ -9,6 +9,8 @@ import styles from './lists.module.css';
 interface Props extends ListWords {
   /** The list of the address. Empty if it is unreadable. */
   list: readonly ListItem[];
+  /** The end of the address that is no list. */
+  rest: string;
   /** Undefined until they are fetched. */
   offeredItems: readonly OfferedItem[] | undefined;
   /** Number of rows that the list would replace. */
@@ -20,9 +22,12 @@ interface Props extends ListWords {
   onClose(): void;
 }
 
+/** The most letters of the rest that are shown. */
+const longestRest = 40;
+
 /** Asks before the list of a link fills the order. Says so if the list is unreadable or nothing is for sale. */
 export function ListQuestion(props: Props) {
-  const { messages, list, offeredItems, started, onRetry, loading, onUse, onClose } = props;
+  const { messages, list, rest, offeredItems, started, onRetry, loading, onUse, onClose } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const offer = offeredItems && offerList(list, offeredItems);
@@ -53,6 +58,7 @@ export function ListQuestion(props: Props) {
           ))}
         </p>
       )}
+      {list.length > 0 && rest && <p>{interpolate(messages.ask.rest, { rest: shorten(rest) })}</p>}
       {started > 0 && offer && offer.rows.length > 0 && (
         <p>{interpolate(messages.ask.started, { count: started })}</p>
       )}
@@ -78,4 +84,9 @@ export function ListQuestion(props: Props) {
       </div>
     </div>
   );
+}
+
+function shorten(text: string): string {
+  const letters = Array.from(text);
+  return letters.length > longestRest ? `${letters.slice(0, longestRest).join('')}…` : text;
 }

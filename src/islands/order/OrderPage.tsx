@@ -223,12 +223,13 @@ export function OrderPage(props: Props) {
         onSubmit={place}
         submitLabel={messages.placeOrder}
       />
-      {linked.items && (
+      {linked.list && (
         <ListQuestion
           locale={locale}
           messages={messages.lists}
           itemNames={choices?.itemNames}
-          list={linked.items}
+          list={linked.list.items}
+          rest={linked.list.rest}
           offeredItems={choices?.offeredItems}
           started={started}
           loading={messages.loading}

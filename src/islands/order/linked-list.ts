@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type ListItem, readListHash } from '~/domain/order/list';
+import { type LinkedList, readListHash } from '~/domain/order/list';
 
-/** The list of the address, until it is answered. It has no items if the address is unreadable. */
+/** The list of the address, until it is answered. */
 export function useLinkedList() {
-  const [items, setItems] = useState<ListItem[]>();
+  const [list, setList] = useState<LinkedList>();
 
   useEffect(() => {
-    const read = () => setItems(readListHash(location.hash));
+    const read = () => setList(readListHash(location.hash));
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
@@ -15,8 +15,8 @@ export function useLinkedList() {
   /** Removes the list from the address, so that a reload does not ask again. */
   function answer() {
     history.replaceState(history.state, '', location.pathname + location.search);
-    setItems(undefined);
+    setList(undefined);
   }
 
-  return { items, answer };
+  return { list, answer };
 }

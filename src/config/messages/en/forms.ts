@@ -143,6 +143,7 @@ export const forms = {
         wait: 'The prices are being loaded.',
         failed: 'The prices could not be loaded.',
         unreadable: 'This link holds no list that we can read. Your order has not changed.',
+        rest: 'The end of the link could not be read: “{rest}”. Check that nothing is missing.',
         gone: 'Nothing on this list is for sale now. Your order has not changed.',
       },
     },

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
+import { interpolate } from '~/config/messages/interpolate';
 import { encodeLists, type KeptList } from '~/domain/order/kept-lists';
 import { orderFields } from '~/domain/order/order';
 import { formatSum } from '~/domain/price';
@@ -178,6 +179,16 @@ describe('a list in the URL', () => {
     expect(document.activeElement?.textContent).toContain(words.filledFromLink);
     expect(location.hash).toBe('');
     expect(stored()).toBeNull();
+  });
+
+  test.each([
+    ['।', '।'],
+    [`&x=${'a'.repeat(50)}`, `&x=${'a'.repeat(37)}…`],
+  ])('is read without the end %s, which the question shows', async (end, shown) => {
+    const question = await open(`#list=1:100:12,217:50:3${end}`);
+    expect(within(question).getByText(interpolate(words.ask.rest, { rest: shown }))).toBeDefined();
+    await press(words.ask.use);
+    expect(rows()).toEqual(['Meat Spice 100 g × 12', 'Cloves 50 g × 3']);
   });
 
   test('never replaces a started order unasked', async () => {
