@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
+import { cleanDigits } from '~/domain/digits';
 import { describedBy, Field } from './Field';
-import { correctPhone } from './text-correction';
+import { cleanInput } from './text-correction';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'id' | 'name'> {
   id: string;
@@ -11,7 +12,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
   onChange(value: string): void;
 }
 
-/** A labelled text input with the browser's own validation. A telephone field converts its digits to 0–9. */
+/** A labelled text input with the browser's own validation. */
 export function TextField({ id, label, hint, onChange, ...input }: Props) {
   return (
     <Field id={id} label={label} hint={hint}>
@@ -20,8 +21,7 @@ export function TextField({ id, label, hint, onChange, ...input }: Props) {
         className="input"
         id={id}
         aria-describedby={describedBy({ id, hint })}
-        onChange={(event) => onChange(event.target.value)}
-        {...(input.type === 'tel' && correctPhone(onChange))}
+        {...cleanInput(onChange, input.type === 'tel' ? cleanDigits : undefined)}
       />
     </Field>
   );

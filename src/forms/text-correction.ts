@@ -1,6 +1,16 @@
 /** Helpers for text fields that correct their text during input. */
-import { type ChangeEvent, type CompositionEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { latinDigits } from '~/domain/digits';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type CompositionEvent,
+  type FocusEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { cleanText, cleanTyped } from '~/domain/clean-text';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** Detects input of an unfinished composition, which must not be changed. */
 export function isComposing({ nativeEvent }: ChangeEvent): boolean {
@@ -9,11 +19,20 @@ export function isComposing({ nativeEvent }: ChangeEvent): boolean {
 
 /**
  * Replaces the text of a field during input. Setting the caret moves the focus, so only a focused field gets
- * it.
+ * it. An email field has no caret that scripts can set.
  */
-export function replaceText(input: HTMLInputElement, text: string, caret: number): void {
+export function replaceText(input: TextControl, text: string, caret: number): void {
+  const hasCaret = document.activeElement === input && input.selectionStart !== null;
   input.value = text;
-  if (document.activeElement === input) input.setSelectionRange(caret, caret);
+  if (hasCaret) input.setSelectionRange(caret, caret);
+}
+
+/** Cleans the text of a field. The caret stays after the same letter. */
+export function cleanField(input: TextControl, clean = cleanTyped): string {
+  const { value, selectionStart } = input;
+  const text = clean(value);
+  if (text !== value) replaceText(input, text, clean(value.slice(0, selectionStart ?? value.length)).length);
+  return text;
 }
 
 /** Corrects the text that a field contains at hydration. */
@@ -30,16 +49,27 @@ export function useInitialCorrection(
   return input;
 }
 
-/** Makes the handlers of a telephone field. It converts Devanagari digits to 0–9 after a composition ends. */
-export function correctPhone(onChange: (phone: string) => void) {
-  const correct = (input: HTMLInputElement) => {
-    const phone = latinDigits(input.value);
-    if (phone !== input.value) replaceText(input, phone, input.selectionStart ?? phone.length);
-    onChange(phone);
-  };
+/** Makes the handlers of a field that cleans its text during input, but not within a composition, and on blur. */
+export function cleanInput(onChange: (text: string) => void, clean = cleanTyped) {
   return {
-    onChange: (event: ChangeEvent<HTMLInputElement>) =>
-      isComposing(event) ? onChange(event.target.value) : correct(event.target),
-    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => correct(event.currentTarget),
+    onChange: (event: ChangeEvent<TextControl>) =>
+      onChange(isComposing(event) ? event.target.value : cleanField(event.target, clean)),
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<TextControl>) =>
+      onChange(cleanField(currentTarget, clean)),
+    onBlur: ({ currentTarget }: FocusEvent<TextControl>) => {
+      const { value } = currentTarget;
+      const text = cleanField(currentTarget, (typed) => cleanText(clean(typed)));
+      if (text !== value) onChange(text);
+    },
+    onPaste: insertClean,
   };
+}
+
+/** Pastes clean text into an email field, whose caret no script can put back. */
+function insertClean(event: ClipboardEvent<TextControl>): void {
+  if (event.currentTarget.selectionStart !== null) return;
+  const text = event.clipboardData.getData('text/plain');
+  const clean = cleanText(text);
+  if (clean === text) return;
+  if (document.execCommand('insertText', false, clean)) event.preventDefault();
 }

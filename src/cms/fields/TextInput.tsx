@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { correctPhone } from '~/forms/text-correction';
+import { cleanDigits } from '~/domain/digits';
+import { cleanInput } from '~/forms/text-correction';
 import type { InputProps } from './field';
 
 export type TextKind = 'text' | 'email' | 'tel' | 'url' | 'date' | 'long';
@@ -24,7 +25,7 @@ export function TextInput(props: Props) {
     placeholder,
     required: isRequired,
     value,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    ...cleanInput(onChange, kind === 'tel' ? cleanDigits : undefined),
   };
   return (
     <div className="field">
@@ -32,7 +33,7 @@ export function TextInput(props: Props) {
       {kind === 'long' ? (
         <textarea rows={4} {...common} />
       ) : (
-        <input type={kind} autoComplete="off" {...common} {...(kind === 'tel' && correctPhone(onChange))} />
+        <input type={kind} autoComplete="off" {...common} />
       )}
     </div>
   );

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { cleanText } from '~/domain/clean-text';
 import type { ContentField, FieldKind } from '~/domain/content/field';
+import { NumberInput } from '~/forms/NumberInput';
 import { TextInput, type TextKind } from '../fields/TextInput';
 import type { SiteValue } from '../storage/site-fields';
 import styles from './publish.module.css';
@@ -64,20 +66,24 @@ export function SiteInput(props: Props) {
           </label>
         </div>
       );
-    case 'number':
+    case 'number': {
+      const { min, max } = field.range ?? { min: 0, max: 999 };
       return (
         <div className="field">
           <label htmlFor={id}>{label}</label>
-          <input
+          <NumberInput
             id={id}
             className="input"
-            type="number"
-            {...field.range}
-            value={typeof value === 'number' ? value : ''}
-            onChange={({ target }) => onChange(target.value === '' ? '' : Number(target.value))}
+            min={min}
+            max={max}
+            pattern={Array.from({ length: max - min + 1 }, (_, index) => min + index).join('|')}
+            title={`${min} to ${max}`}
+            value={String(value ?? '')}
+            onChange={(text) => onChange(/^\d+$/.test(text) ? Number(text) : text)}
           />
         </div>
       );
+    }
     default:
       return (
         <div lang={lang}>
@@ -101,7 +107,7 @@ function Words({ id, field, value, onChange }: Props) {
   const [draft, setDraft] = useState(listOf(value).join(', '));
   const change = (typed: string) => {
     setDraft(typed);
-    const words = typed.split(',').map((word) => word.trim());
+    const words = typed.split(',').map(cleanText);
     onChange(words.filter(Boolean));
   };
   return (

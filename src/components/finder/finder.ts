@@ -1,5 +1,4 @@
 import { interpolate } from '~/config/messages/interpolate';
-import { acceptDigits } from '~/domain/digits';
 import { readCriteria } from '~/domain/search/criteria';
 import type { FinderFile } from '~/domain/search/filter';
 import { applyCriteria } from '~/domain/search/filter';
@@ -70,7 +69,6 @@ export function startFinder(
   const answerInput = ({ target }: Event) =>
     answer(target instanceof HTMLInputElement && target.type !== 'checkbox' ? 'typed' : 'chosen');
 
-  acceptDigits(finder);
   finder.addEventListener('input', answerInput);
   finder.addEventListener('change', url.endTyping);
   finder.addEventListener('submit', (event) => {

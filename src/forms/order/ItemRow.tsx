@@ -1,17 +1,21 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { interpolate } from '~/config/messages/interpolate';
-import { acceptDigits } from '~/domain/digits';
 import { packsOf } from '~/domain/order/offer';
 import type { ItemDraft, ItemNames, OfferedItem } from '~/domain/order/order';
 import { translateName } from '~/domain/translate-name';
 import { Icon } from '../Icon';
+import { NumberInput } from '../NumberInput';
 import { notBlank } from '../not-blank';
+import { cleanInput } from '../text-correction';
 import styles from './items.module.css';
 import { PackChoice } from './PackChoice';
 import type { OrderMessages } from './types';
 
 /** Id of the list of suggestions for items. */
 export const productListId = 'order-products';
+
+/** Has 15 digits, which every whole number below 2 ** 53 may have. */
+const largestQuantity = 999_999_999_999_999;
 
 interface Props {
   messages: OrderMessages;
@@ -58,7 +62,7 @@ export function ItemRow(props: Props) {
   }
 
   return (
-    <li className={styles.row} ref={acceptDigits}>
+    <li className={styles.row}>
       <input
         className={styles.cell}
         id={`order-item-${number}`}
@@ -73,7 +77,7 @@ export function ItemRow(props: Props) {
         pattern={notBlank}
         aria-describedby={packs.length > 0 ? packsId : undefined}
         value={isTyped ? typed.text : translateName(itemNames, item.name)}
-        onChange={(event) => type(event.target.value)}
+        {...cleanInput(type)}
         onKeyPress={handleEnter}
       />
       {packs.length > 0 && (
@@ -85,23 +89,20 @@ export function ItemRow(props: Props) {
           onChoose={choose}
         />
       )}
-      <input
+      <NumberInput
         ref={quantity}
         className={styles.cell}
         id={`order-quantity-${number}`}
         name="itemQuantity"
-        type="number"
         aria-label={interpolate(messages.item.quantity, { number })}
         placeholder={messages.item.quantityHeading}
-        inputMode="numeric"
         min={1}
-        max={Number.MAX_SAFE_INTEGER}
-        step={1}
-        autoComplete="off"
+        max={largestQuantity}
+        pattern="0*[1-9][0-9]{0,14}(?:[.]0*)?"
         enterKeyHint="next"
         required
         value={item.quantity}
-        onChange={(event) => onChange({ quantity: event.target.value })}
+        onChange={(text) => onChange({ quantity: text })}
         onKeyPress={handleEnter}
       />
       {onRemove && (

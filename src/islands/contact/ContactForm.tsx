@@ -5,7 +5,7 @@ import { describedBy, Field } from '~/forms/Field';
 import form from '~/forms/form.module.css';
 import { ReadyToSend } from '~/forms/ReadyToSend';
 import { SelectField } from '~/forms/SelectField';
-import { useInitialCorrection } from '~/forms/text-correction';
+import { cleanField, cleanInput, useInitialCorrection } from '~/forms/text-correction';
 import styles from './contact.module.css';
 import { useEmailCheck } from './email-check';
 import { type Enquiry, enquiryLinks, readEnquiry } from './enquiry';
@@ -27,7 +27,7 @@ export function ContactForm({ messages, send, channels, termsPath }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState<{ enquiry: Enquiry; count: number }>();
   const { message, isInvalid, check } = useEmailCheck(messages.email);
-  const email = useInitialCorrection((input) => check(input.value));
+  const email = useInitialCorrection((input) => check(cleanField(input)));
   const emailField = { id: 'contact-email', hint: messages.email.hint, message };
 
   function update() {
@@ -70,7 +70,7 @@ export function ContactForm({ messages, send, channels, termsPath }: Props) {
             aria-required="true"
             aria-invalid={isInvalid || undefined}
             aria-describedby={describedBy(emailField)}
-            onChange={({ target }) => check(target.value)}
+            {...cleanInput(check)}
           />
         </Field>
         <SelectField
@@ -83,7 +83,13 @@ export function ContactForm({ messages, send, channels, termsPath }: Props) {
         <PhoneField messages={messages.phone} />
         <div className={styles.wide}>
           <Field id="contact-message" label={messages.message.label}>
-            <textarea className="input" id="contact-message" name="message" rows={5} />
+            <textarea
+              className="input"
+              id="contact-message"
+              name="message"
+              rows={5}
+              {...cleanInput(update)}
+            />
           </Field>
         </div>
         <div className={`${styles.wide} ${styles.terms}`}>

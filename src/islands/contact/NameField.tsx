@@ -1,7 +1,8 @@
 import type { Messages } from '~/config/messages';
+import { cleanText } from '~/domain/clean-text';
 import { stripWithCaret } from '~/domain/contact';
 import { describedBy, Field } from '~/forms/Field';
-import { isComposing, replaceText, useInitialCorrection } from '~/forms/text-correction';
+import { cleanField, isComposing, replaceText, useInitialCorrection } from '~/forms/text-correction';
 
 import { useTimedMessage } from '~/forms/timed-message';
 
@@ -16,6 +17,7 @@ export function NameField({ messages }: Props) {
   const field = { id: 'contact-name', hint: messages.hint, message };
 
   function correct(target: HTMLInputElement) {
+    cleanField(target);
     const name = stripWithCaret(target.value, target.selectionStart ?? target.value.length);
     if (name.removed) {
       replaceText(target, name.value, name.caret);
@@ -39,6 +41,7 @@ export function NameField({ messages }: Props) {
         aria-describedby={describedBy(field)}
         onChange={(event) => !isComposing(event) && correct(event.target)}
         onCompositionEnd={(event) => correct(event.currentTarget)}
+        onBlur={(event) => cleanField(event.currentTarget, cleanText)}
       />
     </Field>
   );

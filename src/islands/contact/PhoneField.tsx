@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Messages } from '~/config/messages';
 import { phoneMessageMs, readPhone } from '~/domain/contact';
+import { cleanDigits } from '~/domain/digits';
 import { describedBy, Field } from '~/forms/Field';
-import { isComposing, replaceText, useInitialCorrection } from '~/forms/text-correction';
+import { cleanField, isComposing, replaceText, useInitialCorrection } from '~/forms/text-correction';
 
 import { useTimedMessage } from '~/forms/timed-message';
 
@@ -23,7 +24,7 @@ export function PhoneField({ messages }: Props) {
   const field = { id: 'contact-phone', hint: messages.hint, message };
 
   function correct(target: HTMLInputElement) {
-    const entry = target.value;
+    const entry = cleanField(target, cleanDigits);
     const phone = readPhone(entry);
     if (phone.accepted) held.current = phone.value;
     if (entry !== held.current) {

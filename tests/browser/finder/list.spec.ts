@@ -103,7 +103,7 @@ test('an empty result suggests what to try and passes axe', async ({ page }) => 
   await expect(page.getByText(`Nothing found for “${nothing}”.`)).toBeVisible();
   await filters(page).click();
   const boxes = await page
-    .locator('#find :is(label:has([type=checkbox]), select, [type=number], summary, button, a):visible')
+    .locator('#find :is(label:has([type=checkbox]), select, [inputmode=decimal], summary, button, a):visible')
     .evaluateAll((nodes) =>
       nodes.map((node) => {
         const { width, height } = node.getBoundingClientRect();

@@ -63,3 +63,37 @@ test('fields have the browser’s own validation and take digits of an input met
   await phone.pressSequentially('३');
   await expect(phone).toHaveValue('981234');
 });
+
+test('the mouse wheel scrolls over a quantity and does not change it', async ({ page }) => {
+  await page.goto('/order/');
+  const quantity = field(page, 'Qty of item 1');
+  await quantity.fill('12');
+  await quantity.press('ArrowDown');
+  await quantity.hover();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(scrolled).toBeGreaterThan(before);
+  await expect(quantity).toHaveValue('11');
+});
+
+test('a pasted piece of an email address is clean and leaves the caret behind it', async ({ page }) => {
+  await page.goto('/order/');
+  const email = field(page, 'Email Address');
+  const copied = field(page, 'Item 1');
+  await copied.fill('x');
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await page.evaluate(() =>
+    addEventListener('copy', (event) => {
+      event.preventDefault();
+      event.clipboardData?.setData('text/plain', '\u200border@\ufeff');
+    }),
+  );
+  await copied.press('ControlOrMeta+A');
+  await copied.press('ControlOrMeta+C');
+  await email.fill('hotel.example');
+  await email.press('Home');
+  await email.press('ControlOrMeta+V');
+  await email.pressSequentially('my');
+  await expect(email).toHaveValue('order@myhotel.example');
+});

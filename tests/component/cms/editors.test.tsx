@@ -36,7 +36,7 @@ describe.each(editors)('/cms/$id/', (editor) => {
     await saveRecord(user);
     expect(recordWith(title)).toBeTruthy();
     if (openLabel) await user.click(button(openLabel));
-    const typed = controls().filter(({ type }) => type !== 'number');
+    const typed = controls().filter(({ inputMode }) => inputMode !== 'numeric');
     expect(typed.map(({ value }) => value)).toEqual(typed.map(() => ''));
     expect(screen.queryByAltText('Preview')).toBeNull();
     expect(Object.keys(localStorage)).toEqual(isStored ? [key] : []);

@@ -37,7 +37,7 @@ async function fillControl(user: UserEvent, control: Control): Promise<void> {
     await user.upload(control, new File(['picture'], 'picture.png', { type: 'image/png' }));
     await screen.findByAltText('Preview');
   } else {
-    const sample = samples[control.type];
+    const sample = samples[control.inputMode === 'numeric' ? 'number' : control.type];
     if (sample === undefined) throw new Error(`no sample for a control of type ${control.type}`);
     await user.clear(control);
     await user.click(control);

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
 import { businessTypes, orderFields } from '~/domain/order/order';
@@ -22,7 +22,7 @@ test.each([
   ['District', 'select-one', '', ''],
   ['City', 'select-one', 'address-level2', ''],
   ['Item 1', 'text', 'off', ''],
-  ['Qty of item 1', 'number', 'off', 'numeric'],
+  ['Qty of item 1', 'text', 'off', 'numeric'],
 ])(
   '%s is required and has the type, autofill and keyboard that suit it',
   (label, type, autofill, keyboard) => {
@@ -75,6 +75,62 @@ test('has a Cancel button only on request', async () => {
   expect(onCancel).toHaveBeenCalledOnce();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Save Order' })).toBeDefined();
+});
+
+test.each([
+  ['Full Name', '\u200eRam\u00a0Tha\u00adpa\ufeff', 'Ram Thapa'],
+  ['Email Address', '\u200border@hotel.example\ufeff', 'order@hotel.example'],
+  ['Phone Number', '\u202a980\ufe0f‑०००\u202c', '980‑000'],
+  ['Business Name', '\u2068होटल\u2069', 'होटल'],
+  ['Item 1', 'Clo\u200bves\u00a050\u202fg', 'Cloves 50 g'],
+  ['Qty of item 1', '\u202a१2\u202c', '12'],
+])('%s loses invisible characters at once', (label, pasted, clean) => {
+  const { lastDraft } = renderOrderForm();
+  fireEvent.input(control(label), { target: { value: pasted } });
+  expect(control(label).value).toBe(clean);
+  expect(JSON.stringify(lastDraft())).toContain(`"${clean}"`);
+});
+
+test('a joiner stays while somebody types, and goes from the end on blur', async () => {
+  const { user, lastDraft } = renderOrderForm();
+  await user.type(control('Full Name'), 'सूर्\u200d');
+  expect(lastDraft()?.fullName).toBe('सूर्\u200d');
+  await user.type(control('Full Name'), 'य \u200d');
+  await user.tab();
+  expect(lastDraft()?.fullName).toBe('सूर्\u200dय');
+});
+
+test('a composition is cleaned only after its end', () => {
+  const { lastDraft } = renderOrderForm();
+  const name = control('Full Name');
+  fireEvent.input(name, { target: { value: 'र\u200b' }, isComposing: true });
+  expect(name.value).toBe('र\u200b');
+  fireEvent.compositionEnd(name);
+  expect(lastDraft()?.fullName).toBe('र');
+});
+
+test('the caret stays after the same letter', async () => {
+  const { user } = renderOrderForm({ fullName: 'Ram Thapa' });
+  const name = control('Full Name') as HTMLInputElement;
+  await user.click(name);
+  name.setSelectionRange(3, 3);
+  await user.paste('\u200b\u00a0B.\u200e');
+  expect([name.value, name.selectionStart]).toEqual(['Ram B. Thapa', 6]);
+});
+
+test('fields filled in without events are clean in the order', async () => {
+  const { user, onSubmit } = renderOrderForm({
+    ...whole,
+    fullName: 'Ram\u00a0Thapa\u200d ',
+    phone: '\u202a९८०\u202c',
+    items: [{ name: 'Clo\u00adves', quantity: '3' }],
+  });
+  await user.click(screen.getByRole('button', { name: 'Place Order' }));
+  expect(onSubmit.mock.lastCall?.[0]).toMatchObject({
+    fullName: 'Ram Thapa',
+    phone: '980',
+    items: [{ name: 'Cloves', quantity: 3 }],
+  });
 });
 
 test('Devanagari digits of a phone number are stored as 0–9', async () => {

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
 const quantity = (number: number) =>
-  screen.getByRole<HTMLInputElement>('spinbutton', { name: `Qty of item ${number}` });
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Qty of item ${number}` });
 const removers = () => screen.queryAllByRole('button', { name: /^Remove item/ });
 
 const three = [
@@ -65,6 +65,23 @@ test.each([
   expect(document.activeElement).toBe(screen.getByLabelText(focused));
   expect(screen.getAllByPlaceholderText(/^Item/)).toHaveLength(rows);
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['12', '{ArrowUp}', '13'],
+  ['12', '{ArrowDown}', '11'],
+  ['1', '{ArrowDown}', '1'],
+  ['', '{ArrowUp}', '1'],
+  ['a few', '{ArrowUp}', 'a few'],
+])('a quantity of %j is, after %s, %j', async (start, key, value) => {
+  const { user } = renderOrderForm({ items: [{ name: 'Cloves', quantity: start }] });
+  await user.type(quantity(1), key);
+  expect(quantity(1).value).toBe(value);
+});
+
+test.each(['0', '00', '-1', '1.5', 'x', '1e3', '9'.repeat(17)])('a quantity of %s is invalid', (typed) => {
+  renderOrderForm({ items: [{ name: 'Cloves', quantity: typed }] });
+  expect(quantity(1).validity.patternMismatch).toBe(true);
 });
 
 test('the catalogue’s packs are suggested for every row, with their prices', () => {

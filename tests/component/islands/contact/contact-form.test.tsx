@@ -44,6 +44,26 @@ test('has a message field of five rows', () => {
   expect(container.querySelector('textarea')?.getAttribute('rows')).toBe('5');
 });
 
+test.each([
+  ['Email', '\u200border@hotel.example\ufeff', 'order@hotel.example'],
+  ['Message', 'Gar\u00adlic\u00a050 g', 'Garlic 50 g'],
+])('%s loses invisible characters at once', (label, text, clean) => {
+  renderContactForm();
+  fireEvent.change(control(label), { target: { value: text } });
+  expect(control(label).value).toBe(clean);
+});
+
+test('sends clean texts of fields filled in without events', () => {
+  renderContactForm();
+  setText(control('Email'), '\u200border@hotel.example');
+  setText(control('Name'), 'Ram\u00a0Thapa \u200b');
+  submit();
+  const mail = within(readyPanel() as HTMLElement).getByRole<HTMLAnchorElement>('link', {
+    name: 'Send it by email',
+  });
+  expect(decodeURIComponent(mail.href)).toMatch(/Name: Ram Thapa\r?\nEmail: order@hotel\.example/);
+});
+
 test('shows the error of an empty email for 5 s', () => {
   renderContactForm();
   submit();

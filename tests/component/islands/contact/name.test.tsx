@@ -23,6 +23,7 @@ test('removes typed digits and shows an error until the next valid input', async
 
 test.each([
   ['accepts Devanagari with its marks', 'श्री राम थापा', 'श्री राम थापा', false],
+  ['removes invisible characters without an error', '\u200eRam\u00a0Tha\u00adpa\ufeff', 'Ram Thapa', false],
   ['removes other characters from a pasted text', 'Sita-Devi (42) राई', 'SitaDevi  राई', true],
 ])('%s', async (_, text, value, hasError) => {
   const user = userEvent.setup();

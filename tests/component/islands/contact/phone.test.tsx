@@ -32,6 +32,15 @@ test.each([
   expect(isShown()).toBe(hasError);
 });
 
+test.each(['\u202a9800000000\u202c', '\u20689800000000\u2069', '980000\ufe0f0000', '९८००००००००\u200b'])(
+  'takes the digits of %j',
+  (pasted) => {
+    enter(pasted);
+    expect(control('Phone').value).toBe('9800000000');
+    expect(isShown()).toBe(false);
+  },
+);
+
 test('hides its error 3 s after the last refused input', () => {
   enter('x');
   expect(description('Phone')).toEqual([error, hint]);
