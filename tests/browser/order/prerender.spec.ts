@@ -1,15 +1,19 @@
-import { expect, test } from 'playwright/test';
+import { expect as playwrightExpect, test } from 'playwright/test';
 import { startHost } from '../../support/host';
 import { openTab } from '../../support/tab';
 import { first, second } from './page';
 
+/** The browser of this test starts beside the others, which takes long on a busy machine. */
+const expect = playwrightExpect.configure({ timeout: 30_000 });
+
 const path = `/order/?${new URLSearchParams({ item: first, qty: '3' })}&${new URLSearchParams({ item: second })}`;
 const rules = { prerender: [{ urls: [path], eagerness: 'immediate' }] };
-const start = `<!doctype html><title>Start</title><a href="${path.replace('&', '&amp;')}">Order</a>
+const start = `<!doctype html><title>Start</title><a href="${path.replaceAll('&', '&amp;')}">Order</a>
 <script type="speculationrules">${JSON.stringify(rules)}</script>`;
 const rows = `[...document.querySelectorAll('[name=itemName]')].map(({ value }) => value)`;
 
 test('items from a link are in a page that the browser prerenders', { tag: '@full' }, async () => {
+  test.setTimeout(120_000);
   const host = await startHost();
   const tab = await openTab();
   try {
