@@ -67,9 +67,9 @@ export const sourceLocale: Locale = 'en';
 /** Language of a product's second name, its field `nepali`. It needs no pages of its own. */
 export const secondNameLanguage: string = 'ne';
 
-/** Returns the locale of a page from its `lang`. */
-export const readLocale = (lang: string): Locale =>
-  locales.find((locale) => locale === lang) ?? defaultLocale;
+/** Returns the locale that the page was built in. Translators change its `lang`. */
+export const readLocale = (): Locale =>
+  locales.find((locale) => locale === document.documentElement.dataset.locale) ?? defaultLocale;
 
 export const languageOf = (locale: Locale): Language => languages[locale];
 

@@ -45,8 +45,8 @@ export function readList(root: HTMLElement, formatFound: FormatFound): CardList 
 function readGroup(list: HTMLElement, formatFound: FormatFound) {
   const section = list.closest('section');
   const link = section && document.querySelector(`a[href="#${section.id}"]`)?.closest('li');
-  const counted = section?.querySelector('[data-count]');
-  const whole = counted?.textContent ?? '';
+  const counted = section?.querySelector<HTMLElement>('[data-count]');
+  const whole = counted?.dataset.count ?? '';
   const tile = list.querySelector('[data-tile]');
   const total = list.childElementCount - (tile ? 1 : 0);
   const show = (count: number) => {

@@ -35,8 +35,8 @@ export function readOutcome(
   const chosen = find('chosen');
   const clear = find('clear');
   const elsewhere = finder.querySelector<HTMLAnchorElement>('[data-elsewhere]');
-  const whole = counted?.textContent ?? '';
-  const withoutQuery = reason?.textContent ?? '';
+  const whole = counted?.dataset.count ?? '';
+  const withoutQuery = none?.dataset.none ?? '';
   /** The link to the nearest category. */
   let near: HTMLElement | null = null;
   let timer = 0;
@@ -52,9 +52,7 @@ export function readOutcome(
     none?.toggleAttribute('hidden', count > 0);
     clear?.toggleAttribute('hidden', search.size === readView(search).size);
     const filters = [...search.keys()].filter((name) => !['q', 'sort', 'view'].includes(name)).length;
-    if (chosen)
-      chosen.textContent =
-        filters > 0 ? writeNumerals(filters, readLocale(document.documentElement.lang)) : '';
+    if (chosen) chosen.textContent = filters > 0 ? writeNumerals(filters, readLocale()) : '';
     if (elsewhere) elsewhere.search = search.toString();
 
     clearTimeout(timer);

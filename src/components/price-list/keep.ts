@@ -51,7 +51,7 @@ export function openKeepForm(form: HTMLFormElement, listChosen: () => readonly C
   };
   form.hidden = false;
   show(false, '');
-  const locale = readLocale(document.documentElement.lang);
+  const locale = readLocale();
   field.value = suggestName(
     loadLists().lists,
     dataset.name ?? '',

@@ -29,7 +29,7 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
   const order = bar.querySelector<HTMLElement>('[data-order]');
   const link = bar.querySelector('a');
   if (!sum || !order || !link) throw new Error('the bar of the order sheet lacks a part');
-  const locale = readLocale(document.documentElement.lang);
+  const locale = readLocale();
   const lines = new Map<string, Line>();
   const soldOut = new Map(
     Array.from(document.querySelectorAll<HTMLElement>('[data-sold-out]'), ({ dataset }) => [
@@ -125,10 +125,11 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
 
   return (event) => {
     const { target, type } = event;
-    if (!(target instanceof HTMLElement)) return;
+    if (!(target instanceof Element)) return;
     const pack = target.closest<HTMLElement>('[data-pack]');
     const line = pack && lines.get(nameOf(pack));
-    const step = Number(target.dataset.step ?? 0);
+    // A translator puts its own element into the button.
+    const step = Number(target.closest<HTMLElement>('[data-step]')?.dataset.step ?? 0);
     // A step below zero must not replace a number that is being typed.
     if (line && type === 'click' && step && line.quantity + step >= 0) {
       const isFirst = order.hidden;

@@ -10,7 +10,7 @@ export function changeServings(recipe: HTMLElement, step: number): void {
   if (!counter) return;
   const { serves, shown = serves, phrase = '', amounts = '' } = counter.dataset;
   const count = Math.min(Math.max(Number(shown) + step, 1), most);
-  const locale = readLocale(document.documentElement.lang);
+  const locale = readLocale();
   counter.dataset.shown = String(count);
   counter.textContent = interpolate(phrase, { count });
   for (const quantity of recipe.querySelectorAll<HTMLElement>('[data-amount]')) {

@@ -1,4 +1,5 @@
 import { syncSearchUrl } from '~/components/finder/search-url';
+import { readLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
 import { cleanText } from '~/domain/clean-text';
 import { makeDistrictSearch, type Place } from '~/domain/district-search';
@@ -14,7 +15,7 @@ export function startShopFilter(form: HTMLElement, field: HTMLInputElement, plac
   const provinces = [...page.querySelectorAll<HTMLElement>('[data-province]')];
   const findDistricts = makeDistrictSearch(places, new Set(districts.map(({ id }) => id)));
   const { found = '', noneInDistrict = '', noneInProvince = '', unknown = '' } = form.dataset;
-  const nameOf = ({ name, translations }: Place) => translations[document.documentElement.lang] ?? name;
+  const nameOf = ({ name, translations }: Place) => translations[readLocale()] ?? name;
 
   const show = () => {
     const query = cleanText(field.value);
