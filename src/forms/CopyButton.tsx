@@ -46,11 +46,10 @@ export function CopyButton({ text, fieldLabel, messages, isMain = false, onCopy 
     <>
       <button className="button" data-kind={isMain ? undefined : 'quiet'} type="button" onClick={copy}>
         <Icon path={current?.isCopied ? check : sheets} />
-        {isMain ? messages.copyAll : messages.copy}
+        <span>{isMain ? messages.copyAll : messages.copy}</span>
       </button>
       <p className={styles.outcome} role="status">
-        {current?.isCopied && messages.copied}
-        {isRefused && messages.refused}
+        {current && (current.isCopied ? messages.copied : messages.refused)}
       </p>
       {isRefused && (
         <div className={`field ${styles.copyText}`}>

@@ -75,8 +75,8 @@ export function ReadyToSend(props: Props) {
             {...(isWeb(href) && newTab)}
           >
             <Icon path={icon} />
-            {label ? interpolate(send.chat, { channel: label }) : send.email}
-            {isWeb(href) && <span className="visually-hidden"> ({send.newTab})</span>}
+            <span>{label ? interpolate(send.chat, { channel: label }) : send.email}</span>
+            {isWeb(href) && <span className="visually-hidden">{` (${send.newTab})`}</span>}
           </a>
         ))}
         {!shortened && copy}

@@ -84,7 +84,7 @@ export function ItemRows({ messages, items, onChange, offeredItems, itemNames, e
       </ol>
       <button className={styles.add} type="button" onClick={add}>
         <Icon path="M12 5v14m-7-7h14" />
-        {messages.addItem}
+        <span>{messages.addItem}</span>
       </button>
       <datalist id={productListId}>
         {offeredItems.map(({ product, name, size }) => (

@@ -96,8 +96,8 @@ export function ContactForm({ messages, send, channels, termsPath }: Props) {
           <input className={styles.box} id="contact-terms" name="terms" type="checkbox" />
           <label htmlFor="contact-terms">{messages.terms.label}</label>
           <a href={termsPath} target="_blank" rel="noopener">
-            {messages.terms.read}
-            <span className="visually-hidden"> ({send.newTab})</span>
+            <span>{messages.terms.read}</span>
+            <span className="visually-hidden">{` (${send.newTab})`}</span>
           </a>
         </div>
       </div>

@@ -61,7 +61,7 @@ export function KeptLists(props: Props) {
       {lists.length > 0 && (
         <div className={styles.box} role="group" aria-labelledby={id}>
           <p className={styles.heading} id={id}>
-            {messages.heading} <span>{messages.stored}</span>
+            <b>{messages.heading}</b> <span>{messages.stored}</span>
           </p>
           <ul className={styles.lists}>
             {lists.map((list) => {
@@ -122,7 +122,7 @@ export function KeptLists(props: Props) {
       )}
       {fault && <p className="notice">{messages.unreadable[fault]}</p>}
       <p className={styles.status} role="status" tabIndex={-1} ref={status}>
-        {said && `${said} `}
+        {said && <span key={said}>{`${said} `}</span>}
         {said && undo && (
           <button type="button" onClick={undo}>
             {messages.undo}

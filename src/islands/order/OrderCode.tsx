@@ -41,7 +41,7 @@ export function OrderCode({ order, offeredItems, label }: Props) {
       <svg viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges" aria-hidden="true">
         <path d={code.path} fill="currentColor" />
       </svg>
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

@@ -63,7 +63,7 @@ export function OrderLines({ order, locale, messages, offeredItems }: LinesProps
                   {interpolate(summary.quantity, { quantity: number })}
                 </td>
                 <td {...cell}>
-                  {title} {other && <span className={styles.other}>{other}</span>}
+                  <span>{title}</span> {other && <span className={styles.other}>{other}</span>}
                   {carton !== undefined && price !== undefined && (
                     <small className={styles.carton}>
                       {interpolate(paper.carton, { count: carton, sum: formatSum(price * carton, locale) })}

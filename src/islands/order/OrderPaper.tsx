@@ -66,7 +66,9 @@ export function OrderPaper({ receiver, years, ...lines }: Props) {
         <div>
           <dt>{groups.place}</dt>
           <dd>
-            {order.city}, <b>{order.district}</b>, {order.province}
+            <span>{`${order.city}, `}</span>
+            <b>{order.district}</b>
+            <span>{`, ${order.province}`}</span>
           </dd>
         </div>
       </dl>

@@ -23,20 +23,14 @@ export function OrderTotal({ order, locale, messages, offeredItems }: LinesProps
   return (
     <div className={styles.foot}>
       <p className={styles.counts}>
-        <span>
-          {paper.packs} {interpolate(quantity, { quantity: packs })}
-        </span>
-        {weight > 0 && (
-          <span>
-            {paper.weight} {formatWeight(weight, locale)}
-          </span>
-        )}
+        <span>{`${paper.packs} ${interpolate(quantity, { quantity: packs })}`}</span>
+        {weight > 0 && <span>{`${paper.weight} ${formatWeight(weight, locale)}`}</span>}
       </p>
       {priced > 0 && (
         <p className={styles.total}>
-          {figures.total}: {before}
+          <span>{`${figures.total}: ${before}`}</span>
           <b>{formatSum(sum, locale)}</b>
-          {after}
+          <span>{after}</span>
         </p>
       )}
       <p className={styles.signatures}>

@@ -107,6 +107,6 @@ function Marked({ text, query }: { text: string; query: string }) {
   let start = 0;
   return highlight(text, query).map(({ text, hit }) => {
     start += text.length;
-    return hit ? <mark key={start}>{text}</mark> : text;
+    return hit ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>;
   });
 }

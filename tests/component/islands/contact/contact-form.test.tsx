@@ -67,7 +67,7 @@ test('sends clean texts of fields filled in without events', () => {
 test('shows the error of an empty email for 5 s', () => {
   renderContactForm();
   submit();
-  expect(screen.getByText(required).getAttribute('role')).toBe('status');
+  expect(screen.getByText(required).closest('[role=status]')).not.toBeNull();
   expect(document.activeElement).toBe(control('Email'));
   expect(description('Email')).toEqual([required, hint]);
   act(() => vi.advanceTimersByTime(4999));
@@ -102,10 +102,9 @@ test('announces an error once, in a live region that existed before', () => {
   const regions = Array.from(container.querySelectorAll('[role=status]'));
   enter('Email', 'r');
   const shown = screen.getByText(invalid);
-  const announced = shown.lastChild;
-  expect(regions).toContain(shown);
+  expect(regions).toContain(shown.parentElement);
   enter('Email', 'ra');
-  expect(shown.lastChild).toBe(announced);
+  expect(screen.getByText(invalid)).toBe(shown);
 });
 
 test('the timer of an earlier error does not hide a later error', () => {

@@ -87,7 +87,7 @@ test('shows number, pack, price and amount of each item and the sum', () => {
   ]);
   expect(texts(second)).toEqual(['', 'Salt', '', '', '3', '']);
   const sum = `Total: ${formatSum(1560)} for 1 of 2 items, at the list prices of Kartik 12, 2083; we confirm`;
-  expect(screen.getByText(/^Total/).textContent).toBe(sum);
+  expect(screen.getByText(/^Total/).parentElement?.textContent).toBe(sum);
 });
 
 /** Decodes a code drawn as squares of one unit. */
