@@ -9,6 +9,7 @@ import { notBlank } from '../not-blank';
 import { cleanInput } from '../text-correction';
 import styles from './items.module.css';
 import { PackChoice } from './PackChoice';
+import { nameInOrders } from './read-fields';
 import type { OrderMessages } from './types';
 
 /** Id of the list of suggestions for items. */
@@ -43,8 +44,7 @@ export function ItemRow(props: Props) {
 
   /** Keeps the text as typed. An order stores a suggestion under its English name. */
   function type(text: string) {
-    const suggestion = offeredItems.find((offered) => translateName(itemNames, offered.name) === text);
-    const name = suggestion?.name ?? text;
+    const name = nameInOrders(text, offeredItems, itemNames);
     setTyped({ text, name });
     onChange({ name });
   }

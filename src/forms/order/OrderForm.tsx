@@ -1,16 +1,18 @@
-import type { SubmitEvent } from 'react';
+import { useRef } from 'react';
 import { businessTypes, toOrder } from '~/domain/order/order';
 import form from '../form.module.css';
 import { Group } from '../Group';
+import { DraftForm } from './DraftForm';
 import { ItemRows } from './ItemRows';
 import { LocationFields } from './LocationFields';
 import { OrderInput } from './OrderInput';
 import { OrderSelect } from './OrderSelect';
+import { readFields } from './read-fields';
 import type { OrderFormProps } from './types';
 
 /**
  * The order form of the public page and the dashboard. Has no state and no messages: only the browser
- * validates. `method="dialog"` makes a submit before hydration harmless.
+ * validates.
  */
 export function OrderForm({
   messages,
@@ -32,18 +34,17 @@ export function OrderForm({
 }: OrderFormProps) {
   const part = { messages, value, onChange, autofill };
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    onSubmit(toOrder(value));
-  }
+  const own = useRef<HTMLFormElement>(null);
 
   return (
-    <form
-      ref={ref}
+    <DraftForm
+      form={ref ?? own}
       className={form.form}
-      method="dialog"
       autoComplete={autofill === 'own' ? 'on' : 'off'}
-      onSubmit={submit}
+      value={value}
+      read={(...drafts) => readFields(...drafts, { offeredItems, itemNames })}
+      onChange={onChange}
+      onSubmit={(draft) => onSubmit(toOrder(draft))}
     >
       <Group legend={messages.groups.customer} layout="three">
         <OrderInput {...part} name="fullName" />
@@ -83,6 +84,6 @@ export function OrderForm({
           </button>
         )}
       </div>
-    </form>
+    </DraftForm>
   );
 }

@@ -116,7 +116,7 @@ export function OrderPage(props: Props) {
 
   function change(next: OrderDraft) {
     setEnquiry(undefined);
-    setFilled(undefined);
+    if (next.items !== order.items) setFilled(undefined);
     setOrder(next);
     saveDraft(next);
   }
@@ -190,7 +190,10 @@ export function OrderPage(props: Props) {
             lists={lists}
             fault={fault}
             offeredItems={choices?.offeredItems}
-            onChange={changeLists}
+            onChange={(next) => {
+              setFilled(undefined);
+              return changeLists(next);
+            }}
             onFill={(rows, name) => fill(rows, interpolate(messages.lists.filled, { name }))}
             filled={filled?.text}
             onUndoFill={former && (() => change({ ...order, items: former }))}

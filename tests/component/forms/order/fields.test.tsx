@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
 import { businessTypes, orderFields } from '~/domain/order/order';
+import { provinces } from '../../../fixtures/provinces';
 import { makeDraft } from '../../../support/orders';
 import { renderOrderForm } from './render';
 
@@ -152,4 +153,53 @@ test.each([
   expect(onSubmit).not.toHaveBeenCalled();
   await user.type(control(label), 'राम');
   expect(control(label).validity.valid).toBe(true);
+});
+
+describe('fields filled in without an event', () => {
+  const values = { fullName: 'Maya', email: 'maya@hotel.example', phone: '९८', businessName: 'Hotel' };
+  const read = { ...values, phone: '98', businessType: 'Dealer' };
+
+  /** Sets a value as autofill does, past React. */
+  function fillSilently(name: string, value: string): void {
+    const field = document.querySelector(`[name=${name}]`);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  }
+
+  test('are kept by the next choice', async () => {
+    const { user, lastDraft } = renderOrderForm();
+    for (const [name, value] of Object.entries(values)) fillSilently(name, value);
+    await user.selectOptions(screen.getByLabelText('Business Type'), 'Dealer');
+    expect(lastDraft()).toMatchObject(read);
+    expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Maya');
+  });
+
+  test('are submitted, rows too', () => {
+    const { container, onSubmit } = renderOrderForm({ businessType: 'Dealer' });
+    for (const [name, value] of Object.entries(values)) fillSilently(name, value);
+    fillSilently('itemName', 'Cloves');
+    fillSilently('itemQuantity', '12');
+    fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+    expect(onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ ...read, items: [{ name: 'Cloves', quantity: 12 }] }),
+    );
+  });
+
+  test('are kept when a row is added, the row’s own fields too', async () => {
+    const { user, lastDraft } = renderOrderForm();
+    fillSilently('itemName', 'Cloves');
+    await user.click(screen.getByRole('button', { name: 'Add Item' }));
+    expect(lastDraft()?.items).toEqual([
+      { name: 'Cloves', quantity: '1' },
+      { name: '', quantity: '1' },
+    ]);
+  });
+
+  test('clear the district of another province', async () => {
+    const start = { province: 'Koshi Province', district: 'Ilam', city: 'Deumai' };
+    const { user, lastDraft } = renderOrderForm(start);
+    const other = provinces.find(({ name }) => name !== start.province)?.name ?? '';
+    fillSilently('province', other);
+    await user.type(screen.getByLabelText('Full Name'), 'M');
+    expect(lastDraft()).toMatchObject({ province: other, district: '', city: '' });
+  });
 });
