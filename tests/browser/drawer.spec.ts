@@ -159,41 +159,6 @@ test('hydration keeps the state of an open drawer, a named dialog without faults
   await expectAccessible(page, '#drawer');
 });
 
-test('works on a page translated before the first touch', async ({ page }) => {
-  await page.goto('/about/');
-  const links = await drawer(page).locator('a').allTextContents();
-  // Translators wrap text in their own elements.
-  await page.evaluate(() => {
-    const texts = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_TEXT,
-      ({ parentElement, nodeValue }) =>
-        nodeValue?.trim() && !parentElement?.closest('script, style')
-          ? NodeFilter.FILTER_ACCEPT
-          : NodeFilter.FILTER_REJECT,
-    );
-    const found: Node[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode);
-    for (const text of found) {
-      const font = document.createElement('font');
-      (text as Text).replaceWith(font);
-      font.append(`§${text.nodeValue}`);
-    }
-    for (const element of document.querySelectorAll('[aria-label]'))
-      element.setAttribute('aria-label', `§${element.getAttribute('aria-label')}`);
-  });
-  await page.getByRole('button', { name: '§Open menu' }).tap();
-  await expect(hydrated(page)).toHaveCount(1);
-  await expect(modal(page)).toBeVisible();
-  expect((await drawer(page).locator('a').allTextContents()).map((text) => text.replaceAll('§', ''))).toEqual(
-    links,
-  );
-  await page.getByRole('button', { name: '§Close menu' }).tap();
-  await closeInEachWay(page);
-  await page.getByRole('button', { name: '§Open menu' }).tap();
-  await drawer(page).getByRole('link', { name: '§Blog' }).tap({ trial: true });
-});
-
 test("stays modal if the island's file fails", async ({ page, watch }) => {
   watch.expect(/failed: |Failed to load|Failed to fetch|ERR_FAILED|hydrating/);
   await page.route(islandFile, (route) => route.abort('failed'));

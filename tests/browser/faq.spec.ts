@@ -88,29 +88,6 @@ test('the address names the open question, opens it and adds no history entry', 
   await expect(openAnswer(page)).toBeInViewport();
 });
 
-test('a page translated before hydration stays translated', async ({ page }) => {
-  const release = await hold(page, component);
-  await page.goto('/faq/');
-  await page.locator('.faq').evaluate((list) => {
-    const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
-    const nodes = [];
-    while (texts.nextNode()) nodes.push(texts.currentNode as Text);
-    for (const [at, node] of nodes.entries()) {
-      const translated = document.createElement('font');
-      translated.textContent = `T${at}`;
-      node.replaceWith(translated);
-    }
-  });
-  const texts = await page.locator('.faq font').allTextContents();
-  await question(page, 0).click();
-  release();
-  await expect(hydrated(page)).toHaveCount(1);
-  await expect(openAnswer(page)).toHaveId(idOf(0));
-  await question(page, 0).click();
-  await expectAccordion(page);
-  await expect(page.locator('.faq font')).toHaveText(texts);
-});
-
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -144,23 +144,3 @@ for (const width of [390, 1440])
     }
     slow.close();
   });
-
-test('a page translated before the first touch keeps its carousels', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('main').evaluate((main) => {
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) if (texts.currentNode.nodeValue?.trim()) texts.currentNode.nodeValue += ' x';
-  });
-  const slides = page.locator('#hero [role=group]');
-  const cards = page.locator('#top-products-track > li');
-  const shown = [await slides.count(), await cards.count()];
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  await expect(page.getByText('2 / 2')).toBeVisible();
-  const row = page.locator('#top-products');
-  await row.hover();
-  await row.getByRole('button', { name: /^Next/ }).click();
-  await expect
-    .poll(() => row.locator('[data-track]').evaluate((track) => track.scrollLeft))
-    .toBeGreaterThan(0);
-  expect([await slides.count(), await cards.count()]).toEqual(shown);
-});

@@ -158,3 +158,16 @@ test('hydration keeps the caret', async ({ page }) => {
   await page.keyboard.type('ma');
   await expect(note.getByRole('status')).toHaveText('Namaste, false, red, 0');
 });
+
+test('a component that fails leaves its HTML with the input', async ({ page, watch }) => {
+  watch.expect(/broken on purpose/);
+  await page.goto(base);
+  const failure = page.waitForEvent('pageerror');
+  const text = page.getByRole('form', { name: 'Broken' }).getByLabel('Text');
+  await text.fill('Namaste');
+  await failure;
+  await expect(text).toHaveValue('Namaste');
+  await expect(text).toBeFocused();
+  await press(page, 'One');
+  await expect.poll(() => marks(page)).toEqual(['One 1']);
+});

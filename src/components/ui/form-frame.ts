@@ -2,7 +2,7 @@
 const scriptTimeout = 10_000;
 
 /**
- * Shows a notice if the form's script fails or takes too long. Keeps typed text over a reload and a change of
+ * Shows a notice if the form's script fails or takes too long, or if the form fails later. Keeps typed text over a reload and a change of
  * language. A reload helps after a deployment, which removes old scripts. Small enough for Astro to inline
  * it.
  */
@@ -16,6 +16,12 @@ export function startFrame(): void {
     notice.hidden = false;
   };
   frame.addEventListener('astro:hydration-error', showNotice);
+  frame.addEventListener('island-failed', () => {
+    frame.toggleAttribute('data-failed', true);
+    showNotice();
+    // The form submits nothing by itself.
+    form.addEventListener('submit', () => notice.scrollIntoView());
+  });
   frame.addEventListener('focusin', () => setTimeout(showNotice, scriptTimeout), { once: true });
   const restore = () => {
     const key = keyOf(location.pathname);
@@ -31,7 +37,8 @@ export function startFrame(): void {
     }
   };
   const storeFor = (path: string) => {
-    const typed = [...new FormData(form)] as [string, string][];
+    // The draft of an order has its other rows.
+    const typed = Object.fromEntries([...(new FormData(form) as Iterable<[string, string]>)].reverse());
     try {
       sessionStorage.setItem(keyOf(path), String(new URLSearchParams(typed)));
     } catch {

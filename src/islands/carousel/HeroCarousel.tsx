@@ -59,8 +59,6 @@ export function HeroCarousel({ children, count, messages }: Props) {
     };
   }, []);
 
-  // A translator may change texts before hydration. React would then render again, and Trusted Types would
-  // block the slot.
   return (
     <div ref={root}>
       {children}
@@ -72,10 +70,10 @@ export function HeroCarousel({ children, count, messages }: Props) {
             onPress={() => show(previousSlide(index, count))}
           />
           <Arrow direction="next" label={messages.next} onPress={() => show(nextSlide(index, count))} />
-          <p className={styles.counter} aria-hidden="true" suppressHydrationWarning>
+          <p className={styles.counter} aria-hidden="true">
             {interpolate(messages.counter, { number: index + 1, total: count })}
           </p>
-          <p className="visually-hidden" role="status" suppressHydrationWarning>
+          <p className="visually-hidden" role="status">
             {isMoved ? interpolate(messages.slide, { number: index + 1, total: count }) : ''}
           </p>
         </div>

@@ -1,4 +1,6 @@
 import type { ClientDirective } from 'astro';
+import { rememberNodes } from './foreign-changes';
+import { keepNodes } from './keep-nodes';
 
 interface EarlyEvent {
   event: MouseEvent | KeyboardEvent;
@@ -12,8 +14,8 @@ type Field = HTMLInputElement & { _valueTracker?: { setValue(value: string): voi
 
 /** Clicks and arrow keys before hydration, of all islands on the page, in order. */
 let earlyEvents: EarlyEvent[] = [];
-/** Fields changed before hydration. */
-const changedFields = new Set<Field>();
+/** Fields changed before hydration, with their last input. */
+const changedFields = new Map<Field, Pick<Field, 'value' | 'checked'>>();
 /** Scripts cannot set files, and `value` sets only one option. */
 const watchedFields = 'input:not([type=file]), textarea, select:not([multiple])';
 /** Functions that load an unused island. */
@@ -32,6 +34,18 @@ const longestWait = 200;
  * field of one line, too. Reports changed fields after hydration. After a failed download, the next use retries.
  */
 const interaction: ClientDirective = (load, _options, island) => {
+  const undoForeignChanges = rememberNodes(island);
+  const hydrateAsBuilt = async (hydrate: () => Promise<void>): Promise<void> => {
+    const parent = island.parentElement?.closest('astro-island[ssr]');
+    if (parent)
+      return parent.addEventListener('astro:hydrate', () => void hydrateAsBuilt(hydrate), { once: true });
+    const repeatForeignChanges = undoForeignChanges();
+    const hydrated = hydrate();
+    // This event makes React hydrate synchronously, so that nothing changes before.
+    island.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+    repeatForeignChanges();
+    await hydrated;
+  };
   const listen = () => {
     const stop = new AbortController();
     const start = () => {
@@ -39,7 +53,7 @@ const interaction: ClientDirective = (load, _options, island) => {
       starters.delete(island);
       const hydrateIsland = () =>
         load()
-          .then((hydrate) => hydrate())
+          .then(hydrateAsBuilt)
           .catch((error) => {
             // Astro reports only failures of the download.
             island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
@@ -60,6 +74,7 @@ const interaction: ClientDirective = (load, _options, island) => {
     if (target === island) listen();
   });
   listen();
+  keepNodes(island);
   if (island.contains(document.activeElement) || earlyEvents.some(({ control }) => island.contains(control)))
     starters.get(island)?.();
 };
@@ -115,27 +130,21 @@ function noteChange({ target }: Event): void {
   if (!(target instanceof Element) || !target.matches(watchedFields)) return;
   // A key before the text belonged to an older list.
   earlyEvents = earlyEvents.filter(({ control }) => control !== target);
-  if (target.closest('astro-island, astro-slot')?.matches('[client=interaction][ssr]'))
-    changedFields.add(target as Field);
+  if (!target.closest('astro-island, astro-slot')?.matches('[client=interaction][ssr]')) return;
+  const { value, checked } = target as Field;
+  changedFields.set(target as Field, { value, checked });
 }
 
 /** React misses changes before hydration and would undo them in its next render. */
 function reportChanges(): void {
-  const fields = [...changedFields].filter((field) => !field.closest('[ssr]'));
-  const choices = fields.map((field) => {
-    changedFields.delete(field);
-    const { value, checked, type } = field;
-    // This event makes React hydrate synchronously.
-    field.dispatchEvent(new Event('pointercancel', { bubbles: true }));
-    return { field, value, checked, type, isCorrected: field.value !== value };
-  });
-  for (const { field, value, checked, type, isCorrected } of choices) {
-    // The component has read the field itself.
-    if (isCorrected) continue;
+  // A component that has corrected its field has read it.
+  const fields = [...changedFields].filter(([field]) => !field.closest('[ssr]'));
+  const missed = fields.filter(([field, { value }]) => changedFields.delete(field) && field.value === value);
+  for (const [field, typed] of missed) {
     // The event of another field may have reset it.
-    Object.assign(field, { value, checked });
+    Object.assign(field, typed);
     field._valueTracker?.setValue('\0');
-    const isBox = type === 'checkbox' || type === 'radio';
+    const isBox = field.type === 'checkbox' || field.type === 'radio';
     field.dispatchEvent(new Event(isBox ? 'click' : 'change', { bubbles: true }));
   }
 }

@@ -21,10 +21,8 @@ const closes = {
 } as const;
 
 /**
- * The menu button and its drawer, which the browser opens and closes without React. A visitor or a translator
- * may change the page before hydration. So React must not set `open`, and each text is the only child of an
- * element that suppresses the mismatch. Otherwise React would render the island again, and the policy would
- * block the HTML of its slots.
+ * The menu button and its drawer, which the browser opens and closes without React. A visitor may open it before
+ * hydration, so React must not set `open`.
  */
 export function Drawer({ messages, openIcon, closeIcon, border, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,9 +44,7 @@ export function Drawer({ messages, openIcon, closeIcon, border, children }: Prop
     <>
       <button className={styles.open} type="button" aria-haspopup="dialog" {...opens}>
         {openIcon}
-        <span className="visually-hidden" suppressHydrationWarning>
-          {messages.open}
-        </span>
+        <span className="visually-hidden">{messages.open}</span>
       </button>
       <dialog
         ref={dialog}
@@ -58,15 +54,12 @@ export function Drawer({ messages, openIcon, closeIcon, border, children }: Prop
         closedby="any"
         data-theme="clove"
         aria-label={messages.label}
-        suppressHydrationWarning
         onToggle={({ currentTarget }) => makeModalSoon(currentTarget)}
       >
         {border}
         <button className={styles.close} type="button" data-close {...closes}>
           {closeIcon}
-          <span className="visually-hidden" suppressHydrationWarning>
-            {messages.close}
-          </span>
+          <span className="visually-hidden">{messages.close}</span>
         </button>
         {children}
       </dialog>

@@ -8,11 +8,7 @@ interface Props {
   items: readonly { id: string; question: string; answer: readonly string[] }[];
 }
 
-/**
- * The browser toggles the questions by `details name`. React follows and writes the open question to the URL.
- * Each text is the only child of an element that suppresses the mismatch, so a translated page keeps its
- * texts.
- */
+/** The browser toggles the questions by `details name`. React follows and writes the open question to the URL. */
 export function Faq({ messages, items }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<string>();
@@ -40,20 +36,14 @@ export function Faq({ messages, items }: Props) {
           onToggle={({ currentTarget }) => toggle(id, currentTarget.open)}
         >
           <summary>
-            <h2 suppressHydrationWarning>{question}</h2>
+            <h2>{question}</h2>
             <span className="sign" aria-hidden="true" />
           </summary>
           <div className="answer" id={id}>
             {answer.map((paragraph) => (
-              <p key={paragraph} suppressHydrationWarning>
-                {paragraph}
-              </p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
-            <a
-              href={`#${id}`}
-              aria-label={interpolate(messages.linkTo, { question })}
-              suppressHydrationWarning
-            >
+            <a href={`#${id}`} aria-label={interpolate(messages.linkTo, { question })}>
               {messages.link}
             </a>
           </div>

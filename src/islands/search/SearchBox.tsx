@@ -126,13 +126,8 @@ export function SearchBox({ id, label, look, action, name, placeholder, submit, 
       role={isLandmark ? 'search' : undefined}
       aria-label={isLandmark ? label : undefined}
       onBlur={leave}
-      suppressHydrationWarning
     >
-      <label
-        className={look === 'bare' ? 'visually-hidden' : styles.label}
-        htmlFor={id}
-        suppressHydrationWarning
-      >
+      <label className={look === 'bare' ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
       </label>
       <div className={styles.box}>
@@ -149,13 +144,12 @@ export function SearchBox({ id, label, look, action, name, placeholder, submit, 
           enterKeyHint="search"
           autoCapitalize="off"
           spellCheck={false}
-          suppressHydrationWarning
           onFocus={read}
           onClick={open}
           onChange={open}
           onKeyDown={press}
         />
-        <button className={styles.submit} type="submit" aria-label={submit} suppressHydrationWarning>
+        <button className={styles.submit} type="submit" aria-label={submit}>
           <svg className="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0m18 11l-6-6" />
           </svg>
