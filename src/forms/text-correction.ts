@@ -49,7 +49,12 @@ export function useInitialCorrection(
   return input;
 }
 
-/** Makes the handlers of a field that cleans its text during input, but not within a composition, and on blur. */
+const outerJoiners = /^[\u200c\u200d]+|[\u200c\u200d]+$/g;
+
+/**
+ * Makes the handlers of a field that cleans its text during input, but not within a composition. Blur removes the
+ * joiners that no letter followed.
+ */
 export function cleanInput(onChange: (text: string) => void, clean = cleanTyped) {
   return {
     onChange: (event: ChangeEvent<TextControl>) =>
@@ -58,7 +63,7 @@ export function cleanInput(onChange: (text: string) => void, clean = cleanTyped)
       onChange(cleanField(currentTarget, clean)),
     onBlur: ({ currentTarget }: FocusEvent<TextControl>) => {
       const { value } = currentTarget;
-      const text = cleanField(currentTarget, (typed) => cleanText(clean(typed)));
+      const text = cleanField(currentTarget, (typed) => clean(typed).replace(outerJoiners, ''));
       if (text !== value) onChange(text);
     },
     onPaste: insertClean,

@@ -1,4 +1,5 @@
-import { latinDigits } from '~/domain/digits';
+import { cleanTyped } from '~/domain/clean-text';
+import { cleanDigits } from '~/domain/digits';
 import { chooseDistrict, chooseProvince } from '~/domain/locations';
 import { changeItem } from '~/domain/order/items';
 import {
@@ -38,7 +39,7 @@ export function readFields(
     if (text === shown[field] || draft[field] !== shown[field]) continue;
     if (field === 'province') read = chooseProvince(read, text);
     else if (field === 'district') read = chooseDistrict(read, text);
-    else read = { ...read, [field]: field === 'phone' ? latinDigits(text) : text };
+    else read = { ...read, [field]: field === 'phone' ? cleanDigits(text) : cleanTyped(text) };
   }
 
   const [names, quantities] = [data.getAll('itemName'), data.getAll('itemQuantity')];
