@@ -9,16 +9,14 @@ const launch = launchOptions();
 const baseURL = `http://127.0.0.1:${process.env.SITE_PORT}`;
 
 export default defineConfig({
-  testDir: './browser',
   globalSetup: './support/print-browser.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Tests mostly wait, for pages and for the driver, so two processors carry three.
   workers: 3,
   projects: [
-    { name: 'browser', testIgnore: 'touch.spec.ts', outputDir: '../test-results/browser' },
-    // Measures time, so nothing else may run.
-    { name: 'touch', testMatch: 'touch.spec.ts', outputDir: '../test-results/touch', workers: 1 },
+    { name: 'browser', testDir: './browser', outputDir: '../test-results/browser' },
+    { name: 'full', testDir: './full', outputDir: '../test-results/full' },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -16,11 +16,13 @@ export default defineConfig({
     hookTimeout: 60_000,
     // By default one processor stays free.
     maxWorkers: '100%',
+    environment: 'node',
+    setupFiles: [fileURLToPath(new URL('support/setup.ts', import.meta.url))],
     projects: [
       {
         extends: true,
-        // No test here or in `build` changes what modules share, so files share a worker: half the time.
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node', isolate: false },
+        // No test here or in `dist` changes what modules share, so files share a worker: half the time.
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false },
       },
       {
         extends: true,
@@ -34,49 +36,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'dist', include: ['tests/{acceptance,dist,hosts}/**/*.test.ts'], isolate: false },
+      },
+      {
+        extends: true,
         test: {
-          name: 'bench',
-          include: ['tests/bench/**/*.bench.ts'],
-          environment: 'node',
+          name: 'full',
+          include: ['tests/full/**/*.test.ts'],
           testTimeout: 600_000,
           fileParallelism: false,
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'how-tos',
-          include: ['tests/how-tos/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 600_000,
-          // Each copy runs whole test stages of its own; two at once keep two cores busy.
-          maxConcurrency: 2,
-          fileParallelism: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'speed',
-          include: ['tests/speed/*.test.ts'],
-          globalSetup: 'tests/speed/setup.ts',
-          environment: 'node',
-          fileParallelism: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'build',
-          include: ['tests/{acceptance,build,hosts}/**/*.test.ts'],
-          environment: 'node',
-          // Files share a worker and what it has read of the built site.
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'rebuild', include: ['tests/rebuild/*.test.ts'], environment: 'node' },
       },
     ],
   },

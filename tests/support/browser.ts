@@ -90,15 +90,6 @@ export function findBrowser(machine: Machine = readMachine()): Browser {
   throw new Error(advice);
 }
 
-/**
- * Leaves out two pages of the window itself, the lists below its address bar. They load beside the first page and
- * take half of the time until it is painted.
- */
-export const withoutLists = (browser: Browser): Browser => ({
-  ...browser,
-  args: [...browser.args, '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'],
-});
-
 /** Returns Playwright's options to launch the browser of this machine. */
 export function launchOptions({ executablePath, args, env } = findBrowser()): LaunchOptions {
   return {

@@ -13,7 +13,7 @@ export interface Site {
 }
 
 /** Makes a site from files in memory. */
-export function makeSite(files: Record<string, string>, origin = 'https://spice.example'): Site {
+function makeSite(files: Record<string, string>, origin = 'https://spice.example'): Site {
   const pages = Object.entries(files)
     .filter(([path, html]) => path.endsWith('.html') && !/http-equiv="refresh"|data-variants=/.test(html))
     .map(([path, html]) => [path.replace(/index\.html$/, ''), readHtml(html)] as const);

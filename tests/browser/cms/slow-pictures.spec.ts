@@ -1,7 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import sharp from 'sharp';
 import { expect, test } from '../../support/test';
 import { open, records, stored } from './dashboard';
 import { addMember, draw, fillMember, jpeg, preview } from './pictures';
@@ -75,72 +72,5 @@ test.describe('a picture that is slow to decode', () => {
     await expect(preview(page)).toBeVisible();
     await add.click();
     await expect(records(page).getByRole('img', { name: 'Asha' })).toBeVisible();
-  });
-});
-
-test('50 MB of photos leave the page free while they are imported and exported', async ({ page }, info) => {
-  const { data, info: photo } = await sharp(randomBytes(840 * 840 * 3), {
-    raw: { width: 840, height: 840, channels: 3 },
-  })
-    .jpeg()
-    .toBuffer({ resolveWithObject: true });
-  const image = `data:image/jpeg;base64,${data.toString('base64')}`;
-  const count = Math.ceil(50e6 / photo.size);
-  const team = Array.from({ length: count }, (_, index) => ({
-    name: `${index}`,
-    position: 'P',
-    photo: image,
-  }));
-  const file = info.outputPath('backup.json');
-  await writeFile(file, JSON.stringify({ version: 1, sections: { team } }));
-
-  await page.addInitScript(() => {
-    /** How many states of a progress bar were shown, and the longest task in ms, in which nothing else could happen. */
-    const seen = { bars: 0, longest: 0 };
-    new PerformanceObserver((list) => {
-      seen.longest = Math.max(seen.longest, ...list.getEntries().map(({ duration }) => duration));
-    }).observe({ type: 'longtask' });
-    addEventListener('DOMContentLoaded', () =>
-      new MutationObserver(() => {
-        if (document.querySelector('progress')) seen.bars += 1;
-      }).observe(document.body, { subtree: true, childList: true, attributes: true }),
-    );
-    Object.assign(window, { seen });
-  });
-  await open(page, 'team');
-  /** Does something that takes its time, and says what share of it the page could not answer. */
-  const expectFree = async (act: () => Promise<unknown>) => {
-    await page.evaluate(() => Object.assign(Reflect.get(window, 'seen'), { bars: 0, longest: 0 }));
-    const start = Date.now();
-    await act();
-    const all = Date.now() - start;
-    const { bars, longest } = await page.evaluate(() => Reflect.get(window, 'seen'));
-    expect(bars).toBeGreaterThan(4);
-    expect(longest).toBeLessThan(all / 2);
-  };
-  const choose = async () => {
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await (await chooser).setFiles(file);
-  };
-  const apply = page.getByRole('button', { name: `Import ${count} records` });
-  await expectFree(async () => {
-    await choose();
-    await apply.waitFor();
-  });
-  const panel = page.getByRole('group', { name: 'Import' });
-  await expectFree(async () => {
-    await apply.click();
-    await panel.getByText(`${count} records imported.`).waitFor();
-  });
-  await expect(records(page)).toHaveCount(count);
-  await expectFree(async () => {
-    await choose();
-    await panel.getByText('You already have all of it').waitFor();
-  });
-  await expectFree(async () => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
-    await download;
   });
 });

@@ -27,7 +27,7 @@ test.describe('two tabs', () => {
     expect((await stored(page, 'faqs')).map(({ q }) => q)).toEqual(all);
   });
 
-  /** Edits a record in each tab and saves both within 300 ms. */
+  /** Edits a record in each tab and saves both, one right after the other. */
   const saveBoth = async (page: Page, other: Page, places: [number, number]) => {
     const tabs = [page, other] as const;
     for (const [index, tab] of tabs.entries()) {
@@ -37,19 +37,11 @@ test.describe('two tabs', () => {
         .click();
       await tab.getByLabel('Answer').fill(`From tab ${index + 1}`);
     }
-    const times: number[] = [];
     for (const tab of tabs)
-      times.push(
-        await tab.evaluate(() => {
-          document.querySelector<HTMLButtonElement>('form [type=submit]')?.click();
-          return Date.now();
-        }),
-      );
-    const [first = 0, second = 0] = times;
-    expect(second - first).toBeLessThan(300);
+      await tab.evaluate(() => document.querySelector<HTMLButtonElement>('form [type=submit]')?.click());
   };
 
-  test('keep or report two edits within 300 ms', async ({ page }) => {
+  test('keep or report two edits saved one right after the other', async ({ page }) => {
     await store(page, { faqs: [faq(1), faq(2), faq(3)] });
     const other = await openTwo(page);
     await saveBoth(page, other, [0, 1]);

@@ -142,7 +142,6 @@ describe('decoding stored records', () => {
         );
         expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
       }),
-      { numRuns: 500 },
     );
   });
 });

@@ -93,6 +93,5 @@ test('valid edits arrive as typed and can be reverted exactly', async () => {
       expect((await project.apply(project.make(), '--write')).lines).toEqual(['The file changes nothing.']);
       for (const [path, before] of original) project.write(path, before);
     }),
-    { numRuns: 5 },
   );
 });

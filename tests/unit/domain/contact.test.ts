@@ -61,7 +61,6 @@ describe('a name', () => {
         const letters = (of: string) => of.match(/[\p{L}\p{Zs}]/gu) ?? [];
         expect(letters(value)).toEqual(letters(name));
       }),
-      { numRuns: 200 },
     );
   });
 });

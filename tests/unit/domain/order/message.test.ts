@@ -186,7 +186,6 @@ describe('the mail of an order', () => {
         const left = Number(/… and (\d+) more: please copy the full order$/.exec(list)?.[1] ?? 0);
         expect(rowsOf(list.replaceAll('\r\n', '\n')).length + left).toBe(order.items.length);
       }),
-      { numRuns: 30 },
     );
   });
 });

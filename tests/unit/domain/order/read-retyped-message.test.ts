@@ -127,7 +127,6 @@ describe('a text that is no order', () => {
           for (const line of unrecognised) expectInText(line);
         }
       }),
-      { numRuns: 500 },
     );
   });
 

@@ -49,7 +49,6 @@ describe('the distance of two words', () => {
         const within = (edits: number) => (edits > most ? Number.POSITIVE_INFINITY : edits);
         expect(editDistance(typed, text, most)).toEqual({ whole: within(whole), prefix: within(prefix) });
       }),
-      { numRuns: 500 },
     );
   });
 });
