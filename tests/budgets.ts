@@ -1,6 +1,6 @@
 import { dashboardFolder } from '~/config/address';
-import { devanagariLocales, locales } from '~/config/locales';
-import { localised, pathOf } from '~/config/routes';
+import { locales } from '~/config/locales';
+import { pathOf } from '~/config/routes';
 
 const KB = 1024;
 
@@ -40,19 +40,11 @@ export const phoneBudgets = {
   devanagariFonts: 60 * KB,
   /** The picture that is the largest thing in the first view. */
   largestPicture: 45 * KB,
-  /** Everything that the home page fetches until its first view stands. */
-  homeFirstView: 150 * KB,
   /** The still in the banner of an inner page. */
   banner: 20 * KB,
   /** All products on the wall of the home page, with its script and records. */
   wall: 60 * KB,
 };
-
-/** Size limit of a page's fonts. */
-export function fontBudgetOf(path: string): number {
-  const isDevanagari = devanagariLocales.some((locale) => path.startsWith(localised('/', locale)));
-  return isDevanagari ? phoneBudgets.devanagariFonts : phoneBudgets.fonts;
-}
 
 /** Largest layout shift of a page, a tenth of the recommended limit. */
 export const largestShift = 0.01;

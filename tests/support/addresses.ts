@@ -2,15 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, dashboardFolder } from '~/config/address';
 import { locales } from '~/config/locales';
-import { productPath } from '~/config/routes';
+import { categories, categoryPath, languageFolders, pathOf, productPath } from '~/config/routes';
 import { forwards, products } from './content';
-import { dist, readBuilt } from './site';
-
-/** Lists the addresses of the sitemap as paths. */
-export function listIndexed(): string[] {
-  const found = readBuilt('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g);
-  return [...found].map(([, address]) => new URL(address ?? '').pathname);
-}
+import { dist } from './site';
 
 /**
  * Lists every page of the built site that shows something: the sitemap's, the second recipe address, the 404 pages
@@ -29,19 +23,43 @@ export function listPages(): string[] {
   );
 }
 
-/** The product pages that checks over all pages visit: with most packs, without weights, and of the last category. */
+/** The product pages that are visited: with most packs, without weights, and of the last category. */
 const sampled = [
   products.toSorted((a, b) => b.packs.length - a.packs.length)[0],
   products.find(({ packs }) => packs.some(({ grams }) => grams === undefined)),
   products.at(-1),
-].flatMap((product) =>
-  product ? locales.map((locale) => productPath(product.category, product.slug, locale)) : [],
-);
+].flatMap((product) => product ?? []);
 
-/** Every page, but of those of products, which share one template, only a few. */
-export const listVisited = (): string[] => {
-  const others = products.flatMap(({ category, slug }) =>
-    locales.map((locale) => productPath(category, slug, locale)),
+const pathsOf = (all: readonly (typeof products)[number][]) =>
+  all.flatMap(({ category, slug }) => locales.map((locale) => productPath(category, slug, locale)));
+
+/** Lists every page, but of those of products, which share one template, only a few. */
+export const listVisited = (): string[] =>
+  listPages().filter((path) => pathsOf(sampled).includes(path) || !pathsOf(products).includes(path));
+
+/** Lists a public page of each template, in the default language. */
+export function listTemplates(): string[] {
+  const alike = [
+    ...pathsOf(products).filter((path) => path !== pathsOf(sampled)[0]),
+    ...categories.slice(1).map(({ slug }) => categoryPath(slug)),
+    pathOf('privacy'),
+    addressOf('/recipes/'),
+  ];
+  return listVisited().filter(
+    (path) =>
+      !alike.includes(path) &&
+      !path.startsWith(dashboardFolder) &&
+      !languageFolders.some((folder) => path.startsWith(folder)),
   );
-  return listPages().filter((path) => sampled.includes(path) || !others.includes(path));
-};
+}
+
+/** Lists the pages that are visited in each language but the first. */
+export const listTranslated = (): string[] =>
+  locales
+    .slice(1)
+    .flatMap((locale) => [
+      pathOf('home', locale),
+      categoryPath(categories[0].slug, locale),
+      pathOf('priceList', locale),
+      pathOf('order', locale),
+    ]);

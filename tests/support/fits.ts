@@ -23,7 +23,6 @@ async function listTextSettings(page: Page): Promise<Record<number, SetTextSize[
 /** WCAG 1.4.4: text of 200 %. */
 async function expectRoomForLargeText(page: Page, width: number, setTextSize: SetTextSize): Promise<void> {
   await setTextSize(200);
-  await page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }));
   expect.soft(await findLayoutFaults(page), `text of 200 % at ${width} px`).toEqual([]);
   await setTextSize(100);
 }

@@ -5,8 +5,9 @@ import type { Page } from 'playwright/test';
  * judged alone.
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
-  // Parts off screen have an estimated size until the page is idle.
+  // Parts off screen have an estimated size until the page is idle. The link to the content is above the page.
   await page.waitForFunction(() => !document.querySelector('.later'));
+  await page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }));
   return page.evaluate(() => {
     interface Box {
       left: number;
@@ -18,7 +19,8 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
     const name = (text: string) => `'${text.trim().slice(0, 30)}'`;
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('.visually-hidden, [data-stars], option, script');
+      !element.closest('.visually-hidden, [data-stars], option, script') &&
+      getComputedStyle(element).clipPath === 'none';
 
     interface Clipper {
       box: Box;

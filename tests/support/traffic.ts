@@ -62,5 +62,3 @@ export async function weighInlineScripts(page: Page): Promise<number> {
 }
 
 export const sum = (files: Loaded[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
-
-export const kilo = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { categories, categoryPath, pathOf } from '~/config/routes';
-import { hold } from '../../support/slow-line';
-import { expect, test } from '../../support/test';
+import { hold } from '../support/slow-line';
+import { expect, test } from '../support/test';
 
 const [{ slug }] = categories;
 
