@@ -1,76 +1,64 @@
-import type { Page } from 'playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../../support/axe';
 import { makeOrder } from '../../support/orders';
 import { expect, test } from '../../support/test';
-import { fillIn } from '../order/page';
-import { answerDialogs, open, records, stored } from './dashboard';
+import { first, second } from '../order/page';
+import { open, records, store } from './dashboard';
 
-const [meat, tea] = [
-  { name: 'Meat Spice', quantity: 24 },
-  { name: 'Tea Spice', quantity: 5 },
+const items = [
+  { name: first, quantity: 24 },
+  { name: second, quantity: 5 },
 ];
-const order = makeOrder({ email: `${'long'.repeat(12)}@hotel.example`, items: [meat, tea] });
-const opener = (page: Page) => page.getByRole('button', { name: 'Add New Order' });
+const order = makeOrder({ email: `${'long'.repeat(12)}@hotel.example`, items });
 
-test('an order is listed, printed and opened for editing', async ({ page }) => {
-  answerDialogs(page, 'accept');
+test('orders fit a phone, print on one page each and export as a CSV', async ({ page }) => {
+  const formula = { ...order, fullName: '=1+1', items: [{ name: 'मासु मसला', quantity: 2 }] };
+  await store(page, { orders: [order, order, formula].map((one, id) => ({ id, ...one })) });
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
   await open(page, 'order');
-  await expect(page.getByText('No orders found')).toBeVisible();
-  await opener(page).click();
-  await expect(page.getByRole('group', { name: 'Their business' })).toBeVisible();
-  const email = page.getByLabel('Email Address');
-  await expect(page.getByLabel('Full Name')).toBeFocused();
-  await expect(page.getByLabel('District')).toBeDisabled();
-  await page.getByRole('button', { name: 'Add Item' }).click();
-  await fillIn(page, { ...order, email: 'no address' });
-  await page.getByRole('button', { name: 'Save Order' }).click();
-  await expect(email).toBeFocused();
-  expect(await stored(page, 'orders')).toEqual([]);
-  await email.fill(order.email);
-  await page.getByRole('button', { name: 'Save Order' }).click();
-  await expect(opener(page)).toBeFocused();
-  const saved = { ...order, id: expect.any(Number) };
-  expect(await stored(page, 'orders')).toEqual([saved]);
-  const headings = ['Customer', 'Business', 'Location', 'Items', 'Actions'];
-  await expect(page.getByRole('columnheader')).toHaveText(headings);
-  const cells = [
-    `${order.fullName}${order.email}${order.phone}`,
-    `${order.businessName}${order.businessType}`,
-    `${order.province}, ${order.district}, ${order.city}`,
-  ];
-  for (const [at, text] of cells.entries())
-    await expect(records(page).locator('th, td').nth(at)).toHaveText(text);
-  await expect(records(page).getByRole('listitem')).toHaveText(['Meat Spice - 24', 'Tea Spice - 5']);
-
-  const edit = records(page).getByRole('button', { name: 'Edit' });
-  await edit.click();
-  await expect(page.getByLabel('Full Name')).toHaveValue(order.fullName);
-  await expect(page.getByLabel('City')).toHaveValue(order.city);
-  await expect(page.getByPlaceholder('Item 2')).toHaveValue(tea.name);
-  await expect(opener(page)).toHaveCount(0);
-  await page.getByLabel('Province').selectOption('Bagmati Province');
-  await expect(page.getByLabel('City')).toHaveValue('');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(edit).toBeFocused();
-  expect(await stored(page, 'orders')).toEqual([saved]);
-  await edit.click();
-  await page.getByLabel('Qty').first().fill('30');
-  await page.getByRole('button', { name: 'Update Order' }).click();
-  await expect(edit).toBeFocused();
-  await expect(opener(page)).toBeVisible();
-  expect(await stored(page, 'orders')).toEqual([{ ...saved, items: [{ ...meat, quantity: 30 }, tea] }]);
-
+  await page.getByText('Orders at a glance').click();
+  await expect(page.getByRole('row', { name: `${second} 10 2` })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const cells = records(page).first().locator('th, td');
+  expect((await cells.nth(3).boundingBox())?.x).toBe((await cells.first().boundingBox())?.x);
+  const label = await cells.nth(3).evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toBe('"Items"');
+  await expectAccessible(page, 'main details[open]');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator(':is(aside, button, input):visible')).toHaveCount(0);
-  await expect(records(page).locator('th, td').first()).toBeVisible();
+  await expect(cells.first()).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  const own = records(page).locator('th, td');
-  const items = own.nth(3);
-  expect((await items.boundingBox())?.x).toBe((await own.first().boundingBox())?.x);
-  const label = await items.evaluate((cell) => getComputedStyle(cell, '::before').content);
-  expect(label).toBe('"Items"');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await records(page).getByRole('button', { name: 'Delete' }).click();
-  expect(await stored(page, 'orders')).toEqual([]);
+  /** Returns the only page that is printed. */
+  const print = async (button: ReturnType<typeof page.getByRole>): Promise<string> => {
+    await button.click();
+    await page.locator('[data-print]').waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    const text = await page.locator('body').innerText();
+    const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+    expect(pages).toHaveLength(1);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    return text;
+  };
+  const overview = await print(page.getByRole('button', { name: 'Print this' }));
+  expect(overview).toMatch(/^What to pack\s.*By province.*\s60\s+3\s*$/s);
+  const slip = await print(records(page).first().getByRole('button', { name: 'Print' }));
+  for (const part of [`${order.businessName}, ${order.fullName}`, order.city, order.province, first, '29'])
+    expect(slip).toContain(part);
+  expect(slip).not.toContain('Orders Management');
+  await expect(page.locator('[data-print]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const sheet = await started;
+  expect(sheet.suggestedFilename()).toMatch(/-orders-.*\.csv$/);
+  const text = await readFile(await sheet.path(), 'utf8');
+  expect(text.startsWith('\ufeff')).toBe(true);
+  expect(text).toContain(`,'=1+1,`);
+  expect(text).toContain('मासु मसला - 2');
 });

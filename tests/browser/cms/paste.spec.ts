@@ -6,15 +6,8 @@ import { expectAccessible } from '../../support/axe';
 import { pick, products } from '../../support/content';
 import { makeOrder } from '../../support/orders';
 import { expect, test } from '../../support/test';
-import { fillIn, first, names, placeOrder, second } from '../order/page';
-import { open, records, store, stored } from './dashboard';
-
-const saved = makeOrder({
-  items: [
-    { name: first, quantity: 3 },
-    { name: second, quantity: 12 },
-  ],
-});
+import { fillIn, names, placeOrder } from '../order/page';
+import { open, records, stored } from './dashboard';
 
 /** Expects the page to fit a desktop and a phone, and a part to be accessible. */
 async function expectFits(page: Page, part: string): Promise<void> {
@@ -81,34 +74,4 @@ test('an order of packs is pasted by keyboard and saved unchanged', async ({ pag
   expect(await stored(page, 'orders')).toMatchObject([
     { ...chosen, pricesOf: expect.stringMatching(/\d, 20\d\d$/) },
   ]);
-});
-
-test('the order overview and a slip each print on one page', async ({ page }) => {
-  await store(page, { orders: [1, 2, 3].map((id) => ({ id, ...saved })) });
-  await page.addInitScript(() => {
-    window.print = () => {};
-  });
-  await open(page, 'order');
-  await page.getByText('Orders at a glance').click();
-  await expect(page.getByRole('row', { name: `${second} 36 3` })).toBeVisible();
-  await expectFits(page, 'main details[open]');
-  const printed = async (): Promise<string> => {
-    await page.locator('[data-print]').waitFor({ state: 'attached' });
-    await page.emulateMedia({ media: 'print' });
-    const text = await page.locator('body').innerText();
-    const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
-    expect(pages).toHaveLength(1);
-    await page.emulateMedia({ media: 'screen' });
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    return text;
-  };
-  await page.getByRole('button', { name: 'Print this' }).click();
-  expect(await printed()).toMatch(/^What to pack\s.*By province.*\s45\s+3\s*$/s);
-  const { businessName, fullName, city, district, province } = saved;
-  await records(page).first().getByRole('button', { name: 'Print' }).click();
-  const slip = await printed();
-  for (const part of [`${businessName}, ${fullName}`, [city, district, province].join(', '), first, '15'])
-    expect(slip).toContain(part);
-  expect(slip).not.toContain('Orders Management');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

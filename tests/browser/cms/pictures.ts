@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { stored } from './dashboard';
 
 export const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d98a0b' } });
@@ -24,3 +25,25 @@ export async function fillMember(page: Page, name: string, photo: ReturnType<typ
   await page.getByLabel('Photo').setInputFiles(photo);
 }
 export const addMember = (page: Page) => page.getByRole('button', { name: 'Add Member' });
+
+/** A file of words that claims to be a picture. */
+export const words = file('notes.png', 'image/png', Buffer.from('just words'));
+
+export const svg = (inside: string) =>
+  file(
+    'drawing.svg',
+    'image/svg+xml',
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">${inside}</svg>`),
+  );
+
+export async function addProduct(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Add Product' }).click();
+}
+
+/** Returns the fields of the last product, and its picture's data URL prefix and bytes. */
+export async function readStored(page: Page) {
+  const record = (await stored(page, 'products')).at(-1);
+  const [head, base64 = ''] = String(record?.image).split(',');
+  return { fields: Object.keys(record ?? {}), head, bytes: Buffer.from(base64, 'base64') };
+}

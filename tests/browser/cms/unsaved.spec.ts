@@ -7,91 +7,85 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true }).click();
 
-test.describe('unsaved text', () => {
-  test('needs a confirmation before another section, record or tab replaces it', async ({ page }) => {
-    const asked: string[] = [];
-    let agrees = false;
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type() === 'beforeunload' ? 'beforeunload' : dialog.message());
-      return agrees ? dialog.accept() : dialog.dismiss();
-    });
-    await store(page, { faqs: [faq(1), faq(2)] });
-    await open(page, 'faq');
-    await goTo(page, 'Gallery');
-    await goTo(page, 'FAQ');
-    expect(asked).toEqual([]);
-    await page.getByLabel('Question').fill('Half typed');
-    await goTo(page, 'Gallery');
-    expect(asked).toEqual([question]);
-    await expect(heading(page)).toHaveText('FAQs Dashboard');
-    await expect(page.getByLabel('Question')).toHaveValue('Half typed');
-    await expect(page).toHaveURL('/cms/faq/');
-    agrees = true;
-    await goTo(page, 'Gallery');
-    await expect(heading(page)).toHaveText('Gallery Dashboard');
-    await goTo(page, 'FAQ');
-    await expect(page.getByLabel('Question')).toHaveValue('');
-
-    agrees = false;
-    asked.length = 0;
-    await records(page).first().getByRole('button', { name: 'Edit' }).click();
-    await page.getByLabel('Answer').fill('Half typed');
-    await records(page).last().getByRole('button', { name: 'Edit' }).click();
-    expect(asked).toEqual([question]);
-    await expect(page.getByLabel('Answer')).toHaveValue('Half typed');
-    await page.getByRole('button', { name: 'Update FAQ' }).click();
-    await page.reload();
-    await expect(records(page).first()).toContainText('Half typed');
-    expect(asked).toHaveLength(1);
-    await goTo(page, 'Order Online');
-    await page.getByRole('button', { name: 'Add New Order' }).click();
-    await page.getByLabel('Full Name').fill('Sita');
-    // Chrome closes a page without asking if it is busy for long.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    await page.close({ runBeforeUnload: true });
-    await expect.poll(() => asked).toEqual([question, 'beforeunload']);
+test('unsaved text needs a confirmation before another section, record or tab', async ({ page }) => {
+  const asked: string[] = [];
+  let agrees = false;
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type() === 'beforeunload' ? 'beforeunload' : dialog.message());
+    return agrees ? dialog.accept() : dialog.dismiss();
   });
+  await store(page, { faqs: [faq(1), faq(2)] });
+  await open(page, 'faq');
+  await goTo(page, 'Gallery');
+  await goTo(page, 'FAQ');
+  expect(asked).toEqual([]);
+  await page.getByLabel('Question').fill('Half typed');
+  await goTo(page, 'Gallery');
+  expect(asked).toEqual([question]);
+  await expect(heading(page)).toHaveText('FAQs Dashboard');
+  await expect(page.getByLabel('Question')).toHaveValue('Half typed');
+  await expect(page).toHaveURL('/cms/faq/');
+  agrees = true;
+  await goTo(page, 'Gallery');
+  await expect(heading(page)).toHaveText('Gallery Dashboard');
+  await goTo(page, 'FAQ');
+  await expect(page.getByLabel('Question')).toHaveValue('');
 
-  test('needs a confirmation on Back, also twice in a row', async ({ page }) => {
-    const asked = answerDialogs(page, 'dismiss');
-    await open(page, 'gallery');
-    for (const section of ['FAQ', 'Team', 'Dealers']) await goTo(page, section);
-    const name = page.getByLabel('Dealer Name');
-    const expectStayed = async () => {
-      await expect(page).toHaveURL('/cms/dealers/');
-      await expect(name).toHaveValue('Half typed');
-    };
-    await name.fill('Half typed');
-    await page.evaluate(() => history.go(-2));
-    await expect.poll(() => asked).toEqual([question]);
-    await expectStayed();
-    await page.evaluate(() => {
-      history.back();
-      history.back();
-    });
-    await expect.poll(() => asked.length).toBeGreaterThan(1);
-    await expectStayed();
-    const { length } = asked;
-    await name.fill('');
-    await page.goBack();
-    await expect(page).toHaveURL('/cms/team/');
-    await expect(heading(page)).toHaveText('Team Dashboard');
-    await page.goForward();
-    await expect(heading(page)).toHaveText('Dealers Dashboard');
-    expect(asked).toHaveLength(length);
-  });
+  agrees = false;
+  asked.length = 0;
+  await records(page).first().getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Answer').fill('Half typed');
+  await records(page).last().getByRole('button', { name: 'Edit' }).click();
+  expect(asked).toEqual([question]);
+  await expect(page.getByLabel('Answer')).toHaveValue('Half typed');
+  await page.getByRole('button', { name: 'Update FAQ' }).click();
+  await page.reload();
+  await expect(records(page).first()).toContainText('Half typed');
+  expect(asked).toHaveLength(1);
+  await goTo(page, 'Order Online');
+  await page.getByRole('button', { name: 'Add New Order' }).click();
+  await page.getByLabel('Full Name').fill('Sita');
+  // Chrome closes a page without asking if it is busy for long.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual([question, 'beforeunload']);
+});
 
-  test('keeps its address in a browser without the Navigation API', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
-    const asked = answerDialogs(page, 'dismiss');
-    await open(page, 'gallery');
-    await goTo(page, 'Dealers');
-    await page.getByLabel('Dealer Name').fill('Half typed');
-    await page.evaluate(() => history.back());
-    await expect.poll(() => asked).toEqual([question]);
+test('unsaved text needs a confirmation on Back, with and without the Navigation API', async ({ page }) => {
+  const asked = answerDialogs(page, 'dismiss');
+  const name = page.getByLabel('Dealer Name');
+  const expectStayed = async () => {
     await expect(page).toHaveURL('/cms/dealers/');
-    await expect(page.getByLabel('Dealer Name')).toHaveValue('Half typed');
+    await expect(name).toHaveValue('Half typed');
+  };
+  await open(page, 'gallery');
+  for (const section of ['FAQ', 'Team', 'Dealers']) await goTo(page, section);
+  await name.fill('Half typed');
+  await page.evaluate(() => history.go(-2));
+  await expect.poll(() => asked).toEqual([question]);
+  await expectStayed();
+  await page.evaluate(() => {
+    history.back();
+    history.back();
   });
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  await expectStayed();
+  const { length } = asked;
+  await name.fill('');
+  await page.goBack();
+  await expect(page).toHaveURL('/cms/team/');
+  await expect(heading(page)).toHaveText('Team Dashboard');
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Dealers Dashboard');
+  expect(asked).toHaveLength(length);
+
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+  await open(page, 'gallery');
+  await goTo(page, 'Dealers');
+  await name.fill('Half typed');
+  await page.evaluate(() => history.back());
+  await expect.poll(() => asked).toHaveLength(length + 1);
+  await expectStayed();
 });
 
 test('records in memory survive navigation and need a confirmation on reload', async ({ page }) => {
@@ -106,7 +100,7 @@ test('records in memory survive navigation and need a confirmation on reload', a
   expect(asked).toEqual([]);
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   await expect(records(page)).toHaveCount(0);
   await page.reload();
   expect(asked).toHaveLength(1);

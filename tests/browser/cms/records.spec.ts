@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../../support/test';
+import { addFaq, answerDialogs, goTo, open, records, stored } from './dashboard';
+
+/** Presses Tab until a control has the focus. The collapsed group of other languages is in between. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  const isReached = () => control.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 4 && !(await isReached()); step++) await page.keyboard.press('Tab');
+  await expect(control).toBeFocused();
+}
+
+test('a record is added, edited, deleted and restored by keyboard alone', async ({ page }) => {
+  answerDialogs(page, 'accept');
+  await page.setViewportSize({ width: 390, height: 500 });
+  await open(page, 'faq');
+  const confirmation = page.getByText('FAQ saved.');
+  const press = (key: string) => page.keyboard.press(key);
+  await page.getByLabel('Question').focus();
+  await page.keyboard.type('How long does it keep?');
+  await press('Tab');
+  await page.keyboard.type('Eighteen months.');
+  await tabTo(page, page.getByRole('button', { name: 'Add FAQ' }));
+  await press('Enter');
+  await expect(records(page)).toHaveCount(1);
+  await expect(confirmation).toBeFocused();
+  await expect(confirmation).toBeInViewport({ ratio: 1 });
+  await press('Tab');
+  await expect(page.getByLabel('Question')).toBeFocused();
+
+  const edit = records(page).getByRole('button', { name: 'Edit' });
+  await expect(edit).toHaveAccessibleDescription('How long does it keep?');
+  await edit.focus();
+  await press('Enter');
+  await expect(page.getByLabel('Question')).toBeFocused();
+  await press('End');
+  await page.keyboard.type(' Really?');
+  await press('Enter');
+  await expect(edit).toBeFocused();
+  await expect(edit).toBeInViewport({ ratio: 1 });
+  await press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Cancel' }));
+  await press('Enter');
+  await expect(edit).toBeFocused();
+
+  const remove = records(page).getByRole('button', { name: 'Delete' });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await press('Tab');
+  await press('Enter');
+  await expect(records(page)).toHaveCount(0);
+  await expect(undo).toBeFocused();
+  await press('Enter');
+  await expect(remove).toBeFocused();
+  await page.reload();
+  await expect(records(page)).toContainText('How long does it keep? Really?');
+});
+
+test('records are added and deleted by mouse, and deletions undone in place', async ({ page }) => {
+  answerDialogs(page, 'accept');
+  await open(page, 'faq');
+  for (const number of [1, 2, 3]) await addFaq(page, `Question ${number}`);
+  await expect(records(page)).toHaveCount(3);
+  const added = await stored(page, 'faqs');
+  const remove = (name: string) =>
+    records(page).filter({ hasText: name }).getByRole('button', { name: 'Delete' });
+  await remove('Question 2').click();
+  const line = page.getByRole('status');
+  await expect(line).toContainText('FAQ deleted.');
+  await expect(remove('Question 3')).toBeFocused();
+  await line.getByRole('button', { name: 'Undo' }).click();
+  await expect(records(page)).toContainText(['Question 1', 'Question 2', 'Question 3']);
+  await expect(remove('Question 2')).toBeFocused();
+  await expect(line).toBeEmpty();
+
+  await remove('Question 3').click();
+  await goTo(page, 'gallery');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await stored(page, 'faqs')).toEqual(added);
+});

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { answerDialogs, goTo, open, records, stored } from '../../browser/cms/dashboard';
+import {
+  addMember,
+  addProduct,
+  file,
+  fillMember,
+  jpeg,
+  preview,
+  readStored,
+  svg,
+  words,
+} from '../../browser/cms/pictures';
+import { expect, test } from '../../support/test';
+
+test('two dozen detailed photos fit in storage, as JPEG on white without WebP', async ({ page }) => {
+  await open(page, 'products');
+  const photo = sharp('src/assets/story/2.jpg').resize(1600, 1200, { fit: 'cover' });
+  expect((await photo.clone().webp({ quality: 82 }).toBuffer()).length).toBeGreaterThan(170_000);
+  await page
+    .getByLabel('Image')
+    .setInputFiles(file('detail.jpg', 'image/jpeg', await photo.jpeg({ quality: 95 }).toBuffer()));
+  await expect(page.getByText(/^1600 × 1200,/)).toBeVisible();
+  await addProduct(page, 'Detail');
+  await expect(records(page)).toHaveCount(1);
+  const [record] = await stored(page, 'products');
+  expect(String(record?.image).length * 24).toBeLessThan(5 * 1024 * 1024);
+
+  // Chooses the same file twice.
+  const picture = await jpeg(40, 30);
+  for (const title of ['One', 'Two']) {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByLabel('Image').click();
+    await (await chooser).setFiles(picture);
+    await expect(preview(page)).toBeVisible();
+    await addProduct(page, title);
+  }
+  await expect(records(page)).toHaveCount(3);
+
+  // Without WebP encoding the picture becomes a JPEG on white.
+  await page.evaluate(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+      toBlob.call(this, done, type === 'image/webp' ? 'image/png' : type, quality);
+    };
+  });
+  const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer();
+  await page.getByLabel('Image').setInputFiles(file('clear.png', 'image/png', clear));
+  await expect(preview(page)).toBeVisible();
+  await addProduct(page, 'Clear');
+  const { bytes: rewritten } = await readStored(page);
+  expect((await sharp(rewritten).metadata()).format).toBe('jpeg');
+  expect((await sharp(rewritten).stats()).channels.every(({ min }) => min > 250)).toBe(true);
+});
+
+test('a file that is no picture is rejected and the previous one stays', async ({ page }) => {
+  const alert = page.getByRole('alert');
+  const good = await jpeg(40, 30);
+  await open(page, 'recipe');
+  const input = page.getByLabel('Photo');
+  for (const [bad, reason] of [
+    [words, 'does not open as a picture'],
+    [file('IMG_1.HEIC', '', Buffer.from('\0\0\0 ftypheic\0\0\0\0')), 'cannot open HEIC photos'],
+    [file('half.png', 'image/png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')), 'does not open'],
+    [file('empty.jpg', 'image/jpeg', Buffer.alloc(0)), 'does not open as a picture'],
+    [
+      file('bare.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+      'no width, height or viewBox',
+    ],
+  ] as const) {
+    await input.setInputFiles(bad);
+    await expect(alert).toContainText(reason);
+    await expect(preview(page)).toHaveCount(0);
+    await input.setInputFiles(good);
+    await expect(preview(page)).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await input.setInputFiles(bad);
+    await expect(alert).toContainText(reason);
+    await expect(preview(page)).toBeVisible();
+    await input.setInputFiles(good);
+    await expect(alert).toHaveCount(0);
+    await page.getByRole('button', { name: 'Remove picture' }).click();
+    await expect(preview(page)).toHaveCount(0);
+    await expect(input).toBeFocused();
+  }
+});
+
+test('photos are released from memory, and a drawing is exported as a bitmap', async ({ page }) => {
+  answerDialogs(page, 'accept');
+  await page.addInitScript(() => {
+    const live = new Set<string>();
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (blob) => {
+      const url = createObjectURL(blob);
+      live.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      live.delete(url);
+      revokeObjectURL(url);
+    };
+    Object.assign(window, { live });
+  });
+  const live = () => page.evaluate(() => Number(Reflect.get(window, 'live').size));
+  await open(page, 'team');
+  await fillMember(page, 'Asha', svg('<script>opened = true</script><rect width="9" height="9"/>'));
+  await expect(page.getByText(/^40 × 30,/)).toBeVisible();
+  await addMember(page).click();
+  await expect(records(page).getByRole('img', { name: 'Asha' })).toBeVisible();
+  await fillMember(page, 'Bina', await jpeg(40, 30));
+  await expect(preview(page)).toBeVisible();
+  await addMember(page).click();
+  await expect(preview(page)).toHaveCount(0);
+  await expect(records(page).getByRole('img')).toHaveCount(2);
+  expect(await live()).toBe(2);
+  await records(page).last().getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(live).toBe(1);
+  await goTo(page, 'faq');
+  await expect.poll(live).toBe(0);
+  await goTo(page, 'team');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const backup = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(backup.sections.team[0].photo).toMatch(/^data:image\/webp;base64,/);
+});
+
+test('a drawing without a size, a cut photo and an animation are handled', async ({ page }) => {
+  await open(page, 'recipe');
+  const input = page.getByLabel('Photo');
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><path d="M0 0h80v60z"/></svg>';
+  await input.setInputFiles(file('drawing.svg', 'image/svg+xml', Buffer.from(drawing)));
+  await expect(page.getByText(/^1600 × 1200,/)).toBeVisible();
+
+  const { buffer, ...photo } = await jpeg();
+  await input.setInputFiles({ ...photo, buffer: buffer.subarray(0, buffer.length / 2) });
+  await expect(page.getByRole('alert')).toContainText('incomplete');
+  await expect(page.getByText(/^1600 × 1200,/)).toBeVisible();
+
+  const frames = sharp(randomBytes(40 * 60 * 3), {
+    raw: { width: 40, height: 60, channels: 3, pageHeight: 30 },
+  });
+  await input.setInputFiles(file('dance.gif', 'image/gif', await frames.gif().toBuffer()));
+  await expect(page.getByText(/^40 × 30,/)).toBeVisible();
+  const note = page.getByText('This picture is animated. Only its first frame is kept.');
+  await expect(note).toBeVisible();
+  await input.setInputFiles(await jpeg(50, 30));
+  await expect(page.getByText(/^50 × 30,/)).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
