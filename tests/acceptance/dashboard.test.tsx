@@ -88,22 +88,23 @@ describe.each(cases)('/cms/$id/', (one) => {
   });
 });
 
-describe.each(cases.filter(({ isSilent }) => isSilent))('/cms/$id/', (one) => {
-  test.each(one.fields.filter(({ isOptional }) => !isOptional))(
-    'ignores a form without $label, without a message',
-    async ({ label }) => {
+test.each(cases.filter(({ isSilent }) => isSilent))(
+  '/cms/$id/ ignores a form with a blank field, without a message',
+  async (one) => {
+    for (const { label, isOptional } of one.fields) {
+      if (isOptional) continue;
       const user = await open(one);
       for (const each of one.fields) if (each.label !== label) await fill(user, each);
       if (field(label).type !== 'file') await user.type(field(label), '   ');
       const typed = controls().map(({ value }) => value);
       await user.click(button(one.add));
-      expect(recordCount()).toBe(0);
-      expect(localStorage.length).toBe(0);
-      expect(screen.queryByRole('alert')).toBeNull();
+      expect(recordCount(), label).toBe(0);
+      expect(localStorage.length, label).toBe(0);
+      expect(screen.queryByRole('alert'), label).toBeNull();
       expect(controls().map(({ value }) => value)).toEqual(typed);
-    },
-  );
-});
+    }
+  },
+);
 
 test('benefits are a bullet list and may repeat', async () => {
   const dealer = { id: 1, name: 'Lumbini Traders', description: 'From Butwal.', benefits: ['Rack', 'Rack'] };

@@ -5,12 +5,25 @@ import { forms } from '~/config/messages/en/forms';
 import { sections } from '~/lib/content-file/sections';
 import { provinces } from '../../fixtures/provinces';
 
-/** Opens an address of the dashboard as a browser does after a reload: every module is new. */
+/** The parts that the dashboard fetches when they are first needed. */
+const lazyParts = [
+  () => import('~/cms/editing/drag'),
+  () => import('~/cms/editors/OrderSlip'),
+  () => import('~/cms/editors/OrderTotals'),
+  () => import('~/cms/editors/PasteOrder'),
+  () => import('~/cms/publish/lazy-chunk'),
+];
+
+/**
+ * Opens an address of the dashboard as a browser does after a reload: every module is new. Its lazy parts are
+ * there too, so that no test waits for a busy machine to load one.
+ */
 export async function openDashboard(path: string) {
   cleanup();
   vi.resetModules();
   history.replaceState(null, '', path);
   const { Dashboard } = await import('~/cms/shell/Dashboard');
+  await Promise.all(lazyParts.map((load) => load()));
   const fields = sections.map(({ form }) => form);
   render(<Dashboard sections={fields} messages={forms.order} provinces={provinces} offeredItems={[]} />);
   return userEvent.setup({ delay: null });

@@ -6,8 +6,7 @@ import { button, openDashboard } from './dashboard';
 
 const photo = 'data:image/png;base64,iVBORw0KGgo=';
 const asha = { id: 1, q: 'Is it hot?', a: 'A little.' };
-/** Its script comes late on a busy machine. */
-const panel = () => screen.findByRole('group', { name: 'Export for the site' }, { timeout: 10_000 });
+const panel = () => screen.findByRole('group', { name: 'Export for the site' });
 const lines = async () =>
   (await within(await panel()).findAllByRole('listitem')).map(({ textContent }) => textContent);
 

@@ -59,13 +59,6 @@ export async function saveRecord(user: UserEvent): Promise<void> {
   await waitFor(() => expect(recordCount()).toBe(1));
 }
 
-/** Opens an editor and saves one record in it. */
-export async function openWithRecord(editor: EditorDefinition): Promise<UserEvent> {
-  const user = await openForm(editor);
-  await saveRecord(user);
-  return user;
-}
-
 /** Opens the record in the form. */
 export async function edit(user: UserEvent, name = title): Promise<void> {
   await user.click(button('Edit', recordWith(name)));

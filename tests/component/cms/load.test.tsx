@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultLocale } from '~/config/locales';
 import { contentVersion } from '~/domain/content/record';
 import { button, openDashboard, recordWith } from './dashboard';
@@ -9,8 +9,7 @@ beforeEach(() => localStorage.clear());
 const show = (records: object[]) =>
   vi.stubGlobal('fetch', async () => Response.json({ version: contentVersion, records, pictures: {} }));
 
-/** Its script comes late on a busy machine. */
-const panel = () => screen.findByRole('group', { name: 'Import' }, { timeout: 10_000 });
+const panel = () => screen.findByRole('group', { name: 'Import' });
 
 const names = ['Asha Rai', 'Bina Rai'];
 
@@ -26,9 +25,10 @@ const tables = [
   },
 ];
 
-describe.each(tables)('loading the $id again', ({ id, siteField, field, label, others }) => {
-  /** Loads the records, adds a photo and a translation to the first one and edits the second one. Loads again. */
-  async function loadAfterEdits() {
+test.each(tables)(
+  'loading the $id again names what it replaces and keeps what the site lacks',
+  async (table) => {
+    const { id, siteField, field, label, others } = table;
     show(
       names.map((name) => ({
         id: name,
@@ -52,30 +52,21 @@ describe.each(tables)('loading the $id again', ({ id, siteField, field, label, o
       store.replace(asha, { ...asha, photo, ...translate(asha) });
       store.replace(bina, { ...bina, [field]: 'Head buyer', ...translate(bina) });
     });
+
     await user.click(button('Load from the site'));
     const question = await within(await panel()).findByText(/^Will replace/);
-    const siteOf = (name: string) =>
-      siteFieldsOf(store.$records.get().find((record) => Reflect.get(record, 'name') === name));
-    return { user, question, siteOf };
-  }
-
-  test('names the records and fields that it replaces', async () => {
-    const { question } = await loadAfterEdits();
     expect(question.textContent).toBe('Will replace 1 existing record');
     expect(within(question.parentElement as HTMLElement).getByRole('listitem').textContent).toBe(
       `Bina Rai (${label})`,
     );
-  });
-
-  test('keeps values that the site lacks, such as photos and translations', async () => {
-    const { user, siteOf } = await loadAfterEdits();
     await user.click(button('Import 1 record'));
     await within(await panel()).findByText('1 record imported.');
     expect(recordWith('Asha Rai').querySelector('img')).not.toBeNull();
     expect(recordWith('Bina Rai').textContent).not.toContain('Head buyer');
-    for (const name of names) expect(siteOf(name)).toMatchObject({ id: name, 'ne.name': 'आशा राई' });
-  });
-});
+    for (const record of store.$records.get())
+      expect(siteFieldsOf(record)).toMatchObject({ id: Reflect.get(record, 'name'), 'ne.name': 'आशा राई' });
+  },
+);
 
 test('loading a list again names every record that it replaces', async () => {
   const many = Array.from({ length: 25 }, (_, index) => `Member ${index}`);

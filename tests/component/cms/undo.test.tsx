@@ -16,11 +16,11 @@ afterEach(() => {
 });
 
 /** Offers to undo a deletion that cannot be restored until storage is `mended`. */
-function offerFailing(fault: Fault) {
+function offerFailing(fault: Fault, next: HTMLElement | null = null) {
   let outcome: Outcome<string> = fail(fault);
   const restore = vi.fn(() => outcome);
   render(<UndoBar />);
-  act(() => offerUndo({ name, restore }, null));
+  act(() => offerUndo({ name, restore }, next));
   const mend = () => {
     outcome = succeed('record-1');
   };
@@ -31,10 +31,37 @@ const press = (label: string) => fireEvent.click(screen.getByRole('button', { na
 const wait = () => act(() => vi.advanceTimersByTime(10 * undoTime));
 const bar = () => screen.getByRole('status').textContent;
 
-test('an unused offer expires', () => {
+test('an unused offer expires, but not under the pointer or with keyboard focus', () => {
   offerFailing('full');
+  const line = screen.getByRole('status');
+  const after = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  after(undoTime - 1000);
+  fireEvent.pointerEnter(line);
   wait();
+  expect(bar()).toContain('FAQ deleted.');
+  fireEvent.pointerLeave(line);
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  wait();
+  expect(bar()).toContain('FAQ deleted.');
+  act(() => screen.getByRole('button', { name: 'Undo' }).blur());
+  after(900);
+  expect(bar()).toContain('FAQ deleted.');
+  after(200);
   expect(bar()).toBe('');
+});
+
+test.each([
+  ['Tab', 'FAQ deleted.Undo'],
+  ['Escape', ''],
+])('%s leaves an offer for the next record', (key, words) => {
+  const next = document.body.appendChild(document.createElement('button'));
+  offerFailing('full', next);
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
+  fireEvent.keyDown(undo, { key });
+  expect(document.activeElement).toBe(next);
+  expect(bar()).toBe(words);
+  next.remove();
 });
 
 test.each([
