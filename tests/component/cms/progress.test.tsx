@@ -20,8 +20,16 @@ async function openTeam() {
   const { promise, resolve } = Promise.withResolvers<string>();
   const file = new File([], 'team.json');
   file.text = () => promise;
-  const check = () => checkFile(team.key, file, [team]);
-  return { user, team, check, finish: () => resolve(backup) };
+  let done = Promise.resolve();
+  const start = () =>
+    act(() => {
+      done = checkFile(team.key, file, [team]);
+    });
+  const finish = () => {
+    resolve(backup);
+    return done;
+  };
+  return { user, team, start, finish };
 }
 
 /** Lets every step of a codec be slow, and its third one wait until it is released. */
@@ -43,10 +51,10 @@ const bar = async () => (await screen.findByRole('progressbar')).closest('p')?.t
 
 describe('a file that is read slowly', () => {
   test('shows its progress', async () => {
-    const { team, check, finish } = await openTeam();
+    const { team, start, finish } = await openTeam();
     const release = holdThird(team.codec, 'deserialize');
-    finish();
-    const done = check();
+    start();
+    const done = finish();
     await waitFor(async () => expect(await bar()).toBe('Reading the file …: 2 of 3'));
     release();
     await act(() => done);
@@ -54,28 +62,20 @@ describe('a file that is read slowly', () => {
   });
 
   test('takes the focus only at the start', async () => {
-    const { user, check, finish } = await openTeam();
-    let done = Promise.resolve();
-    act(() => {
-      done = check();
-    });
+    const { user, start, finish } = await openTeam();
+    start();
     expect(document.activeElement).toBe(panel());
     await user.type(screen.getByLabelText('Name'), 'De');
-    finish();
-    await act(() => done);
+    await act(finish);
     expect(button('Import 3 records')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
   test('is not shown after its panel was closed', async () => {
-    const { user, check, finish } = await openTeam();
-    let done = Promise.resolve();
-    act(() => {
-      done = check();
-    });
+    const { user, start, finish } = await openTeam();
+    start();
     await user.click(within(panel() as HTMLElement).getByRole('button', { name: 'Close' }));
-    finish();
-    await act(() => done);
+    await act(finish);
     expect(panel()).toBeNull();
   });
 });
@@ -96,15 +96,15 @@ test('loading a list from the site shows its progress', async () => {
 });
 
 test('a slow response of the site does not replace a file chosen later', async () => {
-  const { team, check, finish } = await openTeam();
+  const { team, start, finish } = await openTeam();
   const { loadFromSite } = await import('~/cms/publish/load');
   const { $import } = await import('~/cms/backup/import-state');
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);
   await act(async () => {
     const loading = loadFromSite(team);
-    finish();
-    await check();
+    start();
+    await finish();
     answer.resolve(Response.json({ version: contentVersion, records: [], pictures: {} }));
     await loading;
   });
