@@ -117,21 +117,9 @@ describe('a backup of everything', () => {
     expect(filled()).toEqual([]);
   });
 
-  test('with more records than are merged at once keeps their sequence and equal ones', async () => {
+  test('lets the page answer after each twenty records and keeps their sequence and equal ones', async () => {
     const names = [...Array.from({ length: 50 }, (_, index) => `Member ${index}`), 'Member 0'];
     const team = names.map((name) => ({ name, position: 'Miller', photo: '' }));
-    const { read, applyBackup, editors } = await load();
-    const text = JSON.stringify({ version: 1, sections: { team } });
-    const applied = await applyBackup(await read(text));
-    const store = editors.find(({ key }) => key === 'team')?.store;
-    expect(store?.$records.get().map((record) => Reflect.get(record, 'name'))).toEqual(names);
-    if (!applied.ok) throw new Error(applied.fault);
-    await applied.revert();
-    expect(store?.$records.get()).toEqual([]);
-  });
-
-  test('lets the page answer after each twenty records that it adds', async () => {
-    const team = Array.from({ length: 50 }, (_, name) => ({ name: `${name}`, position: 'P', photo: '' }));
     const { read, applyBackup, editors } = await load();
     const sections = await read(JSON.stringify({ version: 1, sections: { team } }));
     const store = editors.find(({ key }) => key === 'team')?.store;
@@ -139,10 +127,14 @@ describe('a backup of everything', () => {
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
     const counts = new Set<number | undefined>();
     const watch = setInterval(() => counts.add(store?.$records.get().length));
-    await applyBackup(sections);
+    const applied = await applyBackup(sections);
     clearInterval(watch);
     clock.mockRestore();
     expect([...counts]).toEqual(expect.arrayContaining([20, 40]));
+    expect(store?.$records.get().map((record) => Reflect.get(record, 'name'))).toEqual(names);
+    if (!applied.ok) throw new Error(applied.fault);
+    await applied.revert();
+    expect(store?.$records.get()).toEqual([]);
   });
 
   test('is imported completely or not at all', async () => {
@@ -216,6 +208,15 @@ describe('a backup file', () => {
   const faq = { id: 1, q: 'q', a: 'a' };
   const member = { name: 'N', position: 'P', photo: '' };
   const deep = `{"name":"N","position":"P","photo":"","more":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+
+  test('of other sections is refused with the names of those that it lacks', async () => {
+    const { readBackup, editors } = await load();
+    const faqs = editors.filter(({ key }) => key === 'faqs');
+    expect(await readBackup(file({ orders: [] }), faqs)).toEqual({
+      ok: false,
+      message: 'This backup contains none of these: FAQs.',
+    });
+  });
 
   test.each([6, Number.MAX_SAFE_INTEGER])(
     'adds a second entry with id %i to the stored records',

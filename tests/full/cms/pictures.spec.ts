@@ -57,35 +57,31 @@ test('two dozen detailed photos fit in storage, as JPEG on white without WebP', 
   expect((await sharp(rewritten).stats()).channels.every(({ min }) => min > 250)).toBe(true);
 });
 
-test('a file that is no picture is rejected and the previous one stays', async ({ page }) => {
+test('a file that is no whole picture is rejected and the previous one stays', async ({ page }) => {
   const alert = page.getByRole('alert');
-  const good = await jpeg(40, 30);
+  const whole = await jpeg();
   await open(page, 'recipe');
   const input = page.getByLabel('Photo');
+  const bare = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   for (const [bad, reason] of [
     [words, 'does not open as a picture'],
     [file('IMG_1.HEIC', '', Buffer.from('\0\0\0 ftypheic\0\0\0\0')), 'cannot open HEIC photos'],
     [file('half.png', 'image/png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')), 'does not open'],
     [file('empty.jpg', 'image/jpeg', Buffer.alloc(0)), 'does not open as a picture'],
-    [
-      file('bare.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
-      'no width, height or viewBox',
-    ],
+    [file('bare.svg', 'image/svg+xml', Buffer.from(bare)), 'no width, height or viewBox'],
+    [{ ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length / 2) }, 'incomplete'],
   ] as const) {
     await input.setInputFiles(bad);
     await expect(alert).toContainText(reason);
     await expect(preview(page)).toHaveCount(0);
-    await input.setInputFiles(good);
+    await input.setInputFiles(await jpeg(40, 30));
     await expect(preview(page)).toBeVisible();
     await expect(alert).toHaveCount(0);
     await input.setInputFiles(bad);
     await expect(alert).toContainText(reason);
     await expect(preview(page)).toBeVisible();
-    await input.setInputFiles(good);
-    await expect(alert).toHaveCount(0);
     await page.getByRole('button', { name: 'Remove picture' }).click();
     await expect(preview(page)).toHaveCount(0);
-    await expect(input).toBeFocused();
   }
 });
 
@@ -128,16 +124,11 @@ test('photos are released from memory, and a drawing is exported as a bitmap', a
   expect(backup.sections.team[0].photo).toMatch(/^data:image\/webp;base64,/);
 });
 
-test('a drawing without a size, a cut photo and an animation are handled', async ({ page }) => {
+test('a drawing without a size is enlarged, and an animation loses its frames', async ({ page }) => {
   await open(page, 'recipe');
   const input = page.getByLabel('Photo');
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><path d="M0 0h80v60z"/></svg>';
   await input.setInputFiles(file('drawing.svg', 'image/svg+xml', Buffer.from(drawing)));
-  await expect(page.getByText(/^1600 × 1200,/)).toBeVisible();
-
-  const { buffer, ...photo } = await jpeg();
-  await input.setInputFiles({ ...photo, buffer: buffer.subarray(0, buffer.length / 2) });
-  await expect(page.getByRole('alert')).toContainText('incomplete');
   await expect(page.getByText(/^1600 × 1200,/)).toBeVisible();
 
   const frames = sharp(randomBytes(40 * 60 * 3), {
