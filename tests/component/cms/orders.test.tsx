@@ -179,15 +179,6 @@ describe('a stored order', () => {
     const copies = Object.keys(localStorage).filter((key) => key.startsWith('orders.unreadable-'));
     expect(copies.map((key) => localStorage.getItem(key))).toEqual([text]);
   });
-
-  test('is found by its text in any spelling, not by its id', async () => {
-    const { order: editor } = await import('~/cms/editors/order');
-    const { isMatch } = await import('~/cms/editing/search');
-    const unknown = Object.create(null);
-    const text = editor.codec.searchText({ ...order, fullName: 'Café Ｏm', id: 179, unknown } as Order);
-    expect(isMatch(text, 'cafe\u0301 om')).toBe(true);
-    expect(isMatch(text, '179')).toBe(false);
-  });
 });
 
 test('orders are a named table with headings and the customer as row header', async () => {
