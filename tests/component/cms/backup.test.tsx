@@ -117,7 +117,7 @@ describe('a backup of everything', () => {
     expect(filled()).toEqual([]);
   });
 
-  test('lets the page answer after each twenty records and keeps their sequence and equal ones', async () => {
+  test('is imported in parts of twenty with pauses, in its sequence', async () => {
     const names = [...Array.from({ length: 50 }, (_, index) => `Member ${index}`), 'Member 0'];
     const team = names.map((name) => ({ name, position: 'Miller', photo: '' }));
     const { read, applyBackup, editors } = await load();
