@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dashboardFolder } from '~/config/address';
 import { defaultLocale, type Locale, languageOf, locales } from '~/config/locales';
 import { localised, pathOf } from '~/config/routes';
 import { brand } from '~/config/site';
-import { findAll, isIndexable, readCanonical, readMeta } from '../support/html';
+import { findAll, isIndexable, type ParsedPage, readCanonical, readMeta } from '../support/html';
 import { findLatin } from '../support/latin';
-import { readBuilt, readSite } from '../support/site';
+import { checkPages, listFalse, readBuilt, readSite } from '../support/site';
 import { readVisible } from '../support/visible-text';
 import { readProducts } from '../unit/domain/content';
 
@@ -13,104 +13,117 @@ const site = readSite();
 const localeOf = (path: string) =>
   locales.find((locale) => locale !== defaultLocale && path.startsWith(localised('/', locale))) ??
   defaultLocale;
-const pages = [...site.pages]
-  .filter(([path]) => !path.startsWith(dashboardFolder))
-  .map(([path, page]) => ({ path, page, locale: localeOf(path), indexed: isIndexable(page) }));
 /** Path of the same page in another language. */
-const translate = (path: string, from: Locale, to: Locale) => {
-  const own = path.slice(localised('/', from).length - 1);
-  return localised(own, to);
-};
-const sitemap = readBuilt('sitemap-0.xml');
+const translate = (path: string, from: Locale, to: Locale) =>
+  localised(path.slice(localised('/', from).length - 1), to);
 
-describe.each(pages)('$path', ({ path, page, locale, indexed }) => {
-  const others = locales.filter((other) => other !== locale);
-  const links = findAll(page, 'a', 'hreflang');
+type CheckPublic = (path: string, locale: Locale, page: ParsedPage) => string[];
+const checkPublic = (check: CheckPublic) =>
+  checkPages((page, path) => (path.startsWith(dashboardFolder) ? [] : check(path, localeOf(path), page)));
 
-  test('declares its language and exists in all others', () => {
-    expect(findAll(page, 'html')[0]?.attributes.lang).toBe(locale);
-    for (const other of others) expect(site.pages.has(translate(path, locale, other)), other).toBe(true);
-  });
+test('pages declare their language and exist in all others', () => {
+  const check: CheckPublic = (path, locale, page) => [
+    ...listFalse({ lang: findAll(page, 'html')[0]?.attributes.lang === locale }),
+    ...locales.filter((other) => !site.pages.has(translate(path, locale, other))),
+  ];
+  expect(checkPublic(check)).toEqual([]);
+});
 
-  test('links to its translations in the top bar and the drawer', () => {
+test('pages link to their translations in the top bar and the drawer', () => {
+  const check: CheckPublic = (path, locale, page) => {
     const home = path.endsWith('/404.html') ? localised('/', locale) : path;
     const target = home.replace(/\/recipes\/$/, '/recipe/');
-    for (const other of others) {
-      const own = links.filter(({ attributes }) => attributes.hreflang === other);
-      expect(own.map(({ attributes }) => attributes.lang)).toEqual([other, other]);
-      expect(own.map(({ text }) => text.trim())).toEqual(Array(2).fill(languageOf(other).name));
-      for (const { attributes } of own) expect(attributes.href).toBe(translate(target, locale, other));
-    }
-    expect(links).toHaveLength(2 * others.length);
-  });
+    const links = findAll(page, 'a', 'hreflang').map(
+      ({ attributes: { hreflang, lang, href }, text }) => `${hreflang} ${lang} ${text.trim()} ${href}`,
+    );
+    const expected = locales
+      .filter((other) => other !== locale)
+      .map((other) => `${other} ${other} ${languageOf(other).name} ${translate(target, locale, other)}`);
+    return listFalse({ [links.join()]: links.join() === [...expected, ...expected].join() });
+  };
+  expect(checkPublic(check)).toEqual([]);
+});
 
-  test('links to pages in its own language', () => {
-    const left = findAll(page, 'a', 'href').filter(({ attributes: { href = '', hreflang } }) => {
+test('pages link to pages in their own language', () => {
+  const check: CheckPublic = (_, locale, page) =>
+    findAll(page, 'a', 'href').flatMap(({ attributes: { href = '', hreflang } }) => {
       const isPage = /^\/(?!\/)[^.]*$/.test(href) && !href.startsWith(dashboardFolder);
-      return isPage && !hreflang && localeOf(href.replace(/[?#].*/, '')) !== locale;
+      return isPage && !hreflang && localeOf(href.replace(/[?#].*/, '')) !== locale ? href : [];
     });
-    expect(left.map(({ attributes }) => attributes.href)).toEqual([]);
-  });
+  expect(checkPublic(check)).toEqual([]);
+});
 
-  test.skipIf(!indexed)('lists its languages in the head and the sitemap', () => {
+test('indexed pages list their languages in the head and the sitemap', () => {
+  const entries = readBuilt('sitemap-0.xml').split('<url>');
+  const tag = (locale: Locale) => languageOf(locale).tag.replace('-', '_');
+  const check: CheckPublic = (_, locale, page) => {
+    if (!isIndexable(page)) return [];
     const canonical = readCanonical(page) ?? '';
     const own = canonical.slice(site.origin.length);
-    const expected =
-      others.length === 0
-        ? []
-        : [...locales.map((each) => [each, each] as const), ['x-default', defaultLocale] as const].map(
-            ([hreflang, each]) => `${hreflang} ${site.origin}${translate(own, locale, each)}`,
-          );
+    const alternates = [
+      ...locales.map((each) => [each, each] as const),
+      ['x-default', defaultLocale] as const,
+    ]
+      .map(([hreflang, each]) => `${hreflang} ${site.origin}${translate(own, locale, each)}`)
+      .filter(() => locales.length > 1)
+      .join();
     const named = findAll(page, 'link', 'hreflang').map(
       ({ attributes: { hreflang, href } }) => `${hreflang} ${href}`,
     );
-    expect(named.sort()).toEqual(expected.sort());
-    const entry = sitemap.split('<url>').find((url) => url.includes(`<loc>${canonical}</loc>`)) ?? '';
+    const entry = entries.find((url) => url.includes(`<loc>${canonical}</loc>`)) ?? '';
     const listed = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
       ([, hreflang, href]) => `${hreflang} ${href}`,
     );
-    expect(listed.sort()).toEqual(expected);
-    const tag = (each: (typeof locales)[number]) => languageOf(each).tag.replace('-', '_');
-    expect(readMeta(page, 'og:locale')).toEqual([tag(locale)]);
-    expect(readMeta(page, 'og:locale:alternate')).toEqual(others.map(tag));
-  });
+    const others = locales.filter((other) => other !== locale);
+    return listFalse({
+      head: named.sort().join() === alternates,
+      sitemap: listed.sort().join() === alternates,
+      'og:locale': readMeta(page, 'og:locale').join() === tag(locale),
+      'og:locale:alternate': readMeta(page, 'og:locale:alternate').join() === others.map(tag).join(),
+    });
+  };
+  expect(checkPublic(check)).toEqual([]);
 });
 
-const devanagari = pages.filter(({ locale }) => languageOf(locale).script === 'Deva');
-
-test.each(devanagari)('$path has Latin words and digits 0–9 only if allowed', ({ path }) => {
-  expect(findLatin(readBuilt(path))).toEqual([]);
+test('pages in Devanagari have Latin words and digits 0–9 only if allowed', () => {
+  const check: CheckPublic = (path, locale) =>
+    languageOf(locale).script === 'Deva' ? findLatin(readBuilt(path)) : [];
+  expect(checkPublic(check)).toEqual([]);
 });
 
-const latin = pages.filter(({ locale }) => languageOf(locale).script === 'Latn');
-
-test.each(latin)('$path marks every Devanagari word with its language', ({ path }) => {
-  const html = readBuilt(path);
-  expect(readVisible(html).filter((text) => /\p{Script=Devanagari}/u.test(text))).toEqual([]);
+test('pages in Latin letters mark every Devanagari word with its language', () => {
+  const check: CheckPublic = (path, locale) =>
+    languageOf(locale).script === 'Latn'
+      ? readVisible(readBuilt(path)).filter((text) => /\p{Script=Devanagari}/u.test(text))
+      : [];
+  expect(checkPublic(check)).toEqual([]);
 });
 
-const nepali = pages.filter(({ locale }) => locale === 'ne');
-
-const names = [...readProducts().map(({ nepali }) => nepali), brand.native.text];
-/** Without को, which is also 'who'. */
-const isSplit = /[\u0900-\u0963)’”] (?:लाई|मा|ले|बाट)(?![\u0900-\u0963])/u;
-const splitByTag = /[\u0900-\u0963)’”]<\/(?:a|b|em|span|strong)>\s+(?:लाई|मा|ले|को|बाट)(?![\u0900-\u0963])/u;
-
-test.each(nepali)('$path joins postpositions to their words', ({ path }) => {
-  const html = readBuilt(path);
-  const split = readVisible(html).filter(
-    (text) => isSplit.test(text) || names.some((name) => text.includes(`${name} को `)),
-  );
-  expect(split).toEqual([]);
-  expect(html.match(splitByTag)).toBeNull();
+test('pages in Nepali join postpositions to their words', () => {
+  const names = [...readProducts().map(({ nepali }) => nepali), brand.native.text];
+  /** Without को, which is also 'who'. */
+  const isSplit = /[\u0900-\u0963)’”] (?:लाई|मा|ले|बाट)(?![\u0900-\u0963])/u;
+  const splitByTag =
+    /[\u0900-\u0963)’”]<\/(?:a|b|em|span|strong)>\s+(?:लाई|मा|ले|को|बाट)(?![\u0900-\u0963])/gu;
+  const check: CheckPublic = (path, locale) => {
+    if (locale !== 'ne') return [];
+    const html = readBuilt(path);
+    const split = readVisible(html).filter(
+      (text) => isSplit.test(text) || names.some((name) => text.includes(`${name} को `)),
+    );
+    return [...split, ...(html.match(splitByTag) ?? [])];
+  };
+  expect(checkPublic(check)).toEqual([]);
 });
 
-const numbered = locales
-  .filter((locale) => languageOf(locale).numerals === 'deva')
-  .flatMap((locale) => [pathOf('products', locale), pathOf('priceList', locale)]);
-
-test.each(numbered)('%s writes catalogue numbers in Devanagari', (path) => {
-  const numbers = readBuilt(path).match(/नं\.\s*[\d०-९]+/g) ?? [];
-  expect(numbers.length).toBeGreaterThan(50);
-  expect(numbers.filter((number) => /[0-9]/.test(number))).toEqual([]);
+test('pages with Devanagari digits write catalogue numbers in them', () => {
+  for (const locale of locales.filter((locale) => languageOf(locale).numerals === 'deva'))
+    for (const path of [pathOf('products', locale), pathOf('priceList', locale)]) {
+      const numbers = readBuilt(path).match(/नं\.\s*[\d०-९]+/g) ?? [];
+      expect(numbers.length, path).toBeGreaterThan(50);
+      expect(
+        numbers.filter((number) => /[0-9]/.test(number)),
+        path,
+      ).toEqual([]);
+    }
 });

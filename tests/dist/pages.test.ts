@@ -1,64 +1,69 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addressOf, dashboardFolder } from '~/config/address';
-import { listPaths } from '~/config/routes';
-import { findHeadFaults, findShared } from '../support/faults/head';
-import { findLinkFaults } from '../support/faults/links';
-import { findAll } from '../support/html';
-import { readBuilt, readSite } from '../support/site';
+import { locales } from '~/config/locales';
+import { listPaths, pathOf } from '~/config/routes';
+import { findAll, readCanonical } from '../support/html';
+import { type Check, checkPages, listFalse, pageAt, readBuilt, readSite } from '../support/site';
 
-const site = readSite();
-const pages = [...site.pages].map(([path, page]) => ({ path, page }));
+const icons = new Set<string>();
+const hasIcon = (address: string) => {
+  const [file = '', icon] = address.split('#');
+  icons.add(address);
+  return readBuilt(file).includes(`<symbol id="${icon}"`);
+};
 
-describe('every built page', () => {
-  it('is at the path of the route table', () => {
-    expect([...site.pages.keys()]).toEqual(expect.arrayContaining(listPaths()));
-    expect(site.pages.has(addressOf('/404.html'))).toBe(true);
-    expect(site.pages.has(addressOf('/recipes/'))).toBe(true);
-  });
-
-  it.each(pages)('$path has complete metadata for search engines and social networks', ({ path, page }) => {
-    expect(findHeadFaults(site, path, page)).toEqual([]);
-  });
-
-  it.each(pages)('$path links only to existing addresses', ({ path, page }) => {
-    expect(findLinkFaults(site, path, page)).toEqual([]);
-  });
-
-  it.each(pages)('$path shows one main heading', ({ page }) => {
-    expect(findAll(page, 'h1').filter(({ isHidden }) => !isHidden)).toHaveLength(1);
-  });
-
-  it.each(pages)('$path states the size of each picture', ({ page }) => {
-    const sizes = findAll(page, 'img').map(({ attributes: { width, height } }) => Boolean(width && height));
-    expect(sizes).not.toContain(false);
-  });
-
-  it.each(pages)('$path has nothing after its end tag', ({ path }) => {
-    expect(readBuilt(path).trimEnd()).toMatch(/<\/html>$/);
-  });
-
-  it.each(pages.filter(({ path }) => !path.startsWith(dashboardFolder)))(
-    '$path begins with a link to its content',
-    ({ page }) => {
-      expect(findAll(page, 'a')[0]?.attributes.href).toBe('#content');
-      expect(findAll(page, 'main')[0]?.attributes).toMatchObject({ id: 'content', tabindex: '-1' });
-    },
-  );
-
-  it.each(pages)('$path delays its first paint only for its hero or banner', ({ page }) => {
+const rules: Record<string, Check> = {
+  'show one main heading': (page) => {
+    const { length } = findAll(page, 'h1').filter(({ isHidden }) => !isHidden);
+    return length === 1 ? [] : [`${length} headings`];
+  },
+  'state the size of each picture': (page) =>
+    findAll(page, 'img')
+      .filter(({ attributes: { width, height } }) => !(width && height))
+      .map(({ attributes }) => attributes.src ?? ''),
+  'have nothing after their end tag': (_, path) =>
+    listFalse({ 'text at the end': readBuilt(path).trimEnd().endsWith('</html>') }),
+  'begin with a link to their content': (page, path) => {
+    const { id, tabindex } = findAll(page, 'main')[0]?.attributes ?? {};
+    return listFalse({
+      'no link': path.startsWith(dashboardFolder) || findAll(page, 'a')[0]?.attributes.href === '#content',
+      'no target': path.startsWith(dashboardFolder) || (id === 'content' && tabindex === '-1'),
+    });
+  },
+  'delay their first paint only for their hero or banner': (page) => {
     // Pages that search engines leave out have neither.
-    const opened = findAll(page, 'link', 'rel', 'canonical').length;
+    const expected = readCanonical(page) ? '#fold' : '';
     const held = findAll(page, 'link', 'rel', 'expect').map(({ attributes }) => attributes.href);
     const folds = page.elements.filter(({ attributes }) => attributes.id === 'fold');
-    expect({ held, folds: folds.length }).toEqual({ held: Array(opened).fill('#fold'), folds: opened });
-  });
-
-  it.each(pages)('$path uses the shared icons only below its first view', ({ page }) => {
+    return listFalse({ held: held.join() === expected, fold: folds.length === (expected ? 1 : 0) });
+  },
+  'use the shared icons only below their first view': (page) => {
     const fold = page.elements.findIndex(({ attributes }) => attributes.id === 'fold');
-    expect(page.elements.slice(0, fold + 1).filter(({ name }) => name === 'use')).toEqual([]);
-  });
+    return page.elements.slice(0, fold + 1).flatMap(({ name }) => (name === 'use' ? name : []));
+  },
+  'use only icons that the shared file has': (page) =>
+    findAll(page, 'use').flatMap(({ attributes: { href = '' } }) =>
+      icons.has(href) || hasIcon(href) ? [] : href,
+    ),
+};
 
-  it('has a unique title, description and picture', () => {
-    expect(findShared(site)).toEqual([]);
-  });
+it.each(Object.entries(rules))('pages %s', (_, check) => {
+  expect(checkPages(check)).toEqual([]);
+});
+
+it('each path of the route table has a page', () => {
+  const paths = [...listPaths(), addressOf('/404.html'), addressOf('/recipes/')];
+  expect([...readSite().pages.keys()]).toEqual(expect.arrayContaining(paths));
+});
+
+it.each(locales)('the home page in %s links to recipes, prices, shops and, last, the order', (locale) => {
+  const { elements } = pageAt(pathOf('home', locale));
+  const wall = elements.findIndex(({ attributes }) => 'data-wall' in attributes);
+  const footer = elements.findIndex(({ name }) => name === 'footer');
+  const hrefs = (from: number, to: number) =>
+    elements.slice(from, to).flatMap(({ name, attributes: { href } }) => (name === 'a' && href ? href : []));
+  expect(hrefs(0, wall).slice(-3)).toEqual(
+    (['recipe', 'priceList', 'whereToBuy'] as const).map((id) => pathOf(id, locale)),
+  );
+  expect(hrefs(wall, footer).at(-1)).toBe(pathOf('order', locale));
 });

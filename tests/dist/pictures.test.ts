@@ -1,104 +1,96 @@
 import { readdirSync, statSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addressOf, hashedFolder, pathAt } from '~/config/address';
 import { categories, categoryPath, pathOf } from '~/config/routes';
 import { phoneBudgets } from '../budgets';
-import { findAll } from '../support/html';
-import { readSite } from '../support/site';
+import { findAll, type ParsedElement, type ParsedPage } from '../support/html';
+import { type Check, checkPages, listFalse, pageAt, readSite } from '../support/site';
 
-const shown = [...readSite().pages]
-  .map(([path, page]) => ({
-    path,
-    pictures: findAll(page, 'picture').length,
-    images: findAll(page, 'img'),
-    modern: findAll(page, 'source', 'type', 'image/avif'),
-  }))
-  .filter(({ pictures }) => pictures > 0);
+const imagesOf = (page: ParsedPage) => findAll(page, 'img').map(({ attributes }) => attributes);
+const modernOf = (page: ParsedPage) => findAll(page, 'source', 'type', 'image/avif');
+type Attributes = ParsedElement['attributes'];
+/** Codes are printed, so they do not wait, but come last. */
+const isCode = ({ src }: Attributes) => src?.endsWith('/qr.svg');
 
-/** Pages that open with a picture in the first view. */
-const opening = [
-  pathOf('home'),
-  addressOf('/404.html'),
-  categoryPath(categories[0].slug),
-  pathOf('recipe'),
-  pathOf('blog'),
-];
+const { files, pages } = readSite();
+/** Candidates of each picture, from the smallest to the largest. */
+const sets = new Set([...pages.values()].flatMap(modernOf).map(({ attributes }) => attributes.srcset ?? ''));
+const weigh = (path = '') => statSync(`dist${pathAt(path)}`).size;
 
-describe('the pictures of the public pages', () => {
-  it.each(shown)(
-    '$path offers each as AVIF, with a JPEG for older browsers',
-    ({ pictures, images, modern }) => {
-      expect(modern.length).toBeGreaterThanOrEqual(pictures);
-      for (const { attributes } of modern) {
-        expect(attributes.srcset).toMatch(/^\S+\.avif \d+w(, \S+\.avif \d+w)*$/);
-        expect(attributes.sizes).toMatch(/\S/);
-      }
-      expect(images.filter(({ attributes }) => !/\.(jpe?g|svg)$/.test(attributes.src ?? ''))).toEqual([]);
-    },
+it('pages offer each picture as AVIF, with a JPEG for older browsers', () => {
+  const check: Check = (page) => {
+    const pictures = findAll(page, 'picture');
+    const modern = modernOf(page);
+    const isComplete = ({ attributes: { srcset = '', sizes = '' } }: ParsedElement) =>
+      /^\S+\.avif \d+w(, \S+\.avif \d+w)*$/.test(srcset) && /\S/.test(sizes);
+    const other = imagesOf(page).flatMap(({ src = '' }) => (/\.(jpe?g|svg)$/.test(src) ? [] : src));
+    return pictures.length === 0
+      ? []
+      : [...other, ...listFalse({ avif: modern.length >= pictures.length && modern.every(isComplete) })];
+  };
+  expect(sets.size).toBeGreaterThan(0);
+  expect(checkPages(check)).toEqual([]);
+});
+
+it('pages fetch only the pictures of their first view early, with priority', () => {
+  const check: Check = (page) => {
+    const images = imagesOf(page);
+    const lazy = images.filter((image) => image.loading === 'lazy' || isCode(image));
+    const eager = images.filter((image) => !lazy.includes(image));
+    return listFalse({
+      priority: eager.every(({ fetchpriority }) => fetchpriority === 'high'),
+      'no priority': lazy.every(({ fetchpriority }) => fetchpriority === 'low'),
+      'too many': eager.length <= 4,
+      'too late': eager.every((image) => images.indexOf(image) < 8 || image !== eager[0]),
+    });
+  };
+  expect(checkPages((page, path) => (findAll(page, 'picture').length > 0 ? check(page, path) : []))).toEqual(
+    [],
   );
+});
 
-  it('have sizes that differ clearly in weight', () => {
-    const sets = new Set(
-      shown.flatMap(({ modern }) => modern.map(({ attributes }) => attributes.srcset ?? '')),
-    );
-    const ratios = new Map<string, number[]>();
-    for (const set of sets) {
-      const files = [...set.matchAll(/(\S+) (\d+)w/g)].map(([, path, width]) => ({ path, width }));
-      for (const [index, larger] of files.slice(1).entries()) {
-        const sizes = [files[index], larger].map((file) => statSync(`dist${pathAt(file?.path ?? '')}`).size);
-        const pair = `${files[index]?.width} and ${larger.width}`;
-        ratios.set(pair, [...(ratios.get(pair) ?? []), (sizes[0] ?? 0) / (sizes[1] ?? 1)]);
-      }
-    }
-    const isAlike = ([, all]: [string, number[]]) =>
-      all.reduce((sum, ratio) => sum + ratio, 0) / all.length > 0.75;
-    expect([...ratios].filter(isAlike).map(([pair]) => pair)).toEqual([]);
+it('pages do not load the picture of their first view lazily', () => {
+  const opening = [
+    pathOf('home'),
+    addressOf('/404.html'),
+    categoryPath(categories[0].slug),
+    pathOf('recipe'),
+  ];
+  for (const path of [...opening, pathOf('blog')])
+    expect(
+      imagesOf(pageAt(path)).some(({ loading }) => loading === 'eager'),
+      path,
+    ).toBe(true);
+  const early = imagesOf(pageAt(pathOf('products'))).filter(({ loading }) => loading !== 'lazy');
+  expect(early.map(({ src }) => src)).toEqual([expect.stringMatching(/\/products\.[^/]+$/)]);
+});
+
+it('the sizes of a picture differ clearly in weight', () => {
+  const pairs = [...sets].flatMap((set) => {
+    const sizes = [...set.matchAll(/(\S+) (\d+)w/g)];
+    return sizes.slice(1).map(([, larger, width], index) => ({
+      name: `${sizes[index]?.[2]} and ${width}`,
+      ratio: weigh(sizes[index]?.[1]) / weigh(larger),
+    }));
   });
+  const alike = [...Map.groupBy(pairs, ({ name }) => name)].filter(
+    ([, all]) => all.reduce((sum, { ratio }) => sum + ratio, 0) / all.length > 0.75,
+  );
+  expect(alike.map(([name]) => name)).toEqual([]);
+});
 
-  it.each(shown)('$path fetches only the pictures of its first view early, with priority', ({ images }) => {
-    // Codes are printed, so they do not wait, but come last.
-    const isCode = ({ attributes }: (typeof images)[number]) => attributes.src?.endsWith('/qr.svg');
-    for (const { attributes } of images.filter(isCode)) expect(attributes.fetchpriority).toBe('low');
-    const eager = images.filter((image) => image.attributes.loading !== 'lazy' && !isCode(image));
-    expect(eager.length).toBeLessThanOrEqual(4);
-    expect(images.indexOf(eager[0] ?? (images[0] as (typeof images)[number]))).toBeLessThan(8);
-    for (const { attributes } of eager) expect(attributes.fetchpriority).toBe('high');
-    const lazy = images.filter(({ attributes }) => attributes.loading === 'lazy');
-    for (const { attributes } of lazy) expect(attributes.fetchpriority).toBe('low');
-  });
+it('originals of pictures are not published', () => {
+  expect([...files].filter((path) => path.startsWith(hashedFolder) && path.endsWith('.jpg'))).toEqual([]);
+});
 
-  it.each(opening)('%s does not load its first picture lazily', (path) => {
-    const page = shown.find((page) => page.path === path);
-    expect(page?.images.some(({ attributes }) => attributes.loading === 'eager')).toBe(true);
-  });
-
-  it('are not published as their originals', () => {
-    const originals = [...readSite().files].filter(
-      (path) => path.startsWith(hashedFolder) && /\.jpg$/.test(path),
-    );
-    expect(originals).toEqual([]);
-  });
-
-  it('the catalogue loads all pictures lazily except its banner', () => {
-    const page = shown.find(({ path }) => path === pathOf('products'));
-    const eager = page?.images.filter(({ attributes }) => attributes.loading !== 'lazy') ?? [];
-    expect(eager.map(({ attributes }) => attributes.src)).toEqual([
-      expect.stringMatching(/\/products\.[^/]+$/),
-    ]);
-  });
-
+it('each banner picture is on a page and light enough for a phone', () => {
   /** That of a category may outlive it. */
   const isOfGone = (file: string) =>
     file.startsWith('products-') && !categories.some(({ slug }) => file.startsWith(`products-${slug}.`));
-
-  it.each(readdirSync('src/assets/banners').filter((file) => !isOfGone(file)))(
-    'the picture %s is in a banner and light enough for a phone',
-    (file) => {
-      const name = `${hashedFolder}${file.slice(0, file.lastIndexOf('.'))}.`;
-      const sets = shown.flatMap(({ modern }) => modern.map(({ attributes }) => attributes.srcset ?? ''));
-      const [phone = ''] = /\S+(?= 736w)/.exec(sets.find((set) => set.startsWith(name)) ?? '') ?? [];
-      expect(phone).toMatch(/\.avif$/);
-      expect(statSync(`dist${pathAt(phone)}`).size).toBeLessThan(phoneBudgets.banner);
-    },
-  );
+  for (const file of readdirSync('src/assets/banners').filter((file) => !isOfGone(file))) {
+    const name = `${hashedFolder}${file.slice(0, file.lastIndexOf('.'))}.`;
+    const [phone = ''] = /\S+(?= 736w)/.exec([...sets].find((set) => set.startsWith(name)) ?? '') ?? [];
+    expect(phone, file).toMatch(/\.avif$/);
+    expect(weigh(phone), file).toBeLessThan(phoneBudgets.banner);
+  }
 });

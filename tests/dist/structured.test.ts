@@ -1,22 +1,96 @@
-import { describe, expect, it } from 'vitest';
-import { defaultLocale } from '~/config/locales';
-import { categories, categoryPath, pathOf, productPath } from '~/config/routes';
+import { expect, it } from 'vitest';
+import { defaultLocale, locales } from '~/config/locales';
+import { categoryPath, pathOf, productPath } from '~/config/routes';
 import { site as settings } from '~/config/site';
 import { nameProduct } from '~/domain/product-names';
-import { productsOf } from '../support/content';
-import { findStructuredFaults } from '../support/faults/structured';
-import { readSite } from '../support/site';
-import { readThings } from '../support/structured';
+import { products } from '../support/content';
+import { findAll, isIndexable, type ParsedPage, readCanonical } from '../support/html';
+import { type Check, checkPages, pageAt, readSite } from '../support/site';
 import { rowsOf } from '../unit/content/tables';
 
-const site = readSite();
-const pages = [...site.pages].map(([path, page]) => ({ path, page }));
+interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
 
-const thingsOf = (path: string) => {
-  const page = site.pages.get(path);
-  return page ? readThings(page) : [];
+/** Returns the objects that a page describes. @throws Error if a block is invalid JSON or has no `@graph` */
+const readThings = (page: ParsedPage) =>
+  findAll(page, 'script', 'type', 'application/ld+json').flatMap(({ text }) => {
+    const block = JSON.parse(text) as { '@context'?: string; '@graph'?: Thing[] };
+    if (block['@context'] !== 'https://schema.org' || !block['@graph']) throw new Error('no graph');
+    return block['@graph'];
+  });
+
+/** Lists every object in a value at any depth. */
+function listObjects(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(listObjects);
+  return Array.isArray(value) ? inner : [value as Record<string, unknown>, ...inner];
+}
+
+const site = readSite();
+
+/** Properties that search engines require of each type. */
+const needed: Record<string, string[]> = {
+  LocalBusiness: ['name', 'address', 'telephone', 'url', 'image'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement', 'numberOfItems'],
+  Product: ['name', 'image', 'offers', 'url'],
+  Offer: ['price', 'priceCurrency'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
 };
+const homes = locales.map((locale) => pathOf('home', locale));
+
+function leadsNowhere(address: string): boolean {
+  const { pathname, hash } = new URL(address, site.origin);
+  if (!address.startsWith(`${site.origin}/`)) return true;
+  if (!site.files.has(pathname.replace(/\/$/, '/index.html'))) return true;
+  return hash !== '' && !site.pages.get(pathname)?.ids.has(hash.slice(1));
+}
+
+const findFaults: Check = (page, path) => {
+  const things = readThings(page);
+  const canonical = readCanonical(page);
+  if (!isIndexable(page) || !canonical) return things.map((thing) => `${thing['@type']} though not indexed`);
+  const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+  const steps = (trail?.itemListElement ?? []) as { position: number; item: string }[];
+  const isCounted = steps.length > 1 && steps.every(({ position }, index) => position === index + 1);
+  const leads = homes.includes(path) || (isCounted && steps.at(-1)?.item === canonical);
+  const faults = listObjects(things).flatMap((thing) => {
+    const type = String(thing['@type']);
+    const missing = (needed[type] ?? []).filter((property) => !String(thing[property] ?? ''));
+    const forbidden = [type, ...Object.keys(thing)].filter((name) => /rating|review/i.test(name));
+    const lost = Object.entries(thing).filter(
+      ([name, value]) =>
+        /^(url|image|logo|item)$/.test(name) && typeof value === 'string' && leadsNowhere(value),
+    );
+    return [
+      ...missing.map((property) => `${type} without ${property}`),
+      ...forbidden,
+      ...lost.map((property) => property.join(' leads nowhere: ')),
+    ];
+  });
+  return leads ? faults : ['no trail of counted steps from the home page to the page', ...faults];
+};
+
+const thingsOf = (path: string) => readThings(pageAt(path));
 const typesOf = (path: string) => thingsOf(path).map((thing) => thing['@type']);
+const find = (path: string, type: string) => thingsOf(path).find((thing) => thing['@type'] === type);
+
+it('structured data is complete, has working links and contains no rating', () => {
+  expect(checkPages(findFaults)).toEqual([]);
+});
+
+it('the home and contact pages describe the business', () => {
+  expect(typesOf(pathOf('home'))).toEqual(['LocalBusiness', 'WebSite']);
+  expect(typesOf(pathOf('contact'))).toEqual(['BreadcrumbList', 'LocalBusiness']);
+});
+
+it('structured data contains every question', () => {
+  expect(find(pathOf('faq'), 'FAQPage')?.mainEntity).toHaveLength(rowsOf(`faq/${defaultLocale}`).length);
+});
 
 interface PriceSpecification {
   price: number;
@@ -24,53 +98,36 @@ interface PriceSpecification {
   referenceQuantity?: { value: number };
 }
 
-interface Listed {
-  sku: string;
-  name: string;
-  offers: {
-    price: number;
-    priceCurrency: string;
-    priceSpecification?: PriceSpecification | PriceSpecification[];
-  }[];
+interface Offer {
+  price: number;
+  priceCurrency: string;
+  priceSpecification?: PriceSpecification | PriceSpecification[];
 }
 
-describe('structured data', () => {
-  it.each(pages)('of $path is valid, has working links and contains no rating', ({ path, page }) => {
-    expect(findStructuredFaults(site, path, page)).toEqual([]);
-  });
-
-  it('describes the business on the home and contact pages', () => {
-    expect(typesOf(pathOf('home'))).toEqual(['LocalBusiness', 'WebSite']);
-    expect(typesOf(pathOf('contact'))).toEqual(['BreadcrumbList', 'LocalBusiness']);
-  });
-
-  it('contains every question', () => {
-    const questions = thingsOf(pathOf('faq')).find((thing) => thing['@type'] === 'FAQPage')?.mainEntity;
-    expect(questions).toHaveLength(rowsOf(`faq/${defaultLocale}`).length);
-  });
-
-  it.each(categories)('offers every pack of $slug at its price, once', ({ slug }) => {
-    const given = productsOf(slug);
-    const list = thingsOf(categoryPath(slug)).find((thing) => thing['@type'] === 'ItemList');
-    const paths = given.map((product) => productPath(slug, product.slug));
-    expect(list?.itemListElement).toMatchObject(paths.map((path) => ({ url: site.origin + path })));
-    const listed = paths.map(
-      (path) => thingsOf(path).find((thing) => thing['@type'] === 'Product') as unknown as Listed,
+it('structured data offers every pack of a product at its price, once', () => {
+  for (const [category, given] of Map.groupBy(products, (product) => product.category))
+    expect(find(categoryPath(category), 'ItemList')?.itemListElement).toMatchObject(
+      given.map(({ slug }) => ({ url: site.origin + productPath(category, slug) })),
     );
-    expect(listed.map(({ sku, name }) => [sku, name])).toEqual(
-      given.map((product) => [String(product.id), nameProduct(product, defaultLocale).title]),
-    );
-    for (const [index, { packs }] of given.entries()) {
-      const offers = listed[index]?.offers ?? [];
-      expect(offers.map(({ price }) => price)).toEqual(packs.map(({ price }) => price));
-      expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set([settings.currency]));
-      const prices = offers.map(({ priceSpecification = [] }) => [priceSpecification].flat());
-      expect(
-        prices.map((all) => all.find((price) => price.referenceQuantity)?.referenceQuantity?.value),
-      ).toEqual(packs.map(({ grams }) => grams));
-      expect(prices.map((all) => all.find((price) => price.priceType)?.price)).toEqual(
-        packs.map(({ was }) => was),
-      );
-    }
+  const offered = products.map(({ category, slug }) => {
+    const { sku, name, offers }: Partial<Thing> = find(productPath(category, slug), 'Product') ?? {};
+    const packs = (offers as Offer[]).map(({ price, priceCurrency, priceSpecification = [] }) => {
+      const prices = [priceSpecification].flat();
+      const grams = prices.find((one) => one.referenceQuantity)?.referenceQuantity?.value;
+      return { price, priceCurrency, grams, was: prices.find((one) => one.priceType)?.price };
+    });
+    return { sku, name, packs };
   });
+  expect(offered).toEqual(
+    products.map((product) => ({
+      sku: String(product.id),
+      name: nameProduct(product, defaultLocale).title,
+      packs: product.packs.map(({ price, grams, was }) => ({
+        price,
+        priceCurrency: settings.currency,
+        grams,
+        was,
+      })),
+    })),
+  );
 });

@@ -7,7 +7,7 @@ export interface ParsedElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   /** Text content, including that of scripts and styles. */
-  text: string;
+  readonly text: string;
   /** Set if the element or an ancestor has `hidden`. */
   isHidden: boolean;
 }
@@ -30,7 +30,14 @@ export function readHtml(html: string): ParsedPage {
     if ('tagName' in node) {
       const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
       isHidden ||= 'hidden' in attributes;
-      elements.push({ name: node.tagName, attributes, text: readText(node), isHidden });
+      elements.push({
+        name: node.tagName,
+        attributes,
+        get text() {
+          return readText(node);
+        },
+        isHidden,
+      });
     }
     if ('childNodes' in node) for (const child of node.childNodes) collect(child, isHidden);
   };
@@ -53,6 +60,13 @@ export function findAll(
       (value === undefined || element.attributes[attribute ?? ''] === value),
   );
 }
+
+/** Joins the lines of a text. */
+export const clean = (text = '') => text.replace(/\s+/g, ' ').trim();
+
+/** Returns the texts of all elements with a tag name. */
+export const textsOf = (page: ParsedPage, tagName: string) =>
+  findAll(page, tagName).map(({ text }) => clean(text));
 
 /** Returns the `content` of each meta element with this `name` or `property`. */
 export function readMeta(page: ParsedPage, name: string): string[] {

@@ -12,14 +12,6 @@ export interface Site {
   files: ReadonlySet<string>;
 }
 
-/** Makes a site from files in memory. */
-function makeSite(files: Record<string, string>, origin = 'https://spice.example'): Site {
-  const pages = Object.entries(files)
-    .filter(([path, html]) => path.endsWith('.html') && !/http-equiv="refresh"|data-variants=/.test(html))
-    .map(([path, html]) => [path.replace(/index\.html$/, ''), readHtml(html)] as const);
-  return { origin, pages: new Map(pages), files: new Set(Object.keys(files)) };
-}
-
 export const dist = resolve('dist');
 
 /** Returns the text of the built file at an address, or at a path in `dist` such as `sitemap-0.xml`. */
@@ -38,11 +30,32 @@ export function readSite(): Site {
 
 function readFolder(): Site {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no dist/ yet: npm run build');
-  const files: Record<string, string> = {};
-  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const address = addressOf(join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/'));
-    files[address] = /\.(html|css)$/.test(address) ? readBuilt(address) : '';
-  }
-  return makeSite(files, readSiteUrl(process.env, settings.url));
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      addressOf(join(parentPath, name).slice(dist.length).replaceAll('\\', '/')),
+    );
+  const pages = files
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => [path.replace(/index\.html$/, ''), readBuilt(path)] as const)
+    .filter(([, html]) => !/http-equiv="refresh"|data-variants=/.test(html))
+    .map(([path, html]) => [path, readHtml(html)] as const);
+  return { origin: readSiteUrl(process.env, settings.url), pages: new Map(pages), files: new Set(files) };
 }
+
+/** Returns a built page. @throws Error if it is not there */
+export function pageAt(path: string): ParsedPage {
+  const page = readSite().pages.get(path);
+  if (!page) throw new Error(`no page ${path} was built`);
+  return page;
+}
+
+export type Check = (page: ParsedPage, path: string) => readonly string[];
+
+/** Lists the faults that a check finds on all pages of the built site, each as `path: fault`. */
+export const checkPages = (check: Check): string[] =>
+  [...readSite().pages].flatMap(([path, page]) => check(page, path).map((fault) => `${path}: ${fault}`));
+
+/** Lists the names of the facts that do not hold. */
+export const listFalse = (facts: Readonly<Record<string, boolean>>): string[] =>
+  Object.keys(facts).filter((fact) => !facts[fact]);

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { site as settings } from '~/config/site';
+import { type ParsedElement, readCanonical } from '../support/html';
+import { type Check, checkPages, readSite } from '../support/site';
+
+const { origin, pages, files } = readSite();
+const addressAttributes = ['href', 'src', 'action', 'poster', 'data-src'];
+/** Schemes that are no addresses of pages: those of channels, telephones and pictures. */
+const schemes = settings.channels
+  .map(({ address }) => address.split(':')[0] ?? '')
+  .filter((scheme) => scheme !== 'https')
+  .concat('tel', 'data', 'blob');
+const pageLinks = new Set(['a', 'area', 'form']);
+
+const splitSrcset = (srcset = '') =>
+  srcset.split(/\s*,\s+|,(?=\/)/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] ?? []);
+
+/** Lists the addresses in an element, of pages and of resources. */
+function readAddresses({ name, attributes, text }: ParsedElement): string[] {
+  const found = addressAttributes.flatMap((attribute) => attributes[attribute] ?? []);
+  found.push(...splitSrcset(attributes.srcset), ...splitSrcset(attributes.imagesrcset));
+  if (name === 'style')
+    for (const [, url = ''] of text.matchAll(/url\(["']?([^"')]+)["']?\)/g)) found.push(url);
+  if (name === 'meta' && /^(og|twitter):(image|url)$/.test(attributes.property ?? attributes.name ?? ''))
+    found.push(attributes.content ?? '');
+  return found.filter((address) => address !== '' && !schemes.includes(address.split(':')[0] ?? ''));
+}
+
+/** Finds addresses that are broken, not canonical, or lack their slash or their fragment's target. */
+const findBroken: Check = (page, path) => {
+  const describe = (address: string, isPageLink: boolean) => {
+    if (address === '#' || address === '#top') return '';
+    if (!URL.canParse(address, origin + path)) return 'is no address';
+    const url = new URL(address, origin + path);
+    if (url.protocol !== 'https:') return 'is not https';
+    if (url.origin !== origin) return '';
+    const target = decodeURI(url.pathname);
+    const document = target === path ? page : pages.get(target);
+    if (!document) return files.has(target) ? '' : 'leads nowhere';
+    const canonical = readCanonical(document);
+    if (isPageLink && target !== path && canonical && new URL(canonical).pathname !== target)
+      return `is not the canonical address ${canonical}`;
+    const fragment = decodeURIComponent(url.hash.slice(1));
+    const isLost = fragment && !fragment.startsWith(':~:') && !document.ids.has(fragment);
+    return isLost ? 'has no such place on that page' : '';
+  };
+  return page.elements.flatMap((element) =>
+    readAddresses(element).flatMap((address) => {
+      const isPageLink = pageLinks.has(element.name) || element.attributes.rel === 'canonical';
+      const fault = describe(address, isPageLink);
+      return fault ? `${address} ${fault}` : [];
+    }),
+  );
+};
+
+it('pages link only to existing addresses', () => {
+  expect([...new Set(checkPages(findBroken))]).toEqual([]);
+});
