@@ -1,29 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '~/config/address';
-import type { ParsedElement } from '../support/html';
-import { readSite } from '../support/site';
+import { clean, textsOf } from '../support/html';
+import { pageAt } from '../support/site';
 
-/**
- * Tests the built pages against the owner's specification. Delete this folder once the content is your own.
- */
-const site = readSite();
+// Tests the built pages against the owner's specification. Delete this folder once the content is your own.
 
-function read(path: string) {
-  const elements = site.pages.get(addressOf(path))?.elements ?? [];
-  const main = elements.find(({ name }) => name === 'main');
-  const clean = ({ text }: ParsedElement) => text.replace(/\s+/g, ' ').trim();
-  const start = main ? elements.indexOf(main) : 0;
-  const inMain = elements.slice(start);
-  return {
-    text: main ? clean(main) : '',
-    footer: elements
-      .filter(({ name }) => name === 'footer')
-      .map(clean)
-      .join(' '),
-    all: (name: string) => inMain.filter((element) => element.name === name).map(clean),
-    elements: inMain,
-  };
+const at = (path: string) => pageAt(addressOf(path));
+/** Texts of the elements in a page's main part with a tag name. */
+function all(path: string, tagName: string): string[] {
+  const { elements, ids } = at(path);
+  const start = elements.findIndex(({ name }) => name === 'main');
+  return textsOf({ elements: elements.slice(start), ids }, tagName);
 }
+const textOf = (path: string) => all(path, 'main')[0] ?? '';
 
 const promises = [
   'Provide Curated Products for all product over $100',
@@ -88,127 +77,116 @@ const counts = [
 ] as const;
 
 describe('the pages of the specification', () => {
-  it.each(Object.entries(titles))('%s is headed %s', (path, title) => {
-    expect(read(path).all('h1')).toEqual([title]);
+  it('have their headings', () => {
+    const found = Object.keys(titles).map((path) => [path, all(path, 'h1').join()]);
+    expect(Object.fromEntries(found)).toEqual(titles);
   });
 
-  it.each(
-    says
-      .trim()
-      .split(/\n(?=\/)/)
-      .map((row) => row.split(/: (.*)/s)),
-  )('%s has its texts in order', (path = '', parts = '') => {
-    let rest = read(path).text;
-    for (const part of parts.split(/\s*\|\s*/)) {
-      expect(rest).toContain(part);
-      rest = rest.slice(rest.indexOf(part) + part.length);
+  it('have their texts in order', () => {
+    for (const row of says.trim().split(/\n(?=\/)/)) {
+      const [, path = '', parts = ''] = /^(\S+): (.*)/s.exec(row) ?? [];
+      const pattern = parts.split(/\s*\|\s*/).map((part) => part.replace(/[?()&+]/g, '\\$&'));
+      expect(textOf(path), path).toMatch(new RegExp(pattern.join('.*')));
     }
   });
 
-  it.each(counts)('%s has its cards: %s, %i of them', (path, name, count) => {
-    expect(read(path).all(name)).toHaveLength(count);
+  it('have their cards', () => {
+    const found = counts.map(([path, name]) => [path, name, all(path, name).length]);
+    expect(found).toEqual(counts);
   });
 
   it('about lacks the fourth tile of the home page', () => {
-    expect(read('/about/').text).not.toContain('Buy Local Products');
+    expect(textOf('/about/')).not.toContain('Buy Local Products');
   });
 
   it('history has six years, the last of them the twentieth', () => {
-    expect(read('/history/').all('h3')).toHaveLength(6);
-    expect(read('/history/').text).toMatch(/2021\W*20 years celebrated/);
+    expect(all('/history/', 'h3')).toHaveLength(6);
+    expect(textOf('/history/')).toMatch(/2021\W*20 years celebrated/);
   });
 
-  it.each([
-    [
-      '/terms/',
+  it('terms and privacy policy have their sections in order', () => {
+    expect(all('/terms/', 'h2').join(', ')).toContain(
       'Eligibility, Accounts, Ordering & Payment, Delivery, Intellectual Property, Third-Party Links, Termination, Governing Law, Changes, Contact',
-    ],
-    [
-      '/privacy/',
+    );
+    expect(all('/privacy/', 'h2').join(', ')).toContain(
       'Data We Collect, Cookies, How We Use Your Data, Transfer of Data, Disclosure of Data, Security, Service Providers, Links to Other Sites, Children, Changes, Contact',
-    ],
-  ])('%s has its sections in order', (path, headings) => {
-    expect(read(path).all('h2').join(', ')).toContain(headings);
+    );
   });
 
   it('blog posts are dated and of three categories', () => {
-    for (const post of read('/blog/').all('article'))
+    for (const post of all('/blog/', 'article'))
       expect(post).toMatch(/(Recipe|Health|Tips) ?[A-Z][a-z]+ \d{1,2}, 20\d\d/);
   });
 
   it('home has two slides and sixteen top products', () => {
-    const { elements } = read('/');
+    const { elements } = at('/');
     expect(elements.filter(({ attributes }) => attributes.role === 'group')).toHaveLength(2);
     expect(elements.filter(({ text }) => /^[★⯪☆]{5}$/.test(text.trim()))).toHaveLength(16);
   });
 
-  it('no price carries its prefix twice', () => {
-    expect(read('/products/').text).not.toContain('Rs.Rs.');
-  });
-
-  it.each([
-    ['1', ['№ 1', 'Meat Spice', 'Rated 4.5 out of 5', 'Rs.40 / 70 / 130 / 580', '25 / 50 / 100 / 500g']],
-    ['206', ['№ 206', 'Twelve-Spice Mix', 'Rated 3 out of 5', 'Rs.25 / 50 / 100 / 240']],
-    ['301', ['№ 301', 'Chia Seeds', 'Rated 4.5 out of 5', 'Rs.240', '200g']],
-  ])('product %s shows its lines', (id, lines) => {
-    const card = read('/products/').elements.find(({ attributes }) => attributes.id === `product-${id}`);
-    const text = card?.text.replace(/\s+/g, ' ') ?? '';
-    expect(lines.filter((line) => !text.includes(line))).toEqual([]);
-  });
-
-  it('product 21 gets a rating from 3.0 to 5.0 in each build', () => {
-    const card = read('/products/').elements.find(({ attributes }) => attributes.id === 'product-21');
-    const [, rating] = /Rated (\d(?:\.\d)?) out of 5/.exec(card?.text ?? '') ?? [];
-    expect(Number(rating)).toBeGreaterThanOrEqual(3);
-    expect(Number(rating)).toBeLessThanOrEqual(5);
+  it('cards show the lines of their product, with one currency prefix', () => {
+    const cardOf = (id: number) =>
+      clean(at('/products/').elements.find(({ attributes }) => attributes.id === `product-${id}`)?.text);
+    for (const line of [
+      '№ 1',
+      'Meat Spice',
+      'Rated 4.5 out of 5',
+      'Rs.40 / 70 / 130 / 580',
+      '25 / 50 / 100 / 500g',
+    ])
+      expect(cardOf(1)).toContain(line);
+    for (const line of ['№ 206', 'Twelve-Spice Mix', 'Rated 3 out of 5', 'Rs.25 / 50 / 100 / 240'])
+      expect(cardOf(206)).toContain(line);
+    for (const line of ['№ 301', 'Chia Seeds', 'Rated 4.5 out of 5', 'Rs.240', '200g'])
+      expect(cardOf(301)).toContain(line);
+    expect(textOf('/products/')).not.toContain('Rs.Rs.');
+    // Product 21 has no rating of its own, so it gets one in each build.
+    expect(cardOf(21)).toMatch(/Rated ([34](\.\d)?|5) out of 5/);
   });
 
   it('dealers leads to the contact page', () => {
-    const { elements } = read('/dealers/');
-    const link = elements.find(({ name, text }) => name === 'a' && text.includes('Become a Dealer'));
+    const link = at('/dealers/').elements.find(
+      ({ name, text }) => name === 'a' && text.includes('Become a Dealer'),
+    );
     expect(link?.attributes.href).toMatch(new RegExp(`^${addressOf('/contact/')}($|\\?)`));
   });
 
   it('team has three directors and nine placeholders', () => {
-    const cards = read('/team/').all('article');
+    const cards = all('/team/', 'article');
     expect(cards.slice(0, 3).every((card) => card.endsWith('Director'))).toBe(true);
     expect(cards.slice(3)).toEqual(Array(9).fill('NameRole'));
   });
 
   it('media cards show type, date and a link to #', () => {
-    const { all, elements } = read('/media/');
-    for (const card of all('article'))
+    const cards = all('/media/', 'article');
+    for (const card of cards)
       expect(card).toMatch(/(Article|Media Appearance) - [A-Z][a-z]+ \d{1,2}, 20\d\d/);
-    const links = elements.filter(({ attributes }) => attributes['aria-label']?.startsWith('Read More'));
-    expect(links).toHaveLength(all('article').length);
-    expect(new Set(links.map(({ attributes }) => attributes.href))).toEqual(new Set(['#']));
+    const links = at('/media/').elements.filter(({ attributes }) =>
+      attributes['aria-label']?.startsWith('Read More'),
+    );
+    expect(links.map(({ attributes }) => attributes.href)).toEqual(cards.map(() => '#'));
   });
 
   it('each testimonial has five stars and its date', () => {
-    for (const card of read('/testimonials/').all('figure')) {
+    for (const card of all('/testimonials/', 'figure')) {
       expect(card).toContain('Rated 5 out of 5');
       expect(card).toMatch(/Feedback on : \d{4}-\d{2}-\d{2}/);
     }
   });
 
-  it.each(['/recipe/', '/recipes/', '/blog/', '/products/', '/contact/'])(
-    '%s ends with the promises',
-    (path) => {
-      const strip = read(path).all('aside').at(-1) ?? '';
-      expect(promises.filter((promise) => !strip.includes(promise))).toEqual([]);
-    },
-  );
+  it('five pages end with the promises', () => {
+    for (const path of ['/recipe/', '/recipes/', '/blog/', '/products/', '/contact/'])
+      for (const promise of promises) expect(all(path, 'aside').at(-1), path).toContain(promise);
+  });
 
   it('the menu and its categories are in order', () => {
-    const links = site.pages.get(addressOf('/faq/'))?.elements.filter(({ name }) => name === 'nav') ?? [];
-    const [menu = ''] = links.map(({ text }) => text.replace(/\s+/g, ' '));
-    expect(menu).toMatch(
+    expect(textsOf(at('/faq/'), 'nav')[0]).toMatch(
       /^HomeAboutRecipeBlogProducts.*Box Spices.*Pouch Spices.*Whole Spices.*Other Products.*Contact/,
     );
   });
 
   it('the footer has its two lists, the newsletter and the bottom bar', () => {
-    const { footer } = read('/faq/');
+    const footer = textsOf(at('/faq/'), 'footer').join(' ');
     for (const part of [
       'AboutFAQsDealersTestimonialsContact',
       'HistoryTeamMedia CoveragesTerms & ConditionsPrivacy Policy',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildIndex, search } from '~/domain/search/match';
 import { readLabels, readProducts } from '../unit/domain/content';
 import { askedPairs } from './words';
@@ -9,10 +9,8 @@ const index = buildIndex(
 );
 const find = (query: string) => search(index, query).map(Number);
 
-describe('the first product for', () => {
-  test.each(askedPairs)('%s is %s', (query, id) => {
-    expect(search(index, query)[0]).toBe(id);
-  });
+test('a query finds its product first', () => {
+  expect(askedPairs.filter(([query, id]) => search(index, query)[0] !== id)).toEqual([]);
 });
 
 test('a search finds misspellings only if no word matches exactly', () => {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { locales } from '~/config/locales';
 import { pathOf } from '~/config/routes';
 import { nameProduct } from '~/domain/product-names';
-import { readSite } from '../support/site';
+import { clean } from '../support/html';
+import { pageAt, readSite } from '../support/site';
 import { rowsOf } from '../unit/content/tables';
 import { readProducts } from '../unit/domain/content';
 
@@ -15,13 +16,10 @@ interface Recipe {
   steps?: string[];
 }
 
-const site = readSite();
-const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** The recipes of a page as search engines read them: what each property says, in the order of the page. */
 function readRecipes(path: string) {
   const recipes: Record<string, string[]>[] = [];
-  for (const { attributes, text } of site.pages.get(path)?.elements ?? []) {
+  for (const { attributes, text } of pageAt(path).elements) {
     if (attributes.itemtype === 'https://schema.org/Recipe') recipes.push({});
     const { itemprop, src, datetime } = attributes;
     const recipe = recipes.at(-1);
@@ -39,7 +37,7 @@ it.each(locales)('recipes in %s have each quantity and step on the page and in s
   const rows = rowsOf<Recipe>(`recipes/${locale}`);
   expect(described).toEqual(
     rows.map(({ heading, description, minutes, ingredients, steps }) => ({
-      image: [expect.toSatisfy((file: string) => site.files.has(file))],
+      image: [expect.toSatisfy((file: string) => readSite().files.has(file))],
       name: [heading],
       description: [clean(description)],
       ...(minutes && {

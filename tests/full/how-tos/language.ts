@@ -7,11 +7,13 @@ import { chats, site } from '~/config/site';
 import { latinMonths } from '~/domain/bikram-sambat';
 import { offerItems } from '~/domain/order/offer';
 import { readPacks } from '~/domain/pack';
-import { findUnbracketed } from '../support/faults/untranslated';
-import { readProducts, readProvinces } from '../unit/domain/content';
+import { findLayoutFaults } from '../../support/geometry';
+import { readProducts, readProvinces } from '../../unit/domain/content';
+import { browse } from './browse';
 import type { HowTo } from './project';
 import { stretch, translatePage, translateTable, writeDictionary } from './pseudo';
-import { visit } from './visit';
+import { states } from './states';
+import { findUnbracketed, findUntranslated } from './untranslated';
 
 const products = readProducts().map((product) => ({
   ...product,
@@ -62,11 +64,9 @@ const writeLine = (english: string) =>
 
 export const addLanguage: HowTo = {
   title: 'Add a language',
-  // The dictionary is generated, so it is not formatted.
-  skippedStages: ['lint'],
   follow: (project) => {
     // Texts longer than real ones exceed the size budgets.
-    rmSync(join(project.folder, 'tests/build/weight.test.ts'));
+    rmSync(join(project.folder, 'tests/dist/weight.test.ts'));
     const english = /^ {2}en: \{.*?^ {2}\},$/ms;
     const [line = ''] = english.exec(project.read('src/config/locales.ts')) ?? [];
     project.replace('src/config/locales.ts', english, `${line}\n${writeLine(line)}`);
@@ -84,28 +84,37 @@ export const addLanguage: HowTo = {
     }
   },
   verify: async (project) => {
-    const dist = join(project.folder, 'dist');
     const pages = project
       .listFiles('dist')
       .filter((path) => path.endsWith('.html'))
       .map((path) => path.replace(/^dist|index\.html$/g, ''));
-    const paths = pages.filter((path) => path.startsWith('/mai/'));
+    const own = pages.filter((path) => path.startsWith('/mai/')).sort();
     const english = pages.filter((path) => !/^\/(ne|mai|cms)\//.test(path));
-    expect(paths.sort()).toEqual(english.map((path) => `/mai${path}`).sort());
+    expect(own).toEqual(english.map((path) => `/mai${path}`).sort());
     expect(project.built('sw.js')).toContain(stretch(en.chrome.kept));
-    const rows = project.built('mai/price-list.csv').split('\n');
     const known = longestFirst([...products.map(({ nepali }) => nepali), ...names]);
+    const rows = project.built('mai/price-list.csv').split('\n');
     expect.soft(rows.map((row) => findUnbracketed(row, known)).filter(Boolean), 'CSV').toEqual([]);
-    // Visits one product page, because all share a template. Former addresses forward.
-    const [sample, ...others] = products.map(({ category, slug }) => `/mai/products/${category}/${slug}/`);
-    const isForward = (path: string) =>
-      project.built(`${path.slice(1)}index.html`).includes('http-equiv="refresh"');
-    const visited = paths.filter(
-      (path) => path === sample || !(others.includes(path) || (path.endsWith('/') && isForward(path))),
+    const faults = own.flatMap((path) => {
+      const html = project.built(path.slice(1).replace(/\/$/, '/index.html'));
+      const texts = html.includes('http-equiv="refresh"') ? [] : findUntranslated(html, names);
+      return texts.map((text) => `${path}: ${text}`);
+    });
+    expect.soft(faults, 'untranslated').toEqual([]);
+    // All product pages share a template.
+    const visited = own.filter((path) => !/products\/\w+\/./.test(path));
+    const layout = await browse(project, visited, findLayoutFaults, dateLocale);
+    expect.soft(layout, 'layout').toEqual([]);
+    // Options of the order form show the second name, and options have no language of their own.
+    const later = await browse(
+      project,
+      Object.keys(states).map((path) => `/mai/${path}`),
+      async (page, path) => {
+        await states[path.slice('/mai/'.length)]?.(page);
+        return findUntranslated(await page.content(), known);
+      },
+      dateLocale,
     );
-    expect
-      // Options of the order form show the second name, and options have no language of their own.
-      .soft(await visit({ dist, language: 'mai', paths: visited, locale: dateLocale, names: known }))
-      .toEqual([]);
+    expect.soft(later, 'after use').toEqual([]);
   },
 };
