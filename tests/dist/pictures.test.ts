@@ -84,10 +84,7 @@ it('originals of pictures are not published', () => {
 });
 
 it('each banner picture is on a page and light enough for a phone', () => {
-  /** That of a category may outlive it. */
-  const isOfGone = (file: string) =>
-    file.startsWith('products-') && !categories.some(({ slug }) => file.startsWith(`products-${slug}.`));
-  for (const file of readdirSync('src/assets/banners').filter((file) => !isOfGone(file))) {
+  for (const file of readdirSync('src/assets/banners')) {
     const name = `${hashedFolder}${file.slice(0, file.lastIndexOf('.'))}.`;
     const [phone = ''] = /\S+(?= 736w)/.exec([...sets].find((set) => set.startsWith(name)) ?? '') ?? [];
     expect(phone, file).toMatch(/\.avif$/);

@@ -8,6 +8,8 @@ export const removeCategory: HowTo = {
     const table = project.read('src/content/products/other.yaml');
     const ids = new Set([...table.matchAll(/^- id: (\d+)/gm)].map(([, id]) => id));
     project.remove('src/content/products/other.yaml');
+    project.remove('src/assets/categories/other.jpg');
+    project.remove('src/assets/banners/products-other.jpg');
     project.replace('src/config/routes.ts', /\n {2}\{ slug: 'other'[^\n]*/, '');
     project.replace('tests/fixtures/addresses.txt', /^.*\/products\/other\/.*\n/gm, '');
     project.removeRows('src/content/top-products/list.yaml', (_, row) =>
