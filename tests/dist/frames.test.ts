@@ -10,6 +10,7 @@ import { writeCalendarDay } from '~/domain/calendar-day';
 import { framePath, hasFrame } from '~/domain/content/frame';
 import { type SiteList, siteListPath } from '~/domain/content/record';
 import { sections } from '~/lib/content-file/sections';
+import { clean, readHtml, textsOf } from '../support/html';
 import { readBuilt } from '../support/site';
 
 /** Parses the main part of a page. */
@@ -19,7 +20,6 @@ function readMain(path: string): HTMLElement {
 }
 const readList = (name: (typeof sections)[number]['name']) =>
   JSON.parse(readBuilt(siteListPath(name))) as SiteList;
-const readText = (node: Element | null) => node?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
 describe.each(locales)('the frames of the dashboard in %s', (locale) => {
   it.each(sections.map(({ name }) => name).filter(hasFrame))(
@@ -29,7 +29,7 @@ describe.each(locales)('the frames of the dashboard in %s', (locale) => {
         name === 'products'
           ? categories.map(({ slug }) => categoryPath(slug, locale))
           : [pathOf(name === 'recipes' ? 'recipe' : name, locale)];
-      const built = paths.map((path) => readText(readMain(path))).join(' ');
+      const built = paths.flatMap((path) => textsOf(readHtml(readBuilt(path)), 'main')).join(' ');
       const frame = readMain(framePath(name, locale));
       const { records, years } = readList(name);
       const lists = { products: readList('products').records, recipes: readList('recipes').records };
@@ -45,7 +45,7 @@ describe.each(locales)('the frames of the dashboard in %s', (locale) => {
         expect(card.querySelector('img') === null).toBe(frame.querySelector('img') === null);
         fillSlots(card, slots);
         expect(card.outerHTML).not.toMatch(/\{[a-z]/);
-        expect(built).toContain(readText(card));
+        expect(built).toContain(clean(card.textContent));
       }
     },
   );

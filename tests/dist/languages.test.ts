@@ -3,16 +3,21 @@ import { dashboardFolder } from '~/config/address';
 import { defaultLocale, type Locale, languageOf, locales } from '~/config/locales';
 import { localised, pathOf } from '~/config/routes';
 import { brand } from '~/config/site';
+import { localeOf } from '../support/addresses';
 import { findAll, isIndexable, type ParsedPage, readCanonical, readMeta } from '../support/html';
-import { findLatin } from '../support/latin';
+import { hasLatin } from '../support/latin';
 import { checkPages, listFalse, readBuilt, readSite } from '../support/site';
 import { readVisible } from '../support/visible-text';
 import { readProducts } from '../unit/domain/content';
 
 const site = readSite();
-const localeOf = (path: string) =>
-  locales.find((locale) => locale !== defaultLocale && path.startsWith(localised('/', locale))) ??
-  defaultLocale;
+const visible = new Map<string, string[]>();
+/** Parses each page once. */
+function visibleOn(path: string): string[] {
+  const texts = visible.get(path) ?? readVisible(readBuilt(path));
+  visible.set(path, texts);
+  return texts;
+}
 /** Path of the same page in another language. */
 const translate = (path: string, from: Locale, to: Locale) =>
   localised(path.slice(localised('/', from).length - 1), to);
@@ -66,6 +71,7 @@ test('indexed pages list their languages in the head and the sitemap', () => {
     ]
       .map(([hreflang, each]) => `${hreflang} ${site.origin}${translate(own, locale, each)}`)
       .filter(() => locales.length > 1)
+      .sort()
       .join();
     const named = findAll(page, 'link', 'hreflang').map(
       ({ attributes: { hreflang, href } }) => `${hreflang} ${href}`,
@@ -87,14 +93,14 @@ test('indexed pages list their languages in the head and the sitemap', () => {
 
 test('pages in Devanagari have Latin words and digits 0–9 only if allowed', () => {
   const check: CheckPublic = (path, locale) =>
-    languageOf(locale).script === 'Deva' ? findLatin(readBuilt(path)) : [];
+    languageOf(locale).script === 'Deva' ? visibleOn(path).filter(hasLatin) : [];
   expect(checkPublic(check)).toEqual([]);
 });
 
 test('pages in Latin letters mark every Devanagari word with its language', () => {
   const check: CheckPublic = (path, locale) =>
     languageOf(locale).script === 'Latn'
-      ? readVisible(readBuilt(path)).filter((text) => /\p{Script=Devanagari}/u.test(text))
+      ? visibleOn(path).filter((text) => /\p{Script=Devanagari}/u.test(text))
       : [];
   expect(checkPublic(check)).toEqual([]);
 });
@@ -107,11 +113,10 @@ test('pages in Nepali join postpositions to their words', () => {
     /[\u0900-\u0963)’”]<\/(?:a|b|em|span|strong)>\s+(?:लाई|मा|ले|को|बाट)(?![\u0900-\u0963])/gu;
   const check: CheckPublic = (path, locale) => {
     if (locale !== 'ne') return [];
-    const html = readBuilt(path);
-    const split = readVisible(html).filter(
+    const split = visibleOn(path).filter(
       (text) => isSplit.test(text) || names.some((name) => text.includes(`${name} को `)),
     );
-    return [...split, ...(html.match(splitByTag) ?? [])];
+    return [...split, ...(readBuilt(path).match(splitByTag) ?? [])];
   };
   expect(checkPublic(check)).toEqual([]);
 });

@@ -99,7 +99,9 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 it('the QR code of a product contains the URL of its page', async () => {
-  for (const { category, slug } of products) {
+  // The longest address of each category, because all codes are drawn alike.
+  for (const [category, all] of Map.groupBy(products, (product) => product.category)) {
+    const slug = all.map((product) => product.slug).reduce((a, b) => (a.length < b.length ? b : a));
     const file = join('dist', pathAt(qrPath(category, slug)) ?? '');
     const { data, info } = await sharp(readFileSync(file), { density: 300 })
       .resize(400)

@@ -1,6 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, it } from 'vitest';
-import { listVisited } from '../support/addresses';
+import { locales } from '~/config/locales';
+import { listVisited, localeOf } from '../support/addresses';
 import { forwards } from '../support/content';
 import { readBuilt } from '../support/site';
 
@@ -22,9 +23,10 @@ const validator = new HtmlValidate(
 /** Astro writes this style before the first island, where the standard does not allow it. */
 const islandStyle = /<style>astro-island,[^<]*<\/style>/;
 
-it('pages and forwards are valid HTML', async () => {
+it.each(locales)('pages and forwards in %s are valid HTML', async (locale) => {
   const faults: string[] = [];
   for (const path of [...listVisited(), ...forwards.map(({ from }) => from)]) {
+    if (localeOf(path) !== locale) continue;
     const { results } = await validator.validateString(readBuilt(path).replace(islandStyle, ''));
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
       faults.push(`${path}: ${ruleId}: ${message} (${selector ?? 'page'})`);

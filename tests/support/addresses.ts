@@ -1,10 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, dashboardFolder } from '~/config/address';
-import { locales } from '~/config/locales';
-import { categories, categoryPath, languageFolders, pathOf, productPath } from '~/config/routes';
+import { defaultLocale, type Locale, locales } from '~/config/locales';
+import { categories, categoryPath, localised, pathOf, productPath } from '~/config/routes';
 import { forwards, products } from './content';
 import { dist } from './site';
+
+/** Returns the language of a page by its folder. The dashboard counts as the language of the root. */
+export const localeOf = (path: string): Locale =>
+  locales.find((locale) => locale !== defaultLocale && path.startsWith(localised('/', locale))) ??
+  defaultLocale;
 
 /**
  * Lists every page of the built site that shows something: the sitemap's, the second recipe address, the 404 pages
@@ -47,9 +52,7 @@ export function listTemplates(): string[] {
   ];
   return listVisited().filter(
     (path) =>
-      !alike.includes(path) &&
-      !path.startsWith(dashboardFolder) &&
-      !languageFolders.some((folder) => path.startsWith(folder)),
+      !alike.includes(path) && !path.startsWith(dashboardFolder) && localeOf(path) === defaultLocale,
   );
 }
 

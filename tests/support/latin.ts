@@ -14,7 +14,8 @@ const latin = [
 const codes = ['\\+?\\d[\\d ]{6,}\\d', '(?:नं\\.|№) ?\\d+', '\\d+ नम्बर'];
 const allowed = new RegExp([...latin, ...codes].join('|'), 'g');
 
-/** Finds Latin letters and digits that a page in Devanagari should not have. */
-export function findLatin(html: string): string[] {
-  return readVisible(html).filter((text) => /[A-Za-z0-9]/.test(text.replace(allowed, '')));
-}
+/** Checks for Latin letters and digits that a text in Devanagari should not have. */
+export const hasLatin = (text: string) => /[A-Za-z0-9]/.test(text.replace(allowed, ''));
+
+/** Finds the texts of a page that have them. */
+export const findLatin = (html: string) => readVisible(html).filter(hasLatin);
