@@ -10,9 +10,8 @@ const latin = [
   '[\\w.+-]+@[\\w.-]+',
   'https?:\\S+',
 ];
-/** Telephone numbers and product codes. */
-const codes = ['\\+?\\d[\\d ]{6,}\\d', '(?:नं\\.|№) ?\\d+', '\\d+ नम्बर'];
-const allowed = new RegExp([...latin, ...codes].join('|'), 'g');
+const telephone = '\\+?\\d[\\d ]{6,}\\d';
+const allowed = new RegExp([...latin, telephone].join('|'), 'g');
 
 /** Checks for Latin letters and digits that a text in Devanagari should not have. */
 export const hasLatin = (text: string) => /[A-Za-z0-9]/.test(text.replace(allowed, ''));
