@@ -1,7 +1,7 @@
 import { categories } from '~/config/routes';
+import { field, find } from '../browser/finder/page';
 import { pick, productsOf } from '../support/content';
 import { expect, test } from '../support/test';
-import { field, find } from '../browser/finder/page';
 
 const [{ slug }] = categories;
 

@@ -51,8 +51,7 @@ export function listTemplates(): string[] {
     addressOf('/recipes/'),
   ];
   return listVisited().filter(
-    (path) =>
-      !alike.includes(path) && !path.startsWith(dashboardFolder) && localeOf(path) === defaultLocale,
+    (path) => !alike.includes(path) && !path.startsWith(dashboardFolder) && localeOf(path) === defaultLocale,
   );
 }
 
