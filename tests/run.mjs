@@ -1,5 +1,5 @@
 // Prints stages, counts and times of the checks. `npm test -- unit dist` runs only these stages.
-import { spawn } from 'node:child_process';
+import { exec } from 'node:child_process';
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -18,36 +18,24 @@ const stages = {
   browser: [`${playwright} browser`],
   full: [`${vitest} full`, `${playwright} full`],
 };
-/** Lanes of a round run in parallel, the stages of a lane one after the other. */
-const rounds = [
-  [['sync']],
-  [
-    ['build', 'dist'],
-    ['lint', 'format', 'types', 'unit'],
-  ],
-  [['browser']],
-  [['full']],
-];
+/** Rounds of lanes. The lanes of a round run in parallel, the stages of a lane one after the other. */
+const rounds = ['sync', 'build dist | lint format types unit', 'browser', 'full'];
 
-const named = process.argv.slice(2);
-const wanted = named.length > 0 ? named : Object.keys(stages).filter((name) => name !== 'full');
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(stages).slice(0, -1);
 const unknown = wanted.find((name) => !(name in stages));
 if (unknown) throw new Error(`There is no stage '${unknown}'. Stages: ${Object.keys(stages).join(', ')}`);
 
 const words = ['passed', 'failed', 'skipped'];
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total = words.map(() => 0);
 const failures = [];
 
 /** Runs a command in a shell, which finds the tools of npm. */
 const run = (command) =>
   new Promise((done) => {
-    const child = spawn(command, { shell: true, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (part) => {
-        output += part;
-      });
-    child.on('close', (code) => done({ isFailed: code !== 0, output: stripVTControlCharacters(output) }));
+    const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+    exec(command, { env, maxBuffer: 1e9 }, (error, ...printed) =>
+      done({ isFailed: error !== null, output: stripVTControlCharacters(printed.join('')) }),
+    );
   });
 
 /** Returns the last number before a word, such as 9 of `9 passed`. */
@@ -59,26 +47,27 @@ async function runStage(name) {
   const results = [];
   for (const command of stages[name]) results.push(await run(command));
   const isFailed = results.some((result) => result.isFailed);
-  const sum = (word) => results.reduce((count, result) => count + readCount(result, word), 0);
-  const counts = words.map((word) => sum(word) || Number(isFailed && word === 'failed'));
-  for (const [at, word] of words.entries()) total[word] += counts[at];
-  if (isFailed) failures.push(name);
   const output = results.map((result) => result.output).join('\n');
+  const texts = words.map((word, at) => {
+    const sum = results.reduce((count, result) => count + readCount(result, word), 0);
+    const count = sum || Number(isFailed && word === 'failed');
+    total[at] += count;
+    return count ? `${count} ${word}` : '';
+  });
+  if (isFailed) failures.push(name);
   const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(7);
-  const texts = words.flatMap((word, at) => (counts[at] ? `${counts[at]} ${word}` : []));
-  const browser = /Chromium [\d.]+ \(.*\)/.exec(output)?.[0] ?? '';
-  if (isFailed) process.stdout.write(output);
-  process.stdout.write(
-    `${isFailed ? '✗' : '✓'} ${name.padEnd(8)}${seconds} s  ${texts.join(', ')}  ${browser}\n`,
+  const browser = /Chromium [\d.]+ \(.*\)/.exec(output)?.[0];
+  const line = [`${isFailed ? '✗' : '✓'} ${name.padEnd(8)}${seconds} s`, ...texts, browser];
+  process.stdout.write(`${isFailed ? output : ''}${line.filter(Boolean).join('  ')}\n`);
+}
+
+for (const round of rounds)
+  await Promise.all(
+    round.split(' | ').map(async (lane) => {
+      // Without a build there is nothing to test.
+      for (const name of lane.split(' ').filter((stage) => wanted.includes(stage)))
+        if (!failures.includes('build')) await runStage(name);
+    }),
   );
-}
-
-/** Runs the stages of a lane. Without a build there is nothing to test in `dist`. */
-async function runLane(lane) {
-  for (const name of lane.filter((stage) => wanted.includes(stage)))
-    if (!failures.includes('build')) await runStage(name);
-}
-
-for (const lanes of rounds) await Promise.all(lanes.map(runLane));
-process.stdout.write(`${words.map((word) => `${total[word]} ${word}`).join(', ')}\n`);
+process.stdout.write(`${words.map((word, at) => `${total[at]} ${word}`).join(', ')}\n`);
 process.exitCode = failures.length > 0 ? 1 : 0;
