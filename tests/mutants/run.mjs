@@ -77,7 +77,7 @@ const stages = {
     const why = (await run('astro', 'build'))?.output;
     return why && { test: 'astro build', why };
   },
-  dist: () => vitest('build', 'run'),
+  dist: () => vitest('dist', 'run'),
   browser: (fault) => (fault.specs ? playwright(fault) : undefined),
 };
 
