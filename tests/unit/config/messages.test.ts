@@ -9,18 +9,13 @@ test.each(locales)('the dictionary %s is complete', (locale) => {
   expect(findMissing(messagesOf(locale), messagesOf('en'))).toEqual([]);
 });
 
-test('names a message that is missing, blank or not a text', () => {
-  const messages = { chrome: { skip: ' ', items: ['Eins', ''] }, by: 7 };
-  expect(findMissing(messages, shape)).toEqual(['chrome.skip', 'chrome.items.1', 'by']);
-  expect(findMissing({ by: 'Von {name}' }, shape)).toEqual([
-    'chrome.skip',
-    'chrome.items.0',
-    'chrome.items.1',
-  ]);
-});
-
-test('allows lists of another length than in English', () => {
-  expect(findMissing({ chrome: { skip: 'Weiter', items: ['Eins'] }, by: 'Von' }, shape)).toEqual([]);
+test.each([
+  [{ chrome: { skip: ' ', items: ['Eins', ''] }, by: 7 }, ['chrome.skip', 'chrome.items.1', 'by']],
+  [{ by: 'Von {name}' }, ['chrome.skip', 'chrome.items.0', 'chrome.items.1']],
+  // Lists may have another length than in English.
+  [{ chrome: { skip: 'Weiter', items: ['Eins'] }, by: 'Von' }, []],
+])('in %j the missing, blank and wrong messages are %j', (messages, missing) => {
+  expect(findMissing(messages, shape)).toEqual(missing);
 });
 
 test.each([

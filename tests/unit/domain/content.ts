@@ -38,11 +38,14 @@ export function readProducts(): StoredProduct[] {
 export const readLabels = () => makeLabels(readTable('unsold/list') as Parameters<typeof makeLabels>[0]);
 
 /** Reads the stored location table. */
-export function readProvinces(): Province[] {
-  return readTable('locations/nepal') as Province[];
-}
+export const readProvinces = () => readTable('locations/nepal') as Province[];
+
+/** Parsed tables. Files of tests share a worker, and most of them read the catalogue. */
+const tables = new Map<string, unknown>();
 
 function readTable(name: string): unknown {
   const file = new URL(`../../../src/content/${name}.yaml`, import.meta.url);
-  return parse(readFileSync(file, 'utf8'));
+  const table = tables.get(name) ?? parse(readFileSync(file, 'utf8'));
+  tables.set(name, table);
+  return table;
 }
