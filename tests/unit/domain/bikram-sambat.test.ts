@@ -19,26 +19,24 @@ test.each([
   expect(writeBikramDay(day, years)).toBe(words);
 });
 
-test.each([
-  ['2026-10-29', 'Kartik 12, 2083'],
-  ['2026-04-13', 'Chaitra 30, 2082'],
-])('in Latin script the day %s reads %j', (day, words) => {
-  expect(writeBikramDay(day, years, 'Latn')).toBe(words);
+test('a day in Latin script', () => {
+  expect(writeBikramDay('2026-10-29', years, 'Latn')).toBe('Kartik 12, 2083');
 });
 
 test.each([
   ['2082-01-01', '2025-04-14'],
   ['2083-07-12', '2026-10-29'],
   ['2083-12-30', '2027-04-13'],
-  ['2081-12-30', undefined],
-  ['2084-01-01', undefined],
-  ['2083-13-01', undefined],
-  ['2083-00-01', undefined],
-  ['2083-07-33', undefined],
-  ['2083-7-1', undefined],
 ])('the Bikram Sambat day %s is %j', (day, gregorian) => {
   expect(toGregorianDay(day, years)).toBe(gregorian);
 });
+
+test.each(['2081-12-30', '2084-01-01', '2083-13-01', '2083-00-01', '2083-07-33', '2083-7-1'])(
+  '%s is no day of the table',
+  (day) => {
+    expect(toGregorianDay(day, years)).toBeUndefined();
+  },
+);
 
 test("today is the date in the reader's time zone", () => {
   const evening = new Date('2025-06-22T20:00:00Z');

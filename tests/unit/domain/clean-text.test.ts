@@ -54,7 +54,6 @@ describe('a finished text', () => {
       fc.property(fc.string({ unit }), (text) => {
         for (const clean of [cleanTyped, cleanText]) expect(clean(clean(text))).toBe(clean(text));
       }),
-      { numRuns: 1000 },
     );
   });
 });

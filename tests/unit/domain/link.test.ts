@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chatLink, mailLink, phoneLink } from '~/domain/link';
@@ -48,14 +47,6 @@ test.each([
   ['mailto:{to}?subject={subject}&body={text}', 'a@b.example', 'mailto:a@b.example'],
 ])('the channel %j to %j opens by %j', (address, to, link) => {
   expect(chatLink({ address, to })).toBe(link);
-});
-
-test('no other file makes telephone links', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(astro|tsx?)$/.test(name),
-  );
-  const builders = files.filter((name) => /tel:\$/.test(readFileSync(`src/${name}`, 'utf8')));
-  expect(builders).toEqual(['domain/link.ts']);
 });
 
 describe('a mail link', () => {

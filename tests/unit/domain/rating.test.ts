@@ -5,7 +5,6 @@ import { countStars, resolveRating, starCharacters } from '~/domain/rating';
 describe('stars', () => {
   test.each([
     [Number.NaN, '☆☆☆☆☆'],
-    [Number.NEGATIVE_INFINITY, '☆☆☆☆☆'],
     [-1, '☆☆☆☆☆'],
     [0.4, '☆☆☆☆☆'],
     [0.5, '⯪☆☆☆☆'],
