@@ -20,17 +20,10 @@ test('derives kind, choices, limits and metadata of fields from their schemas', 
     allergens: z.array(text).meta({ input: 'words', none: 'None' }),
   };
   const labels = Object.fromEntries(Object.keys(shape).map((name) => [name, [name, 'Hint'] as const]));
+  const line = { kind: 'text', isOptional: false, hint: 'Hint', pattern: undefined, longest: undefined };
   expect(fieldsOf(shape, labels)).toMatchObject([
-    {
-      name: 'name',
-      kind: 'text',
-      kept: 'title',
-      isOptional: false,
-      hint: 'Hint',
-      pattern: undefined,
-      longest: undefined,
-    },
-    { kind: 'text', lang: 'ne', isOptional: true },
+    { ...line, name: 'name', kept: 'title' },
+    { ...line, lang: 'ne', isOptional: true },
     { kind: 'paragraphs' },
     {
       kind: 'choices',
@@ -46,10 +39,10 @@ test('derives kind, choices, limits and metadata of fields from their schemas', 
         ['blue', 'Blue'],
       ],
     },
-    { kind: 'text', pattern: '^[a-z]$' },
+    { ...line, pattern: '^[a-z]$' },
     { kind: 'number', range: { min: 0, max: 5 }, isOptional: true },
     { kind: 'flag', isOptional: true },
-    { kind: 'text', longest: 80 },
+    { ...line, longest: 80 },
     { kind: 'words', none: 'None' },
   ]);
 });

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { families } from '~/config/fonts';
-import { defaultLocale, locales } from '~/config/locales';
-import { listFaces, writeFaceRules, writeFaceScript, writeNameRules } from '~/lib/fonts/faces';
+import { defaultLocale } from '~/config/locales';
+import { listFaces, writeFaceScript, writeNameRules } from '~/lib/fonts/faces';
 
 const files = Object.fromEntries(
   Object.keys(families).map((variable) => [
@@ -11,38 +11,10 @@ const files = Object.fromEntries(
   ]),
 );
 
-test.each(locales)('pages in %s have the same faces with and without scripts', (locale) => {
-  const faces = listFaces(files, locale);
-  const rules = writeFaceRules(faces);
-  const script = writeFaceScript(faces, 'paint') + writeFaceScript(faces, 'frame');
-  for (const [family, source, { unicodeRange = '' }] of faces)
-    for (const text of [rules, script]) {
-      expect(text).toContain(family);
-      expect(text).toContain(source);
-      expect(text).toContain(unicodeRange);
-    }
-  expect(rules.match(/@font-face/g)).toHaveLength(faces.length);
-});
-
-test('only pages in Devanagari have its heading face and a partial text face', () => {
-  const latin = listFaces(files, 'en');
-  const devanagari = listFaces(files, 'ne');
-  const others = devanagari.filter(([, source]) => !latin.some((face) => face[1] === source));
-  expect(others).toEqual([
-    [families['--font-headings'], 'url(/--font-headings.woff2)', { weight: '500 600' }],
-  ]);
-  const ranges = devanagari.flatMap(([family, , { unicodeRange }]) => (unicodeRange ? family : []));
-  expect(ranges).toEqual([families['--font-text']]);
-  expect(latin.some(([, , { unicodeRange }]) => unicodeRange)).toBe(false);
-});
-
-test('Nepali names on English pages take brackets from the text face', () => {
-  const { '--font-devanagari': own, '--font-text': text } = families;
-  expect(writeNameRules(files)).toContain(`font-family:${own},${text},`);
-});
-
-test('a site without Nepali names has no rules for them', () => {
-  expect(writeNameRules({ ...files, '--font-devanagari': undefined })).toBe('');
+test('only pages in Devanagari have its heading face', () => {
+  const headings = (locale: 'en' | 'ne') =>
+    listFaces(files, locale).filter(([family]) => family === families['--font-headings']);
+  expect([headings('en').length, headings('ne').length]).toEqual([0, 1]);
 });
 
 test('a font without a file stops the build', () => {
@@ -50,62 +22,41 @@ test('a font without a file stops the build', () => {
   expect(() => writeNameRules({ ...files, '--font-devanagari': [] })).toThrow('--font-devanagari');
 });
 
-describe('the script of the faces', () => {
-  const faces = listFaces(files, defaultLocale);
-
-  /** Runs the script with these globals. Returns the requested faces and the timers. */
-  function run(globals: object, referrer = '') {
-    const requested: string[] = [];
-    const timers = new Map<number, () => void>();
-    class FontFace {
-      constructor(_family: string, source: string) {
-        requested.push(source);
-      }
-      load = async () => this;
+/** An observer that reports the paint at once, or never. */
+const observer = (reportsPaint: boolean) =>
+  class {
+    constructor(callback: (list: object, observer: object) => void) {
+      this.observe = () => reportsPaint && callback({}, this);
     }
-    const document = { referrer, fonts: new Set() };
-    const setTimeout = (callback: () => void) => timers.set(timers.size + 1, callback).size;
-    runInNewContext(writeFaceScript(faces, 'paint'), {
-      FontFace,
-      document,
-      location: { origin: 'https://example.com' },
-      setTimeout,
-      clearTimeout: (timer: number) => timers.delete(timer),
-      ...globals,
-    });
-    return { requested, timers };
+    observe: () => void;
+    disconnect = () => {};
+  };
+
+test.each([
+  ['after the first paint', { PerformanceObserver: observer(true) }, '', 1],
+  ['by a timer if no paint is reported', { PerformanceObserver: observer(false) }, '', 1],
+  ['by a timer without an observer', {}, '', 1],
+  ['at once on later pages of a visit', {}, 'https://example.com/', 0],
+])('fonts are requested once, %s', (_, globals, referrer, timersNeeded) => {
+  const requested: string[] = [];
+  const timers = new Map<number, () => void>();
+  class FontFace {
+    constructor(_family: string, source: string) {
+      requested.push(source);
+    }
+    load = async () => this;
   }
-
+  const faces = listFaces(files, defaultLocale);
   const sources = faces.map(([, source]) => source);
-
-  /** An observer that reports the paint at once, or never. */
-  const observer = (reportsPaint: boolean) =>
-    class {
-      constructor(callback: (list: object, observer: object) => void) {
-        this.observe = () => reportsPaint && callback({}, this);
-      }
-      observe: () => void;
-      disconnect = () => {};
-    };
-
-  test('requests them once after the frame of the first paint', () => {
-    const { requested, timers } = run({ PerformanceObserver: observer(true) });
-    expect(requested).toEqual([]);
-    for (const callback of timers.values()) callback();
-    expect(requested).toEqual(sources);
+  runInNewContext(writeFaceScript(faces, 'paint'), {
+    FontFace,
+    document: { referrer, fonts: new Set() },
+    location: { origin: 'https://example.com' },
+    setTimeout: (callback: () => void) => timers.set(timers.size + 1, callback).size,
+    clearTimeout: (timer: number) => timers.delete(timer),
+    ...globals,
   });
-
-  test.each([
-    ['reports no paint', { PerformanceObserver: observer(false) }],
-    ['has no observer', {}],
-  ])('requests them by a timer in a browser that %s', (_, globals) => {
-    const { requested, timers } = run(globals);
-    expect(requested).toEqual([]);
-    for (const callback of timers.values()) callback();
-    expect(requested).toEqual(sources);
-  });
-
-  test('requests them at once on later pages of a visit', () => {
-    expect(run({}, 'https://example.com/').requested).toEqual(sources);
-  });
+  expect(requested).toEqual(timersNeeded > 0 ? [] : sources);
+  for (const callback of timers.values()) callback();
+  expect(requested).toEqual(sources);
 });

@@ -11,18 +11,15 @@ const origin = 'https://spice.example';
 const head = (path: string, more = '') =>
   `<head><link rel="canonical" href="${origin}${path}">${more}</head><main><img src="/a.jpg"></main>`;
 
-test("lists the pictures of a page's main part once", () => {
-  const html =
-    '<header><img src="/logo.png"></header><main><div><img src="/a.jpg"><img src="/b.jpg"><img src="/a.jpg">' +
-    '<img src="data:image/png;base64,AA"></div></main><footer><img src="/foot.png"></footer>';
-  expect(readSitemapEntry(listElements(html)).pictures).toEqual(['/a.jpg', '/b.jpg']);
-});
-
-test("lists the languages in a page's head", () => {
+test("lists the pictures of a page's main part once and the languages in its head", () => {
   const html =
     `<link rel="alternate" hreflang="en" href="${origin}/"><link rel="alternate" hreflang="ne" href="${origin}/ne/">` +
-    '<main><a hreflang="ne" href="/ne/">नेपाली</a></main>';
-  expect(readSitemapEntry(listElements(html)).links).toEqual([
+    '<header><img src="/logo.png"></header><main><div><img src="/a.jpg"><img src="/b.jpg"><img src="/a.jpg">' +
+    '<img src="data:image/png;base64,AA"><a hreflang="ne" href="/ne/">नेपाली</a></div></main>' +
+    '<footer><img src="/foot.png"></footer>';
+  const { pictures, links } = readSitemapEntry(listElements(html));
+  expect(pictures).toEqual(['/a.jpg', '/b.jpg']);
+  expect(links).toEqual([
     { lang: 'en', url: `${origin}/` },
     { lang: 'ne', url: `${origin}/ne/` },
   ]);
@@ -72,16 +69,16 @@ describe('the sitemap of a build', () => {
     expect(xml).toContain(`<image:loc>${origin}/a.jpg`);
   });
 
-  test('fails the build if a route has no page', async () => {
-    await expect(build({ '/faq/': head('/faq/') }, ['/faq/', '/team/'])).rejects.toThrow(
-      /src\/config\/routes\.ts names \/team\/, .*add its file to src\/pages/,
-    );
+  test.each([
+    [
+      'if a route has no page',
+      { '/faq/': head('/faq/') },
+      ['/faq/', '/team/'],
+      /names \/team\/, .*add its file to/,
+    ],
+    ['without pages', {}, [], 'no sitemap was written'],
+    ['without canonical pages', { '/faq/': '' }, [], 'no sitemap was written'],
+  ])('fails the build %s', async (_, pages, required, reason) => {
+    await expect(build(pages, required)).rejects.toThrow(reason);
   });
-
-  test.each([{}, { '/faq/': '' }])(
-    'fails the build without a sitemap, as for the pages %j',
-    async (pages) => {
-      await expect(build(pages, [])).rejects.toThrow('no sitemap was written');
-    },
-  );
 });
