@@ -81,14 +81,16 @@ describe('pages', () => {
     expect(await dispatchFetch('/ne/products/')).toBe('मसला');
   });
 
-  test('that are precached replace copies from earlier visits', async () => {
+  test('that are precached come from the latest update, not from earlier visits', async () => {
     const { dispatchFetch, update, goOffline } = await install();
-    for (const path of ['/ne/about/', '/ne/products/']) await dispatchFetch(path);
+    for (const path of ['/ne/about/', '/ne/products/', '/products/']) await dispatchFetch(path);
     nepali = 'नयाँ मोल';
+    products = 'new prices';
     await update('2');
     await dispatchFetch('/ne/about/');
     goOffline();
     expect(await dispatchFetch('/ne/products/')).toBe('नयाँ मोल');
+    expect(await dispatchFetch('/products/')).toBe('new prices');
   });
 
   test('preloaded by the browser are not requested again', async () => {
@@ -151,15 +153,6 @@ describe('a cached page', () => {
     expect(await dispatchFetch('/faq/')).toBe('late');
   });
 
-  test('that is precached comes from the latest update', async () => {
-    const { update, dispatchFetch, goOffline } = await install();
-    await dispatchFetch('/products/');
-    products = 'new prices';
-    await update('2');
-    goOffline();
-    expect(await dispatchFetch('/products/')).toBe('new prices');
-  });
-
   test('begins with a note of its date in its own language', async () => {
     const { dispatchFetch, goOffline } = await install();
     expect(await dispatchFetch('/ne/about/')).toBe('<main class="x">बारे</main>');
@@ -187,15 +180,10 @@ test('a page that is not cached waits for a slow response', async () => {
   expect(await dispatchFetch('/faq/')).toBe('late');
 });
 
-test('an unvisited language has its own offline page', async () => {
+test('an unvisited language has its offline page, and precached pages have their files', async () => {
   const { dispatchFetch, goOffline } = await install();
   goOffline();
   expect(await dispatchFetch('/ne/team/')).toBe('अफलाइन');
-});
-
-test('files of precached pages are cached before a page loads them', async () => {
-  const { dispatchFetch, goOffline } = await install();
-  goOffline();
   expect(await dispatchFetch('/_astro/core.js', asFile)).toBe('core script');
 });
 
@@ -227,26 +215,18 @@ test('the worker caches the page that was open before it started', async () => {
   expect(await dispatchFetch('/_astro/b.js', asFile)).toBe('other');
 });
 
-test.each([undefined, null, 'x', { visited: '/about/' }])(
-  'the worker ignores the message %j',
-  async (data) => {
-    const { send } = await install();
+test('the worker ignores other messages', async () => {
+  const { send } = await install();
+  for (const data of [undefined, null, 'x', { visited: '/about/' }])
     await expect(send('message', { data })).resolves.toBeUndefined();
-  },
-);
+});
 
-test('a new version takes over at once', async () => {
-  const { update, dispatchFetch, browser } = await install();
+test('a new version takes over at once and keeps visited pages', async () => {
+  const { update, dispatchFetch, goOffline, browser } = await install();
   await dispatchFetch('/about/');
   await update('2');
   expect([...browser.stores.keys()].sort()).toEqual(['offline-core-2', 'offline-pages']);
   expect(browser.isClaimed).toBe(true);
-});
-
-test('a new version keeps visited pages', async () => {
-  const { update, dispatchFetch, goOffline } = await install();
-  await dispatchFetch('/about/');
-  await update('2');
   goOffline();
   expect(await dispatchFetch('/about/')).toBe('about 1');
 });
