@@ -34,17 +34,12 @@ describe.each([
   });
 });
 
-test('a deleted record is not moved', () => {
-  const { store, add } = openStore();
-  const [one, two] = [add('one'), add('two')];
-  store.remove(two);
-  expect(store.move(one, two)).toEqual({ ok: false, fault: 'gone' });
-  expect(store.move(two, one)).toEqual({ ok: false, fault: 'gone' });
-});
-
-test('a sequence that cannot be saved is not shown', () => {
+test('a deleted record is not moved, and a sequence that cannot be saved is not shown', () => {
   const { store, add, names, fake } = openStore();
-  const [one, two] = [add('one'), add('two')];
+  const [one, two, three] = [add('one'), add('two'), add('three')];
+  store.remove(three);
+  expect(store.move(one, three)).toEqual({ ok: false, fault: 'gone' });
+  expect(store.move(three, one)).toEqual({ ok: false, fault: 'gone' });
   fake.mode = 'refuses writes';
   expect(store.move(one, two).ok).toBe(false);
   expect(names()).toEqual(['one', 'two']);
