@@ -243,7 +243,7 @@ async function placeWords(card: Card, width: number): Promise<OverlayOptions[]> 
 }
 
 /** Draws a card as a JPEG. */
-export async function drawCard(card: Card, picture: Buffer): Promise<Buffer> {
+async function drawCard(card: Card, picture: Buffer): Promise<Buffer> {
   const seam = Math.round(size.width * (card.look.layout === 'full' ? 0.47 : 0.55));
   const background = sharp({ create: { ...size, channels: 3, background: card.colours.background } });
   const drawn = background.composite([

@@ -43,13 +43,14 @@ test('retries after a failure', async () => {
   expect(readFileSync(await cacheFile(failing, async () => 'late'), 'utf8')).toBe('late');
 });
 
-test('the path depends on every input and on the code', () => {
+test('the path depends on every input and on the code, which must be named', () => {
   const paths = [['words'], ['word'], ['w', 'ords'], ['words', '']].map((inputs) =>
     cachePath({ ...entry, inputs }),
   );
   writeFileSync(code, 'draw(2)');
   paths.push(cachePath(entry));
   expect(new Set(paths).size).toBe(paths.length);
+  expect(() => cachePath({ ...entry, code: [] })).toThrow('names no code');
 });
 
 test('replaces a file as a whole', () => {
@@ -61,8 +62,4 @@ test('replaces a file as a whole', () => {
   closeSync(opened);
   expect(readFileSync(path, 'utf8')).toBe('after');
   expect(readdirSync(join(folder, 'new'))).toEqual(['file.txt']);
-});
-
-test('refuses a file that names no code', () => {
-  expect(() => cachePath({ ...entry, code: [] })).toThrow('names no code');
 });

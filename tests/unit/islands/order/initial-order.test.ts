@@ -17,13 +17,13 @@ describe('readDraft', () => {
   });
 
   it.each([
-    ['a text', 'nonsense'],
-    ['nothing', null],
-    ['a list', [1, 2]],
-    ['items that are no list', { items: 'Cloves' }],
-    ['items without any that is sound', { items: [null, 7, { quantity: 2 }] }],
-    ['fields of other types', { fullName: 7, email: null, businessType: 'Bakery', province: {} }],
-  ])('starts empty with %s', (_, draft) => {
+    'nonsense',
+    null,
+    [1, 2],
+    { items: 'Cloves' },
+    { items: [null, 7, { quantity: 2 }] },
+    { fullName: 7, email: null, businessType: 'Bakery', province: {} },
+  ])('starts empty with %j', (draft) => {
     expect(readDraft(draft)).toEqual(emptyDraft());
   });
 

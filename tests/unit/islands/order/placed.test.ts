@@ -19,20 +19,18 @@ test('restores a placed order', () => {
 });
 
 test.each([
-  ['a text', 'nonsense'],
-  ['a list', [order]],
-  ['an order without items', { ...order, items: [] }],
-  ['items that are no list', { ...order, items: 'Cloves' }],
-  ['a missing field', { ...order, city: undefined }],
-  ['a field of another type', { ...order, phone: 98 }],
-  ['a date of another type', { ...order, pricesOf: 2082 }],
-  ['no item', { ...order, items: [item, null] }],
-  ['an item without a name', { ...order, items: [{ quantity: 2 }] }],
-  ['a quantity as text', { ...order, items: [{ ...item, quantity: '2' }] }],
-  ['a price as text', { ...order, items: [{ ...item, price: '120' }] }],
-  ['a number of another type', { ...order, items: [{ ...item, number: {} }] }],
-])('ignores %s in the history entry', (_, placed) => {
-  expect(load(placed)).toBeUndefined();
+  { items: [] },
+  { items: 'Cloves' },
+  { city: undefined },
+  { phone: 98 },
+  { pricesOf: 2082 },
+  { items: [item, null] },
+  { items: [{ quantity: 2 }] },
+  { items: [{ ...item, quantity: '2' }] },
+  { items: [{ ...item, price: '120' }] },
+  { items: [{ ...item, number: {} }] },
+])('ignores a stored order with %j', (change) => {
+  expect(load({ ...order, ...change })).toBeUndefined();
 });
 
 test('ignores every foreign state', () => {

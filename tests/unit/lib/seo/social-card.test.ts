@@ -1,8 +1,7 @@
 import process from 'node:process';
-import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { site } from '~/config/site';
-import { describeCard, describeEntry, drawCard } from '~/lib/seo/social-card';
+import { describeCard, describeEntry } from '~/lib/seo/social-card';
 
 const picture = Buffer.from('picture');
 const look = { theme: 'chilli', picture: 'story/2.jpg' } as const;
@@ -22,15 +21,4 @@ test('another brand needs its own letters', async () => {
   vi.restoreAllMocks();
   expect(after.brand.native).toBe('ॐ हिमाल');
   expect(after.fonts.wordmark).not.toEqual(before.fonts.wordmark);
-});
-
-test('very long names fit on a card', async () => {
-  const card = await describeCard('Long '.repeat(60), 'x'.repeat(400), look);
-  const photo = await sharp({
-    create: { width: 900, height: 900, channels: 3, background: card.colours.text },
-  })
-    .jpeg()
-    .toBuffer();
-  const { width, height } = await sharp(await drawCard(card, photo)).metadata();
-  expect([width, height]).toEqual([1200, 630]);
 });
