@@ -1,16 +1,11 @@
-import { type Page, expect as playwrightExpect, test } from 'playwright/test';
+import { type Page, test } from 'playwright/test';
 import { shops as words } from '~/config/messages/en/shops';
 import { offline } from '~/config/site';
-import { bundleWorker } from '~/lib/offline/bundle';
-import { expectAccessible } from '../support/axe';
 import { forwards, pageText, pick, products } from '../support/content';
 import { type Host, startHost } from '../support/host';
+import { expect, listKept, visit } from '../support/worker';
 import { rowsOf } from '../unit/content/tables';
 
-/** A new worker waits until the old one has finished its requests, which takes long on a busy machine. */
-const expect = playwrightExpect.configure({ timeout: 30_000 });
-
-const [{ question = '' } = {}] = rowsOf<{ question: string }>('faq/en');
 const nepaliHeading = (id: string) =>
   pick(rowsOf<{ heading: string }>('pages/ne'), (row) => row.id === id).heading;
 const product = pick(products);
@@ -19,21 +14,6 @@ let host: Host;
 test.use({ serviceWorkers: 'allow' });
 
 const open = (page: Page, path: string) => page.goto(host.url + path);
-
-/** Lists the paths in the browser's caches. */
-const listKept = (page: Page) =>
-  page.evaluate(async () => {
-    const paths: string[] = [];
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
-    return paths;
-  });
-
-/** Opens a page and waits until it is cached. */
-async function visit(page: Page, path: string): Promise<void> {
-  await open(page, path);
-  await expect.poll(() => listKept(page)).toContain(path);
-}
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -45,19 +25,18 @@ test.describe('the worker', () => {
   test.afterEach(() => host.remove());
 
   test('pages, search, prices and forwards work offline in visited languages', async ({ page }) => {
-    test.slow();
     const [{ from = '', to = '' } = {}] = forwards;
     await page.setViewportSize({ width: 1024, height: 800 });
-    await visit(page, '/about/');
+    await visit(page, `${host.url}/about/`);
     // The first page of a visit may start before the worker.
-    await visit(page, '/recipe/');
+    await visit(page, `${host.url}/recipe/`);
     const picture = page.locator('main img').first();
     const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
     const field = page.locator('#header-query');
     const options = page.getByRole('option');
     await field.fill(product.name);
     await expect(options.first()).toContainText(product.name);
-    await visit(page, '/ne/faq/');
+    await visit(page, `${host.url}/ne/faq/`);
     if (from) {
       await open(page, from);
       await expect(page).toHaveURL(host.url + to);
@@ -118,42 +97,6 @@ test.describe('the worker', () => {
     await open(page, '/ne/team/');
     await expect(title(page)).toHaveText(nepaliHeading('offline'));
     await expect(page.locator('[data-visited] a[href="/ne/faq/"]')).toBeVisible();
-  });
-
-  test('visited pages last until the worker is retired', async ({ page }) => {
-    await visit(page, '/faq/');
-    host.edit('sw.js', (text) => text.replace(/"version":"\w+"/, '"version":"new"'));
-    await visit(page, '/about/');
-    await expect.poll(() => page.evaluate(() => caches.keys())).toContain('offline-core-new');
-    await expect
-      .poll(() => page.evaluate(() => caches.keys()))
-      .toEqual(expect.not.arrayContaining([expect.stringMatching(/^offline-core-(?!new)/)]));
-    host.edit('about/index.html', (html) => html.replace('</h1>', ', new</h1>'));
-    await open(page, '/about/');
-    await expect(title(page)).toHaveText(/, new$/);
-    host.fail();
-    await open(page, '/about/');
-    await expect(title(page)).toHaveText(/, new$/);
-    const year = new Date().getFullYear();
-    await expect(
-      page.getByRole('main').getByText(new RegExp(`^You are reading a saved copy from .*${year}`)),
-    ).toBeInViewport();
-    await expectAccessible(page, '.kept');
-    await open(page, '/faq/');
-    await expect(page.getByText(question)).toBeVisible();
-
-    host.recover();
-    const retired = await bundleWorker();
-    host.edit('sw.js', () => retired);
-    await open(page, '/about/');
-    // Polls, as a browser does at each visit, because a busy one may miss it.
-    const left = () =>
-      page.evaluate(async () => {
-        await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined);
-        const workers = (await navigator.serviceWorker.getRegistrations()).length;
-        return { workers, stores: await caches.keys() };
-      });
-    await expect.poll(left).toEqual({ workers: 0, stores: [] });
   });
 });
 

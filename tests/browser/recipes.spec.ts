@@ -21,54 +21,37 @@ async function print(page: Page) {
   for (const list of await open(page).locator('ol').all())
     await expect(list.getByRole('listitem').last()).toBeVisible();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  await page.emulateMedia({ media: 'screen' });
   return { headings, pages: pdf.match(/\/Type\s*\/Page\b/g)?.length };
 }
 
-test('recipes expand by keyboard and print one per page', async ({ page }) => {
+test('recipes unfold by keyboard, print one per page and scale to the servings', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-asked', '');
   });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/recipe/');
   await expect(open(page)).toHaveCount(0);
-  const printed: string[] = [];
-  for (const { id, heading } of recipes) {
+  for (const { id } of recipes) {
     await fold(page, id).locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect(fold(page, id).locator('ol')).toBeVisible();
-    printed.push(heading);
   }
+  const headings = recipes.map(({ heading }) => heading);
+  expect(await print(page)).toEqual({ headings, pages: recipes.length });
+
+  // A link to a card unfolds its recipe.
+  await page.goto('/blog/');
+  await page.goto(`/recipe/#${longest.id}`);
+  await expect(open(page)).toHaveCount(1);
+  const card = page.locator(`[id="${longest.id}"]`);
+  await expect(card).toBeInViewport();
+  expect((await card.boundingBox())?.width, 'the whole row').toBeGreaterThan(1100);
   const slugs = products
     .filter(({ id }) => longest.spices.map(String).includes(String(id)))
     .map(({ slug }) => slug);
   const spice = fold(page, longest.id).locator('ol a').first();
   await expect(spice).toHaveAttribute('href', new RegExp(`/(${slugs.join('|')})/$`));
-  expect(await print(page)).toEqual({ headings: printed, pages: printed.length });
-
-  await page.emulateMedia({ media: 'screen' });
-  await fold(page, longest.id).getByRole('button', { name: 'Print this recipe' }).click();
-  await expect(page.locator('[data-asked]')).toHaveCount(1);
-  expect(await print(page)).toEqual({ headings: [longest.heading], pages: 1 });
-});
-
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('print shows the expanded recipes', async ({ page }) => {
-    await page.goto('/recipe/');
-    await fold(page, longest.id).locator('summary').click();
-    await expect(fold(page, longest.id).locator('ol')).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('main h2:visible')).toHaveText([longest.heading]);
-  });
-});
-
-test('a link to a card unfolds its recipe, whose servings can be changed', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/recipe/#${longest.id}`);
-  await expect(open(page)).toHaveCount(1);
-  const card = page.locator(`[id="${longest.id}"]`);
-  await expect(card).toBeInViewport();
-  expect((await card.boundingBox())?.width).toBeGreaterThan(1100);
   const amount = card.locator('[data-amount="1"][data-unit=" tsp"]').first();
   const more = card.getByRole('button', { name: 'More servings' });
   await expect(card.getByText('Serves 4')).toBeVisible();
@@ -76,6 +59,9 @@ test('a link to a card unfolds its recipe, whose servings can be changed', async
   await expect(card.getByText('Serves 8')).toBeVisible();
   await expect(amount).toHaveText('2 tsp');
   await expect(card.getByText('The amounts in the steps are for 4.')).toBeVisible();
+  await card.getByRole('button', { name: 'Print this recipe' }).click();
+  await expect(page.locator('[data-asked]')).toHaveCount(1);
+  expect(await print(page)).toEqual({ headings: [longest.heading], pages: 1 });
   await card.getByRole('link', { name: 'Put these spices on my order' }).click();
   await expect(page.getByPlaceholder(/^Item \d+$/)).toHaveCount(longest.spices.length);
 });

@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test';
 import { messagesOf } from '~/config/messages';
 import { shops as words } from '~/config/messages/en/shops';
 import { interpolate } from '~/config/messages/interpolate';
-import { productPath } from '~/config/routes';
 import { site } from '~/config/site';
 import { slugOf } from '~/domain/content/id';
 import { expectAccessible } from '../support/axe';
-import { pick, products } from '../support/content';
+import { pick } from '../support/content';
+import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
 import { rowsOf } from '../unit/content/tables';
 import { readProvinces } from '../unit/domain/content';
@@ -39,16 +39,8 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const answer = (page: Page) => status(page).locator('[data-answer]');
 const names = (page: Page) => page.locator('[data-district] h4:visible');
 
-test('leads from a product to a telephone number in two taps', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { category, slug } = pick(products);
-  await page.goto(productPath(category, slug));
-  await page.getByRole('link', { name: words.near }).click();
-  await expect(page).toHaveURL('/where-to-buy/');
-  await expect(page.locator(`#shop-${first.id} a[href^="tel:"]`)).toBeVisible();
-});
-
-test('narrows the list to a district or town kept in the address', async ({ page }) => {
+test('narrows the list to a district or town kept in the address, and answers others', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/where-to-buy/');
   const near = inDistrict(first.district).map(({ name }) => name);
   await field(page).fill(first.district ?? '');
@@ -71,12 +63,9 @@ test('narrows the list to a district or town kept in the address', async ({ page
   await expect(page).toHaveURL('/where-to-buy/');
   await page.goBack();
   await expect(names(page)).toHaveText(near);
-});
 
-test('answers places without a shop, unknown places and links to hidden provinces', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/where-to-buy/?near=${slugOf(empty?.name ?? '')}`);
   if (empty) {
+    await page.goto(`/where-to-buy/?near=${slugOf(empty.name)}`);
     await expect(answer(page)).toContainText(
       interpolate(words.noneInDistrict, { district: empty.name, province: empty.province }),
     );
@@ -84,7 +73,6 @@ test('answers places without a shop, unknown places and links to hidden province
     const others = placed.filter(({ province }) => province === empty.province);
     await expect(names(page)).toHaveCount(others.length);
   }
-
   const query = '<b>atlantis</b>';
   await field(page).fill(query);
   await expect(answer(page)).toHaveText(interpolate(words.unknown, { query }));
@@ -102,48 +90,27 @@ test('answers places without a shop, unknown places and links to hidden province
   await expect(names(page)).toHaveCount(placed.length);
 });
 
-test('finds a place with the keyboard alone, in Nepali', async ({ page }) => {
+test('answers a town typed in Nepali before the search has come, and says if it fails', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/places\.|ERR_FAILED/);
+  const places = /_astro\/places[\w-]*\.[\w-]+\.json$/;
+  const release = await hold(page, places);
   await page.goto('/ne/where-to-buy/');
   const near = page.getByRole('searchbox', { name: ne.find });
   await near.focus();
   await page.keyboard.insertText(placeNames.get(first.city ?? '') ?? '');
   await page.keyboard.press('Enter');
+  await expect(names(page)).toHaveCount(placed.length);
+  release();
   await expect(names(page)).toHaveCount(inDistrict(first.district).length);
   await expect(page).toHaveURL(/\/ne\/where-to-buy\/\?near=/);
   await expect(near).toBeFocused();
-});
 
-test('answers text typed before the search is loaded', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route(/_astro\/places\.[\w-]+\.json$/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto('/where-to-buy/');
-  await field(page).fill(first.district ?? '');
-  await expect(names(page)).toHaveCount(placed.length);
-  gate.resolve();
-  await expect(names(page)).toHaveCount(inDistrict(first.district).length);
-  await expect(page).toHaveURL(/near=/);
-});
-
-test('reports a search that cannot be loaded', async ({ page, watch }) => {
-  watch.expect(/places\./);
-  watch.expect(/ERR_FAILED/);
-  await page.route(/_astro\/places\.[\w-]+\.json$/, (route) => route.abort());
+  await page.unroute(places);
+  await page.route(places, (route) => route.abort());
   await page.goto('/where-to-buy/?near=kaski');
   await expect(answer(page)).toHaveText(words.failed);
   await expect(names(page)).toHaveCount(placed.length);
-});
-
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows one long list with links to its parts', async ({ page }) => {
-    await page.goto(`/where-to-buy/?near=${slugOf(first.district ?? '')}`);
-    await expect(field(page)).toBeHidden();
-    await expect(names(page)).toHaveCount(placed.length);
-    await page.locator('figcaption').getByRole('link').last().click();
-    await expect(page).toHaveURL(/#[a-z-]+$/);
-  });
 });

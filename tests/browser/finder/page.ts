@@ -51,7 +51,10 @@ export const common = pick(
 );
 
 /** Returns a use of a product and its label in the filters. */
-export const useOf = ({ uses: [use = ''] }: Stored) => ({ use, label: finder.uses[use as Use] });
+export const useOf = ({ uses: [use = ''] }: Pick<Stored, 'uses'>) => ({
+  use,
+  label: finder.uses[use as Use],
+});
 
 /** A query without results. */
 export const nothing = 'xyzzy';

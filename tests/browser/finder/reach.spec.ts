@@ -1,36 +1,27 @@
-import type { Page } from 'playwright/test';
 import { finder } from '~/config/messages/en/finder';
-import { pageText, products } from '../../support/content';
+import { expectAccessible } from '../../support/axe';
+import { pageText, pick, products } from '../../support/content';
+import { hold, holdScripts } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
-import { common, expectShown, field, filters, find, names, unique, uniqueWord, useOf } from './page';
-
-test('the whole finder works by keyboard', async ({ page }) => {
-  const { name, category } = unique;
-  const { use } = useOf(unique);
-  const address = `/products/${category}/?${new URLSearchParams({ q: name, use })}`;
-  await page.goto(`/products/${category}/`);
-  await field(page).focus();
-  await page.keyboard.type(name);
-  await expectShown(page, find(`q=${name}&category=${category}`));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Sort by')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('group', { name: 'Good for' }).getByRole('checkbox').first()).toBeFocused();
-  await page.locator(`#find [name=use][value=${use}]`).focus();
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL(address);
-  await field(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address);
-});
+import { rowsOf } from '../../unit/content/tables';
+import {
+  choose,
+  common,
+  expectShown,
+  field,
+  filters,
+  find,
+  names,
+  nothing,
+  unique,
+  uniqueWord,
+  useOf,
+} from './page';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the finder loads at the first touch, with collapsed filters', async ({ page }) => {
+  test('the finder loads at the first touch and suggests what to try instead', async ({ page }) => {
     const { use, label } = useOf(unique);
     const { menu } = pageText(`products-${unique.category}`);
     const fetched: string[] = [];
@@ -49,75 +40,88 @@ test.describe('on a phone', () => {
     for (const name of [label, menu]) await page.getByRole('checkbox', { name, exact: true }).tap();
     await expect(filters(page)).toHaveText(/2$/);
     await expect(page).toHaveURL(`/products/?use=${use}&category=${unique.category}`);
+
+    const { category: elsewhere } = pick(find(`q=${common}`), ({ category }) => category !== unique.category);
+    await page.goto(`/products/${elsewhere}/`);
+    await field(page).fill(common);
+    await page.getByLabel('Sort by').selectOption('rating');
+    await expectShown(page, find(`q=${common}&sort=rating&category=${elsewhere}`));
+    await expect(page.locator('mark').first()).toBeVisible();
+    // Only what the finder changes, because pages.spec.ts has checked the page.
+    await expectAccessible(page, '#find, [data-cards] li:has(mark)');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(page.getByLabel('Sort by'), 'arrow in forced colours').toHaveCSS('appearance', 'auto');
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.getByLabel('Sort by').selectOption('');
+    await field(page).fill(uniqueWord);
+    await expect(page.getByText(`Nothing found for “${uniqueWord}”.`)).toBeVisible();
+    await expect(names(page)).toHaveCount(0);
+    await expectAccessible(page, '#find');
+    await page.getByRole('link', { name: 'Search all products' }).click();
+    await expect(page).toHaveURL(`/products/?${new URLSearchParams({ q: uniqueWord })}`);
+    await expectShown(page, [unique]);
+
+    await field(page).fill(nothing);
+    const [example = ''] = finder.examples;
+    await page.getByRole('link', { name: example }).click();
+    await expect(names(page).first()).toContainText(find(`q=${example}`)[0]?.name ?? '');
+    const { id, category } = pick(rowsOf<{ category: string }>('unsold/list'));
+    await field(page).fill(id);
+    const answer = page.locator('#find').getByText(`We do not sell “${id}”. The nearest kind:`);
+    await expect(answer).toBeVisible();
+    await expect(names(page)).toHaveCount(0);
+    const near = page.locator('#find [data-near]:visible');
+    await expect(near).toHaveAttribute('href', `/products/${category}/`);
   });
 });
 
-const notice = (page: Page) => page.getByText(finder.failed);
+test('choices from before the scripts extend the search in the address', async ({ page }) => {
+  const { use, label } = useOf(unique);
+  const release = await holdScripts(page);
+  const releaseFinder = await hold(page, /_astro\/finder\.[\w-]+\.js$/);
+  const asked = page.waitForRequest(/_astro\/finder\.[\w-]+\.js$/);
+  await page.goto(`/products/?q=${uniqueWord}`, { waitUntil: 'commit' });
+  await filters(page).click();
+  await choose(page, 'Good for', label);
+  release();
+  await asked;
+  await page.getByLabel('Sort by').selectOption('Lowest price');
+  releaseFinder();
+  const search = String(new URLSearchParams({ q: uniqueWord, sort: 'price', use }));
+  await expect(page).toHaveURL(`/products/?${search}`);
+  await expect(field(page)).toHaveValue(uniqueWord);
+  await expectShown(page, find(search));
+});
 
-test('a finder whose script or products fail shows the whole list and recovers', async ({ page, watch }) => {
-  watch.expect(/finder/);
-  watch.expect(/Failed to load resource/);
-  const [script, list] = [/_astro\/finder\.[\w-]+\.js$/, /_astro\/finder\.[\w-]+\.json$/];
-  for (const pattern of [script, list]) await page.route(pattern, (route) => route.abort());
+test('a finder whose files fail says so, shows the whole list and recovers', async ({ page, watch }) => {
+  watch.expect(/finder|Finder|Failed to load resource/);
+  const notice = page.getByText(finder.failed);
+  const [island, script, list] = [
+    /_astro\/Finder\./,
+    /_astro\/finder\.[\w-]+\.js$/,
+    /_astro\/finder\.[\w-]+\.json$/,
+  ];
+  for (const pattern of [island, script, list]) await page.route(pattern, (route) => route.abort());
   await page.goto(`/products/?q=${common}`);
-  await expect(notice(page)).toBeVisible();
+  await expect(notice).toBeHidden();
+  // Without its first script, the notice appears by an animation.
+  await page.evaluate(() => document.getAnimations().forEach((animation) => void animation.finish()));
+  await expect(notice).toBeVisible();
+
+  await page.unroute(island);
+  await page.reload();
+  await expect(notice).toBeVisible();
   await expect(field(page)).toHaveValue(common);
   await expect(names(page)).toHaveCount(products.length);
-
   await page.unroute(script);
   const failed = page.waitForEvent('requestfailed', (request) => list.test(request.url()));
   await field(page).focus();
   await failed;
-  await expect(notice(page)).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(names(page)).toHaveCount(products.length);
-
   await page.unroute(list);
   await field(page).blur();
   await field(page).focus();
   await expectShown(page, find(`q=${common}`));
-  await expect(notice(page)).toBeHidden();
-});
-
-test('a finder whose first script fails reports it later', async ({ page, watch }) => {
-  watch.expect(/Finder|Failed to load resource/);
-  await page.route(/_astro\/Finder\./, (route) => route.abort());
-  await page.goto(`/products/?q=${common}`);
-  await expect(notice(page)).toBeHidden();
-  await page.evaluate(() => document.getAnimations().forEach((animation) => void animation.finish()));
-  await expect(notice(page)).toBeVisible();
-});
-
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a search opens its own address', async ({ page }) => {
-    await page.goto('/products/');
-    await expect(page.getByLabel('Sort by')).toBeHidden();
-    await expect(filters(page)).toBeHidden();
-    await field(page).fill(common);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/products/?q=${common}#find`);
-    await expect(names(page)).toHaveCount(products.length);
-    await expect(notice(page)).toBeVisible();
-  });
-});
-
-test('searches start from the 404 page and the drawer', async ({ page, watch }) => {
-  watch.expect(/404/);
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto(`/produts/${unique.name.toLowerCase().replaceAll(' ', '-')}.html`);
-  const lost = page.getByRole('main').locator('input');
-  await expect(lost).toHaveValue(unique.name.toLowerCase());
-  await lost.press('Enter');
-  await expectShown(page, find(`q=${unique.name}`));
-
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const search = page.getByRole('search', { name: 'Search all spices' }).locator('input');
-  await search.fill(uniqueWord);
-  await search.press('Enter');
-  await expect(page).toHaveURL(`/products/?q=${uniqueWord}#find`);
-  await expectShown(page, [unique]);
-  await expect(field(page)).toHaveValue(uniqueWord);
-  await expect(field(page)).toBeInViewport();
+  await expect(notice).toBeHidden();
 });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { languageOf } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
-import { ne } from '~/config/messages/ne';
 import { menu } from '~/config/routes';
 import { site } from '~/config/site';
 import { expectAccessible } from '../../support/axe';
@@ -12,14 +11,39 @@ import { dist } from '../../support/site';
 import { expect, test } from '../../support/test';
 
 const textOf = (id: Parameters<typeof pageText>[0]) => pageText(id, 'ne');
-const { finder } = messagesOf('ne');
+const ne = messagesOf('ne');
+const { finder, forms, search } = ne;
+const { contact } = forms;
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).locator('visible=true');
 const { offer, tag } = languageOf('ne');
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the drawer links to Nepali pages and to the same page in English', async ({ page }) => {
+  test('spices are found in both scripts, and the same page in English', async ({ page }) => {
+    await page.goto('/ne/products/?q=besar');
+    await expect(page.locator('mark').first()).toHaveText('बेसार');
+    const field = page.getByRole('searchbox', { name: finder.query });
+    await field.fill('turmeric');
+    await expect(page.locator('mark').first()).toHaveText('Turmeric');
+    const found = interpolate(finder.found, { count: 1, total: products.length });
+    await expect(page.locator('#find').getByText(found).first()).toBeVisible();
+    await field.fill('');
+    await page.getByLabel(finder.sort).selectOption(finder.sorts.name);
+    const { compare } = new Intl.Collator(tag);
+    const names = products.map(({ nepali }) => nepali).sort(compare);
+    await expect(page.locator('[data-cards] li:visible :is(h2, h3, h4)')).toHaveText(
+      names.map((name) => new RegExp(`^${name.replace(/[()]/g, '\\$&')}`)),
+    );
+    await page.locator('summary', { hasText: finder.filters }).click();
+    await page.getByLabel(finder.limits.max).focus();
+    await page.keyboard.insertText('५०');
+    await expect(page).toHaveURL(/sort=name&max=50$/);
+    await expect(page.locator('[data-chosen]')).toHaveText('१');
+    expect(findLatin(await page.content())).toEqual([]);
+    await page.getByRole('link', { name: 'English' }).locator('visible=true').click();
+    await expect(page).toHaveURL(/:\d+\/products\/\?sort=name&max=50$/);
+
     await page.goto('/ne/faq/');
     await page.locator('summary').first().click();
     await page.getByRole('link', { name: ne.chrome.faq.link }).first().click();
@@ -38,32 +62,46 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(new RegExp(`:\\d+/faq/${hash}$`));
     await expect(page.locator('details[open]')).toHaveCount(1);
   });
+});
 
-  test('spices are found in both scripts', async ({ page }) => {
-    await page.goto('/ne/products/?q=besar');
-    await expect(page.locator('mark').first()).toHaveText('बेसार');
-    const field = page.getByRole('searchbox', { name: finder.query });
-    await field.fill('turmeric');
-    await expect(page.locator('mark').first()).toHaveText('Turmeric');
-    const found = interpolate(finder.found, { count: 1, total: products.length });
-    await expect(page.locator('#find').getByText(found).first()).toBeVisible();
-    await field.fill('');
-    await page.getByLabel(finder.sort).selectOption(finder.sorts.name);
-    const { compare } = new Intl.Collator(tag);
-    const names = products.map(({ nepali }) => nepali).sort(compare);
-    await expect(page.locator('[data-cards] li:visible :is(h2, h3, h4)')).toHaveText(
-      names.map((name) => new RegExp(`^${name.replace(/[()]/g, '\\$&')}`)),
-    );
+test('suggestions are Nepali, and the contact form accepts Devanagari', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/ne/contact/');
+  const option = page.getByRole('option').first();
+  for (const query of ['besar', 'बेसार']) {
+    await page.locator('#header-query').fill(query);
+    await expect(option.locator('mark')).toHaveText(['बेसार']);
+    await expect(option).toHaveAttribute('href', /^\/ne\/products\//);
+    await page.locator('#header-query').fill('');
+  }
+  await page.locator('#header-query').fill('xyzzy');
+  await expect(option).toHaveText(interpolate(search.ask, { query: 'xyzzy' }));
+  await page.locator('#header-query').fill('');
 
-    await page.locator('summary', { hasText: finder.filters }).click();
-    await page.getByLabel(finder.limits.max).focus();
-    await page.keyboard.insertText('५०');
-    await expect(page).toHaveURL(/sort=name&max=50$/);
-    await expect(page.locator('[data-chosen]')).toHaveText('१');
-    expect(findLatin(await page.content())).toEqual([]);
-    await page.getByRole('link', { name: 'English' }).locator('visible=true').click();
-    await expect(page).toHaveURL(/:\d+\/products\/\?sort=name&max=50$/);
-  });
+  const labelled = (label: string) => page.getByLabel(label, { exact: true });
+  await labelled(contact.name.label).pressSequentially('सीता २');
+  await expect(page.getByText(contact.name.refused)).toBeVisible();
+  await labelled(contact.name.label).pressSequentially('राई');
+  await labelled(contact.phone.label).pressSequentially('९८४१क');
+  await expect(page.getByText(contact.phone.refused)).toBeVisible();
+  await expect(labelled(contact.phone.label)).toHaveValue('9841');
+  await labelled(contact.enquiryType.label).selectOption(contact.enquiryType.options.dealership);
+  await page.getByRole('button', { name: contact.submit }).click();
+  await expect(page.getByText(contact.email.required)).toBeVisible();
+  expect(findLatin(await page.content())).toEqual([]);
+  await labelled(contact.email.label).fill('sita@example.com');
+  await labelled(contact.message.label).fill('नमस्ते, २५ बट्टा चाहियो।');
+  await page.getByRole('button', { name: contact.submit }).click();
+  const ready = page.getByRole('region', { name: contact.ready.heading });
+  const mail = await ready.getByRole('link', { name: forms.send.email }).getAttribute('href');
+  const said = decodeURIComponent(mail ?? '');
+  for (const part of [
+    `${contact.name.label}: सीता राई`,
+    `${contact.phone.label}: 9841`,
+    `subject=सोधपुछ: ${contact.enquiryType.options.dealership}`,
+    '२५ बट्टा',
+  ])
+    expect(said).toContain(part);
 });
 
 test.describe('in a browser that prefers Nepali', () => {
@@ -101,18 +139,4 @@ test('every kind of host has an error page in the language of the address', asyn
   await expect(title(page)).toHaveText(heading);
   await expect(page).toHaveURL(/\/ne\/jeera\/\?from=mail$/);
   await expect(page.locator('#lost-query')).toHaveValue('jeera');
-});
-
-test('the search box suggests Nepali pages for words of either script', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto('/ne/about/');
-  const option = page.getByRole('option').first();
-  for (const query of ['besar', 'बेसार']) {
-    await page.locator('#header-query').fill(query);
-    await expect(option.locator('mark')).toHaveText(['बेसार']);
-    await expect(option).toHaveAttribute('href', /^\/ne\/products\//);
-    await page.locator('#header-query').fill('');
-  }
-  await page.locator('#header-query').fill('xyzzy');
-  await expect(option).toHaveText(interpolate(ne.search.ask, { query: 'xyzzy' }));
 });

@@ -1,13 +1,10 @@
 import { languageOf, sourceLocale } from '~/config/locales';
-import { categories } from '~/config/routes';
 import { formatWeight } from '~/domain/pack-name';
-import { pick, products } from '../../support/content';
-import { expect, test } from '../../support/test';
-import { expectShown, field, find } from '../finder/page';
+import { expectShown, field, find } from '../browser/finder/page';
+import { pick, products } from '../support/content';
+import { expect, test } from '../support/test';
 
-const [{ slug }] = categories;
 const cards = 'main article:visible';
-
 test('cards show prices beside weights and a sharp picture', async ({ page }) => {
   await page.goto('/products/');
   for (const width of [320, 390, 1440]) {
@@ -88,18 +85,4 @@ test('cards show prices beside weights and a sharp picture', async ({ page }) =>
       for (const card of await shown()) expect(card.width, `at ${width} px`).toBeLessThanOrEqual(320);
     }
   }
-});
-
-test('without scripts a category is a list and the view switch works', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/products/${slug}/`);
-  const card = page.locator(cards).first();
-  const row = (await card.boundingBox())?.height ?? 0;
-  await page.getByLabel('Large pictures').check();
-  await expect.poll(async () => (await card.boundingBox())?.height).toBeGreaterThan(2 * row);
-  await context.close();
 });

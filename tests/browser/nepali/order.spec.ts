@@ -13,7 +13,7 @@ import { expect, test } from '../../support/test';
 import { rowsOf } from '../../unit/content/tables';
 import { open, stored } from '../cms/dashboard';
 
-const { contact, order: words, send } = ne.forms;
+const { order: words, send } = ne.forms;
 const { priceList } = ne;
 const titles = mapItemNames(
   products.map(({ id, name, nepali, packs }) => ({ id: String(id), name, title: nepali, packs })),
@@ -102,37 +102,4 @@ test('an order from the Nepali price list has English item names', async ({ page
   await page.getByRole('button', { name: 'Read the order' }).click();
   await page.getByRole('button', { name: 'Save Order' }).click();
   await expect.poll(() => stored(page, 'orders')).toMatchObject([order]);
-});
-
-test('the contact form is in Nepali and accepts Devanagari', async ({ page }) => {
-  await page.goto('/ne/contact/');
-  const name = exact(page, contact.name.label);
-  const email = exact(page, contact.email.label);
-  const phone = exact(page, contact.phone.label);
-  await name.pressSequentially('सीता २');
-  await expect(page.getByText(contact.name.refused)).toBeVisible();
-  await name.pressSequentially('राई');
-  await expect(name).toHaveValue('सीता राई');
-  await phone.pressSequentially('९८४१');
-  await phone.pressSequentially('क');
-  await expect(page.getByText(contact.phone.refused)).toBeVisible();
-  await expect(phone).toHaveValue('9841');
-  await exact(page, contact.enquiryType.label).selectOption(contact.enquiryType.options.dealership);
-  await page.getByRole('button', { name: contact.submit }).click();
-  await expect(page.getByText(contact.email.required)).toBeVisible();
-  await email.fill('sita');
-  await page.getByRole('button', { name: contact.submit }).click();
-  await expect(page.getByText(contact.email.invalid)).toBeVisible();
-  expect(findLatin(await page.content())).toEqual([]);
-  await email.fill('sita@example.com');
-  await exact(page, contact.message.label).fill('नमस्ते, २५ बट्टा चाहियो।');
-  await page.getByRole('button', { name: contact.submit }).click();
-
-  const ready = page.getByRole('region', { name: contact.ready.heading });
-  const mail = await ready.getByRole('link', { name: send.email }).getAttribute('href');
-  const said = decodeURIComponent(mail ?? '');
-  expect(said).toContain(`${contact.name.label}: सीता राई`);
-  expect(said).toContain(`${contact.phone.label}: 9841`);
-  expect(said).toContain(`subject=सोधपुछ: ${contact.enquiryType.options.dealership}`);
-  expect(said).toContain('२५ बट्टा');
 });

@@ -1,0 +1,166 @@
+import { sourceLocale } from '~/config/locales';
+import { messagesOf } from '~/config/messages';
+import { pageText, pick, products, productsOf } from '../../support/content';
+import { expect, test } from '../../support/test';
+import {
+  choose,
+  common,
+  expectShown,
+  field,
+  filters,
+  find,
+  names,
+  nothing,
+  unique,
+  uniqueWord,
+  useOf,
+} from './page';
+
+const { finder } = messagesOf(sourceLocale);
+
+const found = find(`q=${common}`);
+const groups = found.map(({ category }) => category);
+
+test('typing filters, groups, highlights and announces the cards', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/products/');
+  const cards = page.locator('[data-cards]');
+  // Cards below the first viewport have this class until they are laid out.
+  await expect(page.locator('.later')).toHaveCount(0, { timeout: 30_000 });
+  const before = await cards.innerHTML();
+  const tile = page.getByRole('link', { name: /on one sheet/ });
+  await expect(tile.first()).toBeVisible();
+  const count = page.locator('#find').getByText(`${products.length} products`, { exact: true });
+  await expect(count.first()).toBeVisible();
+  const spoken = page.locator('#find').getByRole('status');
+  await expect(spoken).toHaveText('');
+  await field(page).pressSequentially(common);
+  await expect(spoken).toHaveText(`${found.length} of ${products.length} products`);
+  await expect(tile).toHaveCount(0);
+  const headings = groups.map((group) => pageText(`products-${group}`).heading);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(headings);
+  const { category } = pick(products, ({ category }) => !groups.includes(category));
+  const { heading } = pageText(`products-${category}`);
+  await expect(page.getByRole('link', { name: new RegExp(`^${heading} \\d`) })).toBeHidden();
+  for (const group of groups)
+    await expect(
+      page.locator(`#${group}`).getByText(`1 of ${productsOf(group).length} products`),
+    ).toBeVisible();
+  const tops = await page
+    .locator('[data-cards] section:visible')
+    .evaluateAll((sections) => sections.map((section) => Math.round(section.getBoundingClientRect().top)));
+  expect(new Set(tops).size, 'groups of one card share a row').toBe(1);
+  await field(page).fill(nothing);
+  await expect(spoken).toHaveText(`Nothing found for “${nothing}”.`);
+
+  await field(page).fill('');
+  await field(page).pressSequentially(uniqueWord);
+  await expectShown(page, [unique]);
+  expect(unique.nepali).toContain(await page.locator('mark').first().innerText());
+  const [word = ''] = unique.name.split(' ');
+  await field(page).fill(word);
+  await expect(page.locator('mark').first()).toHaveText(word);
+  await field(page).fill('');
+  await expect(names(page)).toHaveCount(products.length);
+  await expect(page.locator('mark')).toHaveCount(0);
+  expect(await cards.innerHTML()).toBe(before);
+
+  // Sorting moves the nodes of the page without rendering them again.
+  const [first] = find('sort=per100');
+  const card = await page.locator(`#product-${first?.id}`).elementHandle();
+  await page.getByLabel('Sort by').selectOption('per100');
+  await expect(names(page).first()).toContainText(first?.name ?? '');
+  expect(await card?.evaluate((node) => node.isConnected && node.id)).toBe(`product-${first?.id}`);
+  await expect(page.locator(`[id=product-${first?.id}]`)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([finder.sorts.per100]);
+});
+
+test('the address keeps the whole search, and Back undoes one choice at a time', async ({ page }) => {
+  /** A product with a value for every filter. */
+  const { name, uses, packs, rating } = pick(
+    products,
+    ({ name, uses, packs, rating }) =>
+      /^[A-Za-z]+ /.test(name) && uses.length > 0 && Boolean(packs[0]?.grams) && Number(rating) >= 3,
+  );
+  const [word = ''] = name.split(' ');
+  const { use, label } = useOf({ uses });
+  const { grams, price } = pick(packs);
+  const stars = String(Math.floor(Number(rating)));
+  await page.goto('/products/?sort=colour&pack=33&use=painting&rating=nine');
+  await expect(names(page)).toHaveCount(products.length);
+  await expect(page.getByLabel('Sort by')).toHaveValue('');
+  await field(page).pressSequentially(word, { delay: 40 });
+  await expect(page).toHaveURL(`/products/?q=${word}`);
+  await filters(page).click();
+  await choose(page, 'Pack size', `${grams} g`);
+  await choose(page, 'Good for', label);
+  await page.getByLabel(finder.limits.max).fill(String(price));
+  await page.getByLabel('Rating', { exact: true }).selectOption(stars);
+  await page.getByLabel('Sort by').selectOption('Lowest price');
+  const search = `q=${word}&sort=price&use=${use}&pack=${grams}&max=${price}&rating=${stars}`;
+  await expect(page).toHaveURL(`/products/?${search}`);
+  await expectShown(page, find(search));
+
+  await page.reload();
+  await expectShown(page, find(search));
+  await expect(field(page)).toHaveValue(word);
+  await expect(filters(page)).toHaveText(/4$/);
+  await filters(page).click();
+  const checkbox = page.getByRole('checkbox', { name: label });
+  await expect(checkbox).toBeChecked();
+
+  const choices = [`use=${use}`, `pack=${grams}`, `max=${price}`, `rating=${stars}`];
+  for (const made of [choices, choices.slice(0, 3), choices.slice(0, 2), choices.slice(1, 2)]) {
+    await page.goBack();
+    const left = [`q=${word}`, ...made].join('&');
+    await expect(page).toHaveURL(`/products/?${left}`);
+    await expectShown(page, find(left));
+  }
+  await expect(checkbox).not.toBeChecked();
+  await page.goBack();
+  await page.goBack();
+  await expect(names(page)).toHaveCount(products.length);
+  await expect(field(page)).toHaveValue('');
+  await page.goForward();
+  await expect(field(page)).toHaveValue(word);
+  await expectShown(page, find(`q=${word}`));
+
+  const sorted = `q=${word}&sort=per100`;
+  await page.getByLabel('Sort by').selectOption('per100');
+  await expect(page).toHaveURL(`/products/?${sorted}`);
+  await page
+    .getByRole('link', { name: `Enquire about ${find(sorted)[0]?.name}` })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/order\//);
+  await page.goBack();
+  await expect(field(page)).toHaveValue(word);
+  await expectShown(page, find(sorted));
+
+  await page.locator('#find').getByRole('button', { name: 'Clear all' }).first().click();
+  await expect(page).toHaveURL('/products/');
+  await expect(names(page)).toHaveCount(products.length);
+});
+
+test('the whole finder works by keyboard', async ({ page }) => {
+  const { name, category } = unique;
+  const { use } = useOf(unique);
+  const address = `/products/${category}/?${new URLSearchParams({ q: name, use })}`;
+  await page.goto(`/products/${category}/`);
+  await field(page).focus();
+  await page.keyboard.type(name);
+  await expectShown(page, find(`q=${name}&category=${category}`));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Sort by')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('group', { name: 'Good for' }).getByRole('checkbox').first()).toBeFocused();
+  await page.locator(`#find [name=use][value=${use}]`).focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(address);
+  await field(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+});

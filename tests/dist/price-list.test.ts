@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { categories, pathOf } from '~/config/routes';
+import { formatWeight } from '~/domain/pack-name';
+import { categoryNames, products, productsOf } from '../support/content';
+import { readHtml } from '../support/html';
+import { readBuilt } from '../support/site';
+
+it('the price list and its CSV have a row for each product and a column for each weight', () => {
+  const { elements } = readHtml(readBuilt(pathOf('priceList')));
+  const texts = (isWanted: (element: (typeof elements)[number]) => boolean) =>
+    elements.filter(isWanted).map(({ text }) => text.replace(/\s+/g, ' ').trim());
+  const rows = texts(({ name, attributes }) => name === 'th' && attributes.scope === 'row');
+  for (const [place, { id, name, nepali }] of products.entries()) {
+    expect(rows[place]?.startsWith(name), rows[place]).toBe(true);
+    expect(rows[place]).toContain(`№ ${id} ${nepali}`);
+  }
+  const heads = categories.flatMap(({ slug }, place) => {
+    const listed = productsOf(slug).flatMap(({ packs }) => packs.flatMap(({ grams }) => grams ?? []));
+    const weights = [...new Set(listed)].toSorted((a, b) => a - b).map((grams) => formatWeight(grams));
+    return [categoryNames[place], ...weights, 'per 100\u00a0g'].map((head) => head?.replace(/\s/g, ' '));
+  });
+  expect(texts(({ name, attributes }) => name === 'th' && attributes.scope !== 'row')).toEqual(heads);
+  const [day] = elements.filter(({ name }) => name === 'time');
+  expect(day?.attributes.datetime).toMatch(/^20\d\d-\d\d-\d\d$/);
+  expect(day?.text).toMatch(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/);
+
+  const [, ...lines] = readBuilt('price-list.csv').trimEnd().split('\r\n');
+  expect(lines.map((line) => line.split(',').slice(1, 3))).toEqual(
+    products.map(({ id, name }) => [String(id), name]),
+  );
+});

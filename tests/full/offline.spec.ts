@@ -1,0 +1,54 @@
+import { test } from 'playwright/test';
+import { offline } from '~/config/site';
+import { bundleWorker } from '~/lib/offline/bundle';
+import { expectAccessible } from '../support/axe';
+import { startHost } from '../support/host';
+import { expect, visit } from '../support/worker';
+import { rowsOf } from '../unit/content/tables';
+
+const [{ question = '' } = {}] = rowsOf<{ question: string }>('faq/en');
+
+test.use({ serviceWorkers: 'allow' });
+
+test('visited pages last until the worker is retired', async ({ page }) => {
+  test.skip(!offline, 'the site is built without it');
+  const host = await startHost();
+  const title = page.getByRole('heading', { level: 1 });
+  try {
+    await visit(page, `${host.url}/faq/`);
+    host.edit('sw.js', (text) => text.replace(/"version":"\w+"/, '"version":"new"'));
+    await visit(page, `${host.url}/about/`);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toContain('offline-core-new');
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()))
+      .toEqual(expect.not.arrayContaining([expect.stringMatching(/^offline-core-(?!new)/)]));
+    host.edit('about/index.html', (html) => html.replace('</h1>', ', new</h1>'));
+    await page.goto(`${host.url}/about/`);
+    await expect(title).toHaveText(/, new$/);
+    host.fail();
+    await page.goto(`${host.url}/about/`);
+    await expect(title).toHaveText(/, new$/);
+    const year = new Date().getFullYear();
+    await expect(
+      page.getByRole('main').getByText(new RegExp(`^You are reading a saved copy from .*${year}`)),
+    ).toBeInViewport();
+    await expectAccessible(page, '.kept');
+    await page.goto(`${host.url}/faq/`);
+    await expect(page.getByText(question)).toBeVisible();
+
+    host.recover();
+    const retired = await bundleWorker();
+    host.edit('sw.js', () => retired);
+    await page.goto(`${host.url}/about/`);
+    // Polls, as a browser does at each visit, because a busy one may miss it.
+    const left = () =>
+      page.evaluate(async () => {
+        await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined);
+        const workers = (await navigator.serviceWorker.getRegistrations()).length;
+        return { workers, stores: await caches.keys() };
+      });
+    await expect.poll(left).toEqual({ workers: 0, stores: [] });
+  } finally {
+    await host.remove();
+  }
+});
