@@ -127,7 +127,8 @@ test.describe('by mouse and keys', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('taps move the slides and swipes the counter, also without scrollend', async ({ page }) => {
+  test('slides, rows and the wall of products follow taps and swipes', async ({ page }) => {
+    // Safari before 26.2 has no such event.
     await page.addInitScript(() => {
       addEventListener('scrollend', (event) => event.stopImmediatePropagation(), { capture: true });
     });
@@ -145,6 +146,17 @@ test.describe('by touch', () => {
     await expect(page.locator('#top-products [data-arrows]')).toBeHidden();
     await expect(track).toHaveCSS('scroll-snap-type', /x mandatory/);
     expect(await track.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
+
+    // On the wall the first tap shows a product's name and the second opens it.
+    await page.locator('[data-wall]').scrollIntoViewIfNeeded();
+    const place = page.locator('[data-wall] ul').getByRole('listitem').nth(1);
+    const path = await place.getByRole('link').getAttribute('href');
+    const tap = () => place.tap({ position: { x: 40, y: 60 } });
+    await tap();
+    await expect(place.locator('.label')).toHaveCSS('opacity', '1');
+    await expect(page).toHaveURL(/\/$/);
+    await tap();
+    await expect(page).toHaveURL(path ?? '');
   });
 });
 

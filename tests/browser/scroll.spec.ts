@@ -10,7 +10,9 @@ const y = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 
-test('the button to the top appears after 300 px, also on a page scrolled early', async ({ page }) => {
+test('the button to the top appears after 300 px, and links start their page at the top', async ({
+  page,
+}) => {
   const button = page.getByRole('link', { name: 'Scroll to top' });
   const release = await holdScripts(page);
   await page.goto('/terms/', { waitUntil: 'commit' });
@@ -28,9 +30,7 @@ test('the button to the top appears after 300 px, also on a page scrolled early'
   await expect.poll(() => y(page)).toBe(0);
   await expect(button).toBeHidden();
   await expect(page).toHaveURL(/\/terms\/$/);
-});
 
-test('a link starts its page at the top, the current one too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/blog/');
   await page.evaluate(() => {

@@ -68,18 +68,3 @@ test('the wall shows every product at once or is dragged by mouse', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/${product?.slug}/$`));
 });
-
-test.describe('with a finger', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test("the first tap shows a product's name and the second opens it", async ({ page }) => {
-    const shown = await openWall(page);
-    const place = row(page).getByRole('listitem').nth(1);
-    const tap = () => place.tap({ position: { x: 40, y: 60 } });
-    await tap();
-    await expect(place.locator('.label')).toHaveCSS('opacity', '1');
-    await expect(page).toHaveURL(/\/$/);
-    await tap();
-    await expect(page).toHaveURL(new RegExp(`/${shown[1]?.slug}/$`));
-  });
-});

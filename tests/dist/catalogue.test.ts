@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '~/config/locales';
+import { defaultLocale, languageOf, locales } from '~/config/locales';
 import { localised, pathOf } from '~/config/routes';
 import { formatWeight } from '~/domain/pack-name';
 import { formatPrice } from '~/domain/price';
@@ -50,6 +50,17 @@ it('the finder has a record for every card of the catalogue and no other', () =>
   const cards = [...ids].filter((id) => id.startsWith('product-'));
   expect(records.map(({ id }) => `product-${id}`)).toEqual(cards);
   expect(records.map(({ id }) => id)).toEqual(products.map(({ id }) => String(id)));
+});
+
+it('every card says the price of each weight', () => {
+  const unit = languageOf(defaultLocale).money.spoken;
+  const cards = pageAt(pathOf('products')).elements.filter(({ attributes }) =>
+    attributes.id?.startsWith('product-'),
+  );
+  for (const [place, { packs }] of products.entries()) {
+    const said = packs.map(({ grams, price }) => `${grams ? `${formatWeight(grams)}, ` : ''}${price} ${unit}`);
+    expect(cards[place]?.text).toContain(said.join('; '));
+  }
 });
 
 describe.each(locales)('in %s', (locale) => {

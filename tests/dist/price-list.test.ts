@@ -24,7 +24,9 @@ it('the price list and its CSV have a row for each product and a column for each
   expect(day?.attributes.datetime).toMatch(/^20\d\d-\d\d-\d\d$/);
   expect(day?.text).toMatch(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/);
 
-  const [, ...lines] = readBuilt('price-list.csv').trimEnd().split('\r\n');
+  const csv = readBuilt('price-list.csv');
+  expect(csv.startsWith('\ufeff'), 'the mark that Excel needs').toBe(true);
+  const [, ...lines] = csv.trimEnd().split('\r\n');
   expect(lines.map((line) => line.split(',').slice(1, 3))).toEqual(
     products.map(({ id, name }) => [String(id), name]),
   );

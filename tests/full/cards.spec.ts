@@ -1,10 +1,9 @@
-import { languageOf, sourceLocale } from '~/config/locales';
-import { formatWeight } from '~/domain/pack-name';
 import { expectShown, field, find } from '../browser/finder/page';
 import { pick, products } from '../support/content';
 import { expect, test } from '../support/test';
 
 const cards = 'main article:visible';
+
 test('cards show prices beside weights and a sharp picture', async ({ page }) => {
   await page.goto('/products/');
   for (const width of [320, 390, 1440]) {
@@ -12,7 +11,7 @@ test('cards show prices beside weights and a sharp picture', async ({ page }) =>
     const shown = await page.locator(cards).evaluateAll((nodes) =>
       nodes.map((card) => {
         const frame = card.getBoundingClientRect();
-        const stands = [...card.querySelectorAll('.packs li')].map((pack) => {
+        return [...card.querySelectorAll('.packs li')].map((pack) => {
           const weight = document.createRange();
           weight.selectNode(pack.firstChild ?? pack);
           const [below, above] = [
@@ -25,20 +24,9 @@ test('cards show prices beside weights and a sharp picture', async ({ page }) =>
           const isWhole = Math.max(above.right, below.right) <= frame.right;
           return (isPaired || pack.firstChild === pack.querySelector('b')) && isWhole;
         });
-        return { stands, heard: card.querySelector('.stars ~ .visually-hidden')?.textContent };
       }),
     );
-    expect(shown, `at ${width} px`).toEqual(
-      products.map(({ packs }) => ({
-        stands: packs.map(() => true),
-        heard: packs
-          .map(
-            ({ grams, price }) =>
-              `${grams ? `${formatWeight(grams)}, ` : ''}${price} ${languageOf(sourceLocale).money.spoken}`,
-          )
-          .join('; '),
-      })),
-    );
+    expect(shown, `at ${width} px`).toEqual(products.map(({ packs }) => packs.map(() => true)));
   }
 
   await page.setViewportSize({ width: 390, height: 844 });

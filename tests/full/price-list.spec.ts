@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { locales, sourceLocale } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
 import { priceList } from '~/config/messages/en/price-list';
@@ -6,11 +5,7 @@ import { pathOf } from '~/config/routes';
 import { categoryNames, products } from '../support/content';
 import { expect, test } from '../support/test';
 
-/** Enlarges text without any effect on media queries. */
-const enlargeText = (page: Page, percent: number) =>
-  page.evaluate((size) => {
-    document.documentElement.style.fontSize = size;
-  }, `${percent}%`);
+const unweighed = products.filter(({ packs }) => packs.some(({ grams }) => grams === undefined));
 
 test('the price list fits every width and text size, and paper', async ({ page }) => {
   await page.goto('/price-list/');
@@ -18,7 +13,6 @@ test('the price list fits every width and text size, and paper', async ({ page }
   const jump = page.getByRole('navigation', { name: 'Categories' });
   for (const width of [320, 390, 1199]) {
     await page.setViewportSize({ width, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const packs = await page.locator('[data-pack]').evaluateAll((nodes) =>
       nodes.map((node) => {
         const box = (part: Element | null) => part?.getBoundingClientRect() ?? new DOMRect();
@@ -78,7 +72,10 @@ test('the price list fits every width and text size, and paper', async ({ page }
     [1024, 200],
     [1440, 200],
   ] as const) {
-    await enlargeText(page, percent);
+    // Enlarges text without any effect on media queries.
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, `${percent}%`);
     await page.setViewportSize({ width, height: 900 });
     const [header, jump, group] = await edges();
     const label = `${width} px, ${percent} %`;
@@ -86,11 +83,6 @@ test('the price list fits every width and text size, and paper', async ({ page }
     // Borders may overlap.
     expect.soft(jump.top - Math.max(header.bottom, 0), label).toBeGreaterThan(-2);
     expect.soft(group.top - jump.bottom, label).toBeGreaterThan(-2);
-  }
-  await enlargeText(page, 200);
-  for (const width of [1280, 1440, 1920, 2200, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
 
@@ -107,5 +99,38 @@ test('rows of the price list that have not arrived yet do not change its columns
       for (const row of rows.slice(4)) row.remove();
     });
     expect(await measure()).toEqual(whole);
+  }
+});
+
+test('prices without a weight stand between the columns of weights', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/price-list/');
+  await expect(page.getByRole('button', { name: /^One more: / }).first()).toBeVisible();
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    const rows = await page.locator('.others').evaluateAll((cells) => {
+      const text = document.createRange();
+      const centreOf = (node: Element) => {
+        text.selectNodeContents(node);
+        const { left, width } = text.getBoundingClientRect();
+        return left + width / 2;
+      };
+      return cells.map((cell) => {
+        const heads = [...(cell.closest('table')?.querySelectorAll('thead th') ?? [])]
+          .slice(1, -1)
+          .map(centreOf);
+        const prices = [...cell.querySelectorAll('b')].filter((price) => price.checkVisibility());
+        const away = prices.map((price) =>
+          Math.min(...heads.map((head) => Math.abs(head - centreOf(price)))),
+        );
+        const words = cell.querySelector('div')?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+        return { text: words, away: Math.min(...away) };
+      });
+    });
+    expect(rows).toHaveLength(unweighed.length);
+    for (const { text, away } of rows) {
+      expect(text).toMatch(/^weights on request: smallest Rs\..* largest Rs\.\d+/);
+      expect(away, `px from a weight in ${media}: ${text}`).toBeGreaterThan(12);
+    }
   }
 });

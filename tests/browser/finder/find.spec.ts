@@ -26,7 +26,7 @@ test('typing filters, groups, highlights and announces the cards', async ({ page
   await page.goto('/products/');
   const cards = page.locator('[data-cards]');
   // Cards below the first viewport have this class until they are laid out.
-  await expect(page.locator('.later')).toHaveCount(0, { timeout: 30_000 });
+  await page.waitForFunction(() => !document.querySelector('.later'));
   const before = await cards.innerHTML();
   const tile = page.getByRole('link', { name: /on one sheet/ });
   await expect(tile.first()).toBeVisible();

@@ -1,22 +1,9 @@
 import { finder } from '~/config/messages/en/finder';
 import { expectAccessible } from '../../support/axe';
 import { pageText, pick, products } from '../../support/content';
-import { hold, holdScripts } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
 import { rowsOf } from '../../unit/content/tables';
-import {
-  choose,
-  common,
-  expectShown,
-  field,
-  filters,
-  find,
-  names,
-  nothing,
-  unique,
-  uniqueWord,
-  useOf,
-} from './page';
+import { common, expectShown, field, filters, find, names, nothing, unique, uniqueWord, useOf } from './page';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -73,24 +60,6 @@ test.describe('on a phone', () => {
     const near = page.locator('#find [data-near]:visible');
     await expect(near).toHaveAttribute('href', `/products/${category}/`);
   });
-});
-
-test('choices from before the scripts extend the search in the address', async ({ page }) => {
-  const { use, label } = useOf(unique);
-  const release = await holdScripts(page);
-  const releaseFinder = await hold(page, /_astro\/finder\.[\w-]+\.js$/);
-  const asked = page.waitForRequest(/_astro\/finder\.[\w-]+\.js$/);
-  await page.goto(`/products/?q=${uniqueWord}`, { waitUntil: 'commit' });
-  await filters(page).click();
-  await choose(page, 'Good for', label);
-  release();
-  await asked;
-  await page.getByLabel('Sort by').selectOption('Lowest price');
-  releaseFinder();
-  const search = String(new URLSearchParams({ q: uniqueWord, sort: 'price', use }));
-  await expect(page).toHaveURL(`/products/?${search}`);
-  await expect(field(page)).toHaveValue(uniqueWord);
-  await expectShown(page, find(search));
 });
 
 test('a finder whose files fail says so, shows the whole list and recovers', async ({ page, watch }) => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SuggestionsFile } from '~/domain/search/suggestion';
@@ -60,6 +60,7 @@ afterEach(() => {
   cleanup();
   answer.mockReset();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
@@ -104,6 +105,21 @@ test('shows both names, the price and what matches', async () => {
   expect(option?.textContent).toBe('Cumin Seeds जीरा €40');
   expect(option?.querySelector('[lang=ne] mark')?.textContent).toBe('जीरा');
   expect(option?.querySelector('img')?.width).toBe(48);
+  expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+});
+
+test('announces the number of suggestions after a pause', async () => {
+  render(box);
+  await type('jira');
+  vi.useFakeTimers();
+  for (const [query, said] of [
+    ['whole', 'Suggestions: 1'],
+    ['xyzzy', 'Nothing found for “xyzzy”.'],
+  ] as const) {
+    enter(query);
+    act(() => void vi.runAllTimers());
+    expect(screen.getByRole('status').textContent).toBe(said);
+  }
 });
 
 test('typing drops the selection', async () => {

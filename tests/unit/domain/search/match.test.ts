@@ -15,10 +15,11 @@ describe("a product's own name", () => {
     for (const { name } of entries) expect(names.get(search(index, name)[0] ?? '')).toBe(name);
   });
 
-  test.each(entries)('$name is found during typing, in Nepali and romanised', (entry) => {
-    const { id, name, nepali, romanised } = entry;
-    const typed = Array.from(name, (_, length) => name.slice(0, length + 1));
-    for (const query of [...typed, nepali, ...romanised]) expect(search(index, query), query).toContain(id);
+  test('is found during typing, in Nepali and romanised', () => {
+    for (const { id, name, nepali, romanised } of entries) {
+      const typed = Array.from(name, (_, length) => name.slice(0, length + 1));
+      for (const query of [...typed, nepali, ...romanised]) expect(search(index, query), query).toContain(id);
+    }
   });
 
   test('is found in any case, order and punctuation', () => {
@@ -45,24 +46,13 @@ describe("a product's own name", () => {
 });
 
 describe("a product's number", () => {
-  const byNumber = entries.map(({ id }) => ({ id, local: devanagariDigits(id) }));
-
-  test.each(byNumber)(
-    '$id finds that product alone, in either script and after its sign',
-    ({ id, local }) => {
-      for (const query of [
-        id,
-        local,
-        `№ ${id}`,
-        `№${id}`,
-        `#${id}`,
-        `No. ${id}`,
-        `नं. ${local}`,
-        `नम्बर ${local}`,
-      ])
-        expect(search(index, query), query).toEqual([id]);
-    },
-  );
+  test('finds that product alone, in either script and after its sign', () => {
+    for (const { id } of entries) {
+      const local = devanagariDigits(id);
+      const signed = [`№ ${id}`, `№${id}`, `#${id}`, `No. ${id}`, `नं. ${local}`, `नम्बर ${local}`];
+      for (const query of [id, local, ...signed]) expect(search(index, query), query).toEqual([id]);
+    }
+  });
 
   test('finds the numbers that begin with it if no product has it', () => {
     const numbered = buildIndex(['12', '120', '121'].map((id) => ({ ...entry('Til'), id })));
