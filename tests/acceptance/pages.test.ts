@@ -120,7 +120,12 @@ describe('the pages of the specification', () => {
 
   it('home has two slides and sixteen top products', () => {
     const { elements } = at('/');
-    expect(elements.filter(({ attributes }) => attributes.role === 'group')).toHaveLength(2);
+    const slides = elements.filter(({ attributes }) => attributes.role === 'group');
+    expect(slides).toHaveLength(2);
+    for (const slide of slides) {
+      const { attributes } = elements.slice(elements.indexOf(slide)).find(({ name }) => name === 'a') ?? {};
+      expect(attributes?.href).toBe(addressOf('/products/'));
+    }
     expect(elements.filter(({ text }) => /^[★⯪☆]{5}$/.test(text.trim()))).toHaveLength(16);
   });
 

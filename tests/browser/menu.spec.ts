@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { categories, categoryPath, menu as menuPages } from '~/config/routes';
 import { site } from '~/config/site';
 import { categoryNames, pageText } from '../support/content';
 import { expect, test } from '../support/test';
@@ -24,7 +23,6 @@ test('the header stays in view and opens a menu of all categories on hover', asy
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
   await expect(header.getByRole('link', { name: 'Contact' })).toBeInViewport();
   const menu = header.getByRole('navigation', { name: 'Main menu' });
-  await expect(menu.locator('a.item')).toHaveText(menuPages.map((id) => pageText(id).menu));
   await expect(menu.locator('[aria-current=page]')).toHaveText(pageText('blog').menu);
 
   await expect(panel(page)).toBeHidden();
@@ -58,8 +56,6 @@ test('the header stays in view and opens a menu of all categories on hover', asy
   await expect(panel(page)).toBeHidden();
   await leave(page);
   await item(page).hover();
-  const addresses = await names.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(categories.map(({ slug }) => categoryPath(slug)));
   await names.last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryNames.at(-1) ?? '');
 

@@ -1,9 +1,10 @@
 import { locales } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
-import { productPath } from '~/config/routes';
+import { pathOf, productPath } from '~/config/routes';
 import { nameProduct } from '~/domain/product-names';
 import { findContrastFaults } from '../support/axe';
-import { pick, products } from '../support/content';
+import { pageText, pick, products } from '../support/content';
+import { readBuilt } from '../support/site';
 import { expect, test } from '../support/test';
 import { expectShown, field, find, unique, uniqueWord } from './finder/page';
 
@@ -103,17 +104,21 @@ test('the home page works by keyboard and in forced colours', async ({ page }) =
   await expect(current).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test('an unknown address leads to a search or the nearest products', async ({ page, watch }) => {
+test('an unknown address leads to a search or the nearest products, in its language', async ({
+  page,
+  watch,
+}) => {
   watch.expect(/404/);
   const title = page.getByRole('heading', { level: 1 }).locator('visible=true');
   const near = page.locator('[data-near]');
   const meant = pick(products, ({ slug }) => slug.length > 8);
   const mistyped = `${meant.slug.slice(0, -2)}x${meant.slug.slice(-1)}`;
-  expect((await page.goto('/products/anything/'))?.status()).toBe(404);
-  await expect(title).toHaveText('Products');
-  await expect(page.getByText('No products found in this category.')).toBeVisible();
-  await expect(near).toBeHidden();
   for (const locale of locales) {
+    const { fallback, none } = messagesOf(locale).product;
+    expect((await page.goto(`${pathOf('products', locale)}anything/`))?.status()).toBe(404);
+    await expect(title).toHaveText(fallback);
+    await expect(page.getByText(none)).toBeVisible();
+    await expect(near).toBeHidden();
     expect((await page.goto(productPath(meant.category, mistyped, locale)))?.status()).toBe(404);
     await expect(near).toContainText(messagesOf(locale).product.nearest);
     const links = near.getByRole('link');
@@ -121,6 +126,17 @@ test('an unknown address leads to a search or the nearest products', async ({ pa
     await expect(links.first()).toHaveAttribute('href', productPath(meant.category, meant.slug, locale));
     await expect(links.first()).toContainText(nameProduct(meant, locale).title);
   }
+
+  // A host with one error page for all languages.
+  await page.route('**/ne/jeera/**', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: readBuilt('404.html') }),
+  );
+  await page.goto('/ne/jeera/?from=mail');
+  await expect(title).toHaveText(pageText('not-found', 'ne').heading);
+  await expect(page).toHaveURL(/\/ne\/jeera\/\?from=mail$/);
+  await expect(page.locator('#lost-query')).toHaveValue('jeera');
+  expect((await page.goto('/ne/nothing/here/'))?.status()).toBe(404);
+  await expect(title).toHaveText(pageText('not-found', 'ne').heading);
 
   const lostAddress = `/produts/${unique.name.toLowerCase().replaceAll(' ', '-')}.html`;
   expect((await page.goto(lostAddress))?.status()).toBe(404);

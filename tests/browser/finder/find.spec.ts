@@ -21,7 +21,7 @@ const { finder } = messagesOf(sourceLocale);
 const found = find(`q=${common}`);
 const groups = found.map(({ category }) => category);
 
-test('typing filters, groups, highlights and announces the cards', async ({ page }) => {
+test('typing and keys filter, group, highlight and announce the cards', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/products/');
   const cards = page.locator('[data-cards]');
@@ -57,6 +57,20 @@ test('typing filters, groups, highlights and announces the cards', async ({ page
   await field(page).pressSequentially(uniqueWord);
   await expectShown(page, [unique]);
   expect(unique.nepali).toContain(await page.locator('mark').first().innerText());
+  // The rest of the finder works by keyboard too.
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Sort by')).toBeFocused();
+  for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+  await expect(page.getByRole('group', { name: 'Good for' }).getByRole('checkbox').first()).toBeFocused();
+  const { use } = useOf(unique);
+  const choice = page.locator(`#find [name=use][value=${use}]`);
+  const address = `/products/?${new URLSearchParams({ q: uniqueWord, use })}`;
+  await choice.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(address);
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(address);
+  await choice.uncheck();
   const [word = ''] = unique.name.split(' ');
   await field(page).fill(word);
   await expect(page.locator('mark').first()).toHaveText(word);
@@ -140,27 +154,4 @@ test('the address keeps the whole search, and Back undoes one choice at a time',
   await page.locator('#find').getByRole('button', { name: 'Clear all' }).first().click();
   await expect(page).toHaveURL('/products/');
   await expect(names(page)).toHaveCount(products.length);
-});
-
-test('the whole finder works by keyboard', async ({ page }) => {
-  const { name, category } = unique;
-  const { use } = useOf(unique);
-  const address = `/products/${category}/?${new URLSearchParams({ q: name, use })}`;
-  await page.goto(`/products/${category}/`);
-  await field(page).focus();
-  await page.keyboard.type(name);
-  await expectShown(page, find(`q=${name}&category=${category}`));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Sort by')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('group', { name: 'Good for' }).getByRole('checkbox').first()).toBeFocused();
-  await page.locator(`#find [name=use][value=${use}]`).focus();
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL(address);
-  await field(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address);
 });
