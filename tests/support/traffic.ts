@@ -12,13 +12,14 @@ export interface Loaded {
 export function collect(page: Page): { settle: () => Promise<Loaded[]> } {
   const loaded: Promise<Loaded>[] = [];
   page.on('requestfinished', (request) => {
-    loaded.push(
-      request.sizes().then(({ responseBodySize }) => ({
-        url: new URL(request.url()).pathname,
-        type: request.resourceType(),
-        bytes: responseBodySize,
-      })),
-    );
+    const file = request.sizes().then(({ responseBodySize }) => ({
+      url: new URL(request.url()).pathname,
+      type: request.resourceType(),
+      bytes: responseBodySize,
+    }));
+    // The page may close first, which is a fault only for who waits for the file.
+    file.catch(() => undefined);
+    loaded.push(file);
   });
   return {
     settle: async () => {
