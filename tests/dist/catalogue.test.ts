@@ -58,7 +58,9 @@ it('every card says the price of each weight', () => {
     attributes.id?.startsWith('product-'),
   );
   for (const [place, { packs }] of products.entries()) {
-    const said = packs.map(({ grams, price }) => `${grams ? `${formatWeight(grams)}, ` : ''}${price} ${unit}`);
+    const said = packs.map(
+      ({ grams, price }) => `${grams ? `${formatWeight(grams)}, ` : ''}${price} ${unit}`,
+    );
     expect(cards[place]?.text).toContain(said.join('; '));
   }
 });
