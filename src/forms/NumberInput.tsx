@@ -12,6 +12,9 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
   onChange(value: string): void;
 }
 
+/** Like a native number field, drops the spaces that come with a pasted number. */
+const cleanNumber = (text: string) => cleanDigits(text).replaceAll(' ', '');
+
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** A field for a whole number. It is a text field, because the mouse wheel would change a number field. */
@@ -30,7 +33,7 @@ export function NumberInput({ value, min, max, onChange, ...input }: Props) {
       inputMode="numeric"
       autoComplete="off"
       value={value}
-      {...cleanInput(onChange, cleanDigits)}
+      {...cleanInput(onChange, cleanNumber)}
       onKeyDown={step}
     />
   );

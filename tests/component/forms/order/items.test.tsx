@@ -79,6 +79,17 @@ test.each([
   expect(quantity(1).value).toBe(value);
 });
 
+test.each([
+  ['1 2 ', '12'],
+  ['\u00a0१२\u202f', '12'],
+])('a pasted quantity of %j loses its spaces', async (pasted, value) => {
+  const { user } = renderOrderForm({ items: [{ name: 'Cloves', quantity: '' }] });
+  await user.click(quantity(1));
+  await user.paste(pasted);
+  expect(quantity(1).value).toBe(value);
+  expect(quantity(1).validity.valid).toBe(true);
+});
+
 test.each(['0', '00', '-1', '1.5', 'x', '1e3', '9'.repeat(17)])('a quantity of %s is invalid', (typed) => {
   renderOrderForm({ items: [{ name: 'Cloves', quantity: typed }] });
   expect(quantity(1).validity.patternMismatch).toBe(true);
