@@ -34,15 +34,18 @@ interface Sources {
 }
 
 /**
- * Merges the draft, typed fields and items from links. Typed fields replace the draft. Items from links
- * replace empty rows and follow the others. A row with the same name takes their quantity. A quantity of 0
- * removes it.
+ * Merges the draft, typed fields and items from links. Typed fields replace the draft. A typed item comes before
+ * the draft's, because it was typed into an empty row. Items from links replace empty rows and follow the
+ * others. A row with the same name takes their quantity. A quantity of 0 removes it.
  */
 export function initialOrder({ draft, typed, requested }: Sources): OrderDraft {
   const kept = readDraft(draft);
   const { province = kept.province } = typed.fields;
   const place = province === kept.province ? kept : chooseProvince(kept, province);
-  const items = typed.item ? [typed.item, ...kept.items.slice(1)] : kept.items;
+  const { item } = typed;
+  const items = item
+    ? [item, ...kept.items.filter(({ name }) => name.trim() !== '' && name !== item.name)]
+    : kept.items;
   return { ...place, ...typed.fields, items: addRequested(items, requested) };
 }
 

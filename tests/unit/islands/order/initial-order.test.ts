@@ -89,8 +89,14 @@ describe('initialOrder', () => {
     expect(initialOrder({ draft: stored(order), typed: { fields, item }, requested: [] })).toEqual({
       ...order,
       ...fields,
-      items: [item, order.items[1]],
+      items: [item, cloves],
     });
+  });
+
+  it('a typed item replaces the one of the same name in the draft', () => {
+    const item = { ...cloves, quantity: '9' };
+    const { items } = initialOrder({ draft: stored(order), typed: { fields: {}, item }, requested: [] });
+    expect(items).toEqual([item]);
   });
 
   it('another typed province clears the draft’s district and city', () => {
