@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import type { Messages } from '~/config/messages';
+import { cleanText } from '~/domain/clean-text';
 import { phoneMessageMs, readPhone } from '~/domain/contact';
 import { cleanDigits } from '~/domain/digits';
 import { describedBy, Field } from '~/forms/Field';
@@ -23,8 +24,8 @@ export function PhoneField({ messages }: Props) {
   });
   const field = { id: 'contact-phone', hint: messages.hint, message };
 
-  function correct(target: HTMLInputElement) {
-    const entry = cleanField(target, cleanDigits);
+  function correct(target: HTMLInputElement, clean = cleanDigits) {
+    const entry = cleanField(target, clean);
     const phone = readPhone(entry);
     if (phone.accepted) held.current = phone.value;
     if (entry !== held.current) {
@@ -50,12 +51,20 @@ export function PhoneField({ messages }: Props) {
         enterKeyHint="next"
         aria-invalid={isRefused || undefined}
         aria-describedby={describedBy(field)}
-        onChange={(event) => !isComposing(event) && correct(event.target)}
+        onChange={(event) =>
+          !isComposing(event) && correct(event.target, isPaste(event) ? cleanPasted : undefined)
+        }
         onCompositionEnd={(event) => correct(event.currentTarget)}
       />
     </Field>
   );
 }
+
+const isPaste = ({ nativeEvent }: ChangeEvent) =>
+  'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste';
+
+/** A number copied from elsewhere often has a space at its end. */
+const cleanPasted = (text: string) => cleanText(cleanDigits(text));
 
 /** Filters the digits that the field would accept one by one. */
 function keepDigits(entry: string): string {

@@ -41,6 +41,15 @@ test.each(['\u202a9800000000\u202c', '\u20689800000000\u2069', '980000\ufe0f0000
   },
 );
 
+test.each([' 9800000000', '\u202a9800000000\u00a0\u202c'])(
+  'drops the spaces around a pasted %j',
+  (pasted) => {
+    enter(pasted, undefined, { inputType: 'insertFromPaste' });
+    expect(control('Phone').value).toBe('9800000000');
+    expect(isShown()).toBe(false);
+  },
+);
+
 test('hides its error 3 s after the last refused input', () => {
   enter('x');
   expect(description('Phone')).toEqual([error, hint]);
