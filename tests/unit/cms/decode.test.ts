@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeRecords, encodeRecords, parseList } from '~/cms/storage/decode';
 import { isListOf, isNumber, isShape, isText } from '~/cms/storage/shape';
 import { migrate } from '~/cms/storage/version';
+import { codePoint } from '../../support/texts';
 import { faqRules } from './faq-store';
 
 const faq = (id: unknown, q: unknown = 'q', a: unknown = 'a') => ({ id, q, a });
@@ -117,7 +118,7 @@ describe('decoding stored records', () => {
       fc.jsonValue(),
     );
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: codePoint }),
       fc.json(),
       fc.array(entry).map((list) => JSON.stringify(list)),
     );
