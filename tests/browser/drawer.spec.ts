@@ -13,12 +13,11 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const drawer = (page: Page) => page.locator('#drawer');
 const modal = (page: Page) => page.locator('#drawer:modal');
 const search = (page: Page) => drawer(page).locator('input');
-const hydrated = (page: Page) => page.locator('astro-island:not([ssr]) #drawer');
 const islandFile = '**/_astro/Drawer.*.js';
 
 async function openAndClose(page: Page, close: () => Promise<void>): Promise<void> {
-  await page.locator('[aria-haspopup=dialog]').first().tap();
-  await expect(modal(page)).toBeVisible();
+  await opener(page).tap();
+  await expect(drawer(page)).toBeVisible();
   await close();
   await expect(drawer(page)).toBeHidden();
 }
@@ -27,7 +26,7 @@ const tapBeside = (page: Page) => page.touchscreen.tap(350, 400);
 
 /** Ways that stay on the page. */
 const closers = (page: Page) => [
-  () => drawer(page).getByRole('button').first().tap(),
+  () => drawer(page).getByRole('button', { name: 'Close menu' }).tap(),
   () => page.keyboard.press('Escape'),
   () => tapBeside(page),
 ];
@@ -35,28 +34,31 @@ const closers = (page: Page) => [
 async function closeInEachWay(page: Page, ways = closers(page)): Promise<void> {
   for (const close of ways) {
     await openAndClose(page, close);
-    await expect(page.locator('[aria-haspopup=dialog]').first()).toBeFocused();
+    await expect(opener(page)).toBeFocused();
   }
 }
 
 test('below 1024 px it opens as a modal and closes in every way', async ({ page }) => {
+  const release = await hold(page, islandFile);
   await page.goto('/about/');
+  // A window that becomes wide closes it, also after late hydration.
+  await opener(page).tap();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(modal(page)).toBeVisible();
+  release();
+  await expect(drawer(page)).toBeHidden();
+  await expect(opener(page)).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Order Online' }).click({ trial: true });
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await opener(page).tap();
+  await expect(modal(page)).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(drawer(page)).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
   await opener(page).focus();
   await page.keyboard.press('Enter');
-  await expect(drawer(page)).toBeVisible();
-  await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0);
-  expect((await drawer(page).boundingBox())?.width).toBe(250);
-  // A canvas converts any notation of a colour to four bytes.
-  const overlay = await drawer(page).evaluate((element) => {
-    const context = new OffscreenCanvas(1, 1).getContext('2d');
-    if (!context) throw new Error('no canvas');
-    context.fillStyle = getComputedStyle(element, '::backdrop').backgroundColor;
-    context.fillRect(0, 0, 1, 1);
-    return [...context.getImageData(0, 0, 1, 1).data];
-  });
-  expect(Math.max(...overlay.slice(0, 3)), 'dark').toBeLessThan(64);
-  expect(overlay[3], 'lets some light through').toBeGreaterThan(96);
-  expect(overlay[3]).toBeLessThan(240);
+  await expect(modal(page)).toBeVisible();
   const others = locales.filter((locale) => locale !== defaultLocale).map((other) => languageOf(other).name);
   const items = [
     ...menu.flatMap((id) => [
@@ -82,15 +84,8 @@ test('below 1024 px it opens as a modal and closes in every way', async ({ page 
   await page.keyboard.press('Escape');
   await expect(opener(page)).toBeFocused();
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await expect(opener(page)).toBeHidden();
-  await page.setViewportSize({ width: 1023, height: 800 });
-  await expect(opener(page)).toBeVisible();
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(hydrated(page)).toHaveCount(1);
   await closeInEachWay(page);
+
   await opener(page).tap();
   await search(page).fill('jeera');
   await expect(drawer(page).getByRole('listbox')).toBeVisible();
@@ -100,64 +95,53 @@ test('below 1024 px it opens as a modal and closes in every way', async ({ page 
   await page.keyboard.press('Escape');
   await expect(search(page)).toHaveValue('');
   await expect(modal(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-
-  await opener(page).tap();
   await drawer(page).getByRole('link', { name: 'About' }).tap();
   await expect(drawer(page)).toBeHidden();
-  await opener(page).tap();
-  await drawer(page).getByRole('link', { name: 'Blog' }).tap();
+  await openAndClose(page, () => drawer(page).getByRole('link', { name: 'Blog' }).tap());
   await expect(page).toHaveURL(/\/blog\/$/);
-  await expect(drawer(page)).toBeHidden();
 });
 
-test('closes when the window becomes wide, also before hydration', async ({ page }) => {
-  const release = await hold(page, islandFile);
-  await page.goto('/about/');
-  await opener(page).tap();
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await expect(modal(page)).toBeVisible();
-  release();
-  await expect(drawer(page)).toBeHidden();
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await opener(page).tap();
-  await expect(modal(page)).toBeVisible();
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await expect(drawer(page)).toBeHidden();
-  await page.getByRole('banner').getByRole('link', { name: 'Order Online' }).click({ trial: true });
-});
-
-test('hydration keeps the state of an open drawer, a named dialog without faults', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  const release = await hold(page, islandFile);
-  // Open suggestions hide the menu.
-  await hold(page, '**/_astro/suggestions-*');
-  await page.goto('/about/');
-  await closeInEachWay(page);
-  await opener(page).tap();
-  const dialog = page.getByRole('dialog', { name: 'Main menu' });
-  await expect(dialog.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await expect(dialog.getByRole('search')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
-  await search(page).fill('jeera');
-  await drawer(page).evaluate((dialog) => {
-    dialog.scrollTop = 40;
-    for (const type of ['toggle', 'close'])
-      dialog.addEventListener(type, () => dialog.setAttribute('data-disturbed', ''));
+for (const browser of ['a browser', 'a browser without `command`'])
+  test(`in ${browser}, hydration keeps the state of an open drawer`, async ({ page }) => {
+    const isOld = browser.includes('without');
+    if (isOld)
+      await page.route('**/about/', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/ commandfor="drawer" command="[\w-]+"/g, '');
+        await route.fulfill({ response, body });
+      });
+    await page.setViewportSize({ width: 390, height: 500 });
+    const release = await hold(page, islandFile);
+    // Open suggestions hide the menu.
+    await hold(page, '**/_astro/suggestions-*');
+    await page.goto('/about/');
+    await (isOld ? openAndClose(page, () => closers(page)[0]?.() ?? Promise.reject()) : closeInEachWay(page));
+    await opener(page).tap();
+    await expect(isOld ? page.locator('#drawer:popover-open') : modal(page)).toBeVisible();
+    await search(page).fill('jeera');
+    await drawer(page).evaluate(
+      (dialog, types) => {
+        dialog.scrollTop = 40;
+        for (const type of types)
+          dialog.addEventListener(type, () => dialog.setAttribute('data-disturbed', ''));
+      },
+      isOld ? [] : ['toggle', 'close'],
+    );
+    release();
+    await expect(page.locator('astro-island:not([ssr]) #drawer')).toHaveCount(1);
+    await expect(modal(page)).toBeVisible();
+    await expect(search(page)).toHaveValue('jeera');
+    await expect(search(page)).toBeFocused();
+    expect(await drawer(page).evaluate(({ scrollTop }) => scrollTop)).toBe(40);
+    await expect(drawer(page)).not.toHaveAttribute('data-disturbed');
+    const dialog = page.getByRole('dialog', { name: 'Main menu' });
+    await expect(dialog.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+    if (!isOld) await expectAccessible(page, '#drawer');
+    await drawer(page).getByRole('button', { name: 'Close menu' }).tap();
+    await expect(opener(page)).toBeFocused();
+    await closeInEachWay(page);
   });
-  release();
-  await expect(hydrated(page)).toHaveCount(1);
-  await expect(modal(page)).toBeVisible();
-  await expect(search(page)).toHaveValue('jeera');
-  await expect(search(page)).toBeFocused();
-  expect(await drawer(page).evaluate(({ scrollTop }) => scrollTop)).toBe(40);
-  await expect(drawer(page)).not.toHaveAttribute('data-disturbed');
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page, '#drawer');
-});
 
 test("stays modal if the island's file fails", async ({ page, watch }) => {
   watch.expect(/failed: |Failed to load|Failed to fetch|ERR_FAILED|hydrating/);
@@ -165,48 +149,10 @@ test("stays modal if the island's file fails", async ({ page, watch }) => {
   await page.goto('/about/');
   await closeInEachWay(page);
   await opener(page).tap();
+  await expect(modal(page)).toBeVisible();
   await search(page).fill('jeera');
   await drawer(page).getByRole('button', { name: 'Search' }).tap();
   await expect(page).toHaveURL(/\/products\/\?q=jeera/);
-});
-
-test.describe('in a browser without `command`', () => {
-  const popover = (page: Page) => page.locator('#drawer:popover-open');
-
-  test.beforeEach(({ page }) =>
-    page.route('**/about/', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/ commandfor="drawer" command="[\w-]+"/g, '');
-      await route.fulfill({ response, body });
-    }),
-  );
-
-  test('hydration turns the open popover into a modal dialog', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    const release = await hold(page, islandFile);
-    // Open suggestions hide the menu.
-    await hold(page, '**/_astro/suggestions-*');
-    await page.goto('/about/');
-    await opener(page).tap();
-    await expect(popover(page)).toBeVisible();
-    await drawer(page).getByRole('button', { name: 'Close menu' }).tap();
-    await expect(drawer(page)).toBeHidden();
-    await opener(page).tap();
-    await expect(popover(page)).toBeVisible();
-    await search(page).fill('jeera');
-    await drawer(page).evaluate((dialog) => {
-      dialog.scrollTop = 40;
-    });
-    release();
-    await expect(modal(page)).toBeVisible();
-    await expect(search(page)).toHaveValue('jeera');
-    await expect(search(page)).toBeFocused();
-    expect(await drawer(page).evaluate(({ scrollTop }) => scrollTop)).toBe(40);
-    await drawer(page).getByRole('button', { name: 'Close menu' }).tap();
-    await expect(drawer(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await closeInEachWay(page);
-  });
 });
 
 test.describe('with scripts off', () => {

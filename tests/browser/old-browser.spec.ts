@@ -46,7 +46,7 @@ test('without popover, the menu opens and closes before and after hydration', as
   await expect(page).toHaveURL(/\/blog\/$/);
 });
 
-test('an order is placed', async ({ page }) => {
+test('an order is placed, and finder, shops and price list answer', async ({ page }) => {
   await page.goto('/order/');
   await fillIn(page);
   await placeOrder(page);
@@ -54,9 +54,7 @@ test('an order is placed', async ({ page }) => {
     'href',
     new RegExp(encodeURIComponent(`${order.businessName}`)),
   );
-});
 
-test('the finder, the shops and the price list answer', async ({ page }) => {
   await page.goto(`/products/?q=${encodeURIComponent(first)}`);
   await expect(page.locator('#content').getByRole('link', { name: first }).first()).toBeVisible();
   await expect(page.locator('#content').getByRole('status')).toHaveText(/^\d of \d+ products$/);

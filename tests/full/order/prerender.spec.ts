@@ -1,7 +1,7 @@
 import { expect as playwrightExpect, test } from 'playwright/test';
+import { first, second } from '../../browser/order/page';
 import { startHost } from '../../support/host';
 import { openTab } from '../../support/tab';
-import { first, second } from './page';
 
 /** The browser of this test starts beside the others, which takes long on a busy machine. */
 const expect = playwrightExpect.configure({ timeout: 30_000 });
@@ -12,7 +12,7 @@ const start = `<!doctype html><title>Start</title><a href="${path.replaceAll('&'
 <script type="speculationrules">${JSON.stringify(rules)}</script>`;
 const rows = `[...document.querySelectorAll('[name=itemName]')].map(({ value }) => value)`;
 
-test('items from a link are in a page that the browser prerenders', { tag: '@full' }, async () => {
+test('items from a link are in a page that the browser prerenders', async () => {
   test.setTimeout(120_000);
   const host = await startHost();
   const tab = await openTab();

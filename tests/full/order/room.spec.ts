@@ -3,10 +3,13 @@ import { ne } from '~/config/messages/ne';
 import { offerItems } from '~/domain/order/offer';
 import { orderFields } from '~/domain/order/order';
 import { queryFromItems } from '~/domain/order/query';
+import { field, fillField, fillIn, first, names, placeOrder, summary } from '../../browser/order/page';
+import { largestShift } from '../../budgets';
 import { pick, products } from '../../support/content';
 import { makeOrder } from '../../support/orders';
+import { watchShifts } from '../../support/shifts';
+import { cutAt, cutDocuments } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
-import { field, fillField, fillIn, first, names, placeOrder, summary } from './page';
 
 const countPages = async (page: Page) =>
   (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
@@ -102,4 +105,16 @@ test('names of packs are readable at 390 px and with text of 200 %', async ({ pa
   );
   expect(cut).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('fields keep their place while the HTML arrives', async ({ page, request, baseURL, watch }) => {
+  watch.expect(/foreign request: http:\/\/127\.0\.0\.1/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const html = await (await request.get('/order/')).body();
+  const third = html.lastIndexOf('<div', html.indexOf('name="phone"'));
+  const slow = await cutDocuments(baseURL ?? '');
+  const readShifts = await watchShifts(page, largestShift);
+  await page.goto(slow.origin + cutAt('/order/', third));
+  expect(await readShifts()).toEqual([]);
+  slow.close();
 });

@@ -1,0 +1,174 @@
+import { interpolate } from '~/config/messages';
+import { forms } from '~/config/messages/ne/forms';
+import { site } from '~/config/site';
+import { expectAccessible } from '../support/axe';
+import { chatName } from '../support/channels';
+import { findLayoutFaults } from '../support/geometry';
+import { hold } from '../support/slow-line';
+import { expect, test } from '../support/test';
+import { watchRequests } from '../support/traffic';
+import { field } from './order/page';
+
+const terms = 'I hereby accept all the terms and conditions.';
+const nameMessage = 'Only letters and spaces are allowed';
+
+test('a dealer’s enquiry, begun before hydration, becomes a message', async ({ page, context, watch }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const ready = page.getByRole('region', { name: 'One step left: send it' });
+  const readMail = async () => {
+    const link = ready.getByRole('link', { name: 'Send it by email' });
+    return decodeURIComponent((await link.getAttribute('href')) ?? '');
+  };
+  const name = field(page, 'Name');
+  const email = field(page, 'Email');
+  const type = field(page, 'Enquiry type');
+  await page.goto('/contact/?enquiry=nonsense');
+  await expect(type).toHaveValue('');
+  const addresses = [
+    ...Object.values(site.emails).map((address) => `mailto:${address}`),
+    ...Object.values(site.phones).map((phone) => `tel:${phone.replaceAll(' ', '')}`),
+  ];
+  for (const address of addresses)
+    await expect(page.locator(`main a[href="${address}"]`).first()).toBeVisible();
+  const map = page.getByTitle(`Map of ${site.address.street}, ${site.address.city}`);
+  await expect(map).toHaveAttribute('loading', 'lazy');
+  await map.scrollIntoViewIfNeeded();
+  await expect.poll(() => watch.mapFrames).toBe(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dealers/');
+  const release = await hold(page, '**/_astro/*.js');
+  await page.getByRole('link', { name: 'Become a Dealer' }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/contact\/\?enquiry=dealership$/);
+  await expect(type).toBeInViewport();
+  await expect(type.locator('option:checked')).toHaveText('Dealership');
+
+  await name.pressSequentially('Ram5');
+  await page.getByRole('button', { name: 'Get Service' }).click();
+  await name.press('Enter');
+  await expect(page).toHaveURL(/\/contact\/\?enquiry=dealership$/);
+  release();
+  await expect(page.getByText('Email is required.')).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(name).toHaveValue('Ram');
+  await name.press('End');
+  await name.pressSequentially('a Rai');
+  await email.fill('sita@example.com');
+  await field(page, 'Phone').fill('9841');
+  await field(page, 'Message').fill('Namaste & hello?');
+  await field(page, terms).check();
+  const asked = watchRequests(page);
+  await email.press('Enter');
+  await expect(ready.getByRole('heading')).toBeFocused();
+  expect(asked).toEqual([]);
+  await expect(page).toHaveURL(/\/contact\/\?enquiry=dealership$/);
+  expect(await readMail()).toMatch(
+    /Name: Rama Rai\s+Email: sita@example.com\s+Phone: 9841\s+Enquiry type: Dealership\s+Namaste & hello\?$/,
+  );
+  expect(await readMail()).toContain(`mailto:${site.emails.main}?subject=Get Services: Dealership&body=Name`);
+  const chat = ready.getByRole('link', { name: new RegExp(`^Send it by ${chatName}`) });
+  await expect(chat).toHaveAttribute('href', /Dealership/);
+  await ready.getByRole('button', { name: 'Copy' }).click();
+  await expect(ready.getByRole('status')).toHaveText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Email: sita@example.com');
+
+  await page.goto('/faq/');
+  await page.goBack();
+  await email.press('Enter');
+  await expect(ready).toBeVisible();
+  expect(await readMail()).toContain('Rama Rai');
+  await expect(field(page, terms)).toBeChecked();
+});
+
+// Component tests cover rejected input and the duration of messages.
+test('a name keeps its letters by every way of input, and messages fit', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await page.goto('/contact/');
+  const name = field(page, 'Name');
+  const message = page.getByText(nameMessage);
+  await name.pressSequentially('राम 2');
+  await expect(name).toHaveValue('राम ');
+  await expect(message).toBeVisible();
+  await name.pressSequentially('थापा');
+  await expect(name).toHaveValue('राम थापा');
+  await expect(message).toHaveCount(0);
+
+  await name.fill('Rm Thapa');
+  await name.press('Home');
+  await name.press('ArrowRight');
+  await name.pressSequentially('7a8');
+  await expect(name).toHaveValue('Ram Thapa');
+  expect(await name.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+
+  await field(page, 'Message').fill('Sita Rai <9841>');
+  await field(page, 'Message').press('ControlOrMeta+A');
+  await field(page, 'Message').press('ControlOrMeta+C');
+  await name.fill('');
+  await name.press('ControlOrMeta+V');
+  await expect(name).toHaveValue('Sita Rai ');
+  await expect(message).toBeVisible();
+
+  await name.fill('Ram ');
+  const keyboard = await page.context().newCDPSession(page);
+  for (const text of ['t', 'th', 'th1', 'थ1']) {
+    const [selectionStart, selectionEnd] = [text.length, text.length];
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart, selectionEnd });
+  }
+  await expect(name).toHaveValue('Ram थ1');
+  await expect(message).toHaveCount(0);
+  await keyboard.send('Input.insertText', { text: 'थापा1' });
+  await expect(name).toHaveValue('Ram थापा');
+  await expect(message).toBeVisible();
+
+  await field(page, 'Phone').pressSequentially('९८a४१-');
+  await expect(field(page, 'Phone')).toHaveValue('9841');
+  await field(page, 'Email').fill('a.very.long.address.of.a.spice.wholesaler@');
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await expectAccessible(page, 'main astro-island');
+  await expect(message).toBeVisible();
+  expect(await findLayoutFaults(page)).toEqual([]);
+});
+
+test('the language switch keeps what was typed, before and after hydration', async ({ page }) => {
+  const scripts = /ContactForm.*\.js$/;
+  const island = page.locator('main astro-island[ssr]');
+  const { contact, order } = forms;
+  const change = () => page.locator('a[hreflang=ne]:visible').first().click();
+  await page.route(scripts, () => {});
+  await page.goto('/contact/?enquiry=dealership');
+  await field(page, 'Name').fill('Sita Rai');
+  await field(page, 'Email').fill('sita@example.com');
+  await field(page, 'Enquiry type').selectOption('general');
+  await field(page, 'Phone').fill('9841');
+  await field(page, 'Message').fill('Namaste\n& hello');
+  await field(page, terms).check();
+  await expect(island).toHaveCount(1);
+  await change();
+  await expect(page).toHaveURL(/\/ne\/contact\/\?enquiry=dealership$/);
+  const expectKept = async () => {
+    await expect(field(page, contact.name.label)).toHaveValue('Sita Rai');
+    await expect(field(page, contact.email.label)).toHaveValue('sita@example.com');
+    await expect(field(page, contact.enquiryType.label)).toHaveValue('general');
+    await expect(field(page, contact.phone.label)).toHaveValue('9841');
+    await expect(field(page, contact.message.label)).toHaveValue('Namaste\n& hello');
+    await expect(field(page, contact.terms.label)).toBeChecked();
+  };
+  await expectKept();
+  await page.unroute(scripts);
+  await field(page, contact.message.label).focus();
+  await expect(island).toHaveCount(0);
+  await expectKept();
+  const kept = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed')));
+  expect(await kept()).toEqual([]);
+
+  await page.goto('/order/');
+  await field(page, 'Full Name').fill('Sita Rai');
+  await field(page, 'Item 1').fill('Banana leaves');
+  await page.getByRole('button', { name: 'Add Item' }).click();
+  await field(page, 'Item 2').fill('Rose water');
+  await change();
+  await expect(page).toHaveURL(/\/ne\/order\/$/);
+  await expect(field(page, order.fields.fullName)).toHaveValue('Sita Rai');
+  for (const [at, text] of ['Banana leaves', 'Rose water'].entries())
+    await expect(field(page, interpolate(order.item.name, { number: at + 1 }))).toHaveValue(text);
+});

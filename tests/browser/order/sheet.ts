@@ -1,0 +1,32 @@
+import type { Page } from 'playwright/test';
+import { orderNames, packName } from '~/domain/pack-name';
+import { pick, products } from '../../support/content';
+
+/** Names of products in orders, by number. */
+export const names = orderNames(products.map(({ id, name }) => ({ id: String(id), name })));
+export const packs = products.flatMap(({ id, name, packs }) =>
+  packs.map((pack) => ({
+    ...pack,
+    name: packName(names.get(String(id)) ?? '', pack),
+    product: name,
+  })),
+);
+export const first = pick(packs);
+export const unweighed = pick(packs, ({ grams }) => grams === undefined);
+export const last = pick(packs.toReversed());
+
+/** Finds parts by their attribute, because searching a long list by role is slow. */
+export const labelled = (page: Page, label: string) => page.locator(`[aria-label="${label}"]`);
+export const quantity = (page: Page, name: string) => labelled(page, `Packs of ${name}`);
+export const more = (page: Page, name: string) => labelled(page, `One more: ${name}`);
+export const less = (page: Page, name: string) => labelled(page, `One less: ${name}`);
+export const mores = (page: Page) => page.locator('[aria-label^="One more: "]');
+export const sheet = (page: Page) => page.locator('[data-sheet]');
+export const order = (page: Page) => sheet(page).getByRole('link', { name: 'Order these' });
+export const address = (...rows: [name: string, quantity: number][]) =>
+  `/price-list/?${new URLSearchParams(
+    rows.flatMap(([name, count]) => [
+      ['item', name],
+      ['qty', String(count)],
+    ]),
+  )}`;
