@@ -61,13 +61,9 @@ async function sendOrder() {
   await press('Place Order');
 }
 
-test('sending an order stores nothing', async () => {
+test('sending an order stores nothing, and keeping it only its packs', async () => {
   await sendOrder();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-});
-
-test('keeping a sent order stores only its packs', async () => {
-  await sendOrder();
   await keepWithForm('Weekly');
   expect(stored()).toBe(encodeLists([{ name: 'Weekly', items: [meat] }]));
   const message =
@@ -76,32 +72,22 @@ test('keeping a sent order stores only its packs', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: words.keep }));
 });
 
-test('cancelling keeps no list', async () => {
-  await openPage();
-  fillFirstItem('Cloves 50 g', '3');
-  await press(words.keep);
-  expect(control(words.name).value).toMatch(/^List of /);
-  await press(words.cancel);
-  expect(stored()).toBeNull();
-});
-
-test('a started order replaces a list of the same name', async () => {
+test('a started order is copied as a link, and replaces a list of the same name', async () => {
   storeLists(party);
-  await openPage();
-  fillFirstItem('Cloves 50 g', '5');
-  await press(words.keep);
-  await userEvent.setup().clear(control(words.name));
-  await userEvent.setup().type(control(words.name), 'PARTY');
-  await press(words.replace);
-  expect(stored()).toBe(encodeLists([{ name: 'PARTY', items: [{ ...cloves, quantity: 5 }] }]));
-});
-
-test('copies a started order as a link', async () => {
   await openPage();
   fillFirstItem('Cloves 50 g', '5');
   const user = userEvent.setup();
   await user.click(screen.getAllByRole('button', { name: words.copyLink }).at(-1) as HTMLElement);
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/order/#list=217:50:5`);
+  await press(words.keep);
+  expect(control(words.name).value).toMatch(/^List of /);
+  await press(words.cancel);
+  expect(stored()).toBe(encodeLists([party]));
+  await press(words.keep);
+  await user.clear(control(words.name));
+  await user.type(control(words.name), 'PARTY');
+  await press(words.replace);
+  expect(stored()).toBe(encodeLists([{ name: 'PARTY', items: [{ ...cloves, quantity: 5 }] }]));
 });
 
 test('a kept list shows its sum, new prices and packs not for sale', async () => {
@@ -116,9 +102,10 @@ test('a kept list shows its sum, new prices and packs not for sale', async () =>
   expect(within(lists).getByText('Not for sale now: Saffron 1 g.')).toBeDefined();
 });
 
-test('a kept list fills the order, until Undo', async () => {
+test('a kept list fills the order before the prices are known, until Undo', async () => {
   storeLists(weekly);
-  await openPage();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  render(page);
   fillFirstItem('Salt', '2');
   await press('Order again: Weekly');
   expect(rows()).toEqual(['Meat Spice 100 g × 12', 'Cloves 50 g × 3']);
@@ -126,26 +113,13 @@ test('a kept list fills the order, until Undo', async () => {
   expect(rows()).toEqual(['Salt × 2']);
 });
 
-test('a kept list fills the order before the prices are known', async () => {
-  storeLists(weekly);
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  render(page);
-  await press('Order again: Weekly');
-  expect(rows()).toEqual(['Meat Spice 100 g × 12', 'Cloves 50 g × 3']);
-});
-
-test('Undo restores a deleted list at the top', async () => {
+test('Undo restores one deleted list at the top, or all', async () => {
   storeLists(weekly, party);
   await openPage();
   await press('Delete: Party');
   expect(stored()).toBe(encodeLists([weekly]));
   await press(words.undo);
   expect(stored()).toBe(encodeLists([party, weekly]));
-});
-
-test('Undo restores all deleted lists', async () => {
-  storeLists(party, weekly);
-  await openPage();
   await press(words.removeAll);
   expect(stored()).toBeNull();
   expect(screen.queryByRole('group', { name: /^Your lists/ })).toBeNull();

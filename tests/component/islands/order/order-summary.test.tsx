@@ -50,18 +50,14 @@ test.each([
   expect(screen.getAllByRole('link')[0]?.textContent).toMatch(name);
 });
 
-test('translates the business type, in the message too', () => {
+test('translates places and the business type, in the message too', () => {
   const businessTypes = { ...forms.order.businessTypes, Restaurant: 'Bhojanalaya' };
-  show({ messages: { ...forms.order, businessTypes } });
+  const placeNames = { 'Koshi Province': 'कोशी प्रदेश', Ilam: 'इलाम', Deumai: 'देउमाई' };
+  show({ messages: { ...forms.order, businessTypes }, placeNames });
   expect(screen.getByText('Bhojanalaya')).toBeTruthy();
-  const mail = screen.getByRole<HTMLAnchorElement>('link', { name: forms.send.email });
-  expect(decodeURIComponent(mail.href)).toContain('Business Type: Bhojanalaya');
-});
-
-test('translates places, in the message too', () => {
-  show({ placeNames: { 'Koshi Province': 'कोशी प्रदेश', Ilam: 'इलाम', Deumai: 'देउमाई' } });
   expect(screen.getByText('इलाम').parentElement?.textContent).toBe('देउमाई, इलाम, कोशी प्रदेश');
   const mail = screen.getByRole<HTMLAnchorElement>('link', { name: forms.send.email });
+  expect(decodeURIComponent(mail.href)).toContain('Business Type: Bhojanalaya');
   expect(decodeURIComponent(mail.href)).toContain('Province: कोशी प्रदेश');
 });
 
@@ -116,14 +112,10 @@ test('prints a QR code that opens the same packs', async () => {
   expect(path && decode(path)).toBe(address);
 });
 
-test('prints no QR code without a pack of the price list', async () => {
+test('says what happens next after a channel is chosen, and prints no QR code of no pack', async () => {
   show({ order: makeOrder({ items: [{ name: 'Salt', quantity: 3 }] }) });
   await import('uqr');
   expect(screen.queryByText(forms.order.summary.paper.again)).toBeNull();
-});
-
-test('says what happens next after a channel is chosen', async () => {
-  show();
   const next = interpolate(forms.order.summary.next, { phone: '+977 1 555 0199' });
   expect(screen.queryByText(next)).toBeNull();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Copy' }));
