@@ -94,6 +94,7 @@ test('input from before hydration is neither lost nor sent and keeps the focus',
   };
   let release = await open();
   await field(page, 'Full Name').pressSequentially('Ram');
+  await field(page, 'Phone Number').fill('९८');
   await field(page, 'Province').selectOption('Koshi Province');
   await field(page, 'Item 1').fill(first);
   await field(page, 'Item 1').press('Enter');
@@ -103,6 +104,7 @@ test('input from before hydration is neither lost nor sent and keeps the focus',
   await expect(field(page, 'Item 2')).toBeFocused();
   await expect(names(page)).toHaveCount(2);
   await expect(field(page, 'Full Name')).toHaveValue('Ram');
+  await expect(field(page, 'Phone Number')).toHaveValue('98');
   await expect(field(page, 'Item 1')).toHaveValue(first);
   await expect(field(page, 'District')).toBeEnabled();
 

@@ -1,9 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
 import { chatName } from '../../../support/channels';
-import { contactForm, control, description, renderContactForm, setText } from './render';
+import { control, description, renderContactForm, setText } from './render';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -134,38 +133,4 @@ test('says if a message is too long for a link', () => {
   fireEvent.change(control('Message'), { target: { value: 'नमस्ते '.repeat(200) } });
   submit();
   expect(screen.getByText(forms.contact.ready.shortened)).toBeDefined();
-});
-
-test('leaves no timer behind', () => {
-  const { unmount } = renderContactForm();
-  submit();
-  enter('Phone', 'x');
-  expect(vi.getTimerCount()).toBeGreaterThan(0);
-  unmount();
-  expect(vi.getTimerCount()).toBe(0);
-});
-
-test('validates and keeps text typed before hydration', async () => {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(contactForm);
-  document.body.append(container);
-  control('Name').value = 'Sita 2';
-  control('Email').value = 'sita@';
-  control('Phone').value = '९८-41';
-  control('Message').value = 'Namaste';
-  control(forms.contact.terms.label).checked = true;
-  const error = vi.spyOn(console, 'error');
-
-  await act(async () => {
-    render(contactForm, { container, hydrate: true });
-  });
-
-  expect(error).not.toHaveBeenCalled();
-  expect(control('Name').value).toBe('Sita ');
-  expect(screen.queryByText(forms.contact.name.refused)).not.toBeNull();
-  expect(control('Phone').value).toBe('9841');
-  expect(screen.queryByText(forms.contact.phone.refused)).not.toBeNull();
-  expect(screen.queryByText(invalid)).not.toBeNull();
-  expect(control('Message').value).toBe('Namaste');
-  expect(control(forms.contact.terms.label).checked).toBe(true);
 });

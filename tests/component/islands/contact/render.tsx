@@ -3,11 +3,8 @@ import { forms } from '~/config/messages/en/forms';
 import { ContactForm } from '~/islands/contact/ContactForm';
 import { channels } from '../../../support/channels';
 
-export const contactForm = (
-  <ContactForm messages={forms.contact} send={forms.send} channels={channels} termsPath="/terms/" />
-);
-
-export const renderContactForm = () => render(contactForm);
+export const renderContactForm = () =>
+  render(<ContactForm messages={forms.contact} send={forms.send} channels={channels} termsPath="/terms/" />);
 
 export const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true });
 
