@@ -33,11 +33,14 @@ test.each([
   expect(isShown()).toBe(hasError);
 });
 
-test.each([' 9800000000', '\u202a9800000000\u00a0\u202c'])('drops the spaces around a pasted %j', (pasted) => {
-  enter(pasted, undefined, { inputType: 'insertFromPaste' });
-  expect(control('Phone').value).toBe('9800000000');
-  expect(isShown()).toBe(false);
-});
+test.each([' 9800000000', '\u202a9800000000\u00a0\u202c'])(
+  'drops the spaces around a pasted %j',
+  (pasted) => {
+    enter(pasted, undefined, { inputType: 'insertFromPaste' });
+    expect(control('Phone').value).toBe('9800000000');
+    expect(isShown()).toBe(false);
+  },
+);
 
 test('hides its error 3 s after the last refused input, but stays invalid until digits', () => {
   enter('x');
