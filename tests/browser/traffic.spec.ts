@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false])
         .first()
         .getByRole('button', { name: /^Read More/ });
       // Without the button to the top, which is not always visible.
-      const readTexts = () => page.locator('main, footer [data-theme=footer]').allInnerTexts();
+      const readTexts = () => page.locator('main, footer [data-theme=footer]').allTextContents();
       const before = await readTexts();
       const asked = watchRequests(page);
       const happened: string[] = [];

@@ -1,4 +1,5 @@
 import { interpolate } from '~/config/messages/interpolate';
+import { cleanDigits } from '~/domain/digits';
 import { readCriteria } from '~/domain/search/criteria';
 import type { FinderFile } from '~/domain/search/filter';
 import { applyCriteria } from '~/domain/search/filter';
@@ -66,8 +67,12 @@ export function startFinder(
       }),
     );
   };
-  const answerInput = ({ target }: Event) =>
-    answer(target instanceof HTMLInputElement && target.type !== 'checkbox' ? 'typed' : 'chosen');
+  const answerInput = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') return answer('chosen');
+    const amount = cleanDigits(target.value);
+    if (target.inputMode === 'decimal' && amount !== target.value) target.value = amount;
+    answer('typed');
+  };
 
   finder.addEventListener('input', answerInput);
   finder.addEventListener('change', url.endTyping);

@@ -59,7 +59,10 @@ export async function addRecord(page: Page, text = 'Sample, क्षेत्�
   if ((await controls.count()) === 0) await page.getByRole('button', { name: /^Add New / }).click();
   const listed = await records(page).count();
   for (const control of await controls.all()) {
-    const type = await control.evaluate((element) => (element as HTMLInputElement).type);
+    const type = await control.evaluate((element) => {
+      const { inputMode, type } = element as HTMLInputElement;
+      return inputMode === 'numeric' ? 'number' : type;
+    });
     if (type === 'select-one') await control.selectOption({ index: 1 });
     else if (type !== 'file') await control.fill(samples[type] ?? text);
     else {

@@ -96,32 +96,28 @@ describe.each(siteSections)('a record of $name', (section) => {
 test('valid edits are in the tables as typed', async () => {
   const word = fc.stringMatching(/^[A-Z][a-z'’,:#&-]{1,20}( [a-z0-9?!.%"]{1,9}){0,4}$/);
   const project = copyProject();
-  await fc.assert(
-    fc.asyncProperty(fc.array(word, { minLength: 6, maxLength: 6 }), async (words) => {
-      const file = project.make();
-      const sections = Object.fromEntries(
-        siteSections.map((section, index) => {
-          const [first = {}, ...others] = file.sections[section.name] ?? [];
-          const entry = loaded(section, first);
-          const field = Object.keys(entry).find((key) =>
-            ['a', 'statement', 'description', 'position', 'title'].includes(key),
-          );
-          return [
-            section.name,
-            [...others, toSiteRecord(section, { ...entry, [field ?? '']: words[index] })],
-          ];
-        }),
-      );
-      const { code } = await project.apply({ ...file, sections }, '--write');
-      expect(code).toBe(0);
-      // Products stand in one table for each category.
-      const sorted = (records: readonly AnyRecord[]) =>
-        records.toSorted((a, b) => slugs.indexOf(String(a.category)) - slugs.indexOf(String(b.category)));
-      const written = project.make().sections;
-      for (const { name } of siteSections)
-        expect(written[name]).toEqual(sorted(sections[name] as AnyRecord[]));
-    }),
-  );
+  // Each edit writes and reads whole tables, so a few must do.
+  for (const words of fc.sample(fc.array(word, { minLength: 6, maxLength: 6 }), 3)) {
+    const file = project.make();
+    const sections = Object.fromEntries(
+      siteSections.map((section, index) => {
+        const [first = {}, ...others] = file.sections[section.name] ?? [];
+        const entry = loaded(section, first);
+        const field = Object.keys(entry).find((key) =>
+          ['a', 'statement', 'description', 'position', 'title'].includes(key),
+        );
+        return [section.name, [...others, toSiteRecord(section, { ...entry, [field ?? '']: words[index] })]];
+      }),
+    );
+    const { code } = await project.apply({ ...file, sections }, '--write');
+    expect(code).toBe(0);
+    // Products stand in one table for each category.
+    const sorted = (records: readonly AnyRecord[]) =>
+      records.toSorted((a, b) => slugs.indexOf(String(a.category)) - slugs.indexOf(String(b.category)));
+    const written = project.make().sections;
+    for (const { name } of siteSections)
+      expect(written[name], words.join()).toEqual(sorted(sections[name] as AnyRecord[]));
+  }
   project.remove();
 });
 

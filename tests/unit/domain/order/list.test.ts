@@ -5,6 +5,7 @@ import { offerItems } from '~/domain/order/offer';
 import { orderNames, packName } from '~/domain/pack-name';
 import { formatPrice } from '~/domain/price';
 import { products } from '../../../support/content';
+import { codePoint } from '../../../support/texts';
 
 const offered = offerItems([
   {
@@ -132,7 +133,7 @@ describe('the list of a link', () => {
 
   test('returns only values that it can write', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: codePoint }), (text) => {
         const { items } = readListHash(`#list=101:500:3${text}`) ?? { items: [] };
         expect(readListHash(writeListHash(items))?.items).toEqual(items);
       }),

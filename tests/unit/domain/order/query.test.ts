@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { itemsFromQuery, queryFromItems } from '~/domain/order/query';
+import { codePoint } from '../../../support/texts';
 
 const names = (search: string) => itemsFromQuery(search).map(({ name }) => name);
 
@@ -34,7 +35,7 @@ describe('the items in a query', () => {
 
   test('are clean for any query', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary' })), fc.boolean(), (texts, isEncoded) => {
+      fc.property(fc.array(fc.string({ unit: codePoint })), fc.boolean(), (texts, isEncoded) => {
         const search = isEncoded
           ? String(new URLSearchParams(texts.map((text) => ['item', text])))
           : texts.map((text) => `item=${text}`).join('&');

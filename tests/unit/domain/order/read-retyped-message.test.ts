@@ -6,6 +6,7 @@ import { orderText } from '~/domain/order/message';
 import { emptyDraft, type Order, orderFields, toOrder } from '~/domain/order/order';
 import { readOrders } from '~/domain/order/read-message';
 import { labelsOf, makeOrder } from '../../../support/orders';
+import { codePoint } from '../../../support/texts';
 
 const english = labelsOf('en');
 const both = [english, labelsOf('ne')];
@@ -111,7 +112,7 @@ describe('a text that is no order', () => {
     const marks = [':', ': ', '\n', '\n\n', '> ', ' × ', '× 2', ' x २', '*', '- ', '1. ', '2.', '\r', ', '];
     const part = fc.oneof(
       fc.constantFrom(...Object.values(english), ...marks, 'Order 1 of 2'),
-      fc.string({ unit: 'binary', maxLength: 12 }),
+      fc.string({ unit: codePoint, maxLength: 12 }),
     );
     const texts = fc.array(part, { maxLength: 40 }).map((parts) => parts.join(''));
     fc.assert(

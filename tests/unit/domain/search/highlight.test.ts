@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { highlight } from '~/domain/search/highlight';
+import { codePoint } from '../../../support/texts';
 
 /** The pieces as one text, hits in brackets. */
 const mark = (text: string, query: string) =>
@@ -45,7 +46,7 @@ describe('what a query hits', () => {
     );
     const phrase = fc.oneof(
       fc.array(word).map((words) => words.join(' ')),
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: codePoint }),
     );
     fc.assert(
       fc.property(phrase, phrase, (text, query) => {

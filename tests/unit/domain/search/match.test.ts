@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { devanagariDigits } from '~/config/messages/interpolate';
 import { buildIndex, type Entry, search } from '~/domain/search/match';
+import { codePoint } from '../../../support/texts';
 import { readProducts } from '../content';
 
 const entries: Entry[] = readProducts().map((product) => ({ ...product, id: String(product.id) }));
@@ -173,7 +174,7 @@ describe('a search', () => {
 
   test('never gives an entry twice', () => {
     const typed = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.string({ unit: codePoint, maxLength: 40 }),
       fc.string({ unit: fc.constantFrom(...'aeiou ckhjmrst '), maxLength: 20 }),
       fc
         .array(fc.constantFrom(...index.vocabulary.map((word) => word.spelling)), { maxLength: 4 })
