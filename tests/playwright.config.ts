@@ -10,6 +10,8 @@ const baseURL = `http://127.0.0.1:${process.env.SITE_PORT}`;
 
 export default defineConfig({
   globalSetup: './support/print-browser.ts',
+  // Vitest runs `*.test.ts`.
+  testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Tests mostly wait, for pages and for the driver, so two processors carry three.
