@@ -24,6 +24,12 @@ const grids = [
     list: 'main ul:has(figure)',
     columns: { 1024: 3, 1023: 2, 768: 2, 767: 1, 320: 1 },
   },
+  {
+    path: '/contact/',
+    list: 'main ul:has(address)',
+    columns: { 1440: 3, 1025: 3, 1024: 2, 481: 2, 480: 1, 320: 1 },
+  },
+  { path: '/contact/', list: 'main form > :has([name=email])', columns: { 1440: 2, 769: 2, 768: 1, 320: 1 } },
 ];
 
 test('lists have the number of columns for their width', async ({ page }) => {
@@ -37,7 +43,7 @@ test('lists have the number of columns for their width', async ({ page }) => {
         return new Set(shown.map((item) => Math.round(item.getBoundingClientRect().left))).size;
       });
     }
-    expect.soft(found, path).toEqual(columns);
+    expect.soft(found, `${path} ${list}`).toEqual(columns);
   }
 });
 
