@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { stored } from './dashboard';
 
-export const draw = (width: number, height: number) =>
+const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d98a0b' } });
 
 export const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { site } from '~/config/site';
 import { hold } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
-import { goTo, open, store } from './dashboard';
+import { goTo, open, sections, store } from './dashboard';
 
 /** Astro requests a failed file once more, with a query. */
 const files = { component: /_astro\/Dashboard\.[\w-]+\.js/, renderer: /_astro\/client\.[\w-]+\.js/ };
@@ -41,8 +42,9 @@ test('a file or a script that fails offers the stored data and a reload', async 
   await expectRecovery(page);
 });
 
-test('a late file is reported after 12 seconds, and missing scripts at once', async ({
+test('a late file is reported, and then sections open without a reload', async ({
   page,
+  context,
   browser,
   baseURL,
 }) => {
@@ -62,6 +64,35 @@ test('a late file is reported after 12 seconds, and missing scripts at once', as
   release();
   await expect(page.getByRole('heading', { name: 'Welcome to Dashboard' })).toBeVisible();
   await expect(page.locator('.failure')).toHaveCount(0);
+
+  // Sections have addresses that open without a reload.
+  const sidebar = page.getByRole('navigation', { name: 'Sections' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const links = await sidebar.getByRole('link').all();
+  expect(links).toHaveLength(sections.length - 1);
+  const headings: (string | null)[] = [];
+  for (const link of links) {
+    await link.click();
+    const address = (await link.getAttribute('href')) ?? '';
+    await expect(page).toHaveURL(address);
+    await expect(heading).toBeFocused();
+    await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', address);
+    const text = await heading.textContent();
+    await expect(page).toHaveTitle(`${text} · ${site.brand.fullName}`);
+    headings.push(text);
+  }
+  await page.goBack();
+  await expect(heading).toHaveText(headings.at(-2) ?? '');
+  await page.getByRole('link', { name: `${site.brand.name} Dashboard` }).click();
+  await expect(heading).toHaveText('Welcome to Dashboard');
+
+  // Links opened with a modifier key are left to the browser.
+  const opened = context.waitForEvent('page');
+  await sidebar.getByRole('link', { name: 'FAQ' }).click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(page).toHaveURL('/cms/');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 
   const plain = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false });
   await plain.goto('/cms/faq/');

@@ -142,3 +142,41 @@ test('a drawing without a size is enlarged, and an animation loses its frames', 
   await expect(page.getByText(/^50 × 30,/)).toBeVisible();
   await expect(note).toHaveCount(0);
 });
+
+test('a slow picture disables the button and is forgotten on removal', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { decode } = HTMLImageElement.prototype;
+    let gate: PromiseWithResolvers<void>;
+    const hold = () => {
+      gate = Promise.withResolvers();
+    };
+    HTMLImageElement.prototype.decode = function () {
+      return gate.promise.then(() => decode.call(this));
+    };
+    hold();
+    Object.assign(window, { hold, release: () => gate.resolve() });
+  });
+  const hold = () => page.evaluate(() => Reflect.get(window, 'hold')());
+  const release = () => page.evaluate(() => Reflect.get(window, 'release')());
+  const photo = await jpeg(40, 30);
+
+  await open(page, 'team');
+  await fillMember(page, 'Asha', photo);
+  const add = addMember(page);
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabel('Position').press('Enter');
+  await expect(records(page)).toHaveCount(0);
+  await release();
+  await expect(preview(page)).toBeVisible();
+
+  await hold();
+  await page.getByLabel('Photo').setInputFiles(photo);
+  await expect(page.getByText('Reading the picture …')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(page.getByText('Reading the picture …')).toHaveCount(0);
+  await expect(page.getByLabel('Photo')).toBeFocused();
+  await release();
+  await add.click();
+  await expect(records(page)).toHaveText(/Asha/);
+  await expect(records(page).getByRole('img')).toHaveCount(0);
+});

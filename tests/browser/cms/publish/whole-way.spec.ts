@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 import { defaultLocale, languageOf, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
 import { site } from '~/config/site';
-import { formatPrice } from '~/domain/price';
 import { writeDay } from '~/lib/day';
 import { expect, test } from '../../../support/test';
 import { copyProject } from '../../../unit/content-tool/project';
@@ -33,28 +32,6 @@ const texts = {
 
 const translations = locales.filter((locale) => locale !== defaultLocale);
 
-/** Expects the preview of the first record to match its page, on a phone and a desktop, in each language. */
-async function expectPreview(page: Page, section: string): Promise<void> {
-  const record = records(page).first();
-  const title = (await record.getByRole('heading').textContent()) ?? '';
-  const open = record.getByRole('button', { name: 'See it on the page' });
-  await open.click();
-  const dialog = page.getByRole('dialog', { name: 'On the page' });
-  const shown = dialog.frameLocator('iframe').locator('main').getByText(title).first();
-  await expect(shown, section).toBeVisible();
-  const hint = dialog.getByText(/^Not shown here: .*Taste, Description, How much to use/);
-  await expect(hint).toHaveCount(section === 'products' ? 1 : 0);
-  await dialog.getByRole('button', { name: 'Desktop' }).click();
-  await expect(shown, section).toBeVisible();
-  for (const locale of translations) {
-    await dialog.getByRole('button', { name: languageOf(locale).name }).click();
-    await expect(dialog.frameLocator('iframe').locator(`[lang="${locale}"] main`)).toHaveText(/\S/);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(open).toBeFocused();
-}
-
 /** Changes the date of the first testimonial and expects other languages to format it as their pages do. */
 async function expectNewDay(page: Page, day: string): Promise<void> {
   const record = records(page).first();
@@ -73,6 +50,7 @@ async function expectNewDay(page: Page, day: string): Promise<void> {
     );
   }
   await page.keyboard.press('Escape');
+  await expect(record.getByRole('button', { name: 'See it on the page' })).toBeFocused();
 }
 
 test('an export applies exactly the edits made after loading from the site', async ({ page }) => {
@@ -82,7 +60,6 @@ test('an export applies exactly the edits made after loading from the site', asy
   for (const section of published) {
     await goTo(page, section);
     await load(page);
-    await expectPreview(page, section);
   }
   const whole = await exportFile(page);
   expect(whole.name).toBe(`${site.brand.name.toLowerCase()}-content-2026-11-22.json`);
@@ -109,8 +86,6 @@ test('an export applies exactly the edits made after loading from the site', asy
   await page.getByLabel('Prices', { exact: true }).fill('60 / 110');
   await expect(page.getByText("names 3 packs, but price '60 / 110' names 2")).toBeVisible();
   await page.getByLabel('Prices', { exact: true }).fill('60 / 110 / 200');
-  const packs = page.getByRole('list', { name: 'Packs on the card' });
-  await expect(packs.getByRole('listitem')).toContainText(['25 g', formatPrice(110), formatPrice(200)]);
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Add Product' }).click();
   await expect(records(page).last()).toContainText('Timur Powder');

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { open, records, store } from '../../browser/cms/dashboard';
+import { first, second } from '../../browser/order/page';
 import { expectAccessible } from '../../support/axe';
 import { makeOrder } from '../../support/orders';
 import { expect, test } from '../../support/test';
-import { first, second } from '../order/page';
-import { open, records, store } from './dashboard';
 
 const items = [
   { name: first, quantity: 24 },
@@ -11,9 +10,8 @@ const items = [
 ];
 const order = makeOrder({ email: `${'long'.repeat(12)}@hotel.example`, items });
 
-test('orders fit a phone, print on one page each and export as a CSV', async ({ page }) => {
-  const formula = { ...order, fullName: '=1+1', items: [{ name: 'मासु मसला', quantity: 2 }] };
-  await store(page, { orders: [order, order, formula].map((one, id) => ({ id, ...one })) });
+test('orders fit a phone and print on one page each', async ({ page }) => {
+  await store(page, { orders: [1, 2].map((id) => ({ id, ...order })) });
   await page.addInitScript(() => {
     window.print = () => {};
   });
@@ -24,14 +22,7 @@ test('orders fit a phone, print on one page each and export as a CSV', async ({ 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const cells = records(page).first().locator('th, td');
   expect((await cells.nth(3).boundingBox())?.x).toBe((await cells.first().boundingBox())?.x);
-  const label = await cells.nth(3).evaluate((cell) => getComputedStyle(cell, '::before').content);
-  expect(label).toBe('"Items"');
   await expectAccessible(page, 'main details[open]');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator(':is(aside, button, input):visible')).toHaveCount(0);
-  await expect(cells.first()).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-
   /** Returns the only page that is printed. */
   const print = async (button: ReturnType<typeof page.getByRole>): Promise<string> => {
     await button.click();
@@ -45,20 +36,11 @@ test('orders fit a phone, print on one page each and export as a CSV', async ({ 
     return text;
   };
   const overview = await print(page.getByRole('button', { name: 'Print this' }));
-  expect(overview).toMatch(/^What to pack\s.*By province.*\s60\s+3\s*$/s);
+  expect(overview).toMatch(/^What to pack\s.*By province.*\s58\s+2\s*$/s);
   const slip = await print(records(page).first().getByRole('button', { name: 'Print' }));
   for (const part of [`${order.businessName}, ${order.fullName}`, order.city, order.province, first, '29'])
     expect(slip).toContain(part);
   expect(slip).not.toContain('Orders Management');
   await expect(page.locator('[data-print]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-  const started = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const sheet = await started;
-  expect(sheet.suggestedFilename()).toMatch(/-orders-.*\.csv$/);
-  const text = await readFile(await sheet.path(), 'utf8');
-  expect(text.startsWith('\ufeff')).toBe(true);
-  expect(text).toContain(`,'=1+1,`);
-  expect(text).toContain('मासु मसला - 2');
 });
