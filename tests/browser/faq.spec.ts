@@ -41,11 +41,6 @@ test('one question is open at a time, and the address names it', async ({ page }
   expect(await list.ariaSnapshot()).toBe(roles);
   await expectAccordion(page);
 
-  await question(page, 1).focus();
-  await page.keyboard.press('Enter');
-  await expect(openAnswer(page)).toHaveId(idOf(1));
-  await page.keyboard.press('Space');
-  await expect(open(page)).toHaveCount(0);
   await question(page, 4).click();
   await expect(page).toHaveURL(`/faq/#${idOf(4)}`);
   // Questions add no history entry.
@@ -69,16 +64,4 @@ test('one question is open at a time, and the address names it', async ({ page }
   await page.emulateMedia({ media: 'print' });
   for (const answer of await page.locator('.answer').all())
     expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
-});
-
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('questions open one at a time or by their link', async ({ page }) => {
-    await page.goto(`/faq/#${idOf(5)}`);
-    await expect(openAnswer(page)).toHaveId(idOf(5));
-    await expect(openAnswer(page)).toBeInViewport();
-    await expect(page.locator('summary')).toHaveText(faq.map(({ question }) => question));
-    await expectAccordion(page);
-  });
 });

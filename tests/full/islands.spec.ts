@@ -43,7 +43,10 @@ async function press(page: Page, ...names: string[]): Promise<void> {
 const clicked = ['Two', 'Inner', 'One', 'Two', 'Outer', 'Inner', 'One'];
 const answered = ['Two 1', 'Inner 1', 'One 1', 'Two 2', 'Outer 1', 'Inner 2', 'One 2'];
 
-test('early clicks are replayed once and in order, whichever file arrives last', async ({ page }) => {
+test('early clicks are replayed once and in order, whichever file is last or fails', async ({
+  page,
+  watch,
+}) => {
   for (const last of ['Counter', 'Note', 'client']) {
     const release = await hold(page, '**/_astro/*.js');
     const releaseLast = await hold(page, `**/_astro/${last}.*.js`);
@@ -58,12 +61,8 @@ test('early clicks are replayed once and in order, whichever file arrives last',
     await press(page, 'Two');
     expect(await marks(page)).toEqual([...answered, 'Two 3']);
   }
-});
 
-test('a failed download blocks no other island and is retried only at the next use', async ({
-  page,
-  watch,
-}) => {
+  // A failed download blocks no other island and is retried only at the next use.
   watch.expect(/Note\.|Failed to load resource/);
   let tries = 0;
   await page.route('**/Note.*', (route) => {
@@ -85,31 +84,29 @@ test('a failed download blocks no other island and is retried only at the next u
   await expect.poll(() => marks(page)).toEqual(['One 1', 'One 2', 'Inner 1', 'Outer 1']);
 });
 
-test('a click on an invoker or a client:idle island is not replayed', async ({ page }) => {
+test('clicks of a popover or of client:idle are not replayed, and input stays', async ({ page, watch }) => {
   const release = await hold(page, '**/_astro/*.js');
   await page.goto(base);
-  const note = page.getByRole('form', { name: 'Outer' });
-  const hint = note.locator('[popover]:popover-open');
-  const rules = note.locator('dialog:modal');
+  const note = (name: string) => page.getByRole('form', { name });
+  const hint = note('Outer').locator('[popover]:popover-open');
+  const rules = note('Outer').locator('dialog:modal');
   await press(page, 'Idle');
-  await note.getByRole('button', { name: 'Hint' }).click();
+  await note('Outer').getByRole('button', { name: 'Hint' }).click();
   await expect(hint).toBeVisible();
-  await note.getByRole('button', { name: 'Rules' }).click();
+  await note('Outer').getByRole('button', { name: 'Rules' }).click();
   await expect(rules).toBeVisible();
   release();
   await expect(hydrated(page)).toHaveCount(2);
   await expect(rules).toBeVisible();
   await page.keyboard.press('Escape');
-  await note.getByRole('button', { name: 'Hint' }).click();
+  await note('Outer').getByRole('button', { name: 'Hint' }).click();
   await expect(hint).toBeVisible();
   expect(await marks(page)).toEqual(['Outer opens']);
   await press(page, 'Idle');
   expect(await marks(page)).toEqual(['Outer opens', 'Idle 1']);
-});
 
-test('hydration keeps input and caret, and a nested island waits for its parent', async ({ page }) => {
-  const release = await hold(page, '**/_astro/*.js');
-  const note = (name: string) => page.getByRole('form', { name });
+  // Hydration keeps input and caret, and a nested island waits for its parent.
+  const releaseForms = await hold(page, '**/_astro/*.js');
   await page.goto(base);
   for (const name of ['Outer', 'Inner']) {
     await note(name).getByLabel('Text').fill('Namaste');
@@ -117,7 +114,7 @@ test('hydration keeps input and caret, and a nested island waits for its parent'
     await note(name).getByLabel('Colour').selectOption('blue');
     await press(page, name);
   }
-  release();
+  releaseForms();
   for (const name of ['Outer', 'Inner']) {
     await expect(note(name).getByRole('status')).toHaveText('Namaste, true, blue, 1');
     await expect(note(name).getByLabel('Text')).toHaveValue('Namaste');
@@ -138,13 +135,12 @@ test('hydration keeps input and caret, and a nested island waits for its parent'
   await expect(hydrated(page)).toHaveCount(4);
   await press(page, 'Inner', 'Two', 'Inner');
   expect(await marks(page)).toEqual(['Inner 1', 'Two 1', 'Inner 2']);
-});
 
-test('a component that fails leaves its HTML with the input', async ({ page, watch }) => {
+  // A component that fails leaves its HTML with the input.
   watch.expect(/broken on purpose/);
   await page.goto(base);
   const failure = page.waitForEvent('pageerror');
-  const text = page.getByRole('form', { name: 'Broken' }).getByLabel('Text');
+  const text = note('Broken').getByLabel('Text');
   await text.fill('Namaste');
   await failure;
   await expect(text).toHaveValue('Namaste');

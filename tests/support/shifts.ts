@@ -5,7 +5,7 @@ import { largestShift } from '../budgets';
  * Twice the limit of the slow phone, because fonts may come late while tests share the processor: one line more in a
  * paragraph moves the rest of a scrolled page.
  */
-export const allowedShift = 2 * largestShift;
+const allowedShift = 2 * largestShift;
 
 /**
  * Records layout shifts from before the first paint, including those after input. The returned function lists

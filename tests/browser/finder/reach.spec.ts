@@ -2,13 +2,12 @@ import { finder } from '~/config/messages/en/finder';
 import { expectAccessible } from '../../support/axe';
 import { pageText, pick, products } from '../../support/content';
 import { expect, test } from '../../support/test';
-import { rowsOf } from '../../unit/content/tables';
 import { common, expectShown, field, filters, find, names, nothing, unique, uniqueWord, useOf } from './page';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the finder loads at the first touch and suggests what to try instead', async ({ page }) => {
+  test('the finder loads at the first touch, suggests what to try, and recovers', async ({ page, watch }) => {
     const { use, label } = useOf(unique);
     const { menu } = pageText(`products-${unique.category}`);
     const fetched: string[] = [];
@@ -36,9 +35,6 @@ test.describe('on a phone', () => {
     await expect(page.locator('mark').first()).toBeVisible();
     // Only what the finder changes, because pages.spec.ts has checked the page.
     await expectAccessible(page, '#find, [data-cards] li:has(mark)');
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expect(page.getByLabel('Sort by'), 'arrow in forced colours').toHaveCSS('appearance', 'auto');
-    await page.emulateMedia({ forcedColors: 'none' });
     await page.getByLabel('Sort by').selectOption('');
     await field(page).fill(uniqueWord);
     await expect(page.getByText(`Nothing found for “${uniqueWord}”.`)).toBeVisible();
@@ -52,45 +48,37 @@ test.describe('on a phone', () => {
     const [example = ''] = finder.examples;
     await page.getByRole('link', { name: example }).click();
     await expect(names(page).first()).toContainText(find(`q=${example}`)[0]?.name ?? '');
-    const { id, category } = pick(rowsOf<{ category: string }>('unsold/list'));
-    await field(page).fill(id);
-    const answer = page.locator('#find').getByText(`We do not sell “${id}”. The nearest kind:`);
-    await expect(answer).toBeVisible();
-    await expect(names(page)).toHaveCount(0);
-    const near = page.locator('#find [data-near]:visible');
-    await expect(near).toHaveAttribute('href', `/products/${category}/`);
+
+    // If its files fail, it says so, shows the whole list and recovers.
+    watch.expect(/finder|Finder|Failed to load resource/);
+    const notice = page.getByText(finder.failed);
+    const [island, script, list] = [
+      /_astro\/Finder\./,
+      /_astro\/finder\.[\w-]+\.js$/,
+      /_astro\/finder\.[\w-]+\.json$/,
+    ];
+    for (const pattern of [island, script, list]) await page.route(pattern, (route) => route.abort());
+    await page.goto(`/products/?q=${common}`);
+    await expect(notice).toBeHidden();
+    // Without its first script, the notice appears by an animation.
+    await page.evaluate(() => document.getAnimations().forEach((animation) => void animation.finish()));
+    await expect(notice).toBeVisible();
+
+    await page.unroute(island);
+    await page.reload();
+    await expect(notice).toBeVisible();
+    await expect(field(page)).toHaveValue(common);
+    await expect(names(page)).toHaveCount(products.length);
+    await page.unroute(script);
+    const failed = page.waitForEvent('requestfailed', (request) => list.test(request.url()));
+    await field(page).focus();
+    await failed;
+    await expect(notice).toBeVisible();
+    await expect(names(page)).toHaveCount(products.length);
+    await page.unroute(list);
+    await field(page).blur();
+    await field(page).focus();
+    await expectShown(page, find(`q=${common}`));
+    await expect(notice).toBeHidden();
   });
-});
-
-test('a finder whose files fail says so, shows the whole list and recovers', async ({ page, watch }) => {
-  watch.expect(/finder|Finder|Failed to load resource/);
-  const notice = page.getByText(finder.failed);
-  const [island, script, list] = [
-    /_astro\/Finder\./,
-    /_astro\/finder\.[\w-]+\.js$/,
-    /_astro\/finder\.[\w-]+\.json$/,
-  ];
-  for (const pattern of [island, script, list]) await page.route(pattern, (route) => route.abort());
-  await page.goto(`/products/?q=${common}`);
-  await expect(notice).toBeHidden();
-  // Without its first script, the notice appears by an animation.
-  await page.evaluate(() => document.getAnimations().forEach((animation) => void animation.finish()));
-  await expect(notice).toBeVisible();
-
-  await page.unroute(island);
-  await page.reload();
-  await expect(notice).toBeVisible();
-  await expect(field(page)).toHaveValue(common);
-  await expect(names(page)).toHaveCount(products.length);
-  await page.unroute(script);
-  const failed = page.waitForEvent('requestfailed', (request) => list.test(request.url()));
-  await field(page).focus();
-  await failed;
-  await expect(notice).toBeVisible();
-  await expect(names(page)).toHaveCount(products.length);
-  await page.unroute(list);
-  await field(page).blur();
-  await field(page).focus();
-  await expectShown(page, find(`q=${common}`));
-  await expect(notice).toBeHidden();
 });

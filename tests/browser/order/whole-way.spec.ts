@@ -4,7 +4,6 @@ import { formatSum } from '~/domain/price';
 import { expectAccessible } from '../../support/axe';
 import { chatName } from '../../support/channels';
 import { pick, products } from '../../support/content';
-import { findLayoutFaults } from '../../support/geometry';
 import { expect, test } from '../../support/test';
 import { field, fillIn, first, names, order, placeOrder, second, summary } from './page';
 
@@ -62,8 +61,6 @@ test.describe('on a phone', () => {
     expect(await readLink(chatLink)).toContain('Full Name: Maya\n');
     for (const row of [`2. ${pack} × 2 @`, '3. Something of my own × 1\n'])
       expect(await readLink(chatLink)).toContain(row);
-    for (const typed of [order.city, 'Something of my own'])
-      await expect(summary(page).getByText(typed)).toHaveCSS('font-family', /^Anek/);
     const sent = requests.filter((request) => !request.startsWith(`GET ${baseURL}/`) || /\?/.test(request));
     expect(sent).toEqual([]);
     const stored = () => page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
@@ -77,8 +74,6 @@ test.describe('on a phone', () => {
     await expect(summary(page).getByRole('status').first()).toHaveText(forms.send.refused);
     expect(await page.evaluate(() => String(getSelection()))).toContain(`2. ${pack} × 2`);
     await expectAccessible(page, 'main astro-island');
-    await page.setViewportSize({ width: 320, height: 900 });
-    expect(await findLayoutFaults(page)).toEqual([]);
 
     await page.reload();
     await expect(summary(page).getByRole('heading')).toBeFocused();
@@ -90,9 +85,7 @@ test.describe('on a phone', () => {
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(`Phone ${site.phones.sales}`, { exact: true })).toBeVisible();
-    await expect(page.getByText('Packed by')).toBeVisible();
     await expect(page.getByText(formatSum(2 * price)).last()).toBeVisible();
-    await expect(page.getByText(String(new Date().getFullYear())).first()).toBeVisible();
     await expect(page.locator(':is(h1, h2, header, footer, form, .button):visible')).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
 
@@ -102,7 +95,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an order is placed by keyboard alone, even if storage is refused', async ({ page }) => {
+test('an order is placed by keyboard without storage, and invalid fields are shown', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -155,10 +148,8 @@ test('an order is placed by keyboard alone, even if storage is refused', async (
   await expect(summary(page)).toContainText('Damak, Jhapa, Koshi Province');
   await keyboard.press('Tab');
   await expect(page.getByRole('link', mailLink)).toBeFocused();
-});
 
-// Component tests cover the rules of every field.
-test('the browser validates fields, composes digits, scrolls and pastes', async ({ page }) => {
+  // Component tests cover the rules of every field.
   await page.goto('/order/');
   await fillIn(page);
   // From the last field to the first, because browsers report the first invalid one.
@@ -178,13 +169,13 @@ test('the browser validates fields, composes digits, scrolls and pastes', async 
   }
 
   const quantity = field(page, 'Qty of item 1');
-  const keyboard = await page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const compose = async (...texts: string[]) => {
     for (const text of texts) {
       const [selectionStart, selectionEnd] = [text.length, text.length];
-      await keyboard.send('Input.imeSetComposition', { text, selectionStart, selectionEnd });
+      await session.send('Input.imeSetComposition', { text, selectionStart, selectionEnd });
     }
-    await keyboard.send('Input.insertText', { text: texts.at(-1) ?? '' });
+    await session.send('Input.insertText', { text: texts.at(-1) ?? '' });
   };
   await quantity.press('ControlOrMeta+A');
   await compose('१', '१२');
@@ -195,35 +186,4 @@ test('the browser validates fields, composes digits, scrolls and pastes', async 
   await quantity.press('Backspace');
   await compose('6');
   await expect(quantity).toHaveValue('12365');
-
-  const phone = field(page, 'Phone Number');
-  await phone.fill('984');
-  await phone.press('ArrowLeft');
-  await compose('१', '१२');
-  await expect(phone).toHaveValue('98124');
-  await phone.pressSequentially('३');
-  await expect(phone).toHaveValue('981234');
-
-  await quantity.hover();
-  await quantity.focus();
-  const scrolled = () => page.evaluate(() => scrollY);
-  const before = await scrolled();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(scrolled).toBeGreaterThan(before);
-  await expect(quantity).toHaveValue('12365');
-
-  await page.evaluate(() =>
-    addEventListener('copy', (event) => {
-      event.preventDefault();
-      event.clipboardData?.setData('text/plain', '\u200border@\ufeff');
-    }),
-  );
-  await phone.press('ControlOrMeta+A');
-  await phone.press('ControlOrMeta+C');
-  const email = field(page, 'Email Address');
-  await email.fill('hotel.example');
-  await email.press('Home');
-  await email.press('ControlOrMeta+V');
-  await email.pressSequentially('my');
-  await expect(email).toHaveValue('order@myhotel.example');
 });
