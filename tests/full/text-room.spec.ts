@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { categories, categoryPath, pathOf } from '~/config/routes';
-import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
 
 const [{ slug }] = categories;
@@ -32,9 +31,6 @@ const doubleRoot = async (page: Page) => {
   await setSize('200%');
   return () => setSize('');
 };
-
-const countFaces = (page: Page) =>
-  page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
 
 interface Case {
   title: string;
@@ -121,26 +117,4 @@ test('text does not overlap or overflow in any text setting', async ({ page }) =
     expect.soft(await page.evaluate(measure), `${title} at ${width} px`).toBe(0);
     await restore?.();
   }
-});
-
-test('links and banner of the catalogue keep their lines when fonts load', async ({ page }) => {
-  const widths = [344, 540, 560, 800, 820];
-  const measure = async () => {
-    const tops: number[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 823 });
-      tops.push(await page.locator('[data-cards]').evaluate((cards) => cards.getBoundingClientRect().top));
-    }
-    return tops;
-  };
-  const release = await hold(page, '**/*.woff2');
-  await page.goto(pathOf('products'), { waitUntil: 'domcontentloaded' });
-  const before = await measure();
-  const local = await countFaces(page);
-  release();
-  await expect.poll(() => countFaces(page)).toBeGreaterThan(local + 1);
-  await page.waitForLoadState('load');
-  const after = await measure();
-  for (const [index, width] of widths.entries())
-    expect.soft(Math.abs((after[index] ?? 0) - (before[index] ?? 0)), `at ${width} px`).toBeLessThan(4);
 });
