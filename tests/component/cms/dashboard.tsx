@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
+import { contentVersion } from '~/domain/content/record';
 import { sections } from '~/lib/content-file/sections';
 import { provinces } from '../../fixtures/provinces';
 
@@ -49,6 +50,19 @@ export function recordWith(text: string): HTMLElement {
 }
 
 export const recordCount = () => shownRecords().length;
+
+/** Watches downloads. Returns a function that waits for one and parses its JSON. */
+export function watchDownloads() {
+  const save = vi.spyOn(URL, 'createObjectURL');
+  return async () => {
+    const file = await vi.waitUntil(() => save.mock.lastCall?.[0]);
+    return JSON.parse(await (file as Blob).text());
+  };
+}
+
+/** Responds to the requests for the site's records. */
+export const showOnSite = (records: object[], version: number = contentVersion) =>
+  vi.stubGlobal('fetch', async () => Response.json({ version, records, pictures: {} }));
 
 /** Answers `confirm` dialogs; returns the mock that records them. */
 export function answerConfirm(answer: boolean) {

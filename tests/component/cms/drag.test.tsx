@@ -13,25 +13,17 @@ function pressHandle() {
   return { item, settled };
 }
 
-const release = (type: string, pointerId: number) =>
-  dispatchEvent(Object.assign(new Event(type), { pointerId }));
-
-test.each(['pointerup', 'pointercancel'])(
-  'drags nothing if %s happens before the drag script has loaded',
-  async (type) => {
-    const { item, settled } = pressHandle();
-    release(type, 3);
-    await settled;
-    expect(item.hasAttribute('data-dragged')).toBe(false);
-    item.remove();
-  },
-);
-
-test('starts the drag if another finger lifts before the drag script has loaded', async () => {
+test.each([
+  ['pointerup', 3, false],
+  ['pointercancel', 3, false],
+  // Another finger lifts.
+  ['pointerup', 4, true],
+])('%s of pointer %i before the script has loaded leaves a drag: %s', async (type, pointerId, isDragged) => {
   const { item, settled } = pressHandle();
-  release('pointerup', 4);
+  dispatchEvent(Object.assign(new Event(type), { pointerId }));
   await settled;
-  expect(item.hasAttribute('data-dragged')).toBe(true);
-  release('pointerup', 3);
+  expect(item.hasAttribute('data-dragged')).toBe(isDragged);
+  dispatchEvent(Object.assign(new Event('pointerup'), { pointerId: 3 }));
   expect(item.hasAttribute('data-dragged')).toBe(false);
+  item.remove();
 });

@@ -89,7 +89,6 @@ test('a post has a link to a web address that opens apart, and no other link', a
 
 test('a telephone field of the dashboard keeps Devanagari digits as 0–9', async () => {
   const user = await openDashboard('/cms/contact/');
-  for (const add of screen.queryAllByRole('button', { name: 'Add Contact' })) await user.click(add);
   const phone = screen.getByLabelText<HTMLInputElement>('Phone num');
   await user.type(phone, '०१-५५५');
   expect(phone.value).toBe('01-555');

@@ -1,44 +1,36 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { defaultLocale } from '~/config/locales';
 import { contentVersion } from '~/domain/content/record';
-import { button, openDashboard, recordWith } from './dashboard';
+import { button, openDashboard, recordWith, showOnSite } from './dashboard';
 
 beforeEach(() => localStorage.clear());
 
-const show = (records: object[]) =>
-  vi.stubGlobal('fetch', async () => Response.json({ version: contentVersion, records, pictures: {} }));
-
 const panel = () => screen.findByRole('group', { name: 'Import' });
 
-const names = ['Asha Rai', 'Bina Rai'];
+/** Loads the records of an editor that the site shows, and imports them. */
+async function loadFirst(id: string, records: object[]) {
+  showOnSite(records);
+  const user = await openDashboard(`/cms/${id}/`);
+  await user.click(button('Load from the site'));
+  const count = `${records.length} records`;
+  await user.click(await within(await panel()).findByRole('button', { name: `Import ${count}` }));
+  await within(await panel()).findByText(`${count} imported.`);
+  return user;
+}
 
-/** Sections with photos that the site lacks, and a field that the dashboard stores under another name. */
-const tables = [
-  { id: 'team', siteField: 'role', field: 'position', label: 'Position', others: {} },
-  {
-    id: 'testimonials',
-    siteField: 'text',
-    field: 'statement',
-    label: 'Statement',
-    others: { position: 'Cook' },
-  },
-];
-
-test.each(tables)(
-  'loading the $id again names what it replaces and keeps what the site lacks',
-  async (table) => {
-    const { id, siteField, field, label, others } = table;
-    show(
-      names.map((name) => ({
-        id: name,
-        texts: { [defaultLocale]: { name, [siteField]: 'Buyer', ...others } },
-      })),
-    );
-    const user = await openDashboard(`/cms/${id}/`);
-    await user.click(button('Load from the site'));
-    await user.click(await within(await panel()).findByRole('button', { name: 'Import 2 records' }));
-    await within(await panel()).findByText('2 records imported.');
+// Sections with photos that the site lacks, and a field that the dashboard stores under another name.
+test.each([
+  ['team', 'role', 'position', 'Position', {}],
+  ['testimonials', 'text', 'statement', 'Statement', { position: 'Cook' }],
+])(
+  'loading the %s again names what it replaces and keeps what the site lacks',
+  async (id, siteField, field, label, others) => {
+    const records = ['Asha Rai', 'Bina Rai'].map((name) => ({
+      id: name,
+      texts: { [defaultLocale]: { name, [siteField]: 'Buyer', ...others } },
+    }));
+    const user = await loadFirst(id, records);
     const { editors } = await import('~/cms/editors');
     const { siteFieldsOf } = await import('~/cms/storage/site-fields');
     const store = editors.find((editor) => editor.id === id)?.store;
@@ -70,14 +62,10 @@ test.each(tables)(
 
 test('loading a list again names every record that it replaces', async () => {
   const many = Array.from({ length: 25 }, (_, index) => `Member ${index}`);
-  const showAs = (role: string) =>
-    show(many.map((name) => ({ id: name, texts: { [defaultLocale]: { name, role } } })));
-  showAs('Buyer');
-  const user = await openDashboard('/cms/team/');
-  await user.click(button('Load from the site'));
-  await user.click(await within(await panel()).findByRole('button', { name: 'Import 25 records' }));
-  await within(await panel()).findByText('25 records imported.');
-  showAs('Miller');
+  const recordsAs = (role: string) =>
+    many.map((name) => ({ id: name, texts: { [defaultLocale]: { name, role } } }));
+  const user = await loadFirst('team', recordsAs('Buyer'));
+  showOnSite(recordsAs('Miller'));
   await user.click(button('Load from the site'));
   const details = (await within(await panel()).findByText('Will replace 25 existing records')).closest(
     'details',
@@ -89,9 +77,7 @@ test('loading a list again names every record that it replaces', async () => {
 });
 
 test('a list of a newer version asks to reload the page', async () => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ version: contentVersion + 1, records: [], pictures: {} }),
-  );
+  showOnSite([], contentVersion + 1);
   const user = await openDashboard('/cms/team/');
   await user.click(button('Load from the site'));
   expect(await within(await panel()).findByText(/^The site was updated/)).toBeTruthy();

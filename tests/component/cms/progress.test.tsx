@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorDefinition } from '~/cms/editor';
 import { defaultLocale } from '~/config/locales';
 import { contentVersion } from '~/domain/content/record';
-import { button, openDashboard } from './dashboard';
+import { button, openDashboard, showOnSite } from './dashboard';
 
 const member = (name: string) => ({ name, position: 'Director', photo: '' });
 const backup = JSON.stringify({ version: 1, sections: { team: ['Asha', 'Bina', 'Chetan'].map(member) } });
@@ -88,7 +88,7 @@ test('loading a list from the site shows its progress', async () => {
     id: name,
     texts: { [defaultLocale]: { name, role: 'Miller' } },
   }));
-  vi.stubGlobal('fetch', async () => Response.json({ version: contentVersion, records, pictures: {} }));
+  showOnSite(records);
   const shown: unknown[] = [];
   $import.listen((state) => shown.push(state?.progress));
   await act(() => loadFromSite(team));

@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { defaultLocale } from '~/config/locales';
-import { contentVersion } from '~/domain/content/record';
-import { button, openDashboard, recordWith } from './dashboard';
+import { button, openDashboard, recordWith, showOnSite } from './dashboard';
 
 beforeEach(() => localStorage.clear());
 
@@ -40,9 +39,7 @@ test('shops of the site are loaded with all their facts', async () => {
     since: 2009,
     texts: { [defaultLocale]: { name: 'Ilam Pasal', address: 'Bazar' } },
   };
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ version: contentVersion, records: [record], pictures: {} }),
-  );
+  showOnSite([record]);
   const { user, shops } = await openShops();
   await user.click(shops.getByRole('button', { name: 'Load from the site' }));
   const panel = await screen.findByRole('group', { name: 'Import' });
