@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
 import { chatName } from '../../../support/channels';
@@ -22,12 +22,16 @@ function enter(label: string, text: string) {
 }
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Get Service' }));
 const readyPanel = () => screen.queryByRole('region', { name: forms.contact.ready.heading });
+const readMail = () =>
+  decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link', { name: forms.send.email }).href);
 
 test('has the specified placeholders, options and rows', () => {
   const { container } = renderContactForm();
-  expect(control('Name').placeholder).toBe('Enter your name');
-  expect(control('Email').placeholder).toBe('Enter email address');
-  expect(control('Phone').placeholder).toBe('Enter phone number');
+  expect(['Name', 'Email', 'Phone'].map((label) => control(label).placeholder)).toEqual([
+    'Enter your name',
+    'Enter email address',
+    'Enter phone number',
+  ]);
   expect(Array.from(container.querySelectorAll('option'), ({ text }) => text)).toEqual([
     'Enquiry type',
     'General enquiry',
@@ -39,24 +43,14 @@ test('has the specified placeholders, options and rows', () => {
   expect(container.querySelector('textarea')?.getAttribute('rows')).toBe('5');
 });
 
-test.each([
-  ['Email', '\u200border@hotel.example\ufeff', 'order@hotel.example'],
-  ['Message', 'Gar\u00adlic\u00a050 g', 'Garlic 50 g'],
-])('%s loses invisible characters at once', (label, text, clean) => {
+test('cleans texts at once, and those filled in without events when it sends them', () => {
   renderContactForm();
-  fireEvent.change(control(label), { target: { value: text } });
-  expect(control(label).value).toBe(clean);
-});
-
-test('sends clean texts of fields filled in without events', () => {
-  renderContactForm();
+  fireEvent.change(control('Message'), { target: { value: 'Gar\u00adlic\u00a050 g' } });
+  expect(control('Message').value).toBe('Garlic 50 g');
   setText(control('Email'), '\u200border@hotel.example');
   setText(control('Name'), 'Ram\u00a0Thapa \u200b');
   submit();
-  const mail = within(readyPanel() as HTMLElement).getByRole<HTMLAnchorElement>('link', {
-    name: 'Send it by email',
-  });
-  expect(decodeURIComponent(mail.href)).toMatch(/Name: Ram Thapa\r?\nEmail: order@hotel\.example/);
+  expect(readMail()).toMatch(/Name: Ram Thapa\r?\nEmail: order@hotel\.example/);
 });
 
 test('shows the error of an empty email for 5 s, and the field stays invalid', () => {
@@ -116,12 +110,9 @@ test('the ready mail follows later changes of the form', () => {
   fireEvent.change(control('Enquiry type'), { target: { value: 'dealership' } });
   submit();
   fireEvent.change(control('Message'), { target: { value: 'Namaste?\nRam' } });
-  const mail = within(readyPanel() ?? document.body).getByRole<HTMLAnchorElement>('link', {
-    name: forms.send.email,
-  });
-  expect(mail.href).toMatch(/^mailto:sales@spice\.example\?subject=Get%20Services%3A%20Dealership&body=/);
-  expect(decodeURIComponent(mail.href.split('body=')[1] ?? '')).toBe(
-    'Name: राम  Co\r\nEmail: ram@example.com\r\nEnquiry type: Dealership\r\n\r\nNamaste?\r\nRam',
+  expect(readMail()).toBe(
+    'mailto:sales@spice.example?subject=Get Services: Dealership&body=' +
+      'Name: राम  Co\r\nEmail: ram@example.com\r\nEnquiry type: Dealership\r\n\r\nNamaste?\r\nRam',
   );
   const chat = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^Send it by ${chatName}`) });
   expect(decodeURIComponent(chat.href)).toMatch(/Enquiry type: Dealership\n\nNamaste\?\nRam$/);

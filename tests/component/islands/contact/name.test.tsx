@@ -1,7 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { control, description, renderContactForm } from './render';
+import { control, description, renderContactForm, setText } from './render';
 
 afterEach(cleanup);
 
@@ -21,15 +21,22 @@ test('removes typed digits and shows an error until the next valid input', async
   expect(description('Name')).toEqual([hint]);
 });
 
-test.each([
-  ['accepts Devanagari with its marks', 'श्री राम थापा', 'श्री राम थापा', false],
-  ['removes invisible characters without an error', '\u200eRam\u00a0Tha\u00adpa\ufeff', 'Ram Thapa', false],
-  ['removes other characters from a pasted text', 'Sita-Devi (42) राई', 'SitaDevi  राई', true],
-])('%s', async (_, text, value, hasError) => {
+test('leaves a text that an input method composes until its end', () => {
+  renderContactForm();
+  setText(control('Name'), 'थ1');
+  fireEvent.input(control('Name'), { isComposing: true });
+  expect([control('Name').value, screen.queryByText(error)]).toEqual(['थ1', null]);
+  fireEvent.compositionEnd(control('Name'));
+  expect(control('Name').value).toBe('थ');
+});
+
+test('removes invisible characters of a pasted text without an error, and others with one', async () => {
   const user = userEvent.setup();
   renderContactForm();
   await user.click(control('Name'));
-  await user.paste(text);
-  expect(control('Name').value).toBe(value);
-  expect(screen.queryByText(error) !== null).toBe(hasError);
+  await user.paste('\u200eRam\u00a0Tha\u00adpa\ufeff');
+  expect([control('Name').value, screen.queryByText(error)]).toEqual(['Ram Thapa', null]);
+  await user.paste('-Devi (42) राई');
+  expect(control('Name').value).toBe('Ram ThapaDevi  राई');
+  expect(screen.getByText(error)).toBeTruthy();
 });

@@ -24,23 +24,18 @@ function enter(text: string, caret?: number, init = {}) {
 test.each([
   ['refuses anything but digits and keeps what it held', ['98', '98a'], '98', true],
   ['refuses a pasted number with a sign as a whole', ['+977 1 555 0100'], '', true],
-  ['hides its error as soon as digits come', ['x', '9'], '9', false],
-  ['turns Devanagari digits into 0–9', ['९८४१०'], '98410', false],
-  ['takes the digits of a number with marks', ['\u202a९८००\ufe0f0\u202c'], '98000', false],
+  ['keeps the digits of both scripts as 0–9, without an error', ['x', '९८4'], '984', false],
 ])('%s', (_, texts, value, hasError) => {
   for (const text of texts) enter(text);
   expect(control('Phone').value).toBe(value);
   expect(isShown()).toBe(hasError);
 });
 
-test.each([' 9800000000', '\u202a9800000000\u00a0\u202c'])(
-  'drops the spaces around a pasted %j',
-  (pasted) => {
-    enter(pasted, undefined, { inputType: 'insertFromPaste' });
-    expect(control('Phone').value).toBe('9800000000');
-    expect(isShown()).toBe(false);
-  },
-);
+test('drops the spaces and marks around a pasted number', () => {
+  enter('\u202a 9800000000\u00a0\u202c', undefined, { inputType: 'insertFromPaste' });
+  expect(control('Phone').value).toBe('9800000000');
+  expect(isShown()).toBe(false);
+});
 
 test('hides its error 3 s after the last refused input, but stays invalid until digits', () => {
   enter('x');
@@ -64,15 +59,13 @@ test('a refused character leaves the caret where it was', () => {
   expect(control('Phone').selectionStart).toBe(2);
 });
 
-test.each([
-  ['98९', '989', false],
-  ['98nau', '98', true],
-])('validates after an input method has finished: %s becomes %s', (composed, value, hasError) => {
+test('validates after an input method has finished', () => {
   enter('98');
   enter('98nau', undefined, { isComposing: true });
   expect(control('Phone').value).toBe('98nau');
-  setText(control('Phone'), composed);
   fireEvent.compositionEnd(control('Phone'));
-  expect(control('Phone').value).toBe(value);
-  expect(isShown()).toBe(hasError);
+  expect([control('Phone').value, isShown()]).toEqual(['98', true]);
+  setText(control('Phone'), '98९');
+  fireEvent.compositionEnd(control('Phone'));
+  expect([control('Phone').value, isShown()]).toEqual(['989', false]);
 });
