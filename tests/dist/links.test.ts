@@ -44,14 +44,11 @@ const findBroken: Check = (page, path) => {
     const isLost = fragment && !fragment.startsWith(':~:') && !document.ids.has(fragment);
     return isLost ? 'has no such place on that page' : '';
   };
-  const faults = page.elements.flatMap((element) =>
-    readAddresses(element).map((address) => {
-      const isPageLink = pageLinks.has(element.name) || element.attributes.rel === 'canonical';
-      const fault = describe(address, isPageLink);
-      return fault && `${address} ${fault}`;
-    }),
-  );
-  return [...new Set(faults)].filter(Boolean);
+  const faults = page.elements.flatMap((element) => {
+    const isPageLink = pageLinks.has(element.name) || element.attributes.rel === 'canonical';
+    return readAddresses(element).map((address) => [address, describe(address, isPageLink)] as const);
+  });
+  return faults.filter(([, fault]) => fault).map((fault) => fault.join(' '));
 };
 
 it('pages link only to existing addresses', () => {

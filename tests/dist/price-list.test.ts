@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { categories, pathOf } from '~/config/routes';
 import { formatWeight } from '~/domain/pack-name';
 import { categoryNames, products, productsOf } from '../support/content';
-import { readHtml } from '../support/html';
-import { readBuilt } from '../support/site';
+import { clean } from '../support/html';
+import { pageAt, readBuilt } from '../support/site';
 
 it('the price list and its CSV have a row for each product and a column for each weight', () => {
-  const { elements } = readHtml(readBuilt(pathOf('priceList')));
+  const { elements } = pageAt(pathOf('priceList'));
   const texts = (isWanted: (element: (typeof elements)[number]) => boolean) =>
-    elements.filter(isWanted).map(({ text }) => text.replace(/\s+/g, ' ').trim());
+    elements.filter(isWanted).map(({ text }) => clean(text));
   const rows = texts(({ name, attributes }) => name === 'th' && attributes.scope === 'row');
   for (const [place, { id, name, nepali }] of products.entries()) {
     expect(rows[place]?.startsWith(name), rows[place]).toBe(true);

@@ -6,10 +6,10 @@ import { describe, expect, it, test } from 'vitest';
 import { pathAt } from '~/config/address';
 import { defaultLocale, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
-import { cardsPath, categoryPath, localised, pathOf, productPath, qrPath } from '~/config/routes';
+import { cardsPath, localised, pathOf, productPath, qrPath } from '~/config/routes';
 import { site as settings } from '~/config/site';
 import { formatWeight } from '~/domain/pack-name';
-import { formatAmount, formatPrice } from '~/domain/price';
+import { formatAmount } from '~/domain/price';
 import { nameProduct } from '~/domain/product-names';
 import { products } from '../support/content';
 import { clean, findAll, isIndexable, textsOf } from '../support/html';
@@ -40,13 +40,6 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  test('product pages are linked from the cards and the price list', () => {
-    const linksOf = (path: string) => findAll(pageAt(path), 'a').map(({ attributes }) => attributes.href);
-    expect(linksOf(pathOf('priceList', locale))).toEqual(expect.arrayContaining(products.map(pathOfProduct)));
-    for (const [category, all] of Map.groupBy(products, (product) => product.category))
-      expect(linksOf(categoryPath(category, locale))).toEqual(expect.arrayContaining(all.map(pathOfProduct)));
-  });
-
   test('product pages name packs like the price list, because both share the order sheet', () => {
     // Elements come in document order, so a pack belongs to the row before it.
     const packsOf = (path: string) => {
@@ -71,17 +64,15 @@ describe.each(locales)('in %s', (locale) => {
 
   test('the feed has an item for each pack with its required fields', () => {
     const items = readBuilt(localised('/feed.xml', locale)).match(/<item>.*?<\/item>/gs) ?? [];
-    const names = 'id title description link image_link price availability brand'.split(' ');
+    const names = 'link image_link id title description price availability brand'.split(' ');
     const fields = items.map((item) =>
       names.map((name) => new RegExp(`<g:${name}>([^<]+)</g:${name}>`).exec(item)?.[1] ?? ''),
     );
     expect(fields.filter((values) => values.includes(''))).toEqual([]);
     expect(items).toHaveLength(products.flatMap(({ packs }) => packs).length);
-    expect(new Set(fields.map(([id]) => id)).size).toBe(items.length);
-    const lost = fields.filter(
-      ([, , , link = '', image = '']) =>
-        !site.pages.has(link.replace(site.origin, '')) || !site.files.has(image.replace(site.origin, '')),
-    );
+    expect(new Set(fields.map(([, , id]) => id)).size).toBe(items.length);
+    const paths = fields.map((values) => values.map((value) => value.replace(site.origin, '')));
+    const lost = paths.filter(([link = '', image = '']) => !site.pages.has(link) || !site.files.has(image));
     expect(lost).toEqual([]);
   });
 
@@ -89,12 +80,9 @@ describe.each(locales)('in %s', (locale) => {
     const page = pageAt(cardsPath(locale));
     expect(isIndexable(page)).toBe(false);
     const cards = page.elements.filter(({ attributes }) => attributes.class?.includes('shelf-card'));
-    expect(cards).toHaveLength(products.length);
-    for (const [index, product] of products.entries()) {
-      const { title, other } = nameProduct(product, locale);
-      for (const words of [title, other.text, formatPrice(product.packs[0]?.price ?? 0, locale)])
-        expect(clean(cards[index]?.text)).toContain(words);
-    }
+    expect(cards.map(({ text }) => clean(text))).toEqual(
+      products.map((product) => expect.stringContaining(nameProduct(product, locale).title)),
+    );
   });
 });
 

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { locales } from '~/config/locales';
 import { pathOf } from '~/config/routes';
 import { nameProduct } from '~/domain/product-names';
+import { products } from '../support/content';
 import { clean } from '../support/html';
 import { pageAt, readSite } from '../support/site';
 import { rowsOf } from '../unit/content/tables';
-import { readProducts } from '../unit/domain/content';
 
+/** Minutes, ingredients and steps are present together or not at all. */
 interface Recipe {
   heading: string;
   description: string;
-  /** Present together with the ingredients and steps, or not at all. */
   minutes?: { total: number };
   ingredients?: { quantity: string; name?: string; product?: string }[];
   steps?: string[];
@@ -30,13 +30,9 @@ function readRecipes(path: string) {
 }
 
 it.each(locales)('recipes in %s have each quantity and step on the page and in structured data', (locale) => {
-  const names = new Map(
-    readProducts().map((product) => [String(product.id), nameProduct(product, locale).title]),
-  );
-  const described = readRecipes(pathOf('recipe', locale));
-  const rows = rowsOf<Recipe>(`recipes/${locale}`);
-  expect(described).toEqual(
-    rows.map(({ heading, description, minutes, ingredients, steps }) => ({
+  const names = new Map(products.map((product) => [String(product.id), nameProduct(product, locale).title]));
+  expect(readRecipes(pathOf('recipe', locale))).toEqual(
+    rowsOf<Recipe>(`recipes/${locale}`).map(({ heading, description, minutes, ingredients, steps }) => ({
       image: [expect.toSatisfy((file: string) => readSite().files.has(file))],
       name: [heading],
       description: [clean(description)],

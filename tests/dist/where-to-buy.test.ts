@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
-import { pathOf, productPath } from '~/config/routes';
+import { pathOf } from '~/config/routes';
 import { site as settings } from '~/config/site';
 import { slugOf } from '~/domain/content/id';
 import { phoneLink } from '~/domain/link';
 import { writeHours } from '~/domain/opening-hours';
-import { products } from '../support/content';
 import { findAll, textsOf } from '../support/html';
 import { pageAt } from '../support/site';
 import { rowsOf } from '../unit/content/tables';
@@ -53,20 +52,6 @@ describe.each(locales)('in %s', (locale) => {
       ];
       expect(texts, id).toEqual(expect.arrayContaining(facts));
     }
-  });
-
-  test('is linked in the main part of home, dealers, product and 404 pages', () => {
-    const home = pathOf('home', locale);
-    const productPages = products.map(({ category, slug }) => productPath(category, slug, locale));
-    const unlinked = [home, `${home}404.html`, pathOf('dealers', locale), ...productPages].filter(
-      (address) => {
-        const { elements } = pageAt(address);
-        const start = elements.findIndex(({ name }) => name === 'main');
-        const end = elements.findIndex(({ name }) => name === 'footer');
-        return !elements.slice(start, end).some(({ attributes }) => attributes.href === path);
-      },
-    );
-    expect(unlinked).toEqual([]);
   });
 
   test('Buy Online leads to the first market, or else to the shops', () => {
