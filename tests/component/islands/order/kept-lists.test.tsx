@@ -1,41 +1,26 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
 import { interpolate } from '~/config/messages/interpolate';
 import { encodeLists, type KeptList } from '~/domain/order/kept-lists';
 import { orderFields } from '~/domain/order/order';
 import { formatSum } from '~/domain/price';
 import { hydrateIfFilled } from '~/islands/order/hydrate-if-filled';
-import { control, fill, openPage, order, page, respondWithChoices } from './page';
+import { control, fetch, fill, keepDraft, openPage, order, page, press, rows, setUpPage } from './page';
 
 const { lists: words } = forms.order;
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  history.replaceState(null, '', '/order/');
-  vi.stubGlobal('alert', vi.fn());
-  vi.stubGlobal('fetch', respondWithChoices);
-});
+setUpPage();
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const press = (name: string | RegExp) => userEvent.setup().click(screen.getByRole('button', { name }));
-const rows = () =>
-  screen
-    .getAllByPlaceholderText<HTMLInputElement>(/^Item/)
-    .map(({ value }, index) => `${value} × ${control(`Qty of item ${index + 1}`).value}`);
 const stored = () => localStorage.getItem('order-lists');
 const storeLists = (...lists: KeptList[]) => localStorage.setItem('order-lists', encodeLists(lists));
+const listsShown = () => screen.queryByRole('group', { name: /^Your lists/ });
 
 const meat = { pack: '1:100', quantity: 12, name: 'Meat Spice 100 g', price: 130 };
 const cloves = { pack: '217:50', quantity: 3, name: 'Cloves 50 g', price: 120 };
 const weekly = { name: 'Weekly', items: [meat, cloves] };
 const party = { name: 'Party', items: [cloves] };
+const bothRows = ['Meat Spice 100 g × 12', 'Cloves 50 g × 3'];
 
 function fillFirstItem(item: string, quantity: string) {
   fill('Item 1', item);
@@ -51,18 +36,13 @@ async function keepWithForm(name: string) {
   });
 }
 
-/** Sends an order with one pack of the price list and one item in the customer's own words. */
-async function sendOrder() {
+test('sending an order stores nothing, and keeping it only its packs', async () => {
   await openPage();
   for (const field of orderFields) fill(forms.order.fields[field], order[field]);
   fillFirstItem('Meat Spice 100 g', '12');
   await press('Add Item');
   fill('Item 2', 'For Ram, 9841000000');
   await press('Place Order');
-}
-
-test('sending an order stores nothing, and keeping it only its packs', async () => {
-  await sendOrder();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   await keepWithForm('Weekly');
   expect(stored()).toBe(encodeLists([{ name: 'Weekly', items: [meat] }]));
@@ -80,10 +60,10 @@ test('a started order is copied as a link, and replaces a list of the same name'
   await user.click(screen.getAllByRole('button', { name: words.copyLink }).at(-1) as HTMLElement);
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/order/#list=217:50:5`);
   await press(words.keep);
-  expect(control(words.name).value).toMatch(/^List of /);
   await press(words.cancel);
   expect(stored()).toBe(encodeLists([party]));
   await press(words.keep);
+  expect(control(words.name).value).toMatch(/^List of /);
   await user.clear(control(words.name));
   await user.type(control(words.name), 'PARTY');
   await press(words.replace);
@@ -94,21 +74,18 @@ test('a kept list shows its sum, new prices and packs not for sale', async () =>
   const saffron = { pack: '999:1', quantity: 1, name: 'Saffron 1 g', price: 900 };
   storeLists({ name: 'Weekly', items: [{ ...meat, price: 120 }, cloves, saffron] });
   await openPage();
-  const lists = screen.getByRole('group', { name: /^Your lists/ });
-  expect(within(lists).getByText(`2 items · ${formatSum(1920)} today`)).toBeDefined();
-  expect(
-    within(lists).getByText(`New price: Meat Spice 100 g, ${formatSum(120)} → ${formatSum(130)}.`),
-  ).toBeDefined();
-  expect(within(lists).getByText('Not for sale now: Saffron 1 g.')).toBeDefined();
+  const change = `New price: Meat Spice 100 g, ${formatSum(120)} → ${formatSum(130)}.`;
+  for (const text of [`2 items · ${formatSum(1920)} today`, change, 'Not for sale now: Saffron 1 g.'])
+    expect(within(listsShown() as HTMLElement).getByText(text)).toBeDefined();
 });
 
 test('a kept list fills the order before the prices are known, until Undo', async () => {
   storeLists(weekly);
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  fetch.mockReturnValue(new Promise(() => undefined));
   render(page);
   fillFirstItem('Salt', '2');
   await press('Order again: Weekly');
-  expect(rows()).toEqual(['Meat Spice 100 g × 12', 'Cloves 50 g × 3']);
+  expect(rows()).toEqual(bothRows);
   await press(words.undo);
   expect(rows()).toEqual(['Salt × 2']);
 });
@@ -121,8 +98,7 @@ test('Undo restores one deleted list at the top, or all', async () => {
   await press(words.undo);
   expect(stored()).toBe(encodeLists([party, weekly]));
   await press(words.removeAll);
-  expect(stored()).toBeNull();
-  expect(screen.queryByRole('group', { name: /^Your lists/ })).toBeNull();
+  expect([stored(), listsShown()]).toEqual([null, null]);
   await press(words.undo);
   expect(stored()).toBe(encodeLists([party, weekly]));
 });
@@ -144,32 +120,25 @@ describe('a list in the URL', () => {
   test('fills the order on confirmation and is removed from the URL', async () => {
     const question = await open('#list=1:100:12,217:50:3,999:1:1');
     expect(document.activeElement).toBe(question);
-    expect(question.textContent).toContain(
-      `2 items · ${formatSum(1920)} today Not for sale now: № 999, 1 g.`,
-    );
+    const sum = `2 items · ${formatSum(1920)} today Not for sale now: № 999, 1 g.`;
+    expect(question.textContent).toContain(sum);
     expect(rows()).toEqual([' × 1']);
     await press(words.ask.use);
-    expect(rows()).toEqual(['Meat Spice 100 g × 12', 'Cloves 50 g × 3']);
+    expect(rows()).toEqual(bothRows);
     expect(document.activeElement?.textContent).toContain(words.filledFromLink);
-    expect(location.hash).toBe('');
-    expect(stored()).toBeNull();
+    expect([location.hash, stored()]).toEqual(['', null]);
   });
 
-  test.each([
-    ['।', '।'],
-    [`&x=${'a'.repeat(50)}`, `&x=${'a'.repeat(37)}…`],
-  ])('is read without the end %s, which the question shows', async (end, shown) => {
-    const question = await open(`#list=1:100:12,217:50:3${end}`);
-    expect(within(question).getByText(interpolate(words.ask.rest, { rest: shown }))).toBeDefined();
+  test('is read without an end that is no list, which the question shows shortened', async () => {
+    const question = await open(`#list=1:100:12,217:50:3&x=${'a'.repeat(50)}`);
+    const rest = `&x=${'a'.repeat(37)}…`;
+    expect(within(question).getByText(interpolate(words.ask.rest, { rest }))).toBeDefined();
     await press(words.ask.use);
-    expect(rows()).toEqual(['Meat Spice 100 g × 12', 'Cloves 50 g × 3']);
+    expect(rows()).toEqual(bothRows);
   });
 
   test('never replaces a started order unasked', async () => {
-    sessionStorage.setItem(
-      'order-draft',
-      JSON.stringify({ ...order, items: [{ name: 'Salt', quantity: '2' }] }),
-    );
+    keepDraft({ ...order, items: [{ name: 'Salt', quantity: '2' }] });
     const question = await open('#list=1:100:12');
     expect(question.textContent).toContain('Items there now: 1.');
     await press(words.ask.later);
@@ -213,39 +182,23 @@ describe('storage', () => {
     expect(stored()).toBeNull();
   });
 
-  test('written by a newer version of the site stays unchanged', async () => {
-    const text = '{"version":2,"lists":[]}';
+  const many = Array.from({ length: 30 }, (_, index) => ({ ...party, name: `List ${index}` }));
+  test.each([
+    ['of a newer version of the site', '{"version":2,"lists":[]}', false, words.faults.newer],
+    ['that is full', encodeLists([weekly]), true, words.faults.refused],
+    ['with 30 lists', encodeLists(many), false, interpolate(words.faults.full, { most: 30 })],
+  ])('%s takes no list, shows why and stays unchanged', async (_, text, isFull, message) => {
     localStorage.setItem('order-lists', text);
     await openPage();
-    expect(screen.getByText(words.unreadable.newer)).toBeDefined();
     fillFirstItem('Cloves 50 g', '3');
-    await keepWithForm('Party');
-    expect(screen.getByText(words.faults.newer)).toBeDefined();
-    expect(stored()).toBe(text);
-  });
-
-  test('that is full loses no list and shows a message', async () => {
-    storeLists(weekly);
-    await openPage();
-    fillFirstItem('Cloves 50 g', '3');
-    const setItem = () => {
+    const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    vi.stubGlobal('localStorage', { getItem: () => encodeLists([weekly]), setItem });
+    if (isFull) vi.stubGlobal('localStorage', { getItem: () => text, setItem: refuse });
     await keepWithForm('Party');
-    expect(screen.getByText(words.faults.refused)).toBeDefined();
-    expect(screen.getByText('Weekly')).toBeDefined();
+    expect(screen.getByText(message)).toBeDefined();
+    expect(stored()).toBe(text);
     expect(rows()).toEqual(['Cloves 50 g × 3']);
-  });
-
-  test('with 30 lists takes no more until one is deleted', async () => {
-    const many = Array.from({ length: 30 }, (_, index) => ({ ...party, name: `List ${index}` }));
-    storeLists(...many);
-    await openPage();
-    fillFirstItem('Cloves 50 g', '3');
-    await keepWithForm('One more');
-    expect(screen.getByText('This browser keeps at most 30 lists. Delete one first.')).toBeDefined();
-    expect(stored()).toBe(encodeLists(many));
   });
 });
 

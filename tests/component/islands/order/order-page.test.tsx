@@ -1,47 +1,35 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
 import { orderFields } from '~/domain/order/order';
 import { formatPrice } from '~/domain/price';
 import { hydrateIfFilled } from '~/islands/order/hydrate-if-filled';
-import { control, fill, openPage, order, page, respondWithChoices } from './page';
+import {
+  alert,
+  control,
+  fetch,
+  fill,
+  keepDraft,
+  openPage,
+  order,
+  page,
+  press,
+  respondWithChoices,
+  rows,
+  setUpPage,
+} from './page';
 
-const alert = vi.fn();
-const fetch = vi.fn<() => Promise<Response>>();
-
-beforeEach(() => {
-  sessionStorage.clear();
-  history.replaceState(null, '', '/order/');
-  vi.stubGlobal('alert', alert);
-  vi.stubGlobal('fetch', fetch);
-  fetch.mockImplementation(respondWithChoices);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  alert.mockReset();
-});
-
-const placeOrder = () => screen.getByRole('button', { name: 'Place Order' });
-
-/** Stores a draft as an earlier visit in this tab does. */
-const keepDraft = (draft: unknown) => sessionStorage.setItem('order-draft', JSON.stringify(draft));
-
-function fillIn(item = 'Meat Spice') {
-  for (const field of orderFields) fill(forms.order.fields[field], order[field]);
-  fill('Item 1', item);
-}
+setUpPage();
 
 // The browser tests place an order and read its message.
 test('a second order replaces the first, ready to send above the form', async () => {
   const user = userEvent.setup();
   await openPage();
   for (const item of ['Meat Spice', 'Meat Spice again']) {
-    fillIn(item);
-    await user.click(placeOrder());
+    for (const field of orderFields) fill(forms.order.fields[field], order[field]);
+    fill('Item 1', item);
+    await user.click(screen.getByRole('button', { name: 'Place Order' }));
     const summary = screen.getByRole('region', { name: forms.order.summary.heading });
     expect(document.activeElement).toBe(within(summary).getByRole('heading'));
     expect(within(summary).getByRole('cell', { name: item })).toBeDefined();
@@ -52,23 +40,19 @@ test('a second order replaces the first, ready to send above the form', async ()
     expect(await navigator.clipboard.readText()).toContain(`1. ${item} × 1`);
   }
   expect(alert.mock.calls).toEqual([['Order submitted successfully!'], ['Order submitted successfully!']]);
-  expect([control('Full Name').value, control('Item 1').value]).toEqual(['', '']);
-  expect(control('Qty of item 1').value).toBe('1');
+  expect([control('Full Name').value, rows()]).toEqual(['', [' × 1']]);
   expect(control('District').disabled).toBe(true);
 });
 
 test('does not rewrite the links of a long order during typing', async () => {
-  const user = userEvent.setup();
   const items = Array.from({ length: 50 }, (_, row) => ({ name: `मासु मसला ${row + 1}`, quantity: 5 }));
   keepDraft({ ...order, items });
   await openPage();
-  await user.click(placeOrder());
+  await press('Place Order');
   const encode = vi.spyOn(globalThis, 'encodeURIComponent');
-  await user.type(control('Full Name'), 'Sita');
+  await userEvent.setup().type(control('Full Name'), 'Sita');
   expect(control('Full Name').value).toBe('Sita');
   expect(encode).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Copy all' }));
-  expect(await navigator.clipboard.readText()).toContain('50. मासु मसला 50 × 5');
 });
 
 test('an enquiry scrolls to its item once the packs are loaded', async () => {
@@ -77,8 +61,7 @@ test('an enquiry scrolls to its item once the packs are loaded', async () => {
   await openPage();
   await waitFor(() => expect(document.activeElement).toBe(control('Item 2')));
   expect(scroll.mock.contexts).toEqual([control('Item 2').closest('li')]);
-  const packs = screen.getByRole('group', { name: 'Cloves is in your order. Choose a pack:' });
-  await userEvent.setup().click(within(packs).getByRole('button', { name: `50 g · ${formatPrice(120)}` }));
+  await press(`50 g · ${formatPrice(120)}`);
   expect(control('Item 2').value).toBe('Cloves 50 g');
 });
 
@@ -105,7 +88,7 @@ describe('a placed order', () => {
     keepDraft({ ...order, asked: 'item=Cloves' });
     history.replaceState(null, '', '/order/?item=Cloves#main');
     await openPage();
-    await userEvent.setup().click(placeOrder());
+    await press('Place Order');
     cleanup();
   }
 
@@ -118,7 +101,7 @@ describe('a placed order', () => {
     expect(summary.getByRole('cell', { name: 'Cloves' })).toBeDefined();
     expect(summary.getByRole('link', { name: 'Send it by email' })).toBeDefined();
     expect(control('Full Name').value).toBe('');
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Start a new order' }));
+    await press('Start a new order');
     expect(findSummary()).toBeNull();
     expect(document.activeElement).toBe(control('Full Name'));
     cleanup();
@@ -156,19 +139,16 @@ test('a link that the browser shows from its memory adds its row to the draft', 
     history.pushState(null, '', `/order/${search}`);
     hydrateIfFilled();
   };
-  const rows = () => screen.getAllByPlaceholderText<HTMLInputElement>(/^Item/).map(({ value }) => value);
   follow('?item=Cloves%2050%20g&qty=3');
   await openPage();
-  expect(rows()).toEqual(['Cloves 50 g']);
-  expect(control('Qty of item 1').value).toBe('3');
+  expect(rows()).toEqual(['Cloves 50 g × 3']);
   follow('?item=Cumin');
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await waitFor(() => expect(rows()).toEqual(['Cloves 50 g', 'Cumin']));
+  await waitFor(() => expect(rows()).toEqual(['Cloves 50 g × 3', 'Cumin × 1']));
   section.remove();
 });
 
 test('districts that failed to load are reported and can be retried', async () => {
-  const user = userEvent.setup();
   keepDraft(order);
   fetch.mockResolvedValueOnce(new Response('', { status: 404 }));
   render(page);
@@ -176,22 +156,21 @@ test('districts that failed to load are reported and can be retried', async () =
   expect(within(alarm).getByText(forms.order.loading.failed)).toBeDefined();
   expect(control('Full Name').value).toBe(order.fullName);
   expect(control('District').validity.valid).toBe(false);
-  await user.click(placeOrder());
+  await press('Place Order');
   expect(alert).not.toHaveBeenCalled();
 
-  await user.click(within(alarm).getByRole('button', { name: 'Try again' }));
+  await press('Try again');
   expect(document.activeElement).toBe(control('Province'));
   await waitFor(() => expect(control('City').value).toBe('Deumai'));
   expect(screen.queryByRole('alert')).toBeNull();
-  await user.click(placeOrder());
+  await press('Place Order');
   expect(alert).toHaveBeenCalledOnce();
 });
 
 test('an unknown place in a draft is left empty, and a draft that is no JSON is ignored', async () => {
   keepDraft({ ...order, city: 'Atlantis' });
   await openPage();
-  expect(control('District').value).toBe('Ilam');
-  expect(control('City').value).toBe('');
+  expect([control('District').value, control('City').value]).toEqual(['Ilam', '']);
   expect(control('City').disabled).toBe(false);
   cleanup();
   sessionStorage.setItem('order-draft', '{"fullName":7,"items":"x"');
