@@ -80,10 +80,10 @@ test.each(cases)(
     } else expect(localStorage.length).toBe(0);
     await edit(user, title);
     expect(button(one.update)).toBeTruthy();
-    expect(screen.queryAllByRole('button', { name: 'Cancel' })).toHaveLength(one.hasCancel ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: 'Cancel' })).toHaveLength(one.question ? 1 : 0);
     const ask = answerConfirm(true);
     await user.click(button('Delete', recordWith(title)));
-    expect(ask.mock.calls).toEqual(one.confirm ? [[one.confirm]] : []);
+    expect(ask.mock.calls).toEqual(one.question ? [[one.question]] : []);
     expect(recordCount()).toBe(0);
   },
 );

@@ -23,11 +23,11 @@ export interface EditorCase {
   opener?: string;
   add: string;
   update: string;
-  hasCancel?: true;
-  confirm?: string;
+  /** Asked before a deletion. Editors that ask also have 'Cancel'. */
+  question: string | undefined;
   /** The key in local storage and the record under it; without one the section is kept in memory. */
   stored?: { key: string; record: Record<string, unknown> };
-  /** `ignored`: a blank field has no message. `reported`: the browser's own validation. */
+  /** Set if a blank field has no message. Otherwise the browser reports it. */
   isSilent?: true;
   fields: Field[];
 }
@@ -37,17 +37,31 @@ const order = makeOrder({ items: [{ name: 'Meat Spice', quantity: 1 }] });
 const same = (label: string) => ({ label, placeholder: label });
 const file = (label: string): Field => ({ label, value: 'picture.png', type: 'file', shown: [] });
 
-/** The ten editors in the sidebar's order. */
-export const cases: EditorCase[] = [
-  {
-    id: 'faq',
-    menu: 'FAQ',
-    heading: 'FAQs Dashboard',
-    empty: 'No FAQs yet.',
-    add: 'Add FAQ',
-    update: 'Update FAQ',
-    hasCancel: true,
-    confirm: 'Are you sure you want to delete this FAQ?',
+/** The ten editors in the sidebar's order: id | menu | heading | empty list | adding | updating. */
+const texts = `
+faq | FAQ | FAQs Dashboard | No FAQs yet. | Add FAQ | Update FAQ
+gallery | Gallery | Gallery Dashboard | No images yet. | Add Image | Update Image
+products | Products | Products Dashboard | No products yet. | Add Product | Update Product
+order | Order Online | Orders Management | No orders found | Save Order | Update Order
+dealers | Dealers | Dealers Dashboard | No dealers yet. | Add Dealer | Update Dealer
+testimonials | Testimonials | Testimonials Dashboard | No testimonials yet. | Add Testimonial | Update Testimonial
+team | Team | Team Dashboard | No team members yet. | Add Member | Update Member
+recipe | Recipe | Recipe Dashboard | No recipes yet | Add Recipes | update Recipe
+media | Media Coverages | Media Coverages Dashboard | No media coverages yet. | Add Coverage | Update Coverage
+contact | Contact | Contact Dashboard | No Contacts Right Now. | Add Contact | update Contact
+`;
+
+/** What is deleted only after a question, in the words of the question. */
+const asked: Record<string, string> = {
+  faq: 'FAQ',
+  gallery: 'Image',
+  products: 'Product',
+  order: 'order',
+  dealers: 'Dealer',
+};
+
+const parts: Record<string, Pick<EditorCase, 'opener' | 'stored' | 'isSilent' | 'fields'>> = {
+  faq: {
     stored: { key: 'faqs', record: { q: 'How long does it keep?', a: 'Eighteen months.' } },
     isSilent: true,
     fields: [
@@ -55,15 +69,7 @@ export const cases: EditorCase[] = [
       { label: 'Answer', type: 'textarea', value: 'Eighteen months.' },
     ],
   },
-  {
-    id: 'gallery',
-    menu: 'Gallery',
-    heading: 'Gallery Dashboard',
-    empty: 'No images yet.',
-    add: 'Add Image',
-    update: 'Update Image',
-    hasCancel: true,
-    confirm: 'Are you sure you want to delete this Image?',
+  gallery: {
     stored: { key: 'gallery', record: { title: 'The mill', desc: 'Built in 2057.', image: picture } },
     isSilent: true,
     fields: [
@@ -72,29 +78,13 @@ export const cases: EditorCase[] = [
       file('Image'),
     ],
   },
-  {
-    id: 'products',
-    menu: 'Products',
-    heading: 'Products Dashboard',
-    empty: 'No products yet.',
-    add: 'Add Product',
-    update: 'Update Product',
-    hasCancel: true,
-    confirm: 'Are you sure you want to delete this Product?',
+  products: {
     stored: { key: 'products', record: { title: 'Meat Spice', image: picture } },
     isSilent: true,
     fields: [{ label: 'Title', value: 'Meat Spice' }, file('Image')],
   },
-  {
-    id: 'order',
-    menu: 'Order Online',
-    heading: 'Orders Management',
-    empty: 'No orders found',
+  order: {
     opener: 'Add New Order',
-    add: 'Save Order',
-    update: 'Update Order',
-    hasCancel: true,
-    confirm: 'Are you sure you want to delete this order?',
     stored: { key: 'orders', record: { ...order } },
     fields: [
       { label: 'Full Name', value: order.fullName },
@@ -113,15 +103,7 @@ export const cases: EditorCase[] = [
       { label: 'Item 1', value: 'Meat Spice', shown: ['Meat Spice - 1'] },
     ],
   },
-  {
-    id: 'dealers',
-    menu: 'Dealers',
-    heading: 'Dealers Dashboard',
-    empty: 'No dealers yet.',
-    add: 'Add Dealer',
-    update: 'Update Dealer',
-    hasCancel: true,
-    confirm: 'Are you sure you want to delete this Dealer?',
+  dealers: {
     stored: {
       key: 'dealers',
       record: {
@@ -142,52 +124,28 @@ export const cases: EditorCase[] = [
       },
     ],
   },
-  {
-    id: 'testimonials',
-    menu: 'Testimonials',
-    heading: 'Testimonials Dashboard',
-    empty: 'No testimonials yet.',
-    add: 'Add Testimonial',
-    update: 'Update Testimonial',
+  testimonials: {
     fields: [
       { label: 'Name', value: 'Asha' },
       { label: 'Statement', type: 'textarea', value: 'It smells of home.' },
       { ...file('Photo'), isOptional: true },
     ],
   },
-  {
-    id: 'team',
-    menu: 'Team',
-    heading: 'Team Dashboard',
-    empty: 'No team members yet.',
-    add: 'Add Member',
-    update: 'Update Member',
+  team: {
     fields: [
       { label: 'Name', value: 'Bina' },
       { label: 'Position', value: 'Director' },
       { ...file('Photo'), isOptional: true },
     ],
   },
-  {
-    id: 'recipe',
-    menu: 'Recipe',
-    heading: 'Recipe Dashboard',
-    empty: 'No recipes yet',
-    add: 'Add Recipes',
-    update: 'update Recipe',
+  recipe: {
     fields: [
       { ...same('Recipes Name'), value: 'Mo:Mo' },
       { ...same('Recipe Description'), type: 'textarea', value: 'Dumplings.' },
       { ...file('Photo'), isOptional: true },
     ],
   },
-  {
-    id: 'media',
-    menu: 'Media Coverages',
-    heading: 'Media Coverages Dashboard',
-    empty: 'No media coverages yet.',
-    add: 'Add Coverage',
-    update: 'Update Coverage',
+  media: {
     fields: [
       { label: 'Title', value: 'A visit to the mill' },
       { label: 'Category', placeholder: 'Category (e.g.., Article, Press Release', value: 'Article' },
@@ -202,13 +160,7 @@ export const cases: EditorCase[] = [
       },
     ],
   },
-  {
-    id: 'contact',
-    menu: 'Contact',
-    heading: 'Contact Dashboard',
-    empty: 'No Contacts Right Now.',
-    add: 'Add Contact',
-    update: 'update Contact',
+  contact: {
     fields: [
       { label: 'Company Name', value: 'Himal Foods' },
       { label: 'Address', value: 'Balaju' },
@@ -223,4 +175,14 @@ export const cases: EditorCase[] = [
       },
     ],
   },
-];
+};
+
+export const cases = texts
+  .trim()
+  .split('\n')
+  .map((row): EditorCase => {
+    const [id = '', menu = '', heading = '', empty = '', add = '', update = ''] = row.split(' | ');
+    const { fields = [], ...part } = parts[id] ?? {};
+    const question = asked[id] && `Are you sure you want to delete this ${asked[id]}?`;
+    return { id, menu, heading, empty, add, update, question, fields, ...part };
+  });

@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorDefinition } from '~/cms/editor';
-import { defaultLocale } from '~/config/locales';
 import { contentVersion } from '~/domain/content/record';
-import { button, openDashboard, showOnSite } from './dashboard';
+import { button, openDashboard } from './dashboard';
 
 const member = (name: string) => ({ name, position: 'Director', photo: '' });
 const backup = JSON.stringify({ version: 1, sections: { team: ['Asha', 'Bina', 'Chetan'].map(member) } });
@@ -78,21 +77,6 @@ describe('a file that is read slowly', () => {
     await act(finish);
     expect(panel()).toBeNull();
   });
-});
-
-test('loading a list from the site shows its progress', async () => {
-  const { team } = await openTeam();
-  const { loadFromSite } = await import('~/cms/publish/load');
-  const { $import } = await import('~/cms/backup/import-state');
-  const records = ['Asha', 'Bina'].map((name) => ({
-    id: name,
-    texts: { [defaultLocale]: { name, role: 'Miller' } },
-  }));
-  showOnSite(records);
-  const shown: unknown[] = [];
-  $import.listen((state) => shown.push(state?.progress));
-  await act(() => loadFromSite(team));
-  expect(shown).toContainEqual({ done: 1, all: 2 });
 });
 
 test('a slow response of the site does not replace a file chosen later', async () => {

@@ -15,29 +15,27 @@ const heat = {
 
 function Heat() {
   const [value, setValue] = useState<SiteValue>();
-  return (
-    <>
-      <SiteInput id="heat" field={heat} value={value} onChange={setValue} />
-      <output>{JSON.stringify(value)}</output>
-    </>
-  );
+  return <SiteInput id="heat" field={heat} value={value} onChange={setValue} />;
 }
 
 test('a number is typed in digits of both scripts or stepped, within its range', async () => {
   const user = userEvent.setup();
   render(<Heat />);
   const field = screen.getByLabelText<HTMLInputElement>('Heat');
-  const value = () => screen.getByRole('status').textContent;
-  expect([field.type, field.inputMode]).toEqual(['text', 'numeric']);
   await user.type(field, '४');
-  expect(value()).toBe('4');
+  expect(field.value).toBe('4');
   await user.keyboard('{ArrowUp}{ArrowUp}');
-  expect(value()).toBe('5');
-  await user.clear(field);
-  expect([value(), field.validity.valid]).toEqual(['""', true]);
-  for (const wrong of ['6', '-1', '2.5', 'hot']) {
+  expect(field.value).toBe('5');
+  for (const [text, isWrong] of [
+    ['0', false],
+    ['6', true],
+    ['-1', true],
+    ['2.5', true],
+    ['hot', true],
+  ] as const) {
     await user.clear(field);
-    await user.type(field, wrong);
-    expect([field.value, field.validity.patternMismatch]).toEqual([wrong, true]);
+    expect(field.validity.valid).toBe(true);
+    await user.type(field, text);
+    expect(field.validity.patternMismatch, text).toBe(isWrong);
   }
 });

@@ -44,17 +44,6 @@ test('a second order replaces the first, ready to send above the form', async ()
   expect(control('District').disabled).toBe(true);
 });
 
-test('does not rewrite the links of a long order during typing', async () => {
-  const items = Array.from({ length: 50 }, (_, row) => ({ name: `मासु मसला ${row + 1}`, quantity: 5 }));
-  keepDraft({ ...order, items });
-  await openPage();
-  await press('Place Order');
-  const encode = vi.spyOn(globalThis, 'encodeURIComponent');
-  await userEvent.setup().type(control('Full Name'), 'Sita');
-  expect(control('Full Name').value).toBe('Sita');
-  expect(encode).not.toHaveBeenCalled();
-});
-
 test('an enquiry scrolls to its item once the packs are loaded', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   keepDraft({ ...order, asked: 'item=Cloves' });
@@ -118,16 +107,6 @@ describe('a placed order', () => {
     expect(findSummary()).not.toBeNull();
     expect(document.activeElement).toBe(field);
     field.remove();
-  });
-
-  test('goes along to a link within the page', async () => {
-    await placeAndReload();
-    await openPage();
-    history.pushState(null, '', '/order/#form');
-    dispatchEvent(new Event('hashchange'));
-    cleanup();
-    await openPage();
-    expect(findSummary()).not.toBeNull();
   });
 });
 
