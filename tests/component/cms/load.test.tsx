@@ -60,22 +60,6 @@ test.each([
   },
 );
 
-test('loading a list again names every record that it replaces', async () => {
-  const many = Array.from({ length: 25 }, (_, index) => `Member ${index}`);
-  const recordsAs = (role: string) =>
-    many.map((name) => ({ id: name, texts: { [defaultLocale]: { name, role } } }));
-  const user = await loadFirst('team', recordsAs('Buyer'));
-  showOnSite(recordsAs('Miller'));
-  await user.click(button('Load from the site'));
-  const details = (await within(await panel()).findByText('Will replace 25 existing records')).closest(
-    'details',
-  );
-  expect(details?.open).toBe(false);
-  expect(Array.from(details?.querySelectorAll('li') ?? [], ({ textContent }) => textContent)).toEqual(
-    many.map((name) => `${name} (Position)`),
-  );
-});
-
 test('a list of a newer version asks to reload the page', async () => {
   showOnSite([], contentVersion + 1);
   const user = await openDashboard('/cms/team/');

@@ -72,12 +72,15 @@ test.each([
   expect(bar()).toBe('');
 });
 
-test('a restore that failed stays beside a new deletion until it is dismissed', () => {
+test('a restore that failed stays beside deletions in any section until it is dismissed', () => {
   offerFailing('full');
   press('Undo');
   act(() => offerUndo({ name, restore: () => succeed('record-2') }, null));
   wait();
   expect(bar()).toContain('2 FAQs deleted.');
+  const member = { one: 'Member', many: 'Members' };
+  act(() => offerUndo({ name: member, restore: () => succeed('record-3') }, null));
+  expect(bar()).toContain('3 records deleted.');
   press('Dismiss');
   expect(bar()).toBe('');
 });
