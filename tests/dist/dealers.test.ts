@@ -14,6 +14,13 @@ import { readProvinces } from '../unit/domain/content';
 
 const page = pageAt(pathOf('dealers'));
 
+it('each section has its heading', () => {
+  type PageRow = { sections: Record<string, { heading?: string }> };
+  const row = rowsOf<PageRow>(`pages/${defaultLocale}`).find(({ id }) => id === 'dealers');
+  const headings = Object.values(row?.sections ?? {}).flatMap(({ heading }) => heading ?? []);
+  expect(textsOf(page, 'h2')).toEqual(expect.arrayContaining(headings));
+});
+
 it('the figures in the reasons for dealers match the content', () => {
   const phrases = messagesOf(defaultLocale).dealers.figures;
   const packs = products.flatMap((product) => product.packs);
