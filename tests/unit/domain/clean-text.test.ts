@@ -37,13 +37,9 @@ describe('a text during input', () => {
 });
 
 describe('a finished text', () => {
-  test.each([
-    [' \ufeffRam Thapa\u00a0', 'Ram Thapa'],
-    ['पर्\u200d', 'पर्'],
-    ['र्\u200dय\u200c \u200d', 'र्\u200dय'],
-    ['\u200d \u200b', ''],
-  ])('%j is %j', (text, clean) => {
-    expect(cleanText(text)).toBe(clean);
+  test('has no spaces, joiners and invisible characters at its ends', () => {
+    const texts = [' \ufeffRam Thapa\u00a0', 'पर्\u200d', 'र्\u200dय\u200c \u200d', '\u200d \u200b'];
+    expect(texts.map(cleanText)).toEqual(['Ram Thapa', 'पर्', 'र्\u200dय', '']);
   });
 
   test('stays the same if it is cleaned again', () => {

@@ -1,35 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  checkEmail,
-  emailMessageMs,
-  phoneMessageMs,
-  readPhone,
-  stripName,
-  stripWithCaret,
-} from '~/domain/contact';
+import { checkEmail, readPhone, stripName, stripWithCaret } from '~/domain/contact';
 import { codePoint } from '../../support/texts';
 
 const typedText = fc.string({
   unit: fc.constantFrom(...'aZé र ा ् थ ि ं 7 ७ ! . 😀 𐐀'.split(' '), ...' \u200d\u200c\u0301\t', '\ud83d'),
 });
 
-test('the messages stay for five and three seconds', () => {
-  expect([emailMessageMs, phoneMessageMs]).toEqual([5000, 3000]);
-});
-
 describe('a name', () => {
-  test.each([
-    ['Latin', ' Ram  Thapa '],
-    ['Latin with accents', 'José Núñez Jose\u0301'],
-    ['a no-break space', 'Ram\u00a0Thapa'],
-    ['Devanagari', 'श्रीमती लक्ष्मी कुँवर क्षितिज'],
-    ['conjuncts shaped by joiners', 'न्‍यौपाने क्‌ष'],
-    ['a joiner at the end, before the next letter', 'र्\u200d'],
-    ['other scripts', '李小龍 عائشة 𐐀𐐁'],
-    ['nothing', ''],
-  ])('of %s is kept unchanged', (_, name) => {
-    expect(stripName(name)).toEqual({ value: name, removed: false });
+  test('of letters of any script is kept unchanged', () => {
+    const latin = [' Ram  Thapa ', 'José Núñez Jose\u0301', 'Ram\u00a0Thapa'];
+    const joined = ['न्‍यौपाने क्‌ष', 'र्\u200d'];
+    const others = ['श्रीमती लक्ष्मी कुँवर क्षितिज', '李小龍 عائشة 𐐀𐐁', ''];
+    for (const value of [...latin, ...joined, ...others])
+      expect(stripName(value)).toEqual({ value, removed: false });
   });
 
   test.each([
@@ -83,39 +67,18 @@ describe('an email address', () => {
     ['required', ['', ' ', '\t']],
     [undefined, ['ram@example.com', 'a@b.c', 'r.t+x@mail.example.com.np', 'राम@उदाहरण.नेपाल']],
     ['invalid', ['ram', 'ram@', '@example.com', 'ram@example', 'ram@example.', 'ram@.com', 'a@b@c.de']],
-    ['invalid', ['ram@example.com\n']],
+    ['invalid', ['ram@example.com\n', 'r am@example.com', 'ram@exam ple.com', ' ram@example.com']],
   ])('is %s: %j', (problem, emails) => {
     for (const email of emails) expect(checkEmail(email), email).toBe(problem);
   });
-
-  test('with a space is never valid', () => {
-    fc.assert(
-      fc.property(fc.emailAddress(), fc.nat(), (email, place) => {
-        expect(checkEmail(email)).toBeUndefined();
-        const at = place % (email.length + 1);
-        expect(checkEmail(`${email.slice(0, at)} ${email.slice(at)}`)).toBe('invalid');
-      }),
-    );
-  });
 });
 
-describe('a phone number', () => {
-  test.each([
-    ['9841000000', '9841000000'],
-    ['९८४१०००००७', '9841000007'],
-    ['98४1', '9841'],
-    ['\u202a9800000000\u202c', '9800000000'],
-    ['1\ufe0f\u200b2', '12'],
-    ['0'.repeat(200), '0'.repeat(200)],
-    ['', ''],
-  ])('%j is accepted as %j', (phone, value) => {
+test('a phone number has only digits, of either script', () => {
+  const long = '0'.repeat(200);
+  const accepted = { '9841000000': '9841000000', '९८४१०००००७': '9841000007', '98४1': '9841', '': '' };
+  const marked = { '\u202a9800000000\u202c': '9800000000', '1\ufe0f\u200b2': '12', [long]: long };
+  for (const [phone, value] of Object.entries({ ...accepted, ...marked }))
     expect(readPhone(phone)).toEqual({ value, accepted: true });
-  });
-
-  test.each(['+977', '98-41', '98 41', '98a', '९८क', '٣', '９', '1\n', '½', '²'])(
-    '%j is not accepted',
-    (phone) => {
-      expect(readPhone(phone).accepted).toBe(false);
-    },
-  );
+  for (const phone of ['+977', '98-41', '98 41', '98a', '९८क', '٣', '９', '1\n', '½', '²'])
+    expect(readPhone(phone).accepted, phone).toBe(false);
 });

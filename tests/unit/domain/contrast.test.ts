@@ -13,12 +13,7 @@ test.each([
 
 test('a look whose words are hard to read is reported with its contrast', () => {
   const issues: string[] = [];
-  const check = (ground: string) =>
+  for (const ground of ['#8a1a15', '#e4572e'])
     checkLook({ look: { ground, ink: 'paper' } }, { addIssue: (issue) => issues.push(issue) });
-  check('#8a1a15');
-  expect(issues).toEqual([]);
-  check('#e4572e');
-  expect(issues).toEqual([
-    expect.stringMatching(/^look: paper on #e4572e has a contrast of 3\.\d, below 4\.5$/),
-  ]);
+  expect(issues.join()).toMatch(/^look: paper on #e4572e has a contrast of 3\.\d, below 4\.5$/);
 });

@@ -7,14 +7,11 @@ const names = Object.fromEntries(
   rowsOf<{ name: string }>('place-names/ne').map(({ id, name }) => [id, name]),
 );
 const places = listPlaces(readProvinces(), { ne: names });
-const find = makeDistrictSearch(
-  places,
-  new Set(['kaski', 'dhanusha', 'dang', 'bara', 'bardiya', 'kathmandu', 'morang']),
-);
+const ids = ['kaski', 'dhanusha', 'dang', 'bara', 'bardiya', 'kathmandu', 'morang'];
+const find = makeDistrictSearch(places, new Set(ids));
 
 describe('finds the district of', () => {
   test.each([
-    ['a district', 'Kaski', ['kaski']],
     ['a town', 'pokhara', ['kaski']],
     ['a misspelt town', 'pokhra', ['kaski']],
     ['a name in Devanagari', 'पोखरा', ['kaski']],
@@ -43,12 +40,10 @@ test('names no district for a province without a shop', () => {
   expect(find('jumla')).toMatchObject({ kind: 'none', place: { name: 'Jumla' }, districts: [] });
 });
 
-test.each(['', '  ', '?!'])('finds all for %j, which has no word', (query) => {
-  expect(find(query)).toEqual({ kind: 'all' });
-});
-
-test.each(['atlantis', '44600', 'टोकियो', '<script>', 'constructor'])('does not know %j', (query) => {
-  expect(find(query)).toEqual({ kind: 'unknown' });
+test('finds all without a word, and nothing for an unknown one', () => {
+  for (const query of ['', '  ', '?!']) expect(find(query), query).toEqual({ kind: 'all' });
+  for (const query of ['atlantis', '44600', 'टोकियो', '<script>', 'constructor'])
+    expect(find(query), query).toEqual({ kind: 'unknown' });
 });
 
 test('knows every place of the table by each of its names', () => {

@@ -14,15 +14,14 @@ const mailtoLink = (to: string, subject: string, text: string, limit?: number) =
   messageLink({ ...mail, to }, { subject, text }, limit);
 const bodyOf = (body: string) => readMail(mailtoLink('a@b.example', 's', body)).body;
 
-test.each(['a?cc=x@y.co', '100%25@x.co', 'a&b+c@x.co', 'a,b@x.co', 'राम@x.co'])(
-  'a link to %s has no other recipient',
-  (address) => {
+test('a link to an address has no other recipient', () => {
+  for (const address of ['a?cc=x@y.co', '100%25@x.co', 'a&b+c@x.co', 'a,b@x.co', 'राम@x.co']) {
     const link = new URL(mailLink(address));
     expect(decodeURIComponent(link.pathname)).toBe(address);
     expect(link.pathname).not.toMatch(/[,;?&]/);
     expect(link.search).toBe('');
-  },
-);
+  }
+});
 
 test.each([
   ['+977 1 555 0199', 'tel:+97715550199'],
@@ -57,12 +56,8 @@ describe('a mail link', () => {
     );
   });
 
-  test('encodes reserved characters of an address', () => {
-    const parts = {
-      to: 'a@b.example?cc=x@y.example,z',
-      subject: 'R&D?',
-      body: 'Salt & pepper? 50% + #1 = "best"',
-    };
+  test('encodes reserved characters', () => {
+    const parts = { to: 'a@b.example?cc=x,z', subject: 'R&D?', body: 'Salt & pepper? 50% + #1 = "best"' };
     const link = mailtoLink(parts.to, parts.subject, parts.body);
     expect(readMail(link)).toEqual(parts);
     expect(link).not.toMatch(/[+#,]/);
@@ -73,10 +68,7 @@ describe('a mail link', () => {
   });
 
   test('of any text is within its limit and decodable', () => {
-    const text = fc.oneof(
-      fc.string({ unit: codePoint, maxLength: 3000, size: 'max' }),
-      fc.string({ unit: 'grapheme', maxLength: 3000, size: 'max' }),
-    );
+    const text = fc.string({ unit: codePoint, maxLength: 3000, size: 'max' });
     fc.assert(
       fc.property(text, text, fc.integer({ min: 500, max: 2500 }), (subject, body, limit) => {
         const link = mailtoLink('sales@spice.example', subject, body, limit);

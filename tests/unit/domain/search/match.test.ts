@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { devanagariDigits } from '~/config/messages/interpolate';
 import { buildIndex, type Entry, search } from '~/domain/search/match';
-import { codePoint } from '../../../support/texts';
 import { readProducts } from '../content';
 
 const entries: Entry[] = readProducts().map((product) => ({ ...product, id: String(product.id) }));
@@ -68,19 +67,12 @@ describe("a product's number", () => {
 });
 
 describe('a search', () => {
-  test.each(['', '  ', '!?', '\u200d'])(
-    'without words, such as %j, gives all entries in their order',
-    (query) => {
-      expect(search(index, query)).toEqual(entries.map(({ id }) => id));
-    },
-  );
-
-  test.each(['xyzzy', 'mg', 'qq', 'जजजजज', 'toothbrush', 'aaaaaaaa', 'zszszs'])(
-    'finds nothing for %s',
-    (query) => {
-      expect(search(index, query)).toEqual([]);
-    },
-  );
+  test('gives all entries in their order without words, and nothing for foreign words', () => {
+    const ids = entries.map(({ id }) => id);
+    for (const query of ['', '  ', '!?', '\u200d']) expect(search(index, query), query).toEqual(ids);
+    for (const query of ['xyzzy', 'mg', 'qq', 'जजजजज', 'toothbrush', 'aaaaaaaa', 'zszszs'])
+      expect(search(index, query), query).toEqual([]);
+  });
 
   /** Names of a small catalogue, a query, and what it finds, best first. */
   test.each([
@@ -101,12 +93,7 @@ describe('a search', () => {
       'meat spiced powder',
       ['Meat Spice Powder'],
     ],
-    [
-      'finds a part of a word, but not of two that stand together',
-      ['Flax Seed', 'Flaxseed'],
-      'axsee',
-      ['Flaxseed'],
-    ],
+    ['finds a part of a word, but not of two in a row', ['Flax Seed', 'Flaxseed'], 'axsee', ['Flaxseed']],
     ['forgives nothing where the name has three letters', ['Sat'], 'salt', []],
     ['forgives no other first letter', ['King'], 'hing', []],
     ['forgives a first letter left out', ['Turmeric'], 'urmeric', ['Turmeric']],
@@ -159,33 +146,11 @@ describe('a search', () => {
     expect(search(buildIndex([entry('Tea', 'chia'), entry('Chia')]), 'chia')).toEqual(['Chia', 'Tea']);
   });
 
-  test.each(['meat', 'masu', 'मासु', 'meet'])(
-    'keeps the order of the entries among equals for %s',
-    (query) => {
-      const same = ['c', 'a', 'b'].map((id) => ({
-        id,
-        name: 'Meat Spice',
-        nepali: 'मासु',
-        romanised: ['masu'],
-      }));
-      expect(search(buildIndex(same), query)).toEqual(['c', 'a', 'b']);
-    },
-  );
-
-  test('never gives an entry twice', () => {
-    const typed = fc.oneof(
-      fc.string({ unit: codePoint, maxLength: 40 }),
-      fc.string({ unit: fc.constantFrom(...'aeiou ckhjmrst '), maxLength: 20 }),
-      fc
-        .array(fc.constantFrom(...index.vocabulary.map((word) => word.spelling)), { maxLength: 4 })
-        .map((words) => words.join(' ')),
-    );
-    fc.assert(
-      fc.property(typed, (query) => {
-        const found = search(index, query);
-        expect(new Set(found).size).toBe(found.length);
-      }),
-    );
+  test('keeps the order of the entries among equals', () => {
+    const same = { name: 'Meat Spice', nepali: 'मासु', romanised: ['masu'] };
+    const equal = buildIndex(['c', 'a', 'b'].map((id) => ({ ...same, id })));
+    for (const query of ['meat', 'masu', 'मासु', 'meet'])
+      expect(search(equal, query), query).toEqual(['c', 'a', 'b']);
   });
 });
 
