@@ -1,41 +1,41 @@
 // @vitest-environment happy-dom
 import type { MouseEvent } from 'react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createEditSession } from '~/cms/editing/edit-session';
 import { faq } from '~/cms/editors/faq';
-import type { RecordStore } from '~/cms/stores/record-store';
-import { type Faq, openStore } from './faq-store';
+import { openStore } from './faq-store';
 
 /** A click by keyboard, which never counts as part of a double click. */
 const click = { timeStamp: 0, clientX: 0, clientY: 0, detail: 0 } as unknown as MouseEvent;
 
-const openSession = (store: RecordStore<Faq>) =>
-  createEditSession({ name: faq.name, codec: faq.codec, store }, { current: null }, 'list');
+type Tab = ReturnType<typeof openStore>;
 
-describe('a record that another tab deletes while it is edited', () => {
-  test.each(['before', 'after'])(
-    'stays in the form if another record is deleted %s the change is known',
-    (time) => {
-      const mine = openStore();
-      const [edited, other] = [mine.add('edited'), mine.add('other')];
-      const theirs = openStore(mine.fake);
-      const session = openSession(mine.store);
-      session.onEdit(edited);
-      const opened = session.$form.get();
-      theirs.store.remove(edited);
-      if (time === 'after') mine.hearOfChange();
-      session.onDelete(other, click);
-      expect(mine.names()).toEqual([]);
-      expect(session.$form.get()).toEqual(opened);
-    },
-  );
+function startEdit(store: Tab['store'], edited: ReturnType<Tab['add']>) {
+  const session = createEditSession({ name: faq.name, codec: faq.codec, store }, { current: null }, 'list');
+  session.onEdit(edited);
+  return session;
+}
 
-  test('leaves the form when it is deleted here', () => {
-    const { store, add } = openStore();
-    const edited = add('edited');
-    const session = openSession(store);
-    session.onEdit(edited);
-    session.onDelete(edited, click);
-    expect(session.$form.get().record).toBeUndefined();
-  });
+test.each(['before', 'after'])(
+  'a record that another tab deletes stays in the form if another is deleted %s that is known',
+  (time) => {
+    const mine = openStore();
+    const [edited, other] = [mine.add('edited'), mine.add('other')];
+    const theirs = openStore(mine.fake);
+    const session = startEdit(mine.store, edited);
+    const opened = session.$form.get();
+    theirs.store.remove(edited);
+    if (time === 'after') mine.hearOfChange();
+    session.onDelete(other, click);
+    expect(mine.names()).toEqual([]);
+    expect(session.$form.get()).toEqual(opened);
+  },
+);
+
+test('a record that is deleted here leaves the form', () => {
+  const { store, add } = openStore();
+  const edited = add('edited');
+  const session = startEdit(store, edited);
+  session.onDelete(edited, click);
+  expect(session.$form.get().record).toBeUndefined();
 });

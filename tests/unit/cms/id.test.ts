@@ -2,14 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createIdSource } from '~/cms/stores/id';
 
-/** The ids made at these times where some are taken. */
+/** Makes ids at these times if some are taken. */
 function makeIds(times: number[], taken: number[]): number[] {
-  let now = 0;
-  const next = createIdSource(() => now);
-  return times.map((time) => {
-    now = time;
-    return next(new Set(taken));
-  });
+  const clock = [...times];
+  const next = createIdSource(() => clock.shift() ?? 0);
+  return times.map(() => next(new Set(taken)));
 }
 
 test('ids are the time in milliseconds, or the next free one', () => {

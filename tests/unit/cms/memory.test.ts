@@ -67,12 +67,8 @@ describe('records in memory', () => {
     const photo = (text: string) => readContent(new File([text], 'photo.webp', { type: 'image/webp' }));
     const { store, names } = openStore('Asha');
     store.add(member('Bina', await photo('1')));
-    const incoming = [
-      member('Asha'),
-      member('Bina', await photo('1')),
-      member('Bina', await photo('2')),
-      member('Asha'),
-    ];
+    const [old, other] = [member('Bina', await photo('1')), member('Bina', await photo('2'))];
+    const incoming = [member('Asha'), old, other, member('Asha')];
     expect(store.planMerge(incoming)).toMatchObject({ same: 2, replaced: [] });
     expect(store.planMerge([member('Bina', await photo('2'))]).same).toBe(0);
     const merged = store.merge(store.planMerge(incoming));

@@ -20,13 +20,9 @@ describe('an import', () => {
   test('adds and replaces records until it is undone', () => {
     const { store, two, names, fake } = open();
     const before = fake.getItem('faqs');
-    const merged = store.merge(
-      store.planMerge([
-        { ...two, q: 'TWO' },
-        { id: 7, ...faq('seven') },
-      ]),
-    );
-    expect(names()).toEqual(['one', 'TWO', 'seven']);
+    const incoming = [two, { id: 7, ...faq('seven') }].map((one) => ({ ...one, q: one.q.toUpperCase() }));
+    const merged = store.merge(store.planMerge(incoming));
+    expect(names()).toEqual(['one', 'TWO', 'SEVEN']);
     if (!merged.ok) throw new Error(merged.fault);
     store.revertMerge(merged.value);
     expect(fake.getItem('faqs')).toBe(before);

@@ -17,9 +17,8 @@ describe('text that cannot be read', () => {
   test('does not remove valid records from the list', () => {
     const { names, add, problems, fake } = openStore(new FakeStorage({ faqs: damaged }));
     expect(names()).toEqual(['one']);
-    expect(problems).toEqual([
-      { key: 'faqs', fault: 'unreadable', unreadable: 1, copyKey: 'faqs.unreadable-1000' },
-    ]);
+    const copyKey = 'faqs.unreadable-1000';
+    expect(problems).toEqual([{ key: 'faqs', fault: 'unreadable', unreadable: 1, copyKey }]);
     add('two');
     expect(openStore(fake).names()).toEqual(['one', 'two']);
   });
@@ -76,26 +75,24 @@ describe('text that cannot be read', () => {
   });
 });
 
-describe('property', () => {
-  test('opening and saving never throw or lose any stored text', () => {
-    const sound = fc.record({ id: fc.integer(), q: fc.string(), a: fc.string() });
-    const text = fc.oneof(
-      fc.string({ unit: codePoint }),
-      fc.json(),
-      fc.array(fc.oneof(sound, fc.jsonValue())).map((entries) => JSON.stringify(entries)),
-    );
-    fc.assert(
-      fc.property(text, fc.nat({ max: 400 }), (before, room) => {
-        const fake = new FakeStorage({ faqs: before });
-        fake.capacity = fake.used + room;
-        const { store, names } = openStore(fake);
-        const shown = names();
-        const saved = store.add(faq('new'));
-        expect(names()).toEqual(saved.ok ? [...shown, 'new'] : shown);
-        const isSound = quarantinedIn(fake).length === 0 && saved.ok;
-        if (isSound) expect(names().length).toBe((JSON.parse(before) as unknown[]).length + 1);
-        else expect([...fake.map.values()]).toContain(before);
-      }),
-    );
-  });
+test('property: opening and saving never throw or lose any stored text', () => {
+  const sound = fc.record({ id: fc.integer(), q: fc.string(), a: fc.string() });
+  const text = fc.oneof(
+    fc.string({ unit: codePoint }),
+    fc.json(),
+    fc.array(fc.oneof(sound, fc.jsonValue())).map((entries) => JSON.stringify(entries)),
+  );
+  fc.assert(
+    fc.property(text, fc.nat({ max: 400 }), (before, room) => {
+      const fake = new FakeStorage({ faqs: before });
+      fake.capacity = fake.used + room;
+      const { store, names } = openStore(fake);
+      const shown = names();
+      const saved = store.add(faq('new'));
+      expect(names()).toEqual(saved.ok ? [...shown, 'new'] : shown);
+      const isSound = quarantinedIn(fake).length === 0 && saved.ok;
+      if (isSound) expect(names().length).toBe((JSON.parse(before) as unknown[]).length + 1);
+      else expect([...fake.map.values()]).toContain(before);
+    }),
+  );
 });

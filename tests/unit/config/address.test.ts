@@ -4,7 +4,6 @@ import { addressOf, pathAt, readBase } from '~/config/address';
 test.each([
   [undefined, '/'],
   ['', '/'],
-  ['/', '/'],
   ['shop', '/shop/'],
   ['/shop', '/shop/'],
   ['/shop/', '/shop/'],

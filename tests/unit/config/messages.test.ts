@@ -1,13 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { languageOf, locales } from '~/config/locales';
-import { fillSettings, findMissing, interpolate, messagesOf } from '~/config/messages';
+import { languageOf } from '~/config/locales';
+import { fillSettings, findMissing, interpolate } from '~/config/messages';
 import { chats, site, unitPrice } from '~/config/site';
 
 const shape = { chrome: { skip: 'Skip', items: ['One', 'Two'] }, by: 'By {name}' };
-
-test.each(locales)('the dictionary %s is complete', (locale) => {
-  expect(findMissing(messagesOf(locale), messagesOf('en'))).toEqual([]);
-});
 
 test.each([
   [{ chrome: { skip: ' ', items: ['Eins', ''] }, by: 7 }, ['chrome.skip', 'chrome.items.1', 'by']],
@@ -45,24 +41,18 @@ describe('a published language', () => {
 
   test('without a dictionary is reported by name', async () => {
     vi.resetModules();
-    vi.doMock('~/config/locales', async (original) => ({
-      ...(await original<typeof import('~/config/locales')>()),
-      locales: ['en', 'zz'],
-    }));
+    vi.doMock('~/config/locales', async (load) => ({ ...(await load<object>()), locales: ['en', 'zz'] }));
     const { dictionaryFaults } = await import('~/config/messages');
-    expect(dictionaryFaults).toEqual([
-      { file: 'src/config/messages/zz/index.ts', reason: "has no dictionary 'zz'" },
-    ]);
+    const file = 'src/config/messages/zz/index.ts';
+    expect(dictionaryFaults).toEqual([{ file, reason: "has no dictionary 'zz'" }]);
   });
 
   test('without texts has no dictionary and is reported by their names', async () => {
     vi.resetModules();
     vi.doMock('~/config/messages/en', () => ({ en: { chrome: { skip: '', toHome: '' } } }));
     const { dictionaryFaults, messagesOf } = await import('~/config/messages');
-    expect(dictionaryFaults).toEqual([
-      { file: 'src/config/messages/en', reason: 'no text for chrome.skip' },
-      { file: 'src/config/messages/en', reason: 'no text for chrome.toHome' },
-    ]);
+    const reasons = ['no text for chrome.skip', 'no text for chrome.toHome'];
+    expect(dictionaryFaults).toEqual(reasons.map((reason) => ({ file: 'src/config/messages/en', reason })));
     expect(() => messagesOf('en')).toThrow('no text for chrome.skip');
   });
 });

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { type CategorySlug, categories } from '~/config/routes';
 import { slugOf } from '~/domain/content/id';
 import type { Province } from '~/domain/locations';
 import { makeLabels } from '~/lib/search-labels';
+import { rowsOf } from '../content/tables';
 
 /** A product as stored, with its category. */
 export interface StoredProduct {
@@ -26,8 +25,9 @@ export interface StoredProduct {
 /** Reads the stored catalogue in catalogue order. */
 export function readProducts(): StoredProduct[] {
   return categories.flatMap(({ slug }) =>
-    (readTable(`products/${slug}`) as StoredProduct[]).map((product) => ({
+    rowsOf<Omit<StoredProduct, 'id'>>(`products/${slug}`).map((product) => ({
       ...product,
+      id: Number(product.id),
       category: slug,
       slug: product.slug || slugOf(product.name) || `product-${product.id}`,
     })),
@@ -35,17 +35,7 @@ export function readProducts(): StoredProduct[] {
 }
 
 /** The words that find uses, and what the catalogue lacks. */
-export const readLabels = () => makeLabels(readTable('unsold/list') as Parameters<typeof makeLabels>[0]);
+export const readLabels = () => makeLabels(rowsOf('unsold/list'));
 
 /** Reads the stored location table. */
-export const readProvinces = () => readTable('locations/nepal') as Province[];
-
-/** Parsed tables. Files of tests share a worker, and most of them read the catalogue. */
-const tables = new Map<string, unknown>();
-
-function readTable(name: string): unknown {
-  const file = new URL(`../../../src/content/${name}.yaml`, import.meta.url);
-  const table = tables.get(name) ?? parse(readFileSync(file, 'utf8'));
-  tables.set(name, table);
-  return table;
-}
+export const readProvinces = () => rowsOf<Province>('locations/nepal');

@@ -24,19 +24,13 @@ test('a link to an address has no other recipient', () => {
 });
 
 test.each([
-  ['+977 1 555 0199', 'tel:+97715550199'],
-  ['(01) 555-0100', 'tel:015550100'],
-  ['01-555 0100 ext 12', 'tel:015550100;ext=12'],
-  ['01-555 0100, Ext. 12', 'tel:015550100;ext=12'],
-  ['01-5550100 extension: 7', 'tel:015550100;ext=7'],
-  ['015550100x12', 'tel:015550100;ext=12'],
-  ['01-5550100 / 01-5550101', 'tel:015550100'],
-  ['Office 01-5550100', 'tel:015550100'],
-  ['०१-५५५०१००', 'tel:015550100'],
-  ['at the shop', undefined],
-  ['(+) -', undefined],
-])('%j dials %s', (phone, link) => {
-  expect(phoneLink(phone)).toBe(link);
+  ['tel:+97715550199', ['+977 1 555 0199']],
+  ['tel:015550100', ['(01) 555-0100', '01-5550100 / 01-5550101', 'Office 01-5550100', '०१-५५५०१००']],
+  ['tel:015550100;ext=12', ['01-555 0100 ext 12', '01-555 0100, Ext. 12', '015550100x12']],
+  ['tel:015550100;ext=7', ['01-5550100 extension: 7']],
+  [undefined, ['at the shop', '(+) -']],
+])('%s dials %j', (link, phones) => {
+  for (const phone of phones) expect(phoneLink(phone), phone).toBe(link);
 });
 
 test.each([

@@ -25,20 +25,8 @@ test('derives kind, choices, limits and metadata of fields from their schemas', 
     { ...line, name: 'name', kept: 'title' },
     { ...line, lang: 'ne', isOptional: true },
     { kind: 'paragraphs' },
-    {
-      kind: 'choices',
-      options: [
-        ['hot', 'Hot'],
-        ['mild', 'Mild'],
-      ],
-    },
-    {
-      kind: 'choice',
-      options: [
-        ['red', 'Deep red'],
-        ['blue', 'Blue'],
-      ],
-    },
+    { kind: 'choices', options: Object.entries({ hot: 'Hot', mild: 'Mild' }) },
+    { kind: 'choice', options: Object.entries({ red: 'Deep red', blue: 'Blue' }) },
     { ...line, pattern: '^[a-z]$' },
     { kind: 'number', range: { min: 0, max: 5 }, isOptional: true },
     { kind: 'flag', isOptional: true },

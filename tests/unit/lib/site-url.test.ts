@@ -2,14 +2,11 @@ import { expect, test } from 'vitest';
 import { readSiteUrl } from '~/lib/site-url';
 
 const fallback = 'https://basna.example';
+const netlify = { NETLIFY: 'true', URL: 'https://b.test' };
 
 test.each([
-  [
-    'the setting first',
-    { PUBLIC_SITE_URL: 'https://a.test/', NETLIFY: 'true', URL: 'https://b.test' },
-    'https://a.test',
-  ],
-  ["Netlify's address", { NETLIFY: 'true', URL: 'https://b.test' }, 'https://b.test'],
+  ['the setting first', { PUBLIC_SITE_URL: 'https://a.test/', ...netlify }, 'https://a.test'],
+  ["Netlify's address", netlify, 'https://b.test'],
   ["Cloudflare's address", { CF_PAGES_URL: 'https://c.test' }, 'https://c.test'],
   ["Vercel's address", { VERCEL_PROJECT_PRODUCTION_URL: 'd.test' }, 'https://d.test'],
   ['the site’s own setting last', { URL: 'https://other.test' }, fallback],

@@ -5,24 +5,18 @@ const origin = 'https://spice.example';
 /** The text of pages that do not exist. */
 export const notFoundText = 'not found';
 
+const describeEdition = (folder: string) => ({
+  folder,
+  fallback: `${folder}offline/`,
+  pages: [`${folder}products/`],
+});
+
 export const settings: WorkerSettings = {
   version: '1',
   files: ['/_astro/core.js'],
   editions: [
-    {
-      folder: '/ne/',
-      fallback: '/ne/offline/',
-      pages: ['/ne/products/'],
-      note: 'प्रति {date}',
-      tag: 'ne-NP',
-    },
-    {
-      folder: '/',
-      fallback: '/offline/',
-      pages: ['/products/'],
-      note: 'Kept on {date}',
-      tag: 'en-NP',
-    },
+    { ...describeEdition('/ne/'), note: 'प्रति {date}', tag: 'ne-NP' },
+    { ...describeEdition('/'), note: 'Kept on {date}', tag: 'en-NP' },
   ],
   hashedFolder: '/_astro/',
   excluded: ['/cms', '/sw.js'],

@@ -39,11 +39,7 @@ describe('a shop', () => {
 
 test.each([
   [{ size: '25g', price: '-5' }, "Price '-5' has a price that is not above 0"],
-  [{ size: '25g', price: '0' }, "Price '0' has a price that is not above 0"],
   [{ size: '-25g', price: '40' }, "Size '-25g' has a weight that is not above 0"],
-  [{ size: '25 ml', price: '40' }, "Size '25 ml' has a unit other than g and kg: ml"],
-  [{ size: 'a few', price: '40' }, "Size 'a few' names no weight"],
-  [{ size: '२५ ग्राम', price: '०' }, "Price '०' has a price that is not above 0"],
   [{ size: '२५ / ५० ग्राम', price: '४०' }, "Size '२५ / ५० ग्राम' names 2 packs, but price '४०' names 1"],
   [{ size: '२५ / ५० ग्राम', price: '४० / ७०' }, undefined],
   [{ size: '25g', price: '' }, 'Prices are missing: one for each size.'],

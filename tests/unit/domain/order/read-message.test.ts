@@ -43,14 +43,10 @@ const ordersOf = (typed: fc.Arbitrary<string>): fc.Arbitrary<Order> => {
     fc.record({ name, quantity, number, price, carton }),
   );
   const order = fc.record({
-    fullName: text,
-    email: text,
-    phone: text,
-    businessName: text,
-    businessType: text,
-    province: text,
-    district: text,
-    city: text,
+    ...(Object.fromEntries(orderFields.map((field) => [field, text])) as Record<
+      (typeof orderFields)[number],
+      typeof text
+    >),
     items: fc.array<OrderItem>(item, { maxLength: 15 }),
   });
   return order.map((sent) =>
@@ -128,10 +124,7 @@ describe('the message of an order', () => {
     expect(readOrders(text, both)).toEqual([{ order: long, unrecognised: [] }]);
   });
 
-  test.each([
-    ['English', 'en'],
-    ['Nepali', 'ne'],
-  ])('in %s from before messages had prices gives the order back', (_, locale) => {
+  test.each(['en', 'ne'])('in %s from before messages had prices gives the order back', (locale) => {
     const text = readFileSync(`tests/fixtures/orders/release-1.${locale}.txt`, 'utf8');
     const earlier = makeOrder({
       items: [
@@ -172,16 +165,13 @@ describe('the message of an order', () => {
     expect(others).toEqual([]);
   });
 
-  test('is separated from the text around it', () => {
+  test('is separated from the text around it and from other messages of an export', () => {
     const text = `Namaste,\nplease send this:\n\n${message}\n\nThanks\n-- \nRam, phone 98`;
     const unrecognised = ['Namaste,', 'please send this:', 'Thanks', '--', 'Ram, phone 98'];
     expect(readOrders(text, both)).toEqual([{ order, unrecognised }]);
-  });
-
-  test('is separated from other messages of an export', () => {
     const [hello, thanks] = ['22/11/2026, 10:41 - Ram: Namaste', '22/11/2026, 10:43 - Basna: Thanks × 2'];
-    const text = `${hello}\n22/11/2026, 10:42 - Ram: ${message}\n${thanks}`;
-    expect(readOrders(text, both)).toEqual([{ order, unrecognised: [hello, thanks] }]);
+    const chat = `${hello}\n22/11/2026, 10:42 - Ram: ${message}\n${thanks}`;
+    expect(readOrders(chat, both)).toEqual([{ order, unrecognised: [hello, thanks] }]);
   });
 
   test('with omitted items keeps the line that counts them', () => {

@@ -16,33 +16,18 @@ describe('readDraft', () => {
     expect(readDraft(stored(order))).toEqual(order);
   });
 
-  it.each([
-    'nonsense',
-    null,
-    [1, 2],
-    { items: 'Cloves' },
-    { items: [null, 7, { quantity: 2 }] },
-    { fullName: 7, email: null, businessType: 'Bakery', province: {} },
-  ])('starts empty with %j', (draft) => {
-    expect(readDraft(draft)).toEqual(emptyDraft());
+  it('starts empty with anything else', () => {
+    const fields = { fullName: 7, email: null, businessType: 'Bakery', province: {} };
+    const rows = { items: [null, 7, { quantity: 2 }] };
+    for (const draft of ['nonsense', null, [1, 2], { items: 'Cloves' }, rows, fields])
+      expect(readDraft(draft)).toEqual(emptyDraft());
   });
 
   it('keeps valid fields next to invalid ones', () => {
-    const broken = {
-      ...order,
-      email: 12,
-      city: 7,
-      items: [{ name: 5 }, { name: 'Cloves', quantity: [2] }, { name: 'MSG', quantity: 9 }],
-    };
-    expect(readDraft(stored(broken))).toEqual({
-      ...order,
-      email: '',
-      city: '',
-      items: [
-        { name: 'Cloves', quantity: '' },
-        { name: 'MSG', quantity: '9' },
-      ],
-    });
+    const items = [{ name: 5 }, { name: 'Cloves', quantity: [2] }, { name: 'MSG', quantity: 9 }];
+    const read = [row('Cloves', ''), row('MSG', '9')];
+    const broken = { ...order, email: 12, city: 7, items };
+    expect(readDraft(stored(broken))).toEqual({ ...order, email: '', city: '', items: read });
   });
 
   it('never throws and has a known business type', () => {
@@ -59,22 +44,14 @@ describe('readDraft', () => {
 });
 
 describe('initialOrder', () => {
+  const [salt, tea, seven] = [{ name: 'MSG' }, row('Tea', '3'), row('Cloves', '7')];
+
   it.each([
     ['is empty without a draft and requested items', null, [], emptyDraft().items],
-    [
-      'replaces the empty first row with requested rows',
-      null,
-      [{ name: 'MSG' }, row('Tea', '3')],
-      [row('MSG'), row('Tea', '3')],
-    ],
-    ["appends requested rows to the draft's named rows", order, [{ name: 'MSG' }], [cloves, row('MSG')]],
+    ['replaces the empty first row with requested rows', null, [salt, tea], [row('MSG'), tea]],
+    ["appends requested rows to the draft's named rows", order, [salt], [cloves, row('MSG')]],
     ['adds no row twice', order, [{ name: 'Cloves' }], [cloves]],
-    [
-      'sets the requested quantity of a row',
-      order,
-      [row('Cloves', '7'), { name: 'Cloves' }],
-      [row('Cloves', '7')],
-    ],
+    ['sets the requested quantity of a row', order, [seven, { name: 'Cloves' }], [seven]],
     ['removes a row with a requested quantity of 0', order, [row('Cloves', '0'), row('MSG')], [row('MSG')]],
     ['keeps an empty row if all are removed', order, [row('Cloves', '0')], emptyDraft().items],
   ])('%s', (_, draft, requested, items) => {
@@ -83,25 +60,17 @@ describe('initialOrder', () => {
     expect(initial).toEqual({ ...start, items });
   });
 
-  it('typed fields replace the draft', () => {
-    const fields = { fullName: 'Hari', businessType: 'Dealer' };
-    const item = { name: 'MSG', quantity: '9' };
-    expect(initialOrder({ draft: stored(order), typed: { fields, item }, requested: [] })).toEqual({
-      ...order,
-      ...fields,
-      items: [item, cloves],
-    });
-  });
+  const withTyped = (typed: Typed) => initialOrder({ draft: stored(order), typed, requested: [] });
 
-  it('a typed item replaces the one of the same name in the draft', () => {
-    const item = { ...cloves, quantity: '9' };
-    const { items } = initialOrder({ draft: stored(order), typed: { fields: {}, item }, requested: [] });
-    expect(items).toEqual([item]);
+  it('typed fields replace the draft, and a typed item that of the same name', () => {
+    const fields = { fullName: 'Hari', businessType: 'Dealer' };
+    const item = row('MSG', '9');
+    expect(withTyped({ fields, item })).toEqual({ ...order, ...fields, items: [item, cloves] });
+    expect(withTyped({ fields: {}, item: seven }).items).toEqual([seven]);
   });
 
   it('another typed province clears the draft’s district and city', () => {
-    const choose = (province: string) =>
-      initialOrder({ draft: stored(order), typed: { fields: { province } }, requested: [] });
+    const choose = (province: string) => withTyped({ fields: { province } });
     expect(choose('Elsewhere')).toEqual({ ...order, province: 'Elsewhere', district: '', city: '' });
     expect(choose(order.province)).toEqual(order);
   });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepPlaced, loadPlaced } from '~/islands/order/placed';
 import { makeOrder } from '../../../support/orders';
@@ -18,28 +17,17 @@ test('restores a placed order', () => {
   expect(load(order)).toEqual(order);
 });
 
-test.each([
-  { items: [] },
-  { items: 'Cloves' },
-  { city: undefined },
-  { phone: 98 },
-  { pricesOf: 2082 },
-  { items: [item, null] },
-  { items: [{ quantity: 2 }] },
-  { items: [{ ...item, quantity: '2' }] },
-  { items: [{ ...item, price: '120' }] },
-  { items: [{ ...item, number: {} }] },
-])('ignores a stored order with %j', (change) => {
-  expect(load({ ...order, ...change })).toBeUndefined();
-});
-
-test('ignores every foreign state', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (state) => {
-      vi.stubGlobal('history', { state });
-      expect(loadPlaced()).toBeUndefined();
-    }),
-  );
+test('ignores every other state', () => {
+  const rows = [null, { quantity: 2 }, { ...item, quantity: '2' }, { ...item, price: '120' }];
+  const lists = [...rows, { ...item, number: {} }].map((row) => ({ items: [item, row] }));
+  const fields = [{ items: [] }, { items: 'Cloves' }, { city: undefined }, { phone: 98 }, { pricesOf: 2082 }];
+  for (const change of [...lists, ...fields])
+    expect(load({ ...order, ...change }), JSON.stringify(change)).toBeUndefined();
+  for (const foreign of [null, 5, 'text', [order], {}]) expect(load(foreign)).toBeUndefined();
+  for (const state of [null, 5, 'text', order]) {
+    vi.stubGlobal('history', { state });
+    expect(loadPlaced()).toBeUndefined();
+  }
 });
 
 test('a browser that refuses the state keeps the page alive', () => {

@@ -36,9 +36,6 @@ test('letters of another file of the package are a face of their own, if the fon
 });
 
 test('a letter that no font draws is named with its word and the font', async () => {
-  const wanted = new Map([
-    ['ā', 'Ilāmé'],
-    ['ḍ', 'Paḍma'],
-  ]);
+  const wanted = new Map(Object.entries({ ā: 'Ilāmé', ḍ: 'Paḍma' }));
   expect(await findUndrawn(wanted, faces)).toEqual(['ḍ in “Paḍma” is not in Eczar']);
 });

@@ -67,68 +67,51 @@ test('no text can close the script element', () => {
 });
 
 describe('a product', () => {
-  const url = `${origin}/products/box/cumin/`;
-  const describe = (product: Parameters<typeof describeProduct>[0]) =>
-    describeProduct(product, '/a.jpg', url, 'Warm.');
+  const describe = (product: Partial<Parameters<typeof describeProduct>[0]>) =>
+    describeProduct({ ...cumin, ...product }, '/a.jpg', `${origin}/cumin/`, 'Warm.');
 
   test('has an offer with a unit price for each pack', () => {
-    expect(describe(cumin)).toMatchObject({
-      name: 'Cumin',
-      image: `${origin}/a.jpg`,
-      url,
-      description: 'Warm.',
+    const unit = { value: 50, unitCode: 'GRM', valueReference: { value: unitPrice.grams } };
+    const itemCondition = 'https://schema.org/NewCondition';
+    const shared = {
+      priceCurrency: site.currency,
+      availability: 'https://schema.org/InStock',
+      itemCondition,
+    };
+    expect(describe({})).toMatchObject({
+      ...{ name: 'Cumin', image: `${origin}/a.jpg`, url: `${origin}/cumin/`, description: 'Warm.' },
       offers: [
-        {
-          name: '50 g',
-          price: 40,
-          priceCurrency: site.currency,
-          availability: 'https://schema.org/InStock',
-          itemCondition: 'https://schema.org/NewCondition',
-          priceSpecification: {
-            price: 40,
-            referenceQuantity: { value: 50, unitCode: 'GRM', valueReference: { value: unitPrice.grams } },
-          },
-        },
-        { name: '100 g', price: 70 },
+        { ...shared, name: '50 g', price: 40, priceSpecification: { price: 40, referenceQuantity: unit } },
+        { ...shared, name: '100 g', price: 70 },
       ],
     });
   });
 
   test('is offered at the discounted and the original price', () => {
     const packs = readPacks({ size: '50 / 100g', price: '40 / 70', discountPrice: '35 / 70' });
-    const before = {
-      price: 40,
-      priceCurrency: site.currency,
-      priceType: 'https://schema.org/StrikethroughPrice',
-    };
-    expect(describe({ ...cumin, packs })).toMatchObject({
+    const priceType = 'https://schema.org/StrikethroughPrice';
+    const before = { price: 40, priceCurrency: site.currency, priceType };
+    expect(describe({ packs })).toMatchObject({
       offers: [
         { price: 35, priceSpecification: [{ price: 35, referenceQuantity: { value: 50 } }, before] },
         { price: 70, priceSpecification: { price: 70 } },
       ],
     });
-    expect(JSON.stringify(describe({ ...cumin, packs: [{ price: 35, was: 40 }] }))).toContain('"price":40');
+    expect(JSON.stringify(describe({ packs: [{ price: 35, was: 40 }] }))).toContain('"price":40');
   });
 
-  test('is out of stock if it is sold out', () => {
+  test('is out of stock if it is sold out, and has no unknown weight', () => {
     const availability = 'https://schema.org/OutOfStock';
-    const offers = [{ availability }, { availability }];
-    expect(describe({ ...cumin, isSoldOut: true })).toMatchObject({ offers });
+    expect(describe({ isSoldOut: true })).toMatchObject({ offers: [{ availability }, { availability }] });
+    const offers = JSON.stringify(describe({ packs: [{ price: 40 }, { price: 70 }] }));
+    expect(offers).not.toContain('UnitPriceSpecification');
+    expect(offers).toContain('"price":70');
   });
 
   test('has both prices for programs', () => {
-    expect(describePack({ grams: 50, price: 35, was: 40 })).toEqual({
-      grams: 50,
-      price: 35,
-      priceBefore: 40,
-      unitPrice: 0.7 * unitPrice.grams,
-    });
+    const shared = { grams: 50, price: 35 };
+    const described = { ...shared, priceBefore: 40, unitPrice: 0.7 * unitPrice.grams };
+    expect(describePack({ ...shared, was: 40 })).toEqual(described);
     expect(describePack({ price: 35 })).toEqual({ price: 35 });
-  });
-
-  test('has no unknown weight', () => {
-    const offers = JSON.stringify(describe({ ...cumin, packs: [{ price: 40 }, { price: 70 }] }));
-    expect(offers).not.toContain('UnitPriceSpecification');
-    expect(offers).toContain('"price":70');
   });
 });

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '~/config/site';
 import { describeCard, describeEntry } from '~/lib/seo/social-card';
 
@@ -12,13 +12,4 @@ test('a card is redrawn when its picture changes, in every folder alike', async 
   expect(String(inputs[0])).toContain(site.brand.name);
   expect(String(inputs[0])).not.toContain(process.cwd());
   expect(describeEntry('home', card, Buffer.from('other')).inputs).not.toEqual(inputs);
-});
-
-test('another brand needs its own letters', async () => {
-  const before = await describeCard('Products', undefined, look);
-  vi.spyOn(site.brand as { native: { text: string } }, 'native', 'get').mockReturnValue({ text: 'ॐ हिमाल' });
-  const after = await describeCard('Products', undefined, look);
-  vi.restoreAllMocks();
-  expect(after.brand.native).toBe('ॐ हिमाल');
-  expect(after.fonts.wordmark).not.toEqual(before.fonts.wordmark);
 });

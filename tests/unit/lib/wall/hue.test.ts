@@ -7,10 +7,6 @@ const sort = (...hexes: string[]) => {
 };
 
 describe('the order of a shelf', () => {
-  it('parses a colour', () => {
-    expect(parseHex('#2c1810')).toEqual([44, 24, 16]);
-  });
-
   it('goes from yellow over red and blue to green', () => {
     const order = ['#f2c233', '#d9620b', '#b3261e', '#d6246e', '#3d1e6d', '#0e5a8a', '#1f7d57', '#4f8d35'];
     expect(sort(...order.toReversed())).toEqual(order);
