@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { FakeStorage } from './fake-storage';
 import { faq, openStore } from './faq-store';
 
-/** Two tabs over one storage. The second one's clock may differ. */
-function openTabs(clock = 1000) {
+/** Two tabs over one storage that list records of these names. */
+function openTabs(...names: string[]) {
   const fake = new FakeStorage();
-  return { fake, a: openStore(fake), b: openStore(fake, clock) };
+  const [a, b] = [openStore(fake), openStore(fake)];
+  for (const name of names) a.add(name);
+  b.hearOfChange();
+  return { fake, a, b };
 }
 
 type Tab = ReturnType<typeof openStore>;
@@ -23,20 +26,16 @@ const remove = (tab: Tab, name: string) => {
 };
 
 describe('two tabs', () => {
-  test('list each other’s records', () => {
+  test('list each other’s records, with different ids within one millisecond', () => {
     const { a, b } = openTabs();
-    a.add('from a');
-    b.add('from b');
+    expect(a.add('from a').id).not.toBe(b.add('from b').id);
     expect(b.names()).toEqual(['from a', 'from b']);
     a.hearOfChange();
     expect(a.names()).toEqual(['from a', 'from b']);
   });
 
   test('keep both edits of different records before either hears of the other', () => {
-    const { a, b } = openTabs();
-    a.add('one');
-    a.add('two');
-    b.hearOfChange();
+    const { a, b } = openTabs('one', 'two');
     const [one, two] = [find(a, 'one'), find(b, 'two')];
     a.store.replace(one, faq('ONE'));
     b.store.replace(two, faq('TWO'));
@@ -44,15 +43,8 @@ describe('two tabs', () => {
     for (const { names } of [a, b]) expect(names()).toEqual(['ONE', 'TWO']);
   });
 
-  test('give different ids within one millisecond', () => {
-    const { a, b } = openTabs();
-    expect(a.add('from a').id).not.toBe(b.add('from b').id);
-  });
-
   test('refuse an edit of a record that the other has changed', () => {
-    const { a, b } = openTabs();
-    a.add('one');
-    b.hearOfChange();
+    const { a, b } = openTabs('one');
     const edited = find(b, 'one');
     a.store.replace(find(a, 'one'), faq('theirs'));
     expect(b.store.replace(edited, faq('mine'))).toEqual({ ok: false, fault: 'changed' });
@@ -61,9 +53,7 @@ describe('two tabs', () => {
   });
 
   test('refuse an edit of a record that the other has deleted', () => {
-    const { a, b } = openTabs();
-    a.add('one');
-    b.hearOfChange();
+    const { a, b } = openTabs('one');
     const one = find(b, 'one');
     remove(a, 'one');
     expect(b.store.replace(one, faq('changed'))).toEqual({ ok: false, fault: 'gone' });
@@ -72,29 +62,24 @@ describe('two tabs', () => {
   });
 
   test.each([-3_600_000, 3_600_000])('keep the later edit if a clock differs by %i ms', (difference) => {
-    const { fake, a, b } = openTabs(1000 + difference);
-    b.add('one');
-    b.store.replace(find(b, 'one'), faq('early'));
+    const { fake, a } = openTabs();
+    const b = openStore(fake, 1000 + difference);
+    b.store.replace(b.add('one'), faq('early'));
     a.hearOfChange();
     a.store.replace(find(a, 'early'), faq('late'));
-    b.hearOfChange();
-    a.hearOfChange();
+    for (const tab of [b, a]) tab.hearOfChange();
     expect([a.names(), b.names(), openStore(fake).names()]).toEqual([['late'], ['late'], ['late']]);
   });
 
   test('move a record in a list that the other has extended', () => {
-    const { a, b } = openTabs();
-    a.add('one');
-    a.add('two');
-    b.hearOfChange();
+    const { a, b } = openTabs('one', 'two');
     b.add('three');
     a.store.move(find(a, 'two'), find(a, 'one'));
     expect(a.names()).toEqual(['two', 'one', 'three']);
   });
 
   test('restore a deleted record at its place, beside what the other has added', () => {
-    const { a, b } = openTabs();
-    a.add('one');
+    const { a, b } = openTabs('one');
     const removed = remove(a, 'one');
     b.add('two');
     a.store.restore(removed);
@@ -102,9 +87,7 @@ describe('two tabs', () => {
   });
 
   test('empty their lists when storage is cleared', () => {
-    const { fake, a, b } = openTabs();
-    a.add('one');
-    b.hearOfChange();
+    const { fake, b } = openTabs('one');
     fake.clear();
     b.hearOfChange();
     expect(b.names()).toEqual([]);

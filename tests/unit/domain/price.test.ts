@@ -66,14 +66,6 @@ describe('the setting of money', () => {
 test('an amount has no currency and the numerals of its language', () => {
   expect([116, 0, 12.5].map((amount) => formatAmount(amount))).toEqual(['116', '0', '12.50']);
   expect(formatAmount(12.5, 'ne')).toBe('१२.५०');
-});
-
-test.each([
-  ['40 / 70 / 130 / 580', inMoney('40 / 70 / 130 / 580', 'ne')],
-  ['€ 240', inMoney('240', 'ne')],
-  ['12.50', inMoney('12.50', 'ne')],
-  [' On request ', 'On request'],
-])('the price %j is shown in Nepali as %j', (price, line) => {
-  expect(priceLine(price, 'ne')).toBe(line);
-  expect(cardPrice({ price, discountPrice: price }, 'ne')).toEqual({ now: line, was: line });
+  const nepali = inMoney('240', 'ne');
+  expect(cardPrice({ price: '€ 240', discountPrice: '240' }, 'ne')).toEqual({ now: nepali, was: nepali });
 });

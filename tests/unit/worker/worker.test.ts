@@ -6,17 +6,20 @@ import { start as run } from '~/worker/run';
 import { makeResponse, makeScope, notFoundText, settings } from './scope';
 
 const date = 'Mon, 02 Nov 2026 06:15:00 GMT';
-let about: string;
-let products: string;
-let nepali: string;
-let faq: () => Response | Promise<Response>;
+/** What the site sends now. */
+const site = {
+  about: '',
+  products: '',
+  nepali: '',
+  faq: (): Response | Promise<Response> => makeResponse(''),
+};
 const responses = {
   '/offline/': () => makeResponse('offline'),
-  '/products/': () => makeResponse(products),
-  '/about/': () => makeResponse(about),
-  '/faq/': () => faq(),
+  '/products/': () => makeResponse(site.products),
+  '/about/': () => makeResponse(site.about),
+  '/faq/': () => site.faq(),
   '/ne/offline/': () => makeResponse('अफलाइन'),
-  '/ne/products/': () => makeResponse(nepali),
+  '/ne/products/': () => makeResponse(site.nepali),
   '/ne/about/': () => makeResponse('<main class="x">बारे</main>', { headers: { date } }),
   '/team/': () => makeResponse('team'),
   '/moved/': () => makeResponse('moved', { redirected: true }),
@@ -46,17 +49,15 @@ const asFile = { mode: 'no-cors' } as const;
 const late = (response: Response) => new Promise<Response>((done) => setTimeout(() => done(response), 1));
 
 beforeEach(async () => {
-  about = 'about 1';
-  products = 'products';
-  nepali = 'मसला';
-  faq = () => makeResponse('faq');
+  const faq = () => makeResponse('faq');
+  Object.assign(site, { about: 'about 1', products: 'products', nepali: 'मसला', faq });
   worker = await install();
 });
 
 describe('pages', () => {
   test('come from the network or, offline, from the last visit', async () => {
     expect(await worker.dispatchFetch('/about/?from=menu')).toBe('about 1');
-    about = 'about 2';
+    site.about = 'about 2';
     expect(await worker.dispatchFetch('/about/')).toBe('about 2');
     worker.goOffline();
     for (const path of ['/about/', '/about/?q=x', '/about'])
@@ -85,8 +86,8 @@ describe('pages', () => {
 
   test('that are precached come from the latest update, not from earlier visits', async () => {
     for (const path of ['/ne/about/', '/ne/products/', '/products/']) await worker.dispatchFetch(path);
-    nepali = 'नयाँ मोल';
-    products = 'new prices';
+    site.nepali = 'नयाँ मोल';
+    site.products = 'new prices';
     await worker.update('2');
     await worker.dispatchFetch('/ne/about/');
     worker.goOffline();
@@ -135,16 +136,16 @@ describe('pages', () => {
 describe('a cached page', () => {
   test('is shown if the server fails', async () => {
     await worker.dispatchFetch('/faq/');
-    faq = () => makeResponse('busy', { status: 503 });
+    site.faq = () => makeResponse('busy', { status: 503 });
     expect(await worker.dispatchFetch('/faq/')).toBe('faq');
   });
 
   test('is shown if the server is slow, and any other page waits', async () => {
-    faq = () => late(makeResponse('busy', { status: 503 }));
+    site.faq = () => late(makeResponse('busy', { status: 503 }));
     expect(await worker.dispatchFetch('/faq/')).toBe('busy');
-    faq = () => makeResponse('faq');
+    site.faq = () => makeResponse('faq');
     await worker.dispatchFetch('/faq/');
-    faq = () => late(makeResponse('late'));
+    site.faq = () => late(makeResponse('late'));
     expect(await worker.dispatchFetch('/faq/')).toBe('faq');
     worker.goOffline();
     expect(await worker.dispatchFetch('/faq/')).toBe('late');

@@ -53,13 +53,6 @@ describe('the text of an order', () => {
     );
   });
 
-  test('has all numbers in the digits of its language', () => {
-    const items = [{ name: 'Meat Spice (№ 108) 100 g', quantity: 12 }];
-    const text = orderText(makeOrder({ items }), { ...labels, quantity: '{quantity:deva}' });
-    expect(text).toMatch(/^१\. Meat Spice \(№ १०८\) 100 g × १२$/m);
-    expect(text).toContain('9841000000');
-  });
-
   test('has prices, amounts and the sum at the date of the list', () => {
     expect(orderText(listed, labels).split('\n').slice(-4)).toEqual([
       'Items:',
@@ -78,11 +71,9 @@ describe('the text of an order', () => {
   });
 
   test('has Nepali amounts and dates on Nepali pages', () => {
-    expect(
-      orderText({ ...listed, pricesOf: '२०८३ कात्तिक १२' }, labelsOf('ne'))
-        .split('\n')
-        .slice(-3),
-    ).toEqual([
+    const text = orderText({ ...listed, pricesOf: '२०८३ कात्तिक १२' }, labelsOf('ne'));
+    expect(text).toContain('9841000000');
+    expect(text.split('\n').slice(-3)).toEqual([
       `१. Meat Spice (№ १०८) 1 kg × १२ @ ${formatPrice(900, 'ne')} = ${formatSum(10_800, 'ne')} [नं. १०८]`,
       '२. Salt × ३',
       `जम्मा: ${formatSum(10_800, 'ne')} (२ मध्ये १ सामानको, २०८३ कात्तिक १२ को मूल्यसूचीअनुसार; पक्का मोल हामी भन्छौं)`,

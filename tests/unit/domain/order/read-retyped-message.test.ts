@@ -159,10 +159,8 @@ describe('a long text', () => {
     expect(work(120) / work(60)).toBeLessThan(2.2);
   });
 
-  test.each(['*', '> ', '[', '1', '1.', 'Full Name: ', '1. a × 2, ', '× ', '-', ' '])(
-    'of one line of %j is parsed',
-    (part) => {
-      expect(readOrders(part.repeat(100_000 / part.length), both)).toBeInstanceOf(Array);
-    },
-  );
+  test('of one line is parsed', () => {
+    for (const part of ['*', '> ', '[', '1', '1.', 'Full Name: ', '1. a × 2, ', '× ', '-', ' '])
+      expect(readOrders(part.repeat(100_000 / part.length), both), part).toBeInstanceOf(Array);
+  });
 });

@@ -58,27 +58,17 @@ describe('_headers', () => {
     }
   });
 
-  test('sends the headers of a page for its whole folder', () => {
+  test("sends the headers of a page for its whole folder, within Cloudflare's limit of a line", () => {
     expect(blocks.map(({ path }) => path)).toEqual(expect.arrayContaining(['/about/*', '/ne/contact/*']));
-  });
-
-  test("stays within Cloudflare's limit of 2,000 characters a line", () => {
     for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
   });
-});
-
-test('_redirects names the error page of each language and maps a base folder to the root', () => {
-  expect(writeRedirectsFile(planHosting([], ['/ne/']))).toBe('/ne/* /ne/404.html 404\n');
-  expect(writeRedirectsFile({ ...planHosting([], ['/shop/ne/']), base: '/shop/' })).toBe(
-    '/shop/* /:splat 200\n',
-  );
 });
 
 describe('a former address', () => {
   const forward = { from: '/products/box/old/', to: '/products/box/new/' };
   const moved = planHosting([], ['/ne/'], [forward]);
 
-  test('is forwarded by _redirects although it has a page, before the rules of folders', () => {
+  test('is forwarded by _redirects before the error pages of languages and the base folder', () => {
     const line = `${forward.from} ${forward.to} 301`;
     expect(writeRedirectsFile(moved)).toBe(`${line}!\n${line}\n/ne/* /ne/404.html 404\n`);
     expect(writeRedirectsFile({ ...moved, base: '/shop/' })).toBe(`${line}!\n${line}\n/shop/* /:splat 200\n`);
