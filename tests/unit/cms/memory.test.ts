@@ -5,8 +5,13 @@ import { createMemoryStore } from '~/cms/stores/memory-store';
 interface Member {
   name: string;
   photo: File | null;
+  site?: object;
 }
-const member = (name: string, photo: File | null = null): Member => ({ name, photo });
+const member = (name: string, photo: File | null = null, id?: string): Member => ({
+  name,
+  photo,
+  ...(id && { site: { id } }),
+});
 
 function openStore(...names: string[]) {
   const store = createMemoryStore<Member>();
@@ -76,5 +81,12 @@ describe('records in memory', () => {
     if (!merged.ok) throw new Error(merged.fault);
     store.revertMerge(merged.value);
     expect(names()).toEqual(['Asha', 'Bina']);
+  });
+
+  test('a record from the site replaces its earlier copy', () => {
+    const { store, names } = openStore('Own');
+    store.add(member('Old', null, 'a'));
+    store.merge(store.planMerge([member('New', null, 'a'), member('More', null, 'b')]));
+    expect(names()).toEqual(['Own', 'New', 'More']);
   });
 });

@@ -46,15 +46,6 @@ const textsIn = (locale: (typeof locales)[number]) => {
 };
 
 describe('texts of a product', () => {
-  test('change only their lines', async () => {
-    project.write(path, `# Written in spring\n\n${project.read(path)}`);
-    const before = project.read(path);
-    const { taste } = textsIn(defaultLocale);
-    textsIn(defaultLocale).taste = 'Sharp and cool';
-    expect(await apply()).toEqual([path]);
-    expect(project.read(path)).toBe(before.replace(`taste: ${taste}`, 'taste: Sharp and cool'));
-  });
-
   test('gain and lose optional fields', async () => {
     textsIn(defaultLocale).ingredients = ['Nutmeg', 'mace'];
     textsIn(defaultLocale).allergens = [];

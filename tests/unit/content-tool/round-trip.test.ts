@@ -7,7 +7,7 @@ import { defaultLocale } from '~/config/locales';
 import { categories } from '~/config/routes';
 import { run } from '~/content-tool/command';
 import { writeFiles } from '~/content-tool/write-files';
-import { contentFile, contentSchema } from '~/lib/content-file/form';
+import { type ContentFile, contentFile, contentSchema } from '~/lib/content-file/form';
 import { sections } from '~/lib/content-file/sections';
 import { rowsOf } from '../content/tables';
 import { copyProject, first, type Project } from './project';
@@ -39,6 +39,14 @@ test('the published schema has the fields of every section', () => {
 
 const faq = `src/content/faq/${defaultLocale}.yaml`;
 
+/** Changes the first question of a file and returns the old one. */
+function changeQuestion({ sections }: ContentFile): string {
+  const texts = first(sections.faq).texts[defaultLocale];
+  const { question } = texts;
+  texts.question = 'Is this new?';
+  return question;
+}
+
 test('a changed field changes only its lines', async () => {
   const marked = `# Asked most often first\n\n${project.read(faq)}`.replace(
     /\n\n(- id: .*\n)(?=(?:.*\n)*?\n- id:)/,
@@ -46,9 +54,7 @@ test('a changed field changes only its lines', async () => {
   );
   project.write(faq, `${marked}\n# The end\n`);
   const file = project.make();
-  const question = first(file.sections.faq);
-  const { question: old } = question.texts[defaultLocale];
-  question.texts[defaultLocale].question = 'Is this new?';
+  const old = changeQuestion(file);
   const before = project.read(faq);
   expect((await project.apply(file)).lines.join('\n')).toContain(`'${old}' → 'Is this new?'`);
   expect(project.read(faq)).toBe(before);
@@ -98,11 +104,11 @@ test('a product that changes price and category keeps comments and other fields'
 
 test('writes a table in its canonical form only if the file changes it', async () => {
   const canonical = project.read(faq);
-  const { question } = first(project.make().sections.faq).texts[defaultLocale];
-  project.write(faq, canonical.replace(question, JSON.stringify(question)));
   const file = project.make();
+  const { question } = first(file.sections.faq).texts[defaultLocale];
+  project.write(faq, canonical.replace(question, JSON.stringify(question)));
   expect((await project.apply(file, '--write')).lines).toEqual(['The file changes nothing.']);
-  first(file.sections.faq).texts[defaultLocale].question = 'Is this new?';
+  changeQuestion(file);
   await project.apply(file, '--write');
   expect(project.read(faq)).toBe(canonical.replace(question, 'Is this new?'));
 });
@@ -185,9 +191,7 @@ test('a table keeps its CRLF line ends', async () => {
   const windows = project.read(faq).replaceAll('\n', '\r\n');
   project.write(faq, windows);
   const file = project.make();
-  const question = first(file.sections.faq);
-  const { question: old } = question.texts[defaultLocale];
-  question.texts[defaultLocale].question = 'Is this new?';
+  const old = changeQuestion(file);
   await project.apply(file, '--write');
   expect(project.read(faq)).toBe(windows.replace(`question: ${old}`, 'question: Is this new?'));
 });

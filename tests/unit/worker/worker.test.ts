@@ -6,13 +6,9 @@ import { start as run } from '~/worker/run';
 import { makeResponse, makeScope, notFoundText, settings } from './scope';
 
 const date = 'Mon, 02 Nov 2026 06:15:00 GMT';
+type Answer = Response | Promise<Response>;
 /** What the site sends now. */
-const site = {
-  about: '',
-  products: '',
-  nepali: '',
-  faq: (): Response | Promise<Response> => makeResponse(''),
-};
+const site = { about: '', products: '', nepali: '', faq: (): Answer => makeResponse('') };
 const responses = {
   '/offline/': () => makeResponse('offline'),
   '/products/': () => makeResponse(site.products),

@@ -12,9 +12,6 @@ describe('the distance of two words', () => {
     ['comin', 'cumin', 1, 1],
     ['cumni', 'cumin', 1, 1],
     ['kitten', 'sitting', 3, 2],
-    ['', 'abc', 3, 0],
-    ['abc', '', 3, 3],
-    ['turm', 'turmeric', 4, 0],
     ['trum', 'turmeric', 5, 1],
   ])('%j and %j is %d, to its beginning %d', (typed, word, whole, prefix) => {
     expect(editDistance(typed, word)).toEqual({ whole, prefix });
