@@ -18,29 +18,27 @@ afterEach(() => {
 
 const over = (storage: Storage | null) => wrapStorage(() => storage);
 
-describe('the format of a backup file', () => {
-  test('is a version, a date and sections', () => {
-    const text = JSON.stringify({ version: 1, date: '2026-11-21', sections: { faqs: [] } });
-    expect(parseBackup(text)).toEqual({ ok: true, version: 1, sections: { faqs: [] } });
-  });
+test('the format of a backup file is a version, a date and sections', () => {
+  const text = JSON.stringify({ version: 1, date: '2026-11-21', sections: { faqs: [] } });
+  expect(parseBackup(text)).toEqual({ ok: true, version: 1, sections: { faqs: [] } });
+});
 
-  test.each([
-    ['not a backup: it cannot be read as JSON', ['', 'text']],
-    ['not a backup', ['[]', 'null', '{}', '{"version":"1","sections":{}}', '{"version":1,"sections":[]}']],
-    ['not a backup', ['{"version":0,"sections":{}}', '{"version":0.5,"sections":{}}']],
-    ['newer dashboard', ['{"version":2,"sections":{"faqs":[]}}']],
-  ])('refuses with the reason %s: %j', (reason, texts) => {
-    for (const text of texts)
-      expect(parseBackup(text), text).toEqual({ ok: false, message: expect.stringContaining(reason) });
-  });
+test.each([
+  ['not a backup: it cannot be read as JSON', ['', 'text']],
+  ['not a backup', ['[]', 'null', '{}', '{"version":"1","sections":{}}', '{"version":1,"sections":[]}']],
+  ['not a backup', ['{"version":0,"sections":{}}', '{"version":0.5,"sections":{}}']],
+  ['newer dashboard', ['{"version":2,"sections":{"faqs":[]}}']],
+])('the format of a backup file refuses with the reason %s: %j', (reason, texts) => {
+  for (const text of texts)
+    expect(parseBackup(text), text).toEqual({ ok: false, message: expect.stringContaining(reason) });
+});
 
-  test('property: no text makes it throw', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: codePoint }), fc.json()), (text) => {
-        expect(typeof parseBackup(text).ok).toBe('boolean');
-      }),
-    );
-  });
+test('property: no text of a backup file makes its parser throw', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: codePoint }), fc.json()), (text) => {
+      expect(typeof parseBackup(text).ok).toBe('boolean');
+    }),
+  );
 });
 
 describe('a backup after the dashboard has failed', () => {

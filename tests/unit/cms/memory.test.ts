@@ -7,11 +7,7 @@ interface Member {
   photo: File | null;
   site?: object;
 }
-const member = (name: string, photo: File | null = null, id?: string): Member => ({
-  name,
-  photo,
-  ...(id && { site: { id } }),
-});
+const member = (name: string, photo: File | null = null): Member => ({ name, photo });
 
 function openStore(...names: string[]) {
   const store = createMemoryStore<Member>();
@@ -85,8 +81,9 @@ describe('records in memory', () => {
 
   test('a record from the site replaces its earlier copy', () => {
     const { store, names } = openStore('Own');
-    store.add(member('Old', null, 'a'));
-    store.merge(store.planMerge([member('New', null, 'a'), member('More', null, 'b')]));
+    const listed = (name: string, id: string) => ({ ...member(name), site: { id } });
+    store.add(listed('Old', 'a'));
+    store.merge(store.planMerge([listed('New', 'a'), listed('More', 'b')]));
     expect(names()).toEqual(['Own', 'New', 'More']);
   });
 });

@@ -9,20 +9,14 @@ describe('an import', () => {
     return { ...opened, one, two };
   };
 
-  test('is planned before it is applied', () => {
-    const { store, one, two, names } = open();
-    const incoming = [one, { ...two, a: 'other' }, { id: 7, ...faq('seven') }];
-    const { added, replaced, same } = store.planMerge(incoming);
-    expect([added.length, replaced.length, same]).toEqual([1, 1, 1]);
-    expect(names()).toEqual(['one', 'two']);
-  });
-
-  test('adds and replaces records until it is undone', () => {
-    const { store, two, names, fake } = open();
+  test('is planned, then adds and replaces records until it is undone', () => {
+    const { store, one, two, names, fake } = open();
     const before = fake.getItem('faqs');
-    const incoming = [two, { id: 7, ...faq('seven') }].map((one) => ({ ...one, q: one.q.toUpperCase() }));
-    const merged = store.merge(store.planMerge(incoming));
-    expect(names()).toEqual(['one', 'TWO', 'SEVEN']);
+    const plan = store.planMerge([one, { ...two, q: 'TWO' }, { id: 7, ...faq('seven') }]);
+    expect([plan.added.length, plan.replaced.length, plan.same]).toEqual([1, 1, 1]);
+    expect(names()).toEqual(['one', 'two']);
+    const merged = store.merge(plan);
+    expect(names()).toEqual(['one', 'TWO', 'seven']);
     if (!merged.ok) throw new Error(merged.fault);
     store.revertMerge(merged.value);
     expect(fake.getItem('faqs')).toBe(before);

@@ -56,53 +56,51 @@ describe('stored records', () => {
   });
 });
 
-describe('storage that fails', () => {
-  test.each([
-    ['full', 'full', (fake: FakeStorage) => Object.assign(fake, { capacity: fake.used + 10 })],
-    ['refused', 'refused', (fake: FakeStorage) => Object.assign(fake, { mode: 'refuses writes' })],
-    ['forgetful', 'refused', (fake: FakeStorage) => Object.assign(fake, { mode: 'forgets' })],
-  ] as const)('%s: reports the failure and keeps what is stored', (_, fault, breakIt) => {
-    const { add, store, names, fake, problems } = openStore();
-    const one = add('one');
-    const before = fake.getItem('faqs');
-    breakIt(fake);
-    expect(store.add(faq('two'))).toEqual({ ok: false, fault });
-    expect(store.replace(one, faq('x'.repeat(50)))).toEqual({ ok: false, fault });
-    expect(fake.map.get('faqs')).toBe(before);
-    expect(names()).toEqual(['one']);
-    expect(problems).toContainEqual({ key: 'faqs', fault });
-  });
+test.each([
+  ['full', 'full', (fake: FakeStorage) => Object.assign(fake, { capacity: fake.used + 10 })],
+  ['refused', 'refused', (fake: FakeStorage) => Object.assign(fake, { mode: 'refuses writes' })],
+  ['forgetful', 'refused', (fake: FakeStorage) => Object.assign(fake, { mode: 'forgets' })],
+] as const)('storage that fails %s: reports the failure and keeps what is stored', (_, fault, breakIt) => {
+  const { add, store, names, fake, problems } = openStore();
+  const one = add('one');
+  const before = fake.getItem('faqs');
+  breakIt(fake);
+  expect(store.add(faq('two'))).toEqual({ ok: false, fault });
+  expect(store.replace(one, faq('x'.repeat(50)))).toEqual({ ok: false, fault });
+  expect(fake.map.get('faqs')).toBe(before);
+  expect(names()).toEqual(['one']);
+  expect(problems).toContainEqual({ key: 'faqs', fault });
+});
 
-  test('that could not be read is never written to', () => {
-    const fake = write({ id: 1, ...faq('one') });
-    fake.mode = 'refuses';
-    const { store, problems } = openStore(fake);
-    expect(problems).toEqual([{ key: 'faqs', fault: 'refused' }]);
-    expect(store.add(faq('two'))).toEqual({ ok: false, fault: 'refused' });
-    fake.mode = 'sound';
-    expect(store.add(faq('two')).ok).toBe(true);
-    expect(openStore(fake).names()).toEqual(['one', 'two']);
-  });
+test('storage that fails that could not be read is never written to', () => {
+  const fake = write({ id: 1, ...faq('one') });
+  fake.mode = 'refuses';
+  const { store, problems } = openStore(fake);
+  expect(problems).toEqual([{ key: 'faqs', fault: 'refused' }]);
+  expect(store.add(faq('two'))).toEqual({ ok: false, fault: 'refused' });
+  fake.mode = 'sound';
+  expect(store.add(faq('two')).ok).toBe(true);
+  expect(openStore(fake).names()).toEqual(['one', 'two']);
+});
 
-  test('is no longer reported after a change was saved', () => {
-    const { store, fake, problems } = openStore();
-    fake.capacity = 0;
-    store.add(faq('one'));
-    expect(problems).toHaveLength(1);
-    fake.capacity = 1000;
-    store.add(faq('one'));
-    expect(problems).toHaveLength(0);
-  });
+test('storage that fails is no longer reported after a change was saved', () => {
+  const { store, fake, problems } = openStore();
+  fake.capacity = 0;
+  store.add(faq('one'));
+  expect(problems).toHaveLength(1);
+  fake.capacity = 1000;
+  store.add(faq('one'));
+  expect(problems).toHaveLength(0);
+});
 
-  test('lets records be deleted while it is full', () => {
-    const { add, store, fake, names } = openStore();
-    const one = add('one');
-    add('two');
-    fake.capacity = fake.used;
-    expect(store.add(faq('three')).ok).toBe(false);
-    expect(store.remove(one).ok).toBe(true);
-    expect(names()).toEqual(['two']);
-  });
+test('storage that fails lets records be deleted while it is full', () => {
+  const { add, store, fake, names } = openStore();
+  const one = add('one');
+  add('two');
+  fake.capacity = fake.used;
+  expect(store.add(faq('three')).ok).toBe(false);
+  expect(store.remove(one).ok).toBe(true);
+  expect(names()).toEqual(['two']);
 });
 
 test('memory of a deleted record, which may contain a large picture, is released', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FakeStorage } from './fake-storage';
 import { faq, openStore } from './faq-store';
 
@@ -25,43 +25,44 @@ const remove = (tab: Tab, name: string) => {
   return removed.value;
 };
 
-describe('two tabs', () => {
-  test('list each other’s records, with different ids within one millisecond', () => {
-    const { a, b } = openTabs();
-    expect(a.add('from a').id).not.toBe(b.add('from b').id);
-    expect(b.names()).toEqual(['from a', 'from b']);
-    a.hearOfChange();
-    expect(a.names()).toEqual(['from a', 'from b']);
-  });
+test('two tabs list each other’s records, with different ids within one millisecond', () => {
+  const { a, b } = openTabs();
+  expect(a.add('from a').id).not.toBe(b.add('from b').id);
+  expect(b.names()).toEqual(['from a', 'from b']);
+  a.hearOfChange();
+  expect(a.names()).toEqual(['from a', 'from b']);
+});
 
-  test('keep both edits of different records before either hears of the other', () => {
-    const { a, b } = openTabs('one', 'two');
-    const [one, two] = [find(a, 'one'), find(b, 'two')];
-    a.store.replace(one, faq('ONE'));
-    b.store.replace(two, faq('TWO'));
-    a.hearOfChange();
-    for (const { names } of [a, b]) expect(names()).toEqual(['ONE', 'TWO']);
-  });
+test('two tabs keep both edits of different records before either hears of the other', () => {
+  const { a, b } = openTabs('one', 'two');
+  const [one, two] = [find(a, 'one'), find(b, 'two')];
+  a.store.replace(one, faq('ONE'));
+  b.store.replace(two, faq('TWO'));
+  a.hearOfChange();
+  for (const { names } of [a, b]) expect(names()).toEqual(['ONE', 'TWO']);
+});
 
-  test('refuse an edit of a record that the other has changed', () => {
-    const { a, b } = openTabs('one');
-    const edited = find(b, 'one');
-    a.store.replace(find(a, 'one'), faq('theirs'));
-    expect(b.store.replace(edited, faq('mine'))).toEqual({ ok: false, fault: 'changed' });
-    expect(b.names()).toEqual(['theirs']);
-    expect(b.store.replace(find(b, 'theirs'), faq('mine')).ok).toBe(true);
-  });
+test('two tabs refuse an edit of a record that the other has changed', () => {
+  const { a, b } = openTabs('one');
+  const edited = find(b, 'one');
+  a.store.replace(find(a, 'one'), faq('theirs'));
+  expect(b.store.replace(edited, faq('mine'))).toEqual({ ok: false, fault: 'changed' });
+  expect(b.names()).toEqual(['theirs']);
+  expect(b.store.replace(find(b, 'theirs'), faq('mine')).ok).toBe(true);
+});
 
-  test('refuse an edit of a record that the other has deleted', () => {
-    const { a, b } = openTabs('one');
-    const one = find(b, 'one');
-    remove(a, 'one');
-    expect(b.store.replace(one, faq('changed'))).toEqual({ ok: false, fault: 'gone' });
-    expect(b.store.remove(one)).toEqual({ ok: true, value: undefined });
-    expect(b.names()).toEqual([]);
-  });
+test('two tabs refuse an edit of a record that the other has deleted', () => {
+  const { a, b } = openTabs('one');
+  const one = find(b, 'one');
+  remove(a, 'one');
+  expect(b.store.replace(one, faq('changed'))).toEqual({ ok: false, fault: 'gone' });
+  expect(b.store.remove(one)).toEqual({ ok: true, value: undefined });
+  expect(b.names()).toEqual([]);
+});
 
-  test.each([-3_600_000, 3_600_000])('keep the later edit if a clock differs by %i ms', (difference) => {
+test.each([-3_600_000, 3_600_000])(
+  'two tabs keep the later edit if a clock differs by %i ms',
+  (difference) => {
     const { fake, a } = openTabs();
     const b = openStore(fake, 1000 + difference);
     b.store.replace(b.add('one'), faq('early'));
@@ -69,27 +70,27 @@ describe('two tabs', () => {
     a.store.replace(find(a, 'early'), faq('late'));
     for (const tab of [b, a]) tab.hearOfChange();
     expect([a.names(), b.names(), openStore(fake).names()]).toEqual([['late'], ['late'], ['late']]);
-  });
+  },
+);
 
-  test('move a record in a list that the other has extended', () => {
-    const { a, b } = openTabs('one', 'two');
-    b.add('three');
-    a.store.move(find(a, 'two'), find(a, 'one'));
-    expect(a.names()).toEqual(['two', 'one', 'three']);
-  });
+test('two tabs move a record in a list that the other has extended', () => {
+  const { a, b } = openTabs('one', 'two');
+  b.add('three');
+  a.store.move(find(a, 'two'), find(a, 'one'));
+  expect(a.names()).toEqual(['two', 'one', 'three']);
+});
 
-  test('restore a deleted record at its place, beside what the other has added', () => {
-    const { a, b } = openTabs('one');
-    const removed = remove(a, 'one');
-    b.add('two');
-    a.store.restore(removed);
-    expect(a.names()).toEqual(['one', 'two']);
-  });
+test('two tabs restore a deleted record at its place, beside what the other has added', () => {
+  const { a, b } = openTabs('one');
+  const removed = remove(a, 'one');
+  b.add('two');
+  a.store.restore(removed);
+  expect(a.names()).toEqual(['one', 'two']);
+});
 
-  test('empty their lists when storage is cleared', () => {
-    const { fake, b } = openTabs('one');
-    fake.clear();
-    b.hearOfChange();
-    expect(b.names()).toEqual([]);
-  });
+test('two tabs empty their lists when storage is cleared', () => {
+  const { fake, b } = openTabs('one');
+  fake.clear();
+  b.hearOfChange();
+  expect(b.names()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listPlaces, makeDistrictSearch } from '~/domain/district-search';
 import { rowsOf } from '../content/tables';
 import { readProvinces } from './content';
@@ -10,21 +10,19 @@ const places = listPlaces(readProvinces(), { ne: names });
 const ids = ['kaski', 'dhanusha', 'dang', 'bara', 'bardiya', 'kathmandu', 'morang'];
 const find = makeDistrictSearch(places, new Set(ids));
 
-describe('finds the district of', () => {
-  test.each([
-    ['a town', 'pokhara', ['kaski']],
-    ['a misspelt town', 'pokhra', ['kaski']],
-    ['a name in Devanagari', 'पोखरा', ['kaski']],
-    ['a name with an ending', 'पोखराको', ['kaski']],
-    ['a beginning', 'janakpur', ['dhanusha']],
-    ['a name that is the beginning of another', 'bara', ['bara']],
-    ['another romanisation', 'daang', ['dang']],
-    ['a town that another district has, too', 'Bhaktapur', ['kathmandu']],
-    ['a province', 'gandaki', ['kaski']],
-    ['two places', 'kaski, dang', ['kaski', 'dang']],
-  ])('%s', (_, query, districts) => {
-    expect(find(query)).toEqual({ kind: 'found', districts });
-  });
+test.each([
+  ['a town', 'pokhara', ['kaski']],
+  ['a misspelt town', 'pokhra', ['kaski']],
+  ['a name in Devanagari', 'पोखरा', ['kaski']],
+  ['a name with an ending', 'पोखराको', ['kaski']],
+  ['a beginning', 'janakpur', ['dhanusha']],
+  ['a name that is the beginning of another', 'bara', ['bara']],
+  ['another romanisation', 'daang', ['dang']],
+  ['a town that another district has, too', 'Bhaktapur', ['kathmandu']],
+  ['a province', 'gandaki', ['kaski']],
+  ['two places', 'kaski, dang', ['kaski', 'dang']],
+])('finds the district of %s', (_, query, districts) => {
+  expect(find(query)).toEqual({ kind: 'found', districts });
 });
 
 test('names the districts of the province for a district without a shop', () => {

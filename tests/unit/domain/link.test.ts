@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chatLink, mailLink, phoneLink } from '~/domain/link';
 import { messageLink } from '~/domain/message-link';
 import { chat, mail } from '../../support/channels';
@@ -43,37 +43,35 @@ test.each([
   expect(chatLink({ address, to })).toBe(link);
 });
 
-describe('a mail link', () => {
-  test('encodes line breaks as CRLF and spaces as %20', () => {
-    expect(mailtoLink('sales@spice.example', 'New order', 'a b\nc\r\nd\re')).toBe(
-      'mailto:sales@spice.example?subject=New%20order&body=a%20b%0D%0Ac%0D%0Ad%0D%0Ae',
-    );
-  });
+test('a mail link encodes line breaks as CRLF and spaces as %20', () => {
+  expect(mailtoLink('sales@spice.example', 'New order', 'a b\nc\r\nd\re')).toBe(
+    'mailto:sales@spice.example?subject=New%20order&body=a%20b%0D%0Ac%0D%0Ad%0D%0Ae',
+  );
+});
 
-  test('encodes reserved characters', () => {
-    const parts = { to: 'a@b.example?cc=x,z', subject: 'R&D?', body: 'Salt & pepper? 50% + #1 = "best"' };
-    const link = mailtoLink(parts.to, parts.subject, parts.body);
-    expect(readMail(link)).toEqual(parts);
-    expect(link).not.toMatch(/[+#,]/);
-  });
+test('a mail link encodes reserved characters', () => {
+  const parts = { to: 'a@b.example?cc=x,z', subject: 'R&D?', body: 'Salt & pepper? 50% + #1 = "best"' };
+  const link = mailtoLink(parts.to, parts.subject, parts.body);
+  expect(readMail(link)).toEqual(parts);
+  expect(link).not.toMatch(/[+#,]/);
+});
 
-  test('is cut between graphemes', () => {
-    expect(bodyOf('क्षि'.repeat(500))).toMatch(/^(?:क्षि)+…$/);
-  });
+test('a mail link is cut between graphemes', () => {
+  expect(bodyOf('क्षि'.repeat(500))).toMatch(/^(?:क्षि)+…$/);
+});
 
-  test('of any text is within its limit and decodable', () => {
-    const text = fc.string({ unit: codePoint, maxLength: 3000, size: 'max' });
-    fc.assert(
-      fc.property(text, text, fc.integer({ min: 500, max: 2500 }), (subject, body, limit) => {
-        const link = mailtoLink('sales@spice.example', subject, body, limit);
-        expect(link.length).toBeLessThanOrEqual(limit);
-        const [start = ''] = readMail(link).body.split(/…$/);
-        const whole = body.replace(/\r\n?|\n/g, '\r\n').replace(/\p{Cs}/gu, '\ufffd');
-        expect(link).toMatch(/^mailto:/);
-        expect(whole.startsWith(start)).toBe(true);
-      }),
-    );
-  });
+test('a mail link of any text is within its limit and decodable', () => {
+  const text = fc.string({ unit: codePoint, maxLength: 3000, size: 'max' });
+  fc.assert(
+    fc.property(text, text, fc.integer({ min: 500, max: 2500 }), (subject, body, limit) => {
+      const link = mailtoLink('sales@spice.example', subject, body, limit);
+      expect(link.length).toBeLessThanOrEqual(limit);
+      const [start = ''] = readMail(link).body.split(/…$/);
+      const whole = body.replace(/\r\n?|\n/g, '\r\n').replace(/\p{Cs}/gu, '\ufffd');
+      expect(link).toMatch(/^mailto:/);
+      expect(whole.startsWith(start)).toBe(true);
+    }),
+  );
 });
 
 test('a chat link has the digits of the number, line feeds and whole characters', () => {

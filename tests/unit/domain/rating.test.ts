@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countStars, resolveRating, starCharacters } from '~/domain/rating';
 
 test.each([
@@ -16,16 +16,14 @@ test.each([
   expect(countStars(rating)).toEqual({ full, half, empty });
 });
 
-describe('a stored rating', () => {
-  test('is parsed without a random number', () => {
-    const never = () => expect.unreachable();
-    for (const rating of ['4.5', '3', '0']) expect(resolveRating(rating, never)).toBe(Number(rating));
-  });
+test('a stored rating is parsed without a random number', () => {
+  const never = () => expect.unreachable();
+  for (const rating of ['4.5', '3', '0']) expect(resolveRating(rating, never)).toBe(Number(rating));
+});
 
-  test('that is missing is drawn evenly from 3.0 to 5.0', () => {
-    for (const missing of [undefined, ' ', 'good'])
-      expect([0, 0.5, 0.999999, 1].map((draw) => resolveRating(missing, () => draw))).toEqual([3, 4, 5, 5]);
-    const drawn = Array.from({ length: 21 }, (_, step) => resolveRating(undefined, () => (step + 0.5) / 21));
-    expect(drawn).toEqual(Array.from({ length: 21 }, (_, step) => (30 + step) / 10));
-  });
+test('a stored rating that is missing is drawn evenly from 3.0 to 5.0', () => {
+  for (const missing of [undefined, ' ', 'good'])
+    expect([0, 0.5, 0.999999, 1].map((draw) => resolveRating(missing, () => draw))).toEqual([3, 4, 5, 5]);
+  const drawn = Array.from({ length: 21 }, (_, step) => resolveRating(undefined, () => (step + 0.5) / 21));
+  expect(drawn).toEqual(Array.from({ length: 21 }, (_, step) => (30 + step) / 10));
 });

@@ -23,10 +23,8 @@ it.each([
   ['en', '¼ tsp', 0.25, '¼'],
   ['en', '300 g', 0.75, '230'],
   ['en', '15', 1.5, '25'],
-  ['en', '7', 1.5, '11'],
   ['ne', 'आधा सानो चम्चा', 3, 'डेढ'],
   ['ne', '५ वटा', 0.5, '२½'],
-  ['ne', '५०० ग्राम', 2, '१०००'],
 ] as const)('in %s, %s times %d is %s', (locale, quantity, times, written) => {
   const { amounts } = { en, ne }[locale].recipe;
   const { amount = 0 } = readQuantity(quantity, amounts) ?? {};

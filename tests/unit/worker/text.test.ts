@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bundleWorker } from '~/lib/offline/bundle';
 import { makeResponse, makeScope, settings } from './scope';
 
@@ -8,18 +8,16 @@ const responses = Object.fromEntries(
   [...precached, ...settings.files].map((path) => [path, () => makeResponse(path)]),
 );
 
-describe('the text of the worker', () => {
-  test('runs on its own and is small', async () => {
-    const environment = makeScope(responses);
-    const text = await bundleWorker(settings);
-    new Function('self', text)(environment.scope);
-    await environment.send('install');
-    environment.browser.isOnline = false;
-    expect(await environment.dispatchFetch('/products/')).toBe('/products/');
-    expect(text.length).toBeLessThan(5_200);
-  });
+test('the text of the worker runs on its own and is small', async () => {
+  const environment = makeScope(responses);
+  const text = await bundleWorker(settings);
+  new Function('self', text)(environment.scope);
+  await environment.send('install');
+  environment.browser.isOnline = false;
+  expect(await environment.dispatchFetch('/products/')).toBe('/products/');
+  expect(text.length).toBeLessThan(5_200);
+});
 
-  test('handles no request on a site without offline reading', async () => {
-    expect(await bundleWorker()).not.toContain('respondWith');
-  });
+test('the text of the worker handles no request on a site without offline reading', async () => {
+  expect(await bundleWorker()).not.toContain('respondWith');
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readBikramYears } from '~/lib/bikram-years';
 import { addNote } from '~/worker/note';
 import { start as retire } from '~/worker/retire';
@@ -50,117 +50,113 @@ beforeEach(async () => {
   worker = await install();
 });
 
-describe('pages', () => {
-  test('come from the network or, offline, from the last visit', async () => {
-    expect(await worker.dispatchFetch('/about/?from=menu')).toBe('about 1');
-    site.about = 'about 2';
-    expect(await worker.dispatchFetch('/about/')).toBe('about 2');
-    worker.goOffline();
-    for (const path of ['/about/', '/about/?q=x', '/about'])
-      expect(await worker.dispatchFetch(path)).toBe('about 2');
-  });
-
-  test('that are precached are readable offline without a visit, with their files', async () => {
-    worker.goOffline();
-    expect(await worker.dispatchFetch('/products/')).toBe('products');
-    expect(await worker.dispatchFetch('/_astro/core.js', asFile)).toBe('core script');
-    expect(await worker.dispatchFetch('/team/')).toBe('offline');
-    expect(await worker.dispatchFetch('/ne/team/')).toBe('अफलाइन');
-  });
-
-  test('are precached only in visited languages', async () => {
-    expect(worker.browser.requested).not.toContain('/ne/products/');
-    await worker.dispatchFetch('/ne/about/');
-    await worker.update('2');
-    worker.browser.open = ['/ne/team/', '/ne/'];
-    await worker.update('3');
-    expect(worker.browser.requested.filter((path) => path === '/ne/products/')).toHaveLength(2);
-    expect(worker.browser.requested.filter((path) => path === '/products/')).toHaveLength(2);
-    worker.goOffline();
-    expect(await worker.dispatchFetch('/ne/products/')).toBe('मसला');
-  });
-
-  test('that are precached come from the latest update, not from earlier visits', async () => {
-    for (const path of ['/ne/about/', '/ne/products/', '/products/']) await worker.dispatchFetch(path);
-    site.nepali = 'नयाँ मोल';
-    site.products = 'new prices';
-    await worker.update('2');
-    await worker.dispatchFetch('/ne/about/');
-    worker.goOffline();
-    expect(await worker.dispatchFetch('/ne/products/')).toBe('नयाँ मोल');
-    expect(await worker.dispatchFetch('/products/')).toBe('new prices');
-  });
-
-  test('preloaded by the browser are not requested again', async () => {
-    expect(await worker.dispatchFetch('/about/', {}, Promise.resolve(makeResponse('ahead')))).toBe('ahead');
-    expect(worker.browser.requested).not.toContain('/about/');
-  });
-
-  test.each([
-    ['Chromium', () => Promise.reject(new DOMException('no line', 'NetworkError'))],
-    ['Firefox', () => Promise.resolve(Response.error())],
-  ])('stay readable offline after a failed preload, as in %s', async (_, ahead) => {
-    await worker.dispatchFetch('/about/');
-    worker.goOffline();
-    expect(await worker.dispatchFetch('/about/', {}, ahead())).toBe('about 1');
-    expect(await worker.dispatchFetch('/team/', {}, ahead())).toBe('offline');
-  });
-
-  test('that are errors or redirects are not cached', async () => {
-    expect(await worker.dispatchFetch('/nothing/')).toBe(notFoundText);
-    expect(await worker.dispatchFetch('/moved/')).toBe('moved');
-    worker.goOffline();
-    expect(await worker.dispatchFetch('/nothing/')).toBe('offline');
-    expect(await worker.dispatchFetch('/moved/')).toBe('offline');
-  });
-
-  test('beyond the limit are deleted, the least recently visited first', async () => {
-    for (const path of ['/about/', '/faq/', '/about/', '/team/']) await worker.dispatchFetch(path);
-    worker.goOffline();
-    expect(await worker.dispatchFetch('/about/')).toBe('about 1');
-    expect(await worker.dispatchFetch('/team/')).toBe('team');
-    expect(await worker.dispatchFetch('/faq/')).toBe('offline');
-  });
-
-  test('are shown if the cache is full', async () => {
-    await worker.dispatchFetch('/about/');
-    for (const store of worker.browser.stores.values()) store.isFull = true;
-    expect(await worker.dispatchFetch('/faq/')).toBe('faq');
-  });
+test('pages come from the network or, offline, from the last visit', async () => {
+  expect(await worker.dispatchFetch('/about/?from=menu')).toBe('about 1');
+  site.about = 'about 2';
+  expect(await worker.dispatchFetch('/about/')).toBe('about 2');
+  worker.goOffline();
+  for (const path of ['/about/', '/about/?q=x', '/about'])
+    expect(await worker.dispatchFetch(path)).toBe('about 2');
 });
 
-describe('a cached page', () => {
-  test('is shown if the server fails', async () => {
-    await worker.dispatchFetch('/faq/');
-    site.faq = () => makeResponse('busy', { status: 503 });
-    expect(await worker.dispatchFetch('/faq/')).toBe('faq');
-  });
+test('pages that are precached are readable offline without a visit, with their files', async () => {
+  worker.goOffline();
+  expect(await worker.dispatchFetch('/products/')).toBe('products');
+  expect(await worker.dispatchFetch('/_astro/core.js', asFile)).toBe('core script');
+  expect(await worker.dispatchFetch('/team/')).toBe('offline');
+  expect(await worker.dispatchFetch('/ne/team/')).toBe('अफलाइन');
+});
 
-  test('is shown if the server is slow, and any other page waits', async () => {
-    site.faq = () => late(makeResponse('busy', { status: 503 }));
-    expect(await worker.dispatchFetch('/faq/')).toBe('busy');
-    site.faq = () => makeResponse('faq');
-    await worker.dispatchFetch('/faq/');
-    site.faq = () => late(makeResponse('late'));
-    expect(await worker.dispatchFetch('/faq/')).toBe('faq');
-    worker.goOffline();
-    expect(await worker.dispatchFetch('/faq/')).toBe('late');
-  });
+test('pages are precached only in visited languages', async () => {
+  expect(worker.browser.requested).not.toContain('/ne/products/');
+  await worker.dispatchFetch('/ne/about/');
+  await worker.update('2');
+  worker.browser.open = ['/ne/team/', '/ne/'];
+  await worker.update('3');
+  expect(worker.browser.requested.filter((path) => path === '/ne/products/')).toHaveLength(2);
+  expect(worker.browser.requested.filter((path) => path === '/products/')).toHaveLength(2);
+  worker.goOffline();
+  expect(await worker.dispatchFetch('/ne/products/')).toBe('मसला');
+});
 
-  test('begins with a note of its date in its own language', async () => {
-    expect(await worker.dispatchFetch('/ne/about/')).toBe('<main class="x">बारे</main>');
-    worker.goOffline();
-    const words = new Intl.DateTimeFormat('ne-NP', { dateStyle: 'long', timeStyle: 'short' });
-    const note = `<p class="kept">प्रति ${words.format(new Date(date))}</p>`;
-    expect(await worker.dispatchFetch('/ne/about/')).toBe(`<main class="x">${note}बारे</main>`);
-  });
+test('pages that are precached come from the latest update, not from earlier visits', async () => {
+  for (const path of ['/ne/about/', '/ne/products/', '/products/']) await worker.dispatchFetch(path);
+  site.nepali = 'नयाँ मोल';
+  site.products = 'new prices';
+  await worker.update('2');
+  await worker.dispatchFetch('/ne/about/');
+  worker.goOffline();
+  expect(await worker.dispatchFetch('/ne/products/')).toBe('नयाँ मोल');
+  expect(await worker.dispatchFetch('/products/')).toBe('new prices');
+});
 
-  test('is dated in the calendar of its language', async () => {
-    const page = makeResponse('<main></main>', { headers: { date: '2025-06-23T06:00:00Z' } });
-    const localeSettings = { folder: '/ne/', fallback: '/', pages: [], note: 'प्रति {date}', tag: 'ne-NP' };
-    const noted = await addNote(page, { ...localeSettings, years: readBikramYears(2082, 2082) });
-    expect(await noted.text()).toMatch(/>प्रति २०८२ असार ९, [०-९]+:[०-९]+</);
-  });
+test('pages preloaded by the browser are not requested again', async () => {
+  expect(await worker.dispatchFetch('/about/', {}, Promise.resolve(makeResponse('ahead')))).toBe('ahead');
+  expect(worker.browser.requested).not.toContain('/about/');
+});
+
+test.each([
+  ['Chromium', () => Promise.reject(new DOMException('no line', 'NetworkError'))],
+  ['Firefox', () => Promise.resolve(Response.error())],
+])('pages stay readable offline after a failed preload, as in %s', async (_, ahead) => {
+  await worker.dispatchFetch('/about/');
+  worker.goOffline();
+  expect(await worker.dispatchFetch('/about/', {}, ahead())).toBe('about 1');
+  expect(await worker.dispatchFetch('/team/', {}, ahead())).toBe('offline');
+});
+
+test('pages that are errors or redirects are not cached', async () => {
+  expect(await worker.dispatchFetch('/nothing/')).toBe(notFoundText);
+  expect(await worker.dispatchFetch('/moved/')).toBe('moved');
+  worker.goOffline();
+  expect(await worker.dispatchFetch('/nothing/')).toBe('offline');
+  expect(await worker.dispatchFetch('/moved/')).toBe('offline');
+});
+
+test('pages beyond the limit are deleted, the least recently visited first', async () => {
+  for (const path of ['/about/', '/faq/', '/about/', '/team/']) await worker.dispatchFetch(path);
+  worker.goOffline();
+  expect(await worker.dispatchFetch('/about/')).toBe('about 1');
+  expect(await worker.dispatchFetch('/team/')).toBe('team');
+  expect(await worker.dispatchFetch('/faq/')).toBe('offline');
+});
+
+test('pages are shown if the cache is full', async () => {
+  await worker.dispatchFetch('/about/');
+  for (const store of worker.browser.stores.values()) store.isFull = true;
+  expect(await worker.dispatchFetch('/faq/')).toBe('faq');
+});
+
+test('a cached page is shown if the server fails', async () => {
+  await worker.dispatchFetch('/faq/');
+  site.faq = () => makeResponse('busy', { status: 503 });
+  expect(await worker.dispatchFetch('/faq/')).toBe('faq');
+});
+
+test('a cached page is shown if the server is slow, and any other page waits', async () => {
+  site.faq = () => late(makeResponse('busy', { status: 503 }));
+  expect(await worker.dispatchFetch('/faq/')).toBe('busy');
+  site.faq = () => makeResponse('faq');
+  await worker.dispatchFetch('/faq/');
+  site.faq = () => late(makeResponse('late'));
+  expect(await worker.dispatchFetch('/faq/')).toBe('faq');
+  worker.goOffline();
+  expect(await worker.dispatchFetch('/faq/')).toBe('late');
+});
+
+test('a cached page begins with a note of its date in its own language', async () => {
+  expect(await worker.dispatchFetch('/ne/about/')).toBe('<main class="x">बारे</main>');
+  worker.goOffline();
+  const words = new Intl.DateTimeFormat('ne-NP', { dateStyle: 'long', timeStyle: 'short' });
+  const note = `<p class="kept">प्रति ${words.format(new Date(date))}</p>`;
+  expect(await worker.dispatchFetch('/ne/about/')).toBe(`<main class="x">${note}बारे</main>`);
+});
+
+test('a cached page is dated in the calendar of its language', async () => {
+  const page = makeResponse('<main></main>', { headers: { date: '2025-06-23T06:00:00Z' } });
+  const localeSettings = { folder: '/ne/', fallback: '/', pages: [], note: 'प्रति {date}', tag: 'ne-NP' };
+  const noted = await addNote(page, { ...localeSettings, years: readBikramYears(2082, 2082) });
+  expect(await noted.text()).toMatch(/>प्रति २०८२ असार ९, [०-९]+:[०-९]+</);
 });
 
 test('files with a hash in their name are requested once', async () => {

@@ -4,7 +4,7 @@ import { hasPictures, textsIn, toEntry, toSiteRecord, unchangedPicture } from '~
 import { findFaults } from '~/cms/publish/faults';
 import { type Entry, groupFields } from '~/cms/publish/sections';
 import { siteFieldsOf } from '~/cms/storage/site-fields';
-import { defaultLocale, languageOf, locales } from '~/config/locales';
+import { defaultLocale, locales } from '~/config/locales';
 import type { ContentSection } from '~/domain/content/field';
 import type { AnyRecord, SectionName } from '~/domain/content/record';
 import { contentFile } from '~/lib/content-file/form';
@@ -106,15 +106,6 @@ describe('texts of a product', () => {
     );
   const cleared = (prefix: string) =>
     Object.fromEntries(section.texts.map(({ name }) => [`${prefix}${name}`, undefined]));
-
-  test('follow the shared fields in the group, language by language', () => {
-    const labels = groupFields(section).map(({ label }) => label);
-    const [taste, category] = [labels.indexOf('Taste'), labels.indexOf('Category')];
-    expect(category).toBe(0);
-    expect(taste).toBeGreaterThan(category);
-    for (const locale of locales.filter((one) => one !== defaultLocale))
-      expect(labels.indexOf(`Taste, ${languageOf(locale).name}`)).toBeGreaterThan(taste);
-  });
 
   test('may be missing in each language', () => {
     const record = edited(cleared(''));

@@ -31,54 +31,52 @@ const rowsOf = (text: string) => text.match(/^\d+\. .*$/gm) ?? [];
 const fitWithin = (of: Order, limit: number) =>
   fitOrderText(of, labels, ({ length }) => length <= limit).text;
 
-describe('the text of an order', () => {
-  test('lists every field and every item', () => {
-    const items = [...order.items, { name: 'मासु मसला', quantity: 10 }];
-    const [first] = order.items;
-    expect(orderText({ ...order, items }, labels)).toBe(
-      [
-        ...orderFields.map((field) => `${labels[field]}: ${order[field]}`),
-        '',
-        'Items:',
-        `1. ${first?.name} × ${first?.quantity}`,
-        '2. मासु मसला × 10',
-      ].join('\n'),
-    );
-  });
-
-  test('leaves out empty fields and keeps each value on its line', () => {
-    const businessName = 'Salt\nCity: Nowhere';
-    expect(orderText({ ...toOrder(emptyDraft()), businessName }, labels)).toBe(
-      `${labels.businessName}: Salt City: Nowhere\n\nItems:\n1.  × 1`,
-    );
-  });
-
-  test('has prices, amounts and the sum at the date of the list', () => {
-    expect(orderText(listed, labels).split('\n').slice(-4)).toEqual([
+test('the text of an order lists every field and every item', () => {
+  const items = [...order.items, { name: 'मासु मसला', quantity: 10 }];
+  const [first] = order.items;
+  expect(orderText({ ...order, items }, labels)).toBe(
+    [
+      ...orderFields.map((field) => `${labels[field]}: ${order[field]}`),
+      '',
       'Items:',
-      `1. Meat Spice (№ 108) 1 kg × 12 @ ${formatPrice(900)} = ${formatSum(10_800)} [№ 108]`,
-      '2. Salt × 3',
-      `Total: ${formatSum(10_800)} for 1 of 2 items, at the list prices of Kartik 12, 2083; we confirm`,
-    ]);
-    const priced = orderText({ ...listed, items: listed.items.slice(0, 1) }, labels);
-    expect(priced).toMatch(/\nTotal: .* at the list prices of Kartik 12, 2083; we confirm$/);
-  });
+      `1. ${first?.name} × ${first?.quantity}`,
+      '2. मासु मसला × 10',
+    ].join('\n'),
+  );
+});
 
-  test('has the packs and the price of a carton', () => {
-    const [item] = listed.items;
-    const inCartons = { ...listed, items: [{ name: '', quantity: 1, ...item, carton: 24 }] };
-    expect(orderText(inCartons, labels)).toContain(` [№ 108, carton of 24 = ${formatSum(21_600)}]\n`);
-  });
+test('the text of an order leaves out empty fields and keeps each value on its line', () => {
+  const businessName = 'Salt\nCity: Nowhere';
+  expect(orderText({ ...toOrder(emptyDraft()), businessName }, labels)).toBe(
+    `${labels.businessName}: Salt City: Nowhere\n\nItems:\n1.  × 1`,
+  );
+});
 
-  test('has Nepali amounts and dates on Nepali pages', () => {
-    const text = orderText({ ...listed, pricesOf: '२०८३ कात्तिक १२' }, labelsOf('ne'));
-    expect(text).toContain('9841000000');
-    expect(text.split('\n').slice(-3)).toEqual([
-      `१. Meat Spice (№ १०८) 1 kg × १२ @ ${formatPrice(900, 'ne')} = ${formatSum(10_800, 'ne')} [नं. १०८]`,
-      '२. Salt × ३',
-      `जम्मा: ${formatSum(10_800, 'ne')} (२ मध्ये १ सामानको, २०८३ कात्तिक १२ को मूल्यसूचीअनुसार; पक्का मोल हामी भन्छौं)`,
-    ]);
-  });
+test('the text of an order has prices, amounts and the sum at the date of the list', () => {
+  expect(orderText(listed, labels).split('\n').slice(-4)).toEqual([
+    'Items:',
+    `1. Meat Spice (№ 108) 1 kg × 12 @ ${formatPrice(900)} = ${formatSum(10_800)} [№ 108]`,
+    '2. Salt × 3',
+    `Total: ${formatSum(10_800)} for 1 of 2 items, at the list prices of Kartik 12, 2083; we confirm`,
+  ]);
+  const priced = orderText({ ...listed, items: listed.items.slice(0, 1) }, labels);
+  expect(priced).toMatch(/\nTotal: .* at the list prices of Kartik 12, 2083; we confirm$/);
+});
+
+test('the text of an order has the packs and the price of a carton', () => {
+  const [item] = listed.items;
+  const inCartons = { ...listed, items: [{ name: '', quantity: 1, ...item, carton: 24 }] };
+  expect(orderText(inCartons, labels)).toContain(` [№ 108, carton of 24 = ${formatSum(21_600)}]\n`);
+});
+
+test('the text of an order has Nepali amounts and dates on Nepali pages', () => {
+  const text = orderText({ ...listed, pricesOf: '२०८३ कात्तिक १२' }, labelsOf('ne'));
+  expect(text).toContain('9841000000');
+  expect(text.split('\n').slice(-3)).toEqual([
+    `१. Meat Spice (№ १०८) 1 kg × १२ @ ${formatPrice(900, 'ne')} = ${formatSum(10_800, 'ne')} [नं. १०८]`,
+    '२. Salt × ३',
+    `जम्मा: ${formatSum(10_800, 'ne')} (२ मध्ये १ सामानको, २०८३ कात्तिक १२ को मूल्यसूचीअनुसार; पक्का मोल हामी भन्छौं)`,
+  ]);
 });
 
 describe('an order that has to fit', () => {
@@ -123,29 +121,27 @@ describe('an order that has to fit', () => {
   });
 });
 
-describe('the mail of an order', () => {
-  test('contains the whole text of an ordinary order', () => {
-    const { text: link, rows } = orderLink(order, labels, mail, subject);
-    expect(rows).toBe(order.items.length);
-    expect(link).toMatch(/^mailto:sales@spice\.example\?subject=Order%20from%20Salt%20%26%20Pepper&body=/);
-    expect(bodyOf(link)).toBe(orderText(order, labels).replaceAll('\n', '\r\n'));
-  });
+test('the mail of an order contains the whole text of an ordinary order', () => {
+  const { text: link, rows } = orderLink(order, labels, mail, subject);
+  expect(rows).toBe(order.items.length);
+  expect(link).toMatch(/^mailto:sales@spice\.example\?subject=Order%20from%20Salt%20%26%20Pepper&body=/);
+  expect(bodyOf(link)).toBe(orderText(order, labels).replaceAll('\n', '\r\n'));
+});
 
-  test('of any order is within the limit and accounts for every row', () => {
-    const text = fc.string({ unit: 'grapheme', maxLength: 300, size: 'max' });
-    const item = fc.record({ name: text, quantity: fc.integer({ min: 1 }) });
-    const any = fc.record({
-      ...Object.fromEntries(Object.keys(order).map((field) => [field, text])),
-      items: fc.array(item, { minLength: 1, maxLength: 60, size: 'max' }),
-    }) as fc.Arbitrary<Order>;
-    fc.assert(
-      fc.property(any, (order) => {
-        const { text: link } = orderLink(order, labels, mail, subject);
-        expect(link.length).toBeLessThanOrEqual(1900);
-        const [, list = ''] = bodyOf(link).split('\r\nItems:\r\n');
-        const left = Number(/… and (\d+) more: please copy the full order$/.exec(list)?.[1] ?? 0);
-        expect(rowsOf(list.replaceAll('\r\n', '\n')).length + left).toBe(order.items.length);
-      }),
-    );
-  });
+test('the mail of any order is within the limit and accounts for every row', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 300, size: 'max' });
+  const item = fc.record({ name: text, quantity: fc.integer({ min: 1 }) });
+  const any = fc.record({
+    ...Object.fromEntries(Object.keys(order).map((field) => [field, text])),
+    items: fc.array(item, { minLength: 1, maxLength: 60, size: 'max' }),
+  }) as fc.Arbitrary<Order>;
+  fc.assert(
+    fc.property(any, (order) => {
+      const { text: link } = orderLink(order, labels, mail, subject);
+      expect(link.length).toBeLessThanOrEqual(1900);
+      const [, list = ''] = bodyOf(link).split('\r\nItems:\r\n');
+      const left = Number(/… and (\d+) more: please copy the full order$/.exec(list)?.[1] ?? 0);
+      expect(rowsOf(list.replaceAll('\r\n', '\n')).length + left).toBe(order.items.length);
+    }),
+  );
 });

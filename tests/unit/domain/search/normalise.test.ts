@@ -34,12 +34,10 @@ describe('the sound', () => {
       expect(new Set(words.trim().split(' ').map(sound)).size, words).toBe(1);
   });
 
-  test.each(['til tal', 'chat cat', 'chana chiya', 'jeera chira', 'masu machha', 'tori tarkari'])(
-    'is not one for %s',
-    (words) => {
-      expect(new Set(words.split(' ').map(sound)).size).toBe(2);
-    },
-  );
+  test('is not one for other words', () => {
+    for (const words of ['til tal', 'chat cat', 'chana chiya', 'jeera chira', 'masu machha', 'tori tarkari'])
+      expect(new Set(words.split(' ').map(sound)).size, words).toBe(2);
+  });
 
   test('is the same in whatever case and however its letters are composed', () => {
     fc.assert(
@@ -58,12 +56,10 @@ describe('the words of a text', () => {
   test.each([
     ['Meat Spice', ['meat', 'spice']],
     ['Mo:Mo Spice', ['mo', 'mo', 'spice']],
-    ['Five-Spice Mix', ['five', 'spice', 'mix']],
     ['Dry Mango Powder (Amchur)', ['dry', 'mango', 'powder', 'amchur']],
     ['मासु मसला', ['मासु', 'मसला']],
     ['  12 spice! ', ['12', 'spice']],
     ['\u200d – !', []],
-    ['', []],
   ])('%j are %j', (text, words) => {
     expect(typed(text)).toEqual(words);
   });

@@ -40,6 +40,7 @@ const namesFor = (suggest: ReturnType<typeof make>, query: string) =>
 
 test.each(['jeera', 'जीरा', 'cumin', 'zeera', 'cumni'])('finds a row by any of its names: %s', (query) => {
   expect(namesFor(make([spices, pages]), query)).toEqual([['Spices', 'Cumin Seeds']]);
+  expect(namesFor(make([spices]), 'pickles'), 'what only the page says').toEqual([['Spices', 'Black Salt']]);
 });
 
 test('finds rows of any kind, in the order of the groups', () => {
@@ -63,10 +64,6 @@ test('leaves out similar words if a row of another kind is spelt so', () => {
   expect(namesFor(make([spices, meals]), 'meals')).toEqual([['Pages', 'Meals']]);
 });
 
-test('finds words that only the page contains', () => {
-  expect(namesFor(make([spices]), 'pickles')).toEqual([['Spices', 'Black Salt']]);
-});
-
 test('adds the rows that a topic leads to', () => {
   const topics = [{ id: 'cost', words: ['how much', 'cost'], to: ['/Prices/', '/Cumin Seeds/'] }];
   const suggest = make([spices, pages], { topics });
@@ -79,13 +76,9 @@ test('adds the rows that a topic leads to', () => {
   expect(namesFor(suggest, 'cos')).toEqual([]);
 });
 
-test('a topic without an answer asks by its first word', () => {
+test('asks if a query finds nothing, by the first word of a topic without an answer', () => {
   const suggest = make([spices], { topics: [{ id: 'halal', words: ['halal', 'हलाल'], to: [] }] });
   expect(suggest('हलाल')).toEqual({ groups: [], ask: 'halal' });
-});
-
-test('asks only if a query finds nothing', () => {
-  const suggest = make([spices]);
   expect(suggest(' xyzzy  9 ')).toEqual({ groups: [], ask: 'xyzzy  9' });
   expect(suggest(' … ')).toEqual({ groups: [] });
   expect(suggest('cumin').ask).toBeUndefined();

@@ -11,36 +11,34 @@ const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const untouched: Typed = { fields: {} };
 const row = (name: string, quantity = '1') => ({ name, quantity });
 
-describe('readDraft', () => {
-  it('restores every stored order', () => {
-    expect(readDraft(stored(order))).toEqual(order);
-  });
+it('readDraft restores every stored order', () => {
+  expect(readDraft(stored(order))).toEqual(order);
+});
 
-  it('starts empty with anything else', () => {
-    const fields = { fullName: 7, email: null, businessType: 'Bakery', province: {} };
-    const rows = { items: [null, 7, { quantity: 2 }] };
-    for (const draft of ['nonsense', null, [1, 2], { items: 'Cloves' }, rows, fields])
-      expect(readDraft(draft)).toEqual(emptyDraft());
-  });
+it('readDraft starts empty with anything else', () => {
+  const fields = { fullName: 7, email: null, businessType: 'Bakery', province: {} };
+  const rows = { items: [null, 7, { quantity: 2 }] };
+  for (const draft of ['nonsense', null, [1, 2], { items: 'Cloves' }, rows, fields])
+    expect(readDraft(draft)).toEqual(emptyDraft());
+});
 
-  it('keeps valid fields next to invalid ones', () => {
-    const items = [{ name: 5 }, { name: 'Cloves', quantity: [2] }, { name: 'MSG', quantity: 9 }];
-    const read = [row('Cloves', ''), row('MSG', '9')];
-    const broken = { ...order, email: 12, city: 7, items };
-    expect(readDraft(stored(broken))).toEqual({ ...order, email: '', city: '', items: read });
-  });
+it('readDraft keeps valid fields next to invalid ones', () => {
+  const items = [{ name: 5 }, { name: 'Cloves', quantity: [2] }, { name: 'MSG', quantity: 9 }];
+  const read = [row('Cloves', ''), row('MSG', '9')];
+  const broken = { ...order, email: 12, city: 7, items };
+  expect(readDraft(stored(broken))).toEqual({ ...order, email: '', city: '', items: read });
+});
 
-  it('never throws and has a known business type', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (whole, businessType, items) => {
-        for (const draft of [whole, { businessType, items }]) {
-          const read = readDraft(draft);
-          expect(['', ...businessTypes]).toContain(read.businessType);
-          expect(read.items.length).toBeGreaterThan(0);
-        }
-      }),
-    );
-  });
+it('readDraft never throws and has a known business type', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (whole, businessType, items) => {
+      for (const draft of [whole, { businessType, items }]) {
+        const read = readDraft(draft);
+        expect(['', ...businessTypes]).toContain(read.businessType);
+        expect(read.items.length).toBeGreaterThan(0);
+      }
+    }),
+  );
 });
 
 describe('initialOrder', () => {

@@ -24,7 +24,15 @@ function createShaper(file: Uint8Array, language: string) {
   };
 }
 
-describe.each(['devanagari', 'wordmark'] as const)('the %s font', (name) => {
+const names = readProducts().flatMap(({ nepali }) => nepali.match(/\p{Script=Devanagari}+/gu) ?? []);
+const wordsOf = {
+  devanagari: [...latinLocales.flatMap(readDevanagari), ...names],
+  // Without a language in Devanagari, no heading is.
+  headings: devanagariLocales.length > 0 ? names : [],
+  wordmark: [site.brand.native.text],
+};
+
+describe.each(['devanagari', 'headings', 'wordmark'] as const)('the %s font', (name) => {
   const face = faces[name];
   let shapeSubset: ReturnType<typeof createShaper>;
   let shapeFull: ReturnType<typeof createShaper>;
@@ -39,32 +47,14 @@ describe.each(['devanagari', 'wordmark'] as const)('the %s font', (name) => {
     shapeFull = createShaper(uncut, 'hi');
   });
 
-  const words = name === 'devanagari' ? latinLocales.flatMap(readDevanagari) : [site.brand.native.text];
-
   // The font's rules for Nepali omit conjuncts, so its rules for Hindi are the reference.
   test('has all glyphs and shapes Nepali words as the full font does in Hindi', () => {
     const isRight = (word: string) => {
       const { outlines, hasAllGlyphs } = shapeSubset(word);
       return hasAllGlyphs && outlines.join() === shapeFull(word).outlines.join();
     };
-    expect(words.filter((word) => !isRight(word))).toEqual([]);
+    expect(wordsOf[name].filter((word) => !isRight(word))).toEqual([]);
   });
-});
-
-test('fonts cover the Nepali names on English pages and in Nepali headings', () => {
-  const names = readProducts().map(({ nepali }) => nepali);
-  const words = names.flatMap((name) => name.match(/\p{Script=Devanagari}+/gu) ?? []);
-  expect(latinLocales.flatMap(readDevanagari)).toEqual(expect.arrayContaining(words));
-  // Without a language in Devanagari, no heading is.
-  const fonts =
-    devanagariLocales.length > 0 ? (['devanagari', 'headings'] as const) : (['devanagari'] as const);
-  for (const font of fonts) {
-    const known = faces[font].text + faces[font === 'headings' ? 'display' : 'text'].text;
-    expect(
-      [...names.join('')].filter((character) => !known.includes(character)),
-      font,
-    ).toEqual([]);
-  }
 });
 
 test('fonts of an English page and of a page in Devanagari stay within the size budget', async () => {

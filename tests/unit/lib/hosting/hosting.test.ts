@@ -15,27 +15,25 @@ const paths = [
 const expected = (path: string) =>
   Object.fromEntries(headersOf(plan, path).map(([name, value]) => [name.toLowerCase(), value]));
 
-describe('the plan', () => {
-  test('has every security header', () => {
-    const crossOrigin = ['embedder', 'opener', 'resource'].map((name) => `cross-origin-${name}-policy`);
-    const policies = ['content-security-policy', ...crossOrigin, 'permissions-policy', 'referrer-policy'];
-    const others = ['cache-control', 'strict-transport-security', 'x-content-type-options'];
-    expect(Object.keys(expected('/')).sort()).toEqual([...policies, ...others].sort());
-    // A page with a map could not load its frame.
-    expect(expected('/contact/')).not.toHaveProperty('cross-origin-embedder-policy');
-  });
+test('the plan has every security header', () => {
+  const crossOrigin = ['embedder', 'opener', 'resource'].map((name) => `cross-origin-${name}-policy`);
+  const policies = ['content-security-policy', ...crossOrigin, 'permissions-policy', 'referrer-policy'];
+  const others = ['cache-control', 'strict-transport-security', 'x-content-type-options'];
+  expect(Object.keys(expected('/')).sort()).toEqual([...policies, ...others].sort());
+  // A page with a map could not load its frame.
+  expect(expected('/contact/')).not.toHaveProperty('cross-origin-embedder-policy');
+});
 
-  test('caches hashed files for a year and nothing else', () => {
-    const cache = (path: string, status?: number) =>
-      Object.fromEntries(headersOf(plan, path, status))['Cache-Control'];
-    expect(cache('/_astro/a.js')).toBe('public, max-age=31536000, immutable');
-    expect([cache('/about/'), cache('/_astro/gone.js', 404)]).toEqual(['no-cache', 'no-cache']);
-  });
+test('the plan caches hashed files for a year and nothing else', () => {
+  const cache = (path: string, status?: number) =>
+    Object.fromEntries(headersOf(plan, path, status))['Cache-Control'];
+  expect(cache('/_astro/a.js')).toBe('public, max-age=31536000, immutable');
+  expect([cache('/about/'), cache('/_astro/gone.js', 404)]).toEqual(['no-cache', 'no-cache']);
+});
 
-  test('names the error page of the language', () => {
-    const pageOf = (path: string) => errorPageOf(planHosting([], ['/ne/']), path);
-    expect(['/ne/nothing/', '/nepal/', '/'].map(pageOf)).toEqual(['/ne/404.html', '/404.html', '/404.html']);
-  });
+test('the plan names the error page of the language', () => {
+  const pageOf = (path: string) => errorPageOf(planHosting([], ['/ne/']), path);
+  expect(['/ne/nothing/', '/nepal/', '/'].map(pageOf)).toEqual(['/ne/404.html', '/404.html', '/404.html']);
 });
 
 describe('_headers', () => {
@@ -75,8 +73,8 @@ describe('a former address', () => {
   });
 
   test('is forwarded by vercel.json', () => {
-    const { redirects } = JSON.parse(writeVercel(moved));
-    expect(redirects).toEqual([{ source: forward.from, destination: forward.to, statusCode: 301 }]);
+    const rule = { source: forward.from, destination: forward.to, statusCode: 301 };
+    expect(JSON.parse(writeVercel(moved)).redirects).toEqual([rule]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listElements } from '~/lib/built-pages';
 import { securePage } from '~/lib/security/integration';
 import { readSecuredPage } from '~/lib/security/page';
@@ -9,42 +9,40 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const page = (head: string, body = '') =>
   `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
-describe('reading a page', () => {
-  test('hashes only inline scripts that run, each once', () => {
-    const html = page(
-      '<script>run()</script><script>run()</script><script type="application/ld+json">{}</script>',
-      '<script type="module">import "x"</script><script src="/a.js"></script>' +
-        '<script type="speculationrules">{"prefetch":[]}</script>',
-    );
-    expect(read(html).scripts).toEqual([hash('run()'), hash('import "x"'), hash('{"prefetch":[]}')]);
-  });
+test('reading a page hashes only inline scripts that run, each once', () => {
+  const html = page(
+    '<script>run()</script><script>run()</script><script type="application/ld+json">{}</script>',
+    '<script type="module">import "x"</script><script src="/a.js"></script>' +
+      '<script type="speculationrules">{"prefetch":[]}</script>',
+  );
+  expect(read(html).scripts).toEqual([hash('run()'), hash('import "x"'), hash('{"prefetch":[]}')]);
+});
 
-  test('hashes the text as a browser reads it', () => {
-    expect(read(page('<script>a\r\nb && "é"</script>')).scripts).toEqual([hash('a\nb && "é"')]);
-    expect(read(page('<style>a>b{}</style>')).styles).toEqual([hash('a>b{}')]);
-  });
+test('reading a page hashes the text as a browser reads it', () => {
+  expect(read(page('<script>a\r\nb && "é"</script>')).scripts).toEqual([hash('a\nb && "é"')]);
+  expect(read(page('<style>a>b{}</style>')).styles).toEqual([hash('a>b{}')]);
+});
 
-  test.each([
-    ['<style>a{background:url("data:image/svg+xml,x")}</style>', true],
-    ['<img src="data:image/png;base64,AA">', true],
-    ['<style>a{background:url(/x.svg)}</style><img src="/a.png" alt="data: sheet">', false],
-  ])('looks for data: pictures in %s', (body, expected) => {
-    expect(read(page('', body)).hasDataImages).toBe(expected);
-  });
+test.each([
+  ['<style>a{background:url("data:image/svg+xml,x")}</style>', true],
+  ['<img src="data:image/png;base64,AA">', true],
+  ['<style>a{background:url(/x.svg)}</style><img src="/a.png" alt="data: sheet">', false],
+])('reading a page looks for data: pictures in %s', (body, expected) => {
+  expect(read(page('', body)).hasDataImages).toBe(expected);
+});
 
-  test.each([
-    ['<p style="color:red">', '<p style="color:red">'],
-    ['<button onclick="go()">', '<button onclick>'],
-    ['<a href=" JavaScript:go()">', '<a href="javascript:">'],
-    ['<template><i style="top:0"></i></template>', '<i style="top:0">'],
-  ])('reports %s', (body, fault) => {
-    expect(read(page('', body)).faults).toEqual([fault]);
-    expect(() => securePage(page('', body), {})).toThrow('the content security policy blocks');
-  });
+test.each([
+  ['<p style="color:red">', '<p style="color:red">'],
+  ['<button onclick="go()">', '<button onclick>'],
+  ['<a href=" JavaScript:go()">', '<a href="javascript:">'],
+  ['<template><i style="top:0"></i></template>', '<i style="top:0">'],
+])('reading a page reports %s', (body, fault) => {
+  expect(read(page('', body)).faults).toEqual([fault]);
+  expect(() => securePage(page('', body), {})).toThrow('the content security policy blocks');
+});
 
-  test('refuses a page without a character set', () => {
-    expect(() => read('<!doctype html><title>x</title>')).toThrow('no <meta charset>');
-  });
+test('reading a page refuses a page without a character set', () => {
+  expect(() => read('<!doctype html><title>x</title>')).toThrow('no <meta charset>');
 });
 
 test('securing a page puts the policy before all governed content', () => {

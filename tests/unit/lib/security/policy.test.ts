@@ -1,36 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { headerPolicy, pagePolicy, writePolicy } from '~/lib/security/policy';
 
 const empty = { scripts: [], styles: [], hasDataImages: false };
 
-describe('the policy of a page', () => {
-  test('allows only the site itself', () => {
-    expect(writePolicy(pagePolicy(empty, {}))).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
-        "connect-src 'self'; manifest-src 'self'; worker-src 'none'; base-uri 'none'; " +
-        "form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
-    );
-  });
+test('the policy of a page allows only the site itself', () => {
+  expect(writePolicy(pagePolicy(empty, {}))).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
+      "connect-src 'self'; manifest-src 'self'; worker-src 'none'; base-uri 'none'; " +
+      "form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+  );
+});
 
-  test.each([
-    ['the hashes of its scripts', { scripts: ["'sha256-a='"] }, {}, 'script-src', ["'self'", "'sha256-a='"]],
-    ['the hashes of its styles', { styles: ["'sha256-b='"] }, {}, 'style-src', ["'self'", "'sha256-b='"]],
-    ['the address of metrics', {}, { metrics: 'https://a.np' }, 'connect-src', ["'self'", 'https://a.np']],
-    ['the frames of the page', {}, { frames: ['https://map.example'] }, 'frame-src', ['https://map.example']],
-    ['no frames elsewhere', {}, {}, 'frame-src', undefined],
-    ['data: for pictures', { hasDataImages: true }, {}, 'img-src', ["'self'", 'data:']],
-    [
-      'data: once',
-      { hasDataImages: true },
-      { images: ['data:', 'a:'] },
-      'img-src',
-      ["'self'", 'data:', 'a:'],
-    ],
-    ['the offline worker', {}, { workerPolicy: 'offline' }, 'worker-src', ["'self'"]],
-    ["the offline worker's own policy", {}, { workerPolicy: 'offline' }, 'trusted-types', ['offline']],
-  ] as const)('allows %s', (_, page, allowed, directive, sources) => {
-    expect(pagePolicy({ ...empty, ...page }, allowed).get(directive)).toEqual(sources);
-  });
+test.each([
+  ['the hashes of its scripts', { scripts: ["'sha256-a='"] }, {}, 'script-src', ["'self'", "'sha256-a='"]],
+  ['the hashes of its styles', { styles: ["'sha256-b='"] }, {}, 'style-src', ["'self'", "'sha256-b='"]],
+  ['the address of metrics', {}, { metrics: 'https://a.np' }, 'connect-src', ["'self'", 'https://a.np']],
+  ['the frames of the page', {}, { frames: ['https://map.example'] }, 'frame-src', ['https://map.example']],
+  ['data: for pictures', { hasDataImages: true }, {}, 'img-src', ["'self'", 'data:']],
+  ['data: once', { hasDataImages: true }, { images: ['data:', 'a:'] }, 'img-src', ["'self'", 'data:', 'a:']],
+  ['the offline worker', {}, { workerPolicy: 'offline' }, 'worker-src', ["'self'"]],
+  ["the offline worker's own policy", {}, { workerPolicy: 'offline' }, 'trusted-types', ['offline']],
+] as const)('the policy of a page allows %s', (_, page, allowed, directive, sources) => {
+  expect(pagePolicy({ ...empty, ...page }, allowed).get(directive)).toEqual(sources);
 });
 
 test('the policy in the header keeps other sites from framing this one and nothing else', () => {

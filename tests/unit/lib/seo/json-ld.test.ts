@@ -19,33 +19,31 @@ const cumin = {
   isSoldOut: false,
 };
 
-describe('the business', () => {
-  test('states its hours, its holidays and how it is paid', () => {
-    const facts = {
-      hours: ['Sa-Su 09:00-17:00'],
-      holidays: [{ name: 'tihar', from: '2083-07-12', to: '2083-07-13' }],
-      payments: [{ kind: 'cash' }, { kind: 'bank' }],
-    } as const;
-    expect(describeBusiness(origin, messagesOf('en'), facts)).toMatchObject({
-      openingHoursSpecification: [{ dayOfWeek: ['Saturday', 'Sunday'], opens: '09:00', closes: '17:00' }],
-      specialOpeningHoursSpecification: [
-        { validFrom: '2026-10-29', validThrough: '2026-10-30', opens: '00:00', closes: '00:00' },
-      ],
-      paymentAccepted: 'Cash on delivery, Bank transfer',
-    });
+test('the business states its hours, its holidays and how it is paid', () => {
+  const facts = {
+    hours: ['Sa-Su 09:00-17:00'],
+    holidays: [{ name: 'tihar', from: '2083-07-12', to: '2083-07-13' }],
+    payments: [{ kind: 'cash' }, { kind: 'bank' }],
+  } as const;
+  expect(describeBusiness(origin, messagesOf('en'), facts)).toMatchObject({
+    openingHoursSpecification: [{ dayOfWeek: ['Saturday', 'Sunday'], opens: '09:00', closes: '17:00' }],
+    specialOpeningHoursSpecification: [
+      { validFrom: '2026-10-29', validThrough: '2026-10-30', opens: '00:00', closes: '00:00' },
+    ],
+    paymentAccepted: 'Cash on delivery, Bank transfer',
   });
+});
 
-  test('leaves out what it does not state and profiles that do not exist', () => {
-    const facts = { hours: [], holidays: [], payments: [] };
-    const stated = Object.keys(describeBusiness(origin, messagesOf('en'), facts));
-    expect(stated.filter((name) => /hours|payment|sameAs/i.test(name))).toEqual([]);
-  });
+test('the business leaves out what it does not state and profiles that do not exist', () => {
+  const facts = { hours: [], holidays: [], payments: [] };
+  const stated = Object.keys(describeBusiness(origin, messagesOf('en'), facts));
+  expect(stated.filter((name) => /hours|payment|sameAs/i.test(name))).toEqual([]);
+});
 
-  test('fails on a holiday of no calendar or without a day', () => {
-    const read = (from: string, to: string) => () => readHolidays([{ name: 'tihar', from, to }]);
-    expect(read('2083-13-01', '2083-13-01')).toThrow("holiday '2083-13-01' is no day of the Bikram Sambat");
-    expect(read('2083-07-13', '2083-07-12')).toThrow("the holiday 'tihar' ends before it begins");
-  });
+test('the business fails on a holiday of no calendar or without a day', () => {
+  const read = (from: string, to: string) => () => readHolidays([{ name: 'tihar', from, to }]);
+  expect(read('2083-13-01', '2083-13-01')).toThrow("holiday '2083-13-01' is no day of the Bikram Sambat");
+  expect(read('2083-07-13', '2083-07-12')).toThrow("the holiday 'tihar' ends before it begins");
 });
 
 test('counts breadcrumbs from 1', () => {
