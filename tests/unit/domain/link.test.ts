@@ -80,9 +80,7 @@ test('a chat link has the digits of the number, line feeds and whole characters'
   );
   const long = messageLink(chat, { text: '😀'.repeat(2000) });
   expect(decodeURIComponent(long)).toMatch(/text=(?:😀)+…$/u);
-});
-
-test('a text may be followed by more of the address', () => {
+  // The text may be followed by more of the address.
   const address = 'https://chat.example/?text={text}&to={digits}';
   const link = messageLink({ ...chat, address, limit: 500 }, { text: 'x'.repeat(600) });
   expect(link).toHaveLength(500);

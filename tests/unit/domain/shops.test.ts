@@ -11,7 +11,7 @@ test('groups shops in the order of the location table', () => {
   expect(groupShops([morang, ilam], provinces)).toEqual([{ province: 'Koshi Province', districts }]);
 });
 
-test('names a shop whose town is not in its district, and a district that two provinces claim', () => {
+test('names a shop in a wrong town, and a district that two provinces claim', () => {
   const pokhara = { ...ilam, city: 'Pokhara' };
   expect(() => groupShops([pokhara], provinces)).toThrow("'ilam': no Pokhara in Ilam, Koshi Province");
   expect(() => groupShops([morang, other], provinces)).toThrow("'other': other rows have Morang in Koshi");

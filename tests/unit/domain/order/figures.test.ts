@@ -15,7 +15,6 @@ const readRow = (row: string) => {
 };
 
 test.each([
-  ['several packs', [`${kilo} × 12`], [10_800], 10_800, 1, 1],
   ['a name with other capitals and spaces', [` ${kilo.toUpperCase()}  × 2`], [1800], 1800, 1, 1],
   ['a pack without a weight', [`Fennel Seeds ${formatPrice(40)} × 3`], [120], 120, 1, 1],
   ['a price with paisa', [`Fennel Seeds ${formatPrice(62.5)} × 3`], [187.5], 187.5, 1, 1],

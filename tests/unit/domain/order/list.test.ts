@@ -21,7 +21,7 @@ test('a key names a pack by number and weight, or by price without a weight', ()
   expect(readPackKey('204:p12.5')).toEqual({ number: '204', price: 12.5 });
 });
 
-test('every pack of the catalogue has its own name, and its own key, which a link can hold', () => {
+test('every pack of the catalogue has its own name and its own key in a link', () => {
   const all = offerItems(products.map(({ id, name, packs }) => ({ id: String(id), name, packs })));
   const items = all.map((pack) => ({ pack: packKey(pack), quantity: 1 }));
   expect(new Set(items.map(({ pack }) => pack)).size).toBe(all.length);
@@ -49,7 +49,7 @@ test('the list of an order adds up rows of a pack and names all others', () => {
   });
 });
 
-test('a list and the packs for sale give rows, their sum, changed prices and packs that are gone', () => {
+test('a list gives rows, their sum, changed prices and packs that are gone', () => {
   const list = [
     { pack: '101:500', quantity: 3, name: 'Haldi 500 g', price: 320 },
     { pack: '101:100', quantity: 2 },

@@ -26,7 +26,6 @@ describe('what a query hits', () => {
     ['Mase and masala', 'masu', '[Mase] and masala'],
     ['', 'besar', ''],
     ['Tea Spice', 'besar', 'Tea Spice'],
-    ['Tea Spice', '  ?', 'Tea Spice'],
     ['Jīrā', 'ji', '[Jīrā]'],
     ['İzmir Til', 'til', 'İzmir [Til]'],
     ['İzmir Til', 'zmir', '[İzmir] Til'],

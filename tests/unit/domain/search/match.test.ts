@@ -59,7 +59,6 @@ describe('a search', () => {
     ['forgives two swapped letters', ['Turmeric'], 'trumeric', ['Turmeric']],
     ['forgives nothing in three letters', ['til'], 'tul', []],
     ['forgives one mistake in four letters', ['bake'], 'bnke', ['bake']],
-    ['forgives no two in four', ['bake'], 'bnme', []],
     ['forgives two mistakes in eight letters', ['cardamom'], 'cnrdnmom', ['cardamom']],
     ['forgives no three in eight', ['cardamom'], 'cnrdnmnm', []],
     ['forgives no two in seven', ['cardamom'], 'cnrdnmo', []],
@@ -83,7 +82,6 @@ describe('a search', () => {
   });
 
   test.each([
-    ['what is typed above what is only meant', ['Masu', 'Masuko'], 'masuko'],
     ['what is typed above what is only meant', ['Jira', 'Jeera'], 'jeera'],
     ['a smaller mistake above a larger one', ['Cardamomsx', 'Cardamom'], 'cardmom'],
     ['a beginning that sounds the same below one that is spelt the same', ['Tori', 'Turmeric'], 'tur'],

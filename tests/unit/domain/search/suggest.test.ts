@@ -49,7 +49,7 @@ test('finds rows of any kind, in the order of the groups', () => {
   expect(namesFor(make(groups.toReversed()), 'cumin').map(([label]) => label)).toEqual(['Videos', 'Spices']);
 });
 
-test('shows at most eight rows, of each group at least one, and fills up with the first groups', () => {
+test('shows at most eight rows, of each group at least one, the most of the first', () => {
   const countsFor = (...counts: number[]) => {
     const groups = counts.map((count, at) => ({ label: `${at}`, rows: many(`${at}`, count) }));
     return make(groups)('besar').groups.map(({ rows }) => rows.length);

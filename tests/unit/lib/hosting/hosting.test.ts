@@ -56,7 +56,7 @@ describe('_headers', () => {
     }
   });
 
-  test("sends the headers of a page for its whole folder, within Cloudflare's limit of a line", () => {
+  test('covers the folder of a page, in lines that are short enough for Cloudflare', () => {
     expect(blocks.map(({ path }) => path)).toEqual(expect.arrayContaining(['/about/*', '/ne/contact/*']));
     for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
   });
@@ -66,7 +66,7 @@ describe('a former address', () => {
   const forward = { from: '/products/box/old/', to: '/products/box/new/' };
   const moved = planHosting([], ['/ne/'], [forward]);
 
-  test('is forwarded by _redirects before the error pages of languages and the base folder', () => {
+  test('is forwarded by _redirects before the rules of folders', () => {
     const line = `${forward.from} ${forward.to} 301`;
     expect(writeRedirectsFile(moved)).toBe(`${line}!\n${line}\n/ne/* /ne/404.html 404\n`);
     expect(writeRedirectsFile({ ...moved, base: '/shop/' })).toBe(`${line}!\n${line}\n/shop/* /:splat 200\n`);
