@@ -123,6 +123,15 @@ test('an unchanged text keeps its placeholders', async () => {
   expect(project.read(path)).toContain(`{ id: ${founder.id}, name: '{founder}', role: Miller,`);
 });
 
+test('a changed list keeps the placeholders of its other entries', async () => {
+  const entry = "answer:\n    - '{brand} grinds.'\n";
+  project.write(faq, project.read(faq).replace(/answer:\n(?: {4}.*\n)+/, entry));
+  const file = project.make();
+  first(file.sections.faq).texts[defaultLocale].answer.push('Each week.');
+  await project.apply(file, '--write');
+  expect(project.read(faq)).toContain(`${entry}    - Each week.\n`);
+});
+
 test('a new product gets a number, a row and a resized picture', async () => {
   const file = project.make();
   const { id: _, ...like } = first(file.sections.products);
