@@ -52,6 +52,17 @@ test('the dashboard navigates, loads and previews inside the folder', async ({ p
   expect(outside).toEqual([]);
 });
 
+test('everything that pages store carries the name of the folder', async ({ page }) => {
+  await page.goto(pathOf('order'));
+  await page.getByLabel('Full Name').fill('Maya');
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+  await page.goto(addressOf('/cms/'));
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+  const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(names.filter((name) => !name.startsWith(base))).toEqual([]);
+});
+
 plainTest.describe('with its worker', () => {
   plainTest.use({ serviceWorkers: 'allow' });
 
@@ -64,6 +75,8 @@ plainTest.describe('with its worker', () => {
       await page.goto(host.url + pathOf('faq'));
       await expect.poll(() => isKept(pathOf('products'))).toBe(true);
       await expect.poll(() => isKept(pathOf('faq'))).toBe(true);
+      const names = await page.evaluate(() => caches.keys());
+      expect(names.filter((name) => !name.startsWith(base))).toEqual([]);
       await host.goDown();
       await page.goto(host.url + pathOf('faq'));
       await expect(page.locator('.kept')).toBeVisible();

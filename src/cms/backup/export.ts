@@ -16,7 +16,7 @@ export async function writeBackup(
   now: Date,
   { storage, onProgress }: Options = {},
 ): Promise<Blob> {
-  const listed = storage && listQuarantined(storage);
+  const listed = storage && listQuarantined(storage, editors);
   const quarantined = listed?.ok ? listed.value : [];
   const entries = editors.flatMap(({ key, store, codec }) =>
     store.$records.get().map((record) => ({ key, write: () => codec.serialize(record) })),

@@ -11,6 +11,7 @@ import { formatCount } from '../words';
 import styles from './Home.module.css';
 import { LatestOrders } from './LatestOrders';
 import { QuarantineList } from './QuarantineList';
+import { RootRecords } from './RootRecords';
 import { SectionLink } from './SectionLink';
 
 export function Home() {
@@ -35,6 +36,7 @@ export function Home() {
           <b>{describeBackupAge(last, new Date())}</b> A backup file is the only second copy of what you write
           here: it brings everything back, here or in another browser.
         </p>
+        <RootRecords />
         <ExportImport
           editors={allEditors}
           scope="all"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { download } from '../backup/download';
+import { allEditors } from '../editors';
 import { formatSize } from '../picture/size';
 import { listQuarantined, type QuarantinedText } from '../storage/quarantine';
 import { browserStorage } from '../stores/environment';
@@ -47,6 +48,6 @@ export function QuarantineList() {
 }
 
 function readTexts(): QuarantinedText[] {
-  const listed = listQuarantined(browserStorage);
+  const listed = listQuarantined(browserStorage, allEditors);
   return listed.ok ? listed.value : [];
 }

@@ -1,6 +1,6 @@
 import { allEditors } from '../editors';
 import { capacity, countCharacters, warningShare } from '../storage/usage';
-import { browserStorage } from '../stores/environment';
+import { hostStorage } from '../stores/environment';
 import { $problems } from '../stores/problem';
 import styles from './StorageMeter.module.css';
 import { useDerived } from './use-derived';
@@ -8,7 +8,7 @@ import { useDerived } from './use-derived';
 /** One of these changes after every write, successful or not. */
 const stores = [$problems, ...allEditors.map(({ store }) => store.$records)];
 
-const measureShare = () => countCharacters(browserStorage) / capacity;
+const measureShare = () => countCharacters(hostStorage) / capacity;
 
 /** Shows how full the browser's storage is, but only if it is nearly full. */
 export function StorageMeter() {

@@ -26,7 +26,7 @@ export function quarantine(
   text: string,
   now: number,
 ): StorageOutcome<string> {
-  const listed = listQuarantined(storage, key);
+  const listed = listQuarantined(storage, [{ key }]);
   if (!listed.ok) return listed;
   const same = listed.value.find((other) => other.text === text);
   if (same) return succeed(same.key);
@@ -37,13 +37,16 @@ export function quarantine(
   return written.ok ? succeed(`${key}${separator}${time}`) : written;
 }
 
-/** Returns all quarantined texts, or those of one key. */
-export function listQuarantined(storage: TextStorage, key?: string): StorageOutcome<QuarantinedText[]> {
+/** Returns the quarantined texts of some keys. Public pages set texts of their own aside. */
+export function listQuarantined(
+  storage: TextStorage,
+  of: readonly { readonly key: string }[],
+): StorageOutcome<QuarantinedText[]> {
   const keys = storage.keys();
   if (!keys.ok) return keys;
   const texts: QuarantinedText[] = [];
   for (const name of keys.value) {
-    if (key === undefined ? !isQuarantined(name) : !name.startsWith(`${key}${separator}`)) continue;
+    if (!of.some(({ key }) => name.startsWith(`${key}${separator}`))) continue;
     const read = storage.read(name);
     if (!read.ok) return read;
     if (read.value !== null) texts.push({ key: name, text: read.value });

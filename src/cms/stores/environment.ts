@@ -1,3 +1,5 @@
+import { storedName } from '~/config/stored-name';
+import { siteStorage } from '../storage/site-storage';
 import { type TextStorage, wrapStorage } from '../storage/text-storage';
 import { createIdSource } from './id';
 import { clearProblems, type Problem, report } from './problem';
@@ -14,7 +16,10 @@ export interface StorageEnvironment {
   listen(key: string, onChange: () => void): () => void;
 }
 
-export const browserStorage = wrapStorage(() => window.localStorage);
+/** The storage of all sites of this host. */
+export const hostStorage = wrapStorage(() => window.localStorage);
+
+export const browserStorage = siteStorage(hostStorage);
 
 export const browserEnvironment: StorageEnvironment = {
   storage: browserStorage,
@@ -24,7 +29,7 @@ export const browserEnvironment: StorageEnvironment = {
   clearProblems,
   listen: (key, onChange) => {
     const onStorage = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) onChange();
+      if (event.key === storedName(key) || event.key === null) onChange();
     };
     // A page restored from the back-forward cache has missed all storage events.
     const onShow = (event: PageTransitionEvent) => {

@@ -7,7 +7,7 @@ const scriptTimeout = 10_000;
  * it.
  */
 export function startFrame(): void {
-  const frame = document.querySelector('[data-form-frame]');
+  const frame = document.querySelector<HTMLElement>('[data-form-frame]');
   const form = frame?.querySelector('form');
   const notice = frame?.querySelector<HTMLElement>('[role=alert]');
   if (!frame || !form || !notice) return;
@@ -23,6 +23,7 @@ export function startFrame(): void {
     form.addEventListener('submit', () => notice.scrollIntoView());
   });
   frame.addEventListener('focusin', () => setTimeout(showNotice, scriptTimeout), { once: true });
+  const keyOf = (path: string) => `${frame.dataset.formFrame} ${path}`;
   const restore = () => {
     const key = keyOf(location.pathname);
     try {
@@ -59,5 +60,3 @@ export function startFrame(): void {
     if (link && !hasDraft) storeFor(link.pathname);
   });
 }
-
-const keyOf = (path: string) => `typed ${path}`;

@@ -1,6 +1,7 @@
+import { storedName } from '~/config/stored-name';
 import { businessTypes, emptyItem, type ItemDraft, type OrderDraft } from '~/domain/order/order';
 
-export const draftKey = 'order-draft';
+export const draftKey = storedName('order-draft');
 
 /** Returns the id of the history entry, which the page's first script gives it if the URL contains items. */
 export const entryId = (): unknown => Object(history.state)[draftKey];

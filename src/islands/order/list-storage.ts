@@ -1,3 +1,4 @@
+import { storedName } from '~/config/stored-name';
 import {
   decodeLists,
   encodeLists,
@@ -6,7 +7,7 @@ import {
   mostLists,
 } from '~/domain/order/kept-lists';
 
-export const listsKey = 'order-lists';
+export const listsKey = storedName('order-lists');
 
 /** Why kept lists did not change. `full`: there are too many. `newer`: a newer release wrote them. */
 type ListFault = 'refused' | 'full' | 'newer';

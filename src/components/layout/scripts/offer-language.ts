@@ -1,7 +1,8 @@
 import { languageOf, locales } from '~/config/locales';
+import { storedName } from '~/config/stored-name';
 
 /** Marks in this tab that a language was offered. The chosen language is not stored. */
-const key = 'language-offered';
+const key = storedName('language-offered');
 
 /**
  * Tells whether no language was offered in this tab yet. Without storage returns false, because an offer on
