@@ -1,28 +1,117 @@
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
-import type { Language } from '~/config/locales';
 import type { BikramYears } from '~/domain/bikram-sambat';
 
-// Its module for bundlers and its module for Node export the class under different names.
-const require = createRequire(resolve('package.json'));
-const { default: NepaliDate } = require('nepali-date-converter') as typeof import('nepali-date-converter');
+/**
+ * Days of the months of each Bikram Sambat year. A committee in Kathmandu publishes them shortly before the year begins, so
+ * later years of any table are guesses: dates in them are Gregorian. nepali-date-converter, amitgaru/nepali-datetime and
+ * medic/bikram-sambat agree on the years until 2083 (the second on all but the start of 2062), the last two on 2084.
+ */
+const table = `
+2000 30 32 31 32 31 30 30 30 29 30 29 31
+2001 31 31 32 31 31 31 30 29 30 29 30 30
+2002 31 31 32 32 31 30 30 29 30 29 30 30
+2003 31 32 31 32 31 30 30 30 29 29 30 31
+2004 30 32 31 32 31 30 30 30 29 30 29 31
+2005 31 31 32 31 31 31 30 29 30 29 30 30
+2006 31 31 32 32 31 30 30 29 30 29 30 30
+2007 31 32 31 32 31 30 30 30 29 29 30 31
+2008 31 31 31 32 31 31 29 30 30 29 29 31
+2009 31 31 32 31 31 31 30 29 30 29 30 30
+2010 31 31 32 32 31 30 30 29 30 29 30 30
+2011 31 32 31 32 31 30 30 30 29 29 30 31
+2012 31 31 31 32 31 31 29 30 30 29 30 30
+2013 31 31 32 31 31 31 30 29 30 29 30 30
+2014 31 31 32 32 31 30 30 29 30 29 30 30
+2015 31 32 31 32 31 30 30 30 29 29 30 31
+2016 31 31 31 32 31 31 29 30 30 29 30 30
+2017 31 31 32 31 31 31 30 29 30 29 30 30
+2018 31 32 31 32 31 30 30 29 30 29 30 30
+2019 31 32 31 32 31 30 30 30 29 30 29 31
+2020 31 31 31 32 31 31 30 29 30 29 30 30
+2021 31 31 32 31 31 31 30 29 30 29 30 30
+2022 31 32 31 32 31 30 30 30 29 29 30 30
+2023 31 32 31 32 31 30 30 30 29 30 29 31
+2024 31 31 31 32 31 31 30 29 30 29 30 30
+2025 31 31 32 31 31 31 30 29 30 29 30 30
+2026 31 32 31 32 31 30 30 30 29 29 30 31
+2027 30 32 31 32 31 30 30 30 29 30 29 31
+2028 31 31 32 31 31 31 30 29 30 29 30 30
+2029 31 31 32 31 32 30 30 29 30 29 30 30
+2030 31 32 31 32 31 30 30 30 29 29 30 31
+2031 30 32 31 32 31 30 30 30 29 30 29 31
+2032 31 31 32 31 31 31 30 29 30 29 30 30
+2033 31 31 32 32 31 30 30 29 30 29 30 30
+2034 31 32 31 32 31 30 30 30 29 29 30 31
+2035 30 32 31 32 31 31 29 30 30 29 29 31
+2036 31 31 32 31 31 31 30 29 30 29 30 30
+2037 31 31 32 32 31 30 30 29 30 29 30 30
+2038 31 32 31 32 31 30 30 30 29 29 30 31
+2039 31 31 31 32 31 31 29 30 30 29 30 30
+2040 31 31 32 31 31 31 30 29 30 29 30 30
+2041 31 31 32 32 31 30 30 29 30 29 30 30
+2042 31 32 31 32 31 30 30 30 29 29 30 31
+2043 31 31 31 32 31 31 29 30 30 29 30 30
+2044 31 31 32 31 31 31 30 29 30 29 30 30
+2045 31 32 31 32 31 30 30 29 30 29 30 30
+2046 31 32 31 32 31 30 30 30 29 29 30 31
+2047 31 31 31 32 31 31 30 29 30 29 30 30
+2048 31 31 32 31 31 31 30 29 30 29 30 30
+2049 31 32 31 32 31 30 30 30 29 29 30 30
+2050 31 32 31 32 31 30 30 30 29 30 29 31
+2051 31 31 31 32 31 31 30 29 30 29 30 30
+2052 31 31 32 31 31 31 30 29 30 29 30 30
+2053 31 32 31 32 31 30 30 30 29 29 30 30
+2054 31 32 31 32 31 30 30 30 29 30 29 31
+2055 31 31 32 31 31 31 30 29 30 29 30 30
+2056 31 31 32 31 32 30 30 29 30 29 30 30
+2057 31 32 31 32 31 30 30 30 29 29 30 31
+2058 30 32 31 32 31 30 30 30 29 30 29 31
+2059 31 31 32 31 31 31 30 29 30 29 30 30
+2060 31 31 32 32 31 30 30 29 30 29 30 30
+2061 31 32 31 32 31 30 30 30 29 29 30 31
+2062 30 32 31 32 31 31 29 30 29 30 29 31
+2063 31 31 32 31 31 31 30 29 30 29 30 30
+2064 31 31 32 32 31 30 30 29 30 29 30 30
+2065 31 32 31 32 31 30 30 30 29 29 30 31
+2066 31 31 31 32 31 31 29 30 30 29 29 31
+2067 31 31 32 31 31 31 30 29 30 29 30 30
+2068 31 31 32 32 31 30 30 29 30 29 30 30
+2069 31 32 31 32 31 30 30 30 29 29 30 31
+2070 31 31 31 32 31 31 29 30 30 29 30 30
+2071 31 31 32 31 31 31 30 29 30 29 30 30
+2072 31 32 31 32 31 30 30 29 30 29 30 30
+2073 31 32 31 32 31 30 30 30 29 29 30 31
+2074 31 31 31 32 31 31 30 29 30 29 30 30
+2075 31 31 32 31 31 31 30 29 30 29 30 30
+2076 31 32 31 32 31 30 30 30 29 29 30 30
+2077 31 32 31 32 31 30 30 30 29 30 29 31
+2078 31 31 31 32 31 31 30 29 30 29 30 30
+2079 31 31 32 31 31 31 30 29 30 29 30 30
+2080 31 32 31 32 31 30 30 30 29 29 30 30
+2081 31 32 31 32 31 30 30 30 29 30 29 31
+2082 31 31 32 31 31 31 30 29 30 29 30 30
+2083 31 31 32 31 31 31 30 29 30 29 30 30
+2084 31 31 32 31 31 30 30 30 29 30 30 30
+`;
 
-/** Years that the library can convert. */
-const known = { first: 2000, last: 2089 };
+const rows = table
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' ').map(Number));
+
+/** Gregorian date of the first day in the table. */
+const start = '1943-04-14';
 
 /** Reads the years from `first` to `last`, by default all known years. */
-export function readBikramYears(first = known.first, last = known.last): BikramYears {
-  const count = Math.min(last, known.last) - first + 1;
-  const starts = Array.from({ length: count * 12 + 1 }, (_, month) => {
-    const day = new NepaliDate(first + Math.floor(month / 12), month % 12, 1).toJsDate();
-    return Date.UTC(day.getFullYear(), day.getMonth(), day.getDate());
-  });
-  const lengths = starts.slice(1).map((start, index) => (start - (starts[index] ?? 0)) / 86_400_000);
-  return { year: first, start: new Date(starts[0] ?? 0).toISOString().slice(0, 10), lengths };
+export function readBikramYears(first = 0, last = Number.POSITIVE_INFINITY): BikramYears {
+  const lengthsOf = (from: number, to: number) =>
+    rows.flatMap(([year = 0, ...months]) => (year >= from && year <= to ? months : []));
+  const days = lengthsOf(0, first - 1).reduce((sum, length) => sum + length, 0);
+  return {
+    year: Math.max(first, rows[0]?.[0] ?? 0),
+    start: new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10),
+    lengths: lengthsOf(first, last),
+  };
 }
 
-/** Returns the current and the next four years if the calendar is Bikram Sambat. */
-export function currentYearsOf(calendar: Language['calendar']): BikramYears | undefined {
-  const year = new NepaliDate().getYear();
-  return calendar === 'bikram-sambat' ? readBikramYears(year, year + 4) : undefined;
-}
+/** The years that browsers get to format the current date. */
+export const latestYears = readBikramYears(2083);

@@ -8,7 +8,7 @@ function readDay(day: string): string {
   const read = toGregorianDay(day, years);
   if (read) return read;
   throw new Error(
-    `src/config/site.ts: the holiday '${day}' is no day of the Bikram Sambat, such as '2084-01-31'`,
+    `src/config/site.ts: the holiday '${day}' is no day of the Bikram Sambat in src/lib/bikram-years.ts, such as '2084-01-31'`,
   );
 }
 

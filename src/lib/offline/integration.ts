@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import type { Language } from '~/config/locales';
 import type { Edition } from '~/worker/scope';
 import { addressOf, hashedFolder } from '../../config/address.ts';
-import { currentYearsOf } from '../bikram-years.ts';
+import { latestYears } from '../bikram-years.ts';
 import { fileOf } from '../built-pages.ts';
 import { bundleWorker } from './bundle.ts';
 import { listOfflineFiles } from './offline-files.ts';
@@ -33,7 +33,7 @@ export function offline({ enabled, editions }: Options): AstroIntegration {
           files: listOfflineFiles(dir, core),
           editions: editions.map(({ calendar, ...edition }) => ({
             ...edition,
-            years: currentYearsOf(calendar),
+            years: calendar === 'bikram-sambat' ? latestYears : undefined,
           })),
           hashedFolder,
           excluded: ['/cms', '/sw.js'].map(addressOf),

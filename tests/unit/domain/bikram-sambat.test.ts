@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { toGregorianDay, writeBikramDay } from '~/domain/bikram-sambat';
 import { writeToday } from '~/domain/today';
-import { readBikramYears } from '~/lib/bikram-years';
+import { latestYears, readBikramYears } from '~/lib/bikram-years';
 
 const years = readBikramYears(2082, 2083);
 
@@ -40,4 +40,32 @@ test('a date outside the table is Gregorian', () => {
   const day = new Date('2030-01-01T12:00:00Z');
   expect(writeToday(day, 'en-US', years)).toBe('January 1, 2030');
   expect(writeToday(day, 'en-US')).toBe('January 1, 2030');
+});
+
+test.each([
+  ['2027-04-14', '२०८४ वैशाख १'],
+  ['2027-05-15', '२०८४ जेठ १'],
+  ['2027-06-14', '२०८४ जेठ ३१'],
+  ['2027-06-15', '२०८४ असार १'],
+  ['2027-06-22', '२०८४ असार ८'],
+])('%s is %s in the published calendar', (day, words) => {
+  expect(writeBikramDay(day, latestYears)).toBe(words);
+  expect(writeBikramDay(day, readBikramYears())).toBe(words);
+});
+
+test('each known year begins where the one before ends, in the middle of April', () => {
+  const { year, lengths } = readBikramYears();
+  const all = Array.from({ length: lengths.length / 12 }, (_, index) => year + index);
+  for (const one of all) {
+    const { start, lengths: months } = readBikramYears(one, one);
+    expect(start).toMatch(/-04-1[345]$/);
+    expect(months).toHaveLength(12);
+    expect(toGregorianDay(`${one}-01-01`, readBikramYears())).toBe(start);
+  }
+  expect([all[0], all.at(-1)]).toEqual([2000, 2084]);
+});
+
+test('a day after the last published year is Gregorian', () => {
+  expect(writeBikramDay('2028-04-12', latestYears)).toBe('२०८४ चैत ३०');
+  expect(writeBikramDay('2028-04-13', latestYears)).toBeUndefined();
 });
