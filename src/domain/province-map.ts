@@ -16,7 +16,7 @@ interface Stitch {
 export function parseMap(text: string): { provinces: Map<number, Stitch>; mill: Stitch | undefined } {
   const rows = text
     .trim()
-    .split('\n')
+    .split(/\r?\n/)
     .map((row) => Array.from(row));
   const stitches = rows.flatMap((row, y) => row.map((sign, x) => ({ sign, x, y })));
   const touches = ({ x, y }: Stitch, sign: string) =>

@@ -18,7 +18,7 @@ export interface Cloth {
  * rr'`. Returns the path of each thread.
  */
 export function parseCloth(text: string): Cloth {
-  const rows = text.trim().split('\n');
+  const rows = text.trim().split(/\r?\n/);
   const threads = new Map<string, string>();
   for (const [y, row] of rows.entries())
     for (const { 0: run, 1: thread = '', index } of row.matchAll(/([^.])\1*/g))
