@@ -10,6 +10,7 @@ export const editions = locales
       folder: localised('/', locale),
       fallback: localised('/offline/', locale),
       pages: (['products', 'priceList', 'whereToBuy'] as const).map((page) => pathOf(page, locale)),
+      forms: (['order', 'contact'] as const).map((page) => pathOf(page, locale)),
       note: messagesOf(locale).chrome.kept,
       tag,
       calendar,

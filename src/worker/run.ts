@@ -17,7 +17,9 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
     try {
       const cache = await caches.open(cachePrefix + kind);
       await cache.put(path, response);
-      const kept = await cache.keys();
+      const kept = (await cache.keys()).filter(
+        ({ url }) => !settings.lasting.includes(new URL(url).pathname),
+      );
       await Promise.all(kept.slice(0, -settings.limits[kind]).map((request) => cache.delete(request)));
     } catch {}
   };

@@ -60,12 +60,14 @@ export interface WorkerSettings {
   version: string;
   /** Paths of the files that these pages load. */
   files: readonly string[];
+  /** Paths of the other files that the forms load. Once cached, they stay. */
+  lasting: readonly string[];
   /** Languages of the site, with the root's last. */
   editions: readonly Edition[];
   hashedFolder: string;
   /** Path prefixes that the worker ignores. */
   excluded: readonly string[];
-  /** Maximum number of cached pages and files. The oldest are deleted first. */
+  /** Maximum number of cached pages and files, besides the lasting ones. The oldest are deleted first. */
   limits: { pages: number; files: number };
   /** Milliseconds until a cached page replaces a slow response. */
   networkTimeout: number;

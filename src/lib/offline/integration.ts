@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import type { Language } from '~/config/locales';
-import type { Edition } from '~/worker/scope';
+import type { Edition, WorkerSettings } from '~/worker/scope';
 import { addressOf, hashedFolder } from '../../config/address.ts';
 import { latestYears } from '../bikram-years.ts';
 import { fileOf } from '../built-pages.ts';
 import { bundleWorker } from './bundle.ts';
-import { listOfflineFiles } from './offline-files.ts';
+import { listFilesOf, omitted } from './offline-files.ts';
 
 interface Options {
   /** Enables offline reading. */
   enabled: boolean;
-  editions: readonly (Omit<Edition, 'years'> & Pick<Language, 'calendar'>)[];
+  editions: readonly (Omit<Edition, 'years'> & Pick<Language, 'calendar'> & { forms: readonly string[] })[];
 }
 
 const limits = { pages: 40, files: 250 };
@@ -28,10 +28,16 @@ export function offline({ enabled, editions }: Options): AstroIntegration {
         const core = editions.flatMap(({ fallback, pages }) => [fallback, ...pages]);
         const hash = createHash('sha256');
         for (const path of core) hash.update(readFileSync(fileOf(dir, path)));
-        const settings = {
+        const files = listFilesOf(dir, core, omitted);
+        const forms = listFilesOf(
+          dir,
+          editions.flatMap((edition) => edition.forms),
+        );
+        const settings: WorkerSettings = {
           version: hash.digest('hex').slice(0, 8),
-          files: listOfflineFiles(dir, core),
-          editions: editions.map(({ calendar, ...edition }) => ({
+          files,
+          lasting: forms.filter((path) => !files.includes(path)),
+          editions: editions.map(({ calendar, forms: _, ...edition }) => ({
             ...edition,
             years: calendar === 'bikram-sambat' ? latestYears : undefined,
           })),

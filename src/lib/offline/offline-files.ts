@@ -8,16 +8,16 @@ const fileReference = /(?:\.\/|_astro\/)([\w.-]+\.js(?:on)?)\b/g;
  * Matches scripts that the precached pages do without: those loaded while idle, and those of the drawer and the
  * search box, which also work as HTML. `client` is React, which these pages need for nothing else.
  */
-const omitted =
+export const omitted =
   /\/(web-vitals|register-worker|prefetch-links|offer-language|Drawer|SearchBox|suggestions-\w+|client)\./;
 
-/** Lists the scripts and data that pages load, at once or at first use, except the omitted ones. */
-export function listOfflineFiles(dist: URL, pages: readonly string[]): string[] {
+/** Lists the scripts and data that pages load, at once or at first use. */
+export function listFilesOf(dist: URL, pages: readonly string[], skip?: RegExp): string[] {
   const files = new Set<string>();
   const collectFrom = (path: string): void => {
     for (const [, name] of readFileSync(fileOf(dist, path), 'utf8').matchAll(fileReference)) {
       const found = hashedFolder + name;
-      if (files.has(found) || omitted.test(found)) continue;
+      if (files.has(found) || skip?.test(found)) continue;
       files.add(found);
       if (found.endsWith('.js')) collectFrom(found);
     }

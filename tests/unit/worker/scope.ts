@@ -14,6 +14,7 @@ const describeEdition = (folder: string) => ({
 export const settings: WorkerSettings = {
   version: '1',
   files: ['/_astro/core.js'],
+  lasting: ['/_astro/form.js'],
   editions: [
     { ...describeEdition('/ne/'), note: 'प्रति {date}', tag: 'ne-NP' },
     { ...describeEdition('/'), note: 'Kept on {date}', tag: 'en-NP' },

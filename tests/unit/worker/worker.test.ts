@@ -22,6 +22,8 @@ const responses = {
   '/_astro/core.js': () => makeResponse('core script'),
   '/_astro/a.js': () => makeResponse('script'),
   '/_astro/b.js': () => makeResponse('other'),
+  '/_astro/c.js': () => makeResponse('third'),
+  '/_astro/form.js': () => makeResponse('form script'),
 };
 
 let worker: Awaited<ReturnType<typeof install>>;
@@ -164,6 +166,15 @@ test('files with a hash in their name are requested once', async () => {
   worker.goOffline();
   expect(await worker.dispatchFetch('/_astro/a.js', asFile)).toBe('script');
   expect(worker.browser.requested.filter((path) => path === '/_astro/a.js')).toHaveLength(1);
+});
+
+test('files of the forms stay, however many others follow', async () => {
+  const { dispatchFetch, goOffline } = await install();
+  for (const name of ['form', 'a', 'b', 'c']) await dispatchFetch(`/_astro/${name}.js`, asFile);
+  goOffline();
+  expect(await dispatchFetch('/_astro/form.js', asFile)).toBe('form script');
+  expect(await dispatchFetch('/_astro/c.js', asFile)).toBe('third');
+  await expect(dispatchFetch('/_astro/a.js', asFile)).rejects.toThrow('Failed to fetch');
 });
 
 test.each([
