@@ -12,8 +12,10 @@ interface Money {
 
 /** A language's name and its formats of numbers, prices and days. */
 export interface Language {
-  /** BCP 47 tag for `Intl` and `og:locale`. */
+  /** BCP 47 tag for `Intl`. */
   tag: string;
+  /** Value of `og:locale`: one that Facebook knows, which has no English of Nepal. */
+  openGraph: string;
   /** Its name in the language itself. */
   name: string;
   /**
@@ -35,6 +37,7 @@ export interface Language {
 const languages = {
   en: {
     tag: 'en-NP',
+    openGraph: 'en_GB',
     name: 'English',
     script: 'Latn',
     numerals: 'latn',
@@ -44,6 +47,7 @@ const languages = {
   },
   ne: {
     tag: 'ne-NP',
+    openGraph: 'ne_NP',
     name: 'नेपाली',
     offer: { text: 'यो पाना नेपालीमा पनि छ', close: 'बन्द गर्नुहोस्' },
     script: 'Deva',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { languageOf, locales } from '~/config/locales';
 import { site, unitPrice } from '~/config/site';
 import { phoneLink } from '~/domain/link';
+import { hoursPattern } from '~/domain/opening-hours';
 import { listChannels } from '~/lib/channels';
 import { drawIcon } from '~/lib/icon';
 import type { Fault } from './fault';
@@ -35,6 +36,8 @@ export function checkSettings(root: string): Fault[] {
     );
   for (const [name, phone] of Object.entries(site.phones))
     check(/\d{7,15}/.test(phoneLink(phone) ?? ''), `phones.${name}`, phone, `'${phone}' cannot be dialled`);
+  for (const hours of site.hours)
+    check(hoursPattern.test(hours), 'hours', hours, `'${hours}' is not written as 'Su-Fr 07:00-19:00'`);
   for (const { name, url, icon } of site.social) {
     check(URL.canParse(url), 'social', url, `the address of ${name} is no URL`);
     check(isIcon(icon), 'social', icon, `'${icon}' is no icon of https://tabler.io/icons`);

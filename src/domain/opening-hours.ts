@@ -4,16 +4,19 @@ const week = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const;
 
 type Day = (typeof week)[number];
 
+const [day, time] = [week.join('|'), String.raw`(?:[01]\d|2[0-3]):[0-5]\d`];
+
+/** Matches stored opening hours: first and last day, then the times. */
+export const hoursPattern = new RegExp(`^(${day})-(${day}) (${time})-(${time})$`);
+
 /**
  * Parses opening hours: `'Su-Fr 07:00-19:00'` gives six days and two times.
  * @throws Error that quotes the text if it has another form
  */
 export function readHours(stored: string): { days: Day[]; from: string; to: string } {
-  const [, first = '', last = '', from = '', to = ''] =
-    /^(\w{2})-(\w{2}) (\d{2}:\d{2})-(\d{2}:\d{2})$/.exec(stored) ?? [];
-  const [start = -1, end = -1] = [first, last].map((name) => (week as readonly string[]).indexOf(name));
-  if (start < 0 || end < 0)
-    throw new Error(`opening hours '${stored}' are not written as 'Su-Fr 07:00-19:00'`);
+  const [, first = '', last = '', from = '', to = ''] = hoursPattern.exec(stored) ?? [];
+  const [start = 0, end = 0] = [first, last].map((name) => (week as readonly string[]).indexOf(name));
+  if (first === '') throw new Error(`opening hours '${stored}' are not written as 'Su-Fr 07:00-19:00'`);
   const count = ((end - start + week.length) % week.length) + 1;
   return { days: [...week, ...week].slice(start, start + count), from, to };
 }

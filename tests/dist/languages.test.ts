@@ -53,7 +53,7 @@ test('pages link to pages in their own language', () => {
 
 test('indexed pages list their languages in the head and the sitemap', () => {
   const entries = readBuilt('sitemap-0.xml').split('<url>');
-  const tag = (locale: Locale) => languageOf(locale).tag.replace('-', '_');
+  const tag = (locale: Locale) => languageOf(locale).openGraph;
   const check: CheckPublic = (_, locale, page) => {
     if (!isIndexable(page)) return [];
     const canonical = readCanonical(page) ?? '';

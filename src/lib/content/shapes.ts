@@ -6,6 +6,7 @@ import { chats } from '~/config/site';
 import type { FieldKind } from '~/domain/content/field';
 import { longestText, textRules } from '~/domain/content/text';
 import { isDay } from '~/domain/date';
+import { hoursPattern } from '~/domain/opening-hours';
 import { missingInShop } from '~/domain/shops';
 
 /**
@@ -134,9 +135,6 @@ export const mediaShape = {
 
 const phone = text.regex(/^\+?\d[\d -]{5,}\d$/, "write a phone number in digits, such as '+977 1 555 0110'");
 
-const hours =
-  /^(Su|Mo|Tu|We|Th|Fr|Sa)-(Su|Mo|Tu|We|Th|Fr|Sa) ([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/;
-
 export const shopShape = {
   shared: {
     kind: z.enum(keysOf(en.shops.kinds)).meta({ options: en.shops.kinds }),
@@ -148,7 +146,7 @@ export const shopShape = {
     channels: z.array(z.enum([...keysOf(en.shops.channels), ...chats.map(({ kind }) => kind)])).min(1),
     hours: z
       .string()
-      .regex(hours, "write opening hours as 'Su-Fr 07:00-19:00'")
+      .regex(hoursPattern, "write opening hours as 'Su-Fr 07:00-19:00'")
       .optional()
       .describe('First and last day, then the time'),
     carries: z.array(category).min(1).optional().describe('Its categories; all products if missing'),

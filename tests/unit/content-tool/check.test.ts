@@ -119,10 +119,11 @@ describe('a setting that cannot work', () => {
   test('is named with its line and a right example', async () => {
     vi.resetModules();
     const { site } = await import('~/config/site');
-    const own = { emails: site.emails, currency: site.currency, channels: site.channels };
+    const own = { emails: site.emails, currency: site.currency, channels: site.channels, hours: site.hours };
     const [mail, chat] = site.channels;
     Object.assign(site, {
       emails: { main: 'nobody', sales: own.emails.sales },
+      hours: ['Su-Fr 25:00-26:00'],
       currency: 'Euro',
       channels: [mail, { ...chat, to: 'ask us', address: 'https://chat.example/{digits}' }],
     });
@@ -131,6 +132,7 @@ describe('a setting that cannot work', () => {
     Object.assign(site, own);
     expect(faults).toEqual([
       "src/config/site.ts, emails.main: 'nobody' is no email address",
+      "src/config/site.ts, hours: 'Su-Fr 25:00-26:00' is not written as 'Su-Fr 07:00-19:00'",
       "src/config/site.ts, currency: 'Euro' is no code of ISO 4217, such as EUR",
       `src/config/site.ts, channels, ${chat?.kind}: its address needs {text}`,
       `src/config/site.ts, channels, ${chat?.kind}: 'ask us' is no international number, such as '+977 1 555 0100'`,

@@ -18,6 +18,9 @@ test('reads days over the end of the week', () => {
   expect(readHours('Fr-Mo 08:00-12:00')).toEqual({ days, from: '08:00', to: '12:00' });
 });
 
-test.each(['9 to 5', 'Su-Xx 09:00-17:00', 'Su 09:00-17:00', ''])('refuses the hours %j', (stored) => {
-  expect(() => readHours(stored)).toThrow(`opening hours '${stored}'`);
-});
+test.each(['9 to 5', 'Su-Xx 09:00-17:00', 'Su 09:00-17:00', '', 'Su-Fr 25:00-26:00', 'Su-Fr 07:99-19:00'])(
+  'refuses the hours %j',
+  (stored) => {
+    expect(() => readHours(stored)).toThrow(`opening hours '${stored}'`);
+  },
+);

@@ -1,12 +1,9 @@
 /** Lists the pages that can be read offline. */
 import { cachePrefix } from '~/config/worker';
+import { readTitle } from './read-title';
 
 const section = document.querySelector<HTMLElement>('[data-visited]');
 const list = section?.querySelector('ul');
-
-/** The page's own part of its title. Trusted Types forbid parsing the HTML, so a pattern reads it. */
-const readTitle = (html: string) =>
-  (/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(/ · [^·]*$/, '').replaceAll('&amp;', '&');
 
 const show = async () => {
   const cache = await caches.open(`${cachePrefix}pages`);
