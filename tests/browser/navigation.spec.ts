@@ -120,6 +120,14 @@ test('an unknown address leads to a search or the nearest products, in its langu
   await expect(page).toHaveURL(/\/ne\/jeera\/\?from=mail$/);
   await expect(query).toHaveValue('jeera');
 
+  for (const [address, end] of [
+    [pathOf('whereToBuy', 'ne'), '।'],
+    [productPath(meant.category, meant.slug), ')?from=chat'],
+  ]) {
+    await page.goto(`${address}${end}`);
+    await expect(page).toHaveURL(`${address}${end?.slice(1)}`);
+  }
+
   await page.goto(`/produts/${unique.name.toLowerCase().replaceAll(' ', '-')}.html`);
   await expect(title).toHaveCount(1);
   await expect(near).toBeHidden();

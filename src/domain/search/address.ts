@@ -1,10 +1,22 @@
 const longestGuess = 60;
 
 /**
+ * Removes what chats and sentences add to the end of an address: `'/faq/।'` → `'/faq/'`. Returns other addresses
+ * unchanged.
+ */
+export function meantPath(path: string): string {
+  const decoded = path.split('/').map(decode).join('/');
+  const [kept = ''] = /^.*[\p{L}\p{N}]\p{M}*/su.exec(decoded) ?? [];
+  if (!/[^/]/.test(decoded.slice(kept.length))) return path;
+  const end = /\.\w+$/.test(kept) ? '' : '/';
+  return kept.split('/').map(encodeURIComponent).join('/') + end;
+}
+
+/**
  * Guesses a query from the last segment of an unknown address: `'/produts/turmeric-powder.html'` → `'turmeric powder'`. Returns `''` if it cannot be decoded.
  */
 export function queryFromPath(path: string): string {
-  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  const last = meantPath(path).split('/').filter(Boolean).at(-1) ?? '';
   const words = decode(last)
     .replace(/\.[a-z]{2,5}$/i, '')
     .replace(/[^\p{L}\p{M}\p{N}:]+/gu, ' ')

@@ -1,11 +1,11 @@
 /** Suggests the products whose slugs are nearest to that of `/products/<category>/<unknown>/`. */
 import { slugOf } from '~/domain/content/id';
-import { queryFromPath } from '~/domain/search/address';
+import { meantPath, queryFromPath } from '~/domain/search/address';
 import { findNearest } from '~/domain/search/nearest';
 
 const near = document.querySelector<HTMLElement>('[data-near]');
 const products = document.querySelector<HTMLTemplateElement>('[data-products]');
-const typed = /\/products\/[^/]+\/[^/]+\/?$/.test(location.pathname)
+const typed = /\/products\/[^/]+\/[^/]+\/?$/.test(meantPath(location.pathname))
   ? slugOf(queryFromPath(location.pathname))
   : '';
 
