@@ -28,11 +28,15 @@ const columns = ['Customer', 'Business', 'Location', 'Items', 'Actions'] as cons
 
 /** Lists the orders in a table. On phones each row is a card. */
 export function OrderTable({ records, ...actions }: ListProps<Order>) {
-  const [toPrint, setToPrint] = useState<StoredRecord<Order>>();
+  const [toPrint, setToPrint] = useState<{ order: StoredRecord<Order>; run: number }>();
+  const startPrinting = useCallback(
+    (order: StoredRecord<Order>) => setToPrint((last) => ({ order, run: (last?.run ?? 0) + 1 })),
+    [],
+  );
   const endPrinting = useCallback(() => setToPrint(undefined), []);
   return (
     <>
-      {toPrint && <OrderSlip key={identityOf(toPrint)} order={toPrint} onPrinted={endPrinting} />}
+      {toPrint && <OrderSlip key={toPrint.run} order={toPrint.order} onPrinted={endPrinting} />}
       <table {...table} aria-label="Orders" className={styles.table} data-length={listLengthOf(records)}>
         <thead {...group}>
           <tr {...row}>
@@ -45,7 +49,7 @@ export function OrderTable({ records, ...actions }: ListProps<Order>) {
         </thead>
         <tbody {...group}>
           {records.map((record) => (
-            <OrderRow key={identityOf(record)} record={record} onPrint={setToPrint} {...actions} />
+            <OrderRow key={identityOf(record)} record={record} onPrint={startPrinting} {...actions} />
           ))}
         </tbody>
       </table>

@@ -27,12 +27,14 @@ test('orders fit a phone and print on one page each', async ({ page }) => {
   const print = async (button: ReturnType<typeof page.getByRole>): Promise<string> => {
     await button.click();
     await page.locator('[data-print]').waitFor({ state: 'attached' });
+    // A phone lays the sheet out afterwards.
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: 'print' });
     const text = await page.locator('body').innerText();
     const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
     expect(pages).toHaveLength(1);
     await page.emulateMedia({ media: 'screen' });
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.keyboard.press('Shift');
     return text;
   };
   const overview = await print(page.getByRole('button', { name: 'Print this' }));
