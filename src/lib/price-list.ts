@@ -10,7 +10,7 @@ import { translateName } from '~/domain/translate-name';
 import { readCatalogue, readItemNames } from './catalogue';
 import { productColumns } from './content/product-shapes';
 import { ContentError } from './content/table';
-import { writeDay } from './day';
+import { writeBusinessDay, writeDay } from './day';
 import { readPage } from './page';
 
 /**
@@ -18,7 +18,7 @@ import { readPage } from './page';
  * Returns the day from which the prices apply.
  * @throws ContentError if the content states no day
  */
-export async function readPricesDay(locale: Locale): Promise<string> {
+async function readPricesDay(locale: Locale): Promise<string> {
   const { updated: day } = await readPage('priceList', locale);
   if (day) return day;
   throw new ContentError(
@@ -26,6 +26,10 @@ export async function readPricesDay(locale: Locale): Promise<string> {
     "page 'priceList' needs 'updated', the day from which its prices hold",
   );
 }
+
+/** Returns the day from which the prices apply, as orders write it. */
+export const readPricesOf = async (locale: Locale): Promise<string> =>
+  writeBusinessDay(await readPricesDay(locale), locale);
 
 /** Reads all products, with a column for each pack weight in use. */
 export async function readPriceList(locale: Locale) {

@@ -11,7 +11,7 @@ import type { PastedOrder } from './pasted-order';
 import { markOrderSaved } from './pasted-text';
 
 /** Limits the list of unrecognised lines. All of them stay in the text box of `PasteOrder`. */
-const maxUnrecognised = 100;
+const maxLines = 100;
 
 const PasteOrder = lazyPart(
   () => import('./PasteOrder'),
@@ -23,7 +23,7 @@ export function OrderEditForm({ record, isPasting, onSave, onCancel }: FormProps
   const options = use(OrderFormContext);
   const [order, setOrder] = useDraft(() => (record ? toDraft(record) : emptyDraft()));
   const [pasted, setPasted] = useState<PastedOrder & { orderIndex: number; orderCount: number }>();
-  const unrecognised = pasted?.unrecognised ?? [];
+  const { unrecognised = [], differences = [] } = pasted ?? {};
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (pasted) form.current?.querySelector('input')?.focus();
@@ -52,23 +52,44 @@ export function OrderEditForm({ record, isPasting, onSave, onCancel }: FormProps
         submitLabel={record ? 'Update Order' : 'Save Order'}
         onCancel={onCancel}
       />
-      {unrecognised.length > 0 && (
-        <aside className={`notice stack ${styles.unrecognised}`} aria-label="Not recognised">
-          <p role="alert">These lines were not recognised, so they are not in the form:</p>
-          <ul className="bullets">
-            {Object.entries(unrecognised.slice(0, maxUnrecognised)).map(([index, line]) => (
-              <li key={index}>{line}</li>
-            ))}
-          </ul>
-          {unrecognised.length > maxUnrecognised && (
-            <p>
-              and{' '}
-              {formatCount(unrecognised.length - maxUnrecognised, { one: 'more line', many: 'more lines' })}{' '}
-              of the pasted text
-            </p>
+      {unrecognised.length + differences.length > 0 && (
+        <div className={`stack ${styles.notices}`}>
+          {differences.length > 0 && (
+            <Notice label="Prices to check" text="Check the prices with the customer:" lines={differences} />
           )}
-        </aside>
+          {unrecognised.length > 0 && (
+            <Notice
+              label="Not recognised"
+              text="These lines were not recognised or are struck through, so they are not in the form as written:"
+              lines={unrecognised}
+            />
+          )}
+        </div>
       )}
     </div>
+  );
+}
+
+interface NoticeProps {
+  label: string;
+  text: string;
+  lines: readonly string[];
+}
+
+/** Lists lines about a pasted order beside its form. */
+function Notice({ label, text, lines }: NoticeProps) {
+  const left = lines.length - maxLines;
+  return (
+    <aside className="notice stack" aria-label={label}>
+      <p role="alert">{text}</p>
+      <ul className="bullets">
+        {Object.entries(lines.slice(0, maxLines)).map(([index, line]) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <p>and {formatCount(left, { one: 'more line', many: 'more lines' })} of the pasted text</p>
+      )}
+    </aside>
   );
 }

@@ -6,8 +6,10 @@ import type { OrderMessages, OrderTerms } from '~/forms/order/types';
 /** Data that the dashboard's page passes to the order form. */
 export interface OrderFormOptions extends OrderChoices {
   messages: OrderMessages;
+  /** Date of the price list, as order messages write it. */
+  pricesOf: string;
   /** Terms and place names of the site's other languages, to parse pasted orders. */
-  translations?: readonly (OrderTerms & { placeNames?: PlaceNames | undefined })[];
+  translations?: readonly (OrderTerms & { placeNames?: PlaceNames | undefined; pricesOf: string })[];
 }
 
 export const OrderFormContext = createContext<OrderFormOptions | undefined>(undefined);

@@ -1,14 +1,17 @@
-import type { PlaceNames } from '~/domain/locations';
+import { type Address, citiesOf, districtsOf } from '~/domain/locations';
 import { flatten } from '~/domain/order/labels';
 import { emptyItem, type Order, type OrderDraft, orderFields, toDraft } from '~/domain/order/order';
 import { readOrders } from '~/domain/order/read-message';
 import { businessTypeOf } from '~/forms/order/business-label';
+import { comparePrices } from './compare-prices';
 import type { OrderFormOptions } from './order-form-context';
 
 export interface PastedOrder {
   draft: OrderDraft;
   /** Lines that were not recognised, and values that are no option of the form. */
   unrecognised: string[];
+  /** How its prices differ from the price list and from its sum. */
+  differences: string[];
 }
 
 /** Parses the orders in a pasted text of any language into form drafts. */
@@ -19,8 +22,10 @@ export function parsePastedText(text: string, options: OrderFormOptions): Pasted
     items: summary.items,
     figures: summary.figures,
   }));
-  return readOrders(text, languages).map(({ order, unrecognised }) => {
-    const draft = { ...toDraft(order), ...findOptions(order, options) };
+  return readOrders(text, languages).map((read) => {
+    const { order, unrecognised } = read;
+    const { items, differences } = comparePrices(read, options);
+    const draft = { ...toDraft({ ...order, items }), ...findOptions(order, options) };
     const rejected = orderFields.filter((field) => order[field] !== '' && draft[field] === '');
     return {
       draft: { ...draft, items: draft.items.length > 0 ? draft.items : [emptyItem()] },
@@ -28,30 +33,46 @@ export function parsePastedText(text: string, options: OrderFormOptions): Pasted
         ...unrecognised,
         ...rejected.map((field) => `${messages.fields[field]}: ${order[field]}`),
       ],
+      differences,
     };
   });
 }
 
 /** Finds the form's options that an order names, in any language and case. A missing option is ''. */
 function findOptions(order: Order, { messages, translations = [], provinces }: OrderFormOptions) {
-  const names = translations.map(({ placeNames = {} }) => placeNames);
-  const find = <Place>(places: readonly Place[], nameOf: (place: Place) => string, text: string) =>
-    places.find((place) => isNamed(nameOf(place), text, names));
-  const province = find(provinces, ({ name }) => name, order.province);
-  const district = find(province?.districts ?? [], ({ name }) => name, order.district);
-  const city = find(district?.cities ?? [], (name) => name, order.city);
-  const types = [messages, ...translations].map((words) => businessTypeOf(order.businessType, words));
+  const languages = [messages, ...translations];
+  const placeNames = translations.map((words) => words.placeNames ?? {});
+  const find = (field: keyof Address, places: readonly string[]) => {
+    const namesOf = (place: string) => [place, ...placeNames.flatMap((words) => words[place] ?? [])];
+    // 'Gandaki' is the province 'Gandaki Province', and 'Kaski District' the district 'Kaski'.
+    const kinds = languages.map(({ fields }) => normalise(fields[field]));
+    const shorten = (name: string) =>
+      normalise(name)
+        .split(' ')
+        .filter((word) => !kinds.includes(word))
+        .join(' ');
+    for (const clean of [normalise, shorten]) {
+      const text = clean(order[field]);
+      const found = places.find((place) => namesOf(place).some((name) => clean(name) === text));
+      if (text && found) return found;
+    }
+    return '';
+  };
+  const province = find(
+    'province',
+    provinces.map(({ name }) => name),
+  );
+  const district = find(
+    'district',
+    districtsOf(provinces, province).map(({ name }) => name),
+  );
+  const types = languages.map((words) => businessTypeOf(order.businessType, words));
   return {
     businessType: types.find(Boolean) ?? '',
-    province: province?.name ?? '',
-    district: district?.name ?? '',
-    city: city ?? '',
+    province,
+    district,
+    city: find('city', citiesOf(provinces, province, district)),
   };
-}
-
-function isNamed(place: string, text: string, translations: readonly PlaceNames[]): boolean {
-  const names = [place, ...translations.flatMap((words) => words[place] ?? [])];
-  return names.some((name) => normalise(name) === normalise(text));
 }
 
 const normalise = (text: string) => flatten(text.normalize('NFKC')).toLowerCase();

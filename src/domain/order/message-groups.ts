@@ -1,10 +1,14 @@
+import { formatSum } from '../price';
+import { figuresOf } from './figures';
 import type { FoundPart } from './message-lines';
 import type { FieldName } from './message-parts';
 import { emptyDraft, type Order, orderFields, toOrder } from './order';
 
 export interface ReadOrder {
   order: Order;
-  /** Lines around the order that no parser accepts, without quotation marks. */
+  /** The sum that the message states, if its items have another. */
+  total?: number;
+  /** Lines around the order that no parser accepts, without quotation marks, and lines with struck-through words. */
   unrecognised: string[];
 }
 
@@ -13,6 +17,7 @@ export const countFields = ({ order }: Pick<ReadOrder, 'order'>) =>
 
 interface Group {
   order: Order;
+  total?: number | undefined;
   fields: Set<FieldName>;
   hasList: boolean;
   unrecognised: string[];
@@ -32,9 +37,14 @@ export function groupParts(parts: readonly FoundPart[]): ReadOrder[] {
     }
     if (part.kind !== 'divider') group.lines.push(part.source);
     if (part.kind === 'unrecognised') group.unrecognised.push(part.source);
+    group.lines.push(...part.struck);
+    group.unrecognised.push(...part.struck);
     if (part.kind === 'items' || part.kind === 'item') group.hasList = true;
     if (part.kind === 'item') group.order.items.push(part.item);
-    if (part.kind === 'total') group.order.pricesOf = part.pricesOf;
+    if (part.kind === 'total') {
+      group.order.pricesOf = part.pricesOf;
+      group.total = part.total;
+    }
     if (part.kind === 'field') {
       group.order[part.field] = part.value;
       group.fields.add(part.field);
@@ -84,7 +94,9 @@ function dropFragments(groups: readonly Group[]): ReadOrder[] {
   let early: string[] = [];
   for (const group of groups) {
     if (kept.has(group)) {
-      read.push({ order: group.order, unrecognised: [...early, ...group.unrecognised] });
+      const { order, total, unrecognised } = group;
+      const isOwnSum = total === undefined || formatSum(total) === formatSum(figuresOf(order.items).sum);
+      read.push({ order, ...(!isOwnSum && { total }), unrecognised: [...early, ...unrecognised] });
       early = [];
     } else for (const line of group.lines) (read.at(-1)?.unrecognised ?? early).push(line);
   }

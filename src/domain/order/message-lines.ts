@@ -13,20 +13,34 @@ import {
 } from './message-parts';
 
 interface Line {
+  /** Without struck-through words. */
   text: string;
+  /** The whole line, if a part of it is struck through. */
+  struck: string | undefined;
   /** Includes quotation marks, which count when a mail program wraps lines. */
   length: number;
   /** Length of the longest line in its paragraph that could have been wrapped. */
   longest: number;
 }
 
-export type FoundPart = Part & { source: string; isAfterBlank: boolean };
+export type FoundPart = Part & {
+  source: string;
+  isAfterBlank: boolean;
+  /** Lines in and after the part that are struck through. */
+  struck: string[];
+};
 
 /** Quotation marks. */
 const lineStart = /^[\s>]+/;
 
 /** WhatsApp's remark after an edited message, in English and Nepali. */
 const remark = /\s*<[^<>@/]*(?:edited|सम्पादन)[^<>@/]*>\s*$/i;
+
+/** WhatsApp's and Markdown's strikethrough, with emphasis around it. */
+const strikethrough =
+  /(^|[^\p{L}\p{N}~])[*_]{0,2}~{1,2}(?=[^\s~])[^~]*[^\s~]~{1,2}(?![\p{L}\p{N}~])[*_]{0,2}/gu;
+/** The separators around a removed item. */
+const emptyEntry = /^[\s,;|]+|[,;|]\s*(?=[,;|]|$)/g;
 
 /** Mail programs wrap no line below this width. */
 const leastWrap = 60;
@@ -41,11 +55,17 @@ const plausible: Partial<Record<LabelName, RegExp>> = {
 export function splitLines(text: string): Line[] {
   const lines = cleanTyped(text)
     .split(/\r\n?|[\n\u2028\u2029]/)
-    .map((raw) => ({
-      text: flatten(raw.replace(lineStart, '').replace(remark, '')),
-      length: raw.trimEnd().length,
-      longest: 0,
-    }));
+    .map((raw) => {
+      const line = flatten(raw.replace(lineStart, '').replace(remark, ''));
+      const rest = line.replace(strikethrough, '$1');
+      const isStruck = rest !== line;
+      return {
+        text: isStruck ? flatten(rest.replace(emptyEntry, '')) : line,
+        struck: isStruck ? line : undefined,
+        length: raw.trimEnd().length,
+        longest: 0,
+      };
+    });
   for (let start = 0; start < lines.length; start++) {
     let end = start;
     let longest = leastWrap;
@@ -64,16 +84,27 @@ export function findParts(lines: readonly Line[], labels: readonly ReadLabels[])
   const context = makeContext(labels);
   const found: FoundPart[] = [];
   for (let at = 0; at < lines.length; at++) {
-    if (!lines[at]?.text) continue;
-    const { text, parts, used } = readLine(lines, at, context);
-    const isAfterBlank = !lines[at - 1]?.text;
-    for (const [index, part] of parts.entries())
-      found.push({ source: text, ...part, isAfterBlank: isAfterBlank && index === 0 });
-    const last = parts.at(-1)?.kind;
-    context.isInItems = last === 'items' || last === 'item';
-    at += used - 1;
+    const start = at;
+    if (lines[at]?.text) {
+      const { text, parts, used } = readLine(lines, at, context);
+      const isAfterBlank = isBlank(lines[at - 1]);
+      for (const [index, part] of parts.entries())
+        found.push({ source: text, ...part, isAfterBlank: isAfterBlank && index === 0, struck: [] });
+      const last = parts.at(-1)?.kind;
+      context.isInItems = last === 'items' || last === 'item';
+      at += used - 1;
+    }
+    for (const { struck } of lines.slice(start, at + 1)) if (struck) noteStruck(found, struck);
   }
   return found;
+}
+
+const isBlank = (line: Line | undefined) => !line?.text && !line?.struck;
+
+function noteStruck(found: FoundPart[], source: string): void {
+  const last = found.at(-1);
+  if (last) last.struck.push(source);
+  else found.push({ kind: 'unrecognised', source, isAfterBlank: false, struck: [] });
 }
 
 /** Parses the line at an index, joined with the lines that a mail program wrapped. */

@@ -9,7 +9,7 @@ export type ReadLabels = Pick<OrderLabels, FieldName | 'items' | 'figures'>;
 type Field = { kind: 'field'; field: FieldName; value: string };
 export type LabelName = FieldName | 'items' | 'total';
 type Item = { kind: 'item'; number: number | undefined; item: OrderItem };
-type Total = { kind: 'total'; pricesOf: string };
+type Total = { kind: 'total'; pricesOf: string; total: number | undefined };
 /** The source is the whole line unless given. */
 export type Part = (Field | Item | Total | { kind: 'items' | 'divider' | 'unrecognised' }) & {
   source?: string;
@@ -17,9 +17,9 @@ export type Part = (Field | Item | Total | { kind: 'items' | 'divider' | 'unreco
 
 export interface Context {
   nameOf(label: string): LabelName;
-  /** Matches each label with its colon, and what separates it from the text before. */
+  /** Matches each label with its colon or equals sign, and what separates it from the text before. */
   label: RegExp;
-  /** Matches a label with its colon at the start of a line. */
+  /** Matches a label at the start of a line, with its colon, equals sign or dash. */
   head: RegExp;
   /** Match the text of a sum. */
   totals: readonly RegExp[];
@@ -42,7 +42,7 @@ const itemGap =
   /([×✕✖*xXхХ]\s?\p{Nd}{1,16}(?: @ [^@=[\]]{1,48} = [^@=[\]]{1,48} \[[^[\]]{1,80}\])?)(?:\s?[,;|]\s?|\s(?=\(?\p{Nd}{1,5}[.)।]\s))/gu;
 const divider = /^[^\p{L}\p{N}]*(?:order|अर्डर) \p{Nd}+ ?(?:of|\/|मध्ये) ?\p{Nd}+[^\p{L}\p{N}]*$/iu;
 
-/** WhatsApp's markers of bold, italic and strikethrough text. */
+/** WhatsApp's markers of bold and italic text, and halves of a strikethrough. */
 const dropEmphasis = (line: string) =>
   line.replace(/(^|[\s(])[*_~]{1,3}(?=\S)/gu, '$1').replace(/(\S)[*_~]{1,3}(?=$|[\s:：.,;)])/gu, '$1');
 const emphasised = /^([*_~]{1,3})(?=\S)(.*\S)\1$/u;
@@ -66,11 +66,12 @@ export function makeContext(labels: readonly ReadLabels[]): Context {
     ]),
   );
   const words = [...names.keys()].sort((a, b) => b.length - a.length).map(escapeText);
-  const pattern = `(${words.join('|')}) ?[:：]`;
+  const label = `(${words.join('|')})`;
+  const pattern = `${label} ?[:：=＝]`;
   return {
     nameOf: (label) => names.get(label.toLowerCase()) ?? 'items',
     label: new RegExp(`(?:^|[\\s,;|])(${pattern})`, 'giu'),
-    head: new RegExp(`^${pattern} ?`, 'iu'),
+    head: new RegExp(`^${label}(?: ?[:：=＝]| [-–—]|[-–—](?: |$)) ?`, 'iu'),
     totals: labels.flatMap(({ figures: { whole, part } }) => [part, whole].map(matchPhrase)),
     isInItems: false,
   };
@@ -177,11 +178,11 @@ function readFieldLine(line: string, context: Context): [Field | Total] | undefi
   return found && [{ kind: 'field', field: found.name, value: found.text }];
 }
 
-/** Reads the date of the price list from the text of a sum. */
+/** Reads a sum and the date of its price list. */
 function readTotal(text: string, { totals }: Context): Total | undefined {
-  for (const total of totals) {
-    const pricesOf = total.exec(text)?.groups?.date;
-    if (pricesOf !== undefined) return { kind: 'total', pricesOf };
+  for (const phrase of totals) {
+    const { sum = '', date } = phrase.exec(text)?.groups ?? {};
+    if (date !== undefined) return { kind: 'total', pricesOf: date, total: readPrices(sum)[0] };
   }
   return undefined;
 }

@@ -5,6 +5,10 @@ import { forms } from '~/config/messages/en/forms';
 import { contentVersion } from '~/domain/content/record';
 import { sections } from '~/lib/content-file/sections';
 import { provinces } from '../../fixtures/provinces';
+import { offeredItems } from '../../support/orders';
+
+/** Date of the price list that the dashboard knows. */
+export const pricesOf = 'Mangsir 1, 2083';
 
 /** The parts that the dashboard fetches when they are first needed. */
 const lazyParts = [
@@ -26,7 +30,15 @@ export async function openDashboard(path: string) {
   const { Dashboard } = await import('~/cms/shell/Dashboard');
   await Promise.all(lazyParts.map((load) => load()));
   const fields = sections.map(({ form }) => form);
-  render(<Dashboard sections={fields} messages={forms.order} provinces={provinces} offeredItems={[]} />);
+  render(
+    <Dashboard
+      sections={fields}
+      messages={forms.order}
+      provinces={provinces}
+      offeredItems={offeredItems}
+      pricesOf={pricesOf}
+    />,
+  );
   return userEvent.setup({ delay: null });
 }
 

@@ -5,7 +5,7 @@ import { orderText } from '~/domain/order/message';
 import type { Order } from '~/domain/order/order';
 import { formatPrice, formatSum } from '~/domain/price';
 import { makeOrder } from '../../support/orders';
-import { answerConfirm, button, openDashboard, recordWith, shownRecords } from './dashboard';
+import { answerConfirm, button, openDashboard, pricesOf, recordWith, shownRecords } from './dashboard';
 
 const order = makeOrder({
   items: [
@@ -75,6 +75,14 @@ describe('an order that is pasted', () => {
     expect(lines.map(({ textContent }) => textContent)).toEqual(left);
     expect(screen.getByLabelText<HTMLSelectElement>(fields.district).value).toBe(order.district);
     expect(screen.getByLabelText<HTMLSelectElement>(fields.city).value).toBe('');
+  });
+
+  test('lists how its prices differ from the price list', async () => {
+    const text = textOf({ ...priced, pricesOf });
+    await openPaste(text.replaceAll(formatPrice(130), formatPrice(13)));
+    const notice = screen.getByRole('complementary', { name: 'Prices to check' });
+    expect(within(notice).getAllByRole('listitem')).toHaveLength(2);
+    expect(notice.textContent).toContain(`${formatPrice(13)} in the message, but ${formatPrice(130)}`);
   });
 
   test('can be typed, and is kept in the box if the section changes', async () => {

@@ -177,7 +177,7 @@ describe('the message of an order', () => {
   test('with omitted items keeps the line that counts them', () => {
     const text = orderText(order, english, 1);
     expect(readOrders(text, both)).toEqual([
-      { order: { ...order, items: order.items.slice(0, 1) }, unrecognised: ['… and 2 more'] },
+      { order: { ...order, items: order.items.slice(0, 1) }, total: 28400, unrecognised: ['… and 2 more'] },
     ]);
   });
 
@@ -200,7 +200,9 @@ describe('the message of an order', () => {
   });
 
   test('property: any order is parsed back', () => {
-    const orders = ordersOf(fc.string({ unit: 'grapheme', maxLength: 80 }));
+    const text = fc.string({ unit: 'grapheme', maxLength: 80 });
+    // Tildes strike words through.
+    const orders = ordersOf(text.map((any) => any.replaceAll('~', '-')));
     fc.assert(
       fc.property(orders, languages, (sent, labels) => {
         const isEmpty = sent.items.length === 0 && orderFields.every((field) => flatten(sent[field]) === '');

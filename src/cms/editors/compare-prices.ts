@@ -1,0 +1,43 @@
+import { latinDigits } from '~/domain/digits';
+import { figuresOf, priceItems } from '~/domain/order/figures';
+import type { ReadOrder } from '~/domain/order/message-groups';
+import type { OrderItem } from '~/domain/order/order';
+import { formatPrice, formatSum } from '~/domain/price';
+import type { OrderFormOptions } from './order-form-context';
+
+/**
+ * Compares the prices of a pasted order with the price list that it names, and with its sum. An item with
+ * another price than the list gets the one of the list.
+ */
+export function comparePrices({ order, total }: ReadOrder, options: OrderFormOptions) {
+  const { offeredItems, pricesOf, translations = [] } = options;
+  const differences: string[] = [];
+  if (total !== undefined) {
+    const sum = formatSum(figuresOf(order.items).sum);
+    differences.push(`The total in the message is ${formatSum(total)}, but its items add up to ${sum}.`);
+  }
+  if (order.items.every(({ price }) => price === undefined)) return { items: order.items, differences };
+
+  const dates = [pricesOf, ...translations.map((words) => words.pricesOf)].map(latinDigits);
+  if (!order.pricesOf || !dates.includes(latinDigits(order.pricesOf))) {
+    const origin = order.pricesOf ? `of ${order.pricesOf}` : 'without a date';
+    differences.push(
+      `The message has prices ${origin}, and the price list is of ${pricesOf}. They were not compared.`,
+    );
+    return { items: order.items, differences };
+  }
+  const items = order.items.map((item): OrderItem => {
+    const { name, quantity, price } = item;
+    if (price === undefined) return item;
+    const [ours = item] = priceItems([{ name, quantity }], offeredItems);
+    if (ours.price === price) return item;
+    const written = `${name}: ${formatPrice(price)} in the message`;
+    differences.push(
+      ours.price === undefined
+        ? `${written}, but the price list does not have it. It has no price here.`
+        : `${written}, but ${formatPrice(ours.price)} in the price list. It has the price of the list here.`,
+    );
+    return ours;
+  });
+  return { items, differences };
+}
