@@ -1,9 +1,7 @@
-import { cleanTyped } from '~/domain/clean-text';
 import type { EditorDefinition } from '../editor';
 import { isIdentified } from '../storage/decode';
 import { readEntry } from '../storage/entry';
 import { type Fault, type Outcome, succeed } from '../storage/outcome';
-import { isShallow, isText } from '../storage/shape';
 import { isEqualValue } from '../stores/equality';
 import { setIdentity } from '../stores/identity';
 import { type MergeResult, splitMerge } from '../stores/merge';
@@ -41,8 +39,7 @@ export async function readBackup(
   const valid = found.flatMap(({ editor, entries }) =>
     removeDuplicateIds(
       entries
-        .filter((entry) => isShallow(entry))
-        .map((entry) => readEntry(cleanEntry(entry), parsed.version, editor.codec))
+        .map((entry) => readEntry(entry, parsed.version, editor.codec))
         .filter((entry) => entry !== undefined),
     ).map((entry) => ({ editor, entry })),
   );
@@ -72,10 +69,6 @@ export async function readBackup(
   const names = editors.map(({ name }) => name.many).join(', ');
   return { ok: false, message: `This backup contains none of these: ${names}.` };
 }
-
-/** Cleans all texts of an entry. */
-const cleanEntry = (entry: unknown): unknown =>
-  JSON.parse(JSON.stringify(entry), (_key, value: unknown) => (isText(value) ? cleanTyped(value) : value));
 
 /** Describes a replaced record: `'Asha Rai (Position, Photo)'`. */
 function describeReplaced(

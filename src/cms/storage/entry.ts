@@ -1,4 +1,5 @@
-import { isObject, isShallow, type TypeGuard } from './shape';
+import { cleanText } from '~/domain/clean-text';
+import { isObject, isShallow, isText, type TypeGuard } from './shape';
 import { migrate } from './version';
 
 /** Validation rules for the entries of one section. */
@@ -11,15 +12,25 @@ export interface EntryRules<Fields> {
 }
 
 /**
- * Migrates, completes and validates an entry from storage or a backup. Returns undefined if it is invalid.
+ * Migrates, cleans, completes and validates an entry from storage or a backup. Returns undefined if it is
+ * invalid.
  */
 export function readEntry<Fields extends object>(
   entry: unknown,
   version: number,
   { key, isValid, defaults }: EntryRules<Fields>,
 ): Fields | undefined {
-  const completed = fillDefaults(migrate(key, entry, version), defaults);
-  return isValid(completed) && isShallow(completed) ? completed : undefined;
+  if (!isShallow(entry)) return undefined;
+  const completed = fillDefaults(cleanTexts(migrate(key, entry, version)), defaults);
+  return isValid(completed) ? completed : undefined;
+}
+
+/** Cleans all texts, because earlier releases stored invisible characters, which no search finds. */
+function cleanTexts(value: unknown): unknown {
+  if (isText(value)) return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleanTexts);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cleanTexts(inner)]));
 }
 
 /** Fills in missing fields. Returns an entry with none of the fields unchanged, because it is not a record. */

@@ -1,4 +1,5 @@
-import { isObject } from './shape';
+import { latinDigits } from '~/domain/digits';
+import { isObject, isText } from './shape';
 
 /** Migrates an entry of a section to the next version. */
 export type Migration = (section: string, entry: object) => object;
@@ -18,19 +19,25 @@ export function migrate(
   steps: readonly Migration[] = migrations,
 ): unknown {
   if (!isObject(entry)) return entry;
-  return renamePrices(
-    section,
-    steps.slice(version - 1).reduce((upgraded, step) => step(section, upgraded), entry),
-  );
+  const migrated = steps.slice(version - 1).reduce((upgraded, step) => step(section, upgraded), entry);
+  return section === 'orders' ? migrateOrder(migrated) : migrated;
 }
 
-/** Renames the price of an ordered pack, `rupees`. Needs no version, because older releases read the rest. */
-function renamePrices(section: string, entry: object): object {
-  if (section !== 'orders' || !('items' in entry) || !Array.isArray(entry.items)) return entry;
-  const items = entry.items.map((item: unknown) => {
-    if (!isObject(item) || !('rupees' in item)) return item;
-    const { rupees: price, ...others } = item;
-    return { ...others, price };
-  });
-  return { ...entry, items };
+/**
+ * Renames the price of an ordered pack, `rupees`, and converts the digits of a phone number. Needs no version,
+ * because older releases read the rest.
+ */
+function migrateOrder(entry: object): object {
+  const { items, phone } = entry as { items?: unknown; phone?: unknown };
+  return {
+    ...entry,
+    ...(isText(phone) && { phone: latinDigits(phone) }),
+    ...(Array.isArray(items) && { items: items.map(renamePrice) }),
+  };
+}
+
+function renamePrice(item: unknown): unknown {
+  if (!isObject(item) || !('rupees' in item)) return item;
+  const { rupees: price, ...others } = item;
+  return { ...others, price };
 }

@@ -43,6 +43,24 @@ describe('data stored by another release', () => {
     expect(migrate('faqs', stored, 1)).toEqual(stored);
   });
 
+  test('has its texts cleaned, those in lists and site fields too', () => {
+    const [record] = decode([
+      {
+        ...faq(1, '\u200bSalt\u00a0and pepper\u2069 ', 'पर्\u200dयो\u200d'),
+        site: { 'ne.question': '\ufeffक', uses: ['a\u00ad'] },
+      },
+    ]).records;
+    expect(record).toEqual({
+      ...faq(1, 'Salt and pepper', 'पर्\u200dयो'),
+      site: { 'ne.question': 'क', uses: ['a'] },
+    });
+  });
+
+  test('has the phone number of an order in Latin digits', () => {
+    expect(migrate('orders', { id: 1, phone: '+९७७ ९८' }, 1)).toEqual({ id: 1, phone: '+977 98' });
+    expect(migrate('orders', { id: 1, phone: 5 }, 1)).toEqual({ id: 1, phone: 5 });
+  });
+
   test('contains its version, except the first', () => {
     expect(parseList(encodeRecords([faq(1)], 2))).toEqual({ version: 2, entries: [faq(1)] });
   });
