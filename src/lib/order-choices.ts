@@ -1,10 +1,22 @@
 import { type Locale, sourceLocale } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
-import { mapItemNames, offerItems } from '~/domain/order/offer';
+import { mapItemNames, type Orderable, offerItems } from '~/domain/order/offer';
 import type { OrderChoices } from '~/domain/order/order';
 import { readProducts } from './catalogue';
 import { hashedFile } from './hashed-file';
 import { readPlaceNames, readProvinces } from './places';
+
+/** Reads the products that are for sale. */
+const readOrderables = async (locale: Locale): Promise<Orderable[]> =>
+  (await readProducts(locale))
+    .filter(({ isSoldOut }) => !isSoldOut)
+    .map(({ id, name, title, other, romanised, packs }) => ({ id, name, title, other, romanised, packs }));
+
+/** Reads the choices of the order form in the dashboard, which makes the packs of the products itself. */
+export async function readOfficeChoices() {
+  const provinces = await readProvinces();
+  return { provinces, products: await readOrderables(sourceLocale) };
+}
 
 /** Reads the choices of the order form in one language. */
 export async function readOrderChoices(locale: Locale): Promise<OrderChoices> {
@@ -14,10 +26,7 @@ export async function readOrderChoices(locale: Locale): Promise<OrderChoices> {
   return {
     provinces,
     ...(placeNames && { placeNames }),
-    offeredItems: offerItems(
-      products.filter(({ isSoldOut }) => !isSoldOut),
-      locale,
-    ),
+    offeredItems: offerItems(await readOrderables(locale), locale),
     ...(locale !== sourceLocale && {
       itemNames: mapItemNames(products, locale, messagesOf(locale).product.number),
     }),

@@ -28,11 +28,13 @@ export const makeDraft = (over: Partial<OrderDraft> = {}): OrderDraft => ({
   ...over,
 });
 
-/** Suggestions of a small catalogue: two packs. */
-export const offeredItems = offerItems([
+/** A small catalogue: two packs. */
+export const orderables = [
   { id: '1', name: 'Meat Spice', packs: [{ grams: 100, price: 130 }] },
   { id: '217', name: 'Cloves', packs: [{ grams: 50, price: 120 }] },
-]);
+];
+/** Suggestions of the small catalogue. */
+export const offeredItems = offerItems(orderables);
 
 /** Returns the labels of an order message in a language, published or not. */
 export function labelsOf(locale: Locale): OrderLabels {

@@ -1,29 +1,45 @@
 import { use, useEffect, useRef, useState } from 'react';
+import { sourceLocale } from '~/config/locales';
+import { priceNew, priceNewItems } from '~/domain/order/figures';
 import { emptyDraft, type Order, toDraft } from '~/domain/order/order';
 import { OrderForm } from '~/forms/order/OrderForm';
+import { OrderSum } from '~/forms/order/OrderSum';
 import { useDraft } from '../editing/unsaved';
 import type { FormProps } from '../editor';
 import { lazyPart } from '../lazy-part';
+import { creationTime } from '../stores/id';
+import type { RecordList, StoredRecord } from '../stores/record-storage';
 import { formatCount } from '../words';
 import styles from './OrderEditForm.module.css';
 import { OrderFormContext } from './order-form-context';
-import type { PastedOrder } from './pasted-order';
+import { findSame, type PastedOrder } from './pasted-order';
 import { markOrderSaved } from './pasted-text';
 
 /** Limits the list of unrecognised lines. All of them stay in the text box of `PasteOrder`. */
 const maxLines = 100;
+
+interface Pasted extends PastedOrder {
+  orderIndex: number;
+  orderCount: number;
+  /** The same order, if it is stored already. */
+  same: StoredRecord<Order> | undefined;
+}
 
 const PasteOrder = lazyPart(
   () => import('./PasteOrder'),
   ({ PasteOrder }) => PasteOrder,
 );
 
+interface Props extends FormProps<Order> {
+  stored: RecordList<Order>;
+}
+
 /** The public order form with the edited order, or with a pasted one after its text was parsed. */
-export function OrderEditForm({ record, isPasting, onSave, onCancel }: FormProps<Order>) {
+export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: Props) {
   const options = use(OrderFormContext);
   const [order, setOrder] = useDraft(() => (record ? toDraft(record) : emptyDraft()));
-  const [pasted, setPasted] = useState<PastedOrder & { orderIndex: number; orderCount: number }>();
-  const { unrecognised = [], differences = [] } = pasted ?? {};
+  const [pasted, setPasted] = useState<Pasted>();
+  const { unrecognised = [], differences = [], same } = pasted ?? {};
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (pasted) form.current?.querySelector('input')?.focus();
@@ -33,12 +49,13 @@ export function OrderEditForm({ record, isPasting, onSave, onCancel }: FormProps
   if (isPasting && !pasted) {
     const show = (next: PastedOrder, orderIndex: number, orderCount: number) => {
       setOrder(next.draft);
-      setPasted({ ...next, orderIndex, orderCount });
+      setPasted({ ...next, orderIndex, orderCount, same: findSame(next, stored) });
     };
     return <PasteOrder options={options} onOrder={show} onCancel={onCancel} />;
   }
   const save = (validOrder: Order) => {
-    if (onSave(validOrder) && pasted) markOrderSaved(pasted.orderIndex, pasted.orderCount);
+    if (onSave(priceNew(validOrder, options, record)) && pasted)
+      markOrderSaved(pasted.orderIndex, pasted.orderCount);
   };
   return (
     <div className={styles.sides}>
@@ -51,9 +68,17 @@ export function OrderEditForm({ record, isPasting, onSave, onCancel }: FormProps
         onSubmit={save}
         submitLabel={record ? 'Update Order' : 'Save Order'}
         onCancel={onCancel}
+        sum={
+          <OrderSum
+            locale={sourceLocale}
+            messages={options.messages.sum}
+            items={priceNewItems(order.items, options.offeredItems, record?.items)}
+          />
+        }
       />
-      {unrecognised.length + differences.length > 0 && (
+      {(same || unrecognised.length + differences.length > 0) && (
         <div className={`stack ${styles.notices}`}>
+          {same && <Notice label="Already stored" text={describeSame(same)} />}
           {differences.length > 0 && (
             <Notice label="Prices to check" text="Check the prices with the customer:" lines={differences} />
           )}
@@ -70,23 +95,30 @@ export function OrderEditForm({ record, isPasting, onSave, onCancel }: FormProps
   );
 }
 
+function describeSame({ id }: StoredRecord<Order>): string {
+  const date = creationTime(id)?.toLocaleDateString('en-US', { dateStyle: 'long' });
+  return `This order is already stored${date ? `, since ${date}` : ''}. If you save it, there are two.`;
+}
+
 interface NoticeProps {
   label: string;
   text: string;
-  lines: readonly string[];
+  lines?: readonly string[];
 }
 
 /** Lists lines about a pasted order beside its form. */
-function Notice({ label, text, lines }: NoticeProps) {
+function Notice({ label, text, lines = [] }: NoticeProps) {
   const left = lines.length - maxLines;
   return (
     <aside className="notice stack" aria-label={label}>
       <p role="alert">{text}</p>
-      <ul className="bullets">
-        {Object.entries(lines.slice(0, maxLines)).map(([index, line]) => (
-          <li key={index}>{line}</li>
-        ))}
-      </ul>
+      {lines.length > 0 && (
+        <ul className="bullets">
+          {Object.entries(lines.slice(0, maxLines)).map(([index, line]) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      )}
       {left > 0 && (
         <p>and {formatCount(left, { one: 'more line', many: 'more lines' })} of the pasted text</p>
       )}

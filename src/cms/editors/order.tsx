@@ -71,7 +71,7 @@ export const order: EditorDefinition<Order> = {
     deserialize: async (entry) => (isOrder(entry) ? entry : undefined),
   },
   writeCsv: () => writeOrdersCsv(store.$records.get()),
-  renderForm: (props) => <OrderEditForm {...props} />,
+  renderForm: (props) => <OrderEditForm {...props} stored={store.$records.get()} />,
   renderList: (props) => <OrderTable {...props} />,
   renderOverview: (records) => <OrderOverview orders={records} />,
 };

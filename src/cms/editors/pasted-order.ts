@@ -1,8 +1,9 @@
 import { type Address, citiesOf, districtsOf } from '~/domain/locations';
 import { flatten } from '~/domain/order/labels';
-import { emptyItem, type Order, type OrderDraft, orderFields, toDraft } from '~/domain/order/order';
+import { emptyItem, type Order, type OrderDraft, orderFields, toDraft, toOrder } from '~/domain/order/order';
 import { readOrders } from '~/domain/order/read-message';
 import { businessTypeOf } from '~/forms/order/business-label';
+import type { RecordList, StoredRecord } from '../stores/record-storage';
 import { comparePrices } from './compare-prices';
 import type { OrderFormOptions } from './order-form-context';
 
@@ -36,6 +37,17 @@ export function parsePastedText(text: string, options: OrderFormOptions): Pasted
       differences,
     };
   });
+}
+
+/** Finds a stored order with the same fields, items and quantities. */
+export function findSame({ draft }: PastedOrder, stored: RecordList<Order>): StoredRecord<Order> | undefined {
+  const keyOf = (order: Order) =>
+    JSON.stringify([
+      ...orderFields.map((field) => order[field]),
+      ...order.items.map(({ name, quantity }) => [name, quantity]),
+    ]);
+  const key = keyOf(toOrder(draft));
+  return stored.find((order) => keyOf(order) === key);
 }
 
 /** Finds the form's options that an order names, in any language and case. A missing option is ''. */

@@ -1,4 +1,4 @@
-import { cleanText } from '~/domain/clean-text';
+import { readCommaList, writeCommaList } from '~/domain/comma-list';
 import { isListOf, isText } from '../storage/shape';
 import type { Field } from './field';
 import { TextInput } from './TextInput';
@@ -8,12 +8,8 @@ export function commaList(label: string): Field<string[], string> {
   return {
     label,
     emptyInput: '',
-    parse: (draft) =>
-      draft
-        .split(',')
-        .map(cleanText)
-        .filter((entry) => entry !== ''),
-    format: (value) => value.join(', '),
+    parse: readCommaList,
+    format: writeCommaList,
     defaultStored: [],
     isValid: isListOf(isText),
     searchText: (value) => value.join(' '),

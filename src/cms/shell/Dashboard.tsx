@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { ContentSection } from '~/domain/content/field';
+import { type Orderable, offerItems } from '~/domain/order/offer';
 import { Editor } from '../editing/Editor';
 import { allEditors, editors } from '../editors';
 import { OrderFormContext, type OrderFormOptions } from '../editors/order-form-context';
@@ -17,12 +18,15 @@ import { sectionTitle } from './section';
 import { UndoBar } from './UndoBar';
 import { useLeaveWarning } from './use-leave-warning';
 
-interface Props extends OrderFormOptions {
+interface Props extends Omit<OrderFormOptions, 'offeredItems'> {
   sections: readonly ContentSection[];
+  /** Products that the order form suggests. */
+  products: readonly Orderable[];
 }
 
 /** The dashboard. The page passes the site's sections and the options of the order form. */
-export function Dashboard({ sections, ...options }: Props) {
+export function Dashboard({ sections, products, ...choices }: Props) {
+  const [options] = useState(() => ({ ...choices, offeredItems: offerItems(products) }));
   useState(() => {
     $sections.set(sections);
     $provinces.set(options.provinces);

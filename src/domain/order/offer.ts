@@ -1,23 +1,25 @@
 import { type Locale, sourceLocale } from '~/config/locales';
+import { latinDigits } from '../digits';
 import type { Pack } from '../pack';
 import { orderNames, packName, packSize } from '../pack-name';
 import { formatPrice } from '../price';
 import type { ItemNames, OfferedItem } from './order';
 
 /** A product that can be ordered. The title is its name in the page's language, if translated. */
-interface Orderable {
+export interface Orderable {
   id: string;
   name: string;
   title?: string;
   /** Its name in the other script, as on the pack. Empty if it has none. */
   other?: { text: string };
+  romanised?: readonly string[];
   packs: readonly Pack[];
 }
 
 /** Lists the packs of the catalogue as suggestions for the order form. */
 export function offerItems(products: readonly Orderable[], locale: Locale = sourceLocale): OfferedItem[] {
   const names = orderNames(products);
-  return products.flatMap(({ id, name, title = name, other, packs }) => {
+  return products.flatMap(({ id, name, title = name, other, romanised = [], packs }) => {
     const orderName = names.get(id) ?? name;
     return packs.map((pack) => {
       const size = packSize(pack, locale);
@@ -29,6 +31,7 @@ export function offerItems(products: readonly Orderable[], locale: Locale = sour
         size: size === priceText ? priceText : `${size} · ${priceText}`,
         number: id,
         titles: [title, other?.text ?? ''],
+        ...(romanised.length > 0 && { words: romanised }),
         ...(pack.grams !== undefined && { grams: pack.grams }),
         ...(pack.carton !== undefined && { carton: pack.carton }),
         price: pack.price,
@@ -37,15 +40,21 @@ export function offerItems(products: readonly Orderable[], locale: Locale = sour
   });
 }
 
-/** Finds the packs of a product by its name. A name that several products share finds the packs of all. */
+/**
+ * Finds the packs of a product by its whole name in any language, another word for it, or its number. A name that
+ * several products share finds the packs of all.
+ */
 export function packsOf(text: string, offered: readonly OfferedItem[]): OfferedItem[] {
-  const typed = text.trim().toLowerCase();
-  return offered.filter(({ product }) => {
-    const name = product.toLowerCase();
+  const typed = fold(text);
+  if (!typed) return [];
+  return offered.filter(({ product, number, titles, words = [] }) => {
+    const names = [product, number, ...titles, ...words].map(fold);
     // `orderNames` adds the number to a shared name.
-    return name === typed || name.startsWith(`${typed} (№ `);
+    return names.includes(typed) || names[0]?.startsWith(`${typed} (№ `);
   });
 }
+
+const fold = (text: string) => latinDigits(text.trim().toLowerCase());
 
 /**
  * Maps each name stored in orders to the name on the pages of a language.

@@ -59,6 +59,8 @@ export interface OfferedItem {
   number: string;
   /** Names of its product: the one in the page's language, then the other. */
   titles: readonly [string, string];
+  /** Other words for its product: `'besar'`. */
+  words?: readonly string[];
   grams?: number;
   carton?: number;
   price: number;

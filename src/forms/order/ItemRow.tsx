@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { interpolate } from '~/config/messages/interpolate';
 import { packsOf } from '~/domain/order/offer';
 import type { ItemDraft, ItemNames, OfferedItem } from '~/domain/order/order';
@@ -39,7 +39,7 @@ export function ItemRow(props: Props) {
   const quantity = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<{ text: string; name: string }>();
   const isTyped = typed?.name === item.name;
-  const packs = isTyped ? [] : packsOf(item.name, offeredItems);
+  const packs = useMemo(() => packsOf(item.name, offeredItems), [item.name, offeredItems]);
   const packsId = `order-packs-${number}`;
 
   /** Keeps the text as typed. An order stores a suggestion under its English name. */
@@ -52,6 +52,7 @@ export function ItemRow(props: Props) {
   function choose(name: string) {
     onChange({ name });
     quantity.current?.focus();
+    quantity.current?.select();
   }
 
   /** Uses `keypress`, because Enter in a suggestion list or an input method fires only `keydown`. */
@@ -84,6 +85,7 @@ export function ItemRow(props: Props) {
         <PackChoice
           id={packsId}
           label={interpolate(messages.item.choosePack, { name: translateName(itemNames, item.name) })}
+          name={item.name}
           packs={packs}
           itemNames={itemNames}
           onChoose={choose}

@@ -5,7 +5,7 @@ import type { OrderPartProps } from './types';
 const inputs = {
   fullName: { type: 'text', pattern: notBlank, autoComplete: 'name', autoCapitalize: 'words' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  phone: { type: 'tel', pattern: notBlank, autoComplete: 'tel', inputMode: 'tel' },
   businessName: { type: 'text', pattern: notBlank, autoComplete: 'organization', autoCapitalize: 'words' },
 } as const;
 

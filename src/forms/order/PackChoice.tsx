@@ -5,21 +5,23 @@ import styles from './items.module.css';
 interface Props {
   id: string;
   label: string;
+  /** Name of the item. */
+  name: string;
   packs: readonly OfferedItem[];
   itemNames: ItemNames | undefined;
   /** Called with the name of a pack in orders. */
   onChoose(name: string): void;
 }
 
-/** Offers the packs of a product, grouped by product if several share the name. */
-export function PackChoice({ id, label, packs, itemNames, onChoose }: Props) {
-  const isShared = packs.some(({ product }) => product !== packs[0]?.product);
+/** Offers packs, under the name of their product if the item has another. */
+export function PackChoice({ id, label, name: item, packs, itemNames, onChoose }: Props) {
+  const isOther = packs.some(({ product }) => product.toLowerCase() !== item.trim().toLowerCase());
   return (
     <div className={styles.packs} role="group" aria-labelledby={id}>
       <p id={id}>{label}</p>
       {packs.map(({ product, name, size }) => (
         <button key={name} className={styles.pack} type="button" onClick={() => onChoose(name)}>
-          {isShared ? `${translateName(itemNames, product)} ${size}` : size}
+          {isOther ? `${translateName(itemNames, product)} ${size}` : size}
         </button>
       ))}
     </div>

@@ -15,6 +15,7 @@ import {
   type OrderDraft,
 } from '~/domain/order/order';
 import { OrderForm } from '~/forms/order/OrderForm';
+import { OrderSum } from '~/forms/order/OrderSum';
 import { useChoices } from './choices';
 import { forgetDraft, loadDraft, saveDraft } from './draft';
 import { initialOrder, readTyped } from './initial-order';
@@ -23,7 +24,6 @@ import { KeptLists } from './KeptLists';
 import { ListQuestion } from './ListQuestion';
 import { useLinkedList } from './linked-list';
 import type { Receiver } from './OrderPaper';
-import { OrderSum } from './OrderSum';
 import { OrderSummary } from './OrderSummary';
 import styles from './order-page.module.css';
 import { keepPlaced, loadPlaced } from './placed';
@@ -202,12 +202,7 @@ export function OrderPage(props: Props) {
         }
         sum={
           <>
-            <OrderSum
-              locale={locale}
-              messages={messages.sum}
-              items={order.items}
-              offeredItems={offeredItems}
-            />
+            <OrderSum locale={locale} messages={messages.sum} items={priceItems(order.items, offeredItems)} />
             <KeepList
               locale={locale}
               messages={messages.lists}

@@ -5,7 +5,7 @@ import { forms } from '~/config/messages/en/forms';
 import { contentVersion } from '~/domain/content/record';
 import { sections } from '~/lib/content-file/sections';
 import { provinces } from '../../fixtures/provinces';
-import { offeredItems } from '../../support/orders';
+import { orderables } from '../../support/orders';
 
 /** Date of the price list that the dashboard knows. */
 export const pricesOf = 'Mangsir 1, 2083';
@@ -35,7 +35,7 @@ export async function openDashboard(path: string) {
       sections={fields}
       messages={forms.order}
       provinces={provinces}
-      offeredItems={offeredItems}
+      products={orderables}
       pricesOf={pricesOf}
     />,
   );

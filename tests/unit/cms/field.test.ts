@@ -46,6 +46,8 @@ test('benefits are split on commas, trimmed and joined again without empty ones'
   expect(benefits.parse(' 10% margin ,, free delivery,')).toEqual(['10% margin', 'free delivery']);
   expect([benefits.parse(' , '), benefits.parse('')]).toEqual([[], []]);
   expect(benefits.format(['10% margin', 'free delivery'])).toBe('10% margin, free delivery');
+  const draft = benefits.format(['5 % off, always', 'Rack']);
+  expect(benefits.parse(`${draft}, Sign`)).toEqual(['5 % off, always', 'Rack', 'Sign']);
 });
 
 describe('a picture', () => {

@@ -103,14 +103,18 @@ test('a typed English name stays as typed on a Nepali page', async () => {
   }
 });
 
-test('offers the packs of a product, but not during typing, then focuses the quantity', async () => {
+test('offers the packs of a product, then focuses the quantity', async () => {
   const { user, lastDraft } = renderOrderForm({ items: three });
   const packs = screen.getByRole('group', { name: 'Cloves is in your order. Choose a pack:' });
   expect(box('Item 1').getAttribute('aria-describedby')).toBe(packs.getAttribute('aria-labelledby'));
   await user.click(within(packs).getByRole('button', { name: `50 g · ${formatPrice(120)}` }));
   expect(lastDraft()?.items[0]).toEqual({ name: 'Cloves 50 g', quantity: '1' });
   expect(document.activeElement).toBe(quantity(1));
+  await user.keyboard('7');
+  expect(lastDraft()?.items[0]).toEqual({ name: 'Cloves 50 g', quantity: '7' });
   await user.clear(box('Item 2'));
-  await user.type(box('Item 2'), 'Cloves');
   expect(screen.queryByRole('group', { name: /Choose a pack/ })).toBeNull();
+  await user.type(box('Item 2'), '217');
+  const found = within(screen.getByRole('group', { name: '217 is in your order. Choose a pack:' }));
+  expect(found.getByRole('button', { name: `Cloves 50 g · ${formatPrice(120)}` })).toBeTruthy();
 });

@@ -52,3 +52,12 @@ test("products and packs have unique names in the page's language", () => {
     'Cumin Seeds': 'जीरा (नं. २०१)',
   });
 });
+
+test.each(['Turmeric', '101', '१०१', ' Besar ', 'haldi', 'बेसार'])(
+  '%j finds the packs of turmeric',
+  (typed) => {
+    const turmeric = { id: '101', name: 'Turmeric', other: { text: 'बेसार' }, romanised: ['besar', 'haldi'] };
+    const [pack] = offerItems([{ ...turmeric, packs: [{ grams: 50, price: 60 }] }]);
+    expect(packsOf(typed, pack ? [...offered, pack] : [])).toEqual([pack]);
+  },
+);

@@ -1,8 +1,8 @@
 import type { Locale } from '~/config/locales';
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
-import { figuresOf, priceItems } from '~/domain/order/figures';
-import type { ItemDraft, OfferedItem } from '~/domain/order/order';
+import { figuresOf } from '~/domain/order/figures';
+import type { ItemDraft } from '~/domain/order/order';
 import { formatSum } from '~/domain/price';
 import styles from './sum.module.css';
 
@@ -10,12 +10,11 @@ interface Props {
   locale: Locale;
   messages: Messages['forms']['order']['sum'];
   items: readonly ItemDraft[];
-  offeredItems: readonly OfferedItem[];
 }
 
-/** Sum of the order at current prices, as far as its items are known. Announces changes. */
-export function OrderSum({ locale, messages, items, offeredItems }: Props) {
-  const { sum, priced, rows } = figuresOf(priceItems(items, offeredItems));
+/** Sum of the items with a price. Announces changes. */
+export function OrderSum({ locale, messages, items }: Props) {
+  const { sum, priced, rows } = figuresOf(items);
   const phrase = priced === rows ? messages.whole : messages.part;
   return (
     <output className={styles.sum}>

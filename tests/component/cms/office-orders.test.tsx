@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forms } from '~/config/messages/en/forms';
+import { orderText } from '~/domain/order/message';
+import { formatSum } from '~/domain/price';
+import { makeOrder } from '../../support/orders';
+import { button, openDashboard, pricesOf, recordWith } from './dashboard';
+
+const order = makeOrder({
+  items: [
+    { name: 'Meat Spice', quantity: 24 },
+    { name: 'Cloves', quantity: 1500 },
+  ],
+});
+const { fields, summary } = forms.order;
+const message = orderText(order, { ...fields, ...summary });
+const stored = () => JSON.parse(localStorage.getItem('orders') ?? '[]');
+
+beforeEach(() => localStorage.clear());
+
+describe('an order that is stored already', () => {
+  test.each([
+    ['the same text', message, true],
+    ['another quantity', message.replace('× 24', '× 25'), false],
+  ])('is reported for %s', async (_, text, isSame) => {
+    localStorage.setItem('orders', JSON.stringify([{ id: Date.UTC(2026, 10, 24, 12), ...order }]));
+    const user = await openDashboard('/cms/order/');
+    await user.click(button('Paste an order'));
+    await screen.findByLabelText('Message');
+    await user.paste(text);
+    const notice = screen.queryByRole('complementary', { name: 'Already stored' });
+    expect(notice?.textContent.includes('since November 24, 2026') ?? false).toBe(isSame);
+  });
+});
+
+describe('an order that the office types', () => {
+  test('gets the prices of its packs, their sum and their date', async () => {
+    localStorage.setItem('orders', JSON.stringify([{ id: 1, ...order }]));
+    const user = await openDashboard('/cms/order/');
+    await user.click(button('Edit', recordWith(order.businessName)));
+    expect(screen.queryByText(/^about/)).toBeNull();
+    await user.clear(screen.getByPlaceholderText('Item 2'));
+    await user.type(screen.getByPlaceholderText('Item 2'), 'Cloves 50 g');
+    expect(screen.getByText(new RegExp(`^about ${formatSum(180_000)} .* 1 of 2 items`))).toBeTruthy();
+    await user.click(button('Update Order'));
+    const cloves = { name: 'Cloves 50 g', quantity: 1500, number: '217', price: 120 };
+    expect(stored()).toEqual([{ id: 1, ...order, items: [order.items[0], cloves], pricesOf }]);
+  });
+
+  test('needs a phone number that is not blank', async () => {
+    const user = await openDashboard('/cms/order/#new');
+    await user.type(screen.getByLabelText(fields.phone), '   ');
+    expect(screen.getByLabelText<HTMLInputElement>(fields.phone).validity.patternMismatch).toBe(true);
+  });
+});
