@@ -107,6 +107,9 @@ export const site = {
 
 export type Site = typeof site;
 
+/** Time zone of the office, in which exported orders are dated. */
+export const timeZone = 'Asia/Kathmandu';
+
 /** All channels but email. */
 export const chats = site.channels.filter(({ kind }) => kind !== 'email');
 

@@ -1,11 +1,24 @@
+/** The start of a formula in a spreadsheet, also of one that splits cells at semicolons, tabs or line breaks. */
+const formula = /(^|[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])/g;
+
 /**
  * Writes a value as a CSV cell. An apostrophe keeps spreadsheets from running a text as a formula. A number
  * that is not finite becomes an empty cell.
  */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  const safe = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(value) ? `'${value}` : value;
-  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = value.replace(formula, "$1'").replace(/^(?=[\t\r\n])/, "'");
+  return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * Writes a phone number so that a spreadsheet takes it for a text, with all its zeros and no apostrophe:
+ * `'(+977) 9800000000'`, `'014 5550100'`. Returns any other text unchanged.
+ */
+export function csvPhone(phone: string): string {
+  const [, country, national = ''] = /^\+\s*(\d{1,3})[\s-]*([\d\s().-]*)$/.exec(phone) ?? [];
+  if (country) return `(+${country}) ${national}`.trim();
+  return phone.replace(/^(\d{3})(?=\d+$)/, '$1 ');
 }
 
 /** Writes a CSV file (RFC 4180) with CRLF. Excel needs the byte order mark for Devanagari. */

@@ -1,4 +1,6 @@
-import { csv } from '~/domain/csv';
+import { timeZone } from '~/config/site';
+import { csv, csvPhone } from '~/domain/csv';
+import { figuresOf } from '~/domain/order/figures';
 import type { Order } from '~/domain/order/order';
 import { creationTime } from '../stores/id';
 import type { StoredRecord } from '../stores/record-storage';
@@ -14,15 +16,34 @@ export const columns = [
   ['City', 'city'],
 ] as const satisfies (readonly [string, keyof Order])[];
 
-/** Writes orders as CSV: one row each, all items in one cell. */
+const itemColumns = ['Item', '№', 'Packs', 'Price', 'Amount', 'Packs in a carton', 'Prices of'];
+
+/** Writes `'2026-11-24 10:45'`. */
+const timeFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+
+/** Writes orders as CSV, with a row for each item. The sum of an order is in the row of its first item. */
 export function writeOrdersCsv(orders: readonly StoredRecord<Order>[]): string {
+  const headings = columns.map(([heading]) => heading);
   return csv([
-    ['Id', 'Created (UTC)', ...columns.map(([heading]) => heading), 'Items'],
-    ...orders.map((order) => [
-      order.id ?? '',
-      creationTime(order.id)?.toISOString() ?? '',
-      ...columns.map(([, field]) => order[field]),
-      order.items.map(({ name, quantity }) => `${name} - ${quantity}`).join('; '),
-    ]),
+    ['Id', `Created (${timeZone})`, ...headings, ...itemColumns, 'Sum of the order'],
+    ...orders.flatMap((order) => {
+      const { id, items, pricesOf = '' } = order;
+      const created = creationTime(id);
+      const { amounts, sum, priced } = figuresOf(items);
+      const facts = columns.map(([, field]) => (field === 'phone' ? csvPhone(order.phone) : order[field]));
+      return items.map(({ name, quantity, number = '', price, carton }, index) => [
+        id ?? '',
+        created ? timeFormat.format(created) : '',
+        ...facts,
+        name,
+        number,
+        quantity,
+        price ?? '',
+        amounts[index] ?? '',
+        carton ?? '',
+        price === undefined ? '' : pricesOf,
+        index === 0 && priced > 0 ? sum : '',
+      ]);
+    }),
   ]);
 }

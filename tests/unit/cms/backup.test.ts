@@ -94,20 +94,22 @@ describe('the age of the last backup', () => {
   });
 });
 
-test('orders as a spreadsheet have a heading, items in words and no formulas', () => {
+test('orders as a spreadsheet have a row for each item, with its price, and no formulas', () => {
   const items = [
-    { name: 'Meat Spice', quantity: 2 },
-    { name: 'Cloves', quantity: 1 },
+    { name: 'Meat Spice 100 g', quantity: 12, number: '1', price: 130, carton: 24 },
+    { name: 'Cloves; =1+1', quantity: 1 },
   ];
-  const order = { ...makeOrder(), email: '=1+1', phone: '+977 1 555 0100', items };
-  const ids = [Date.UTC(2026, 10, 21, 3, 15), Number.MAX_SAFE_INTEGER];
-  const [heading, row, noDate] = writeOrdersCsv(ids.map((id) => ({ ...order, id }))).split('\r\n');
+  const order = makeOrder({ email: '=1+1', phone: '+977 1 555 0100', items, pricesOf: 'Kartik 12, 2083' });
+  const ids = [Date.UTC(2026, 10, 21, 21, 15), Number.MAX_SAFE_INTEGER];
+  const [heading, ...rows] = writeOrdersCsv(ids.map((id) => ({ ...order, id }))).split('\r\n');
   expect(heading).toBe(
-    '\ufeffId,Created (UTC),Full Name,Email Address,Phone Number,Business Name,Business Type,Province,District,City,Items',
+    '\ufeffId,Created (Asia/Kathmandu),Full Name,Email Address,Phone Number,Business Name,Business Type,Province,District,City,Item,№,Packs,Price,Amount,Packs in a carton,Prices of,Sum of the order',
   );
-  expect(row).toContain(`2026-11-21T03:15:00.000Z,${order.fullName},'=1+1,'+977 1 555 0100,`);
-  expect(row).toContain('Meat Spice - 2; Cloves - 1');
-  expect(noDate).toContain(`${Number.MAX_SAFE_INTEGER},,${order.fullName}`);
+  const start = `${ids[0]},2026-11-22 03:00,${order.fullName},'=1+1,(+977) 1 555 0100,`;
+  const place = 'Salt & Pepper,Restaurant,Koshi Province,Ilam,Deumai';
+  expect(rows[0]).toBe(`${start}${place},Meat Spice 100 g,1,12,130,1560,24,"Kartik 12, 2083",1560`);
+  expect(rows[1]).toBe(`${start}${place},"Cloves;' =1+1",,1,,,,,`);
+  expect(rows[2]).toContain(`${Number.MAX_SAFE_INTEGER},,${order.fullName}`);
 });
 
 test('a downloaded file has its section and the date in its name', () => {
