@@ -26,7 +26,8 @@ export function readSizes(size = ''): number[] {
   return Array.from(weights, ([, amount = '', unit = '']) => {
     const grams = gramsOf[unit.toLowerCase()];
     if (grams === undefined) throw new Error(`size '${size}' has a unit other than g and kg: ${unit}`);
-    return Number(amount.replace('−', '-')) * grams;
+    // 2.01 kg are 2009.9999999999998 g.
+    return Number((Number(amount.replace('−', '-')) * grams).toFixed(3));
   });
 }
 

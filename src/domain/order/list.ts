@@ -29,7 +29,7 @@ export interface ListOffer {
 export const mostPacks = 500;
 
 const largestQuantity = 999_999_999;
-const keyShape = /^\d{1,9}:(?:[1-9]\d{0,6}|p\d{1,7}(?:\.\d{1,2})?)$/;
+const keyShape = /^\d{1,9}:(?:(?:[1-9]\d{0,6}|0(?=\.))(?:\.\d{0,2}[1-9])?|p\d{1,7}(?:\.\d{1,2})?)$/;
 const quantityShape = /^[1-9]\d{0,8}$/;
 const linkedItem = /^,?(\d+:[\d.p]+):([1-9]\d{0,8})(?![\w:]|\.\d)/;
 const hashStart = '#list=';

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { offerList, packKey, readListHash, readPackKey, toList, writeListHash } from '~/domain/order/list';
+import { decodeLists, encodeLists } from '~/domain/order/kept-lists';
+import {
+  isPackKey,
+  offerList,
+  packKey,
+  readListHash,
+  readPackKey,
+  toList,
+  writeListHash,
+} from '~/domain/order/list';
 import { offerItems } from '~/domain/order/offer';
+import { packName } from '~/domain/pack-name';
 import { formatPrice } from '~/domain/price';
 import { products } from '../../../support/content';
 import { codePoint } from '../../../support/texts';
@@ -126,4 +136,19 @@ describe('the list of a link', () => {
       }),
     );
   });
+});
+
+test.each([0.5, 0.125, 2.5, 1000.25])('a pack of %d g is kept in a list and a link', (grams) => {
+  const saffron = offerItems([{ id: '219', name: 'Saffron', packs: [{ grams, price: 90 }] }]);
+  const { items } = toList([{ name: packName('Saffron', { grams, price: 90 }), quantity: 3 }], saffron);
+  const linked = items.map(({ pack, quantity }) => ({ pack, quantity }));
+  expect(readListHash(writeListHash(items))).toEqual({ items: linked, rest: '' });
+  expect(offerList(items, saffron)).toMatchObject({ rows: [{ quantity: 3 }], sum: 270, gone: [] });
+  expect(decodeLists(encodeLists([{ name: 'Weekly', items }]))).toEqual({
+    lists: [{ name: 'Weekly', items }],
+  });
+});
+
+test.each(['219:0', '219:0.0', '219:00.5', '219:0.50', '219:.5', '219:5.'])('%s is no key', (key) => {
+  expect(isPackKey(key)).toBe(false);
 });
