@@ -35,12 +35,15 @@ test('recipes unfold by keyboard or link, scale to the servings and print alone'
     .map(({ slug }) => slug);
   const spice = fold(page, longest.id).locator('ol a').first();
   await expect(spice).toHaveAttribute('href', new RegExp(`/(${slugs.join('|')})/$`));
-  const amount = card.locator('[data-amount="1"][data-unit=" tsp"]').first();
+  const amount = card.locator('[data-quantity="1 tsp"]').first();
   const more = card.getByRole('button', { name: 'More servings' });
+  const ingredients = card.locator('.needs span');
+  const names = await ingredients.allInnerTexts();
   await expect(card.getByText('Serves 4')).toBeVisible();
   for (let count = 0; count < 4; count += 1) await more.click();
   await expect(card.getByText('Serves 8')).toBeVisible();
   await expect(amount).toHaveText('2 tsp');
+  await expect(ingredients).toHaveText(names);
   await expect(card.getByText('The amounts in the steps are for 4.')).toBeVisible();
   await card.getByRole('button', { name: 'Print this recipe' }).click();
   await expect(page.locator('[data-asked]')).toHaveCount(1);

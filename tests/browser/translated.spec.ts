@@ -131,7 +131,7 @@ for (const from of locales) {
       .locator('[data-serves]')
       .evaluate(({ dataset }) => ({ ...dataset }) as Record<string, string>);
     await expectText(fold.locator('[data-serves]'), interpolate(phrase, { count: Number(serves) + 1 }));
-    const amounts = (await fold.locator('[data-amount]').allInnerTexts()).join('');
+    const amounts = (await fold.locator('[data-quantity]').allInnerTexts()).join('');
     expect(amounts).toMatch(from === 'en' ? /^[^०-९]+$/ : /^[^0-9]+$/);
 
     await open(page, 'whereToBuy', from, to);

@@ -1,6 +1,6 @@
 import { readLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
-import { writeAmount } from '~/domain/recipe-amount';
+import { scaleName, scaleQuantity } from '~/domain/recipe-amount';
 
 const most = 24;
 
@@ -13,11 +13,11 @@ export function changeServings(recipe: HTMLElement, step: number): void {
   const locale = readLocale();
   counter.dataset.shown = String(count);
   counter.textContent = interpolate(phrase, { count });
-  for (const quantity of recipe.querySelectorAll<HTMLElement>('[data-amount]')) {
-    const { amount, unit } = quantity.dataset;
-    const scaled = (Number(amount) * count) / Number(serves);
-    quantity.textContent = writeAmount(scaled, amounts.split(' '), locale) + unit;
-  }
+  const times = count / Number(serves);
+  for (const text of recipe.querySelectorAll<HTMLElement>('[data-quantity]'))
+    text.textContent = scaleQuantity(text.dataset.quantity ?? '', times, amounts.split(' '), locale);
+  for (const text of recipe.querySelectorAll<HTMLElement>('[data-name]'))
+    text.textContent = scaleName(text.dataset.name ?? '', times, locale);
   for (const button of recipe.querySelectorAll<HTMLElement>('[data-step]'))
     button.setAttribute('aria-disabled', String(count === (Number(button.dataset.step) < 0 ? 1 : most)));
   recipe.querySelector('[data-note]')?.toggleAttribute('hidden', count === Number(serves));

@@ -7,6 +7,7 @@ import type { FieldKind } from '~/domain/content/field';
 import { longestText, textRules } from '~/domain/content/text';
 import { isDay } from '~/domain/date';
 import { hoursPattern } from '~/domain/opening-hours';
+import { isQuantity } from '~/domain/recipe-amount';
 import { missingInShop } from '~/domain/shops';
 
 /**
@@ -63,6 +64,11 @@ export const recipeShape = <Picture extends z.ZodType, Product extends z.ZodType
   },
 });
 
+const quantity = text.refine(
+  isQuantity,
+  "write numbers that the page can multiply, such as '1½ tsp', '2–3' or '1.5 kg'",
+);
+
 const minutes = z
   .strictObject({
     active: z.int().positive().describe('With hands at work'),
@@ -80,9 +86,9 @@ export const cookingShape = <Product extends z.ZodType>(product: Product) => ({
   ingredients: z
     .array(
       z.union([
-        z.strictObject({ quantity: text, name: text }),
+        z.strictObject({ quantity, name: text }),
         z.strictObject({
-          quantity: text,
+          quantity,
           product: product.describe('Catalogue number; the page says its name'),
         }),
       ]),

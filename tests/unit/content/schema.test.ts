@@ -46,6 +46,12 @@ test.each([
   ['recipes', 'four steps', { steps: steps.slice(0, 4) }, 'steps: '],
   ['recipes', 'too many steps', { steps: [...steps, ...steps] }, 'steps: '],
   ['recipes', 'an unmeasured ingredient', { ingredients: [{ name: 'salt' }] }, 'ingredients.0: '],
+  [
+    'recipes',
+    'an amount that cannot be multiplied',
+    { ingredients: [{ quantity: '2 × 400 g', name: 'flour' }] },
+    'ingredients.0.quantity: write numbers that the page can multiply',
+  ],
   ['recipes', 'a spice with a name too', { ingredients: [named] }, 'ingredients.0: '],
   ['recipes', 'more work than time', { minutes: { active: 50, total: 40 } }, 'minutes: the active minutes'],
   ['shops', 'a telephone number in words', { phone: 'at the door' }, 'phone: write a phone number'],

@@ -7,8 +7,8 @@ export const recipe = {
   minutes: '{count} min',
   ingredients: 'You need',
   steps: 'Steps',
-  /** ¼, ½, ¾ and 1½ in words or signs. */
-  amounts: ['¼', '½', '¾', '1½'],
+  /** ¼, ½, ¾, 1¼ and 1½ in words or signs. */
+  amounts: ['¼', '½', '¾', '1¼', '1½'],
   fewer: 'Fewer servings',
   more: 'More servings',
   stepsNote: 'The amounts in the steps are for {count}.',

@@ -7,7 +7,7 @@ export const recipe = {
   minutes: '{count:deva} मिनेट',
   ingredients: 'चाहिने कुरा',
   steps: 'यसरी पकाउनुहोस्',
-  amounts: ['चौथाइ', 'आधा', 'पौन', 'डेढ'],
+  amounts: ['चौथाइ', 'आधा', 'पौन', 'सवा', 'डेढ'],
   fewer: 'कम जनालाई',
   more: 'बढी जनालाई',
   stepsNote: 'तलको तरिकामा लेखिएको परिमाण {count:deva} जनालाई हो।',
