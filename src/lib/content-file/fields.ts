@@ -47,6 +47,10 @@ const patternOf = ({ pattern, allOf = [] }: FieldSchema) =>
     (source) => source !== undefined && !generalPatterns.includes(source),
   );
 
+/** Pages of the dashboard would contain each missing value. */
+const omitUndefined = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+
 /**
  * Derives a table of fields from the schema of a section.
  * @throws Error naming a field without a label
@@ -62,7 +66,7 @@ export function fieldsOf(shape: Shape, labels: Readonly<Record<string, FieldLabe
     const [label, hint] = typeof found === 'string' ? [found] : found;
     const { minimum: min, maximum: max, maxLength = longestText, lang, kept, none } = schema;
     const kind = kindOf(schema);
-    return {
+    return omitUndefined({
       name,
       label,
       hint,
@@ -75,7 +79,7 @@ export function fieldsOf(shape: Shape, labels: Readonly<Record<string, FieldLabe
       range: min === undefined || max === undefined ? undefined : { min, max },
       lang,
       kept,
-    };
+    });
   });
 }
 
