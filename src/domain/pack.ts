@@ -1,5 +1,6 @@
 import { type Locale, languageOf, sourceLocale } from '~/config/locales';
 import { unitPrice } from '~/config/site';
+import { readAmounts } from './amounts';
 import { latinDigits } from './digits';
 import { writeNumerals } from './numerals';
 import { readPrices } from './price';
@@ -16,18 +17,15 @@ export interface Pack {
 const gramsOf: Record<string, number> = { '': 1, g: 1, gm: 1, ग्राम: 1, kg: 1000, किलो: 1000 };
 
 /**
- * Parses the weights of a stored size in grams: `'25 / 50 / 1kg'` → `[25, 50, 1000]`. A minus counts unless it
- * follows a number or its unit.
- * @throws Error that names the size and a unit that is not a weight, such as ml
+ * Parses the weights of a stored size in grams: `'25 / 50 / 1kg'` → `[25, 50, 1000]`. Returns `[]` without digits.
+ * @throws Error that quotes what is no weight, such as a unit other than g and kg
  */
 export function readSizes(size = ''): number[] {
-  const separated = latinDigits(size).replace(/([\p{L}\p{M}\d]\s*)[-−]/gu, '$1/');
-  const weights = separated.matchAll(/([-−]?\d+(?:\.\d+)?)\s*([\p{L}\p{M}]*)/gu);
-  return Array.from(weights, ([, amount = '', unit = '']) => {
+  return readAmounts(size, { after: '[\\p{L}\\p{M}]+' }).map(({ amount, unit }) => {
     const grams = gramsOf[unit.toLowerCase()];
-    if (grams === undefined) throw new Error(`size '${size}' has a unit other than g and kg: ${unit}`);
+    if (grams === undefined) throw new Error(`has a unit other than g and kg: ${unit}`);
     // 2.01 kg are 2009.9999999999998 g.
-    return Number((Number(amount.replace('−', '-')) * grams).toFixed(3));
+    return Number((amount * grams).toFixed(3));
   });
 }
 
@@ -69,6 +67,15 @@ function readCartons(cartons: string): (number | undefined)[] {
     });
 }
 
+/** Parses the amounts of a field. An error begins with the field's name and quotes its text. */
+function readField(name: string, text: string | undefined, read: (text: string) => number[]): number[] {
+  try {
+    return read(text ?? '');
+  } catch (error) {
+    throw new Error(`${name} '${text}' ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 /**
  * Pairs sizes and prices in order. Uses the discounted prices, if there are any. Packs without a size have no
  * `grams`.
@@ -78,8 +85,8 @@ function readCartons(cartons: string): (number | undefined)[] {
  * numbers or dashes.
  */
 export function readPacks({ size, price, discountPrice, cartons: stored }: Stored): Pack[] {
-  const sizes = readSizes(size);
-  const full = readPrices(price);
+  const sizes = readField('size', size, readSizes);
+  const full = readField('price', price, readPrices);
   if (full.length === 0) throw new Error(`price '${price}' names no price`);
   if (size?.trim() && sizes.length === 0) throw new Error(`size '${size}' names no weight`);
   if (sizes.length > 0 && sizes.length !== full.length) {
@@ -88,7 +95,7 @@ export function readPacks({ size, price, discountPrice, cartons: stored }: Store
   if (sizes.some((grams) => grams <= 0)) throw new Error(`size '${size}' has a weight that is not above 0`);
   if (new Set(sizes).size < sizes.length) throw new Error(`size '${size}' has the same weight twice`);
   if (full.some((price) => price <= 0)) throw new Error(`price '${price}' has a price that is not above 0`);
-  const prices = discountPrice?.trim() ? readPrices(discountPrice) : full;
+  const prices = discountPrice?.trim() ? readField('discountPrice', discountPrice, readPrices) : full;
   if (prices.length !== full.length) {
     throw new Error(
       `discountPrice '${discountPrice}' names ${prices.length} prices, but price '${price}' names ${full.length}`,

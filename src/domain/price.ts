@@ -1,6 +1,6 @@
-import { type Locale, languageOf, sourceLocale } from '~/config/locales';
+import { type Locale, languageOf, locales, sourceLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
-import { latinDigits } from './digits';
+import { readAmount, readAmounts } from './amounts';
 import { writeNumerals } from './numerals';
 
 /** Price of a card. `was` is the struck-through original price of a discount. */
@@ -9,21 +9,31 @@ export interface CardPrice {
   was?: string;
 }
 
+/** Pattern of the currency before or after an amount, as any language writes it: `'Rs.'`, `'rs'`, `'€'`. */
+function currencyPattern(): string {
+  const words = locales.flatMap(
+    (locale) =>
+      aroundAmount(locale)
+        .join(' ')
+        .match(/[\p{L}\p{M}]+/gu) ?? [],
+  );
+  return [...words.map((word) => `${word}[\\p{Sc}.]?`), '\\p{Sc}'].join('|');
+}
+
 /**
- * Parses the prices in a stored text. Anything between numbers separates them: `'25 50 / 100 / 240'`, `'€
- * 240'`. A comma before one or two last digits is a decimal mark, any other groups digits: `'12,50'`, `'1,200'`.
- * A minus counts unless it follows a number. Returns `[]` without numbers.
+ * Parses the prices in a stored text: `'25 50 / 100 / 240'`, `'€ 240'`. Returns `[]` without digits.
+ * @throws Error that quotes what is no price
  */
 export function readPrices(price: string): number[] {
-  const separated = latinDigits(price).replace(/(\d\s*)[-−]/g, '$1/');
-  return Array.from(separated.matchAll(/[-−]?\d[\d,]*(?:\.\d+)?/g), ([amount]) =>
-    Number(
-      amount
-        .replace(/,(?=\d{1,2}$)/, '.')
-        .replaceAll(',', '')
-        .replace('−', '-'),
-    ),
-  );
+  const currency = currencyPattern();
+  return readAmounts(price, { before: currency, after: currency }).map(({ amount }) => amount);
+}
+
+/** Parses a single price: `'Rs.240'`. Returns undefined for any other text. */
+export function readPrice(text: string): number | undefined {
+  const [, amount = ''] =
+    new RegExp(`^(?:${currencyPattern()})?(.*?)(?:${currencyPattern()})?$`, 'iu').exec(text.trim()) ?? [];
+  return readAmount(amount);
 }
 
 /** Formats an amount with its currency: `116` → `'€116'`, `12.5` → `'€12.50'`. */
@@ -47,25 +57,28 @@ export function formatSum(sum: number, locale: Locale = sourceLocale): string {
   return addCurrency(writeAmount(sum, locale, true), locale);
 }
 
-/**
- * Returns the price line with one currency: `'40 / 70'` → `'€40 / 70'`. Returns
- * a text without a number unchanged: `'On request'`.
- */
-export function priceLine(price: string, locale: Locale = sourceLocale): string {
-  const amounts = readPrices(price);
-  const line = amounts.map((amount) => writeAmount(amount, locale)).join(' / ');
-  return amounts.length === 0 ? price.trim() : addCurrency(line, locale);
+/** Formats prices with one currency: `[40, 70]` → `'€40 / 70'`. */
+export function priceLine(prices: readonly number[], locale: Locale = sourceLocale): string {
+  return addCurrency(prices.map((price) => writeAmount(price, locale)).join(' / '), locale);
 }
 
-/** Returns the discounted and the original price line, or only the price line. */
+/** Returns the price line of packs, and the line before a discount. */
 export function cardPrice(
-  product: { price: string; discountPrice?: string | undefined },
+  packs: readonly { price: number; was?: number }[],
   locale: Locale = sourceLocale,
 ): CardPrice {
-  const original = priceLine(product.price, locale);
-  return product.discountPrice?.trim()
-    ? { now: priceLine(product.discountPrice, locale), was: original }
-    : { now: original };
+  const now = priceLine(
+    packs.map(({ price }) => price),
+    locale,
+  );
+  if (packs.every(({ was }) => was === undefined)) return { now };
+  return {
+    now,
+    was: priceLine(
+      packs.map(({ price, was = price }) => was),
+      locale,
+    ),
+  };
 }
 
 const addCurrency = (amount: string, locale: Locale) =>

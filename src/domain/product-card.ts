@@ -31,7 +31,7 @@ export function describePrices(stored: Stored, locale: Locale, packs: readonly P
   const perUnit = bestUnitPrice(packs);
   const packLines = packs.map((pack) => describePack(pack, locale));
   return {
-    price: cardPrice(stored, locale),
+    price: packs.length > 0 ? cardPrice(packs, locale) : { now: stored.price.trim() },
     sizes: sizeLine(stored.size, locale),
     packs,
     packLines,

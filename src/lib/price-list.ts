@@ -4,7 +4,6 @@ import { enquiryPath } from '~/config/routes';
 import type { Value } from '~/domain/content/record';
 import type { Pack } from '~/domain/pack';
 import { formatWeight, packName } from '~/domain/pack-name';
-import { type CardPrice, priceLine } from '~/domain/price';
 import { listWeights, priceRow } from '~/domain/price-list';
 import { translateName } from '~/domain/translate-name';
 import { readCatalogue, readItemNames } from './catalogue';
@@ -68,12 +67,6 @@ export async function readPriceList(locale: Locale) {
 }
 
 export type PriceList = Awaited<ReturnType<typeof readPriceList>>;
-
-/** Formats the prices of packs for a table cell, with the former price if discounted. */
-export function showPrice(packs: readonly Pack[], locale: Locale): CardPrice {
-  const now = priceLine(packs.map(({ price }) => price).join(' / '), locale);
-  return packs.some(({ was }) => was) ? { now, was: priceLine(listFormerPrices(packs), locale) } : { now };
-}
 
 /** Formats the prices before a discount: `'40 / 70'`. */
 function listFormerPrices(packs: readonly Pack[]): string {

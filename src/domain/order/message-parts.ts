@@ -1,5 +1,5 @@
 import { latinDigits } from '../digits';
-import { readPrices } from '../price';
+import { readPrice } from '../price';
 import type { OrderLabels } from './labels';
 import { type ListFacts, type OrderItem, orderFields } from './order';
 
@@ -163,7 +163,7 @@ function readItem(line: string): [Item] | undefined {
 
 /** Reads the price of a pack, the catalogue number and the packs in a carton. The amounts follow from them. */
 function readFigures(found: RegExpExecArray | null): ListFacts {
-  const [price] = readPrices(found?.[1] ?? '');
+  const price = readPrice(found?.[1] ?? '');
   const [number, carton] = latinDigits(found?.[2] ?? '').match(/\d+/g) ?? [];
   if (price === undefined || price <= 0 || number === undefined) return {};
   return { number, price, ...(Number(carton) > 1 && { carton: Number(carton) }) };

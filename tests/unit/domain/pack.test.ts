@@ -15,7 +15,7 @@ test.each([
   ['500g / 1kg / 2.5 KG', [500, 1000, 2500]],
   ['0.5g / 2.01kg', [0.5, 2010]],
   ['२५ / ५० ग्राम', [25, 50]],
-  ['-25g / −1kg', [-25, -1000]],
+  ['25g - 50g / 1,000g', [25, 50, 1000]],
   ['as you like', []],
   [undefined, []],
 ])('the size %j is parsed as %j', (size, grams) => {
@@ -61,9 +61,11 @@ describe('packs', () => {
     [{ size: '0g', price: '40' }, "size '0g' has a weight that is not above 0"],
     [{ size: 'a few', price: '40' }, "size 'a few' names no weight"],
     [{ size: '1kg / 1000g', price: '40 / 70' }, "size '1kg / 1000g' has the same weight twice"],
-    [{ size: '25 / 50g', price: '40 / −5' }, "price '40 / −5' has a price that is not above 0"],
+    [{ size: '25 / 50g', price: '40 / −5' }, "price '40 / −5' has '40 / −5', which is no amount"],
     [{ price: 'On request' }, "price 'On request' names no price"],
-    [{ size: '25g', price: '40', discountPrice: '-5' }, "discountPrice '-5' has a price that is not above 0"],
+    [{ size: '25g', price: '40', discountPrice: '-5' }, "discountPrice '-5' has '-5', which is no amount"],
+    [{ size: '2 x 50g', price: '40' }, "size '2 x 50g' has a unit other than g and kg: x"],
+    [{ size: '1 000g', price: '40 / 70' }, "size '1 000g' has '1 000', which may be one amount or several"],
   ])('refuse %j', (stored, fault) => {
     expect(() => readPacks(stored)).toThrow(fault);
   });

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { languageOf, sourceLocale } from '~/config/locales';
+import { languageOf, locales, sourceLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
 import {
   aroundAmount,
@@ -8,6 +9,7 @@ import {
   formatPrice,
   formatSum,
   priceLine,
+  readPrice,
   readPrices,
 } from '~/domain/price';
 
@@ -15,29 +17,79 @@ const inMoney = (amount: string, locale = sourceLocale) =>
   interpolate(languageOf(locale).money.format, { amount });
 
 test.each([
-  ['40 / 70 / 130 / 580', [40, 70, 130, 580], inMoney('40 / 70 / 130 / 580')],
-  ['25 50 / 100 / 240', [25, 50, 100, 240], inMoney('25 / 50 / 100 / 240')],
-  ['€ 240', [240], inMoney('240')],
-  ['1,200 / 2,400', [1200, 2400], inMoney('1200 / 2400')],
-  ['1,250.50', [1250.5], inMoney('1250.50')],
-  ['2,40 / 12,5', [2.4, 12.5], inMoney('2.40 / 12.50')],
-  ['४० / ७०', [40, 70], inMoney('40 / 70')],
-  [' On request ', [], 'On request'],
-  ['', [], ''],
-])('the price %j is parsed as %j and shown as %j', (price, amounts, line) => {
+  ['40 / 70 / 130 / 580', [40, 70, 130, 580]],
+  ['25 50 / 100 / 240', [25, 50, 100, 240]],
+  ['Rs. 240', [240]],
+  ['rs 40 / Rs.70 / रु. १३०', [40, 70, 130]],
+  ['240 €', [240]],
+  ['40/70/130', [40, 70, 130]],
+  ['25, 50, 100', [25, 50, 100]],
+  ['1,200 / 1,84,000', [1200, 184_000]],
+  ['1,250.50', [1250.5]],
+  ['2,40 / 12,5', [2.4, 12.5]],
+  ['12.50 / 25', [12.5, 25]],
+  ['40-70 – 90', [40, 70, 90]],
+  ['४० / १,२००', [40, 1200]],
+  [' On request ', []],
+  ['', []],
+])('the prices %j are parsed as %j', (price, amounts) => {
   expect(readPrices(price)).toEqual(amounts);
-  expect(priceLine(price)).toBe(line);
 });
 
 test.each([
-  [{ price: '60' }, { now: inMoney('60') }],
-  [{ price: '60', discountPrice: '  ' }, { now: inMoney('60') }],
-  [
-    { price: '60 / 110', discountPrice: '€ 50 / 90' },
-    { now: inMoney('50 / 90'), was: inMoney('60 / 110') },
-  ],
-])('the card of %j shows %j', (product, shown) => {
-  expect(cardPrice(product)).toEqual(shown);
+  ['4O / 72', '4O / 72'],
+  ['40 / 7l / 90', '7l / 90'],
+  ['1.240', '1.240'],
+  ['99999999999', '99999999999'],
+  ['40 / -70', '40 / -70'],
+  ['-5', '-5'],
+  ['40 / 70 each', '70 each'],
+  ['about 40', 'about 40'],
+  ['.50', '.50'],
+  ['040', '040'],
+  ['240/-', '240/-'],
+])('the prices %j are refused because of %j', (price, part) => {
+  expect(() => readPrices(price)).toThrow(`has '${part}', which is no amount`);
+});
+
+test.each(['40,70,130', '1 200', '100,200,300', '1,20,30'])(
+  'the prices %j may be one or several',
+  (price) => {
+    expect(() => readPrices(price)).toThrow(`has '${price}', which may be one amount or several`);
+  },
+);
+
+test('prices of the catalogue are parsed, and refused with a letter in them', () => {
+  const amounts = fc.array(fc.nat({ max: 99_999 }), { minLength: 1 });
+  const prefix = fc.constantFrom('', '€', '€ ', 'Rs. ');
+  fc.assert(
+    fc.property(
+      amounts,
+      prefix,
+      fc.nat(),
+      fc.constantFrom('O', 'l', 'e', 'ल'),
+      (amounts, prefix, at, letter) => {
+        const price = prefix + amounts.join(' / ');
+        expect(readPrices(price)).toEqual(amounts);
+        const place = at % (price.length + 1);
+        expect(() => readPrices(price.slice(0, place) + letter + price.slice(place))).toThrow();
+      },
+    ),
+  );
+});
+
+test.each(locales)('a price in the language %s is parsed as it is formatted', (locale) => {
+  for (const price of [40, 1240, 184_000, 12.5]) {
+    expect(readPrice(formatPrice(price, locale))).toBe(price);
+    expect(readPrice(formatSum(price, locale))).toBe(price);
+  }
+});
+
+test.each([
+  [[{ price: 60 }], { now: inMoney('60') }],
+  [[{ price: 50, was: 60 }, { price: 110 }], { now: inMoney('50 / 110'), was: inMoney('60 / 110') }],
+])('the card of %j shows %j', (packs, shown) => {
+  expect(cardPrice(packs)).toEqual(shown);
 });
 
 describe('the setting of money', () => {
@@ -54,7 +106,7 @@ describe('the setting of money', () => {
     ['{amount} €', 'de', ['184000 €', '184.000 €', '1.037,50 €', '40 / 70 €'], ['', ' €']],
   ])('%j with the digits of %s shapes prices and sums', (format, digits, texts, around) => {
     Object.assign(money, { format, digits });
-    const written = [formatPrice(184_000), formatSum(184_000), formatSum(1037.5), priceLine('40/70')];
+    const written = [formatPrice(184_000), formatSum(184_000), formatSum(1037.5), priceLine([40, 70])];
     expect(written).toEqual(texts);
     expect(aroundAmount(sourceLocale)).toEqual(around);
   });
@@ -63,6 +115,8 @@ describe('the setting of money', () => {
 test('an amount has no currency and the numerals of its language', () => {
   expect([116, 0, 12.5].map((amount) => formatAmount(amount))).toEqual(['116', '0', '12.50']);
   expect(formatAmount(12.5, 'ne')).toBe('१२.५०');
-  const nepali = inMoney('240', 'ne');
-  expect(cardPrice({ price: '€ 240', discountPrice: '240' }, 'ne')).toEqual({ now: nepali, was: nepali });
+});
+
+test('a line of prices in Nepali has one currency and Nepali digits', () => {
+  expect(priceLine([40, 12.5], 'ne')).toBe(inMoney('40 / 12.50', 'ne'));
 });
