@@ -1,5 +1,5 @@
 import { defineEditor } from '../editing/define';
-import { picture } from '../fields/picture';
+import { picture, staysHere } from '../fields/picture';
 import { text } from '../fields/text';
 
 export const gallery = defineEditor({
@@ -12,7 +12,7 @@ export const gallery = defineEditor({
   fields: {
     title: text('Title'),
     desc: text('Description', { kind: 'long' }),
-    image: picture('Image'),
+    image: picture('Image', staysHere),
   },
   emptyText: 'No images yet.',
   layout: 'tiles',

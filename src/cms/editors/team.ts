@@ -1,5 +1,6 @@
 import { defineEditor } from '../editing/define';
 import { photo } from '../fields/photo';
+import { staysHere } from '../fields/picture';
 import { text } from '../fields/text';
 
 export const team = defineEditor({
@@ -9,7 +10,7 @@ export const team = defineEditor({
   keptIn: 'memory',
   key: 'team',
   name: { one: 'Member', many: 'Members' },
-  fields: { name: text('Name'), position: text('Position'), photo: photo('Photo', 'round') },
+  fields: { name: text('Name'), position: text('Position'), photo: photo('Photo', 'round', staysHere) },
   emptyText: 'No team members yet.',
   site: 'team',
   layout: 'tiles',

@@ -1,5 +1,6 @@
 import { defineEditor } from '../editing/define';
 import { photo } from '../fields/photo';
+import { staysHere } from '../fields/picture';
 import { text } from '../fields/text';
 
 export const testimonials = defineEditor({
@@ -12,7 +13,7 @@ export const testimonials = defineEditor({
   fields: {
     name: text('Name'),
     statement: text('Statement', { kind: 'long' }),
-    photo: photo('Photo', 'round'),
+    photo: photo('Photo', 'round', staysHere),
   },
   emptyText: 'No testimonials yet.',
   site: 'testimonials',

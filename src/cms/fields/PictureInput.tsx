@@ -8,6 +8,7 @@ import styles from './PictureInput.module.css';
 interface Props<Value> {
   id: string;
   label: string;
+  hint?: string | undefined;
   /** URL of the current picture. */
   url: string | undefined;
   /** Size of the current picture in bytes. */
@@ -22,7 +23,7 @@ interface Props<Value> {
 
 /** File input with a preview. Scales the chosen picture down and encodes it again. */
 export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, ...rest }: Props<Value>) {
-  const { convert, onChange } = rest;
+  const { convert, onChange, hint } = rest;
   const [problem, setProblem] = useState('');
   const [isAnimated, setAnimated] = useState(false);
   const [isReading, setReading] = useState(false);
@@ -102,6 +103,7 @@ export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, .
         </figure>
       )}
       <div id={`${id}-state`}>
+        {hint && <p className="hint">{hint}</p>}
         {isReading && <p className="hint">Reading the picture …</p>}
         {isAnimated && (
           <p className="hint" role="status">

@@ -7,7 +7,7 @@ import { PictureInput } from './PictureInput';
 import { Portrait, type PortraitShape } from './Portrait';
 
 /** An optional picture, stored in memory as a file. */
-export function photo(label: string, shape: PortraitShape): Field<File | null> {
+export function photo(label: string, shape: PortraitShape, hint?: string): Field<File | null> {
   return {
     label,
     cardArea: 'picture',
@@ -19,7 +19,7 @@ export function photo(label: string, shape: PortraitShape): Field<File | null> {
     serialize: async (value) => (value ? writeDataUrl(value) : ''),
     deserialize: async (stored) => (isPictureUrl(stored) ? deserializePhoto(stored) : null),
     searchText: () => '',
-    renderInput: (props) => <PhotoInput {...props} label={label} />,
+    renderInput: (props) => <PhotoInput {...props} label={label} hint={hint} />,
     renderValue: (value, { text }) => <Portrait photo={value} name={text} shape={shape} />,
   };
 }
@@ -35,11 +35,17 @@ async function deserializePhoto(url: string): Promise<File | undefined> {
   return redrawPicture(file).then(readContent, () => undefined);
 }
 
-function PhotoInput({ id, label, value, onChange, onBusy }: InputProps<File | null> & { label: string }) {
+interface PhotoInputProps extends InputProps<File | null> {
+  label: string;
+  hint: string | undefined;
+}
+
+function PhotoInput({ id, label, hint, value, onChange, onBusy }: PhotoInputProps) {
   return (
     <PictureInput
       id={id}
       label={label}
+      hint={hint}
       url={useObjectUrl(value)}
       bytes={value?.size ?? 0}
       onBusy={onBusy}
