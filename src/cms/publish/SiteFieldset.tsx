@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { SectionName } from '~/domain/content/record';
 import type { SiteFields, SiteValue } from '../storage/site-fields';
 import { PackLines } from './PackLines';
@@ -24,15 +25,16 @@ export function SiteFieldset({ id, section: name, value, onChange }: SiteFieldsP
     <div className={`stack ${styles.fields}`}>
       <p className="hint">You can leave all of this empty until the record goes on the website.</p>
       {fields.map((field) => (
-        <SiteInput
-          key={field.name}
-          id={`${id}-${field.name}`}
-          field={field}
-          value={value[field.name]}
-          onChange={(changed) => change(field.name, changed)}
-        />
+        <Fragment key={field.name}>
+          <SiteInput
+            id={`${id}-${field.name}`}
+            field={field}
+            value={value[field.name]}
+            onChange={(changed) => change(field.name, changed)}
+          />
+          {name === 'products' && field.name === 'price' && <PackLines {...value} />}
+        </Fragment>
       ))}
-      {name === 'products' && <PackLines {...value} />}
     </div>
   );
 }
