@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Changes, compareLists } from '~/domain/content/changes';
 import type { AnyRecord } from '~/domain/content/record';
+import { findOddPrices } from '~/domain/odd-prices';
 import type { ContentFile } from '~/lib/content-file/form';
 import { pictureFolder, type Section, sections } from '~/lib/content-file/sections';
 import { type ReadText, readRecords } from '~/lib/content-file/site';
@@ -15,6 +16,8 @@ import { writeTables } from './tables';
 /** All effects of applying a file. */
 export interface Plan {
   sections: { section: Section; changes: Changes; isPriceChanged: boolean }[];
+  /** Changed prices that may be typos. */
+  oddPrices: string[];
   /** New texts of tables by path. */
   tables: Map<string, string>;
   pictures: NewPicture[];
@@ -39,7 +42,14 @@ function checkTables(
 /** Computes the changes of a content file without writing anything. @throws Refusal */
 export async function planChanges(root: string, file: ContentFile): Promise<Plan> {
   const read: ReadText = (path) => readFileSync(join(root, path), 'utf8');
-  const plan: Plan = { sections: [], tables: new Map(), pictures: [], unusedPictures: [], unusedSpices: [] };
+  const plan: Plan = {
+    sections: [],
+    oddPrices: [],
+    tables: new Map(),
+    pictures: [],
+    unusedPictures: [],
+    unusedSpices: [],
+  };
   const lists = new Map<string, readonly AnyRecord[]>();
   const faults: string[] = [];
   const shown = new Set<string>();
@@ -65,6 +75,7 @@ export async function planChanges(root: string, file: ContentFile): Promise<Plan
     const prices = ['size', 'price', 'discountPrice'];
     const isPriceChanged = changes.changed.some(({ field }) => prices.includes(field));
     plan.sections.push({ section, changes, isPriceChanged });
+    if (section.name === 'products') plan.oddPrices.push(...findOddPrices(before, after));
     plan.pictures.push(...taken.pictures);
     const names = new Set(after.map(({ image }) => image));
     if (section.picture)

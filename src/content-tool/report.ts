@@ -23,8 +23,14 @@ function listChanges({ section, changes }: Plan['sections'][number]): string[] {
 }
 
 /** Describes a plan line by line. Returns no lines if nothing changes. */
-export function describePlan({ sections, tables, pictures, unusedPictures, unusedSpices }: Plan): string[] {
+export function describePlan(plan: Plan): string[] {
+  const { sections, oddPrices, tables, pictures, unusedPictures, unusedSpices } = plan;
   const lines = sections.flatMap(listChanges);
+  if (oddPrices.length > 0)
+    lines.push(
+      'Check these prices: they change by more than half, or a larger pack costs less',
+      ...oddPrices.map((price) => `  ${price}`),
+    );
   if (pictures.length > 0) lines.push('Pictures');
   for (const { path, bytes, replacedSize } of pictures)
     lines.push(

@@ -1,3 +1,4 @@
+import { findCheaperPacks } from '~/domain/odd-prices';
 import { readPacks } from '~/domain/pack';
 import { formatWeight } from '~/domain/pack-name';
 import { formatPrice } from '~/domain/price';
@@ -13,6 +14,11 @@ export function PackLines(site: SiteFields) {
   return (
     <div aria-live="polite">
       {fault && <p className="message">{fault}</p>}
+      {findCheaperPacks(packs).map((text) => (
+        <p key={text} className="message">
+          {text}. Check the prices.
+        </p>
+      ))}
       {packs.length > 0 && (
         <ul className={styles.packs} aria-label="Packs on the card">
           {packs.map(({ grams, price, was }) => (

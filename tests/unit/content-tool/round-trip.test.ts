@@ -235,3 +235,11 @@ test('refuses to overwrite uncommitted changes', async () => {
   expect((await run(project.root, [path, '--write'])).lines.join('\n')).toContain('not committed');
   expect((await run(project.root, [path, '--write', '--force'])).code).toBe(0);
 });
+
+test('the report asks about a price that changes by more than half', async () => {
+  const file = project.make();
+  const product = first(file.sections.products);
+  const [firstPrice = '', ...others] = product.price.split(' / ');
+  Object.assign(product, { price: [Number(firstPrice) * 2, ...others].join(' / ') });
+  expect((await project.apply(file)).lines.join('\n')).toContain('Check these prices');
+});

@@ -28,6 +28,8 @@ export function ExportPanel({ editors, onClose }: Props) {
   /** The user's choices by section. */
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [written, setWritten] = useState('');
+  /** The odd prices that the user has confirmed. */
+  const [confirmed, setConfirmed] = useState('');
 
   useEffect(() => {
     panel.current?.focus();
@@ -60,6 +62,8 @@ export function ExportPanel({ editors, onClose }: Props) {
   const unready = chosen.flatMap(({ editor, unready: records }) =>
     records.map(({ name, faults }) => `${editor.menu}, ${name}: ${faults.join('; ')}`),
   );
+  const oddPrices = chosen.flatMap((one) => one.oddPrices);
+  const isConfirmed = oddPrices.join('\n') === confirmed;
   const choose = (name: string, isWanted: boolean) => {
     setChoices(new Map(choices).set(name, isWanted));
     setWritten('');
@@ -107,11 +111,30 @@ export function ExportPanel({ editors, onClose }: Props) {
               <p>Fix these errors or leave the section out.</p>
             </>
           )}
+          {oddPrices.length > 0 && (
+            <>
+              <p className="label">Check these prices</p>
+              <p>They change by more than half, or a larger pack costs less.</p>
+              <ul className="bullets">
+                {oddPrices.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+              <label className={styles.choice}>
+                <input
+                  type="checkbox"
+                  checked={isConfirmed}
+                  onChange={({ target }) => setConfirmed(target.checked ? oddPrices.join('\n') : '')}
+                />
+                These prices are right
+              </label>
+            </>
+          )}
         </>
       )}
       <p role="status">{written && `${written} is in your downloads. Send it to your developer.`}</p>
       <div className="buttons">
-        {chosen.length > 0 && unready.length === 0 && (
+        {chosen.length > 0 && unready.length === 0 && isConfirmed && (
           <button type="button" className="button" onClick={() => setWritten(saveContentFile(chosen))}>
             Write the file
           </button>

@@ -14,11 +14,17 @@ function labelOf({ shared, texts }: ContentSection, path: string): string {
     : path;
 }
 
+/** Fields whose old and new values are listed. */
+const priceFields = ['size', 'price', 'discountPrice', 'cartons'];
+
 /** Groups the labels of changed fields by record. */
 function changedFields({ changed }: Changes, section: ContentSection): Map<string, Set<string>> {
   const fields = new Map<string, Set<string>>();
-  for (const { id, field } of changed)
-    fields.set(id, (fields.get(id) ?? new Set()).add(labelOf(section, field)));
+  for (const { id, field, old = 'none', new: now = 'none' } of changed) {
+    const label = labelOf(section, field);
+    const text = priceFields.includes(field) ? `${label}: ${old} → ${now}` : label;
+    fields.set(id, (fields.get(id) ?? new Set()).add(text));
+  }
   return fields;
 }
 

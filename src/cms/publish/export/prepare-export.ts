@@ -2,6 +2,7 @@ import { categories } from '~/config/routes';
 import { type Changes, compareLists } from '~/domain/content/changes';
 import type { ContentSection } from '~/domain/content/field';
 import { type AnyRecord, pictureNeeds } from '~/domain/content/record';
+import { findOddPrices } from '~/domain/odd-prices';
 import type { EditorDefinition } from '../../editor';
 import { siteFieldsOf } from '../../storage/site-fields';
 import { titleOf } from '../../words';
@@ -21,6 +22,8 @@ export interface SectionExport {
   changes: Changes;
   /** Record titles by the ids in `changes`. */
   names: ReadonlyMap<string, string>;
+  /** Changed prices that may be typos. */
+  oddPrices: readonly string[];
   /** Records that cannot be published yet, with their faults. */
   unready: readonly { name: string; faults: readonly string[] }[];
 }
@@ -98,7 +101,9 @@ async function prepareSection(
   const unready = sorted.flatMap(({ entry, faults }) =>
     faults.length > 0 ? [{ name: titleOf(editor.codec, entry), faults }] : [],
   );
-  return { editor, section, records, pictures, names, unready, changes: compareLists(before, identified) };
+  const oddPrices = section.name === 'products' ? findOddPrices(before, records) : [];
+  const changes = compareLists(before, identified);
+  return { editor, section, records, pictures, names, unready, oddPrices, changes };
 }
 
 /** Returns the title of a site record in the dashboard. */
