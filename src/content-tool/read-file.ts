@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { cleanTyped } from '~/domain/clean-text';
 import { contentVersion } from '~/domain/content/record';
+import { decodeText } from '~/domain/decode-text';
 import { type ContentFile, contentFile } from '~/lib/content-file/form';
 import { type ReadText, readRecords } from '~/lib/content-file/site';
 import { adaptFields, migrateFile } from './releases';
@@ -61,7 +62,10 @@ export function readContentFile(root: string, path: string): { file: ContentFile
   if (!stat?.isFile()) throw new Refusal([`${path}: is no file`]);
   if (stat.size > largestFile)
     throw new Refusal([`${file}: is larger than ${largestFile / 1_000_000} MB, so it was not read`]);
-  const written = parse(file, readFileSync(path, 'utf8'));
+  const text = decodeText(readFileSync(path));
+  if (text === undefined)
+    throw new Refusal([`${file}: is neither UTF-8 nor UTF-16; save it as UTF-8, or export it again`]);
+  const written = parse(file, text);
   if (!isObject(written)) throw new Refusal([`${file}: the file: is no content file`]);
   const { version } = written;
   if (Number(version) > contentVersion)

@@ -42,7 +42,7 @@ export type Table = Document<YAMLSeq<YAMLMap>>;
 
 /** @throws Error with the reason if the text is not a list in YAML */
 export function parseTable(text: string): Table {
-  const document = parseDocument<YAMLSeq<YAMLMap>>(text.replaceAll('\r\n', '\n'));
+  const document = parseDocument<YAMLSeq<YAMLMap>>(text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n'));
   const [fault] = document.errors;
   if (fault) throw fault;
   if (!isSeq(document.contents)) throw new Error('expected a list of rows');

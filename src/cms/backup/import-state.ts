@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { decodeText } from '~/domain/decode-text';
 import type { EditorDefinition } from '../editor';
 import { anyRecordName, formatCount } from '../words';
 import { applyBackup, type IncomingSection, type RevertImport, readBackup } from './import';
@@ -43,7 +44,8 @@ export function closeImport(): void {
 
 export const checkFile = (scope: string, file: File, editors: readonly EditorDefinition[]): Promise<void> =>
   showCheck(scope, 'Reading the file …', async (onProgress) => {
-    const incoming = await readBackup(await file.text().catch(() => ''), editors, onProgress);
+    const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer());
+    const incoming = await readBackup(decodeText(new Uint8Array(bytes)) ?? '', editors, onProgress);
     if (!incoming.ok) return { text: incoming.message };
     const { sections } = incoming;
     const summary =

@@ -36,7 +36,8 @@ export function parseFile(file: string, text: string): ParsedFile {
   const known = parsed.get(file);
   if (known?.text === text) return known;
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  // Editors on Windows put a byte order mark before the text.
+  const document = parseDocument(text.replace(/^\ufeff/, ''), { lineCounter: lines });
   const content: unknown =
     document.errors.length > 0
       ? undefined

@@ -16,16 +16,16 @@ async function openTeam() {
   const user = await openDashboard('/cms/team/');
   const team: EditorDefinition = (await import('~/cms/editors/team')).team;
   const { checkFile } = await import('~/cms/backup/import-state');
-  const { promise, resolve } = Promise.withResolvers<string>();
+  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
   const file = new File([], 'team.json');
-  file.text = () => promise;
+  file.arrayBuffer = () => promise;
   let done = Promise.resolve();
   const start = () =>
     act(() => {
       done = checkFile(team.key, file, [team]);
     });
   const finish = () => {
-    resolve(backup);
+    resolve(new TextEncoder().encode(backup).buffer);
     return done;
   };
   return { user, team, start, finish };

@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultLocale } from '~/config/locales';
+import { run } from '~/content-tool/command';
 import { largestFile } from '~/content-tool/read-file';
 import type { ContentFile } from '~/lib/content-file/form';
 import { copyProject, first, type Project } from './project';
@@ -168,4 +171,19 @@ describe('markup', () => {
       }
     expect(project.list()).toEqual(before);
   });
+});
+
+test.each([
+  ['UTF-8 with a byte order mark', '\ufeff', 'utf8', 'The file changes nothing.'],
+  ['UTF-16', '\ufeff', 'utf16le', 'The file changes nothing.'],
+  [
+    'Windows-1252',
+    'é',
+    'latin1',
+    'saved.json: is neither UTF-8 nor UTF-16; save it as UTF-8, or export it again',
+  ],
+] as const)('a file saved as %s is read or named', async (_, start, encoding, line) => {
+  const path = join(project.root, 'saved.json');
+  writeFileSync(path, Buffer.from(start + JSON.stringify(sound), encoding));
+  expect((await run(project.root, [path, '--force'])).lines).toContain(line);
 });

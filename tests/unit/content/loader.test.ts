@@ -16,6 +16,10 @@ describe('readTable', () => {
     ]);
   });
 
+  test('reads a file with a byte order mark', () => {
+    expect(readTable('a.yaml', '\ufeff- id: 7')).toEqual([{ id: '7' }]);
+  });
+
   test.each([
     ['a record instead of a list', 'id: 1', 'expected a list of rows'],
     ['an empty file', '', 'expected a list of rows'],
