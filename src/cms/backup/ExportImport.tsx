@@ -42,7 +42,8 @@ export function ExportImport({ editors, scope, labels, onExported, children }: P
     download(datedFileName(scope === 'all' ? 'dashboard' : scope, 'json', now), 'application/json', backup);
     onExported?.();
   });
-  const choose = () => pickFile('.json,application/json', (file) => void checkFile(scope, file, editors));
+  const choose = () =>
+    pickFile('.json,.txt,application/json,text/plain', (file) => void checkFile(scope, file, editors));
   const csv = editors.length === 1 ? editors[0]?.writeCsv : undefined;
 
   return (

@@ -1,3 +1,4 @@
+import { brand } from '~/config/site';
 import type { EditorDefinition } from '../editor';
 import { listQuarantined } from '../storage/quarantine';
 import type { TextStorage } from '../storage/text-storage';
@@ -34,7 +35,7 @@ export async function writeBackup(
   ]);
   const unreadable = Object.fromEntries(quarantined.map(({ key, text }) => [key, text]));
   return new Blob([
-    `{"version":${backupVersion},"date":${JSON.stringify(now)},"sections":{`,
+    `{"version":${backupVersion},"brand":${JSON.stringify(brand.name)},"date":${JSON.stringify(now)},"sections":{`,
     ...join(sections),
     quarantined.length > 0 ? `},"unreadable":${JSON.stringify(unreadable)}}` : '}}',
   ]);

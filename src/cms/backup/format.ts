@@ -1,12 +1,16 @@
-import { isVersion } from '../storage/decode';
+import { brand } from '~/config/site';
+import { isVersion, parseList } from '../storage/decode';
 import { isShape } from '../storage/shape';
 import { dataVersion } from '../storage/version';
+import { formatCount } from '../words';
 
 export const backupVersion = dataVersion;
 
 /** A backup: the entries of each section by its key in local storage. */
 export interface BackupFile {
   version: number;
+  /** Name of the brand. Older releases do not write it. */
+  brand: string;
   /** Creation time, ISO 8601. */
   date: string;
   sections: Record<string, unknown[]>;
@@ -15,7 +19,13 @@ export interface BackupFile {
 }
 
 type Parsed =
-  | { ok: true; version: number; sections: Record<string, unknown> }
+  | {
+      ok: true;
+      version: number;
+      sections: Record<string, unknown>;
+      /** Warnings about the file as a whole. */
+      notes: string[];
+    }
   | { ok: false; message: string };
 
 const isBackup = isShape<{ version: number; sections: Record<string, unknown> }>({
@@ -23,19 +33,41 @@ const isBackup = isShape<{ version: number; sections: Record<string, unknown> }>
   sections: isShape<Record<string, unknown>>({}),
 });
 
-/** Parses the outer structure of a backup file. Entries are validated later, one by one. */
-export function parseBackup(text: string): Parsed {
+const setAside = { one: 'text in it that was set aside', many: 'texts in it that were set aside' };
+
+const refuse = (message: string): Parsed => ({ ok: false, message });
+
+/**
+ * Parses the outer structure of a backup file, or of a stored list that was set aside and repaired. Entries are
+ * validated later, one by one.
+ * @param listKey the key of the section that a list belongs to
+ */
+export function parseBackup(text: string, listKey?: string): Parsed {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { ok: false, message: 'This file is not a backup: it cannot be read as JSON.' };
+    return refuse('This file is not a backup: it cannot be read as JSON.');
   }
-  if (!isBackup(value)) return { ok: false, message: 'This file is not a backup of the dashboard.' };
-  if (value.version > backupVersion)
-    return {
-      ok: false,
-      message: 'This backup was made by a newer dashboard. Reload this page to get it.',
-    };
-  return { ok: true, version: value.version, sections: value.sections };
+  const list = parseList(text);
+  if (list && !listKey)
+    return refuse(
+      'This file is not a backup, but a list of one section. Open that section and import the file there.',
+    );
+  const file = list ? { version: list.version, sections: { [listKey ?? '']: list.entries } } : value;
+  if (!isBackup(file)) return refuse('This file is not a backup of the dashboard.');
+  if ('pictures' in file && !('date' in file))
+    return refuse('This file is for your developer, who adds it to the website. It is not a backup.');
+  if (file.version > backupVersion)
+    return refuse('This backup was made by a newer dashboard. Reload this page to get it.');
+  return { ok: true, version: file.version, sections: file.sections, notes: findNotes(file) };
+}
+
+function findNotes(file: object): string[] {
+  const owner = 'brand' in file ? file.brand : brand.name;
+  const texts = 'unreadable' in file ? Object.keys(Object(file.unreadable)).length : 0;
+  return [
+    owner !== brand.name && `It is a backup of “${owner}”, not of ${brand.name}.`,
+    texts > 0 && `${formatCount(texts, setAside)} cannot be imported.`,
+  ].filter((note) => note !== false);
 }

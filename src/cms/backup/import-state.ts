@@ -45,13 +45,23 @@ export function closeImport(): void {
 export const checkFile = (scope: string, file: File, editors: readonly EditorDefinition[]): Promise<void> =>
   showCheck(scope, 'Reading the file …', async (onProgress) => {
     const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer());
-    const incoming = await readBackup(decodeText(new Uint8Array(bytes)) ?? '', editors, onProgress);
+    const text = decodeText(new Uint8Array(bytes)) ?? '';
+    // A text that was set aside is downloaded under its key: `faqs.unreadable-1732147200000.txt`.
+    const listed =
+      editors.length === 1 ? editors[0] : editors.find(({ key }) => file.name.startsWith(`${key}.`));
+    const incoming = await readBackup(text, editors, { listKey: listed?.key, onProgress });
     if (!incoming.ok) return { text: incoming.message };
-    const { sections } = incoming;
-    const summary =
-      countChanges(sections) > 0 ? 'Importing it changes these sections:' : 'You already have all of it:';
-    return { text: `The file was checked. ${summary}`, sections };
+    const { sections, notes } = incoming;
+    return { text: ['The file was checked.', ...notes, summarise(sections)].join(' '), sections };
   });
+
+/** Introduces the list of sections. */
+function summarise(sections: readonly IncomingSection[]): string {
+  if (countChanges(sections) > 0) return 'Importing it changes these sections:';
+  const hasUnreadable = sections.some(({ unreadable }) => unreadable > 0);
+  if (hasUnreadable && sections.every(({ same }) => same === 0)) return 'None of its records can be read:';
+  return hasUnreadable ? 'You already have all of it that can be read:' : 'You already have all of it:';
+}
 
 /** Imports the sections. The result reappears if the panel was closed meanwhile, because it offers to undo. */
 export async function applyImport(scope: string, sections: readonly IncomingSection[]): Promise<void> {

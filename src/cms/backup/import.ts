@@ -22,15 +22,23 @@ export interface IncomingSection {
   unreadable: number;
 }
 
-export type Incoming = { ok: true; sections: IncomingSection[] } | { ok: false; message: string };
+export type Incoming =
+  | { ok: true; sections: IncomingSection[]; notes: readonly string[] }
+  | { ok: false; message: string };
+
+interface ReadOptions {
+  /** Key of the section of a file that is a list. */
+  listKey?: string | undefined;
+  onProgress?: ((progress: Progress) => void) | undefined;
+}
 
 /** Validates a backup file entry by entry and compares it with the current records. Changes nothing. */
 export async function readBackup(
   text: string,
   editors: readonly EditorDefinition[],
-  onProgress?: (progress: Progress) => void,
+  { listKey, onProgress }: ReadOptions = {},
 ): Promise<Incoming> {
-  const parsed = parseBackup(text);
+  const parsed = parseBackup(text, listKey);
   if (!parsed.ok) return parsed;
   const found = editors.flatMap((editor) => {
     const entries = parsed.sections[editor.key];
@@ -65,7 +73,7 @@ export async function readBackup(
       unreadable: entries.length - records.length,
     });
   }
-  if (sections.length > 0) return { ok: true, sections };
+  if (sections.length > 0) return { ok: true, sections, notes: parsed.notes };
   const names = editors.map(({ name }) => name.many).join(', ');
   return { ok: false, message: `This backup contains none of these: ${names}.` };
 }

@@ -1,3 +1,4 @@
+import { brand } from '~/config/site';
 import { parseList } from '../storage/decode';
 import { isQuarantined } from '../storage/quarantine';
 import { isShallow } from '../storage/shape';
@@ -14,7 +15,13 @@ import { type BackupFile, backupVersion } from './format';
  */
 export function createRawBackup(storage: TextStorage, now: Date): BackupFile {
   const keys = storage.keys();
-  const file: BackupFile = { version: backupVersion, date: now.toISOString(), sections: {}, unreadable: {} };
+  const file: BackupFile = {
+    version: backupVersion,
+    brand: brand.name,
+    date: now.toISOString(),
+    sections: {},
+    unreadable: {},
+  };
   for (const key of keys.ok ? keys.value : []) {
     const read = storage.read(key);
     if (!read.ok || read.value === null) continue;

@@ -47,7 +47,7 @@ export const loadFromSite = (editor: EditorDefinition): Promise<void> =>
     try {
       const sections = { [editor.key]: await fetchEntries(editor, onProgress) };
       const text = JSON.stringify({ version: backupVersion, sections });
-      const incoming = await readBackup(text, [editor], onProgress);
+      const incoming = await readBackup(text, [editor], { onProgress });
       if (!incoming.ok) throw new Error(incoming.message);
       const isNew = countChanges(incoming.sections) > 0;
       const summary = isNew

@@ -18,7 +18,10 @@ export function QuarantineList() {
   return (
     <section className={styles.block} aria-labelledby="quarantine">
       <h2 id="quarantine">Set aside</h2>
-      <p>These stored texts could not be read as records. They are kept unchanged.</p>
+      <p>
+        These stored texts could not be read as records. They are kept unchanged. If someone repairs a
+        downloaded text, ‘Import a backup’ reads it.
+      </p>
       <ul className={styles.rows}>
         {texts.map(({ key, text }) => (
           <li key={key}>

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { brand } from '~/config/site';
+import { button, openDashboard } from './dashboard';
+
+const faq = { id: 1, q: 'Is it hot?', a: 'A little.' };
+const backup = (file: object) => ({
+  version: 1,
+  brand: brand.name,
+  date: '',
+  sections: { faqs: [faq] },
+  ...file,
+});
+
+beforeEach(() => localStorage.clear());
+
+/** Chooses a file for the import of the page and returns the text of the panel. */
+async function check(path: string, content: unknown, name = 'backup.json') {
+  const user = await openDashboard(path);
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+  await user.click(button(path === '/cms/' ? 'Import a backup' : 'Import'));
+  const [picker] = opened.mock.contexts;
+  opened.mockRestore();
+  if (!(picker instanceof HTMLInputElement)) throw new Error('no file was asked for');
+  const file = new File([JSON.stringify(content)], name);
+  Object.defineProperty(picker, 'files', { value: [file] });
+  picker.dispatchEvent(new Event('change'));
+  const panel = await screen.findByRole('group', { name: 'Import' });
+  await vi.waitFor(() => expect(panel.textContent).not.toContain('Reading'));
+  return { user, panel };
+}
+
+test.each([
+  ['of another brand', backup({ brand: 'Masala' }), `It is a backup of “Masala”, not of ${brand.name}.`],
+  ['of an older release', backup({ brand: undefined }), 'The file was checked. Importing it changes'],
+  [
+    'with texts set aside',
+    backup({ unreadable: { faqs: '[' } }),
+    '1 text in it that was set aside cannot be imported.',
+  ],
+  [
+    'without a readable record',
+    backup({ sections: { faqs: [{ id: 4 }] } }),
+    'None of its records can be read',
+  ],
+  ['for the website', { ...backup({ pictures: {} }), date: undefined }, 'It is not a backup.'],
+  ['of one section', [faq], 'Open that section and import the file there.'],
+])('an import names a file %s', async (_, content, words) => {
+  const { panel } = await check('/cms/', content);
+  expect(panel.textContent).toContain(words);
+});
+
+test('an import names records that cannot be read beside known ones', async () => {
+  localStorage.setItem('faqs', JSON.stringify([faq]));
+  const { panel } = await check('/cms/', backup({ sections: { faqs: [faq, { id: 4 }] } }));
+  expect(panel.textContent).toContain('You already have all of it that can be read:');
+  expect(panel.textContent).toContain('1 already here, 1 cannot be read and will be left out');
+});
+
+test.each([
+  ['in its section', '/cms/faq/', [faq], 'repaired.txt'],
+  ['from the first page by its name', '/cms/', { version: 1, entries: [faq] }, 'faqs.unreadable-7 (1).txt'],
+])('a text that was set aside is imported again %s', async (_, path, content, name) => {
+  const { user, panel } = await check(path, content, name);
+  await user.click(button('Import 1 record', panel));
+  await within(panel).findByText('1 record imported.');
+  expect(JSON.parse(localStorage.getItem('faqs') ?? '')).toEqual([faq]);
+});
