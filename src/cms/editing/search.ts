@@ -1,5 +1,8 @@
-/** Folds case and Unicode variants, so that equal words compare equal. */
-const fold = (text: string) => text.normalize('NFKC').toLowerCase();
+import { cleanTyped } from '~/domain/clean-text';
+import { normalise } from '~/domain/search/normalise';
+
+/** Folds case, accents, joiners, digits and Unicode variants, as the search of the website does. */
+const fold = (text: string) => normalise(cleanTyped(text).normalize('NFKC'));
 
 /** Returns true if the text contains every word of the query, in any order. */
 export function isMatch(text: string, query: string): boolean {

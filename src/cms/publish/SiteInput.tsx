@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cleanText } from '~/domain/clean-text';
+import { readCommaList, writeCommaList } from '~/domain/comma-list';
 import type { ContentField, FieldKind } from '~/domain/content/field';
 import { NumberInput } from '~/forms/NumberInput';
 import { TextInput, type TextKind } from '../fields/TextInput';
@@ -104,11 +104,10 @@ const listOf = (value: Props['value']): readonly string[] => (Array.isArray(valu
 
 /** A list of words, typed with commas between them. */
 function Words({ id, field, value, onChange }: Props) {
-  const [draft, setDraft] = useState(listOf(value).join(', '));
+  const [draft, setDraft] = useState(writeCommaList(listOf(value)));
   const change = (typed: string) => {
     setDraft(typed);
-    const words = typed.split(',').map(cleanText);
-    onChange(words.filter(Boolean));
+    onChange(readCommaList(typed));
   };
   return (
     <div lang={field.lang}>

@@ -137,6 +137,20 @@ test('a search finds shown texts in any spelling, but no id or file that is not 
   for (const words of ['storage', '179', 'haldi']) expect(found(words), words).not.toContain(true);
 });
 
+test.each([
+  ['काम पर्‍यो', 'पर्यो'],
+  ['काम पर्यो', 'पर्\u200dयो'],
+  ['क्\u200dष', 'क्ष'],
+  ['राम्\u200cरो', 'राम्रो'],
+  ['नं. १०१, रु. १,२३४', '101 1,234'],
+  ['Number 101', '१०१'],
+  ['Café', 'cafe'],
+  ['Gar\u00adlic\u00a0Powder', 'garlic powder'],
+])('a search in %j finds %j', async (text, query) => {
+  const { isMatch } = await import('~/cms/editing/search');
+  expect(isMatch(text, query)).toBe(true);
+});
+
 test('an export that fails says so', async () => {
   const user = await openTeam('Asha');
   vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SiteInput } from '~/cms/publish/SiteInput';
 import type { SiteValue } from '~/cms/storage/site-fields';
 
@@ -38,4 +38,14 @@ test('a number is typed in digits of both scripts or stepped, within its range',
     await user.type(field, text);
     expect(field.validity.patternMismatch, text).toBe(isWrong);
   }
+});
+
+test('a list keeps entries with commas when another one is added', async () => {
+  const user = userEvent.setup();
+  const field = { name: 'ingredients', kind: 'words', label: 'Ingredients', isOptional: true } as const;
+  const change = vi.fn();
+  const stored = ['chilli (red, dried)', 'citric acid, 2 kinds'];
+  render(<SiteInput id="ingredients" field={field} value={stored} onChange={change} />);
+  await user.type(screen.getByLabelText('Ingredients'), ', mint');
+  expect(change).toHaveBeenLastCalledWith([...stored, 'mint']);
 });
