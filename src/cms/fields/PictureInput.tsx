@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { PictureError } from '../picture/decode';
 import { inspectPicture } from '../picture/inspect';
+import { addMissingEnd } from '../picture/missing-end';
 import { redrawPicture } from '../picture/redraw';
 import { formatSize } from '../picture/size';
 import styles from './PictureInput.module.css';
@@ -46,8 +47,9 @@ export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, .
     setProblem('');
     setBusy(true);
     try {
-      const redrawn = await redrawPicture(file);
-      const inspected = await inspectPicture(file);
+      const whole = await addMissingEnd(file);
+      const redrawn = await redrawPicture(whole);
+      const inspected = await inspectPicture(whole);
       const value = await convert(redrawn);
       if (!signal.aborted) {
         onChange(value);

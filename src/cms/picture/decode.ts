@@ -27,8 +27,8 @@ export async function withPicture<Result>(
   try {
     const picture = new Image();
     picture.src = url;
-    await picture.decode().catch(() => {
-      throw new PictureError(isHeic(file) ? heic : unreadable);
+    await picture.decode().catch(async () => {
+      throw new PictureError((await isHeic(file)) ? heic : unreadable);
     });
     if (picture.naturalWidth === 0 || picture.naturalHeight === 0) throw new PictureError(unreadable);
     return await use(picture);
@@ -37,6 +37,8 @@ export async function withPicture<Result>(
   }
 }
 
-function isHeic(file: File): boolean {
-  return /hei[cf]/i.test(file.type) || /\.hei[cf]$/i.test(file.name);
+/** Phones and chats may name a HEIC photo `.jpg`, so its first bytes count too. */
+async function isHeic(file: File): Promise<boolean> {
+  const start = await file.slice(4, 12).text();
+  return /^ftyp(hei|hev|mif|msf)/.test(start) || /hei[cf]/i.test(file.type) || /\.hei[cf]$/i.test(file.name);
 }

@@ -11,6 +11,9 @@ export function fitSize(width: number, height: number, longest = longestSide): [
 const targetBytes = 150_000;
 const qualities = [0.82, 0.7, 0.6, 0.5];
 
+const noisy =
+  'This browser hides from pages what they draw, so the picture would turn into stripes and was not added. Allow canvas data for this address or use another browser.';
+
 /**
  * Scales a picture down and encodes it again, to remove location, camera metadata and SVG scripts. The result
  * is WebP, or JPEG on white if the browser cannot encode WebP.
@@ -29,7 +32,23 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
+/**
+ * Returns true if the browser protects from fingerprinting with noise in whatever a page reads from a canvas. Some
+ * change only the last bits of a few pixels, which nobody sees.
+ */
+function isCanvasNoisy(): boolean {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) return false;
+  const colour = [32, 96, 160, 255];
+  context.fillStyle = '#2060a0';
+  context.fillRect(0, 0, 8, 8);
+  const { data } = context.getImageData(0, 0, 8, 8);
+  return data.some((value, index) => Math.abs(value - (colour[index % 4] ?? 0)) > 8);
+}
+
 async function encodePicture(picture: HTMLImageElement): Promise<Blob> {
+  if (isCanvasNoisy()) throw new PictureError(noisy);
   const size = fitSize(picture.naturalWidth, picture.naturalHeight);
   const blob =
     (await encodeAs(draw(picture, size), 'image/webp')) ??

@@ -31,4 +31,29 @@ test('a photo is scaled down and saved, and a file that is none changes nothing'
   await addProduct(page, 'A drawing');
   await expect(records(page)).toHaveCount(2);
   expect((await readStored(page)).head).toBe('data:image/webp;base64');
+
+  // A phone left out the last bytes.
+  const { buffer, ...photo } = await jpeg(400, 300);
+  await input.setInputFiles({ ...photo, buffer: buffer.subarray(0, -2) });
+  await expect(page.getByText(/^400 × 300,/)).toBeVisible();
+  await addProduct(page, 'From a phone');
+  await expect(records(page)).toHaveCount(3);
+  const drawn = await sharp((await readStored(page)).bytes).stats();
+  for (const [index, { mean }] of (await sharp(buffer).stats()).channels.entries())
+    expect(Math.abs((drawn.channels[index]?.mean ?? 0) - mean)).toBeLessThan(3);
+
+  // The browser protects from fingerprinting.
+  await page.evaluate(() => {
+    const { getImageData } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.getImageData = function (x, y, width, height) {
+      const { data } = getImageData.call(this, x, y, width, height);
+      return new ImageData(
+        data.map((_, index) => (index * 97) % 256),
+        width,
+      );
+    };
+  });
+  await input.setInputFiles({ ...photo, buffer });
+  await expect(page.getByRole('alert')).toContainText('This browser hides from pages what they draw');
+  await expect(preview(page)).toHaveCount(0);
 });

@@ -66,6 +66,7 @@ test('a file that is no whole picture is rejected and the previous one stays', a
   for (const [bad, reason] of [
     [words, 'does not open as a picture'],
     [file('IMG_1.HEIC', '', Buffer.from('\0\0\0 ftypheic\0\0\0\0')), 'cannot open HEIC photos'],
+    [file('IMG_2.jpg', 'image/jpeg', Buffer.from('\0\0\0 ftypheic\0\0\0\0')), 'cannot open HEIC photos'],
     [file('half.png', 'image/png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')), 'does not open'],
     [file('empty.jpg', 'image/jpeg', Buffer.alloc(0)), 'does not open as a picture'],
     [file('bare.svg', 'image/svg+xml', Buffer.from(bare)), 'no width, height or viewBox'],
