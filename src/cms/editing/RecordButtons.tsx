@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListProps } from '../editor';
 import type { StoredRecord } from '../stores/record-storage';
+import { RecordButton } from './RecordButton';
 
 interface Props<Fields extends object> extends Pick<ListProps<Fields>, 'onEdit' | 'onDelete'> {
   record: StoredRecord<Fields>;
@@ -17,17 +18,12 @@ export function RecordButtons<Fields extends object>({
 }: Props<Fields>) {
   return (
     <div className="buttons" data-size="small">
-      <button type="button" data-action="edit" aria-describedby={titleId} onClick={() => onEdit(record)}>
+      <RecordButton action="edit" titleId={titleId} onClick={() => onEdit(record)}>
         Edit
-      </button>
-      <button
-        type="button"
-        data-action="delete"
-        aria-describedby={titleId}
-        onClick={(event) => onDelete(record, event)}
-      >
+      </RecordButton>
+      <RecordButton action="delete" titleId={titleId} onClick={(event) => onDelete(record, event)}>
         Delete
-      </button>
+      </RecordButton>
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Reordering } from '../editor';
 import type { StoredRecord } from '../stores/record-storage';
+import { RecordButton } from './RecordButton';
 
 interface Props<Fields extends object> {
   record: StoredRecord<Fields>;
@@ -11,22 +12,12 @@ interface Props<Fields extends object> {
 export function ReorderButtons<Fields extends object>({ record, titleId, reordering }: Props<Fields>) {
   return (
     <>
-      <button
-        type="button"
-        data-action="up"
-        aria-describedby={titleId}
-        onClick={() => reordering.onStep(record, -1)}
-      >
+      <RecordButton action="up" titleId={titleId} onClick={() => reordering.onStep(record, -1)}>
         Up
-      </button>
-      <button
-        type="button"
-        data-action="down"
-        aria-describedby={titleId}
-        onClick={() => reordering.onStep(record, 1)}
-      >
+      </RecordButton>
+      <RecordButton action="down" titleId={titleId} onClick={() => reordering.onStep(record, 1)}>
         Down
-      </button>
+      </RecordButton>
       <span
         className="grip"
         title="Drag to another place"
@@ -34,14 +25,9 @@ export function ReorderButtons<Fields extends object>({ record, titleId, reorder
         onPointerDown={(press) => reordering.onDrag(record, press)}
       />
       {reordering.onPreview && (
-        <button
-          type="button"
-          data-action="show"
-          aria-describedby={titleId}
-          onClick={() => reordering.onPreview?.(record)}
-        >
+        <RecordButton action="show" titleId={titleId} onClick={() => reordering.onPreview?.(record)}>
           See it on the page
-        </button>
+        </RecordButton>
       )}
     </>
   );

@@ -1,12 +1,29 @@
-/**
- * The page scrolls while the pointer is within `scrollZone` of the window's edge, by `scrollStep` per event,
- * in pixels.
- */
+/** The page scrolls while the pointer is within `scrollZone` pixels of the window's edge. */
 const scrollZone = 64;
-const scrollStep = 18;
+/** In pixels per millisecond. */
+const scrollSpeed = 0.9;
 
 const recordAt = ({ clientX, clientY }: PointerEvent) =>
   document.elementFromPoint(clientX, clientY)?.closest('li[id^="record-"]');
+
+/** Returns a function that takes the pointer's place, and scrolls in each frame while that is at an edge. */
+function createEdgeScroll(signal: AbortSignal, onScroll: () => void) {
+  let direction = 0;
+  let frame = 0;
+  const next = (before: number) => {
+    frame = requestAnimationFrame((now) => {
+      frame = 0;
+      if (direction === 0 || signal.aborted) return;
+      scrollBy({ top: direction * Math.ceil(scrollSpeed * Math.max(1, now - before)), behavior: 'instant' });
+      onScroll();
+      next(now);
+    });
+  };
+  return (clientY: number) => {
+    direction = Number(clientY > innerHeight - scrollZone) - Number(clientY < scrollZone);
+    if (direction !== 0 && frame === 0) next(performance.now());
+  };
+}
 
 /**
  * Drags a record with one pointer, and highlights the record under it. Escape cancels.
@@ -18,11 +35,17 @@ export function dragElement(id: string, pointerId: number, onDrop: (target: stri
   const listeners = new AbortController();
   const { signal } = listeners;
   let target: Element | undefined;
+  let pointer: PointerEvent | undefined;
   const highlight = (element?: Element) => {
     target?.removeAttribute('data-place');
     target = element;
     target?.setAttribute('data-place', 'here');
   };
+  const highlightTarget = () => {
+    const found = pointer && recordAt(pointer);
+    highlight(found && found !== dragged ? found : undefined);
+  };
+  const scrollAtEdge = createEdgeScroll(signal, highlightTarget);
   const end = (isDropped: boolean) => {
     listeners.abort();
     const targetId = target?.id;
@@ -36,11 +59,9 @@ export function dragElement(id: string, pointerId: number, onDrop: (target: stri
   on('pointermove', (event) => {
     // The button was released outside the window.
     if (event.buttons === 0) return end(false);
-    const found = recordAt(event);
-    highlight(found && found !== dragged ? found : undefined);
-    const { clientY } = event;
-    if (clientY < scrollZone) scrollBy(0, -scrollStep);
-    else if (clientY > innerHeight - scrollZone) scrollBy(0, scrollStep);
+    pointer = event;
+    highlightTarget();
+    scrollAtEdge(event.clientY);
   });
   on('pointerup', () => end(true));
   on('pointercancel', () => end(false));

@@ -2,6 +2,7 @@ import { memo, useCallback, useContext, useState } from 'react';
 import type { Order } from '~/domain/order/order';
 import { businessLabel } from '~/forms/order/business-label';
 import { listLengthOf } from '../editing/list-length';
+import { RecordButton } from '../editing/RecordButton';
 import { RecordButtons } from '../editing/RecordButtons';
 import { elementIdOf } from '../editing/record-buttons';
 import type { ListProps } from '../editor';
@@ -91,14 +92,9 @@ const OrderRow = memo(function OrderRow({ record, onPrint, ...actions }: RowProp
       </td>
       <td {...cell} data-column="Actions">
         <RecordButtons record={record} titleId={titleId} {...actions}>
-          <button
-            type="button"
-            data-action="print"
-            aria-describedby={titleId}
-            onClick={() => onPrint(record)}
-          >
+          <RecordButton action="print" titleId={titleId} onClick={() => onPrint(record)}>
             Print
-          </button>
+          </RecordButton>
         </RecordButtons>
       </td>
     </tr>

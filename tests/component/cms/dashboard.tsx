@@ -42,9 +42,11 @@ export async function openDashboard(path: string) {
   return userEvent.setup({ delay: null });
 }
 
-/** The button of the form, or of the record that holds a text. */
+/** The button of the form, or of a record, whose title completes the button's name. */
 export const button = (name: string, inside?: HTMLElement) =>
-  (inside ? within(inside) : screen).getByRole('button', { name });
+  inside
+    ? within(inside).getByRole('button', { name: new RegExp(`^${name}( |$)`) })
+    : screen.getByRole('button', { name });
 
 const records = '[id^="record-"]:is(li, tr)';
 

@@ -151,6 +151,18 @@ test.each([
   expect(isMatch(text, query)).toBe(true);
 });
 
+test('each button of a record contains its title', async () => {
+  for (const [path, title, names] of [
+    ['/cms/faq/', 'Hot?', ['Edit', 'Delete', 'Up', 'Down', 'See it on the page']],
+    ['/cms/order/', 'Asha', ['Edit', 'Delete', 'Print']],
+  ] as const) {
+    localStorage.setItem('faqs', JSON.stringify([{ id: 1, q: 'Hot?', a: 'A little.' }]));
+    localStorage.setItem('orders', JSON.stringify([{ ...makeOrder({ fullName: 'Asha' }), id: 1 }]));
+    await openDashboard(path);
+    for (const name of names) expect(button(`${name} ${title}`)).toBeTruthy();
+  }
+});
+
 test('an export that fails says so', async () => {
   const user = await openTeam('Asha');
   vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
