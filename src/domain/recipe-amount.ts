@@ -23,7 +23,7 @@ interface Amount {
  * @param words what a language calls ¼, ½, ¾, 1¼ and 1½
  * @returns undefined if a number in it is no amount
  */
-function readAmounts(quantity: string, words: readonly string[]): (string | Amount)[] | undefined {
+export function readQuantity(quantity: string, words: readonly string[]): (string | Amount)[] | undefined {
   const word = words.find((one) => quantity.startsWith(`${one} `)) ?? '';
   const value = named[words.indexOf(word)];
   const parts: (string | Amount)[] = value === undefined ? [] : [{ value }];
@@ -52,14 +52,14 @@ function addFraction(whole: number, top = 0, bottom = 1): Amount {
 }
 
 /** Returns true if all numbers of a quantity are amounts. A quantity may have none: `'a little'`. */
-export const isQuantity = (quantity: string): boolean => readAmounts(quantity, []) !== undefined;
+export const isQuantity = (quantity: string): boolean => readQuantity(quantity, []) !== undefined;
 
 /**
  * Multiplies all amounts of a quantity: `'2–3'` times 2 is `'4–6'`. Returns a quantity whose amounts are not
  * plain unchanged.
  */
 export function scaleQuantity(quantity: string, times: number, words: readonly string[], locale: Locale) {
-  const parts = times === 1 ? undefined : readAmounts(quantity, words);
+  const parts = times === 1 ? undefined : readQuantity(quantity, words);
   return (
     parts
       ?.map((part, index) => {

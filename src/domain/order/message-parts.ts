@@ -182,7 +182,7 @@ function readFieldLine(line: string, context: Context): [Field | Total] | undefi
 function readTotal(text: string, { totals }: Context): Total | undefined {
   for (const phrase of totals) {
     const { sum = '', date } = phrase.exec(text)?.groups ?? {};
-    if (date !== undefined) return { kind: 'total', pricesOf: date, total: readPrices(sum)[0] };
+    if (date !== undefined) return { kind: 'total', pricesOf: date, total: readPrice(sum) };
   }
   return undefined;
 }

@@ -21,8 +21,12 @@ const measures = Object.entries({ ...spoons, ग्राम: 'g', किलो:
 function outline({ serves, minutes, ingredients, steps }: Recipe, locale: Locale) {
   const { amounts } = messagesOf(locale).recipe;
   const readAmount = (quantity: string) => {
-    const { amount, unit = '' } = readQuantity(quantity, amounts) ?? {};
-    return [amount, measures.find((words) => words.includes(unit.trim()))?.[1]];
+    const parts = readQuantity(quantity, amounts) ?? [];
+    const units = parts.flatMap((part) => (typeof part === 'string' ? part.trim() : []));
+    return [
+      parts.flatMap((part) => (typeof part === 'string' ? [] : part.value)),
+      measures.find((words) => words.some((word) => units.includes(word)))?.[1],
+    ];
   };
   return {
     serves,
