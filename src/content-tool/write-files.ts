@@ -1,5 +1,8 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Git and the site ignore this folder. */
+const generated = '.astro';
 
 /** Restores a file, or removes it if it did not exist. */
 function restore(path: string, old: Buffer | undefined): void {
@@ -8,25 +11,30 @@ function restore(path: string, old: Buffer | undefined): void {
 }
 
 /**
- * Writes all files or none. Writes temporary files first, then renames all of them.
+ * Writes all files or none. Writes drafts first, then renames all of them. The drafts lie in a new folder, so
+ * that a run that was killed does not disturb the next one.
  * @param files contents by path below `root`
  */
 export function writeFiles(root: string, files: ReadonlyMap<string, string | Buffer>): void {
-  const paths = [...files].map(([name, content]) => {
-    const path = join(root, name);
-    return { path, draft: join(dirname(path), `.${basename(path)}.draft`), content };
-  });
+  mkdirSync(join(root, generated), { recursive: true });
+  const folder = mkdtempSync(join(root, generated, 'content-'));
+  const paths = [...files].map(([name, content], index) => ({
+    path: join(root, name),
+    draft: join(folder, String(index)),
+    content,
+  }));
   const replaced: [string, Buffer | undefined][] = [];
   try {
-    for (const { draft, content } of paths) writeFileSync(draft, content, { flag: 'wx' });
+    for (const { draft, content } of paths) writeFileSync(draft, content);
     for (const { path, draft } of paths) {
-      replaced.push([path, existsSync(path) ? readFileSync(path) : undefined]);
+      const old = existsSync(path) ? readFileSync(path) : undefined;
       renameSync(draft, path);
+      replaced.push([path, old]);
     }
   } catch (error) {
     for (const [path, old] of replaced) restore(path, old);
     throw error;
   } finally {
-    for (const { draft } of paths) rmSync(draft, { force: true });
+    rmSync(folder, { recursive: true });
   }
 }
