@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Fragment, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { EditorDefinition } from '../editor';
 import { ConflictNotice } from './ConflictNotice';
 import styles from './Editor.module.css';
@@ -7,6 +7,7 @@ import { createEditSession } from './edit-session';
 import { RecordList } from './RecordList';
 import { ReorderFeedback } from './ReorderFeedback';
 import { createReordering } from './reordering';
+import { FormOwner } from './unsaved';
 
 interface Props<Fields extends object> {
   editor: EditorDefinition<Fields>;
@@ -67,7 +68,9 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
             />
           )}
           {isOpen ? (
-            <Fragment key={formNumber}>{editor.renderForm({ record, isPasting, onSave, onCancel })}</Fragment>
+            <FormOwner key={formNumber} value={store}>
+              {editor.renderForm({ record, isPasting, onSave, onCancel })}
+            </FormOwner>
           ) : (
             <div className="buttons">
               <button type="button" className="button" onClick={() => onOpen(false)}>

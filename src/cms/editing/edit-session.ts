@@ -76,7 +76,7 @@ export function createEditSession<Fields extends object>(
       focusPanel();
     },
     onEdit: (record: StoredRecord<Fields>) => {
-      if (!confirmLeave()) return;
+      if (!confirmLeave(store)) return;
       resetForm(record, true);
       focusPanel();
     },
@@ -122,7 +122,7 @@ export function createEditSession<Fields extends object>(
         const { record: edited } = $form.get();
         return edited && identityOf(edited) === identityOf(record);
       };
-      if (isEdited() && !confirmLeave()) return;
+      if (isEdited() && !confirmLeave(store)) return;
       const next =
         findNeighbourButton(elementIdOf(record), 'delete') ?? document.getElementById(listHeadingId);
       $announcement.set('');

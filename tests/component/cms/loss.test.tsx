@@ -1,0 +1,44 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answerConfirm, button, openDashboard, recordWith } from './dashboard';
+
+beforeEach(() => localStorage.clear());
+
+const store = (key: string, ...records: object[]) => localStorage.setItem(key, JSON.stringify(records));
+
+const asksBeforeUnload = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('unsaved text of two open forms', () => {
+  async function typeDealer() {
+    store('shops', { id: 1, name: 'Ilam Pasal' });
+    const user = await openDashboard('/cms/dealers/');
+    await user.type(screen.getByLabelText('Dealer Name'), 'Half typed');
+    const nested = screen.getByText('For the site › Shops').closest('details') as HTMLDetailsElement;
+    nested.open = true;
+    fireEvent(nested, new Event('toggle'));
+    return { user, shops: within(nested) };
+  }
+
+  test('is counted for each form', async () => {
+    const { user, shops } = await typeDealer();
+    await user.type(shops.getByLabelText('Shop Name'), 'New Pasal');
+    await user.clear(shops.getByLabelText('Shop Name'));
+    const confirm = answerConfirm(false);
+    await user.click(screen.getByRole('link', { name: 'FAQ' }));
+    expect(confirm).toHaveBeenCalledOnce();
+    expect(screen.getByLabelText<HTMLInputElement>('Dealer Name').value).toBe('Half typed');
+    expect(asksBeforeUnload()).toBe(true);
+  });
+
+  test('is not asked about when the other form is left', async () => {
+    const { user } = await typeDealer();
+    await user.type(screen.getByLabelText('Dealer Name'), '!');
+    const confirm = answerConfirm(false);
+    await user.click(button('Edit', recordWith('Ilam Pasal')));
+    expect(confirm).not.toHaveBeenCalled();
+  });
+});
