@@ -3,7 +3,15 @@ import { useEffect, useRef } from 'react';
 import { anyRecordName, formatCount } from '../words';
 import styles from './ImportPanel.module.css';
 import type { IncomingSection } from './import';
-import { $import, applyImport, closeImport, countChanges, revertImport } from './import-state';
+import {
+  $imports,
+  $reverts,
+  applyImport,
+  closeImport,
+  countChanges,
+  hasChanges,
+  revertImport,
+} from './import-state';
 import { ProgressBar } from './ProgressBar';
 
 const existingRecord = { one: 'existing record', many: 'existing records' };
@@ -11,10 +19,10 @@ const existingRecord = { one: 'existing record', many: 'existing records' };
 /** A longer list of names is collapsed at first. */
 const maxOpenNames = 20;
 
-/** Shows the result of checking a file, then of importing it, and offers to undo the import. */
+/** Shows the result of checking a file, then of importing it. Offers to undo the latest import, also when closed. */
 export function ImportPanel({ scope }: { scope: string }) {
-  const latest = useStore($import);
-  const shown = latest?.scope === scope ? latest : undefined;
+  const shown = useStore($imports)[scope];
+  const canRevert = (useStore($reverts)[scope] ?? []).length > 0;
   const panel = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
   // Do not move the focus if the user has left the panel while the file was read.
@@ -24,10 +32,16 @@ export function ImportPanel({ scope }: { scope: string }) {
     if (shown && !(isElsewhere && wasOpen.current)) panel.current?.focus();
     wasOpen.current = Boolean(shown);
   }, [shown]);
-  if (!shown) return null;
+  const undo = canRevert && !shown?.isWriting && (
+    <button type="button" className="button" data-kind="quiet" onClick={() => revertImport(scope)}>
+      Undo import
+    </button>
+  );
+  if (!shown) return undo && <div className="buttons">{undo}</div>;
 
-  const { text, progress, sections = [], revert } = shown;
+  const { text, progress, sections = [] } = shown;
   const changes = countChanges(sections);
+  const canImport = hasChanges(sections);
   const replaced = sections.flatMap(({ replacedNames }) => replacedNames);
   return (
     <div ref={panel} className="notice stack hint" tabIndex={-1} role="group" aria-label="Import">
@@ -50,34 +64,26 @@ export function ImportPanel({ scope }: { scope: string }) {
         </details>
       )}
       <div className="buttons">
-        {changes > 0 && (
+        {canImport && (
           <button type="button" className="button" onClick={() => applyImport(scope, sections)}>
-            Import {formatCount(changes, anyRecordName)}
+            {changes > 0 ? `Import ${formatCount(changes, anyRecordName)}` : 'Restore the order'}
           </button>
         )}
-        {revert && (
-          <button
-            type="button"
-            className="button"
-            data-kind="quiet"
-            onClick={() => revertImport(scope, revert)}
-          >
-            Undo import
-          </button>
-        )}
-        <button type="button" className="button" data-kind="quiet" onClick={closeImport}>
-          {changes > 0 ? 'Do not import' : 'Close'}
+        {undo}
+        <button type="button" className="button" data-kind="quiet" onClick={() => closeImport(scope)}>
+          {canImport ? 'Do not import' : 'Close'}
         </button>
       </div>
     </div>
   );
 }
 
-function describe({ editor, added, replaced, same, unreadable }: IncomingSection): string {
+function describe({ editor, added, replaced, same, isReordered, unreadable }: IncomingSection): string {
   const parts = [
     added > 0 && `${added} new`,
     replaced > 0 && `${replaced} replacing existing records`,
     same > 0 && `${same} already here`,
+    isReordered && 'will be put in the order of the file',
     unreadable > 0 && `${unreadable} cannot be read and will be left out`,
   ];
   return `${editor.menu}: ${parts.filter(Boolean).join(', ') || 'empty'}`;

@@ -6,22 +6,39 @@ import { applyBackup, type IncomingSection, type RevertImport, readBackup } from
 import type { Progress } from './run-with-pauses';
 
 interface ImportState {
-  /** An editor's key, or `all`. */
-  readonly scope: string;
   readonly text: string;
-  /** Progress while a file is read. */
+  /** Progress while a file is read or imported. */
   readonly progress?: Progress;
-  /** Sections to import, before the import. */
+  /** True while records are written, when no other import can be undone. */
+  readonly isWriting?: boolean;
+  /** Sections to import. */
   readonly sections?: readonly IncomingSection[];
-  /** Undoes the import, after it. */
-  readonly revert?: RevertImport;
 }
 
-/** The latest import. It outlives a change of section, so that the user can still undo it. */
-export const $import = atom<ImportState | undefined>(undefined);
+/**
+ * The latest check or import of each scope, which is an editor's key or `all`. It outlives a change of section.
+ */
+export const $imports = atom<Readonly<Record<string, ImportState | undefined>>>({});
 
-/** Number of the latest check. Earlier checks are outdated. */
-let latestCheck = 0;
+/** Functions that undo the imports of each scope until the page is closed. The latest import comes last. */
+export const $reverts = atom<Readonly<Record<string, readonly RevertImport[]>>>({});
+
+/** Number of the latest check or import by scope. Earlier checks are outdated. */
+const latest = new Map<string, number>();
+
+function startTask(scope: string): number {
+  const number = (latest.get(scope) ?? 0) + 1;
+  latest.set(scope, number);
+  return number;
+}
+
+export const showImport = (scope: string, state: ImportState | undefined): void =>
+  $imports.set({ ...$imports.get(), [scope]: state });
+
+const setReverts = (scope: string, reverts: readonly RevertImport[]): void =>
+  $reverts.set({ ...$reverts.get(), [scope]: reverts });
+
+const revertsOf = (scope: string): readonly RevertImport[] => $reverts.get()[scope] ?? [];
 
 /** Shows the result of a check, unless a newer check has started or the panel was closed. */
 export async function showCheck(
@@ -29,17 +46,16 @@ export async function showCheck(
   text: string,
   runCheck: (onProgress: (progress: Progress) => void) => Promise<Pick<ImportState, 'text' | 'sections'>>,
 ): Promise<void> {
-  const number = ++latestCheck;
-  const show = (state: Omit<ImportState, 'scope'>) =>
-    number === latestCheck && $import.set({ scope, ...state });
+  const number = startTask(scope);
+  const show = (state: ImportState) => number === latest.get(scope) && showImport(scope, state);
   show({ text });
   show(await runCheck((progress) => show({ text, progress })));
 }
 
 /** Closes the panel and discards a running check. */
-export function closeImport(): void {
-  latestCheck += 1;
-  $import.set(undefined);
+export function closeImport(scope: string): void {
+  startTask(scope);
+  showImport(scope, undefined);
 }
 
 export const checkFile = (scope: string, file: File, editors: readonly EditorDefinition[]): Promise<void> =>
@@ -57,36 +73,64 @@ export const checkFile = (scope: string, file: File, editors: readonly EditorDef
 
 /** Introduces the list of sections. */
 function summarise(sections: readonly IncomingSection[]): string {
-  if (countChanges(sections) > 0) return 'Importing it changes these sections:';
+  if (hasChanges(sections)) return 'Importing it changes these sections:';
   const hasUnreadable = sections.some(({ unreadable }) => unreadable > 0);
   if (hasUnreadable && sections.every(({ same }) => same === 0)) return 'None of its records can be read:';
   return hasUnreadable ? 'You already have all of it that can be read:' : 'You already have all of it:';
 }
 
-/** Imports the sections. The result reappears if the panel was closed meanwhile, because it offers to undo. */
+/** Imports the sections. The result appears unless the user has started another check meanwhile. */
 export async function applyImport(scope: string, sections: readonly IncomingSection[]): Promise<void> {
-  const show = (text: string, state: Omit<ImportState, 'scope' | 'text'> = {}) =>
-    $import.set({ scope, text, ...state });
-  const waiting = 'Importing …';
+  const number = startTask(scope);
+  const isShown = () => number === latest.get(scope) || !$imports.get()[scope];
+  const show = (state: ImportState) => isShown() && showImport(scope, state);
+  const waiting = { text: 'Importing …', isWriting: true };
   show(waiting);
-  const applied = await applyBackup(sections, (progress) => show(waiting, { progress }));
-  if (applied.ok) {
-    const { revert } = applied;
-    show(`${formatCount(countChanges(sections), anyRecordName)} imported.`, { revert });
-  } else if (applied.rest)
-    show('Only part of the file was imported, because it could not all be saved.', { revert: applied.rest });
-  else show('Nothing was imported, because it could not all be saved.');
+  const applied = await applyBackup(
+    sections,
+    (progress) => number === latest.get(scope) && show({ ...waiting, progress }),
+  );
+  const revert = applied.ok ? applied.revert : applied.rest;
+  if (revert) setReverts(scope, [...revertsOf(scope), revert]);
+  if (!applied.ok)
+    show({
+      text: revert
+        ? 'Only part of the file was imported, because it could not all be saved.'
+        : 'Nothing was imported, because it could not all be saved.',
+    });
+  else if (applied.outdated.length > 0)
+    show({
+      text: `${describeImported(applied.count)} Some records changed here after the file was checked, so they were kept. Importing them, too, changes these sections:`,
+      sections: applied.outdated,
+    });
+  else show({ text: describeImported(applied.count) });
 }
 
-export async function revertImport(scope: string, revert: RevertImport): Promise<void> {
-  $import.set({ scope, text: 'Undoing the import …' });
-  const text = (await revert()).ok
-    ? 'The import was undone. Records that you changed afterwards were kept.'
-    : 'The import could not be undone, because the browser did not save the change.';
-  $import.set({ scope, text });
+const describeImported = (count: number): string =>
+  count > 0 ? `${formatCount(count, anyRecordName)} imported.` : 'The order of the file was restored.';
+
+/** Undoes the latest import. */
+export async function revertImport(scope: string): Promise<void> {
+  const reverts = revertsOf(scope);
+  const revert = reverts.at(-1);
+  if (!revert) return;
+  startTask(scope);
+  setReverts(scope, reverts.slice(0, -1));
+  showImport(scope, { text: 'Undoing the import …', isWriting: true });
+  const isDone = (await revert()).ok;
+  if (!isDone) setReverts(scope, [...revertsOf(scope), revert]);
+  showImport(scope, {
+    text: isDone
+      ? 'The import was undone. Records that you changed afterwards were kept.'
+      : 'The import could not be undone, because the browser did not save the change.',
+  });
 }
 
 /** Counts the records that an import adds or replaces. */
 export function countChanges(sections: readonly IncomingSection[]): number {
   return sections.reduce((sum, { added, replaced }) => sum + added + replaced, 0);
 }
+
+/** Returns true if an import changes a record or the order of a list. */
+export const hasChanges = (sections: readonly IncomingSection[]): boolean =>
+  countChanges(sections) > 0 || sections.some(({ isReordered }) => isReordered);

@@ -4,7 +4,7 @@ import { readEntry } from '../storage/entry';
 import { type Fault, type Outcome, succeed } from '../storage/outcome';
 import { isEqualValue } from '../stores/equality';
 import { setIdentity } from '../stores/identity';
-import { type MergeResult, splitMerge } from '../stores/merge';
+import { type MergePlan, splitMerge, splitOutdated } from '../stores/merge';
 import type { RecordList, StoredRecord } from '../stores/record-storage';
 import { titleOf } from '../words';
 import { parseBackup } from './format';
@@ -14,11 +14,17 @@ import { type Progress, runWithPauses } from './run-with-pauses';
 export interface IncomingSection {
   editor: EditorDefinition;
   records: RecordList<object>;
+  /** What the import changes. Records that change meanwhile are not touched. */
+  plan: MergePlan<object>;
   added: number;
   replaced: number;
   /** Titles of the records to replace, with the labels of changed fields. */
   replacedNames: readonly string[];
   same: number;
+  /** The import puts the records into the sequence of the file. */
+  isReordered: boolean;
+  /** Appends new records instead of inserting them as in the file, and does not reorder. */
+  keepsOrder?: boolean;
   unreadable: number;
 }
 
@@ -62,26 +68,38 @@ export async function readBackup(
       .filter((one) => one.editor === editor)
       .map(({ record }) => record)
       .filter((record) => record !== undefined);
-    const { added, replaced, same } = editor.store.planMerge(records);
-    sections.push({
-      editor,
-      records,
-      added: added.length,
-      replaced: replaced.length,
-      replacedNames: replaced.map((change) => describeReplaced(editor.codec, change)),
-      same,
-      unreadable: entries.length - records.length,
-    });
+    sections.push(planSection(editor, records, entries.length - records.length));
   }
   if (sections.length > 0) return { ok: true, sections, notes: parsed.notes };
   const names = editors.map(({ name }) => name.many).join(', ');
   return { ok: false, message: `This backup contains none of these: ${names}.` };
 }
 
+/** Compares incoming records with the current ones. */
+function planSection(
+  editor: EditorDefinition,
+  records: RecordList<object>,
+  unreadable: number,
+): IncomingSection {
+  const plan = editor.store.planMerge(records);
+  const { added, replaced, same, isReordered } = plan;
+  return {
+    editor,
+    records,
+    plan,
+    added: added.length,
+    replaced: replaced.length,
+    replacedNames: replaced.map((change) => describeReplaced(editor.codec, change)),
+    same,
+    isReordered,
+    unreadable,
+  };
+}
+
 /** Describes a replaced record: `'Asha Rai (Position, Photo)'`. */
 function describeReplaced(
   codec: EditorDefinition['codec'],
-  { before, after }: MergeResult<object>['replaced'][number],
+  { before, after }: MergePlan<object>['replaced'][number],
 ): string {
   const differs = (name: string) => !isEqualValue(Reflect.get(before, name), Reflect.get(after, name));
   const labels = Object.entries(codec.labels).flatMap(([name, label]) => (differs(name) ? [label] : []));
@@ -112,10 +130,21 @@ function withoutId({ id: _, ...entry }: StoredRecord<object>): object {
   return entry;
 }
 
+const withoutValue = (outcome: Outcome<unknown>): Outcome => (outcome.ok ? succeed() : outcome);
+
 export type RevertImport = () => Promise<Outcome>;
 
+interface Imported {
+  ok: true;
+  revert: RevertImport;
+  /** Number of records that were added or replaced. */
+  count: number;
+  /** Records that changed here after the file was checked, compared again. */
+  outdated: IncomingSection[];
+}
+
 /** `rest` undoes a partial import whose rollback failed. */
-type Applied = { ok: true; revert: RevertImport } | { ok: false; fault: Fault; rest?: RevertImport };
+type Applied = Imported | { ok: false; fault: Fault; rest?: RevertImport };
 
 /** More records would block the page while they are saved and shown. */
 const maxMergedAtOnce = 20;
@@ -125,29 +154,56 @@ export async function applyBackup(
   sections: readonly IncomingSection[],
   onProgress?: (progress: Progress) => void,
 ): Promise<Applied> {
-  const done: { editor: EditorDefinition; merged: MergeResult<object> }[] = [];
+  const reverts: (() => Outcome)[] = [];
   let fault: Fault | undefined;
+  let count = 0;
+  const outdated = new Map<EditorDefinition, StoredRecord<object>[]>();
   const revertImport: RevertImport = async () => {
     let reverted: Outcome = succeed();
-    await runWithPauses([...done].reverse(), ({ editor, merged }) => {
-      if (reverted.ok) reverted = editor.store.revertMerge(merged);
-      if (reverted.ok) done.pop();
+    await runWithPauses([...reverts].reverse(), (revert) => {
+      if (reverted.ok) reverted = revert();
+      if (reverted.ok) reverts.pop();
     });
     return reverted;
   };
-  const plans = await runWithPauses(sections, ({ editor, records }) =>
-    splitMerge(editor.store.planMerge(records), maxMergedAtOnce).map((plan) => ({ editor, plan })),
-  );
+  const merge = ({ store }: EditorDefinition, plan: MergePlan<object>, late: StoredRecord<object>[]) => {
+    const merged = store.merge(plan);
+    if (!merged.ok) return merged;
+    const { value } = merged;
+    count += value.added.length + value.replaced.length;
+    late.push(...value.outdated);
+    reverts.push(() => store.revertMerge(value));
+    return merged;
+  };
+  const arrange = ({ store }: EditorDefinition, records: RecordList<object>) => {
+    const arranged = store.arrange(records);
+    // A record that was moved afterwards stays where it is.
+    if (arranged.ok)
+      reverts.push(() =>
+        store.planMerge(records).isReordered ? succeed() : withoutValue(store.arrange(arranged.value)),
+      );
+    return arranged;
+  };
+  const steps = await runWithPauses(sections, ({ editor, records, plan: shown, keepsOrder }) => {
+    const now = editor.store.planMerge(records);
+    const { plan, outdated: late } = splitOutdated(now, shown);
+    outdated.set(editor, late);
+    const merges = splitMerge(plan, maxMergedAtOnce).map((part) => () => merge(editor, part, late));
+    const movesOthers = now.isReordered && !shown.isReordered;
+    return keepsOrder || movesOthers ? merges : [...merges, () => arrange(editor, records)];
+  });
   await runWithPauses(
-    plans.flat(),
-    ({ editor, plan }) => {
+    steps.flat(),
+    (step) => {
       if (fault) return;
-      const merged = editor.store.merge(plan);
-      if (merged.ok) done.push({ editor, merged: merged.value });
-      else fault = merged.fault;
+      const done = step();
+      if (!done.ok) fault = done.fault;
     },
     onProgress,
   );
-  if (!fault) return { ok: true, revert: revertImport };
-  return { ok: false, fault, ...(!(await revertImport()).ok && { rest: revertImport }) };
+  if (fault) return { ok: false, fault, ...(!(await revertImport()).ok && { rest: revertImport }) };
+  const again = [...outdated].flatMap(([editor, late]) =>
+    late.length > 0 ? [{ ...planSection(editor, late, 0), isReordered: false, keepsOrder: true }] : [],
+  );
+  return { ok: true, revert: revertImport, count, outdated: again };
 }

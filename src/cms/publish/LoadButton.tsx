@@ -1,5 +1,5 @@
 import { importModule } from '~/domain/import-module';
-import { $import } from '../backup/import-state';
+import { showImport } from '../backup/import-state';
 import type { EditorDefinition } from '../editor';
 
 /** Loads the site's records into an editor. Its script is fetched on click. */
@@ -7,7 +7,7 @@ export function LoadButton({ editor }: { editor: EditorDefinition }) {
   const load = () =>
     importModule(() => import('./lazy-chunk')).then(
       ({ loadFromSite }) => loadFromSite(editor),
-      () => $import.set({ scope: editor.key, text: 'This could not be loaded. Check the connection.' }),
+      () => showImport(editor.key, { text: 'This could not be loaded. Check the connection.' }),
     );
   return (
     <button type="button" onClick={load}>

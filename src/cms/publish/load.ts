@@ -45,15 +45,20 @@ async function fetchEntries(
 export const loadFromSite = (editor: EditorDefinition): Promise<void> =>
   showCheck(editor.key, 'Reading what the site shows …', async (onProgress) => {
     try {
-      const sections = { [editor.key]: await fetchEntries(editor, onProgress) };
-      const text = JSON.stringify({ version: backupVersion, sections });
+      const entries = await fetchEntries(editor, onProgress);
+      const text = JSON.stringify({ version: backupVersion, sections: { [editor.key]: entries } });
       const incoming = await readBackup(text, [editor], { onProgress });
       if (!incoming.ok) throw new Error(incoming.message);
       const isNew = countChanges(incoming.sections) > 0;
       const summary = isNew
         ? 'This is what the site shows. Loading it changes these sections:'
         : 'You already have everything that the site shows:';
-      return { text: summary, sections: incoming.sections };
+      const sections = incoming.sections.map((section) => ({
+        ...section,
+        isReordered: false,
+        keepsOrder: true,
+      }));
+      return { text: summary, sections };
     } catch (error) {
       return {
         text:

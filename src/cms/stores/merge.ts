@@ -1,21 +1,38 @@
 import { isEqual } from './equality';
 import type { CopyRule, RecordList, RecordStorage, StoredRecord } from './record-storage';
 
+/** A stored record and the version that replaces it. */
+interface Replacement<Fields> {
+  before: StoredRecord<Fields>;
+  after: StoredRecord<Fields>;
+}
+
+/** What an import changes. */
+export interface MergePlan<Fields> {
+  added: StoredRecord<Fields>[];
+  replaced: (Replacement<Fields> & { incoming: StoredRecord<Fields> })[];
+  /** Number of records that already exist unchanged. */
+  same: number;
+  /** The stored records have another sequence than the incoming ones. */
+  isReordered: boolean;
+}
+
 /** The result of an import, with everything that undoing it needs. */
 export interface MergeResult<Fields> {
   added: StoredRecord<Fields>[];
-  replaced: { before: StoredRecord<Fields>; after: StoredRecord<Fields> }[];
-  /** Number of records that already exist unchanged. */
-  same: number;
+  replaced: Replacement<Fields>[];
+  /** Incoming records whose stored version changed after the plan was made. They were not merged. */
+  outdated: StoredRecord<Fields>[];
 }
 
-/** Matches incoming records with stored ones, and sorts them into new, changed and unchanged. */
-export function planMerge<Fields extends object>(
+type MatchRules<Fields> = Pick<RecordStorage<Fields>, 'keyOf' | 'copyRules'>;
+
+/** Returns the stored version of each incoming record that has one. */
+function matchRecords<Fields extends object>(
   list: RecordList<Fields>,
   incoming: RecordList<Fields>,
-  { keyOf, copyRules, createVersion }: Pick<RecordStorage<Fields>, 'keyOf' | 'copyRules' | 'createVersion'>,
-): MergeResult<Fields> {
-  const merged: MergeResult<Fields> = { added: [], replaced: [], same: 0 };
+  { keyOf, copyRules }: MatchRules<Fields>,
+): Map<StoredRecord<Fields>, StoredRecord<Fields>> {
   const matches = new Map<StoredRecord<Fields>, StoredRecord<Fields>>();
   const unmatched = new Set(list);
   // Match by id first. Otherwise a copy could claim a stored record that another incoming record updates.
@@ -30,17 +47,79 @@ export function planMerge<Fields extends object>(
       unmatched.delete(match);
     }
   }
+  return matches;
+}
+
+/** Sorts incoming records into new, changed and unchanged. */
+export function planMerge<Fields extends object>(
+  list: RecordList<Fields>,
+  incoming: RecordList<Fields>,
+  rules: MatchRules<Fields> & Pick<RecordStorage<Fields>, 'createVersion'>,
+): MergePlan<Fields> {
+  const matches = matchRecords(list, incoming, rules);
+  const isReordered = arrange(list, incoming, rules, matches) !== list;
+  const plan: MergePlan<Fields> = { added: [], replaced: [], same: 0, isReordered };
   for (const record of incoming) {
     const before = matches.get(record);
     if (!before) {
-      merged.added.push(record);
+      plan.added.push(record);
       continue;
     }
-    const after = createVersion(before, record);
-    if (isEqual(before, after)) merged.same += 1;
-    else merged.replaced.push({ before, after });
+    const after = rules.createVersion(before, record);
+    if (isEqual(before, after)) plan.same += 1;
+    else plan.replaced.push({ incoming: record, before, after });
   }
-  return merged;
+  return plan;
+}
+
+/**
+ * Arranges a list in the sequence of incoming records. Other records stay behind the one that they follow.
+ * Returns the same list if nothing moves.
+ */
+export function arrange<Fields extends object>(
+  list: RecordList<Fields>,
+  incoming: RecordList<Fields>,
+  rules: MatchRules<Fields>,
+  matches = matchRecords(list, incoming, rules),
+): RecordList<Fields> {
+  const sequence = incoming.flatMap((record) => matches.get(record) ?? []);
+  const leaders = new Set(sequence);
+  const groups = new Map<StoredRecord<Fields> | undefined, StoredRecord<Fields>[]>();
+  let group: StoredRecord<Fields>[] = [];
+  groups.set(undefined, group);
+  for (const record of list) {
+    if (leaders.has(record)) {
+      group = [];
+      groups.set(record, group);
+    }
+    group.push(record);
+  }
+  const arranged = [undefined, ...sequence].flatMap((leader) => groups.get(leader) ?? []);
+  return arranged.every((record, index) => record === list[index]) ? list : arranged;
+}
+
+/** Splits a plan made now into the changes that an earlier plan has shown, and records for another plan. */
+export function splitOutdated<Fields extends object>(
+  now: MergePlan<Fields>,
+  shown: MergePlan<Fields>,
+): { plan: MergePlan<Fields>; outdated: StoredRecord<Fields>[] } {
+  const added = new Set(shown.added);
+  const replaced = new Map(shown.replaced.map(({ incoming, before }) => [incoming, before]));
+  const isShown = ({ incoming, before }: MergePlan<Fields>['replaced'][number]) => {
+    const shownBefore = replaced.get(incoming);
+    return shownBefore !== undefined && isEqual(shownBefore, before);
+  };
+  return {
+    plan: {
+      ...now,
+      added: now.added.filter((record) => added.has(record)),
+      replaced: now.replaced.filter(isShown),
+    },
+    outdated: [
+      ...now.added.filter((record) => !added.has(record)),
+      ...now.replaced.flatMap((change) => (isShown(change) ? [] : change.incoming)),
+    ],
+  };
 }
 
 /** Groups records by key and skips those without one. */
@@ -56,40 +135,52 @@ function groupByKey<Fields>(records: RecordList<Fields>, { keyOf }: CopyRule<Fie
 }
 
 /** Splits a plan into smaller ones that are merged one after another. */
-export function splitMerge<Fields>(
-  { added, replaced }: MergeResult<Fields>,
-  size: number,
-): MergeResult<Fields>[] {
-  const parts: MergeResult<Fields>[] = [];
+export function splitMerge<Fields>(plan: MergePlan<Fields>, size: number): MergePlan<Fields>[] {
+  const { added, replaced } = plan;
+  const parts: MergePlan<Fields>[] = [];
   for (let index = 0; index < replaced.length; index += size)
-    parts.push({ added: [], replaced: replaced.slice(index, index + size), same: 0 });
+    parts.push({ ...plan, added: [], replaced: replaced.slice(index, index + size) });
   for (let index = 0; index < added.length; index += size)
-    parts.push({ added: added.slice(index, index + size), replaced: [], same: 0 });
+    parts.push({ ...plan, added: added.slice(index, index + size), replaced: [] });
   return parts;
 }
 
-/** Replaces changed records in place and appends new ones, which get an id in local storage. */
-export function applyMerge<Fields>(
+/**
+ * Replaces changed records in place and appends new ones, which get an id in local storage. Compares each
+ * record again, because it may have changed since the plan was made.
+ */
+export function applyMerge<Fields extends object>(
   list: RecordList<Fields>,
-  merged: MergeResult<Fields>,
+  plan: MergePlan<Fields>,
   { createRecord, keptIn, keyOf }: Pick<RecordStorage<Fields>, 'createRecord' | 'keptIn' | 'keyOf'>,
 ): { list: RecordList<Fields>; value: MergeResult<Fields> } {
-  const changes = new Map(merged.replaced.map(({ before, after }) => [keyOf(before), after]));
+  const stored = new Map(list.map((record) => [keyOf(record), record]));
+  const isAsPlanned = ({ before }: Replacement<Fields>) => {
+    const current = stored.get(keyOf(before));
+    return current !== undefined && isEqual(current, before);
+  };
+  const replaced = plan.replaced.filter(isAsPlanned);
+  const outdated = [
+    ...plan.replaced.flatMap((change) => (isAsPlanned(change) ? [] : change.incoming)),
+    ...plan.added.filter((record) => stored.has(keyOf(record))),
+  ];
+  const changes = new Map(replaced.map(({ before, after }) => [keyOf(before), after]));
   const result = list.map((record) => changes.get(keyOf(record)) ?? record);
-  const taken = [...result, ...merged.added.filter(({ id }) => id !== undefined)];
-  const added = merged.added.map((record) => {
+  const fresh = plan.added.filter((record) => !stored.has(keyOf(record)));
+  const taken = [...result, ...fresh.filter(({ id }) => id !== undefined)];
+  const added = fresh.map((record) => {
     if (record.id !== undefined || keptIn === 'memory') return record;
     const made = createRecord(record, taken);
     taken.push(made);
     return made;
   });
-  return { list: [...result, ...added], value: { ...merged, added } };
+  return { list: [...result, ...added], value: { added, replaced, outdated } };
 }
 
 /** Undoes a merge, except for records that were edited afterwards. */
 export function revertMerge<Fields extends object>(
   list: RecordList<Fields>,
-  { added, replaced }: MergeResult<Fields>,
+  { added, replaced }: Pick<MergeResult<Fields>, 'added' | 'replaced'>,
   { keyOf }: Pick<RecordStorage<Fields>, 'keyOf'>,
 ): RecordList<Fields> {
   const merged = [...added.map((after) => ({ before: undefined, after })), ...replaced];

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { fail, type Outcome, succeed } from '../storage/outcome';
 import { isEqual } from './equality';
-import { applyMerge, type MergeResult, planMerge, revertMerge } from './merge';
+import { applyMerge, arrange, type MergePlan, type MergeResult, planMerge, revertMerge } from './merge';
 import type { RecordList, RecordStorage, StoredRecord } from './record-storage';
 
 export interface RemovedRecord<Fields> {
@@ -32,10 +32,12 @@ export interface RecordStore<Fields> {
   /** Moves a record to the index of another one. Returns that index. */
   move(record: StoredRecord<Fields>, target: StoredRecord<Fields>): Outcome<number>;
   /** Compares incoming records with the stored ones. */
-  planMerge(incoming: RecordList<Fields>): MergeResult<Fields>;
+  planMerge(incoming: RecordList<Fields>): MergePlan<Fields>;
   /** Adds the new records of a plan and replaces the changed ones. */
-  merge(planned: MergeResult<Fields>): Outcome<MergeResult<Fields>>;
+  merge(plan: MergePlan<Fields>): Outcome<MergeResult<Fields>>;
   revertMerge(merged: MergeResult<Fields>): Outcome;
+  /** Arranges the records in the sequence of incoming ones. Returns the list before. */
+  arrange(incoming: RecordList<Fields>): Outcome<RecordList<Fields>>;
 }
 
 function replaceRange<Item>(list: readonly Item[], at: number, removed: number, ...added: Item[]): Item[] {
@@ -120,8 +122,9 @@ export function createRecordStore<Fields extends object>(
       reload();
       return planMerge($records.get(), incoming, storage);
     },
-    merge: (planned) => change((list) => succeed(applyMerge(list, planned, storage))),
+    merge: (plan) => change((list) => succeed(applyMerge(list, plan, storage))),
     revertMerge: (merged) =>
       change((list) => succeed({ list: revertMerge(list, merged, storage), value: undefined })),
+    arrange: (incoming) => change((list) => succeed({ list: arrange(list, incoming, storage), value: list })),
   };
 }

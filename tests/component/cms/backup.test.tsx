@@ -151,21 +151,20 @@ describe('a backup of everything', () => {
 
 test('a partial import is reported and can be undone later', async () => {
   const { sections, filled } = await openEmpty();
-  const { $import, applyImport, revertImport } = await import('~/cms/backup/import-state');
+  const { $imports, $reverts, applyImport, revertImport } = await import('~/cms/backup/import-state');
   const [first, second] = sections;
   if (!first || !second) throw new Error('two sections are needed');
   const refuse = () => ({ ok: false, fault: 'refused' }) as const;
   const revertMerge = vi.spyOn(first.editor.store, 'revertMerge').mockImplementation(refuse);
   vi.spyOn(second.editor.store, 'merge').mockImplementation(refuse);
   await applyImport('all', [first, second]);
-  expect($import.get()?.text).toContain('Only part of the file was imported');
+  expect($imports.get().all?.text).toContain('Only part of the file was imported');
   expect(filled()).toEqual([first.editor.key]);
 
   revertMerge.mockRestore();
-  const { revert } = $import.get() ?? {};
-  if (!revert) throw new Error('there is nothing to undo it with');
-  await revertImport('all', revert);
-  expect($import.get()?.text).toContain('undone');
+  expect($reverts.get().all).toHaveLength(1);
+  await revertImport('all');
+  expect($imports.get().all?.text).toContain('undone');
   expect(filled()).toEqual([]);
 });
 

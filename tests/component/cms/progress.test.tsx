@@ -82,7 +82,7 @@ describe('a file that is read slowly', () => {
 test('a slow response of the site does not replace a file chosen later', async () => {
   const { team, start, finish } = await openTeam();
   const { loadFromSite } = await import('~/cms/publish/load');
-  const { $import } = await import('~/cms/backup/import-state');
+  const { $imports } = await import('~/cms/backup/import-state');
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);
   await act(async () => {
@@ -92,7 +92,7 @@ test('a slow response of the site does not replace a file chosen later', async (
     answer.resolve(Response.json({ version: contentVersion, records: [], pictures: {} }));
     await loading;
   });
-  expect($import.get()?.text).toContain('The file was checked.');
+  expect($imports.get()[team.key]?.text).toContain('The file was checked.');
 });
 
 test('an export shows its progress and does not start twice', async () => {

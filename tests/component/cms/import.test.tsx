@@ -1,0 +1,134 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { button, openDashboard, shownRecords } from './dashboard';
+
+beforeEach(() => localStorage.clear());
+
+const faq = (id: number, a = `Answer ${id}`) => ({ id, q: `Question ${id}`, a });
+const stored = () => JSON.parse(localStorage.getItem('faqs') ?? '[]');
+const names = () => shownRecords().map((record) => record.querySelector('h3')?.textContent?.slice(-1));
+
+/** Opens the questions, and checks files as the button 'Import' does. */
+async function openFaqs(...records: object[]) {
+  localStorage.setItem('faqs', JSON.stringify(records));
+  const user = await openDashboard('/cms/faq/');
+  const { checkFile } = await import('~/cms/backup/import-state');
+  const { faq: editor } = await import('~/cms/editors/faq');
+  const check = (...faqs: object[]) => {
+    const file = new File([JSON.stringify({ version: 1, sections: { faqs } })], 'faqs.json');
+    return act(() => checkFile(editor.key, file, [editor]));
+  };
+  const panel = () => screen.queryByRole('group', { name: 'Import' })?.textContent ?? '';
+  const press = async (name: string) => {
+    await user.click(button(name));
+    await waitFor(() => expect(panel()).not.toMatch(/^(Importing|Undoing)/));
+  };
+  return { user, check, press, panel, editor };
+}
+
+describe('a record that changed after the file was compared', () => {
+  const changes = {
+    edited: (list: object[]) => [...list.slice(0, 1), faq(2, 'An hour of work'), ...list.slice(2)],
+    deleted: (list: object[]) => list.filter((_, index) => index !== 1),
+  };
+
+  test.each(Object.entries(changes))('is shown instead of replaced: %s', async (_, change) => {
+    const { check, press, panel } = await openFaqs(faq(1), faq(2));
+    await check(faq(1, 'From the file'), faq(2), faq(3));
+    expect(button('Import 2 records')).toBeTruthy();
+    const changed = change(stored());
+    localStorage.setItem('faqs', JSON.stringify(changed));
+    await press('Import 2 records');
+    expect(panel()).toContain('2 records imported. Some records changed here after the file was checked');
+    const kept = changed.filter(({ id }: { id?: number }) => id === 2);
+    expect(stored()).toEqual([faq(1, 'From the file'), ...kept, faq(3)]);
+    await press('Import 1 record');
+    expect(stored()).toContainEqual(faq(2));
+    await press('Undo import');
+    await press('Undo import');
+    expect(stored()).toEqual(changed);
+  });
+
+  test('is kept if it changed between two parts of an import', async () => {
+    const all = Array.from({ length: 41 }, (_, index) => faq(index + 1));
+    const { check, press, panel, editor } = await openFaqs(...all);
+    await check(...all.map(({ id }) => faq(id, 'From the file')));
+    const { merge } = editor.store;
+    vi.spyOn(editor.store, 'merge').mockImplementationOnce((plan) => {
+      const last = editor.store.$records.get().at(-1);
+      if (last) editor.store.replace(last, faq(41, 'An hour of work'));
+      return merge(plan);
+    });
+    await press('Import 41 records');
+    expect(stored().at(-1)).toEqual(faq(41, 'An hour of work'));
+    expect(panel()).toContain('40 records imported.');
+    expect(panel()).toContain('Question 41 (Answer)');
+  });
+});
+
+describe('an import', () => {
+  test('can be undone after another file was checked and its panel closed', async () => {
+    const { check, press, panel } = await openFaqs(faq(1));
+    await check(faq(1, 'From the file'));
+    await press('Import 1 record');
+    await check(faq(1, 'From the file'));
+    expect(panel()).toContain('You already have all of it');
+    await press('Close');
+    expect(panel()).toBe('');
+    await press('Undo import');
+    expect(stored()).toEqual([faq(1)]);
+  });
+
+  test('and the one before it can be undone', async () => {
+    const { check, press } = await openFaqs(faq(1));
+    for (const text of ['First', 'Second']) {
+      await check(faq(1, text));
+      await press('Import 1 record');
+    }
+    await press('Undo import');
+    expect(stored()).toEqual([faq(1, 'First')]);
+    await press('Undo import');
+    expect(stored()).toEqual([faq(1)]);
+    expect(screen.queryByRole('button', { name: 'Undo import' })).toBeNull();
+  });
+
+  test('that is running is not replaced by a check in its panel', async () => {
+    const { check, press, panel, editor } = await openFaqs();
+    const { applyImport, $imports } = await import('~/cms/backup/import-state');
+    await check(faq(1));
+    const { sections = [] } = $imports.get()[editor.key] ?? {};
+    await act(async () => {
+      const running = applyImport(editor.key, sections);
+      await check(faq(2));
+      await running;
+    });
+    expect(panel()).toContain('FAQ: 1 new');
+    await press('Undo import');
+    expect(stored()).toEqual([]);
+  });
+});
+
+describe('the sequence of a file', () => {
+  test.each([
+    ['a deleted record', [1, 2, 3, 4, 5], [1, 3, 4, 5], [1, 2, 3, 4, 5]],
+    ['moved records', [1, 2, 3, 4], [4, 1, 3, 2], [1, 2, 3, 4]],
+    ['deleted and moved records, beside new ones', [1, 2, 3, 4], [9, 4, 8, 1], [9, 1, 2, 3, 4, 8]],
+  ])('is restored by an import, and undone with it: %s', async (_, file, before, after) => {
+    const { check, press } = await openFaqs(...before.map((id) => faq(id)));
+    await check(...file.map((id) => faq(id)));
+    const added = file.length - file.filter((id) => before.includes(id)).length;
+    await press(added > 0 ? `Import ${added} record${added > 1 ? 's' : ''}` : 'Restore the order');
+    expect(names().map(Number)).toEqual(after);
+    await press('Undo import');
+    expect(names().map(Number)).toEqual(before);
+  });
+
+  test('does not move a record that was moved after the file was checked', async () => {
+    const { check, press, editor } = await openFaqs(faq(1), faq(2));
+    await check(faq(1), faq(2), faq(3));
+    const [one, two] = editor.store.$records.get();
+    act(() => void (one && two && editor.store.move(two, one)));
+    await press('Import 1 record');
+    expect(names()).toEqual(['2', '1', '3']);
+  });
+});
