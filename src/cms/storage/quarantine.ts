@@ -8,6 +8,9 @@ export function isQuarantined(key: string): boolean {
   return key.includes(separator);
 }
 
+/** Returns the key whose text is quarantined under another key. */
+export const originOf = (key: string): string => key.slice(0, key.indexOf(separator));
+
 /** An unreadable stored text, and the key of its copy. */
 export interface QuarantinedText {
   key: string;

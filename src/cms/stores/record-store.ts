@@ -36,6 +36,8 @@ export interface RecordStore<Fields> {
   /** Adds the new records of a plan and replaces the changed ones. */
   merge(plan: MergePlan<Fields>): Outcome<MergeResult<Fields>>;
   revertMerge(merged: MergeResult<Fields>): Outcome;
+  /** Stores the records again, without the unreadable entries of the stored text. */
+  dropUnreadable(): Outcome;
   /** Arranges the records in the sequence of incoming ones. Returns the list before. */
   arrange(incoming: RecordList<Fields>): Outcome<RecordList<Fields>>;
 }
@@ -125,6 +127,7 @@ export function createRecordStore<Fields extends object>(
     merge: (plan) => change((list) => succeed(applyMerge(list, plan, storage))),
     revertMerge: (merged) =>
       change((list) => succeed({ list: revertMerge(list, merged, storage), value: undefined })),
+    dropUnreadable: () => change((list) => succeed({ list: [...list], value: undefined })),
     arrange: (incoming) => change((list) => succeed({ list: arrange(list, incoming, storage), value: list })),
   };
 }

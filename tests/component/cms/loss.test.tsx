@@ -42,3 +42,22 @@ describe('unsaved text of two open forms', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 });
+
+describe('a text that was set aside', () => {
+  const damaged = '[{"id":1,"q":"Sound","a":"A"},{"id":2,"q":5}]';
+
+  test.each([
+    ['damaged', damaged, '[{"id":1,"q":"Sound","a":"A"}]'],
+    ['no list', '{', '[]'],
+  ])('does not come back after it was deleted: %s', async (_, text, left) => {
+    localStorage.setItem('faqs', text);
+    const user = await openDashboard('/cms/');
+    answerConfirm(true);
+    const deletion = () => screen.queryByRole('button', { name: /^Delete faqs\.unreadable-/ });
+    await user.click(deletion() as HTMLElement);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await openDashboard('/cms/');
+    expect(deletion()).toBeNull();
+    expect(localStorage.getItem('faqs')).toBe(left);
+  });
+});
