@@ -18,7 +18,12 @@ export function Problems() {
           <p>
             {group.map(({ key }) => nameOf(key)).join(', ')}: {group[0] && describe(group[0])}
           </p>
-          <button type="button" className="link-button" onClick={() => dismiss(group)}>
+          {group.some(({ fault }) => fault === 'lost') && (
+            <button type="button" className="link-button" onClick={() => restoreLost(group)}>
+              Put back
+            </button>
+          )}
+          <button type="button" className="link-button" onClick={() => close(group)}>
             Close
           </button>
         </div>
@@ -27,11 +32,23 @@ export function Problems() {
   );
 }
 
-/** Groups refused writes into one problem, because a browser refuses them for all sections. */
+/** A browser refuses or loses the records of all sections at once. */
+const groupedFaults = ['refused', 'lost'];
+
 function groupProblems(problems: readonly Problem[]): Problem[][] {
-  const refused = problems.filter(({ fault }) => fault === 'refused');
-  const others = problems.filter(({ fault }) => fault !== 'refused').map((problem) => [problem]);
-  return refused.length > 0 ? [refused, ...others] : others;
+  const groups = groupedFaults.map((fault) => problems.filter((problem) => problem.fault === fault));
+  const others = problems.filter(({ fault }) => !groupedFaults.includes(fault)).map((problem) => [problem]);
+  return [...groups.filter((group) => group.length > 0), ...others];
+}
+
+function close(problems: readonly Problem[]): void {
+  const isLost = problems.some(({ fault }) => fault === 'lost');
+  if (!isLost || window.confirm('Leave these records deleted? They cannot be put back later.'))
+    dismiss(problems);
+}
+
+function restoreLost(problems: readonly Problem[]): void {
+  for (const problem of problems) if (problem.fault === 'lost' && problem.restore().ok) dismiss([problem]);
 }
 
 function nameOf(key: string): string {
@@ -44,6 +61,8 @@ function describe(problem: Problem): string {
       return 'not saved, because this browser’s storage is full. What was stored before is still there, and nothing that you typed is lost. Delete pictures or records to make room, then try again.';
     case 'refused':
       return 'this browser does not let the page store anything. Nothing is saved. Allow site data for this address (or leave private browsing), then try again. Nothing that you typed is lost.';
+    case 'lost':
+      return 'records that are open on this page are no longer in this browser’s storage. They were not deleted here: the browser, another program or an undone import in another tab removed them.';
     case 'newer':
       return 'a newer version of the dashboard stored these records. Reload the page to get that version. Until then, nothing in this section is shown or saved.';
     case 'unkept':

@@ -2,17 +2,19 @@ import { useLayoutEffect } from 'react';
 import { $undoOffer } from '../editing/undo';
 import { $unsaved } from '../editing/unsaved';
 import { allEditors } from '../editors';
+import { $problems } from '../stores/problem';
 import { useDerived } from './use-derived';
 
 const memoryLists = allEditors
   .filter(({ store }) => store.keptIn === 'memory')
   .map(({ store }) => store.$records);
 
-const stores = [$unsaved, $undoOffer, ...memoryLists];
+const stores = [$unsaved, $undoOffer, $problems, ...memoryLists];
 
 const wouldLoseData = () =>
   $unsaved.get() ||
   Boolean($undoOffer.get()?.isPersistent) ||
+  $problems.get().some(({ fault }) => fault === 'lost') ||
   memoryLists.some(($records) => $records.get().length > 0);
 
 /** Makes the browser ask before the user leaves the page and loses data. */

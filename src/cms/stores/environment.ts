@@ -35,9 +35,15 @@ export const browserEnvironment: StorageEnvironment = {
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) onChange();
     };
+    // No event tells that the browser has cleared its storage.
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') onChange();
+    };
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onShow);
+    document.addEventListener('visibilitychange', onVisible);
     return () => {
+      document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', onShow);
     };

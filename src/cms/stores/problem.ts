@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { StorageFault } from '../storage/outcome';
+import type { Outcome, StorageFault } from '../storage/outcome';
 
 /** A storage fault that the dashboard shows. */
 export type Problem =
@@ -10,6 +10,13 @@ export type Problem =
       readonly fault: 'unreadable';
       readonly unreadable: number | 'all';
       readonly copyKey: string;
+    }
+  | {
+      readonly key: string;
+      /** Records of this page are no longer stored. */
+      readonly fault: 'lost';
+      readonly count: number;
+      restore(): Outcome;
     };
 
 /** Problems shown, at most one of a kind for each key. */
@@ -24,9 +31,10 @@ export function dismiss(problems: readonly Problem[]): void {
   $problems.set($problems.get().filter((problem) => !problems.includes(problem)));
 }
 
-/** Removes a key's problems after a successful write. Unreadable texts remain a problem. */
+/** Removes a key's problems after a successful write. Unreadable texts and lost records remain a problem. */
 export function clearProblems(key: string): void {
-  const isSolved = (problem: Problem) => problem.key === key && problem.fault !== 'unreadable';
+  const isSolved = (problem: Problem) =>
+    problem.key === key && !['unreadable', 'lost'].includes(problem.fault);
   const left = $problems.get().filter((problem) => !isSolved(problem));
   if (left.length < $problems.get().length) $problems.set(left);
 }

@@ -53,9 +53,23 @@ export function createRecordStore<Fields extends object>(
   const indexIn = (list: RecordList<Fields>, record: StoredRecord<Fields>) =>
     list.findIndex((stored) => storage.keyOf(stored) === storage.keyOf(record));
 
+  /** Records that disappeared, and the sequence in which they were shown. */
+  let lost: RecordList<Fields> = [];
+  let sequence: RecordList<Fields> = [];
+  const without = (list: RecordList<Fields>, others: RecordList<Fields>) => {
+    const keys = new Set(others.map(storage.keyOf));
+    return list.filter((record) => !keys.has(storage.keyOf(record)));
+  };
   const reload = () => {
+    const shown = $records.get();
     const loaded = storage.load();
-    if (loaded.ok) $records.set(loaded.value);
+    if (!loaded.ok || loaded.value === shown) return loaded;
+    $records.set(loaded.value);
+    const missing = without(shown, loaded.value);
+    if (missing.length === 0) return loaded;
+    lost = [...without(lost, missing), ...missing];
+    sequence = [...shown, ...without(sequence, shown)];
+    storage.reportLoss?.(missing.length, restoreLost);
     return loaded;
   };
   const change = <Value>(
@@ -71,6 +85,15 @@ export function createRecordStore<Fields extends object>(
     if (!saved.ok) return saved;
     $records.set(list);
     return succeed(value);
+  };
+
+  const restoreLost = () => {
+    const restored = change((list) => {
+      const all = [...without(lost, list), ...list];
+      return succeed({ list: arrange(all, sequence, storage), value: undefined });
+    });
+    if (restored.ok) lost = [];
+    return restored;
   };
 
   return {

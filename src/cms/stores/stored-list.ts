@@ -1,4 +1,4 @@
-import { decodeRecords, encodeRecords, type Identified } from '../storage/decode';
+import { decodeRecords, encodeRecords, type Identified, parseList } from '../storage/decode';
 import type { EntryRules } from '../storage/entry';
 import { fail, type Outcome, succeed } from '../storage/outcome';
 import { quarantine } from '../storage/quarantine';
@@ -11,6 +11,8 @@ export interface StoredList<Fields> {
   /** Returns the same array until the stored text changes. */
   read(): Outcome<Records<Fields>>;
   write(list: Records<Fields>): Outcome;
+  /** Returns false if nothing is stored or the stored text is no list. */
+  isList(): boolean;
 }
 
 export function openStoredList<Fields extends object>(
@@ -57,6 +59,10 @@ export function openStoredList<Fields extends object>(
       last = { text, list };
       clearProblems(key);
       return succeed();
+    },
+    isList: () => {
+      const read = storage.read(key);
+      return read.ok && read.value !== null && parseList(read.value) !== undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answerConfirm, button, openDashboard, recordWith } from './dashboard';
+import { answerConfirm, button, openDashboard, recordWith, shownRecords } from './dashboard';
 
 beforeEach(() => localStorage.clear());
 
@@ -60,4 +60,19 @@ describe('a text that was set aside', () => {
     expect(deletion()).toBeNull();
     expect(localStorage.getItem('faqs')).toBe(left);
   });
+});
+
+test('records that the browser has cleared are put back from the page', async () => {
+  store('faqs', ...[1, 2, 3].map((id) => ({ id, q: `Question ${id}`, a: 'A' })));
+  store('dealers', { id: 1, name: 'Lumbini Traders', description: 'D', benefits: [] });
+  const user = await openDashboard('/cms/faq/');
+  localStorage.clear();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByRole('alert').textContent).toContain('FAQ, Dealers: records that are open on this page');
+  expect(asksBeforeUnload()).toBe(true);
+  await user.click(button('Put back'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(shownRecords()).toHaveLength(3);
+  expect(Object.keys(localStorage).sort()).toEqual(['dealers', 'faqs']);
+  expect(asksBeforeUnload()).toBe(false);
 });

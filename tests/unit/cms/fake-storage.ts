@@ -58,7 +58,12 @@ export function openTab(fake: FakeStorage, now: number) {
     now: () => now,
     nextId: createIdSource(() => now),
     report: (problem) => problems.push(problem),
-    clearProblems: (key) => problems.splice(0, problems.length, ...problems.filter((one) => one.key !== key)),
+    clearProblems: (key) =>
+      problems.splice(
+        0,
+        problems.length,
+        ...problems.filter(({ key: other, fault }) => other !== key || fault === 'lost'),
+      ),
     listen: (_, onChange) => {
       hearOfChange = onChange;
       return () => {};

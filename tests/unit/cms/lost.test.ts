@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { FakeStorage } from './fake-storage';
+import { openStore } from './faq-store';
+
+const names = ['one', 'two', 'three'];
+
+function openFilled(...added: string[]) {
+  const opened = openStore();
+  for (const name of added) opened.add(name);
+  const restore = () => {
+    const problem = opened.problems.find(({ fault }) => fault === 'lost');
+    return problem?.fault === 'lost' ? problem.restore() : undefined;
+  };
+  return { ...opened, restore };
+}
+
+describe('records that disappear from storage', () => {
+  const losses: [string, (fake: FakeStorage) => void, string[]][] = [
+    ['cleared', (fake) => fake.clear(), names],
+    ['cleared, of one record', (fake) => fake.clear(), ['one']],
+    ['damaged', (fake) => fake.setItem('faqs', '{'), names],
+    ['damaged, of one record', (fake) => fake.setItem('faqs', '{'), ['one']],
+    [
+      'cut short',
+      (fake) => fake.setItem('faqs', JSON.stringify(JSON.parse(fake.getItem('faqs') ?? '').slice(0, 1))),
+      names,
+    ],
+    ['filled anew', (fake) => fake.setItem('faqs', '[]'), names],
+  ];
+
+  test.each(losses)('are offered back, and what was added since stays: %s', (_, lose, before) => {
+    const { add, fake, names: listed, restore } = openFilled(...before);
+    lose(fake);
+    add('new');
+    expect(restore()).toMatchObject({ ok: true });
+    expect(new Set(listed())).toEqual(new Set([...before, 'new']));
+    expect(listed().filter((name) => name !== 'new')).toEqual(before);
+    expect(openStore(fake).names()).toEqual(listed());
+  });
+
+  test('are offered again if they did not fit', () => {
+    const { fake, hearOfChange, names: listed, restore } = openFilled(...names);
+    fake.clear();
+    hearOfChange();
+    fake.capacity = 10;
+    expect(restore()).toEqual({ ok: false, fault: 'full' });
+    fake.capacity = 1000;
+    restore();
+    expect(listed()).toEqual(names);
+  });
+
+  test('are all offered if more disappear later', () => {
+    const { add, fake, names: listed, restore, hearOfChange } = openFilled(...names);
+    for (const later of ['four', 'five']) {
+      fake.clear();
+      add(later);
+    }
+    fake.clear();
+    hearOfChange();
+    restore();
+    expect(new Set(listed())).toEqual(new Set([...names, 'four', 'five']));
+  });
+
+  test('are not reported if this page or another tab deletes them', () => {
+    const { fake, store, problems, hearOfChange } = openFilled(...names);
+    const other = openStore(fake);
+    for (const tab of [store, other.store, other.store]) {
+      const [first] = tab.$records.get();
+      if (first) tab.remove(first);
+      hearOfChange();
+    }
+    expect(problems).toEqual([]);
+  });
+});
