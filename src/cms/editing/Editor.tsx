@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { EditorDefinition } from '../editor';
 import { ConflictNotice } from './ConflictNotice';
 import styles from './Editor.module.css';
@@ -7,7 +7,7 @@ import { createEditSession } from './edit-session';
 import { RecordList } from './RecordList';
 import { ReorderFeedback } from './ReorderFeedback';
 import { createReordering } from './reordering';
-import { FormOwner } from './unsaved';
+import { FormContext } from './unsaved';
 
 interface Props<Fields extends object> {
   editor: EditorDefinition<Fields>;
@@ -25,6 +25,7 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
     $form,
     $query,
     $announcement,
+    connect,
     onEdit,
     onDelete,
     onInput,
@@ -34,7 +35,8 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
     onKeepMine,
     onUseStored,
   } = session;
-  const { formNumber, record, isOpen, isPasting } = useStore($form);
+  const { formNumber, record, isOpen, isPasting, draft } = useStore($form);
+  useLayoutEffect(connect, [connect]);
   const records = useStore(store.$records);
   const query = useStore($query);
   const announcement = useStore($announcement);
@@ -68,9 +70,9 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
             />
           )}
           {isOpen ? (
-            <FormOwner key={formNumber} value={store}>
+            <FormContext key={formNumber} value={{ owner: store, draft }}>
               {editor.renderForm({ record, isPasting, onSave, onCancel })}
-            </FormOwner>
+            </FormContext>
           ) : (
             <div className="buttons">
               <button type="button" className="button" onClick={() => onOpen(false)}>

@@ -4,13 +4,14 @@ import { flushSync } from 'react-dom';
 import type { EditorDefinition } from '../editor';
 import { takeNewRecordHash } from '../new-record';
 import { succeed } from '../storage/outcome';
+import { isEqual } from '../stores/equality';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
 import { isByKeyboard, isSecondClick, rememberClick } from './double-click';
 import { elementIdOf, findButton, findNeighbourButton } from './record-buttons';
 import { isMatch } from './search';
 import { offerUndo, undoButtonId } from './undo';
-import { confirmLeave } from './unsaved';
+import { confirmLeave, unsavedDraftOf } from './unsaved';
 
 interface FormState<Fields> {
   /** A new number remounts the form. */
@@ -19,12 +20,26 @@ interface FormState<Fields> {
   readonly record: StoredRecord<Fields> | undefined;
   readonly isOpen: boolean;
   readonly isPasting: boolean;
+  /** A draft that was dropped and is restored. */
+  readonly draft?: object;
+}
+
+/** Forms to reopen by their editors' keys, and functions that reopen the form of an editor that is shown. */
+const pendingForms = new Map<string, object>();
+const openSessions = new Map<string, () => void>();
+
+/** Reopens a form that was left, now or when its editor is shown. */
+export function reopenForm(key: string, form: Omit<FormState<object>, 'formNumber'>): void {
+  pendingForms.set(key, form);
+  openSessions.get(key)?.();
 }
 
 type EditorParts<Fields extends object> = Pick<
   EditorDefinition<Fields>,
   'store' | 'name' | 'codec' | 'confirmDelete' | 'openLabel'
 >;
+
+const focusedElement = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 /**
  * Creates the actions of an editor. They also move the focus.
@@ -37,11 +52,18 @@ export function createEditSession<Fields extends object>(
   listHeadingId: string,
 ) {
   const isOpenByDefault = !openLabel;
+  const { key } = codec;
+  const takePendingForm = () => {
+    const form = pendingForms.get(key);
+    pendingForms.delete(key);
+    return form;
+  };
   const $form = atom<FormState<Fields>>({
     formNumber: 0,
     record: undefined,
     isOpen: takeNewRecordHash() || isOpenByDefault,
     isPasting: false,
+    ...takePendingForm(),
   });
   /** Confirms the last save to screen readers, until the form is used again. */
   const $announcement = atom('');
@@ -61,15 +83,44 @@ export function createEditSession<Fields extends object>(
   };
   /** Focuses the confirmation, not the empty form below it, so that the user notices that the record was saved. */
   const focusConfirmation = () => findInPanel('[aria-live]')?.focus();
+  /** Leaves the form with `leave`, then offers to restore its unsaved draft. */
+  const leaveForm = (leave: () => void) => {
+    const draft = unsavedDraftOf(store);
+    const { formNumber: _, ...form } = $form.get();
+    leave();
+    if (!draft) return;
+    const restore = () => {
+      reopenForm(key, { ...form, draft });
+      return succeed('');
+    };
+    const text = `What you typed was removed from the form.`;
+    offerUndo({ kind: 'draft', name, text, editor: key, restore }, focusedElement());
+  };
   /** Ends a search that would hide a saved record. */
   const endHidingSearch = (record: StoredRecord<Fields>) => {
     if (!isMatch(codec.searchText(record), $query.get())) $query.set('');
+  };
+
+  /** Opens the form that `reopenForm` has left. */
+  const openPending = () => {
+    const form = takePendingForm();
+    if (!form) return;
+    const { formNumber, ...empty } = { ...$form.get(), record: undefined };
+    leaveForm(() => flushSync(() => $form.set({ ...empty, ...form, formNumber: formNumber + 1 })));
+    focusPanel();
   };
 
   return {
     $form,
     $query,
     $announcement,
+    /** Lets `reopenForm` open a form in this session. Returns a function that stops this. */
+    connect: () => {
+      openSessions.set(key, openPending);
+      return () => {
+        if (openSessions.get(key) === openPending) openSessions.delete(key);
+      };
+    },
     /** Opens an empty form, or one for pasted text. */
     onOpen: (isPasting: boolean) => {
       resetForm(undefined, true, isPasting);
@@ -99,21 +150,34 @@ export function createEditSession<Fields extends object>(
     },
     onCancel: () => {
       const { record } = $form.get();
-      resetForm();
-      focusRecord(record && store.find(record));
+      leaveForm(() => {
+        resetForm();
+        focusRecord(record && store.find(record));
+      });
     },
     /** Saves the form over another tab's version, or as a new record if that tab deleted it. */
     onKeepMine: () => {
       const { record } = $form.get();
-      flushSync(() => $form.set({ ...$form.get(), record: record && store.find(record) }));
+      const theirs = record && store.find(record);
+      flushSync(() => $form.set({ ...$form.get(), record: theirs }));
       panel.current?.querySelector('form')?.requestSubmit();
+      const mine = theirs && store.find(theirs);
+      if (!mine || isEqual(mine, theirs)) return;
+      const restore = () => {
+        const restored = store.replace(mine, theirs);
+        return restored.ok ? succeed(elementIdOf(restored.value)) : restored;
+      };
+      const text = `${name.one} saved over the other version.`;
+      offerUndo({ kind: 'draft', name, text, restore }, focusedElement());
     },
     /** Loads another tab's version, or clears the form if that tab deleted the record. */
     onUseStored: () => {
       const { record } = $form.get();
       const current = record && store.find(record);
-      resetForm(current, current ? true : isOpenByDefault);
-      focusPanel();
+      leaveForm(() => {
+        resetForm(current, current ? true : isOpenByDefault);
+        focusPanel();
+      });
     },
     /** Asks for confirmation if the editor requires it, then deletes. */
     onDelete: (record: StoredRecord<Fields>, click: MouseEvent) => {
@@ -141,7 +205,7 @@ export function createEditSession<Fields extends object>(
         endHidingSearch(restored.value);
         return succeed(elementIdOf(restored.value));
       };
-      flushSync(() => offerUndo({ name, restore }, next));
+      flushSync(() => offerUndo({ kind: 'deletion', name, restore }, next));
       if (isByKeyboard(click)) document.getElementById(undoButtonId)?.focus();
       else next?.focus();
     },

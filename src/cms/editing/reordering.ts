@@ -4,32 +4,47 @@ import { flushSync } from 'react-dom';
 import { hasFrame } from '~/domain/content/frame';
 import { importModule } from '~/domain/import-module';
 import type { EditorDefinition, Reordering } from '../editor';
+import { succeed } from '../storage/outcome';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
 import { elementIdOf, findButton } from './record-buttons';
+import { offerUndo } from './undo';
 
 /** Creates the actions that move and preview the records of a list. */
-export function createReordering<Fields extends object>({ store, site }: EditorDefinition<Fields>) {
-  /** Describes the last move for screen readers. */
+export function createReordering<Fields extends object>({ store, site, name }: EditorDefinition<Fields>) {
+  /** Tells screen readers that a record is already first or last. Moves are announced with their Undo. */
   const $announcement = atom('');
   const $previewed = atom<StoredRecord<Fields> | undefined>(undefined);
+
+  const indexOf = (record: StoredRecord<Fields>) =>
+    store.$records.get().findIndex((other) => identityOf(other) === identityOf(record));
 
   /** Moves a record to another record's position. Without one, it is already first or last. */
   const moveTo = (record: StoredRecord<Fields>, other: StoredRecord<Fields> | undefined) => {
     const id = elementIdOf(record);
     const title = document.getElementById(`${id}-title`)?.textContent;
+    const from = indexOf(record);
     const outcome = other && flushSync(() => store.move(record, other));
     const count = store.$records.get().length;
-    if (outcome?.ok) $announcement.set(`${title} is now ${outcome.value + 1} of ${count}.`);
-    else if (!other) $announcement.set(`${title} cannot move further.`);
+    if (!other) $announcement.set(`${title} cannot move further.`);
+    if (outcome?.ok && outcome.value !== from) {
+      const restore = () => {
+        const records = store.$records.get();
+        const target = records[from] ?? records.at(-1);
+        const moved = target && store.move(record, target);
+        return !moved || moved.ok || moved.fault === 'gone' ? succeed(id) : moved;
+      };
+      const text = `${title} is now ${outcome.value + 1} of ${count}.`;
+      offerUndo({ kind: 'move', name, text, restore }, findButton(id, 'edit'));
+    }
     document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   };
 
   const reordering: Reordering<Fields> = {
     onStep: (record, step) => {
       const records = store.$records.get();
-      const index = records.findIndex((other) => identityOf(other) === identityOf(record));
-      moveTo(record, records[index + step]);
+      $announcement.set('');
+      moveTo(record, records[indexOf(record) + step]);
       // React may remove the element to move it, and lose the focus.
       findButton(elementIdOf(record), step < 0 ? 'up' : 'down')?.focus();
     },

@@ -2,16 +2,23 @@ import { atom } from 'nanostores';
 import type { Fault, Outcome } from '../storage/outcome';
 import { anyRecordName, formatCount, type RecordName } from '../words';
 
-/** A deletion that can be undone for a short time. */
-export interface Deletion {
+/** A change that can be undone for a short time. */
+export interface UndoStep {
+  /** `draft`: text that was typed or pasted. Consecutive deletions or moves are undone together. */
+  readonly kind: 'deletion' | 'move' | 'draft';
+  /** Kind of the changed record. */
   readonly name: RecordName;
-  /** Restores the record and returns its DOM id. */
+  /** Describes the change, unless it is a deletion. */
+  readonly text?: string;
+  /** Key of the editor that has to be open to restore. */
+  readonly editor?: string;
+  /** Undoes the change. Returns the DOM id of the record to focus, or `''` if the focus is set. */
   restore(): Outcome<string>;
 }
 
-/** All deletions since the offer appeared. */
+/** All changes since the offer appeared. */
 export interface UndoOffer {
-  readonly deletions: readonly Deletion[];
+  readonly steps: readonly UndoStep[];
   /** The element to focus when the user leaves the offer. */
   readonly next: HTMLElement | null;
   /** Set after a failed attempt, so that the offer does not expire. */
@@ -27,47 +34,57 @@ export const undoTime = 10_000;
 
 export const undoButtonId = 'undo';
 
-/** Offers to undo a deletion, together with those already offered. */
-export function offerUndo(deletion: Deletion, next: HTMLElement | null): void {
-  const { deletions = [], isPersistent = false } = $undoOffer.get() ?? {};
-  $undoOffer.set({ deletions: [...deletions, deletion], next, isPersistent });
+/** Offers to undo a change, together with those already offered. */
+export function offerUndo(step: UndoStep, next: HTMLElement | null): void {
+  const { steps = [], isPersistent = false } = $undoOffer.get() ?? {};
+  $undoOffer.set({ steps: [...steps, step], next, isPersistent });
+}
+
+/** Returns the latest steps that are undone together. */
+export function latestSteps({ steps }: UndoOffer): readonly UndoStep[] {
+  const kind = steps.at(-1)?.kind;
+  const earlier = steps.findLastIndex((step) => step.kind !== kind);
+  return kind === 'draft' ? steps.slice(-1) : steps.slice(earlier + 1);
 }
 
 /**
- * Undoes all deletions of the offer. The latest comes first, so that each record returns to its position.
- * Failed ones stay in the offer.
- * @returns the DOM id of the record deleted last, or undefined if one could not be restored
+ * Undoes the latest steps of the offer. The last one comes first, so that each record returns to its position.
+ * Steps that fail, and earlier ones, stay in the offer.
+ * @returns the id of the last step, or undefined if one could not be undone
  */
-export function undoDeletions(): string | undefined {
+export function undoLatest(): string | undefined {
   const offer = $undoOffer.get();
   if (!offer) return undefined;
-  const left = [...offer.deletions];
   let latest: string | undefined;
-  for (let deletion = left.at(-1); deletion; deletion = left.at(-1)) {
-    const restored = deletion.restore();
+  for (const step of [...latestSteps(offer)].reverse()) {
+    const before = $undoOffer.get() ?? offer;
+    const steps = before.steps.slice(0, -1);
+    $undoOffer.set(steps.length > 0 ? { ...offer, steps } : undefined);
+    const restored = step.restore();
     if (!restored.ok) {
-      $undoOffer.set({ ...offer, deletions: left, isPersistent: true, fault: restored.fault });
+      $undoOffer.set({ ...before, isPersistent: true, fault: restored.fault });
       return undefined;
     }
     latest ??= restored.value;
-    left.pop();
   }
-  $undoOffer.set(undefined);
   return latest;
 }
 
 /** Describes an offer: `'FAQ deleted.'`, `'2 FAQs deleted.'`, or the reason why the last attempt failed. */
-export function describeOffer({ deletions, fault }: UndoOffer): string {
-  const deleted = describeDeleted(deletions);
-  if (!fault) return `${deleted} deleted.`;
+export function describeOffer(offer: UndoOffer): string {
+  const steps = latestSteps(offer);
+  const { fault } = offer;
+  const changed = steps.at(-1)?.text ?? `${countRecords(steps)} deleted.`;
+  if (!fault) return changed;
+  const failed = `${countRecords(steps)} not restored`;
   return fault === 'full'
-    ? `${deleted} not restored: this browser’s storage is full. Make room, then try again.`
-    : `${deleted} not restored: this browser did not save it. Try again.`;
+    ? `${failed}: this browser’s storage is full. Make room, then try again.`
+    : `${failed}: this browser did not save it. Try again.`;
 }
 
-function describeDeleted(deletions: readonly Deletion[]): string {
-  const [first] = deletions;
-  if (first && deletions.length === 1) return first.name.one;
-  const isOneKind = first && deletions.every(({ name }) => name.many === first.name.many);
-  return formatCount(deletions.length, isOneKind ? first.name : anyRecordName);
+function countRecords(steps: readonly UndoStep[]): string {
+  const [first] = steps;
+  if (first && steps.length === 1) return first.name.one;
+  const isOneKind = first && steps.every(({ name }) => name.many === first.name.many);
+  return formatCount(steps.length, isOneKind ? first.name : anyRecordName);
 }

@@ -1,7 +1,7 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { sourceLocale } from '~/config/locales';
 import { priceNew, priceNewItems } from '~/domain/order/figures';
-import { emptyDraft, type Order, toDraft } from '~/domain/order/order';
+import { emptyDraft, type Order, type OrderDraft, toDraft } from '~/domain/order/order';
 import { OrderForm } from '~/forms/order/OrderForm';
 import { OrderSum } from '~/forms/order/OrderSum';
 import { useDraft } from '../editing/unsaved';
@@ -30,6 +30,12 @@ const PasteOrder = lazyPart(
   ({ PasteOrder }) => PasteOrder,
 );
 
+interface Draft {
+  order: OrderDraft;
+  /** The pasted order that filled the form. */
+  pasted: Pasted | undefined;
+}
+
 interface Props extends FormProps<Order> {
   stored: RecordList<Order>;
 }
@@ -37,8 +43,10 @@ interface Props extends FormProps<Order> {
 /** The public order form with the edited order, or with a pasted one after its text was parsed. */
 export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: Props) {
   const options = use(OrderFormContext);
-  const [order, setOrder] = useDraft(() => (record ? toDraft(record) : emptyDraft()));
-  const [pasted, setPasted] = useState<Pasted>();
+  const [{ order, pasted }, setDraft] = useDraft<Draft>(() => ({
+    order: record ? toDraft(record) : emptyDraft(),
+    pasted: undefined,
+  }));
   const { unrecognised = [], differences = [], same } = pasted ?? {};
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -48,8 +56,8 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
 
   if (isPasting && !pasted) {
     const show = (next: PastedOrder, orderIndex: number, orderCount: number) => {
-      setOrder(next.draft);
-      setPasted({ ...next, orderIndex, orderCount, same: findSame(next, stored) });
+      const same = findSame(next, stored);
+      setDraft({ order: next.draft, pasted: { ...next, orderIndex, orderCount, same } });
     };
     return <PasteOrder options={options} onOrder={show} onCancel={onCancel} />;
   }
@@ -64,7 +72,7 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
         ref={form}
         autofill="none"
         value={order}
-        onChange={setOrder}
+        onChange={(next) => setDraft((last) => ({ ...last, order: next }))}
         onSubmit={save}
         submitLabel={record ? 'Update Order' : 'Save Order'}
         onCancel={onCancel}

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type ClipboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { describedBy, Field } from '~/forms/Field';
+import { reopenForm } from '../editing/edit-session';
+import { offerUndo } from '../editing/undo';
+import { succeed } from '../storage/outcome';
 import { formatCount, formatNumber } from '../words';
 import styles from './OrderEditForm.module.css';
 import type { OrderFormOptions } from './order-form-context';
 import { type PastedOrder, parsePastedText } from './pasted-order';
-import { $pasted, maxBytes, setPasted, utf8SizeOf } from './pasted-text';
+import { $pasted, maxBytes, orderKey, orderName, setPasted, utf8SizeOf } from './pasted-text';
 
 interface Props {
   options: OrderFormOptions;
@@ -51,7 +54,7 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
       return false;
     }
     const found = parsePastedText(next, options);
-    setPasted(next);
+    replacePasted(next);
     setOrders(found);
     setMessage(found.length === 0 ? noOrder : '');
     const [only, ...others] = found;
@@ -69,7 +72,7 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
     read(event.clipboardData.getData('text/plain'));
   };
   const cancel = () => {
-    setPasted('');
+    replacePasted('');
     onCancel();
   };
 
@@ -121,6 +124,21 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
       </div>
     </form>
   );
+}
+
+/** Replaces the pasted text, and offers to restore it. */
+function replacePasted(next: string): void {
+  const before = $pasted.get();
+  if (next === before.text) return;
+  setPasted(next);
+  if (before.text === '') return;
+  const restore = () => {
+    $pasted.set(before);
+    reopenForm(orderKey, { record: undefined, isOpen: true, isPasting: true });
+    return succeed('');
+  };
+  const text = `The pasted text was ${next ? 'replaced' : 'removed'}.`;
+  offerUndo({ kind: 'draft', name: orderName, text, editor: orderKey, restore }, null);
 }
 
 /** Describes an order: `'Salt & Pepper, Ram Thapa, 2 items'`. */

@@ -7,6 +7,7 @@ import { OrderEditForm } from './OrderEditForm';
 import { OrderOverview } from './OrderOverview';
 import { OrderTable } from './OrderTable';
 import { columns, writeOrdersCsv } from './orders-csv';
+import { orderKey, orderName } from './pasted-text';
 
 const isQuantity: TypeGuard<number> = (value): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 1;
@@ -34,7 +35,7 @@ const isOrder: TypeGuard<Order> = isShapeWith<Omit<Order, 'pricesOf'>, { pricesO
 });
 
 const rules: EntryRules<Order> = {
-  key: 'orders',
+  key: orderKey,
   isValid: isOrder,
   defaults: {
     fullName: '',
@@ -57,7 +58,7 @@ export const order: EditorDefinition<Order> = {
   motif: 'chilli',
   key: rules.key,
   store,
-  name: { one: 'Order', many: 'Orders' },
+  name: orderName,
   confirmDelete: 'Are you sure you want to delete this order?',
   emptyText: 'No orders found',
   openLabel: 'Add New Order',

@@ -1,5 +1,9 @@
 import { atom } from 'nanostores';
 
+export const orderKey = 'orders';
+
+export const orderName = { one: 'Order', many: 'Orders' };
+
 export const maxBytes = 200_000;
 
 interface PastedText {

@@ -3,12 +3,14 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rememberClick } from '../editing/double-click';
 import { findButton } from '../editing/record-buttons';
-import { $undoOffer, describeOffer, undoButtonId, undoDeletions, undoTime } from '../editing/undo';
+import { $undoOffer, describeOffer, latestSteps, undoButtonId, undoLatest, undoTime } from '../editing/undo';
+import { editors } from '../editors';
+import { $section, goTo } from './route';
 import styles from './UndoBar.module.css';
 import { useCountdown } from './use-countdown';
 
 /**
- * Offers to undo deletions for a short time.
+ * Offers to undo deletions, moves and the loss of typed text for a short time.
  * The countdown pauses while the pointer is over the bar or its button has keyboard focus. Tab and Escape
  * move the focus to where the record was. After a failed attempt the offer stays until one succeeds or the
  * user dismisses it.
@@ -25,13 +27,14 @@ export function UndoBar() {
 
   const focusNext = () => (offer?.next?.isConnected ? offer.next : document.querySelector('h1'))?.focus();
   const undo = (click: MouseEvent) => {
-    const elementId = flushSync(undoDeletions);
+    if (!offer || !openEditor(latestSteps(offer).at(-1)?.editor)) return;
+    const elementId = flushSync(undoLatest);
     if (elementId === undefined) return;
     rememberClick(click);
     const button = findButton(elementId, 'delete');
     if (button) button.focus();
-    else focusNext();
-    close();
+    else if (elementId) focusNext();
+    setPausedBy({ pointer: false, keyboard: false });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.repeat) event.preventDefault();
@@ -83,4 +86,12 @@ export function UndoBar() {
       )}
     </div>
   );
+}
+
+/** Opens the section of an editor. Returns false if the user stays because of unsaved changes. */
+function openEditor(key: string | undefined): boolean {
+  if (key === undefined) return true;
+  const section = editors.find((editor) => editor.key === key || editor.nested?.key === key)?.id;
+  goTo(section);
+  return section === $section.get();
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { $undoOffer } from '../editing/undo';
 import { $unsaved } from '../editing/unsaved';
 import { allEditors } from '../editors';
+import { $pasted } from '../editors/pasted-text';
 import { $problems } from '../stores/problem';
 import { useDerived } from './use-derived';
 
@@ -9,11 +10,12 @@ const memoryLists = allEditors
   .filter(({ store }) => store.keptIn === 'memory')
   .map(({ store }) => store.$records);
 
-const stores = [$unsaved, $undoOffer, $problems, ...memoryLists];
+const stores = [$unsaved, $undoOffer, $pasted, $problems, ...memoryLists];
 
 const wouldLoseData = () =>
   $unsaved.get() ||
-  Boolean($undoOffer.get()?.isPersistent) ||
+  Boolean($undoOffer.get()?.steps.some(({ kind }) => kind !== 'move')) ||
+  $pasted.get().text !== '' ||
   $problems.get().some(({ fault }) => fault === 'lost') ||
   memoryLists.some(($records) => $records.get().length > 0);
 

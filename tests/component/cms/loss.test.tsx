@@ -76,3 +76,96 @@ test('records that the browser has cleared are put back from the page', async ()
   expect(Object.keys(localStorage).sort()).toEqual(['dealers', 'faqs']);
   expect(asksBeforeUnload()).toBe(false);
 });
+
+describe('what was typed by hand has a way back', () => {
+  const faq = (id: number, a = `Answer ${id}`) => ({ id, q: `Question ${id}`, a });
+  const stored = () => JSON.parse(localStorage.getItem('faqs') ?? '[]');
+  const answer = () => screen.getByLabelText<HTMLTextAreaElement>('Answer');
+  const fullName = () => screen.getByLabelText<HTMLInputElement>('Full Name');
+  const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
+
+  async function editFaq() {
+    store('faqs', faq(1), faq(2), faq(3));
+    const user = await openDashboard('/cms/faq/');
+    await user.click(button('Edit', recordWith('Question 2')));
+    await user.type(answer(), ', an hour of work');
+    return user;
+  }
+  const typed = 'Answer 2, an hour of work';
+
+  test('after Cancel, also from another section and over other text', async () => {
+    const user = await editFaq();
+    await user.click(button('Cancel'));
+    expect(answer().value).toBe('');
+    await user.type(answer(), 'Other');
+    await user.click(button('Undo'));
+    expect(answer().value).toBe(typed);
+    expect(document.activeElement).toBe(screen.getByLabelText('Question'));
+    await user.click(button('Cancel'));
+    await user.click(screen.getByRole('link', { name: 'Gallery' }));
+    await user.click(button('Undo'));
+    expect(answer().value).toBe(typed);
+    await user.click(button('Update FAQ'));
+    expect(stored()).toContainEqual(faq(2, typed));
+    await user.click(button('Undo'));
+    expect(answer().value).toBe('Other');
+  });
+
+  test('after "Use theirs" and "Keep mine"', async () => {
+    const user = await editFaq();
+    store('faqs', faq(1), faq(2, 'Theirs'), faq(3));
+    await user.click(button('Update FAQ'));
+    await user.click(button('Use theirs'));
+    expect(answer().value).toBe('Theirs');
+    await user.click(button('Undo'));
+    expect(answer().value).toBe(typed);
+    await user.click(button('Keep mine'));
+    expect(stored()).toContainEqual(faq(2, typed));
+    await user.click(button('Undo'));
+    expect(stored()).toContainEqual(faq(2, 'Theirs'));
+  });
+
+  test('after Cancel of a long order', async () => {
+    const user = await openDashboard('/cms/order/');
+    await user.click(button('Add New Order'));
+    await user.type(fullName(), 'Sita Rai');
+    await user.click(button('Cancel'));
+    expect(asksBeforeUnload()).toBe(true);
+    await user.click(button('Undo'));
+    expect(fullName().value).toBe('Sita Rai');
+  });
+
+  test('after another text is pasted, and after its box is left', async () => {
+    const user = await openDashboard('/cms/order/');
+    await user.click(button('Paste an order'));
+    await user.click(message());
+    await user.paste('A first text');
+    expect(asksBeforeUnload()).toBe(true);
+    await user.tripleClick(message());
+    message().select();
+    await user.paste('A second text');
+    await user.click(button('Undo'));
+    expect(message().value).toBe('A first text');
+    await user.click(button('Cancel'));
+    await user.click(button('Undo'));
+    expect(message().value).toBe('A first text');
+  });
+
+  test('for a record that was moved', async () => {
+    store('faqs', faq(1), faq(2), faq(3));
+    const user = await openDashboard('/cms/faq/');
+    for (const name of ['Up', 'Up']) await user.click(button(name, recordWith('Question 3')));
+    expect(stored().map(({ id }: { id: number }) => id)).toEqual([3, 1, 2]);
+    expect(screen.getByRole('status').textContent).toBe('Question 3 is now 1 of 3.Undo');
+    await user.click(button('Undo'));
+    expect(stored()).toEqual([faq(1), faq(2), faq(3)]);
+  });
+
+  test('for a deletion, until the page is left after a question', async () => {
+    store('faqs', faq(1));
+    const user = await openDashboard('/cms/faq/');
+    answerConfirm(true);
+    await user.click(button('Delete', recordWith('Question 1')));
+    expect(asksBeforeUnload()).toBe(true);
+  });
+});

@@ -19,7 +19,7 @@ afterEach(() => {
 function offerFailing(fault: Fault, next: HTMLElement | null = null) {
   const restore = vi.fn<() => Outcome<string>>(() => succeed('record-1')).mockReturnValueOnce(fail(fault));
   render(<UndoBar />);
-  act(() => offerUndo({ name, restore }, next));
+  act(() => offerUndo({ kind: 'deletion', name, restore }, next));
   return restore;
 }
 
@@ -75,11 +75,11 @@ test.each([
 test('a restore that failed stays beside deletions in any section until it is dismissed', () => {
   offerFailing('full');
   press('Undo');
-  act(() => offerUndo({ name, restore: () => succeed('record-2') }, null));
+  act(() => offerUndo({ kind: 'deletion', name, restore: () => succeed('record-2') }, null));
   wait();
   expect(bar()).toContain('2 FAQs deleted.');
   const member = { one: 'Member', many: 'Members' };
-  act(() => offerUndo({ name: member, restore: () => succeed('record-3') }, null));
+  act(() => offerUndo({ kind: 'deletion', name: member, restore: () => succeed('record-3') }, null));
   expect(bar()).toContain('3 records deleted.');
   press('Dismiss');
   expect(bar()).toBe('');
