@@ -1,10 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { EditorDefinition } from '../editor';
 import { browserStorage } from '../stores/environment';
+import { formatCount } from '../words';
 import { datedFileName, download } from './download';
 import { writeBackup } from './export';
 import { ImportPanel } from './ImportPanel';
 import { checkFile } from './import-state';
+import { findEditorsInOtherTabs } from './other-tabs';
 import { ProgressBar } from './ProgressBar';
 import { pickFile } from './pick-file';
 import type { Progress } from './run-with-pauses';
@@ -14,6 +16,7 @@ interface Props {
   /** An editor's key, or `all`. */
   scope: string;
   labels: { exportTo: string; importFrom: string };
+  /** Called after a backup of everything without gaps. */
   onExported?: () => void;
   children?: ReactNode;
 }
@@ -22,11 +25,14 @@ interface Props {
 export function ExportImport({ editors, scope, labels, onExported, children }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const [progress, setProgress] = useState<Progress>();
+  /** Describes the last backup of everything. */
+  const [written, setWritten] = useState('');
   const isWriting = useRef(false);
   const attempt = (write: () => void | Promise<void>) => async () => {
     if (isWriting.current) return;
     isWriting.current = true;
     setFailed(false);
+    setWritten('');
     try {
       await write();
     } catch {
@@ -40,7 +46,10 @@ export function ExportImport({ editors, scope, labels, onExported, children }: P
     const storage = scope === 'all' ? browserStorage : undefined;
     const backup = await writeBackup(editors, now, { storage, onProgress: setProgress });
     download(datedFileName(scope === 'all' ? 'dashboard' : scope, 'json', now), 'application/json', backup);
-    onExported?.();
+    if (scope !== 'all') return;
+    const missing = await findEditorsInOtherTabs(editors);
+    setWritten(describeBackup(editors, missing));
+    if (missing.length === 0) onExported?.();
   });
   const choose = () =>
     pickFile('.json,.txt,application/json,text/plain', (file) => void checkFile(scope, file, editors));
@@ -72,7 +81,20 @@ export function ExportImport({ editors, scope, labels, onExported, children }: P
           again, then export once more.
         </p>
       )}
+      {scope === 'all' && <p role="status">{written}</p>}
       <ImportPanel scope={scope} />
     </>
   );
+}
+
+/** Names what a backup contains, and what another tab holds: `'The file contains 2 FAQs. It does not …'`. */
+function describeBackup(editors: readonly EditorDefinition[], missing: readonly EditorDefinition[]): string {
+  const counts = editors.flatMap(({ store, name }) => {
+    const { length } = store.$records.get();
+    return length > 0 ? formatCount(length, name) : [];
+  });
+  const menus = missing.map(({ menu }) => menu).join(', ');
+  const gap =
+    menus && ` Records of ${menus} that are open in another tab are missing: export them there, too.`;
+  return `The file contains ${counts.join(', ') || 'no records'}.${gap}`;
 }

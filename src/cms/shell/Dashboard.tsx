@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { ContentSection } from '~/domain/content/field';
 import { type Orderable, offerItems } from '~/domain/order/offer';
+import { announceMemoryLists } from '../backup/other-tabs';
 import { Editor } from '../editing/Editor';
 import { allEditors, editors } from '../editors';
 import { OrderFormContext, type OrderFormOptions } from '../editors/order-form-context';
@@ -41,7 +42,11 @@ export function Dashboard({ sections, products, ...choices }: Props) {
 }
 
 function Shell() {
-  const [unsubscribers] = useState(() => [syncWithHistory(), ...allEditors.map(({ store }) => store.open())]);
+  const [unsubscribers] = useState(() => [
+    syncWithHistory(),
+    ...allEditors.map(({ store }) => store.open()),
+    announceMemoryLists(allEditors),
+  ]);
   useEffect(() => () => unsubscribers.forEach((unsubscribe) => void unsubscribe()), [unsubscribers]);
   const section = useStore($section);
   const editor = editors.find((one) => one.id === section);

@@ -27,7 +27,8 @@ export function Home() {
         Welcome to Dashboard
       </h1>
       <p className={styles.intro}>
-        Everything you write here stays in this browser. The public pages do not change, and nothing is sent.
+        What you write here stays in this browser. Records that are ‘on this page only’ are lost when the page
+        is reloaded or closed. The public pages do not change, and nothing is sent.
       </p>
       <LatestOrders />
       <section className={`${styles.block} ${styles.backup}`} aria-labelledby="backup">
