@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { importModule } from '~/domain/import-module';
+import { reloadAdvice } from './words';
 
 export const loading = <p className="hint">Loading …</p>;
 
@@ -37,7 +38,9 @@ export function lazyPart<Module, Props extends object>(
 function LoadError({ onRetry }: { onRetry(): void }) {
   return (
     <div className="notice stack" data-tone="danger" role="alert">
-      <p>This part could not be loaded. Check the connection.</p>
+      <p>
+        This part could not be loaded. Check the connection. Was the site updated meanwhile? {reloadAdvice}
+      </p>
       <div className="buttons" data-size="small">
         <button type="button" onClick={onRetry}>
           Try again

@@ -26,3 +26,7 @@ export function titleOf({ defaults }: { readonly defaults: object }, record: obj
   const title: unknown = Reflect.get(record, Object.keys(defaults)[0] ?? '');
   return typeof title === 'string' ? title : '';
 }
+
+/** A reload gets the newest dashboard, but loses what is not stored. */
+export const reloadAdvice =
+  'Save what you are writing and export records that are on this page only. Then reload the page.';

@@ -2,7 +2,7 @@ import { brand } from '~/config/site';
 import { isVersion, parseList } from '../storage/decode';
 import { isShape } from '../storage/shape';
 import { dataVersion } from '../storage/version';
-import { formatCount } from '../words';
+import { formatCount, reloadAdvice } from '../words';
 
 export const backupVersion = dataVersion;
 
@@ -59,7 +59,7 @@ export function parseBackup(text: string, listKey?: string): Parsed {
   if ('pictures' in file && !('date' in file))
     return refuse('This file is for your developer, who adds it to the website. It is not a backup.');
   if (file.version > backupVersion)
-    return refuse('This backup was made by a newer dashboard. Reload this page to get it.');
+    return refuse(`This backup was made by a newer dashboard. ${reloadAdvice}`);
   return { ok: true, version: file.version, sections: file.sections, notes: findNotes(file) };
 }
 

@@ -4,16 +4,19 @@ import { priceNew, priceNewItems } from '~/domain/order/figures';
 import { emptyDraft, type Order, type OrderDraft, toDraft } from '~/domain/order/order';
 import { OrderForm } from '~/forms/order/OrderForm';
 import { OrderSum } from '~/forms/order/OrderSum';
+import { reopenForm } from '../editing/edit-session';
+import { offerUndo } from '../editing/undo';
 import { useDraft } from '../editing/unsaved';
 import type { FormProps } from '../editor';
 import { lazyPart } from '../lazy-part';
+import { succeed } from '../storage/outcome';
 import { creationTime } from '../stores/id';
 import type { RecordList, StoredRecord } from '../stores/record-storage';
 import { formatCount } from '../words';
 import styles from './OrderEditForm.module.css';
 import { OrderFormContext } from './order-form-context';
 import { findSame, type PastedOrder } from './pasted-order';
-import { markOrderSaved } from './pasted-text';
+import { markOrderSaved, orderKey, orderName } from './pasted-text';
 
 /** Limits the list of unrecognised lines. All of them stay in the text box of `PasteOrder`. */
 const maxLines = 100;
@@ -61,6 +64,21 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
     };
     return <PasteOrder options={options} onOrder={show} onCancel={onCancel} />;
   }
+  const change = (next: OrderDraft) => {
+    setDraft({ order: next, pasted });
+    const index = order.items.findIndex((item, at) => next.items[at] !== item);
+    const removed = order.items[index];
+    if (!removed?.name || next.items.length >= order.items.length) return;
+    const restore = () => {
+      const withRow = ({ items }: OrderDraft) => [...items.slice(0, index), removed, ...items.slice(index)];
+      const isOpen = form.current !== null;
+      if (isOpen) setDraft((last) => ({ ...last, order: { ...last.order, items: withRow(last.order) } }));
+      else reopenForm(orderKey, { record, isOpen: true, isPasting, draft: { order, pasted } });
+      return succeed('');
+    };
+    const text = `${removed.name} removed from the form.`;
+    offerUndo({ kind: 'draft', name: orderName, text, editor: orderKey, restore }, null);
+  };
   const save = (validOrder: Order) => {
     if (onSave(priceNew(validOrder, options, record)) && pasted)
       markOrderSaved(pasted.orderIndex, pasted.orderCount);
@@ -72,7 +90,7 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
         ref={form}
         autofill="none"
         value={order}
-        onChange={(next) => setDraft((last) => ({ ...last, order: next }))}
+        onChange={change}
         onSubmit={save}
         submitLabel={record ? 'Update Order' : 'Save Order'}
         onCancel={onCancel}

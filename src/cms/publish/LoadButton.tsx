@@ -7,7 +7,8 @@ export function LoadButton({ editor }: { editor: EditorDefinition }) {
   const load = () =>
     importModule(() => import('./lazy-chunk')).then(
       ({ loadFromSite }) => loadFromSite(editor),
-      () => showImport(editor.key, { text: 'This could not be loaded. Check the connection.' }),
+      () =>
+        showImport(editor.key, { text: 'This could not be loaded. Check the connection, then try again.' }),
     );
   return (
     <button type="button" onClick={load}>

@@ -1,10 +1,10 @@
 import { contentVersion, type SectionName, type SiteList, siteListPath } from '~/domain/content/record';
 import { isListOf, isNumber, isShape, isText } from '../storage/shape';
+import { reloadAdvice } from '../words';
 
 /** A newer release of the site replaced the one that this page belongs to. */
 export class OutdatedPage extends Error {
-  override message =
-    'The site was updated meanwhile, so nothing was changed. Reload this page, then try again.';
+  override message = `The site was updated meanwhile, so nothing was changed. ${reloadAdvice}`;
 }
 
 const isVersioned = isShape<{ version: number }>({ version: isNumber });

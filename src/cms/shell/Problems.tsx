@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { allEditors } from '../editors';
 import { $problems, dismiss, type Problem } from '../stores/problem';
+import { reloadAdvice } from '../words';
 import styles from './Problems.module.css';
 
 /** Shows storage problems until they are solved or dismissed. */
@@ -64,7 +65,7 @@ function describe(problem: Problem): string {
     case 'lost':
       return 'records that are open on this page are no longer in this browser’s storage. They were not deleted here: the browser, another program or an undone import in another tab removed them.';
     case 'newer':
-      return 'a newer version of the dashboard stored these records. Reload the page to get that version. Until then, nothing in this section is shown or saved.';
+      return `a newer version of the dashboard stored these records. Nothing in this section is shown or saved. ${reloadAdvice}`;
     case 'unkept':
       return `${countUnreadable(problem.unreadable)} could not be read, and there is no room for a copy of the text. So that nothing is lost, this section is not saved until there is room. Delete pictures or records in other sections.`;
     case 'unreadable':

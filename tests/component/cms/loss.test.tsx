@@ -135,6 +135,20 @@ describe('what was typed by hand has a way back', () => {
     expect(fullName().value).toBe('Sita Rai');
   });
 
+  test('after a row of an order is removed', async () => {
+    const user = await openDashboard('/cms/order/');
+    await user.click(button('Add New Order'));
+    const items = () => screen.getAllByLabelText<HTMLInputElement>(/^Item \d/).map(({ value }) => value);
+    await user.click(button('Add Item'));
+    await user.click(button('Add Item'));
+    for (const [index, field] of screen.getAllByLabelText(/^Item \d/).entries())
+      await user.type(field, ['Cloves', 'Besar', 'Jeera'][index] ?? '');
+    await user.click(screen.getByRole('button', { name: 'Remove item 2' }));
+    expect(items()).toEqual(['Cloves', 'Jeera']);
+    await user.click(button('Undo'));
+    expect(items()).toEqual(['Cloves', 'Besar', 'Jeera']);
+  });
+
   test('after another text is pasted, and after its box is left', async () => {
     const user = await openDashboard('/cms/order/');
     await user.click(button('Paste an order'));
