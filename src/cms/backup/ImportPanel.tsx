@@ -78,11 +78,13 @@ export function ImportPanel({ scope }: { scope: string }) {
   );
 }
 
-function describe({ editor, added, replaced, same, isReordered, unreadable }: IncomingSection): string {
+function describe(section: IncomingSection): string {
+  const { editor, plan, added, replaced, same, isReordered, keepsOrder, unreadable } = section;
   const parts = [
     added > 0 && `${added} new`,
     replaced > 0 && `${replaced} replacing existing records`,
     same > 0 && `${same} already here`,
+    plan.kept > 0 && !keepsOrder && `${plan.kept} not in the file, which will stay`,
     isReordered && 'will be put in the order of the file',
     unreadable > 0 && `${unreadable} cannot be read and will be left out`,
   ];

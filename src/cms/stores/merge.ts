@@ -13,6 +13,8 @@ export interface MergePlan<Fields> {
   replaced: (Replacement<Fields> & { incoming: StoredRecord<Fields> })[];
   /** Number of records that already exist unchanged. */
   same: number;
+  /** Number of stored records that no incoming one matches. */
+  kept: number;
   /** The stored records have another sequence than the incoming ones. */
   isReordered: boolean;
 }
@@ -58,7 +60,13 @@ export function planMerge<Fields extends object>(
 ): MergePlan<Fields> {
   const matches = matchRecords(list, incoming, rules);
   const isReordered = arrange(list, incoming, rules, matches) !== list;
-  const plan: MergePlan<Fields> = { added: [], replaced: [], same: 0, isReordered };
+  const plan: MergePlan<Fields> = {
+    added: [],
+    replaced: [],
+    same: 0,
+    kept: list.length - matches.size,
+    isReordered,
+  };
   for (const record of incoming) {
     const before = matches.get(record);
     if (!before) {

@@ -132,3 +132,11 @@ describe('the sequence of a file', () => {
     expect(names()).toEqual(['2', '1', '3']);
   });
 });
+
+test('records that are not in the file are named and stay', async () => {
+  const { check, press, panel } = await openFaqs(faq(1), faq(2));
+  await check(faq(2, 'From the file'));
+  expect(panel()).toContain('FAQ: 1 replacing existing records, 1 not in the file, which will stay');
+  await press('Import 1 record');
+  expect(stored()).toEqual([faq(1), faq(2, 'From the file')]);
+});
