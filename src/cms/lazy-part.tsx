@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { importModule } from '~/domain/import-module';
+import { importLate } from './late-module';
 import { reloadAdvice } from './words';
 
 export const loading = <p className="hint">Loading …</p>;
@@ -21,7 +21,7 @@ export function lazyPart<Module, Props extends object>(
 
     useEffect(() => {
       if (Part || hasFailed) return;
-      importModule(load).then(
+      importLate(load).then(
         (module) => {
           loaded = pick(module);
           setPart(() => pick(module));

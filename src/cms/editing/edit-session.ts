@@ -93,7 +93,7 @@ export function createEditSession<Fields extends object>(
       reopenForm(key, { ...form, draft });
       return succeed('');
     };
-    const text = `What you typed was removed from the form.`;
+    const text = 'Your text was removed.';
     offerUndo({ kind: 'draft', name, text, editor: key, restore }, focusedElement());
   };
   /** Ends a search that would hide a saved record. */

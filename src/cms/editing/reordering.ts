@@ -2,17 +2,19 @@ import { atom } from 'nanostores';
 import type { PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { hasFrame } from '~/domain/content/frame';
-import { importModule } from '~/domain/import-module';
 import type { EditorDefinition, Reordering } from '../editor';
+import { importLate } from '../late-module';
 import { succeed } from '../storage/outcome';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
 import { elementIdOf, findButton } from './record-buttons';
 import { offerUndo } from './undo';
 
+const importDrag = () => import('./drag');
+
 /** Creates the actions that move and preview the records of a list. */
 export function createReordering<Fields extends object>({ store, site, name }: EditorDefinition<Fields>) {
-  /** Tells screen readers that a record is already first or last. Moves are announced with their Undo. */
+  /** Tells screen readers why a record did not move. Moves are announced with their Undo. */
   const $announcement = atom('');
   const $previewed = atom<StoredRecord<Fields> | undefined>(undefined);
 
@@ -56,11 +58,12 @@ export function createReordering<Fields extends object>({ store, site, name }: E
       const { signal } = released;
       const release = (event: globalThis.PointerEvent) => event.pointerId === pointerId && released.abort();
       for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, release, { signal });
-      const { dragElement } = await importModule(() => import('./drag'));
+      const drag = await importLate(importDrag).catch(() => undefined);
+      if (!drag) return $announcement.set('Dragging could not be loaded. Use Up and Down, or try again.');
       // If the pointer was released before the script loaded, no further event follows.
       if (signal.aborted) return;
       released.abort();
-      dragElement(elementIdOf(record), pointerId, (target) =>
+      drag.dragElement(elementIdOf(record), pointerId, (target) =>
         moveTo(
           record,
           store.$records.get().find((other) => elementIdOf(other) === target),

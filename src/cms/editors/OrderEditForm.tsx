@@ -76,7 +76,7 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
       else reopenForm(orderKey, { record, isOpen: true, isPasting, draft: { order, pasted } });
       return succeed('');
     };
-    const text = `${removed.name} removed from the form.`;
+    const text = `${removed.name} removed.`;
     offerUndo({ kind: 'draft', name: orderName, text, editor: orderKey, restore }, null);
   };
   const save = (validOrder: Order) => {

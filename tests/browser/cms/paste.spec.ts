@@ -18,13 +18,13 @@ const order = makeOrder({
 test('a forwarded order is pasted by keyboard and saved unchanged', async ({ page, watch }) => {
   watch.expect(/PasteOrder|Failed to load resource/);
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.route(/PasteOrder/, (route) => route.abort());
   await open(page, 'order');
+  await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Paste an order' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.unroute(/PasteOrder/);
+  await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Message')).toBeFocused();
