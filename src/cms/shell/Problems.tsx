@@ -63,7 +63,7 @@ function describe(problem: Problem): string {
     case 'refused':
       return 'this browser does not let the page store anything. Nothing is saved. Allow site data for this address (or leave private browsing), then try again. Nothing that you typed is lost.';
     case 'lost':
-      return 'records that are open on this page are no longer in this browser’s storage. They were not deleted here: the browser, another program or an undone import in another tab removed them.';
+      return 'records that are open on this page are no longer in this browser’s storage. They were not deleted in the dashboard: the browser or another program removed them.';
     case 'newer':
       return `a newer version of the dashboard stored these records. Nothing in this section is shown or saved. ${reloadAdvice}`;
     case 'unkept':

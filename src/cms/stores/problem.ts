@@ -13,9 +13,8 @@ export type Problem =
     }
   | {
       readonly key: string;
-      /** Records of this page are no longer stored. */
+      /** Records of this page are no longer stored, although no tab deleted them. */
       readonly fault: 'lost';
-      readonly count: number;
       restore(): Outcome;
     };
 

@@ -19,8 +19,10 @@ export interface RecordStorage<Fields> {
   save(list: RecordList<Fields>): Outcome;
   /** Calls `onChange` after another tab changed the list. Returns a function that stops this. */
   listen(onChange: () => void): () => void;
-  /** Reports records that disappeared without a change by this page. `restore` puts them back. */
-  reportLoss?(count: number, restore: () => Outcome): void;
+  /** Returns the keys of records that a tab of the dashboard deleted. */
+  deletedKeys?(): ReadonlySet<number | undefined>;
+  /** Reports records that disappeared although no tab deleted them. `restore` puts them back. */
+  reportLoss?(restore: () => Outcome): void;
   createRecord(fields: Fields, list: RecordList<Fields>): StoredRecord<Fields>;
   /** Creates the next version of a record from changed values. */
   createVersion(record: StoredRecord<Fields>, fields: Fields): StoredRecord<Fields>;

@@ -65,11 +65,14 @@ export function createRecordStore<Fields extends object>(
     const loaded = storage.load();
     if (!loaded.ok || loaded.value === shown) return loaded;
     $records.set(loaded.value);
-    const missing = without(shown, loaded.value);
+    const gone = without(shown, loaded.value);
+    if (gone.length === 0) return loaded;
+    const deleted = storage.deletedKeys?.();
+    const missing = gone.filter((record) => !deleted?.has(storage.keyOf(record)));
     if (missing.length === 0) return loaded;
     lost = [...without(lost, missing), ...missing];
     sequence = [...shown, ...without(sequence, shown)];
-    storage.reportLoss?.(missing.length, restoreLost);
+    storage.reportLoss?.(restoreLost);
     return loaded;
   };
   const change = <Value>(

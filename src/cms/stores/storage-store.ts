@@ -15,11 +15,8 @@ export function createStorageStore<Fields extends object>(
     keptIn: 'storage',
     load: stored.read,
     save: (list) => stored.write(list as readonly Identified<Fields>[]),
-    reportLoss: (count, restore) => {
-      // Another tab deletes one record at a time, and keeps a list.
-      if (count > 1 || !stored.isList())
-        environment.report({ key: rules.key, fault: 'lost', count, restore });
-    },
+    deletedKeys: stored.deletedIds,
+    reportLoss: (restore) => environment.report({ key: rules.key, fault: 'lost', restore }),
     listen: (onChange) => environment.listen(rules.key, onChange),
     createRecord: (fields, list) => {
       const id = environment.nextId(new Set(list.map(idOf)));

@@ -1,4 +1,5 @@
-import { decodeRecords, encodeRecords, type Identified, parseList } from '../storage/decode';
+import { decodeRecords, encodeRecords, type Identified } from '../storage/decode';
+import { logDeletedIds, readDeletedIds } from '../storage/deletions';
 import type { EntryRules } from '../storage/entry';
 import { fail, type Outcome, succeed } from '../storage/outcome';
 import { quarantine } from '../storage/quarantine';
@@ -11,8 +12,8 @@ export interface StoredList<Fields> {
   /** Returns the same array until the stored text changes. */
   read(): Outcome<Records<Fields>>;
   write(list: Records<Fields>): Outcome;
-  /** Returns false if nothing is stored or the stored text is no list. */
-  isList(): boolean;
+  /** Returns the ids of records that this or another tab deleted. */
+  deletedIds(): ReadonlySet<number>;
 }
 
 export function openStoredList<Fields extends object>(
@@ -51,6 +52,10 @@ export function openStoredList<Fields extends object>(
     write: (list) => {
       if (lock) return fail(lock);
       const text = encodeRecords(list);
+      const ids = new Set(list.map(({ id }) => id));
+      const deleted = last?.list.flatMap(({ id }) => (ids.has(id) ? [] : id)) ?? [];
+      // Log before the list is written, because another tab compares as soon as it hears of the new list.
+      logDeletedIds(storage, key, deleted, ids);
       const written = storage.write(key, text);
       if (!written.ok) {
         report({ key, fault: written.fault });
@@ -60,9 +65,6 @@ export function openStoredList<Fields extends object>(
       clearProblems(key);
       return succeed();
     },
-    isList: () => {
-      const read = storage.read(key);
-      return read.ok && read.value !== null && parseList(read.value) !== undefined;
-    },
+    deletedIds: () => readDeletedIds(storage, key),
   };
 }

@@ -26,6 +26,7 @@ describe('records that disappear from storage', () => {
       names,
     ],
     ['filled anew', (fake) => fake.setItem('faqs', '[]'), names],
+    ['filled anew, of one record', (fake) => fake.setItem('faqs', '[]'), ['one']],
   ];
 
   test.each(losses)('are offered back, and what was added since stays: %s', (_, lose, before) => {
@@ -59,6 +60,30 @@ describe('records that disappear from storage', () => {
     hearOfChange();
     restore();
     expect(new Set(listed())).toEqual(new Set([...names, 'four', 'five']));
+  });
+
+  test('are not reported if another tab deletes several, or undoes an import', () => {
+    const { fake, problems, hearOfChange } = openFilled(...names);
+    const other = openStore(fake);
+    for (const record of other.store.$records.get()) other.store.remove(record);
+    hearOfChange();
+    const merged = other.store.merge(
+      other.store.planMerge(names.map((name, id) => ({ id, q: name, a: '' }))),
+    );
+    hearOfChange();
+    if (merged.ok) other.store.revertMerge(merged.value);
+    hearOfChange();
+    expect(problems).toEqual([]);
+  });
+
+  test('are reported although they were deleted and restored before', () => {
+    const { fake, store, problems, hearOfChange } = openFilled('one');
+    const [record] = store.$records.get();
+    const removed = record && store.remove(record);
+    if (removed?.ok && removed.value) store.restore(removed.value);
+    fake.setItem('faqs', '[]');
+    hearOfChange();
+    expect(problems).toMatchObject([{ fault: 'lost' }]);
   });
 
   test('are not reported if this page or another tab deletes them', () => {
