@@ -165,7 +165,9 @@ export function createEditSession<Fields extends object>(
       if (!mine || isEqual(mine, theirs)) return;
       const restore = () => {
         const restored = store.replace(mine, theirs);
-        return restored.ok ? succeed(elementIdOf(restored.value)) : restored;
+        if (restored.ok) return succeed(elementIdOf(restored.value));
+        // A later change of the record stays.
+        return restored.fault === 'gone' || restored.fault === 'changed' ? succeed('') : restored;
       };
       const text = `${name.one} saved over the other version.`;
       offerUndo({ kind: 'draft', name, text, restore }, focusedElement());

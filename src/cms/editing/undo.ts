@@ -59,7 +59,7 @@ export function undoLatest(): string | undefined {
   for (const step of [...latestSteps(offer)].reverse()) {
     const before = $undoOffer.get() ?? offer;
     const steps = before.steps.slice(0, -1);
-    $undoOffer.set(steps.length > 0 ? { ...offer, steps } : undefined);
+    $undoOffer.set(steps.length > 0 ? { ...before, steps, fault: undefined } : undefined);
     const restored = step.restore();
     if (!restored.ok) {
       $undoOffer.set({ ...before, isPersistent: true, fault: restored.fault });
