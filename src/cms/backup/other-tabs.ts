@@ -1,10 +1,10 @@
-import { dashboardFolder } from '~/config/address';
+import { storedName } from '~/config/stored-name';
 import type { EditorDefinition } from '../editor';
 
 /** Missing in old browsers and on hosts without HTTPS. Tabs know nothing of each other there. */
 const findLocks = (): LockManager | undefined => navigator.locks;
 
-const prefix = `${dashboardFolder}memory/`;
+const prefix = storedName('dashboard-memory-');
 /** A number of this page, which no other tab has. */
 const page = findLocks() && crypto.randomUUID();
 const lockName = (key: string) => `${prefix}${key}/${page}`;
