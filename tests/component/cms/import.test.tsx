@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { button, openDashboard, shownRecords } from './dashboard';
 
@@ -12,16 +12,21 @@ const names = () => shownRecords().map((record) => record.querySelector('h3')?.t
 async function openFaqs(...records: object[]) {
   localStorage.setItem('faqs', JSON.stringify(records));
   const user = await openDashboard('/cms/faq/');
-  const { checkFile } = await import('~/cms/backup/import-state');
+  const { checkFile, $imports } = await import('~/cms/backup/import-state');
   const { faq: editor } = await import('~/cms/editors/faq');
   const check = (...faqs: object[]) => {
     const file = new File([JSON.stringify({ version: 1, sections: { faqs } })], 'faqs.json');
     return act(() => checkFile(editor.key, file, [editor]));
   };
   const panel = () => screen.queryByRole('group', { name: 'Import' })?.textContent ?? '';
+  /** Resolves when no import or its undoing is running. */
+  const isWritten = () =>
+    new Promise<void>((resolve) => {
+      $imports.subscribe(({ [editor.key]: state }) => state?.isWriting || resolve());
+    });
   const press = async (name: string) => {
     await user.click(button(name));
-    await waitFor(() => expect(panel()).not.toMatch(/^(Importing|Undoing)/));
+    await act(isWritten);
   };
   return { user, check, press, panel, editor };
 }
