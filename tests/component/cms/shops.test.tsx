@@ -44,6 +44,7 @@ test('shops of the site are loaded with all their facts', async () => {
   await user.click(shops.getByRole('button', { name: 'Load from the site' }));
   const panel = await screen.findByRole('group', { name: 'Import' });
   await user.click(await within(panel).findByRole('button', { name: 'Import 1 record' }));
+  await screen.findAllByText('Ilam Pasal');
   expect(button('Edit', recordWith('Ilam Pasal'))).toBeTruthy();
   const stored = localStorage.getItem('shops') ?? '';
   expect(stored).toContain('"id":"ilam-pasal"');
