@@ -2,19 +2,15 @@ import type { Page } from 'playwright/test';
 import { messagesOf } from '~/config/messages';
 import { shops as words } from '~/config/messages/en/shops';
 import { interpolate } from '~/config/messages/interpolate';
-import { site } from '~/config/site';
-import { slugOf } from '~/domain/content/id';
 import { expectAccessible } from '../support/axe';
 import { pick } from '../support/content';
 import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
 import { rowsOf } from '../unit/content/tables';
-import { readProvinces } from '../unit/domain/content';
 
 interface Shop {
   id: string;
   name: string;
-  province?: string;
   district?: string;
   city?: string;
 }
@@ -22,15 +18,6 @@ interface Shop {
 const placed = rowsOf<Shop>('shops/en').filter(({ district }) => district);
 const first = pick(placed);
 const inDistrict = (district?: string) => placed.filter((shop) => shop.district === district);
-const served = new Set(placed.map(({ district }) => district));
-/** A district without a shop, in a province with one. */
-const [empty] = readProvinces().flatMap(({ name, districts }) =>
-  placed.some(({ province }) => province === name)
-    ? districts
-        .filter((district) => !served.has(district.name))
-        .map((district) => ({ ...district, province: name }))
-    : [],
-);
 const placeNames = new Map(rowsOf<{ name: string }>('place-names/ne').map(({ id, name }) => [id, name]));
 
 const field = (page: Page) => page.getByRole('searchbox', { name: words.find });
@@ -38,7 +25,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const answer = (page: Page) => status(page).locator('[data-answer]');
 const names = (page: Page) => page.locator('[data-district] h4:visible');
 
-test('shops are found by district or town, and other places are answered', async ({ page, watch }) => {
+test('shops are found by district or town', async ({ page, watch }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/where-to-buy/');
   const near = inDistrict(first.district).map(({ name }) => name);
@@ -61,15 +48,6 @@ test('shops are found by district or town, and other places are answered', async
   await page.goBack();
   await expect(names(page)).toHaveText(near);
 
-  if (empty) {
-    await page.goto(`/where-to-buy/?near=${slugOf(empty.name)}`);
-    await expect(answer(page)).toContainText(
-      interpolate(words.noneInDistrict, { district: empty.name, province: empty.province }),
-    );
-    await expect(status(page).getByRole('link')).toContainText(site.phones.main);
-    const others = placed.filter(({ province }) => province === empty.province);
-    await expect(names(page)).toHaveCount(others.length);
-  }
   const query = '<b>atlantis</b>';
   await field(page).fill(query);
   await expect(answer(page)).toHaveText(interpolate(words.unknown, { query }));

@@ -1,9 +1,4 @@
-import { nepaliFamily } from '~/config/fonts';
-import { secondNameLanguage } from '~/config/locales';
-import { productPath } from '~/config/routes';
-import { pick, products } from '../support/content';
 import { openWithLateFonts } from '../support/fonts';
-import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
 import { collect } from '../support/traffic';
 
@@ -31,19 +26,4 @@ test('only a typed letter that the cut face lacks fetches the whole face', async
   expect(await listWhole()).toEqual([]);
   await page.keyboard.insertText('ÿ');
   await expect.poll(listWhole).toHaveLength(1);
-});
-
-test('the Nepali name changes to the font of Nepali names once that is loaded', async ({ page }) => {
-  const { category, slug } = pick(products);
-  const address = productPath(category, slug);
-  const html = await (await page.request.get(address)).text();
-  const [, file = ''] = new RegExp(`${nepaliFamily};src:url\\(([^)]+)`).exec(html) ?? [];
-  const release = await hold(page, `**${file}`);
-  await page.goto(address);
-  const name = page.getByRole('heading', { level: 1 }).locator(`+ [lang=${secondNameLanguage}]`);
-  // The page rests after each long frame.
-  await page.waitForFunction(() => !document.querySelector('.later'));
-  await expect(name).not.toHaveCSS('font-family', new RegExp(`^"?${nepaliFamily}`));
-  release();
-  await expect(name).toHaveCSS('font-family', new RegExp(`^"?${nepaliFamily}`));
 });

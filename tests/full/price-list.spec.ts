@@ -55,22 +55,6 @@ test('bars of the price list stay in view and cover no row, with large text too'
   }
 });
 
-test('rows of the price list that have not arrived yet do not change its columns', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of locales.map((locale) => pathOf('priceList', locale))) {
-    await page.goto(path);
-    const measure = () =>
-      page
-        .locator('thead th')
-        .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().width));
-    const whole = await measure();
-    await page.locator('tbody tr').evaluateAll((rows) => {
-      for (const row of rows.slice(4)) row.remove();
-    });
-    expect(await measure()).toEqual(whole);
-  }
-});
-
 const spice = pick(products.toReversed(), ({ size }) => Boolean(size));
 
 test('price list and catalogue print as lists', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /** Without these, the browser ignores `popovertarget` and `commandfor`. */
 const newAttributes = /\s(?:popover|command|closedby)(?:="[^"]*")?(?=[\s>])/g;
 
-/** Removes what Safari 15.4, Chrome 109 or Firefox 115 lacks from the browser. */
+/** Removes what Safari 15.4, Chrome 109 or Firefox 115 lacks, besides what `browsers.test.ts` finds in scripts. */
 function removeFeatures(): void {
   const remove = (from: object, ...names: string[]) => {
     for (const name of names) Reflect.deleteProperty(from, name);
@@ -17,20 +17,7 @@ function removeFeatures(): void {
     'command',
   );
   remove(HTMLDialogElement.prototype, 'closedBy', 'requestClose');
-  remove(
-    Element.prototype,
-    'checkVisibility',
-    'ariaLabel',
-    'ariaExpanded',
-    'ariaDisabled',
-    'ariaHidden',
-    'ariaCurrent',
-  );
-  remove(Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with');
   remove(Intl, 'Segmenter');
-  remove(URL, 'canParse');
-  remove(Object, 'groupBy');
-  remove(Promise, 'withResolvers');
   remove(AbortSignal, 'any', 'timeout');
   remove(window, 'requestIdleCallback', 'onscrollend');
   for (const holder of [Element, Document, DocumentFragment])
@@ -42,27 +29,15 @@ function removeFeatures(): void {
         return Reflect.apply(own, this, [selector]);
       });
     }
-  window.RegExp = new Proxy(RegExp, {
-    construct(target, given: [string | RegExp, string?]) {
-      if (/\(\?<[=!]/.test(String(given[0]))) throw new SyntaxError('invalid group specifier name');
-      return Reflect.construct(target, given);
-    },
-  });
 }
 
-/** Makes pages and scripts what they are to the oldest supported browsers. Needs `bypassCSP`. */
+/** Makes pages what they are to the oldest supported browsers. Needs `bypassCSP`. */
 export async function useOldBrowser(page: Page): Promise<void> {
   await page.addInitScript(removeFeatures);
   await page.route('**/*', async (route) => {
-    const type = route.request().resourceType();
-    if (type !== 'document' && type !== 'script') return route.fallback();
+    if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const text = await response.text();
-    const body =
-      type === 'document'
-        ? text.replace(newAttributes, '').replaceAll(':popover-open', ':unknown')
-        : // To such a parser, a lookbehind is a group with a bad name.
-          text.replaceAll(/\(\?<(?=[=!])/g, '(?<1');
+    const body = (await response.text()).replace(newAttributes, '').replaceAll(':popover-open', ':unknown');
     await route.fulfill({ response, body });
   });
 }

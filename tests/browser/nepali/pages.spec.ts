@@ -6,8 +6,7 @@ import { findLatin } from '../../support/latin';
 import { expect, test } from '../../support/test';
 
 const ne = messagesOf('ne');
-const { finder, forms } = ne;
-const { contact } = forms;
+const { finder } = ne;
 const { offer, tag } = languageOf('ne');
 
 test.describe('on a phone', () => {
@@ -52,10 +51,7 @@ test.describe('on a phone', () => {
 test.describe('in a browser that prefers Nepali', () => {
   test.use({ locale: tag });
 
-  test('English pages offer the Nepali one once, whose form accepts Devanagari', async ({
-    page,
-    context,
-  }) => {
+  test('English pages offer the Nepali one once', async ({ page, context }) => {
     await page.goto('/terms/');
     const line = page.locator('aside', { hasText: offer?.text ?? '' });
     await expect(line).toBeVisible();
@@ -68,28 +64,5 @@ test.describe('in a browser that prefers Nepali', () => {
     await other.getByRole('link', { name: offer?.text ?? '' }).click();
     await expect(other).toHaveURL(/\/ne\/team\/\?from=mail#content$/);
     await other.close();
-
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await page.goto('/ne/contact/');
-    const option = page.getByRole('option').first();
-    await page.locator('#header-query').fill('besar');
-    await expect(option.locator('mark')).toHaveText(['बेसार']);
-    await expect(option).toHaveAttribute('href', /^\/ne\/products\//);
-    await page.locator('#header-query').fill('');
-
-    const labelled = (label: string) => page.getByLabel(label, { exact: true });
-    await labelled(contact.name.label).pressSequentially('सीता २');
-    await expect(page.getByText(contact.name.refused)).toBeVisible();
-    await labelled(contact.name.label).pressSequentially('राई');
-    await labelled(contact.phone.label).pressSequentially('९८४१');
-    await page.getByRole('button', { name: contact.submit }).click();
-    await expect(page.getByText(contact.email.required)).toBeVisible();
-    expect(findLatin(await page.content())).toEqual([]);
-    await labelled(contact.email.label).fill('sita@example.com');
-    await page.getByRole('button', { name: contact.submit }).click();
-    const ready = page.getByRole('region', { name: contact.ready.heading });
-    const mail = await ready.getByRole('link', { name: forms.send.email }).getAttribute('href');
-    for (const said of [`${contact.name.label}: सीता राई`, `${contact.phone.label}: 9841`])
-      expect(decodeURIComponent(mail ?? '')).toContain(said);
   });
 });

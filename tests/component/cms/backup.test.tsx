@@ -117,26 +117,6 @@ describe('a backup of everything', () => {
     expect(filled()).toEqual([]);
   });
 
-  test('is imported in parts of twenty with pauses, in its sequence', async () => {
-    const names = [...Array.from({ length: 50 }, (_, index) => `Member ${index}`), 'Member 0'];
-    const team = names.map((name) => ({ name, position: 'Miller', photo: '' }));
-    const { read, applyBackup, storeOf } = await load();
-    const sections = await read(JSON.stringify({ version: 1, sections: { team } }));
-    const store = storeOf('team');
-    let now = 0;
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
-    const counts = new Set<number>();
-    const watch = setInterval(() => counts.add(store.$records.get().length));
-    const applied = await applyBackup(sections);
-    clearInterval(watch);
-    clock.mockRestore();
-    expect([...counts]).toEqual(expect.arrayContaining([20, 40]));
-    expect(store.$records.get().map((record) => Reflect.get(record, 'name'))).toEqual(names);
-    if (!applied.ok) throw new Error(applied.fault);
-    await applied.revert();
-    expect(store.$records.get()).toEqual([]);
-  });
-
   test('is imported completely or not at all', async () => {
     const { sections, applyBackup, filled } = await openEmpty();
     const small = new FakeStorage();

@@ -5,7 +5,7 @@ import { orderText } from '~/domain/order/message';
 import type { Order } from '~/domain/order/order';
 import { formatPrice, formatSum } from '~/domain/price';
 import { makeOrder } from '../../support/orders';
-import { answerConfirm, button, openDashboard, pricesOf, recordWith, shownRecords } from './dashboard';
+import { answerConfirm, button, openDashboard, pricesOf, recordWith } from './dashboard';
 
 const order = makeOrder({
   items: [
@@ -154,19 +154,6 @@ test('a stored order with a damaged field or item is unreadable', async () => {
   ];
   expect(damaged.filter((fault) => editor.codec.isValid({ ...priced, ...fault }))).toEqual([]);
   expect(editor.codec.isValid(priced)).toBe(true);
-});
-
-test('an unreadable order is reported and set aside, and valid ones stay', async () => {
-  const text = JSON.stringify([
-    { id: 1, ...order },
-    { id: 2, ...order, businessName: 'Himal', items: [] },
-  ]);
-  localStorage.setItem('orders', text);
-  await openDashboard('/cms/order/');
-  expect(shownRecords()).toEqual([recordWith(order.businessName)]);
-  expect(screen.getByRole('alert').textContent).toContain('one stored entry could not be read');
-  const copies = Object.keys(localStorage).filter((key) => key.startsWith('orders.unreadable-'));
-  expect(copies.map((key) => localStorage.getItem(key))).toEqual([text]);
 });
 
 test('orders are a named table with headings and the customer as row header', async () => {

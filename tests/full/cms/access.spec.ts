@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { answerDialogs, chooseBackup, faq, goTo, open, records, store } from '../../browser/cms/dashboard';
 import { expectAccessible } from '../../support/axe';
 import { expect, test } from '../../support/test';
@@ -13,6 +14,11 @@ const picture = (id: number) => ({
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 });
 
+async function expectFits(page: Page): Promise<void> {
+  await expectAccessible(page, 'body');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+}
+
 // pages.spec.ts opens each section with one record, and paste.spec.ts the form of an order.
 test('alerts, an import, an open form and an undo offer are accessible on a phone', async ({ page }) => {
   answerDialogs(page, 'accept');
@@ -23,7 +29,7 @@ test('alerts, an import, an open form and an undo offer are accessible on a phon
   });
   await open(page);
   await expect(page.getByRole('alert')).toHaveCount(1);
-  await expectAccessible(page, 'body');
+  await expectFits(page);
   await goTo(page, 'gallery');
   const backup = { version: 1, sections: { gallery: [picture(77)] } };
   await chooseBackup(page, Buffer.from(JSON.stringify(backup)));
@@ -33,5 +39,5 @@ test('alerts, an import, an open form and an undo offer are accessible on a phon
   await records(page).first().getByRole('button', { name: 'Delete' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await expectAccessible(page, 'body');
+  await expectFits(page);
 });

@@ -3,12 +3,9 @@ import { ne } from '~/config/messages/ne';
 import { offerItems } from '~/domain/order/offer';
 import { orderFields } from '~/domain/order/order';
 import { queryFromItems } from '~/domain/order/query';
-import { field, fillField, fillIn, first, names, placeOrder, summary } from '../../browser/order/page';
-import { largestShift } from '../../budgets';
+import { field, fillField, fillIn, first, names, placeOrder } from '../../browser/order/page';
 import { pick, products } from '../../support/content';
 import { makeOrder } from '../../support/orders';
-import { watchShifts } from '../../support/shifts';
-import { cutAt, cutDocuments } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
 
 const countPages = async (page: Page) =>
@@ -76,45 +73,4 @@ test.describe('layout', () => {
     await expect(page.getByText(summary.paper.again)).toBeAttached();
     expect(await countPages(page)).toBe(1);
   });
-});
-
-test('names of packs are readable at 390 px and with text of 200 %', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const packs = offerItems(products.map((product) => ({ ...product, id: String(product.id) })));
-  const longestPack = pick(packs.map(({ name }) => name).sort((a, b) => b.length - a.length));
-  await page.goto(`/order/${queryFromItems([longestPack, longest].map((name) => ({ name, quantity: 12 })))}`);
-  const isWhole = () => field(page, 'Item 1').evaluate((input) => input.scrollWidth <= input.clientWidth);
-  await expect(field(page, 'Item 1')).toHaveValue(longestPack);
-  expect(await isWhole()).toBe(true);
-  await page.evaluate(() => {
-    const large = new CSSStyleSheet();
-    large.replaceSync('html { font-size: 200% }');
-    document.adoptedStyleSheets.push(large);
-  });
-  await fillIn(page);
-  expect(await isWhole()).toBe(true);
-  await placeOrder(page);
-  const panel = summary(page);
-  const cut = await panel.evaluate((panel) =>
-    Array.from(
-      panel.querySelectorAll('*'),
-      (part) => [part.textContent, part.getBoundingClientRect()] as const,
-    )
-      .filter(([, { left, right }]) => left < 0 || right > innerWidth)
-      .map(([text]) => text),
-  );
-  expect(cut).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-test('fields keep their place while the HTML arrives', async ({ page, request, baseURL, watch }) => {
-  watch.expect(/foreign request: http:\/\/127\.0\.0\.1/);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const html = await (await request.get('/order/')).body();
-  const third = html.lastIndexOf('<div', html.indexOf('name="phone"'));
-  const slow = await cutDocuments(baseURL ?? '');
-  const readShifts = await watchShifts(page, largestShift);
-  await page.goto(slow.origin + cutAt('/order/', third));
-  expect(await readShifts()).toEqual([]);
-  slow.close();
 });

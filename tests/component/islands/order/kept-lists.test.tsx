@@ -129,14 +129,6 @@ describe('a list in the URL', () => {
     expect([location.hash, stored()]).toEqual(['', null]);
   });
 
-  test('is read without an end that is no list, which the question shows shortened', async () => {
-    const question = await open(`#list=1:100:12,217:50:3&x=${'a'.repeat(50)}`);
-    const rest = `&x=${'a'.repeat(37)}…`;
-    expect(within(question).getByText(interpolate(words.ask.rest, { rest }))).toBeDefined();
-    await press(words.ask.use);
-    expect(rows()).toEqual(bothRows);
-  });
-
   test('never replaces a started order unasked', async () => {
     keepDraft({ ...order, items: [{ name: 'Salt', quantity: '2' }] });
     const question = await open('#list=1:100:12');
