@@ -3,10 +3,7 @@ import { formatSum } from '~/domain/price';
 import { pick, products } from '../support/content';
 import { expect, test } from '../support/test';
 
-const product = pick(
-  products,
-  ({ packs }) => packs.length > 2 && packs.every(({ grams, carton }) => grams && carton),
-);
+const product = pick(products, ({ packs }) => packs.length > 2 && packs.every(({ grams }) => grams));
 const names = orderNames(products.map(({ id, name }) => ({ id: String(id), name })));
 const [first, second] = product.packs.map((pack) => ({
   ...pack,
@@ -30,10 +27,6 @@ test('packs are summed and ordered, and the page is shared and printed', async (
   await more(second.name).click();
   const sum = formatSum(first.price + 2 * second.price);
   await expect(page.locator('[data-sheet] output')).toHaveText(`3 packs · ${sum}`);
-  const { carton = 0 } = first;
-  await page.getByRole('button', { name: `One carton: ${first.name}`, exact: true }).click();
-  const quantity = page.getByLabel(`Packs of ${first.name}`, { exact: true });
-  await expect(quantity).toHaveValue(String(carton + 1));
 
   const share = page.getByRole('button', { name: 'Share' });
   const status = page.locator('.shared');

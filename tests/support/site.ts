@@ -50,6 +50,15 @@ export function pageAt(path: string): ParsedPage {
   return page;
 }
 
+/** Checks an address for a page, a place on it or a file of this site. */
+export function leadsNowhere(address: string): boolean {
+  const { origin, pages, files } = readSite();
+  const { origin: target, pathname, hash } = new URL(address, origin);
+  if (target !== origin) return true;
+  const page = pages.get(pathname);
+  return page ? hash !== '' && !page.ids.has(hash.slice(1)) : !files.has(pathname);
+}
+
 export type Check = (page: ParsedPage, path: string) => readonly string[];
 
 /** Lists the faults that a check finds on all pages of the built site, each as `path: fault`. */

@@ -14,7 +14,6 @@ const order = makeOrder({
   ],
 });
 
-// nepali/order.spec.ts pastes an order of the price list.
 test('a forwarded order is pasted by keyboard and saved unchanged', async ({ page, watch }) => {
   watch.expect(/PasteOrder|Failed to load resource/);
   await page.setViewportSize({ width: 390, height: 900 });

@@ -53,15 +53,10 @@ test('a record is added, edited, deleted and restored by keyboard and mouse', as
   await page.reload();
   await expect(records(page)).toContainText('How long does it keep? Really?');
 
-  await test.step('a deletion by mouse is undone in place and from another section', async () => {
+  await test.step('a deletion by mouse is undone from another section', async () => {
     for (const number of [2, 3]) await addFaq(page, `Question ${number}`);
     await expect(records(page)).toHaveCount(3);
     const added = await stored(page, 'faqs');
-    await remove.nth(1).click();
-    await expect(page.getByRole('status')).toContainText('FAQ deleted.');
-    await undo.click();
-    await expect(records(page)).toContainText(['Really?', 'Question 2', 'Question 3']);
-    await expect(remove.nth(1)).toBeFocused();
     await remove.nth(2).click();
     await goTo(page, 'gallery');
     await undo.click();

@@ -102,18 +102,6 @@ test('the address keeps the whole search, and Back undoes one choice at a time',
   }
   await expect(checkbox).not.toBeChecked();
 
-  const sorted = `q=${word}&sort=per100&pack=${grams}`;
-  await page.getByLabel('Sort by').selectOption('per100');
-  await expect(page).toHaveURL(`/products/?${sorted}`);
-  await page
-    .getByRole('link', { name: `Enquire about ${find(sorted)[0]?.name}` })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/order\//);
-  await page.goBack();
-  await expect(field(page)).toHaveValue(word);
-  await expectShown(page, find(sorted));
-
   await page.locator('#find').getByRole('button', { name: 'Clear all' }).first().click();
   await expect(page).toHaveURL('/products/');
   await expect(names(page)).toHaveCount(products.length);

@@ -177,23 +177,4 @@ test('an order is placed by keyboard without storage, and invalid fields are sho
     expect(await control.evaluate((element: HTMLInputElement) => element.validity.valid)).toBe(false);
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
-
-  const quantity = field(page, 'Qty of item 1');
-  const session = await page.context().newCDPSession(page);
-  const compose = async (...texts: string[]) => {
-    for (const text of texts) {
-      const [selectionStart, selectionEnd] = [text.length, text.length];
-      await session.send('Input.imeSetComposition', { text, selectionStart, selectionEnd });
-    }
-    await session.send('Input.insertText', { text: texts.at(-1) ?? '' });
-  };
-  await quantity.press('ControlOrMeta+A');
-  await compose('१', '१२');
-  await expect(quantity).toHaveValue('12');
-  await compose('3४', '3४5');
-  await expect(quantity).toHaveValue('12345');
-  await quantity.press('ArrowLeft');
-  await quantity.press('Backspace');
-  await compose('6');
-  await expect(quantity).toHaveValue('12365');
 });

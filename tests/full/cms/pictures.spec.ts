@@ -125,13 +125,9 @@ test('photos are released from memory, and a drawing is exported as a bitmap', a
   expect(backup.sections.team[0].photo).toMatch(/^data:image\/webp;base64,/);
 });
 
-test('a drawing without a size is enlarged, and an animation loses its frames', async ({ page }) => {
+test('an animation loses all frames but its first', async ({ page }) => {
   await open(page, 'recipe');
   const input = page.getByLabel('Photo');
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><path d="M0 0h80v60z"/></svg>';
-  await input.setInputFiles(file('drawing.svg', 'image/svg+xml', Buffer.from(drawing)));
-  await expect(page.getByText(/^1600 × 1200,/)).toBeVisible();
-
   const frames = sharp(randomBytes(40 * 60 * 3), {
     raw: { width: 40, height: 60, channels: 3, pageHeight: 30 },
   });

@@ -1,6 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { makeDraft } from '../../../support/orders';
 import { renderOrderForm } from './render';
 
 afterEach(cleanup);
@@ -21,15 +20,6 @@ test('a field offers the places of the one before, which enables it', async () =
   expect(describedBy(select('City'))).toBe('Opens once a district is chosen.');
   await user.selectOptions(select('District'), 'Morang');
   expect(offered('City')).toEqual(['Choose a city', 'Biratnagar', 'Belbari', 'Rangeli']);
-});
-
-test('another province, even one with a district of that name, clears what follows', async () => {
-  const { user, lastDraft } = renderOrderForm(makeDraft({ district: 'Morang', city: 'Urlabari' }));
-  await user.selectOptions(select('Province'), 'Madhesh Province');
-  expect(lastDraft()).toMatchObject({ district: '', city: '' });
-  expect(select('City').disabled).toBe(true);
-  await user.selectOptions(select('Province'), 'Choose a province');
-  expect(select('District').disabled).toBe(true);
 });
 
 test('places are shown in the language of the page and stored in English', async () => {
