@@ -78,8 +78,8 @@ export const faq = (id: number, q = `Question ${id}`): StoredRecord => ({ id, q,
 
 /** Types a question with its answer and submits. */
 export async function addFaq(page: Page, question: string, answer = 'An answer'): Promise<void> {
-  await page.getByLabel('Question').fill(question);
-  await page.getByLabel('Answer').fill(answer);
+  await page.getByLabel('Question', { exact: true }).fill(question);
+  await page.getByLabel('Answer', { exact: true }).fill(answer);
   await page.getByRole('button', { name: 'Add FAQ' }).click();
 }
 

@@ -20,8 +20,8 @@ export const jpeg = async (width = 2400, height = 1800) =>
 export const preview = (page: Page) => page.getByAltText('Preview');
 
 export async function fillMember(page: Page, name: string, photo: ReturnType<typeof file>): Promise<void> {
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Position').fill('Director');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Position', { exact: true }).fill('Director');
   await page.getByLabel('Photo').setInputFiles(photo);
 }
 export const addMember = (page: Page) => page.getByRole('button', { name: 'Add Member' });
@@ -37,7 +37,7 @@ export const svg = (inside: string) =>
   );
 
 export async function addProduct(page: Page, title: string): Promise<void> {
-  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByRole('button', { name: 'Add Product' }).click();
 }
 

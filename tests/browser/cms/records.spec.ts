@@ -15,7 +15,7 @@ test('a record is added, edited, deleted and restored by keyboard and mouse', as
   await open(page, 'faq');
   const confirmation = page.getByText('FAQ saved.');
   const press = (key: string) => page.keyboard.press(key);
-  await page.getByLabel('Question').focus();
+  await page.getByLabel('Question', { exact: true }).focus();
   await page.keyboard.type('How long does it keep?');
   await press('Tab');
   await page.keyboard.type('Eighteen months.');
@@ -25,13 +25,13 @@ test('a record is added, edited, deleted and restored by keyboard and mouse', as
   await expect(confirmation).toBeFocused();
   await expect(confirmation).toBeInViewport({ ratio: 1 });
   await press('Tab');
-  await expect(page.getByLabel('Question')).toBeFocused();
+  await expect(page.getByLabel('Question', { exact: true })).toBeFocused();
 
   const edit = records(page).getByRole('button', { name: 'Edit' });
-  await expect(edit).toHaveAccessibleDescription('How long does it keep?');
+  await expect(edit).toHaveAccessibleName('Edit How long does it keep?');
   await edit.focus();
   await press('Enter');
-  await expect(page.getByLabel('Question')).toBeFocused();
+  await expect(page.getByLabel('Question', { exact: true })).toBeFocused();
   await press('End');
   await page.keyboard.type(' Really?');
   await press('Enter');

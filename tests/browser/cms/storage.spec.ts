@@ -44,8 +44,8 @@ test('a full storage warns from 70 %, loses nothing and saves once there is room
   await fillStorage(page);
   await addFaq(page, 'Does it fit?', 'No.');
   await expect(page.getByRole('alert')).toContainText('this browser’s storage is full');
-  await expect(page.getByLabel('Question')).toHaveValue('Does it fit?');
-  await expect(page.getByLabel('Answer')).toHaveValue('No.');
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue('Does it fit?');
+  await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('No.');
   expect((await stored(page, 'faqs')).map(({ q }) => q)).toEqual(['Question 1', 'x'.repeat(200)]);
 
   await records(page).last().getByRole('button', { name: 'Delete' }).click();
@@ -125,7 +125,7 @@ test('unreadable text is set aside, or locks its section if a copy does not fit'
   await expect(page.getByRole('alert')).toContainText('no room for a copy of the text');
   await expect(records(page)).toHaveCount(2);
   await addFaq(page, 'Too much?');
-  await expect(page.getByLabel('Question')).toHaveValue('Too much?');
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue('Too much?');
   expect(await storedText(page, 'faqs')).toBe(before);
   await emptyStorage(page);
   await page.getByRole('button', { name: 'Add FAQ' }).click();

@@ -9,10 +9,10 @@ test('two tabs keep both edits and report a conflict', async ({ page }) => {
     answerDialogs(tab, 'accept');
     await open(tab, 'faq');
   }
-  await page.getByLabel('Question').fill('Half typed');
+  await page.getByLabel('Question', { exact: true }).fill('Half typed');
   await addFaq(other, 'From the second');
   await expect(records(page)).toHaveCount(4);
-  await expect(page.getByLabel('Question')).toHaveValue('Half typed');
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue('Half typed');
   await addFaq(page, 'From the first');
   await expect(records(other)).toHaveCount(5);
   await records(other).nth(3).getByRole('button', { name: 'Delete' }).click();
@@ -25,7 +25,7 @@ test('two tabs keep both edits and report a conflict', async ({ page }) => {
         .nth(places[index] ?? 0)
         .getByRole('button', { name: 'Edit' })
         .click();
-      await tab.getByLabel('Answer').fill(`From tab ${index + 1}`);
+      await tab.getByLabel('Answer', { exact: true }).fill(`From tab ${index + 1}`);
     }
     for (const tab of tabs)
       await tab.evaluate(() => document.querySelector<HTMLButtonElement>('form [type=submit]')?.click());
@@ -37,7 +37,7 @@ test('two tabs keep both edits and report a conflict', async ({ page }) => {
 
   await saveBoth(2, 2);
   await expect(other.getByRole('alert')).toContainText('This FAQ was changed in another tab');
-  await expect(other.getByLabel('Answer')).toHaveValue('From tab 2');
+  await expect(other.getByLabel('Answer', { exact: true })).toHaveValue('From tab 2');
   await expect(records(other).nth(2)).toContainText('From tab 1');
   await other.getByRole('button', { name: 'Keep mine' }).click();
   for (const tab of tabs) await expect(records(tab).nth(2)).toContainText('From tab 2');

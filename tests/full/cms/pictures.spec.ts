@@ -161,7 +161,7 @@ test('a slow picture disables the button and is forgotten on removal', async ({ 
   await fillMember(page, 'Asha', photo);
   const add = addMember(page);
   await expect(add).toHaveAttribute('aria-disabled', 'true');
-  await page.getByLabel('Position').press('Enter');
+  await page.getByLabel('Position', { exact: true }).press('Enter');
   await expect(records(page)).toHaveCount(0);
   await release();
   await expect(preview(page)).toBeVisible();

@@ -53,11 +53,11 @@ test('records are moved by keyboard, mouse and touch', async ({ page }) => {
   await open(page, 'faq');
   const titles = () => records(page).getByRole('heading').allTextContents();
   const down = records(page).first().getByRole('button', { name: 'Down' });
-  await expect(down).toHaveAccessibleDescription('Question 1');
+  await expect(down).toHaveAccessibleName('Down Question 1');
   await down.focus();
   await page.keyboard.press('Enter');
   expect(await titles()).toEqual(['Question 2', 'Question 1', 'Question 3']);
-  await expect(page.locator(':focus')).toHaveAccessibleDescription('Question 1');
+  await expect(page.locator(':focus')).toHaveAccessibleName('Down Question 1');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Question 1 cannot move further.')).toBeAttached();

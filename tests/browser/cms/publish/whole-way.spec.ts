@@ -46,11 +46,11 @@ test('an export applies exactly the edits made after loading from the site', asy
 
   await goTo(page, 'faq');
   await records(page).first().getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Question').fill('How long will they keep?');
+  await page.getByLabel('Question', { exact: true }).fill('How long will they keep?');
   await page.getByRole('button', { name: 'Update FAQ' }).click();
 
   await goTo(page, 'products');
-  await page.getByLabel('Title').fill('Timur Powder');
+  await page.getByLabel('Title', { exact: true }).fill('Timur Powder');
   await page.getByLabel('Image').setInputFiles(photo);
   await page.getByAltText('Preview').waitFor();
   await page.getByText('For the site', { exact: true }).click();
