@@ -32,7 +32,8 @@ export function syncSearchUrl(onReturn: (search: URLSearchParams) => void): Sear
     isTyping = isTyped;
   };
   const writeLater = (search: URLSearchParams, isTyped: boolean) => {
-    if (waiting?.isTyped === isTyped) forget();
+    // On a slow phone the next choice comes before the last one is written.
+    if (isTyped && waiting?.isTyped) forget();
     else write();
     waiting = { search, isTyped };
     timer = window.setTimeout(write, isTyped ? pause : 0);
