@@ -23,8 +23,9 @@ test('a former address forwards and links to the current page, which is its cano
 });
 
 test('the settings of hosts have every former address', () => {
-  const rules = readBuilt('_redirects').split('\n');
-  for (const { from, to } of forwards) expect(rules).toContain(`${from} ${to} 301!`);
+  // Without a former address there may be no such file.
+  for (const { from, to } of forwards)
+    expect(readBuilt('_redirects').split('\n')).toContain(`${from} ${to} 301!`);
 });
 
 test('the former address of a QR code serves the code of the current page', () => {
