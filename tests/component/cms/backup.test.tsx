@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorDefinition } from '~/cms/editor';
 import storedToday from '../../fixtures/stored-version-1.json';
+import backupForSite from '../../fixtures/version-1/backup.json';
+import storedForSite from '../../fixtures/version-1/storage.json';
 import { makeOrder } from '../../support/orders';
 import { FakeStorage } from '../../unit/cms/fake-storage';
 
@@ -98,6 +100,22 @@ describe('a backup of everything', () => {
     for (const { editor, added, same, unreadable } of sections) {
       const isStored = editor.store.keptIn === 'storage';
       expect([added, same, unreadable], editor.key).toEqual([isStored ? 0 : 1, isStored ? 1 : 0, 0]);
+    }
+  });
+
+  test('storage and backup with edited and emptied records of the site open unchanged', async () => {
+    for (const [key, text] of Object.entries(storedForSite)) localStorage.setItem(key, text);
+    const { allEditors, read } = await load();
+    for (const { key, store } of allEditors)
+      if (store.keptIn === 'storage')
+        expect(store.$records.get(), key).toEqual(JSON.parse(Reflect.get(storedForSite, key) ?? '[]'));
+    const sections = await read(JSON.stringify(backupForSite), allEditors);
+    for (const { editor, added, same, replaced, unreadable } of sections) {
+      const count = Reflect.get(backupForSite.sections, editor.key).length;
+      const isStored = editor.store.keptIn === 'storage';
+      expect([added, same, replaced, unreadable], editor.key).toEqual(
+        isStored ? [0, count, 0, 0] : [count, 0, 0, 0],
+      );
     }
   });
 
