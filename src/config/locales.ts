@@ -34,7 +34,7 @@ export interface Language {
 }
 
 /** Every language the code knows. A new one also needs a dictionary in `messages/` and its content files. */
-const languages = {
+export const languages = {
   en: {
     tag: 'en-NP',
     openGraph: 'en_GB',
@@ -68,7 +68,7 @@ export const [defaultLocale] = locales;
 /** Language of the catalogue's data, of stored orders and of the dashboard, published or not. */
 export const sourceLocale: Locale = 'en';
 
-/** Language of a product's second name, its field `nepali`. It needs no pages of its own. */
+/** Language of the name that a product has besides its first one. It needs no pages of its own. */
 export const secondNameLanguage: string = 'ne';
 
 /** Returns the locale that the page was built in. Translators change its `lang`. */

@@ -1,12 +1,13 @@
+import { defaultLocale } from '~/config/locales';
+import { categories } from '~/config/routes';
 import { newId, newNumber } from '~/domain/content/id';
 import type { AnyRecord } from '~/domain/content/record';
 import type { Section } from '~/lib/content-file/sections';
 import { Refusal } from './read-file';
 
 /** Returns a record's name in the first language of the site. New ids are made from it. */
-function nameOf({ texts, tables, named }: Section, record: AnyRecord): string {
-  const [first = ''] = tables;
-  const own = texts ? Object(record.texts)[first] : record;
+function nameOf({ name, named }: Section, record: AnyRecord): string {
+  const own = name === 'products' ? record : Object(record.texts)[defaultLocale];
   return String(own?.[named.field] ?? '');
 }
 
@@ -29,7 +30,8 @@ function makeId(
   others: readonly AnyRecord[],
   taken: ReadonlySet<string>,
 ): string {
-  if (section.texts) return newId(nameOf(section, record), section.named.words, section.name, taken);
+  if (section.name !== 'products')
+    return newId(nameOf(section, record), section.named.words, section.name, taken);
   const near = others.filter(({ id, category }) => id && category === record.category);
   return newNumber(
     near.map(({ id }) => String(id)),
@@ -61,6 +63,6 @@ export function assignIds(
     used.add(id);
     assigned.push({ ...record, id });
   }
-  if (section.texts) return assigned;
-  return section.tables.flatMap((table) => assigned.filter(({ category }) => category === table));
+  if (section.name !== 'products') return assigned;
+  return categories.flatMap(({ slug }) => assigned.filter(({ category }) => category === slug));
 }

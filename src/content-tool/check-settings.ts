@@ -5,8 +5,8 @@ import { site, unitPrice } from '~/config/site';
 import { phoneLink } from '~/domain/link';
 import { hoursPattern } from '~/domain/opening-hours';
 import { listChannels } from '~/lib/channels';
+import type { Fault } from '~/lib/content/fault';
 import { drawIcon } from '~/lib/icon';
-import type { Fault } from './fault';
 
 /** Finds settings that cannot work. */
 export function checkSettings(root: string): Fault[] {

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { ContentError } from '~/lib/content/table';
 import { planChanges } from './plan';
 import { Refusal, readContentFile } from './read-file';
 import { describePlan } from './report';
@@ -13,7 +12,7 @@ npm run content -- FILE --write    changes it
 
 const mostFaults = 30;
 
-/** @throws Refusal if the tables or pictures have uncommitted changes */
+/** @throws Refusal if content or pictures have uncommitted changes */
 function checkCommitted(root: string): void {
   let status: string;
   try {
@@ -41,8 +40,7 @@ async function apply(root: string, path: string, isWritten: boolean): Promise<st
   const lines = [...notes, ...describePlan(plan)];
   if (lines.length === notes.length) return [...notes, 'The file changes nothing.'];
   if (!isWritten) return [...lines, 'Nothing was written; --write does it.'];
-  const pictures = plan.pictures.map(({ path, bytes }) => [path, bytes] as const);
-  writeFiles(root, new Map<string, string | Buffer>([...plan.tables, ...pictures]));
+  writeFiles(root, plan.files);
   return [...lines, 'Written. Build and look before you commit.'];
 }
 
@@ -67,7 +65,7 @@ export async function run(root: string, args: string[]): Promise<{ lines: string
       const rest = more > 0 ? [`… and ${more} more`] : [];
       return { lines: ['Nothing was written.', ...error.faults.slice(0, mostFaults), ...rest], code: 1 };
     }
-    if (error instanceof ContentError || (error instanceof TypeError && 'code' in error))
+    if (error instanceof TypeError && 'code' in error)
       return { lines: ['Nothing was written.', error.message], code: 1 };
     throw error;
   }

@@ -1,7 +1,7 @@
 /** Writes all tables of `src/content` in their canonical form. With `--check` it names the tables in another form. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { formatTable } from './table-form.ts';
+import { formatContent } from './canonical.ts';
 
 const isCheck = process.argv.includes('--check');
 const changed: string[] = [];
@@ -9,7 +9,7 @@ const faults: string[] = [];
 for (const path of globSync('src/content/**/*.yaml').sort()) {
   const text = readFileSync(path, 'utf8');
   try {
-    const formatted = formatTable(text);
+    const formatted = formatContent(text);
     if (formatted === text) continue;
     changed.push(path);
     if (!isCheck) writeFileSync(path, formatted);

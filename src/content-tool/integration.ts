@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type Fault, writeFaults } from './fault.ts';
+import { type Fault, writeFaults } from '../lib/content/fault.ts';
 import { loadModule } from './load.ts';
 import { showFaults } from './overlay.ts';
 

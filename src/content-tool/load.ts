@@ -9,7 +9,7 @@ export async function loadModule<Module>(name: string): Promise<Module> {
     configFile: false,
     logLevel: 'error',
     resolve: {
-      alias: { '~': source.replace(/\/$/, ''), 'astro:content': `${source}content-tool/collections.ts` },
+      alias: { '~': source.replace(/\/$/, '') },
     },
   });
   return module;

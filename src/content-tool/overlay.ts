@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { type Fault, writeFaults } from './fault.ts';
+import { type Fault, writeFaults } from '../lib/content/fault.ts';
 
 /** Folders whose files the report checks. */
 const checked = /[\\/]src[\\/](content|config)[\\/]/;

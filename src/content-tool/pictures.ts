@@ -1,23 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { firstFree, slugOf } from '~/domain/content/id';
 import { type AnyRecord, croppedWidth, type PictureNeeds } from '~/domain/content/record';
+import type { Files } from '~/lib/content/source';
 import type { ContentFile, FilePicture } from '~/lib/content-file/form';
-import { pictureFolder, type Section } from '~/lib/content-file/sections';
-
-export interface NewPicture {
-  path: string;
-  bytes: Buffer;
-  /** Size in bytes of the file that it replaces. */
-  replacedSize?: number;
-}
+import type { Section } from '~/lib/content-file/sections';
 
 interface Found {
+  /** The records with the final names of their pictures. */
   records: AnyRecord[];
-  pictures: NewPicture[];
+  /** New pictures by the ids of their records. */
+  pictures: Map<string, Buffer>;
   faults: string[];
 }
+
+/** Folder of the pictures of recipes. Those of products lie beside them. */
+export const pictureFolder = 'src/assets/recipes';
 
 /** Sharp's names of the types. */
 const formats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'heif' };
@@ -46,59 +43,58 @@ async function encode({ type, data }: FilePicture, needs: PictureNeeds): Promise
 }
 
 /**
- * Chooses the file name of a new picture. It replaces the record's own picture or gets a name from id and
- * name.
+ * Chooses the name of a new picture. It replaces the record's own picture, unless others show it too, or gets a
+ * name from id and name.
  */
-function chooseFileName(
-  section: Section,
+function chooseName(
+  { name, named }: Section,
   record: AnyRecord,
   before: readonly AnyRecord[],
   taken: ReadonlySet<string>,
-) {
+): string {
   const old = before.find(({ id }) => id === record.id)?.image;
   const isShared = before.filter(({ image }) => image === old).length > 1;
   if (typeof old === 'string' && old.endsWith('.jpg') && !isShared) return old;
-  const stem = section.texts ? record.id : `${record.id}-${slugOf(String(record[section.named.field]))}`;
+  const stem = name === 'products' ? `${record.id}-${slugOf(String(record[named.field]))}` : record.id;
   return `${firstFree(String(stem).replace(/-+$/, ''), taken)}.jpg`;
 }
 
 /** Encodes the new pictures of a file and sets their names in the records. */
 export async function encodePictures(
-  root: string,
+  files: Files,
   section: Section,
   records: readonly AnyRecord[],
   before: readonly AnyRecord[],
-  pictures: ContentFile['pictures'],
+  { pictures, pathOf }: { pictures: ContentFile['pictures']; pathOf(record: AnyRecord): string | undefined },
 ): Promise<Found> {
-  const { picture } = section;
-  if (!picture) return { records: [...records], pictures: [], faults: [] };
-  const folder = pictureFolder(section);
-  const existing = readdirSync(join(root, folder));
-  const taken = new Set(existing.map((name) => name.replace(/\.\w+$/, '')));
-  const found: Found = { records: [], pictures: [], faults: [] };
+  const { picture, name: sectionName } = section;
+  const found: Found = { records: [], pictures: new Map(), faults: [] };
+  if (!picture) return { ...found, records: [...records] };
+  const taken = new Set(files.list(pictureFolder).map((name) => name.replace(/\.\w+$/, '')));
   for (const record of records) {
+    const { id } = record;
     const name = String(record.image);
     const given = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
-    const isThere = existing.includes(name);
-    const isSame =
-      given && isThere && readFileSync(join(root, folder, name)).equals(Buffer.from(given.data, 'base64'));
-    if (!given && !isThere)
-      found.faults.push(`'${record.id}', image: '${name}' is neither in the file nor in ${folder}`);
+    const old = before.find((other) => other.id === id)?.image;
+    // Earlier releases named the picture of a product by its number and its name.
+    const isOwn = name === old || (sectionName === 'products' && old && name.startsWith(`${id}-`));
+    const path = isOwn ? pathOf({ ...record, image: old }) : pathOf(record);
+    const isThere = (isOwn || sectionName !== 'products') && path !== undefined && files.has(path);
+    const isSame = isThere && given && files.bytes(path).equals(Buffer.from(given.data, 'base64'));
     if (!given || isSame) {
-      found.records.push(record);
+      if (!isThere) found.faults.push(`'${id}', image: '${name}' is neither in the file nor in the project`);
+      found.records.push(isOwn ? { ...record, image: old } : record);
       continue;
     }
     try {
       const bytes = await encode(given, picture);
-      const own = chooseFileName(section, record, before, taken);
+      const own = chooseName(section, record, before, taken);
       taken.add(own.replace(/\.\w+$/, ''));
-      const path = join(folder, own);
-      const old = existsSync(join(root, path)) ? readFileSync(join(root, path)) : undefined;
-      if (!old?.equals(bytes)) found.pictures.push({ path, bytes, ...(old && { replacedSize: old.length }) });
+      found.pictures.set(String(id), bytes);
       found.records.push({ ...record, image: own });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      found.faults.push(`'${record.id}', image: '${name}' ${reason}`);
+      found.faults.push(`'${id}', image: '${name}' ${reason}`);
     }
   }
   return found;

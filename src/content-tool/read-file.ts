@@ -1,10 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { cleanTyped } from '~/domain/clean-text';
 import { contentVersion } from '~/domain/content/record';
+import { writtenOut } from '~/domain/content/text';
 import { decodeText } from '~/domain/decode-text';
+import { projectFiles, readContent } from '~/lib/content/source';
 import { type ContentFile, contentFile } from '~/lib/content-file/form';
-import { type ReadText, readRecords } from '~/lib/content-file/site';
+import { readRecords } from '~/lib/content-file/records';
 import { adaptFields, migrateFile } from './releases';
 
 /** Size limit in bytes. All content with all pictures takes half of it. */
@@ -29,7 +31,10 @@ function parse(file: string, text: string): unknown {
   try {
     value = JSON.parse(text, (key, inner: unknown) => {
       if (dangerous.has(key)) refused.push(`${file}: '${key}' cannot be the name of a field`);
-      return typeof inner === 'string' ? cleanTyped(inner) : inner;
+      if (typeof inner !== 'string') return inner;
+      if (!writtenOut.right.test(inner))
+        refused.push(`${file}: '${inner.slice(0, 60)}': ${writtenOut.reason}`);
+      return cleanTyped(inner);
     });
   } catch {
     throw new Refusal([`${file}: cannot be read as JSON`]);
@@ -71,8 +76,12 @@ export function readContentFile(root: string, path: string): { file: ContentFile
   if (Number(version) > contentVersion)
     throw new Refusal([`${file}: has version ${version}; this project reads up to ${contentVersion}`]);
   const value = typeof version === 'number' ? migrateFile(written, version) : written;
-  const read: ReadText = (table) => readFileSync(join(root, table), 'utf8');
-  const leftOut = adaptFields(value, (section) => readRecords(section, read));
+  const leftOut = adaptFields(value, (section) =>
+    readRecords(
+      section,
+      readContent(projectFiles(root), () => {}),
+    ),
+  );
   const { data, error } = contentFile.safeParse(value);
   if (data) return { file: data, leftOut };
   throw new Refusal(

@@ -24,7 +24,7 @@ const partsOf = (record: unknown) => {
 
 /**
  * Adapts a file from a dashboard whose fields differ from this project's, in place. `file.fields` lists the
- * dashboard's fields by section. Fields missing there keep their value from the tables. Unknown fields are removed.
+ * dashboard's fields by section. Fields missing there keep their value on the site. Unknown fields are removed.
  * @returns the removed fields, as `'team: nickname'`
  */
 export function adaptFields(

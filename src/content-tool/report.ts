@@ -7,8 +7,6 @@ const shorten = (text: string) =>
 
 const quote = (text: string | undefined) => (text === undefined ? 'nothing' : `'${shorten(text)}'`);
 
-const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} KB`;
-
 function listChanges({ section, changes }: Plan['sections'][number]): string[] {
   const { added, changed, removed, moved } = changes;
   const lines = [
@@ -24,19 +22,18 @@ function listChanges({ section, changes }: Plan['sections'][number]): string[] {
 
 /** Describes a plan line by line. Returns no lines if nothing changes. */
 export function describePlan(plan: Plan): string[] {
-  const { sections, oddPrices, tables, pictures, unusedPictures, unusedSpices } = plan;
+  const { sections, oddPrices, files, unusedPictures, unusedSpices } = plan;
   const lines = sections.flatMap(listChanges);
   if (oddPrices.length > 0)
     lines.push(
       'Check these prices: they change by more than half, or a larger pack costs less',
       ...oddPrices.map((price) => `  ${price}`),
     );
-  if (pictures.length > 0) lines.push('Pictures');
-  for (const { path, bytes, replacedSize } of pictures)
+  if (files.size > 0)
     lines.push(
-      `  ${path}: ${replacedSize ? `${kilobytes(replacedSize)} → ` : 'new, '}${kilobytes(bytes.length)}`,
+      'Files',
+      ...[...files].map(([path, content]) => `  ${path}${content === undefined ? ', removed' : ''}`),
     );
-  if (tables.size > 0) lines.push('Files', ...[...tables.keys()].map((path) => `  ${path}`));
   if (unusedPictures.length > 0)
     lines.push(
       'No record shows these pictures any more; delete them if nothing else does',
@@ -44,10 +41,10 @@ export function describePlan(plan: Plan): string[] {
     );
   if (lines.length > 0 && unusedSpices.length > 0)
     lines.push(
-      'These recipes list a spice that their ingredients and steps do not use; write it into src/content/recipes/',
+      'These recipes list a spice that their ingredients and steps do not use; write it into src/content/recipes.yaml',
       ...unusedSpices.map((spice) => `  ${spice}`),
     );
   if (sections.some(({ isPriceChanged }) => isPriceChanged))
-    lines.push("Prices change: write the day as 'updated' on the row priceList of src/content/pages/.");
+    lines.push("Prices change: write the day as 'updated' of the page priceList in src/content/pages/.");
   return lines;
 }

@@ -1,4 +1,4 @@
-import { writeFaults } from './fault.ts';
+import { writeFaults } from '../lib/content/fault.ts';
 import { loadModule } from './load.ts';
 
 /** Loads only what the command needs, because the collections take a second. */

@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** New contents by path. A file without content is deleted. */
+export type FileChanges = Map<string, string | Buffer | undefined>;
+
 /** Git and the site ignore this folder. */
 const generated = '.astro';
 
@@ -11,24 +14,24 @@ function restore(path: string, old: Buffer | undefined): void {
 }
 
 /**
- * Writes all files or none. Writes drafts first, then renames all of them. The drafts lie in a new folder, so
+ * Makes all changes or none. Writes drafts first, then renames all of them. The drafts lie in a new folder, so
  * that a run that was killed does not disturb the next one.
- * @param files contents by path below `root`
  */
-export function writeFiles(root: string, files: ReadonlyMap<string, string | Buffer>): void {
+export function writeFiles(root: string, changes: FileChanges): void {
   mkdirSync(join(root, generated), { recursive: true });
   const folder = mkdtempSync(join(root, generated, 'content-'));
-  const paths = [...files].map(([name, content], index) => ({
+  const paths = [...changes].map(([name, content], index) => ({
     path: join(root, name),
     draft: join(folder, String(index)),
     content,
   }));
   const replaced: [string, Buffer | undefined][] = [];
   try {
-    for (const { draft, content } of paths) writeFileSync(draft, content);
-    for (const { path, draft } of paths) {
+    for (const { draft, content } of paths) if (content !== undefined) writeFileSync(draft, content);
+    for (const { path, draft, content } of paths) {
       const old = existsSync(path) ? readFileSync(path) : undefined;
-      renameSync(draft, path);
+      if (content === undefined) rmSync(path);
+      else renameSync(draft, path);
       replaced.push([path, old]);
     }
   } catch (error) {

@@ -13,19 +13,22 @@ function isSecondFirst(locale: Locale): boolean {
 export const otherLanguageOf = (locale: Locale): string =>
   isSecondFirst(locale) ? sourceLocale : secondNameLanguage;
 
+/** Names of a product: the first one, the second one and that in the language of a page. */
+interface Names {
+  name: string;
+  nepali?: string | undefined;
+  own?: string | undefined;
+}
+
 /**
  * Returns the names of a product as a page shows them: first the one in the page's language or script, then the
  * other. The other is empty if the product has no second name.
  */
-export function nameProduct({ name, nepali }: { name: string; nepali?: string | undefined }, locale: Locale) {
+export function nameProduct({ name, nepali, own }: Names, locale: Locale) {
   return nepali && isSecondFirst(locale)
-    ? { title: nepali, other: { text: name, lang: otherLanguageOf(locale) } }
-    : { title: name, other: { text: nepali ?? '', lang: secondNameLanguage } };
+    ? { title: own ?? nepali, other: { text: name, lang: otherLanguageOf(locale) } }
+    : { title: own ?? name, other: { text: nepali ?? '', lang: secondNameLanguage } };
 }
 
 /** Writes both names of a product: `'Cumin (जीरा)'`. */
 export const writeNames = (name: string, other?: string): string => (other ? `${name} (${other})` : name);
-
-/** Returns the last segment of a product's address. Uses the number if the name has no Latin letters. */
-export const productSlug = ({ id, data }: { id: string; data: { slug: string } }): string =>
-  data.slug || `product-${id}`;

@@ -8,7 +8,7 @@ export interface PlacedShop {
   city?: string | undefined;
 }
 
-const placeFields = ['province', 'district', 'city', 'address', 'phone', 'hours'] as const;
+const placeFields = ['province', 'district', 'city', 'street', 'phone', 'hours'] as const;
 
 /** Fields that a shop of a kind needs. */
 const requiredFields: Readonly<Record<string, readonly string[]>> = {

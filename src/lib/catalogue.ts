@@ -1,17 +1,14 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
-import { defaultLocale, type Locale } from '~/config/locales';
+import { defaultLocale, type Locale, secondNameLanguage, sourceLocale } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
 import { type CategorySlug, categories, productPath } from '~/config/routes';
 import type { Value } from '~/domain/content/record';
 import { mapItemNames } from '~/domain/order/offer';
 import { orderNames } from '~/domain/pack-name';
 import { describePrices } from '~/domain/product-card';
-import { nameProduct, productSlug } from '~/domain/product-names';
+import { nameProduct } from '~/domain/product-names';
 import { describeStars, ratingOf } from '~/domain/rating';
-import { type ProductColumn, productColumns } from './content/product-shapes';
-import { resolveReference } from './content/read';
-import { checkSlugs } from './content/slugs';
-import { ContentError } from './content/table';
+import { type ProductFact, productFacts } from './content/product-shapes';
+import { type ProductEntry, readList, readProductEntries, textsOf } from './content/read';
 import { oncePerLocale } from './once';
 import { readMenuNames } from './page';
 
@@ -25,59 +22,42 @@ export interface Category {
   products: Product[];
 }
 
-/** Returns the names that orders use, by catalogue number. */
-async function readOrderNames(): Promise<Map<string, string>> {
-  const entries = await getCollection('products');
-  return orderNames(entries.map(({ id, data: { name } }) => ({ id, name })));
-}
-
-type Columns = Partial<Record<ProductColumn, Value>>;
+type Facts = Partial<Record<ProductFact, Value>>;
 
 /** Omits flags that are off, like missing ones. */
-const pickColumns = (row: Readonly<Partial<Record<ProductColumn, Value | undefined>>>): Columns =>
+const pickFacts = (row: Readonly<Partial<Record<ProductFact, Value | undefined>>>): Facts =>
   Object.fromEntries(
-    productColumns.flatMap((name) =>
+    productFacts.flatMap((name) =>
       row[name] === undefined || row[name] === false ? [] : [[name, row[name]]],
     ),
   );
 
-function viewProduct(entry: CollectionEntry<'products'>, orderNameById: Map<string, string>, locale: Locale) {
-  const {
-    group: category,
-    name,
-    nepali,
-    romanised = [],
-    uses,
-    image,
-    colour,
-    soldOut,
-    was = [],
-    ...stored
-  } = entry.data;
-  const slug = productSlug(entry);
-  const rating = ratingOf({ ...entry.data, id: entry.id });
+function viewProduct(entry: ProductEntry, orderName: string | undefined, locale: Locale) {
+  const { id, category, slug, romanised = [], uses, image, colour, look, soldOut, formerSlugs = [] } = entry;
+  const { name = '' } = textsOf(entry, sourceLocale);
+  const { name: nepali } = textsOf(entry, secondNameLanguage);
+  const rating = ratingOf({ ...entry, name });
   return {
-    id: entry.id,
+    id,
     category,
     slug,
-    /** Former slugs. */
-    was,
+    formerSlugs,
     href: productPath(category, slug, locale),
-    look: stored.look,
+    look,
     /** The English name. */
     name,
     /** The name that orders use. */
-    orderName: orderNameById.get(entry.id) ?? name,
+    orderName: orderName ?? name,
     nepali,
-    ...nameProduct({ name, nepali }, locale),
+    ...nameProduct({ name, nepali, own: textsOf(entry, locale).name }, locale),
     romanised,
     uses,
     image,
     colour,
     isSoldOut: soldOut === true,
-    /** Values of the price list's and the catalogue's columns. */
-    columns: pickColumns(entry.data),
-    ...describePrices(stored, locale),
+    /** Values of the price list's columns. */
+    facts: pickFacts(entry),
+    ...describePrices(entry, locale),
     rating,
     stars: describeStars(rating),
   };
@@ -85,15 +65,11 @@ function viewProduct(entry: CollectionEntry<'products'>, orderNameById: Map<stri
 
 /** Reads all products in catalogue order. */
 export const readProducts = oncePerLocale(async (locale): Promise<readonly Product[]> => {
-  const entries = await getCollection('products');
-  entries.sort((a, b) => a.data.order - b.data.order);
-  checkSlugs(entries);
-  const orderNameById = await readOrderNames();
-  return categories.flatMap(({ slug }) =>
-    entries
-      .filter((entry) => entry.data.group === slug)
-      .map((entry) => viewProduct(entry, orderNameById, locale)),
+  const entries = await readProductEntries();
+  const names = orderNames(
+    entries.map((entry) => ({ id: entry.id, name: textsOf(entry, sourceLocale).name ?? '' })),
   );
+  return entries.map((entry) => viewProduct(entry, names.get(entry.id), locale));
 });
 
 /** Maps the names of packs in orders to their names on pages of a language. */
@@ -110,27 +86,12 @@ export async function readCatalogue(locale: Locale = defaultLocale): Promise<Cat
   const all = await readProducts(locale);
   return categories.map(({ slug, key }) => {
     const products = all.filter(({ category }) => category === slug);
-    if (products.length === 0)
-      throw new ContentError(
-        `src/content/products/${slug}.yaml`,
-        'has no products, though src/config/routes.ts names the category',
-      );
     return { slug, key, name: names[`products-${slug}`] ?? slug, products };
   });
 }
 
 /** Reads the products of the home page's carousel. */
 export async function readTopProducts(locale: Locale): Promise<Product[]> {
-  const rows = await getCollection('topProducts');
-  rows.sort((a, b) => a.data.order - b.data.order);
-  const orderNameById = await readOrderNames();
-  return Promise.all(
-    rows.map(async (row) =>
-      viewProduct(
-        await resolveReference(`${row.filePath}, row ${row.id}`, row.data.product),
-        orderNameById,
-        locale,
-      ),
-    ),
-  );
+  const all = await readProducts(locale);
+  return (await readList('top-products')).flatMap(({ id }) => all.find((product) => product.id === id) ?? []);
 }

@@ -1,8 +1,8 @@
-import { getCollection } from 'astro:content';
 import { listWeights } from '~/domain/price-list';
 import type { FinderFile } from '~/domain/search/filter';
 import { uses } from '~/domain/use';
 import { type Product, readCatalogue } from './catalogue';
+import { readList } from './content/read';
 import { hashedFile } from './hashed-file';
 import { makeLabels } from './search-labels';
 
@@ -24,8 +24,7 @@ export async function makeFinderFile() {
 
 /** The words for uses and for what the catalogue lacks. */
 export async function readLabels() {
-  const unsold = await getCollection('unsold');
-  return makeLabels(unsold.map(({ id, data }) => ({ id, ...data })));
+  return makeLabels(await readList('unsold'));
 }
 
 /** Lists the filter choices of some products: pack weights in grams, and uses. */

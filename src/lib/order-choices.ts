@@ -22,7 +22,7 @@ export async function readOfficeChoices() {
 export async function readOrderChoices(locale: Locale): Promise<OrderChoices> {
   const provinces = await readProvinces();
   const products = await readProducts(locale);
-  const placeNames = await readPlaceNames(provinces, locale);
+  const placeNames = await readPlaceNames(locale);
   return {
     provinces,
     ...(placeNames && { placeNames }),

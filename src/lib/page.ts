@@ -8,10 +8,11 @@ import {
   pathOf,
   paths,
 } from '~/config/routes';
-import { readRows } from './content/read';
-import { ContentError } from './content/table';
+import { fillPlaceholders } from './content/placeholders';
+import { readEntry, readRows } from './content/read';
+import { oncePerLocale } from './once';
 
-/** Id of a row in `pages`: a public page, a category, the 404 or the offline page. */
+/** Key of a page's texts in `pages`: a public page, a category, the 404 or the offline page. */
 export type CopyId = PageId | `products-${CategorySlug}` | 'not-found' | 'offline';
 
 export interface PageSection {
@@ -21,21 +22,37 @@ export interface PageSection {
   button?: string | undefined;
 }
 
+const readCopies = oncePerLocale(async (locale) =>
+  fillPlaceholders((await readEntry('pages', locale)).data, locale),
+);
+
 /** Reads a page's copy and addresses. `section` throws on an unknown name. */
 export async function readPage(id: CopyId, locale: Locale) {
-  const file = `src/content/pages/${locale}.yaml`;
-  const row = (await readRows('pages', locale)).find((page) => page.id === id);
-  if (!row) throw new ContentError(file, `no page '${id}'`);
+  const row = (await readCopies(locale))[id];
+  if (!row) throw new Error(`src/content/pages/${locale}.yaml: no page '${id}'`);
+  const { title = row.heading, menu = row.heading, posts = [], sections = {} } = row;
   const section = (name: string): PageSection => {
-    const found = row.sections[name];
-    if (!found) throw new ContentError(file, `page '${id}' has no section '${name}'`);
-    return found;
+    const found = sections[name];
+    if (!found) throw new Error(`src/content/pages/${locale}.yaml: page '${id}' has no section '${name}'`);
+    return { ...found, text: found.text ?? [] };
   };
   const addresses = locales.map((other) => ({ locale: other, path: addressOf(id, other) }));
   const parents = await readParents(id, locale);
   const [slide] = id === 'home' ? await readRows('slides', locale) : [];
   const heading = slide?.heading ?? row.heading;
-  return { ...row, heading, id, locale, canonical: canonicalPath(id, locale), addresses, parents, section };
+  return {
+    ...row,
+    heading,
+    title,
+    menu,
+    posts,
+    id,
+    locale,
+    canonical: canonicalPath(id, locale),
+    addresses,
+    parents,
+    section,
+  };
 }
 
 /** Returns a page's ancestors for its breadcrumbs, home page first. */
@@ -61,7 +78,8 @@ export type Page = Awaited<ReturnType<typeof readPage>>;
 
 /** Returns the menu names of all pages by id. */
 export async function readMenuNames(locale: Locale): Promise<Record<string, string>> {
-  return Object.fromEntries((await readRows('pages', locale)).map((page) => [page.id, page.menu]));
+  const copies = Object.entries(await readCopies(locale));
+  return Object.fromEntries(copies.map(([id, { heading, menu = heading }]) => [id, menu]));
 }
 
 /** `getStaticPaths` of a page in every language, with the default language at the root. */

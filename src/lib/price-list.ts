@@ -7,23 +7,13 @@ import { formatWeight, packName } from '~/domain/pack-name';
 import { listWeights, priceRow } from '~/domain/price-list';
 import { translateName } from '~/domain/translate-name';
 import { readCatalogue, readItemNames } from './catalogue';
-import { productColumns } from './content/product-shapes';
-import { ContentError } from './content/table';
+import { productFacts } from './content/product-shapes';
 import { writeBusinessDay, writeDay } from './day';
 import { readPage } from './page';
 
-/**
-/**
- * Returns the day from which the prices apply.
- * @throws ContentError if the content states no day
- */
+/** Returns the day from which the prices apply. */
 async function readPricesDay(locale: Locale): Promise<string> {
-  const { updated: day } = await readPage('priceList', locale);
-  if (day) return day;
-  throw new ContentError(
-    `src/content/pages/${locale}.yaml`,
-    "page 'priceList' needs 'updated', the day from which its prices hold",
-  );
+  return (await readPage('priceList', locale)).updated ?? '';
 }
 
 /** Returns the day from which the prices apply, as orders write it. */
@@ -45,7 +35,7 @@ export async function readPriceList(locale: Locale) {
       name,
       /** Indices of the weights that the category has. */
       columns: listWeights(products).map((grams) => weights.indexOf(grams)),
-      rows: products.map(({ id, href, title, other, orderName, packs, isSoldOut, columns }) => ({
+      rows: products.map(({ id, href, title, other, orderName, packs, isSoldOut, facts }) => ({
         id,
         title,
         other,
@@ -53,7 +43,7 @@ export async function readPriceList(locale: Locale) {
         href,
         enquiry: enquiryPath(orderName, locale),
         isSoldOut,
-        columns,
+        facts,
         ...priceRow(
           packs.map((pack) => {
             const name = packName(orderName, pack);
@@ -95,10 +85,10 @@ export function tabulate({ weights, groups }: PriceList, locale: Locale): (strin
       withCurrency(messages.others),
       withCurrency(messages.perUnit),
       withCurrency(messages.before),
-      ...productColumns.map((name) => product.fields[name]),
+      ...productFacts.map((name) => product.fields[name]),
     ],
     ...groups.flatMap(({ name: category, rows }) =>
-      rows.map(({ id, title, other, packs, others, perUnit, columns }) => {
+      rows.map(({ id, title, other, packs, others, perUnit, facts }) => {
         const all = [...packs, ...others].filter((pack) => pack !== undefined);
         return [
           category,
@@ -109,7 +99,7 @@ export function tabulate({ weights, groups }: PriceList, locale: Locale): (strin
           others.map(({ price }) => price).join(' / '),
           perUnit ?? '',
           all.some(({ was }) => was) ? listFormerPrices(all) : '',
-          ...productColumns.map((name) => writeCell(columns[name], messages.yes)),
+          ...productFacts.map((name) => writeCell(facts[name], messages.yes)),
         ];
       }),
     ),

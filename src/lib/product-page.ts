@@ -1,4 +1,3 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
 import process from 'node:process';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
@@ -10,7 +9,8 @@ import { formatWeight } from '~/domain/pack-name';
 import { formatPrice } from '~/domain/price';
 import { findSimilar } from '~/domain/similar';
 import { type Product, readProducts } from './catalogue';
-import { ContentError } from './content/table';
+import { readProductEntries, textsOf } from './content/read';
+import type { ProductTexts } from './content/schemas';
 import { oncePerLocale } from './once';
 import { type Page, readMenuNames, readPage } from './page';
 import { picturePath } from './pictures';
@@ -33,11 +33,9 @@ export function lookOf({ look, category }: Pick<Product, 'look' | 'category'>) {
 
 /** Reads the texts of all product pages in a language, by catalogue number. */
 export const readProductTexts = oncePerLocale(async (locale) => {
-  const entries = await getCollection('productTexts', ({ data }) => data.group === locale);
-  return new Map(entries.map(({ id, data }) => [id.slice(locale.length + 1), data]));
+  const texts = (await readProductEntries()).map((entry) => [entry.id, textsOf(entry, locale)] as const);
+  return new Map(texts.filter((entry): entry is [string, ProductTexts] => entry[1].taste !== undefined));
 });
-
-export type ProductTexts = CollectionEntry<'productTexts'>['data'];
 
 const describePacks = ({ packs, price }: Product, locale: Locale) =>
   packs.some(({ grams }) => grams === undefined)
@@ -59,19 +57,12 @@ const joinWhileFitting = (sentences: readonly string[], stop: string): string =>
     return longer.length <= maxDescriptionLength ? longer : joined;
   }, '');
 
-/**
- * Logs the products that have no texts in a language. Their pages are shorter.
- *
- * @throws ContentError if a text's product is not in the catalogue
- */
-export async function checkProductTexts(locale: Locale): Promise<void> {
-  const file = `src/content/product-texts/${locale}.yaml`;
+/** Logs the products that have no texts in a language. Their pages are shorter. */
+export async function logMissingTexts(locale: Locale): Promise<void> {
   const texts = await readProductTexts(locale);
-  const ids = new Set((await readProducts(locale)).map(({ id }) => id));
-  const unknown = [...texts.keys()].find((id) => !ids.has(id));
-  if (unknown) throw new ContentError(file, `row '${unknown}': no product has this number`);
-  const missing = [...ids].filter((id) => !texts.has(id));
-  if (missing.length > 0) process.stderr.write(`${file} has no texts for product ${missing.join(', ')}.\n`);
+  const missing = (await readProducts(locale)).flatMap(({ id }) => (texts.has(id) ? [] : id));
+  if (missing.length > 0)
+    process.stderr.write(`Products without texts in '${locale}': ${missing.join(', ')}.\n`);
 }
 
 /** Describes a product's page for the layouts. */

@@ -3,8 +3,7 @@ import { pathOf, recipePath } from '~/config/routes';
 import { queryFromItems } from '~/domain/order/query';
 import { packName } from '~/domain/pack-name';
 import { readProducts } from './catalogue';
-import { readRows, resolveReference } from './content/read';
-import { ContentError } from './content/table';
+import { readRows } from './content/read';
 
 export interface Link {
   name: string;
@@ -15,50 +14,43 @@ export interface Link {
 export async function readRecipes(locale: Locale) {
   const rows = await readRows('recipes', locale);
   const products = new Map((await readProducts(locale)).map((product) => [product.id, product]));
-  return Promise.all(
-    rows.map(async ({ id, heading, description, image, spices: references, ...cooking }) => {
-      const from = `src/content/recipes/${locale}.yaml, recipe ${id}`;
-      const entries = await Promise.all(references.map((spice) => resolveReference(from, spice)));
-      const used = entries.flatMap((entry) => products.get(entry.id) ?? []);
-      const spices = used.map(({ id, title, href }) => ({ id, name: title, href }));
-      /** The smallest pack of each spice. */
-      const items = used.flatMap(({ orderName, packs: [pack], isSoldOut }) =>
-        pack && !isSoldOut ? [{ name: packName(orderName, pack), quantity: 1 }] : [],
-      );
-      const find = (number: string) => findSpice(from, spices, number);
-      const { serves, minutes, ingredients, steps } = cooking;
-      const isWhole = serves !== undefined && minutes && ingredients && steps;
-      return {
-        id,
-        heading,
-        description,
-        image,
-        spices,
-        cooking: isWhole
-          ? {
-              serves,
-              minutes,
-              /** Address of the order page with its spices. */
-              order: items.length > 0 ? pathOf('order', locale) + queryFromItems(items) : undefined,
-              ingredients: ingredients.map(({ quantity, ...what }) => ({
-                quantity,
-                ...('name' in what ? what : find(what.product.id)),
-              })),
-              /** Splits each step into texts and links to spices. */
-              steps: steps.map((step) =>
-                step.split(/\{(\d+)\}/).map((part, at) => (at % 2 === 0 ? part : find(part))),
-              ),
-            }
-          : undefined,
-      };
-    }),
-  );
-}
-
-function findSpice<Spice extends { id: string }>(from: string, spices: readonly Spice[], number: string) {
-  const spice = spices.find(({ id }) => id === number);
-  if (!spice) throw new ContentError(from, `names product ${number}, which is not among its spices`);
-  return spice;
+  return rows.map(({ id, heading, description, image, spices: numbers, ...cooking }) => {
+    const used = numbers.flatMap((number) => products.get(number) ?? []);
+    const spices = used.map(({ id, title, href }) => ({ id, name: title, href }));
+    /** The smallest pack of each spice. */
+    const items = used.flatMap(({ orderName, packs: [pack], isSoldOut }) =>
+      pack && !isSoldOut ? [{ name: packName(orderName, pack), quantity: 1 }] : [],
+    );
+    const find = (number = '') => spices.filter((spice) => spice.id === number);
+    const { serves, minutes, ingredients, steps } = cooking;
+    const isWhole = serves !== undefined && minutes && ingredients && steps;
+    return {
+      id,
+      heading,
+      description,
+      image,
+      spices,
+      cooking: isWhole
+        ? {
+            serves,
+            minutes,
+            /** Address of the order page with its spices. */
+            order: items.length > 0 ? pathOf('order', locale) + queryFromItems(items) : undefined,
+            ingredients: ingredients.flatMap(({ quantity, ...what }) =>
+              ('name' in what ? [what] : find(what.product)).map((named) => ({ quantity, ...named })),
+            ),
+            /** Splits each step into texts and links to spices. */
+            steps: steps.map((step) =>
+              step
+                .split(/\{(\d+)\}/)
+                .flatMap((part, at): (string | (typeof spices)[number])[] =>
+                  at % 2 === 0 ? [part] : find(part),
+                ),
+            ),
+          }
+        : undefined,
+    };
+  });
 }
 
 export type Recipe = Awaited<ReturnType<typeof readRecipes>>[number];

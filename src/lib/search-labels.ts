@@ -5,7 +5,7 @@ import { romanise } from '~/domain/search/devanagari';
 import type { Labels } from '~/domain/search/match';
 import { type Use, uses } from '~/domain/use';
 
-/** A row of `src/content/unsold/list.yaml`. */
+/** A row of `src/content/unsold.yaml`. */
 interface Unsold {
   id: string;
   category: CategorySlug;

@@ -8,7 +8,6 @@ import { groupShops } from '~/domain/shops';
 import { translateName } from '~/domain/translate-name';
 import { readRows } from './content/read';
 import { keysOf } from './content/shapes';
-import { ContentError } from './content/table';
 import { readMenuNames } from './page';
 import { readPlaceNames, readProvinces } from './places';
 
@@ -34,7 +33,7 @@ const mapLink = (place: string) =>
 function viewShop(row: Row, locale: Locale, categories: Record<string, string>, city: string) {
   const { shops: words, business } = messagesOf(locale);
   const { id, name, kind, phone, channels, hours, carries, since, website, sample = false } = row;
-  const place = row.address && [row.address, city].join(', ');
+  const place = row.street && [row.street, city].join(', ');
   const names = carries?.map((slug) => categories[`products-${slug}`] ?? slug).join(', ');
   return {
     id: `shop-${id}`,
@@ -57,30 +56,17 @@ function viewShop(row: Row, locale: Locale, categories: Record<string, string>, 
   };
 }
 
-/**
- * Groups shops by province and district, and separates those that are only online.
- *
- * @throws ContentError naming a shop whose place is not in the location table
- */
+/** Groups shops by province and district, and separates those that are only online. */
 export async function readShops(locale: Locale): Promise<{ provinces: ShopProvince[]; online: Shop[] }> {
   const table = await readProvinces();
-  const names = await readPlaceNames(table, locale);
+  const names = await readPlaceNames(locale);
   const categories = await readMenuNames(locale);
   const rows = await readRows('shops', locale);
   const view = (row: Row) => viewShop(row, locale, categories, translateName(names, row.city ?? ''));
   const placed = (name: string) => ({ id: slugOf(name), name: translateName(names, name) });
-  const group = () => {
-    try {
-      return groupShops(
-        rows.filter(({ kind }) => kind !== 'online'),
-        table,
-      );
-    } catch (error) {
-      throw new ContentError(`src/content/shops/${locale}.yaml`, error instanceof Error ? error.message : '');
-    }
-  };
+  const shops = rows.filter(({ kind }) => kind !== 'online');
   return {
-    provinces: group().map(({ province, districts }) => ({
+    provinces: groupShops(shops, table).map(({ province, districts }) => ({
       ...placed(province),
       districts: districts.map(({ name, shops }) => ({ ...placed(name), shops: shops.map(view) })),
     })),

@@ -13,23 +13,16 @@ import {
 } from '~/config/routes';
 import { formatPrice } from '~/domain/price';
 import { otherLanguageOf } from '~/domain/product-names';
-import {
-  findDeadEnds,
-  type Suggestion,
-  type SuggestionGroup,
-  type SuggestionsFile,
-  type Topic,
-} from '~/domain/search/suggestion';
+import type { Suggestion, SuggestionGroup, SuggestionsFile, Topic } from '~/domain/search/suggestion';
 import { translateName } from '~/domain/translate-name';
 import { type Product, readProducts } from './catalogue';
 import { readRows } from './content/read';
-import { ContentError } from './content/table';
 import { readLabels } from './finder';
 import { hashedFile } from './hashed-file';
 import { oncePerLocale } from './once';
 import { readMenuNames } from './page';
 import { makeAvif } from './picture-set';
-import { readPlaceNames, readProvinces } from './places';
+import { readPlaceNames } from './places';
 import { readProductTexts } from './product-page';
 import { readShops } from './shops';
 
@@ -74,7 +67,7 @@ const kinds: Record<keyof Messages['search']['groups'], Read> = {
       mentions: listWords(answer),
     })),
   places: async (locale) => {
-    const cityNames = await readPlaceNames(await readProvinces(), locale);
+    const cityNames = await readPlaceNames(locale);
     const { provinces } = await readShops(locale);
     return provinces.flatMap((province) =>
       province.districts.map(({ id, name, shops }) => {
@@ -148,27 +141,23 @@ async function readFacts(locale: Locale) {
   const texts = await readProductTexts(locale);
   const list = (has: (product: Product) => boolean) => products.filter(has).map(({ href }) => href);
   return {
-    hot: list(({ columns }) => Number(columns.heat ?? 0) >= isHot),
-    vegetarian: list(({ columns }) => columns.vegetarian === true),
+    hot: list(({ facts }) => Number(facts.heat ?? 0) >= isHot),
+    vegetarian: list(({ facts }) => facts.vegetarian === true),
     allergens: list(({ id }) => Boolean(texts.get(id)?.allergens?.length)),
   };
 }
 
-/** Reads the topics of a language, with their words in all languages. @throws ContentError naming an address that no row has */
-async function readTopics(locale: Locale, groups: readonly SuggestionGroup[]): Promise<Topic[]> {
+/** Reads the topics of a language, with their words in all languages. */
+async function readTopics(locale: Locale): Promise<Topic[]> {
   const facts = await readFacts(locale);
   const others = await Promise.all(
     locales.filter((other) => other !== locale).map((other) => readRows('topics', other)),
   );
-  const topics = (await readRows('topics', locale)).map(({ id, words, to, fact }) => ({
+  return (await readRows('topics', locale)).map(({ id, words, to = [], fact }) => ({
     id,
     words: [...words, ...others.flat().flatMap((row) => (row.id === id ? row.words : []))],
     to: [...to.map((path) => localised(path, locale)), ...(fact ? facts[fact] : [])],
   }));
-  const [end] = findDeadEnds(topics, groups);
-  if (end)
-    throw new ContentError(`src/content/topics/${locale}.yaml`, `row '${end[0]}': ${end[1]} leads nowhere`);
-  return topics;
 }
 
 /** Makes the suggestions file of a language. */
@@ -178,7 +167,7 @@ export const makeSuggestionsFile = oncePerLocale(async (locale) => {
   const { uses, unsold } = await readLabels();
   const file: SuggestionsFile = {
     groups,
-    topics: await readTopics(locale, groups),
+    topics: await readTopics(locale),
     labels: {
       uses,
       unsold: Object.fromEntries(

@@ -44,7 +44,7 @@ describe.each(locales)('the suggestions in %s', (locale) => {
       .some((address) => address === addressOf(number));
 
   test('have the products of a query among the first three', () => {
-    const market = rowsOf<{ first?: string[] }>('searches/list').flatMap(({ id, first = [] }) =>
+    const market = rowsOf<{ first?: string[] }>('searches').flatMap(({ id, first = [] }) =>
       first.map((number) => [id, number] as const),
     );
     const missed = [...askedPairs, ...market].filter(([query, number]) => !isAmongFirst(query, number));

@@ -47,7 +47,7 @@ test('slides and rows of cards move by buttons and keys, and never alone', async
 
   const section = page.getByRole('region', { name: 'Top Products' });
   await section.hover();
-  const count = rowsOf('top-products/list').length;
+  const count = rowsOf('top-products').length;
   const places = Array.from({ length: maxColumn(count) + 1 }, (_, column) => column * topProductStep);
   for (const [name, lefts] of [
     ['Next Top Products', [...places.slice(1), places.at(-1)]],

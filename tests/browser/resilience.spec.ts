@@ -10,7 +10,7 @@ import { idleScripts } from '../support/traffic';
 import { rowsOf } from '../unit/content/tables';
 import { field as finderField, uniqueWord } from './finder/page';
 
-const [{ product } = {}] = rowsOf<{ product: string | number }>('top-products/list');
+const [{ id: product } = {}] = rowsOf('top-products');
 const top = pick(products, ({ id }) => String(id) === String(product));
 
 /** Aborts matching requests, like a broken connection or a strict firewall. */

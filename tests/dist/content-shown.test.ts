@@ -65,9 +65,7 @@ it('the home page shows the top products in their order', () => {
   const titles = new Map(
     products.map((product) => [String(product.id), nameProduct(product, defaultLocale).title]),
   );
-  const expected = rowsOf<{ product: string }>('top-products/list').map(({ product }) =>
-    titles.get(String(product)),
-  );
+  const expected = rowsOf('top-products').map(({ id }) => titles.get(id));
   const { elements } = pageAt(pathOf('home'));
   const start = elements.findIndex(({ attributes }) => attributes.id === 'top-products');
   const headings = elements.slice(start).filter(({ name }) => name === 'h3');

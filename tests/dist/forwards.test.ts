@@ -29,7 +29,7 @@ test('the settings of hosts have every former address', () => {
 });
 
 test('the former address of a QR code serves the code of the current page', () => {
-  for (const { category, slug, was = [] } of products)
-    for (const former of was)
+  for (const { category, slug, formerSlugs = [] } of products)
+    for (const former of formerSlugs)
       expect(readBuilt(qrPath(category, former))).toBe(readBuilt(qrPath(category, slug)));
 });

@@ -10,8 +10,8 @@ export const products = readProducts().map((product) => ({ ...product, packs: re
 export const productsOf = (slug: string) => products.filter(({ category }) => category === slug);
 
 /** Former addresses of products in every language, and the present ones. */
-export const forwards = products.flatMap(({ category, slug, was = [] }) =>
-  was.flatMap((former) =>
+export const forwards = products.flatMap(({ category, slug, formerSlugs = [] }) =>
+  formerSlugs.flatMap((former) =>
     locales.map((locale) => ({
       from: productPath(category, former, locale),
       to: productPath(category, slug, locale),

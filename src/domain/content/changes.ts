@@ -30,8 +30,8 @@ function findChanged(id: string, old: AnyRecord, record: AnyRecord): Changes['ch
     });
 }
 
-/** Finds the longest increasing subsequence. Its records count as unmoved. */
-function longestRising(places: readonly number[]): Set<number> {
+/** Finds the places of the longest rising subsequence. */
+export function longestRising(places: readonly number[]): Set<number> {
   const ends: { length: number; before: number }[] = [];
   places.forEach((place, index) => {
     let best = { length: 1, before: -1 };

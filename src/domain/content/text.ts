@@ -1,14 +1,24 @@
+interface Rule {
+  right: RegExp;
+  reason: string;
+}
+
 /** Rules for every text of the content. The build, content files and the dashboard share them. */
-export const textRules: readonly { right: RegExp; reason: string }[] = [
+export const textRules: readonly Rule[] = [
   { right: /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, reason: 'a text is one line, without control characters' },
   { right: /^(?!.*<[a-z/!?])/isu, reason: 'a text has no markup' },
-  { right: /^(?!.*\{[a-z]\w*\})/isu, reason: 'a name in braces is replaced by the build; write it out' },
 ];
+
+/** The office types no placeholders, which only the files may contain. */
+export const writtenOut: Rule = {
+  right: /^(?!.*\{[a-z]\w*\})/isu,
+  reason: 'a name in braces is replaced by the build; write it out',
+};
 
 export const longestText = 4000;
 
 /** Returns the reason why a text is invalid, or undefined. */
 export function findTextFault(text: string): string | undefined {
   if (text.length > longestText) return `a text has at most ${longestText} letters`;
-  return textRules.find(({ right }) => !right.test(text))?.reason;
+  return [...textRules, writtenOut].find(({ right }) => !right.test(text))?.reason;
 }

@@ -44,14 +44,3 @@ export interface SuggestionsFile {
   /** Address of the contact form, to which a text is appended. */
   ask: string;
 }
-
-/** Returns the addresses of topics that no row has, each with the topic's id. */
-export function findDeadEnds(
-  topics: readonly Topic[],
-  groups: readonly SuggestionGroup[],
-): [string, string][] {
-  const known = new Set(groups.flatMap(({ rows }) => rows.map(({ href }) => href)));
-  return topics.flatMap(({ id, to }) =>
-    to.filter((href) => !known.has(href)).map((href): [string, string] => [id, href]),
-  );
-}

@@ -2,29 +2,28 @@ import { z } from 'astro/zod';
 import { locales } from '~/config/locales';
 import { brand } from '~/config/site';
 import { contentVersion, pictureTypes } from '~/domain/content/record';
-import { missingInShop } from '~/domain/shops';
-import { checkPacks, productShape, productTextShape } from '../content/product-shapes';
+import { productTextShape } from '../content/product-shapes';
 import {
+  catalogueNumber,
   category,
   date,
   faqShape,
   mediaShape,
   recipeShape,
-  shopShape,
   teamShape,
   testimonialShape,
 } from '../content/shapes';
+import { productRecordShape, shopRecordShape } from './record-shapes';
 
 /**
- * The schema of content files, which the office exports for the developer. The dashboard imports only its
- * types, because zod is larger than all of its editors.
+ * The form of content files, which the office exports for the developer. The content tool checks all rules on
+ * the files that it is about to write. The dashboard imports only types, because zod is larger than its editors.
  */
 
 const slug = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,59}$/, 'an id is small Latin letters, digits and hyphens')
   .describe('Made from the name where it is missing');
-const catalogueNumber = z.string().regex(/^[1-9]\d{0,5}$/, 'the id of a product is its catalogue number');
 const pictureName = z
   .string()
   .regex(
@@ -43,22 +42,15 @@ const record = <Shared extends z.core.$ZodLooseShape, Texts extends z.core.$ZodL
 }) =>
   z.strictObject({ id: slug.optional(), ...shared, texts: z.record(z.enum(locales), z.strictObject(texts)) });
 
-const product = z
-  .strictObject({
-    id: catalogueNumber.optional(),
-    category,
-    ...productShape(pictureName),
-    texts: z
-      .partialRecord(z.enum(locales), z.strictObject(productTextShape))
-      .refine((texts) => Object.keys(texts).length > 0, 'leave it out, or write those of a language')
-      .optional()
-      .describe('A language without texts is left out'),
-  })
-  .superRefine(checkPacks);
-
-const shop = record(shopShape).superRefine((row, { addIssue }) => {
-  const missing = locales.flatMap((locale) => missingInShop({ ...row, ...row.texts[locale] }));
-  for (const field of new Set(missing)) addIssue(`${field}: a shop of kind '${row.kind}' needs it`);
+const product = z.strictObject({
+  id: catalogueNumber.optional(),
+  category,
+  ...productRecordShape(pictureName),
+  texts: z
+    .partialRecord(z.enum(locales), z.strictObject(productTextShape))
+    .refine((texts) => Object.keys(texts).length > 0, 'leave it out, or write those of a language')
+    .optional()
+    .describe('A language without texts is left out'),
 });
 
 /** A whole list in page order. An empty list would leave a page without content. */
@@ -79,9 +71,9 @@ export const contentFile = z
       products: list(product),
       testimonials: list(record(testimonialShape)),
       team: list(record(teamShape)),
-      recipes: list(record(recipeShape(pictureName, catalogueNumber))),
+      recipes: list(record(recipeShape(pictureName))),
       media: list(record(mediaShape)),
-      shops: list(shop),
+      shops: list(record(shopRecordShape)),
     }),
     pictures: z.record(
       pictureName,

@@ -1,20 +1,20 @@
-import { getCollection } from 'astro:content';
-import { readFileSync } from 'node:fs';
+import process from 'node:process';
 import type { ImageMetadata } from 'astro';
 import { defaultLocale, languageOf, locales } from '~/config/locales';
 import { contentVersion, type SiteList } from '~/domain/content/record';
 import { readBikramYears } from '../bikram-years';
-import { readRows } from '../content/read';
+import { readProductEntries, readRows } from '../content/read';
+import { projectFiles, readContent } from '../content/source';
 import { makeAvif } from '../picture-set';
 import { cardPictures, recipePicture } from '../pictures';
+import { readRecords } from './records';
 import type { Section } from './sections';
-import { readRecords } from './site';
 
 /** Finds the pictures of a section by record id, and their width in the dashboard. */
 async function findPictures({ name }: Section) {
   if (name === 'products') {
-    const entries = await getCollection('products');
-    const images = entries.map(({ id, data }): [string, ImageMetadata] => [id, data.image]);
+    const entries = await readProductEntries();
+    const images = entries.map(({ id, image }): [string, ImageMetadata] => [id, image]);
     const { widths, plain } = cardPictures.fit;
     return { images: new Map(images), width: widths[1], plain };
   }
@@ -23,12 +23,16 @@ async function findPictures({ name }: Section) {
   return { images: new Map(images), width: recipePicture.widths.at(-1), plain: undefined };
 }
 
-const hasBikramDays = ({ fields }: Section) =>
-  fields.includes('date') && locales.some((locale) => languageOf(locale).calendar === 'bikram-sambat');
+const hasBikramDays = ({ form }: Section) =>
+  form.shared.some(({ name }) => name === 'date') &&
+  locales.some((locale) => languageOf(locale).calendar === 'bikram-sambat');
+
+/** The check has reported all faults. */
+const content = () => readContent(projectFiles(process.cwd()), () => {});
 
 /** Makes the dashboard's list of a section. Its pictures are files that pages use too. */
 export async function makeSiteList(section: Section): Promise<SiteList> {
-  const records = readRecords(section, (path) => readFileSync(path, 'utf8'));
+  const records = readRecords(section, content());
   const { images, width = 0, plain } = await findPictures(section);
   const pictures = await Promise.all(
     records.flatMap(({ id = '', image }) => {

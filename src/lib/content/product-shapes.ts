@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { secondNameLanguage } from '~/config/locales';
 import { en } from '~/config/messages/en';
 import { contrastOf } from '~/domain/contrast';
 import { readPacks } from '~/domain/pack';
@@ -7,10 +6,8 @@ import { uses } from '~/domain/use';
 import { readColour } from '../seo/palette';
 import { keysOf, text } from './shapes';
 
-/** A product is not translated. It has only the two names on its pack. */
-export const productShape = <Picture extends z.ZodType>(image: Picture) => ({
-  name: text.meta({ kept: 'title', description: 'English name, spelt as the owner spells it' }),
-  nepali: text.optional().meta({ lang: secondNameLanguage, description: 'Second name, as on the pack' }),
+/** What all languages share of a product, and the dashboard edits. */
+export const productShape = {
   romanised: z.array(text).optional().meta({
     input: 'words',
     description: 'Words that people search by: Nepali in Latin letters, other English names',
@@ -28,34 +25,29 @@ export const productShape = <Picture extends z.ZodType>(image: Picture) => ({
     .regex(/^[0-5](\.\d)?$/, "write a rating from 0 to 5, such as '4.5'")
     .optional()
     .describe("Such as '4.5'; drawn at random for each build where missing"),
-  image: image.meta({ input: 'picture', kept: 'image' }),
   uses: z.array(z.enum(uses)).min(1),
   heat: z.int().min(0).max(5).optional(),
   vegetarian: z.boolean().optional(),
   months: z.int().min(1).max(120).optional().describe('How long a closed pack keeps'),
   soldOut: z.boolean().optional().describe('Cannot be ordered for now'),
-});
+};
 
-/** Fields that are columns of the price list and the catalogue. The dictionaries contain their headings. */
-export type ProductColumn = keyof typeof en.product.fields;
+/** Fields that are columns of the price list. The dictionaries contain their headings. */
+export type ProductFact = keyof typeof en.product.fields;
 
-export const productColumns = keysOf(en.product.fields);
+export const productFacts = keysOf(en.product.fields);
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'write a colour as # and six digits, 0 to 9 and a to f');
-
-/** Position of a product without `look` on a shelf of the wall. Content files leave this field unchanged. */
-export const wallShape = {
-  colour: colour.optional().describe("The spice's own colour; without it the picture's counts"),
-};
 
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug is small Latin letters, digits and hyphens');
 
-/** Fields of a product's page. Content files leave them unchanged. */
+/** Fields that content files leave unchanged. */
 export const pageShape = {
-  slug: slug.optional().describe('End of the address; made from the English name if missing'),
-  was: z.array(slug).min(1).optional().describe('Former slugs, whose addresses forward to the page'),
+  order: z.number().optional().describe('Place among the numbers of its category, if not at its own'),
+  formerSlugs: z.array(slug).min(1).optional().describe('Addresses that forward to the page'),
+  colour: colour.optional().describe("The spice's own colour; without it the picture's counts"),
   look: z
     .strictObject({
       ground: colour,
@@ -83,7 +75,7 @@ export function checkLook(
     );
 }
 
-/** Texts of a product's page in one language. The id is the catalogue number. */
+/** Texts of a product's page in one language. */
 export const productTextShape = {
   taste: text.max(80).describe('One line below the names, best below 52 characters'),
   text: text.meta({ input: 'long' }),

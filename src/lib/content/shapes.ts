@@ -3,12 +3,12 @@ import { en } from '~/config/messages/en';
 import { portraits } from '~/config/portraits';
 import { categories } from '~/config/routes';
 import { chats } from '~/config/site';
+import { cleanText } from '~/domain/clean-text';
 import type { FieldKind } from '~/domain/content/field';
 import { longestText, textRules } from '~/domain/content/text';
 import { isDay } from '~/domain/date';
 import { hoursPattern } from '~/domain/opening-hours';
 import { isQuantity } from '~/domain/recipe-amount';
-import { missingInShop } from '~/domain/shops';
 
 /**
  * Schemas of the sections, shared by the build, content files and the dashboard's forms. Fields in `shared`
@@ -29,10 +29,10 @@ declare module 'zod/v4/core' {
   }
 }
 
-/** A single-line text without markup. Pages would lose line breaks and show markup as text. */
+/** A clean single-line text without markup. Pages would lose line breaks and show markup as text. */
 export const text = textRules.reduce(
   (schema, { right, reason }) => schema.regex(right, reason),
-  z.string().trim().min(1).max(longestText),
+  z.string().overwrite(cleanText).min(1).max(longestText),
 );
 export const date = z
   .string()
@@ -44,17 +44,17 @@ export const keysOf = <Key extends string>(labels: Record<Key, string>) => Objec
 
 export const category = z.enum(
   categories.map(({ slug }) => slug),
-  "the file's name is none of the categories in src/config/routes.ts",
+  'is none of the categories in src/config/routes.ts',
 );
 
-export const recipeShape = <Picture extends z.ZodType, Product extends z.ZodType>(
-  image: Picture,
-  product: Product,
-) => ({
+/** Refers to a product. */
+export const catalogueNumber = z.string().regex(/^[1-9]\d{0,5}$/, 'a catalogue number is up to six digits');
+
+export const recipeShape = <Picture extends z.ZodType>(image: Picture) => ({
   shared: {
     image: image.meta({ input: 'picture', kept: 'photo' }),
     spices: z
-      .array(product)
+      .array(catalogueNumber)
       .min(1)
       .meta({ input: 'spices', description: 'Catalogue numbers of the spices it needs' }),
   },
@@ -76,33 +76,26 @@ const minutes = z
   })
   .refine(({ active, total }) => active <= total, 'the active minutes are part of the total');
 
-/**
- * Cooking instructions of a recipe. Only the tables contain them: content files leave them unchanged, and
- * recipes added in the dashboard have none.
- */
-export const cookingShape = <Product extends z.ZodType>(product: Product) => ({
-  serves: z.int().positive().optional(),
-  minutes: minutes.optional(),
-  ingredients: z
-    .array(
-      z.union([
-        z.strictObject({ quantity, name: text }),
-        z.strictObject({
-          quantity,
-          product: product.describe('Catalogue number; the page says its name'),
-        }),
-      ]),
-    )
-    .min(1)
-    .optional()
-    .describe('In the order of their use'),
-  steps: z.array(text).min(5).max(7).optional().describe("'{5}' stands for the name of product 5"),
-});
-
-/** Tells whether all cooking fields are set, or none. */
-export const isCookingComplete = (row: Partial<Record<keyof ReturnType<typeof cookingShape>, unknown>>) =>
-  new Set([row.serves, row.minutes, row.ingredients, row.steps].map((value) => value === undefined)).size ===
-  1;
+/** Cooking instructions of a recipe. Content files leave them unchanged. */
+export const cookingShape = {
+  shared: { serves: z.int().positive().optional(), minutes: minutes.optional() },
+  texts: {
+    ingredients: z
+      .array(
+        z.union([
+          z.strictObject({ quantity, name: text }),
+          z.strictObject({
+            quantity,
+            product: catalogueNumber.describe('The page says the name of the product'),
+          }),
+        ]),
+      )
+      .min(1)
+      .optional()
+      .describe('In the order of their use'),
+    steps: z.array(text).min(5).max(7).optional().describe("'{5}' stands for the name of product 5"),
+  },
+};
 
 export const faqShape = {
   shared: {},
@@ -159,13 +152,5 @@ export const shopShape = {
     since: z.int().min(1900).max(2100).describe('The year (AD) in which it began to sell our products'),
     sample: z.boolean().optional().describe('Invented, so the page marks it and search engines ignore it'),
   },
-  texts: { name: text.meta({ kept: 'name' }), address: text.optional() },
+  texts: { name: text.meta({ kept: 'name' }), street: text.optional() },
 };
-
-/** Adds an issue for each field that a shop of its kind lacks. */
-export function checkShop(
-  shop: Readonly<Record<string, unknown>>,
-  { addIssue }: { addIssue(issue: string): void },
-): void {
-  for (const field of missingInShop(shop)) addIssue(`${field}: a row of kind '${shop.kind}' needs it`);
-}

@@ -1,33 +1,57 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { findTable } from './language.ts';
 
-/** Files outside of tables and dictionaries whose texts pages show. */
+/** Files outside of content and dictionaries whose texts pages show. */
 const settings = ['src/config/site.ts', 'src/config/locales.ts'];
 
-/** Comments of TypeScript and YAML, and links. */
-const unseen = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|^\s*#.*$|https?:\S+/gm;
+/** Comments of TypeScript, and links. */
+const unseen = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|https?:\S+/gm;
+
+/** Lists all texts in a value, without the blocks of these languages. */
+function textsIn(value: unknown, others: readonly string[]): string[] {
+  if (typeof value !== 'object' || value === null) return [String(value)];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    others.includes(key) ? [] : textsIn(inner, others),
+  );
+}
+
+/** Reads the texts of a file of the content that are not in other languages. Pages show all names of products. */
+function readContentTexts(path: string, others: readonly string[]): string {
+  const content: unknown = parse(readFileSync(path, 'utf8'));
+  const names = others.map((language) => Object(Object(content)[language]).name ?? '');
+  return [...textsIn(content, others), ...names].join('\n');
+}
 
 /**
- * Reads the texts that pages of these languages show: the settings, the tables `faq/en.yaml`, the dictionaries
- * `messages/en/` and tables of no language, such as `products/`.
+ * Reads the dictionaries of these languages, such as `messages/en/`, files of the content such as `pages/en.yaml`,
+ * and the other files without their blocks of other languages.
  */
-export function readTexts(languages: readonly string[]): string[] {
+export function readOwnTexts(languages: readonly string[]): string[] {
   const known = readdirSync('src/config/messages', { withFileTypes: true });
   const all = known.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const folders = ['src/content', 'src/config/messages'].flatMap((folder) =>
+  const others = all.filter((language) => !languages.includes(language));
+  return ['src/content', 'src/config/messages'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(yaml|md|ts)$/.test(name) && !/GLOSSARY|searches/.test(name))
       .filter((name) => {
         const parts = name.split(/[/\\.]/);
         return parts.some((part) => languages.includes(part)) || !parts.some((part) => all.includes(part));
       })
-      .map((name) => join(folder, name)),
+      .map((name) => join(folder, name))
+      .map((path) => (path.endsWith('.yaml') ? readContentTexts(path, others) : readFileSync(path, 'utf8')))
+      .map((text) => text.replace(unseen, '')),
   );
-  return [...settings, ...folders]
-    .filter((path) => existsSync(path))
-    .map((path) => readFileSync(path, 'utf8').replace(unseen, ''));
 }
+
+/** Reads all texts that pages of these languages show. */
+export const readTexts = (languages: readonly string[]): string[] => [
+  ...settings
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8').replace(unseen, '')),
+  ...readOwnTexts(languages),
+];
 
 /** Letters, accents and signs of currencies, of any script but Devanagari, whose faces are made of whole words. */
 const character = /[\p{L}\p{M}\p{Sc}]/u;

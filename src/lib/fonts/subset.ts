@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { cacheFile } from '../cache.ts';
-import { findSpecial, listDrawn, readTexts } from './characters.ts';
+import { findSpecial, listDrawn, readOwnTexts, readTexts } from './characters.ts';
 import { dropLanguage } from './language.ts';
 
 const require = createRequire(resolve('package.json'));
@@ -18,23 +18,10 @@ const shaping = 'abvm abvs akhn blwf blwm blws calt ccmp cjct half mark nukt pre
   ' ',
 );
 
-/**
- * Finds all runs of Devanagari in product names and in the texts of a language: `faq/en.yaml`,
- * `messages/en/`.
- */
+/** Finds all runs of Devanagari in product names and in the texts of a language. */
 export function readDevanagari(language: string): string[] {
-  const found = new Set<string>();
-  for (const folder of ['src/content', 'src/config/messages'])
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-      if (
-        /\.(yaml|md|ts)$/.test(name) &&
-        name.split(/[/\\.]/).some((part) => [language, 'products'].includes(part))
-      )
-        for (const [word] of readFileSync(join(folder, name), 'utf8').matchAll(
-          /[\u0900-\u097f\u200c\u200d]+/g,
-        ))
-          found.add(word);
-  return [...found].sort();
+  const words = readOwnTexts([language]).flatMap((text) => text.match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []);
+  return [...new Set(words)].sort();
 }
 
 export interface Face {

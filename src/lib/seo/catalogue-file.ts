@@ -4,7 +4,7 @@ import { pathOf } from '~/config/routes';
 import { sampleFacts, site, unitPrice } from '~/config/site';
 import { type Pack, unitPriceOf } from '~/domain/pack';
 import type { Category, Product } from '~/lib/catalogue';
-import type { ProductTexts } from '~/lib/product-page';
+import type { ProductTexts } from '~/lib/content/schemas';
 
 /** Describes a pack with its unit price. Omits unknown values. */
 export function describePack({ was, ...pack }: Pack) {
@@ -33,7 +33,7 @@ export async function describeCatalogue(
   locate: (image: Product['image']) => Promise<string>,
   texts: ReadonlyMap<string, ProductTexts> = new Map(),
 ) {
-  const describe = async ({ href, id, name, nepali, romanised, uses, image, packs, columns }: Product) => ({
+  const describe = async ({ href, id, name, nepali, romanised, uses, image, packs, facts }: Product) => ({
     id,
     name,
     nepali,
@@ -42,7 +42,7 @@ export async function describeCatalogue(
     url: origin + href,
     image: origin + (await locate(image)),
     packs: packs.map(describePack),
-    ...columns,
+    ...facts,
     ...describeFacts(texts.get(id)),
   });
   const categories = catalogue.map(async ({ slug, key, name, products }) => ({

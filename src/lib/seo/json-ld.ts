@@ -94,7 +94,7 @@ export function describeShop({ id, name, city, row }: Shop, page: string, image:
     ...(row.hours && { openingHours: row.hours }),
     address: {
       '@type': 'PostalAddress',
-      ...(row.address && { streetAddress: row.address }),
+      ...(row.street && { streetAddress: row.street }),
       addressLocality: city,
       ...(row.province && { addressRegion: row.province }),
       addressCountry: site.address.countryCode,

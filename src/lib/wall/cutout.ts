@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Colour } from './hue';
 import type { Piece } from './shelves';
@@ -8,27 +8,22 @@ import type { Piece } from './shelves';
 /** Width and height of the cut-out in pixels. */
 const size = 400;
 
-/**
- * Returns the path of a picture's shape: the product in white, the background in black. Its name contains a
- * hash of the picture, so that a new picture does not get an old shape.
- */
-const shapePathOf = (picture: string, pixels: Buffer) =>
-  join(
-    dirname(picture),
-    'shapes',
-    `${basename(picture, extname(picture))}.${createHash('sha256').update(pixels).digest('hex').slice(0, 8)}.png`,
-  );
-
-/** A product's picture with its shape, if there is one. */
+/** A product's picture with its shape, if there is one: the product in white, the background in black. */
 export interface Source {
   picture: Buffer;
   shape: Buffer | undefined;
 }
 
-export function readSource(path: string): Source {
+/**
+ * Reads a picture and its shape. The name of a shape ends with a hash of the picture, so that a new picture does
+ * not get an old shape.
+ */
+export function readSource(path: string, folder = 'src/assets/shapes'): Source {
   const picture = readFileSync(path);
-  const shape = shapePathOf(path, picture);
-  return { picture, shape: existsSync(shape) ? readFileSync(shape) : undefined };
+  const digits = createHash('sha256').update(picture).digest('hex').slice(0, 8);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const shape = names.find((name) => name.endsWith(`.${digits}.png`));
+  return { picture, shape: shape ? readFileSync(join(folder, shape)) : undefined };
 }
 
 /** Removes the background of a picture. Keeps the whole picture if it has no shape. */

@@ -1,118 +1,220 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { locales } from '~/config/locales';
 import { categories } from '~/config/routes';
 import { checkContent, listSamples } from '~/content-tool/check';
-import { writeFaults } from '~/content-tool/fault';
 import { mapFile } from '~/domain/province-map';
+import { writeFaults } from '~/lib/content/fault';
+import { readProducts } from '../domain/content';
+import { copyProject, first, type Project } from './project';
 
-vi.mock('astro:content', () => import('~/content-tool/collections'));
-
+let project: Project;
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'check-'));
-  cpSync('src/content', join(root, 'src/content'), { recursive: true });
-  for (const folder of ['src/assets', 'src/config']) symlinkSync(resolve(folder), join(root, folder));
+  project = copyProject();
+  root = project.root;
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => project.remove());
 
-const box = 'src/content/products/box.yaml';
-const faq = `src/content/faq/${locales[0]}.yaml`;
+const [one, two] = readProducts() as [Product, Product];
+type Product = ReturnType<typeof readProducts>[number];
+const pathOf = ({ category, slug }: Product) => `src/content/products/${category}/${slug}`;
+const product = `${pathOf(one)}.yaml`;
+const [locale] = locales;
 
 /** Replaces the first match in a file of the copy. */
 function edit(path: string, part: string | RegExp, by: string): void {
-  const file = join(root, path);
-  const text = readFileSync(file, 'utf8');
+  const text = project.read(path);
   expect(text).toMatch(part);
-  writeFileSync(file, text.replace(part, by));
+  project.write(path, text.replace(part, by));
 }
 
+const check = () => writeFaults(checkContent(root));
+
 test('the content and the settings have no faults', () => {
-  expect(checkContent(root)).toEqual([]);
+  expect(check()).toEqual([]);
 });
 
 test('all faults come at once, each in one line with file, line, row, field and reason', () => {
-  edit(box, '- id: 1\n', '- id: 1\n  colours: red\n');
-  edit(box, /rating: .*/, 'rating: good');
-  edit(box, / {2}price: .*\n/, '');
-  edit(faq, /question: .*/, "question: '{founders}'");
-  const lines = writeFaults(checkContent(root));
-  const line = readFileSync(box, 'utf8').split('\n').indexOf('- id: 1') + 1;
-  expect(lines).toContain(`${box}:${line}, row '1': has no field 'colours'`);
-  expect(lines).toContain(`${box}:${line}, row '1', price: is missing`);
-  expect(lines.find((line) => line.includes('rating'))).toMatch(/box\.yaml:\d+, row '1', rating: write a/);
-  expect(lines.find((line) => line.startsWith(`${faq}:2, row`))).toContain("'{founders}' is none of {brand}");
+  edit(product, /^number: .*$/m, '$&\ncolours: red');
+  edit(product, /^rating: .*/m, 'rating: good');
+  edit(product, /^price: .*\n/m, '');
+  edit('src/content/faq.yaml', /question: .*/, "question: '{founders}'");
+  const lines = check();
+  const id = /- id: (\S+)/.exec(project.read('src/content/faq.yaml'))?.[1];
+  expect(lines).toContain(`${product}:1: has no field 'colours'`);
+  expect(lines).toContain(`${product}:1, price: is missing`);
+  expect(lines.find((line) => line.includes('rating'))).toMatch(/\.yaml:\d+, rating: write a/);
+  expect(lines.find((line) => line.includes('founders'))).toMatch(
+    new RegExp(`^src/content/faq\\.yaml:\\d+, row '${id}', ${locale}\\.question: '\\{founders\\}' is no`),
+  );
   expect(lines).toHaveLength(4);
   for (const line of lines) expect(line).not.toMatch(/\*\*|yaml:0|\n|Invalid input/);
 });
 
 test('samples are counted until the content marks none', () => {
-  const [first] = locales;
-  const shops = `src/content/shops/${first}.yaml`;
   expect(listSamples(root).join()).toMatch(/^(the facts of \d+ products)?,?(\d+ shops)?$/);
-  const text = readFileSync(join(root, shops), 'utf8');
-  writeFileSync(join(root, shops), text.replace(/^ {2}sample: true\n/gm, ''));
+  const shops = 'src/content/shops.yaml';
+  project.write(shops, project.read(shops).replace(/^ {2}sample: true\n/gm, ''));
   expect(listSamples(root).join()).not.toContain('shops');
 });
 
-test('broken YAML is one fault only', () => {
-  edit(box, '- id: 1\n', '- id: 1\n  name: "Salt\n');
-  const lines = writeFaults(checkContent(root));
-  expect(lines.length).toBeGreaterThan(0);
-  for (const line of lines) expect(line).toMatch(/^src\/content\/products\/box\.yaml:\d+: \S/);
+test.each([product, 'src/content/faq.yaml', `src/content/pages/${locale}.yaml`])(
+  'broken YAML in %s is one fault only',
+  (path) => {
+    project.write(path, `${project.read(path)}\n"unclosed: [`);
+    const lines = check();
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(new RegExp(`^${path}:\\d+: \\S`));
+  },
+);
+
+test.each<[name: string, change: () => void, fault: RegExp]>([
+  [
+    'a row without an id',
+    () => edit('src/content/team.yaml', /- id: .*\n/, '- colour: red\n'),
+    /team\.yaml:\d+: row 1 has no id/,
+  ],
+  [
+    'an id given twice',
+    () => edit('src/content/faq.yaml', /$/, '\n- id: storage\n'),
+    /row 'storage': the id stands twice/,
+  ],
+  [
+    'a map instead of a list',
+    () => project.write('src/content/tiles.yaml', 'id: 1\n'),
+    /tiles\.yaml: expected a list of rows/,
+  ],
+  [
+    'a missing list',
+    () => rmSync(join(root, 'src/content/tiles.yaml')),
+    /^src\/content\/tiles\.yaml: is missing$/,
+  ],
+  [
+    'a missing legal page',
+    () => rmSync(join(root, `src/content/legal/${locale}/terms.md`)),
+    /terms\.md: is missing$/,
+  ],
+  [
+    'a date without quotes',
+    () => edit(`src/content/pages/${locale}.yaml`, /updated: '(.*)'/, 'updated: $1'),
+    /:\d+: write '[\d-]+' in quotes/,
+  ],
+  [
+    'a missing picture of a product',
+    () => rmSync(join(root, `${pathOf(one)}.jpg`)),
+    new RegExp(`${product}:1: needs the picture ${one.slug}\\.jpg beside it`),
+  ],
+  [
+    'a missing picture of a row',
+    () => edit('src/content/posts.yaml', /image: .*/, 'image: ../assets/gone.jpg'),
+    /image: '..\/assets\/gone.jpg' is not there/,
+  ],
+  [
+    'two products with one number',
+    () => edit(`${pathOf(two)}.yaml`, /number: .*/, `number: ${one.id}`),
+    /number: is the number of /,
+  ],
+  [
+    'a former slug of another product',
+    () => edit(`${pathOf(two)}.yaml`, /^price:/m, `formerSlugs: [${one.slug}]\nprice:`),
+    /formerSlugs: '.*' is an address of /,
+  ],
+  [
+    'its own slug as former one',
+    () => edit(product, /^price:/m, `formerSlugs: [${one.slug}]\nprice:`),
+    /formerSlugs: '.*' is an address of /,
+  ],
+  [
+    'a file name that is no slug',
+    () => renameSync(join(root, product), join(root, `${pathOf(one)} 2.yaml`)),
+    /name the file with small Latin letters/,
+  ],
+  ['unpaired packs', () => edit(product, /^price: .*/m, "price: '1 / 2 / 3 / 4 / 5 / 6'"), /price '1 \/ 2/],
+  [
+    'a top product that is not there',
+    () => edit('src/content/top-products.yaml', /id: '\d+'/, "id: '9999'"),
+    /row '9999': refers to product 9999/,
+  ],
+  [
+    'a spice that is not there',
+    () => edit('src/content/recipes.yaml', /spices: \[/, "spices: ['9999', "),
+    /spices: refers to product 9999/,
+  ],
+  [
+    'a spice of the steps that is not listed',
+    () => edit('src/content/recipes.yaml', /spices: \['\d+', /, 'spices: ['),
+    /(ingredients|steps): names product \d+/,
+  ],
+  [
+    'a shop in no place of the table',
+    () => edit('src/content/shops.yaml', /city: .*/, 'city: Atlantis'),
+    /city: no Atlantis in /,
+  ],
+  [
+    'a place without names',
+    () => edit('src/content/place-names.yaml', /^- .*\n/m, ''),
+    /place-names\.yaml: no names for '/,
+  ],
+  [
+    'a topic that leads nowhere',
+    () => edit('src/content/topics.yaml', 'to: [/', 'to: [/nowhere/, /'),
+    /to: \/nowhere\/ leads nowhere/,
+  ],
+  [
+    'a post that is not there',
+    () => edit(`src/content/pages/${locale}.yaml`, /^ {2}posts: .*/m, '  posts: [gone]'),
+    /posts: 'gone' is not in posts/,
+  ],
+  [
+    'prices of no day',
+    () => edit(`src/content/pages/${locale}.yaml`, /(priceList:\n(?: .*\n)*?) {2}updated: .*\n/, '$1'),
+    /row 'priceList', updated: is missing/,
+  ],
+])('names %s', (_, change, fault) => {
+  change();
+  const lines = check();
+  expect(
+    lines.some((line) => fault.test(line)),
+    lines.join('\n'),
+  ).toBe(true);
 });
 
-test('names each row that a removed category leaves behind', () => {
-  const slug = categories.at(-1)?.slug ?? '';
-  rmSync(join(root, `src/content/products/${slug}.yaml`));
-  const lines = writeFaults(checkContent(root));
-  expect(lines).toContain(
-    `src/content/products/${slug}.yaml: has no products, though src/config/routes.ts names the category`,
-  );
-  for (const locale of locales) {
-    const folders = lines.filter((line) => line.includes(`/${locale}.yaml:`)).join('\n');
-    expect(folders).toMatch(/product-texts\/.*: no product has this number/);
-  }
+test('names what a removed category leaves behind', () => {
+  const { slug } = first(categories.toReversed());
+  rmSync(join(root, `src/content/products/${slug}`), { recursive: true });
+  const text = check().join('\n');
+  expect(text).toContain(`src/content/products/${slug}: has no products, though src/config/routes.ts names`);
+  expect(text).toMatch(/top-products\.yaml:\d+, row '\d+': refers to product/);
 });
 
-test('names tables and rows that a language lacks', () => {
-  const [first, second] = locales;
-  if (!second) return;
-  rmSync(join(root, `src/content/tiles/${second}.yaml`));
-  edit(`src/content/team/${second}.yaml`, /- \{ id: (\w+),/, '- { id: nobody,');
-  const lines = writeFaults(checkContent(root));
-  expect(lines).toContain(`src/content/tiles/${second}.yaml: is missing`);
-  expect(lines).toContain(
-    `src/content/team/${first}.yaml, row 'nobody': is missing; other languages have it`,
-  );
-  // The renamed row is missing in every other language, and nobody's original row in its own.
-  expect(lines).toHaveLength(locales.length + 1);
+test('names each record that lacks the block of a language', () => {
+  edit('src/content/team.yaml', new RegExp(`^ {2}${locale}: .*\n`, 'm'), '');
+  edit('src/content/shops.yaml', new RegExp(`^ {2}${locale}: .*\n`, 'm'), '');
+  const lines = check();
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(line).toMatch(new RegExp(`yaml:\\d+, row '.*', ${locale}: is missing`));
 });
 
 test('names a map whose provinces are not those of the location table', () => {
-  rmSync(join(root, 'src/assets'));
-  mkdirSync(join(root, 'src/assets/woven'), { recursive: true });
+  rmSync(join(root, 'src/assets/woven'));
+  mkdirSync(join(root, 'src/assets/woven'));
   writeFileSync(join(root, mapFile), '11\n13\n');
-  expect(writeFaults(checkContent(root)).join('\n')).toMatch(
+  expect(check().join('\n')).toMatch(
     new RegExp(`^${mapFile}: draws the provinces 1, 3, and the location table has \\d+;`, 'm'),
   );
 });
 
-test('a page, a section and a picture that are missing are named', () => {
-  const pages = `src/content/pages/${locales[0]}.yaml`;
-  for (const locale of locales) edit(`src/content/pages/${locale}.yaml`, '- id: faq\n', '- id: questions\n');
+test('a page and a section that are missing are named', () => {
+  const pages = `src/content/pages/${locale}.yaml`;
+  for (const each of locales) edit(`src/content/pages/${each}.yaml`, /^faq:\n/m, 'questions:\n');
   edit(pages, / {4}next:\n {6}heading/, '    after:\n      heading');
-  edit(box, /image: .*/, 'image: ../../assets/products/nothing.jpg');
-  const lines = writeFaults(checkContent(root));
+  const lines = check();
   expect(lines).toContain(`${pages}, row 'faq': is missing`);
   // Only another language tells which sections a page has.
   expect(lines.some((line) => /sections\.(next|after): is missing/.test(line))).toBe(locales.length > 1);
-  expect(lines.find((line) => line.includes('nothing.jpg'))).toMatch(
-    /^src\/content\/products\/box\.yaml:\d+, row '1', image: .*is not there/,
-  );
 });
 
 describe('a setting that cannot work', () => {

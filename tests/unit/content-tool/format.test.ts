@@ -4,16 +4,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { defaultLocale } from '~/config/locales';
 
-const folder = 'src/content/faq';
-const faq = `${folder}/${defaultLocale}.yaml`;
+const faq = 'src/content/faq.yaml';
 const sound = readFileSync(faq, 'utf8');
 let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'tables-'));
-  cpSync(folder, join(root, folder), { recursive: true });
+  cpSync(faq, join(root, faq));
 });
 
 afterEach(() => rmSync(root, { recursive: true }));

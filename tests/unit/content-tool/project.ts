@@ -1,10 +1,23 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, extname, join, resolve } from 'node:path';
+import { brand } from '~/config/site';
 import { run } from '~/content-tool/command';
-import type { ContentFile } from '~/lib/content-file/form';
-import { makeContentFile } from '~/lib/content-file/site';
+import { contentVersion } from '~/domain/content/record';
+import { productFolder, projectFiles, readContent } from '~/lib/content/source';
+import { type ContentFile, contentFile } from '~/lib/content-file/form';
+import { productPictureName, readRecords } from '~/lib/content-file/records';
+import { sections } from '~/lib/content-file/sections';
 
 /** A copy of all files that content files change. */
 export interface Project {
@@ -20,7 +33,10 @@ export interface Project {
   remove(): void;
 }
 
-const parts = ['src/content', 'src/assets/products', 'src/assets/recipes'];
+const parts = ['src/content', 'src/assets/recipes'];
+
+/** Other folders that the content refers to. */
+const shared = ['heroes', 'posts', 'woven'];
 
 /** Hashes by path, time and size, because most tests change no picture. */
 const hashes = new Map<string, string>();
@@ -36,6 +52,7 @@ function hash(path: string): string {
 export function copyProject(): Project {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   for (const part of parts) cpSync(part, join(root, part), { recursive: true });
+  for (const name of shared) symlinkSync(resolve('src/assets', name), join(root, 'src/assets', name));
   return {
     root,
     list: () =>
@@ -57,6 +74,40 @@ export function copyProject(): Project {
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
+}
+
+const types: Record<string, ContentFile['pictures'][string]['type']> = {
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+/** Exports the content of a project as the dashboard does. Without pictures, the file only names them. */
+export function makeContentFile(root: string, day: string, { withPictures = true } = {}): ContentFile {
+  const content = readContent(projectFiles(root), () => {});
+  const paths = [
+    ...content.products.map((entry) => [
+      productPictureName(entry),
+      `${productFolder}/${entry.category}/${entry.picture}`,
+    ]),
+    ...content.lists.recipes.map(({ fields }) => [
+      basename(String(fields.image)),
+      join('src/content', String(fields.image)),
+    ]),
+  ];
+  const pictures = (withPictures ? paths : []).map(([name = '', path = '']) => [
+    name,
+    {
+      type: types[extname(path)] ?? 'image/jpeg',
+      data: readFileSync(join(root, path)).toString('base64'),
+    },
+  ]);
+  return contentFile.parse({
+    version: contentVersion,
+    brand: brand.name,
+    day,
+    sections: Object.fromEntries(sections.map((section) => [section.name, readRecords(section, content)])),
+    pictures: Object.fromEntries(pictures),
+  });
 }
 
 /** Returns the first entry, or throws. */

@@ -20,7 +20,7 @@ const known = new Set([...products.map(({ id }) => id), ...categories.map(({ slu
 const keepKnown = (ids: string[]) => ids.filter((id) => known.has(id));
 
 test('each word of the table finds its products or its category', () => {
-  for (const { id, language, first, only, category = '' } of rowsOf<Search>('searches/list')) {
+  for (const { id, language, first, only, category = '' } of rowsOf<Search>('searches')) {
     if (language && !locales.some((locale) => locale === language)) continue;
     const found = search(index, id);
     if (first) expect.soft(found.slice(0, 3), id).toEqual(expect.arrayContaining(keepKnown(first)));

@@ -1,23 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readOwnTexts } from '~/lib/fonts/characters';
 
 const root = new URL('../../../src/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
-/** Returns every line of a language's content and messages, with its file. */
-function readLines(locale: string): string[] {
-  const inLanguage = new RegExp(`(?:^|/)${locale}(?:/.*\\.(?:ts|md)|\\.yaml)$`);
-  const paths = ['config/messages/', 'content/'].flatMap((folder) =>
-    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-      .filter((name) => inLanguage.test(name) && !name.endsWith('GLOSSARY.md'))
-      .map((name) => folder + name),
-  );
-  return paths.flatMap((path) =>
-    read(path)
-      .split('\n')
-      .map((line) => `${path}: ${line.trim()}`),
-  );
-}
+/** Returns every line of a language's content and dictionary. */
+const readLines = (locale: string) => readOwnTexts([locale]).flatMap((text) => text.split('\n'));
 
 const nepali = readLines('ne');
 const english = readLines('en');

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { en } from '~/config/messages/en';
-import { productColumns } from '~/lib/content/product-shapes';
+import { productFacts } from '~/lib/content/product-shapes';
 import { text } from '~/lib/content/shapes';
 import { fieldsOf } from '~/lib/content-file/fields';
 import { sections } from '~/lib/content-file/sections';
@@ -44,7 +44,7 @@ test('names a field without a label', () => {
 
 test('every column of the price list is an optional field of products', () => {
   const products = sections.find(({ name }) => name === 'products')?.form.shared ?? [];
-  for (const column of productColumns)
+  for (const column of productFacts)
     expect(products).toContainEqual(
       expect.objectContaining({ name: column, isOptional: true, label: en.product.fields[column] }),
     );

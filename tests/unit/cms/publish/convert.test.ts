@@ -9,7 +9,7 @@ import type { ContentSection } from '~/domain/content/field';
 import type { AnyRecord, SectionName } from '~/domain/content/record';
 import { contentFile } from '~/lib/content-file/form';
 import { sections } from '~/lib/content-file/sections';
-import { makeContentFile } from '~/lib/content-file/site';
+import { makeContentFile } from '../../content-tool/project';
 
 const siteSections = sections.map(({ form }) => form);
 const picture = 'data:image/webp;base64,AAAA';

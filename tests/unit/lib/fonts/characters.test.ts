@@ -23,7 +23,7 @@ test('letters that the base set lacks are found with their words', () => {
 test('texts are those of the languages and of no language, without comments', () => {
   const texts = readTexts(['en']).join('\n');
   expect(texts).toContain('{fullName}');
-  expect(texts).not.toMatch(/^#|\/\*\*/m);
+  expect(texts).not.toContain('/**');
   expect(readTexts(['en']).length).toBeLessThan(readTexts(['en', 'ne']).length);
 });
 

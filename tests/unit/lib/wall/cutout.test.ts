@@ -24,12 +24,13 @@ const picture = await draw('green', box('red'));
 const shape = await draw('black', box('white'));
 const path = join(folder, 'box.png');
 const digits = createHash('sha256').update(picture).digest('hex').slice(0, 8);
-mkdirSync(join(folder, 'shapes'));
-writeFileSync(join(folder, 'shapes', `box.${digits}.png`), shape);
+const shapes = join(folder, 'shapes');
+mkdirSync(shapes);
+writeFileSync(join(shapes, `box.${digits}.png`), shape);
 
 async function cut(content: Buffer) {
   writeFileSync(path, content);
-  const { data, info } = await sharp((await cutOut(readSource(path))).image)
+  const { data, info } = await sharp((await cutOut(readSource(path, shapes))).image)
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = Array.from({ length: data.length / 4 }, (_, at) => [...data.subarray(4 * at, 4 * at + 4)]);

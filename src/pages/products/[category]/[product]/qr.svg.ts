@@ -5,8 +5,8 @@ import { readProducts } from '~/lib/catalogue';
 
 /** A former address serves the code of the current page. */
 export const getStaticPaths = async () =>
-  (await readProducts(defaultLocale)).flatMap(({ category, slug, was, href }) =>
-    [slug, ...was].map((product) => ({ params: { category, product }, props: { href } })),
+  (await readProducts(defaultLocale)).flatMap(({ category, slug, formerSlugs, href }) =>
+    [slug, ...formerSlugs].map((product) => ({ params: { category, product }, props: { href } })),
   );
 
 /** Draws the code for packaging printers, with the quiet zone of four modules that scanners need. */

@@ -1,0 +1,51 @@
+import type { Locale } from '~/config/locales';
+import { messagesOf, writeChannels } from '~/config/messages';
+import { site } from '~/config/site';
+import { writeNumerals } from '~/domain/numerals';
+
+/** Returns the values of placeholders in texts of the content, such as `{brand}`, in one language. */
+function placeholdersOf(locale: Locale): Readonly<Record<string, string>> {
+  const { business, forms } = messagesOf(locale);
+  const { name, fullName, founder, street, city, country } = business;
+  return {
+    brand: name,
+    fullName,
+    founder,
+    street,
+    city,
+    country,
+    email: site.emails.main,
+    phone: site.phones.main,
+    channels: writeChannels(forms.send),
+    bs: writeNumerals(site.founded.bs, locale),
+    ad: writeNumerals(site.founded.ad, locale),
+  };
+}
+
+/** A name in braces. A number in braces is a product in the steps of a recipe. */
+const placeholder = /\{([a-z]\w*)\}/gi;
+
+/** Replaces the placeholders in all texts of a value. Keeps unknown ones, which the check reports. */
+export function fillPlaceholders<Value>(value: Value, locale: Locale): Value {
+  const known = placeholdersOf(locale);
+  const fill = (inner: unknown): unknown => {
+    if (typeof inner === 'string')
+      return inner.includes('{')
+        ? inner.replace(placeholder, (name, key: string) =>
+            Object.hasOwn(known, key) ? (known[key] ?? '') : name,
+          )
+        : inner;
+    if (Array.isArray(inner)) return inner.map(fill);
+    if (typeof inner !== 'object' || inner === null) return inner;
+    return Object.fromEntries(Object.entries(inner).map(([key, one]) => [key, fill(one)]));
+  };
+  return fill(value) as Value;
+}
+
+/** Names the placeholders of a text that no setting fills. */
+export const findUnknownPlaceholders = (text: string, locale: Locale): string[] => {
+  const known = placeholdersOf(locale);
+  return Array.from(text.matchAll(placeholder), ([, name = '']) => name).filter(
+    (name) => !Object.hasOwn(known, name),
+  );
+};
