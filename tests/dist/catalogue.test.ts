@@ -5,7 +5,6 @@ import { formatWeight } from '~/domain/pack-name';
 import { formatPrice } from '~/domain/price';
 import { writeNames } from '~/domain/product-names';
 import type { FinderFile } from '~/domain/search/filter';
-import { type CatalogueFile, describePack } from '~/lib/seo/catalogue-file';
 import { products } from '../support/content';
 import { leadsNowhere, pageAt, readBuilt } from '../support/site';
 import { readSuggestions } from '../support/suggestions';
@@ -14,18 +13,6 @@ import { rowsOf } from '../unit/content/tables';
 // Everything that lists the whole catalogue, besides pages.
 
 const weights = products.flatMap(({ packs }) => packs.flatMap(({ grams }) => grams ?? []));
-
-it('catalogue.json holds all products with their packs, existing links and no rating', () => {
-  const file = JSON.parse(readBuilt('catalogue.json')) as CatalogueFile;
-  const listed = file.categories.flatMap(({ id: category, products }) =>
-    products.map((product) => ({ ...product, category })),
-  );
-  expect(listed.map(({ id, category, name, packs }) => [id, category, name, packs])).toEqual(
-    products.map(({ id, category, name, packs }) => [String(id), category, name, packs.map(describePack)]),
-  );
-  expect(listed.flatMap(({ url, image }) => [url, image]).filter(leadsNowhere)).toEqual([]);
-  expect(readBuilt('catalogue.json')).not.toMatch(/rating|review/i);
-});
 
 it('the finder has a record for every card of the catalogue and no other', () => {
   const { elements, ids } = pageAt(pathOf('products'));

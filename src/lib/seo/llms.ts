@@ -38,7 +38,6 @@ export async function writeLlms(locale: Locale, origin: string): Promise<string>
   };
   const editions = locales.filter((other) => other !== locale);
   const files = [
-    `- [catalogue.json](${origin}${addressOf('/catalogue.json')}): ${messages.catalogueFile}`,
     `- [sitemap-index.xml](${origin}${addressOf('/sitemap-index.xml')}): ${messages.sitemap}`,
     ...editions.map(
       (other) =>

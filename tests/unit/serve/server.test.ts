@@ -36,7 +36,7 @@ beforeAll(async () => {
     '_astro/jar.abc.jpeg': '',
     _headers: '',
     '.htaccess': '',
-    'catalogue.json': '',
+    'places.json': '',
     'contact/index.html': '',
     'prices.csv': '',
   };
@@ -67,7 +67,7 @@ describe('addresses', () => {
     const outside = ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt'];
     const noDiskName = `/${'a'.repeat(256)}`;
     const forHosts = ['/_headers', '//%5fheaders', '/.htaccess'];
-    const paths = ['/nothing/', '/catalogue.json/', '/about/%00', noDiskName, ...outside, ...forHosts];
+    const paths = ['/nothing/', '/places.json/', '/about/%00', noDiskName, ...outside, ...forHosts];
     for (const path of paths) {
       const { status, headers, body } = await send(path);
       expect([status, headers['content-type']], path).toEqual([404, 'text/html; charset=utf-8']);
@@ -107,7 +107,7 @@ it.each([
 it('states the type of each file', async () => {
   const types = {
     '/prices.csv': 'text/csv; charset=utf-8',
-    '/catalogue.json': 'application/json; charset=utf-8',
+    '/places.json': 'application/json; charset=utf-8',
     '/_astro/app.abc.js': 'text/javascript; charset=utf-8',
     '/_astro/jar.abc.jpeg': 'image/jpeg',
     '/_astro/pack.abc.avif': 'image/avif',

@@ -182,7 +182,7 @@ test.each([
   ['itself', '/sw.js', asFile],
   ['a POST request', '/about/', { method: 'POST' }],
   ['other sites', 'https://other.example/about/', {}],
-  ['files without a hash in their name', '/catalogue.json', asFile],
+  ['files without a hash in their name', '/price-list.csv', asFile],
 ])('the worker ignores %s', async (_, path, init) => {
   expect(await worker.dispatchFetch(path, init)).toBeUndefined();
 });

@@ -1,10 +1,8 @@
-/** Texts of machine-readable files: `/llms.txt` and `/catalogue.json`. */
+/** Texts of `/llms.txt`. */
 export const discovery = {
   prices: 'Prices are in {currency} ({code}) a pack.',
   contact: 'Contact',
   files: 'Files',
-  catalogueFile:
-    'The whole catalogue as JSON: names in English and Nepali, packs in grams, prices in {currency}',
   sitemap: 'All pages',
   edition: 'This file in that language',
   pages: 'Pages',

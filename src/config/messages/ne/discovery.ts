@@ -1,9 +1,8 @@
-/** Texts of machine-readable files: `/ne/llms.txt` and the Nepali part of `/catalogue.json`. */
+/** Texts of `/ne/llms.txt`. */
 export const discovery = {
   prices: 'मोल एक प्याकेटको हो, {currency}मा ({code})।',
   contact: 'सम्पर्क',
   files: 'फाइल',
-  catalogueFile: 'मसलाको पूरा सूची, JSON मा: नेपाली र अङ्ग्रेजी नाम, तौल ग्राममा, मोल {currency}मा',
   sitemap: 'सबै पाना',
   edition: 'यही फाइल त्यो भाषामा',
   pages: 'पाना',

@@ -3,7 +3,6 @@ import { messagesOf } from '~/config/messages';
 import { site, unitPrice } from '~/config/site';
 import { readPacks } from '~/domain/pack';
 import { readHolidays } from '~/lib/hours';
-import { describePack } from '~/lib/seo/catalogue-file';
 import { describeBreadcrumbs, describeBusiness, writeGraph } from '~/lib/seo/json-ld';
 import { describeProduct } from '~/lib/seo/json-ld-products';
 
@@ -100,12 +99,5 @@ describe('a product', () => {
     const offers = JSON.stringify(describe({ packs: [{ price: 40 }, { price: 70 }] }));
     expect(offers).not.toContain('UnitPriceSpecification');
     expect(offers).toContain('"price":70');
-  });
-
-  test('has both prices for programs', () => {
-    const shared = { grams: 50, price: 35 };
-    const described = { ...shared, priceBefore: 40, unitPrice: 0.7 * unitPrice.grams };
-    expect(describePack({ ...shared, was: 40 })).toEqual(described);
-    expect(describePack({ price: 35 })).toEqual({ price: 35 });
   });
 });
