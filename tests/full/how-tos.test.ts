@@ -22,8 +22,21 @@ test.each([removeCategory, addLanguage, makeBrand])(
 test('a wrong entry fails the build with the file and the field', async () => {
   const project = new Project('Add a product');
   try {
-    project.replace('src/content/products/box.yaml', /^ {2}name:/m, '  smell: strong\n  name:');
-    await expect(project.test('build')).rejects.toThrow(/products\/box\.yaml[\s\S]*smell/);
+    project.replace('src/content/products/box/tea-spice.yaml', /^price:/m, 'smell: strong\nprice:');
+    await expect(project.test('build')).rejects.toThrow(/box\/tea-spice\.yaml[\s\S]*smell/);
+  } finally {
+    project.delete();
+  }
+});
+
+test('a second build fills in a changed brand, though no file of the content changed', async () => {
+  const project = new Project('Make it my brand');
+  try {
+    await project.test('build');
+    project.replace('src/config/site.ts', 'Ramesh Shrestha', 'Anita Lama');
+    await project.test('build');
+    expect(project.find(/Ramesh Shrestha/, /\.html$/)).toEqual([]);
+    expect(project.built('team/index.html')).toContain('Anita Lama');
   } finally {
     project.delete();
   }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { cardsPath, pathOf } from '~/config/routes';
+import { cardsPath, categories, pathOf } from '~/config/routes';
 import { findAxeFaults } from '../../support/axe';
 import { browse } from './browse';
 import type { HowTo, Project } from './project';
@@ -25,26 +25,26 @@ const rename = (text: string) => renamed.reduce((changed, [old, own]) => changed
 /** The products that the brand keeps: the first three of each category. */
 function keepTwelve(project: Project): Set<string> {
   const kept = new Set<string>();
-  for (const path of project.listFiles('src/content/products')) {
-    const rows = project
-      .read(path)
-      .split(/^(?=- id: )/m)
-      .filter((row) => row.startsWith('- id: '));
-    for (const row of rows.slice(0, 3)) kept.add(/^- id: (\d+)/.exec(row)?.[1] ?? '');
-    project.removeRows(path, (id) => !kept.has(id));
-    project.replace(path, /^ {2}(nepali|romanised): .*\n( {4}.*\n)*/gm, '');
+  for (const { slug } of categories) {
+    const files = project
+      .listFiles(`src/content/products/${slug}`)
+      .filter((path) => path.endsWith('.yaml'))
+      .map((path) => ({ path, number: Number(/^number: (\d+)/m.exec(project.read(path))?.[1]) }))
+      .sort((a, b) => a.number - b.number);
+    for (const [index, { path, number }] of files.entries()) {
+      if (index < 3) {
+        kept.add(String(number));
+        project.edit(path, (text) => text.replace(/^(ne|romanised):.*\n( .*\n)*/gm, ''));
+      } else for (const name of [path, path.replace('.yaml', '.jpg')]) project.remove(name);
+    }
   }
   return kept;
 }
 
 /** Deletes what refers to other products. Recipes name them as ingredients of their own. */
 function forgetOthers(project: Project, kept: ReadonlySet<string>): void {
-  project.removeRows(
-    'src/content/top-products/list.yaml',
-    (_, row) => !kept.has(/product: '(\d+)'/.exec(row)?.[1] ?? ''),
-  );
-  project.removeRows('src/content/product-texts/en.yaml', (id) => !kept.has(id));
-  const recipes = 'src/content/recipes/en.yaml';
+  project.removeRows('src/content/top-products.yaml', (id) => !kept.has(id));
+  const recipes = 'src/content/recipes.yaml';
   project.filterSpices(recipes, (id) => kept.has(id));
   project.edit(recipes, (text) =>
     text
@@ -94,7 +94,11 @@ export const makeBrand: HowTo = {
     for (const path of ['src/content', 'src/config/messages/en'].flatMap((folder) =>
       project.listFiles(folder),
     ))
-      if (!/\/ne[/.]/.test(path) && rename(project.read(path)) !== project.read(path))
+      if (
+        /(?<!\/ne)\.(yaml|md|ts)$/.test(path) &&
+        !path.includes('/ne/') &&
+        rename(project.read(path)) !== project.read(path)
+      )
         project.edit(path, rename);
   },
   verify: async (project) => {

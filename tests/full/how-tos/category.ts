@@ -5,22 +5,20 @@ import type { HowTo } from './project';
 export const removeCategory: HowTo = {
   title: 'Remove a category',
   follow: (project) => {
-    const table = project.read('src/content/products/other.yaml');
-    const ids = new Set([...table.matchAll(/^- id: (\d+)/gm)].map(([, id]) => id));
-    project.remove('src/content/products/other.yaml');
+    const ids = new Set<string>();
+    for (const path of project.listFiles('src/content/products/other')) {
+      if (path.endsWith('.yaml')) ids.add(/^number: (\d+)$/m.exec(project.read(path))?.[1] ?? '');
+      project.remove(path);
+    }
     project.remove('src/assets/categories/other.jpg');
     project.remove('src/assets/banners/products-other.jpg');
     project.replace('src/config/routes.ts', /\n {2}\{ slug: 'other'[^\n]*/, '');
     project.replace('tests/fixtures/addresses.txt', /^.*\/products\/other\/.*\n/gm, '');
-    project.removeRows('src/content/top-products/list.yaml', (_, row) =>
-      ids.has(/product: '(\d+)'/.exec(row)?.[1]),
-    );
-    project.removeRows('src/content/unsold/list.yaml', (_, row) => row.includes('category: other'));
-    for (const locale of locales) {
-      project.removeRows(`src/content/pages/${locale}.yaml`, (id) => id === 'products-other');
-      project.removeRows(`src/content/product-texts/${locale}.yaml`, (id) => ids.has(id));
-      project.filterSpices(`src/content/recipes/${locale}.yaml`, (id) => !ids.has(id));
-    }
+    project.removeRows('src/content/top-products.yaml', (id) => ids.has(id));
+    project.removeRows('src/content/unsold.yaml', (_, row) => row.includes('category: other'));
+    project.filterSpices('src/content/recipes.yaml', (id) => !ids.has(id));
+    for (const locale of locales)
+      project.replace(`src/content/pages/${locale}.yaml`, /^products-other:\n(?: .*\n|\n)*/m, '');
   },
   verify: (project) => {
     expect(project.find(/products\/other\//)).toEqual([]);

@@ -8,10 +8,10 @@ import { latinMonths } from '~/domain/bikram-sambat';
 import { offerItems } from '~/domain/order/offer';
 import { readPacks } from '~/domain/pack';
 import { findLayoutFaults } from '../../support/geometry';
-import { readProducts, readProvinces } from '../../unit/domain/content';
+import { readProducts } from '../../unit/domain/content';
 import { browse } from './browse';
 import type { HowTo } from './project';
-import { stretch, translatePage, translateTable, writeDictionary } from './pseudo';
+import { addBlocks, stretch, translateContent, translatePage, writeDictionary } from './pseudo';
 import { states } from './states';
 import { findUnbracketed, findUntranslated } from './untranslated';
 
@@ -40,11 +40,6 @@ const names = longestFirst([
   ...latinMonths,
 ]);
 
-const places = readProvinces().flatMap(({ name, districts }) => [
-  name,
-  ...districts.flatMap((district) => [district.name, ...district.cities]),
-]);
-
 /** English formats of prices and weights, with those of the pseudo-language. */
 const { money } = languageOf('en');
 const unitFormats = {
@@ -57,10 +52,13 @@ const unitFormats = {
 
 /** Converts the English settings line to the pseudo-language. */
 const writeLine = (english: string) =>
-  Object.entries({ 'en:': 'mai:', 'en-NP': dateLocale, "'English'": "'[mai]'", ...unitFormats }).reduce(
-    (line, [text, own]) => line.replace(text, own),
-    english,
-  );
+  Object.entries({
+    'en:': 'mai:',
+    'en-NP': dateLocale,
+    en_GB: 'fi_FI',
+    "'English'": "'[mai]'",
+    ...unitFormats,
+  }).reduce((line, [text, own]) => line.replace(text, own), english);
 
 export const addLanguage: HowTo = {
   title: 'Add a language',
@@ -72,15 +70,17 @@ export const addLanguage: HowTo = {
     project.replace('src/config/locales.ts', english, `${line}\n${writeLine(line)}`);
     project.replace('src/config/locales.ts', "['en', 'ne']", "['en', 'ne', 'mai']");
     project.write('src/config/messages/mai/index.ts', writeDictionary('mai', en));
-    const placeNames = [...new Set(places)].map((id) => ({ id, name: stretch(id) }));
-    project.write('src/content/place-names/mai.yaml', JSON.stringify(placeNames));
-    for (const path of project.listFiles('src/content')) {
-      const own = path.replace(/\/en(?=\.yaml$|\/)/, '/mai');
-      if (own === path) continue;
-      // Search engines cut longer titles and descriptions.
-      const limits = { taste: 26, ...(path.includes('/pages/') && { title: 32, description: 80 }) };
+    for (const path of project.listFiles('src/content').filter((name) => /\.(yaml|md)$/.test(name))) {
       const text = project.read(path);
-      project.write(own, path.endsWith('.md') ? translatePage(text) : translateTable(text, limits));
+      const own = path.replace(/\/en(?=\.yaml$|\/)/, '/mai');
+      if (own === path && path.endsWith('.yaml')) {
+        const added = addBlocks(text, 'mai', { taste: 26 });
+        if (added !== text) project.write(path, added);
+      } else if (own !== path) {
+        // Search engines cut longer titles and descriptions.
+        const limits = { title: 32, description: 80 };
+        project.write(own, path.endsWith('.md') ? translatePage(text) : translateContent(text, limits));
+      }
     }
   },
   verify: async (project) => {

@@ -109,12 +109,12 @@ export class Project {
     rmSync(this.#path(path));
   }
 
-  /** Deletes rows of a table: `- id: …` and the lines that follow it. */
+  /** Deletes rows of a list: `- id: …` and the lines that follow it. */
   removeRows(path: string, isUnwanted: (id: string, row: string) => boolean): void {
     this.edit(path, (text) =>
       text
         .split(/^(?=- )/m)
-        .filter((row) => !isUnwanted(/^- (?:\{ )?id: ([\w-]+)/.exec(row)?.[1] ?? '', row))
+        .filter((row) => !isUnwanted(/^- (?:\{ )?id: '?([\w-]+)/.exec(row)?.[1] ?? '', row))
         .join(''),
     );
   }

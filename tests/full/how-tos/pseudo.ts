@@ -51,13 +51,29 @@ function translate(value: unknown, rules: Rules = {}, maxLength = Number.POSITIV
 export const writeDictionary = (language: string, messages: unknown) =>
   `import type { Messages } from '../index.ts';\n\nexport const ${language}: Messages = ${JSON.stringify(translate(messages), null, 2)};\n`;
 
-/** Translates a table of the content. Quotes keep texts from becoming dates. */
-export const translateTable = (yaml: string, limits?: Limits) =>
-  stringify(translate(parse(yaml), { limits, unchanged: nonTextFields }), {
-    defaultKeyType: 'PLAIN',
-    defaultStringType: 'QUOTE_DOUBLE',
-    lineWidth: 0,
-  });
+/** Writes YAML whose quotes keep texts from becoming dates. */
+const write = (content: unknown) =>
+  stringify(content, { defaultKeyType: 'PLAIN', defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 });
+
+/** Translates the texts of pages. */
+export const translateContent = (yaml: string, limits?: Limits) =>
+  write(translate(parse(yaml), { limits, unchanged: nonTextFields }));
+
+/** Adds a block of a language to the rows of a list, or to a product, which keeps its name. */
+export function addBlocks(yaml: string, language: string, limits: Limits): string {
+  const content: unknown = parse(yaml);
+  const add = (record: { id?: unknown; en?: object; ne?: object }) => {
+    const { en, ne } = record;
+    if (Array.isArray(content) && !en && ne)
+      return { ...record, [language]: { name: stretch(String(record.id)) } };
+    if (!en) return record;
+    const { name: _, ...texts } = en as Record<string, unknown>;
+    const own = Array.isArray(content) ? en : texts;
+    return { ...record, [language]: translate(own, { limits, unchanged: nonTextFields }) };
+  };
+  const added = Array.isArray(content) ? content.map(add) : add(Object(content));
+  return JSON.stringify(added) === JSON.stringify(content) ? yaml : write(added);
+}
 
 /** Translates a Markdown page: its date line, headings, list items and one-line paragraphs. */
 export const translatePage = (markdown: string) =>
