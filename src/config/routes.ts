@@ -25,14 +25,14 @@ export const paths = {
 export type PageId = keyof typeof paths;
 
 /**
- * Product categories in catalogue order. `slug` names the address, the table, the page copy `products-<slug>`
- * and the picture. `theme` is the banner's. `form` is the kind of pack in the pictures.
+ * Product categories in catalogue order. `slug` names the address, the folder, the page copy `products-<slug>`
+ * and the picture. `theme` is the banner's. `packaging` is what its pictures show.
  */
 export const categories = [
-  { slug: 'box', key: 'boxSpices', theme: 'chilli', form: 'pack' },
-  { slug: 'pouch', key: 'pouchSpices', theme: 'turmeric', form: 'pack' },
-  { slug: 'whole', key: 'wholeSpices', theme: 'cardamom', form: 'bowl' },
-  { slug: 'other', key: 'otherProducts', theme: 'clove', form: 'bowl' },
+  { slug: 'box', key: 'boxSpices', theme: 'chilli', packaging: 'pack' },
+  { slug: 'pouch', key: 'pouchSpices', theme: 'turmeric', packaging: 'pack' },
+  { slug: 'whole', key: 'wholeSpices', theme: 'cardamom', packaging: 'bowl' },
+  { slug: 'other', key: 'otherProducts', theme: 'clove', packaging: 'bowl' },
 ] as const;
 
 export type CategorySlug = (typeof categories)[number]['slug'];

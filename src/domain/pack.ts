@@ -5,11 +5,11 @@ import { latinDigits } from './digits';
 import { writeNumerals } from './numerals';
 import { readPrices } from './price';
 
-/** `grams` is missing for an unknown weight. `was` is the price before a discount, `carton` the packs in a carton. */
+/** `grams` is missing for an unknown weight. `regularPrice` is the price before a discount, `carton` the packs in a carton. */
 export interface Pack {
   grams?: number;
   price: number;
-  was?: number;
+  regularPrice?: number;
   carton?: number;
 }
 
@@ -116,11 +116,11 @@ export function readPacks({ size, price, discountPrice, cartons: stored }: Store
   return prices.map((price, index) => {
     const carton = cartons[index];
     const grams = sizes[index];
-    const was = full[index];
+    const regularPrice = full[index];
     return {
       ...(grams !== undefined && { grams }),
       price,
-      ...(was !== price && { was }),
+      ...(regularPrice !== price && { regularPrice }),
       ...(carton && { carton }),
     };
   });

@@ -3,10 +3,10 @@ import { interpolate } from '~/config/messages/interpolate';
 import { readAmount, readAmounts } from './amounts';
 import { writeNumerals } from './numerals';
 
-/** Price of a card. `was` is the struck-through original price of a discount. */
+/** Price of a card. `regularPrice` is the struck-through original price of a discount. */
 export interface CardPrice {
   now: string;
-  was?: string;
+  regularPrice?: string;
 }
 
 /** Pattern of the currency before or after an amount, as any language writes it: `'Rs.'`, `'rs'`, `'€'`. */
@@ -64,18 +64,18 @@ export function priceLine(prices: readonly number[], locale: Locale = sourceLoca
 
 /** Returns the price line of packs, and the line before a discount. */
 export function cardPrice(
-  packs: readonly { price: number; was?: number }[],
+  packs: readonly { price: number; regularPrice?: number }[],
   locale: Locale = sourceLocale,
 ): CardPrice {
   const now = priceLine(
     packs.map(({ price }) => price),
     locale,
   );
-  if (packs.every(({ was }) => was === undefined)) return { now };
+  if (packs.every(({ regularPrice }) => regularPrice === undefined)) return { now };
   return {
     now,
-    was: priceLine(
-      packs.map(({ price, was = price }) => was),
+    regularPrice: priceLine(
+      packs.map(({ price, regularPrice = price }) => regularPrice),
       locale,
     ),
   };

@@ -7,7 +7,7 @@ import { cardPrice, formatAmount, formatPrice } from './price';
 export interface PackLine {
   weight?: string;
   amount: string;
-  was?: string;
+  regularPrice?: string;
 }
 
 interface Stored {
@@ -17,10 +17,10 @@ interface Stored {
   cartons?: string | undefined;
 }
 
-const describePack = ({ grams, price, was }: Pack, locale: Locale): PackLine => ({
+const describePack = ({ grams, price, regularPrice }: Pack, locale: Locale): PackLine => ({
   ...(grams && { weight: formatWeight(grams, locale) }),
   amount: formatAmount(price, locale),
-  ...(was !== undefined && { was: formatAmount(was, locale) }),
+  ...(regularPrice !== undefined && { regularPrice: formatAmount(regularPrice, locale) }),
 });
 
 /**

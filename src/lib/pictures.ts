@@ -76,7 +76,7 @@ export const cardPictures = {
 
 /** Returns the files of the picture on a product's page. No width exceeds the source. */
 export function productPicture({ image, category }: Pick<Product, 'image' | 'category'>) {
-  const isPack = categories.some(({ slug, form }) => slug === category && form === 'pack');
+  const isPack = categories.some(({ slug, packaging }) => slug === category && packaging === 'pack');
   const { width: most } = measurePicture(image);
   return {
     widths: [...(isPack ? [672] : [480, 736]), 1000, 1680].filter((width) => width <= most),

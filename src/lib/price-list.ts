@@ -60,7 +60,7 @@ export type PriceList = Awaited<ReturnType<typeof readPriceList>>;
 
 /** Formats the prices before a discount: `'40 / 70'`. */
 function listFormerPrices(packs: readonly Pack[]): string {
-  return packs.map(({ price, was = price }) => was).join(' / ');
+  return packs.map(({ price, regularPrice = price }) => regularPrice).join(' / ');
 }
 
 /** Converts a value to a spreadsheet cell. A flag becomes `yes`. */
@@ -98,7 +98,7 @@ export function tabulate({ weights, groups }: PriceList, locale: Locale): (strin
           ...packs.map((pack) => pack?.price ?? ''),
           others.map(({ price }) => price).join(' / '),
           perUnit ?? '',
-          all.some(({ was }) => was) ? listFormerPrices(all) : '',
+          all.some(({ regularPrice }) => regularPrice) ? listFormerPrices(all) : '',
           ...productFacts.map((name) => writeCell(facts[name], messages.yes)),
         ];
       }),

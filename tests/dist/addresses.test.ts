@@ -17,6 +17,6 @@ if (added.length > 0) process.stderr.write(`\nNew addresses, to add to ${file}:\
 
 test('no published address has vanished without a forward', () => {
   const vanished = published.filter((path) => !built.includes(path));
-  const advice = `If a product was renamed, write its former slug into 'was' of its row. If it is gone for good, delete its lines from ${file}.`;
+  const advice = `If a product was renamed, write its former slug into 'formerSlugs' of its file. If it is gone for good, delete its lines from ${file}.`;
   expect(vanished, advice).toEqual([]);
 });

@@ -21,11 +21,11 @@ export function PackLines(site: SiteFields) {
       ))}
       {packs.length > 0 && (
         <ul className={styles.packs} aria-label="Packs on the card">
-          {packs.map(({ grams, price, was }) => (
+          {packs.map(({ grams, price, regularPrice }) => (
             <li key={`${grams} ${price}`}>
               {grams !== undefined && <span>{formatWeight(grams)} </span>}
               <b>{formatPrice(price)}</b>
-              {was !== undefined && <s>{formatPrice(was)}</s>}
+              {regularPrice !== undefined && <s>{formatPrice(regularPrice)}</s>}
             </li>
           ))}
         </ul>

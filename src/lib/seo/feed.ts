@@ -27,7 +27,7 @@ function describePack(
   locale: Locale,
   origin: string,
 ): Tag[] {
-  const { grams, price, was } = pack;
+  const { grams, price, regularPrice } = pack;
   const size = grams === undefined ? undefined : formatWeight(grams, locale);
   return [
     ['g:id', `${product.id}-${grams ?? `p${index + 1}`}`],
@@ -36,8 +36,8 @@ function describePack(
     ['g:description', description],
     ['g:link', origin + product.href],
     ['g:image_link', origin + image],
-    ['g:price', writePrice(was ?? price)],
-    ...(was === undefined ? [] : [['g:sale_price', writePrice(price)] as const]),
+    ['g:price', writePrice(regularPrice ?? price)],
+    ...(regularPrice === undefined ? [] : [['g:sale_price', writePrice(price)] as const]),
     ['g:availability', product.isSoldOut ? 'out_of_stock' : 'in_stock'],
     ['g:condition', 'new'],
     ['g:brand', site.brand.fullName],

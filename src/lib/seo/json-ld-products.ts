@@ -13,7 +13,7 @@ type DescribedProduct = Pick<Product, 'id' | 'title' | 'other' | 'packs' | 'isSo
  * a strikethrough price.
  */
 function describeOffer(
-  { price, grams, was }: Pack,
+  { price, grams, regularPrice }: Pack,
   isSoldOut: boolean,
   priceCurrency: string,
   locale: Locale,
@@ -28,8 +28,8 @@ function describeOffer(
       valueReference: { '@type': 'QuantitativeValue' as const, value: unitPrice.grams, unitCode: 'GRM' },
     },
   };
-  const before = was !== undefined && {
-    ...amount(was),
+  const before = regularPrice !== undefined && {
+    ...amount(regularPrice),
     priceType: 'https://schema.org/StrikethroughPrice',
   };
   const prices = [weighed, before].filter((price) => price !== false);

@@ -6,7 +6,7 @@ test('a pack has the name of its product and its weight, or its price without a 
   const packs = [
     { grams: 500, price: 290 },
     { grams: 1500, price: 900 },
-    { price: 60, was: 70 },
+    { price: 60, regularPrice: 70 },
   ];
   const ends = ['500 g', '1.5 kg', formatPrice(60)];
   expect(packs.map((pack) => packName('Turmeric', pack))).toEqual(ends.map((end) => `Turmeric ${end}`));

@@ -35,8 +35,8 @@ describe('packs', () => {
   test.each([
     [{ price: '25 50 / 100' }, [{ price: 25 }, { price: 50 }, { price: 100 }]],
     [{ size: '200g', price: '€ 240' }, [{ grams: 200, price: 240 }]],
-    [{ price: '40 / 70', discountPrice: '€ 35 / 70' }, [{ price: 35, was: 40 }, { price: 70 }]],
-    [{ size: '25g', price: '40', discountPrice: '35' }, [{ grams: 25, price: 35, was: 40 }]],
+    [{ price: '40 / 70', discountPrice: '€ 35 / 70' }, [{ price: 35, regularPrice: 40 }, { price: 70 }]],
+    [{ size: '25g', price: '40', discountPrice: '35' }, [{ grams: 25, price: 35, regularPrice: 40 }]],
     [
       { price: '40 / 70 / 90', cartons: '– / २ / -' },
       [{ price: 40 }, { price: 70, carton: 2 }, { price: 90 }],

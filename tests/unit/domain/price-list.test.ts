@@ -12,7 +12,7 @@ test('a row assigns each pack to its weight or to the others', () => {
   const packs = readPacks({ size: '200 / 800g', price: '80 / 300', discountPrice: '80 / 280' });
   const loose = { price: 25 };
   expect(priceRow([...packs, loose], [100, 200, 800])).toEqual({
-    packs: [undefined, { grams: 200, price: 80 }, { grams: 800, price: 280, was: 300 }],
+    packs: [undefined, { grams: 200, price: 80 }, { grams: 800, price: 280, regularPrice: 300 }],
     others: [loose],
     perUnit: 35,
   });

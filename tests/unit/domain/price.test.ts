@@ -87,7 +87,10 @@ test.each(locales)('a price in the language %s is parsed as it is formatted', (l
 
 test.each([
   [[{ price: 60 }], { now: inMoney('60') }],
-  [[{ price: 50, was: 60 }, { price: 110 }], { now: inMoney('50 / 110'), was: inMoney('60 / 110') }],
+  [
+    [{ price: 50, regularPrice: 60 }, { price: 110 }],
+    { now: inMoney('50 / 110'), regularPrice: inMoney('60 / 110') },
+  ],
 ])('the card of %j shows %j', (packs, shown) => {
   expect(cardPrice(packs)).toEqual(shown);
 });

@@ -54,7 +54,7 @@ function viewProduct({ record, locale, recipes }: CardData): View {
   const stars = describeStars(
     ratingOf({ ...record, name: record.name, price, rating: textOf(record.rating) }),
   );
-  const { now, was } = prices.price;
+  const { now, regularPrice } = prices.price;
   const usesProduct = (recipe: AnyRecord) => id !== undefined && listOf(recipe.spices).includes(id);
   return {
     variant: { state: soldOut === true ? 'soldOut' : '', packs: hasValidPacks ? 'hasPacks' : '' },
@@ -65,7 +65,7 @@ function viewProduct({ record, locale, recipes }: CardData): View {
       stars: stars.characters,
       halves: stars.halves,
       rating: writeNumerals(stars.said, locale),
-      prices: hasValidPacks ? [was, now, prices.sizes].filter(Boolean).join(' ') : now,
+      prices: hasValidPacks ? [regularPrice, now, prices.sizes].filter(Boolean).join(' ') : now,
       said: prices.said,
       packs: prices.packLines.map((line) => ({ ...line })),
       perUnit: prices.perUnit?.replaceAll(' ', '\u00a0'),

@@ -90,7 +90,7 @@ describe('a product', () => {
         { price: 70, priceSpecification: { price: 70 } },
       ],
     });
-    expect(JSON.stringify(describe({ packs: [{ price: 35, was: 40 }] }))).toContain('"price":40');
+    expect(JSON.stringify(describe({ packs: [{ price: 35, regularPrice: 40 }] }))).toContain('"price":40');
   });
 
   test('is out of stock if it is sold out, and has no unknown weight', () => {
