@@ -1,5 +1,5 @@
 import { addressOf } from '~/config/address';
-import { locales, sourceLocale } from '~/config/locales';
+import { locales } from '~/config/locales';
 import { dictionaryFaults } from '~/config/messages';
 import {
   type CategorySlug,
@@ -14,18 +14,11 @@ import {
 } from '~/config/routes';
 import { sampleFacts } from '~/config/site';
 import { slugOf } from '~/domain/content/id';
-import type { Province } from '~/domain/locations';
-import { mapFile, mostProvinces, parseMap } from '~/domain/province-map';
-import { groupShops, type PlacedShop } from '~/domain/shops';
-import { type Fault, sortFaults } from '~/lib/content/fault';
-import {
-  type Content,
-  type Entry,
-  type Files,
-  listPath,
-  projectFiles,
-  readContent,
-} from '~/lib/content/source';
+import { type Fault, type Report, sortFaults } from '~/lib/content/fault';
+import { type Files, projectFiles } from '~/lib/content/files';
+import { ambiguousKeys } from '~/lib/content/schemas';
+import { type Content, type Entry, listPath, readContent } from '~/lib/content/source';
+import { checkMap, checkPlaces } from './check-places';
 import { checkSettings } from './check-settings';
 
 const legalPages = ['terms', 'privacy'];
@@ -39,7 +32,11 @@ export function checkContent(root: string, files: Files = projectFiles(root)): F
   const faults: Fault[] = [...checkSettings(root), ...dictionaryFaults];
   const report = (fault: Fault) => void faults.push(fault);
   const content = readContent(files, report);
-  checkLanguageKeys(content, report);
+  for (const key of ambiguousKeys)
+    report({
+      file: 'src/config/locales.ts',
+      reason: `'${key}' is also a field of records; choose a longer key, such as '${key}-x'`,
+    });
   checkProducts(content, report);
   checkPages(content, report);
   if (!content.broken.has('products')) checkReferences(content);
@@ -49,10 +46,7 @@ export function checkContent(root: string, files: Files = projectFiles(root)): F
   }
   if (content.broken.size === 0) checkTopics(content);
   for (const locale of locales)
-    for (const page of legalPages) {
-      const file = `src/content/legal/${locale}/${page}.md`;
-      if (!files.has(file)) report({ file, reason: 'is missing' });
-    }
+    for (const page of legalPages) checkLegal(files, `src/content/legal/${locale}/${page}.md`, report);
   return sortFaults(faults);
 }
 
@@ -73,19 +67,12 @@ export function listSamples(root: string): string[] {
   ];
 }
 
-type Report = (fault: Fault) => void;
-
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** Finds languages whose block has the key of a field. */
-function checkLanguageKeys({ lists, products }: Content, report: Report): void {
-  for (const locale of locales)
-    for (const [first] of [...Object.values(lists), products])
-      if (first && typeof first.fields[locale] !== 'object' && first.fields[locale] !== undefined)
-        report({
-          file: 'src/config/locales.ts',
-          reason: `'${locale}' is also a field of ${first.file}; choose a longer key, such as '${locale}-${locale.toUpperCase()}'`,
-        });
+function checkLegal(files: Files, file: string, report: Report): void {
+  const [, head = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(files.has(file) ? files.read(file) : '') ?? [];
+  if (!files.has(file)) report({ file, reason: 'is missing' });
+  else if (!/^dateLine: *\S/m.test(head)) report({ file, line: 1, field: 'dateLine', reason: 'is missing' });
 }
 
 /** Finds categories without products, products of no category, and two products with one number or address. */
@@ -168,40 +155,6 @@ export function productsIn(texts: Readonly<Record<string, unknown>>): [field: st
       ([, product, step]): [string, string] => [field, product ?? step ?? ''],
     ),
   );
-}
-
-/** Finds shops at places that the location table does not have, and places without a name in a language. */
-function checkPlaces({ lists, broken }: Content, report: Report): void {
-  const provinces = lists.locations.map(({ fields }) => fields) as unknown as Province[];
-  const placed = lists.shops.filter(({ fields }) => fields.kind !== 'online');
-  const known: PlacedShop[] = [];
-  for (const { id, fields, report } of placed)
-    try {
-      groupShops([...known, { id, ...fields } as PlacedShop], provinces);
-      known.push({ id, ...fields } as PlacedShop);
-    } catch (error) {
-      report(['city'], String(error instanceof Error && error.message).replace(/^row '[^']*': /, ''));
-    }
-  const places = provinces.flatMap(({ name, districts }) => [
-    name,
-    ...districts.flatMap((district) => [district.name, ...district.cities]),
-  ]);
-  if (broken.has('place-names') || locales.every((locale) => locale === sourceLocale)) return;
-  for (const place of new Set(places).difference(new Set(lists['place-names'].map(({ id }) => id))))
-    report({ file: listPath('place-names'), reason: `no names for '${place}'` });
-}
-
-/** Compares the provinces of the woven map with the location table. */
-function checkMap(files: Files, { lists }: Content, report: Report): void {
-  if (!files.has(mapFile)) return;
-  const drawn = [...parseMap(files.read(mapFile)).provinces.keys()];
-  const count = lists.locations.length;
-  const remedy = count > mostProvinces ? '' : `draw yours with the signs 1 to ${count}, or `;
-  if (drawn.length !== count || drawn.at(-1) !== count)
-    report({
-      file: mapFile,
-      reason: `draws the provinces ${drawn.join(', ')}, and the location table has ${count}; ${remedy}delete the file to leave the map out`,
-    });
 }
 
 /** Finds topics whose address leads nowhere. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { firstFree, slugOf } from '~/domain/content/id';
 import { type AnyRecord, croppedWidth, type PictureNeeds } from '~/domain/content/record';
-import type { Files } from '~/lib/content/source';
+import type { Files } from '~/lib/content/files';
 import type { ContentFile, FilePicture } from '~/lib/content-file/form';
 import type { Section } from '~/lib/content-file/sections';
 

@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** New contents by path. A file without content is deleted. */
-export type FileChanges = Map<string, string | Buffer | undefined>;
+import type { FileChanges } from '~/lib/content/files';
 
 /** Git and the site ignore this folder. */
 const generated = '.astro';

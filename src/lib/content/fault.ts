@@ -10,6 +10,8 @@ export interface Fault {
   reason: string;
 }
 
+export type Report = (fault: Fault) => void;
+
 /** Sorts faults by file, line and reason. */
 export const sortFaults = (faults: readonly Fault[]): Fault[] =>
   faults.toSorted(

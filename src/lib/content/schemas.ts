@@ -30,17 +30,25 @@ type Shape = z.core.$ZodLooseShape;
 type Blocks<Block> = Record<Locale, Block>;
 type Context = { addIssue(issue: { code: 'custom'; path: string[]; message: string }): void };
 
-/** A block for each language. Those of languages that are not published may be missing. */
-const blocks = <Block extends z.ZodType>(block: Block, required: readonly Locale[] = locales) =>
-  Object.fromEntries(
-    knownLocales.map((locale) => [locale, required.includes(locale) ? block : block.optional()]),
-  ) as Blocks<Block>;
+/** Keys of languages that are also fields of records, which no block can have. */
+export const ambiguousKeys = new Set<string>();
+
+/** Adds a block for each language to fields. Those of languages that are not published may be missing. */
+function withBlocks<Fields extends Shape, Block extends z.ZodType>(
+  fields: Fields,
+  block: Block,
+  required: readonly Locale[] = locales,
+) {
+  for (const locale of knownLocales) if (locale in fields) ambiguousKeys.add(locale);
+  const blocks = knownLocales.map((locale) => [locale, required.includes(locale) ? block : block.optional()]);
+  return { ...fields, ...(Object.fromEntries(blocks) as Blocks<Block>) };
+}
 
 /** A row of a list: shared fields, and a block with the texts of each language. `order` is its index. */
 const row = <Shared extends Shape, Texts extends Shape>(
   { shared, texts }: { shared: Shared; texts: Texts },
   required?: readonly Locale[],
-) => z.strictObject({ id: text, order: z.int(), ...shared, ...blocks(z.strictObject(texts), required) });
+) => z.strictObject(withBlocks({ id: text, order: z.int(), ...shared }, z.strictObject(texts), required));
 
 /** A row without texts of its own in any language. */
 const plainRow = <Shared extends Shape>(shared: Shared) =>
@@ -85,23 +93,24 @@ const productBlock = z
 /** The texts of a product's page, if a language has them. */
 export type ProductTexts = z.output<z.ZodObject<typeof productTextShape>>;
 
-/** Names of a product by language. The first name, which orders use, is required. */
-const productBlocks = {
-  ...(Object.fromEntries(
-    [...knownLocales, secondNameLanguage].map((language) => [language, productBlock.optional()]),
-  ) as Blocks<z.ZodOptional<typeof productBlock>>),
-  [sourceLocale]: productBlock.refine(({ name }) => name !== undefined, {
-    path: ['name'],
-    error: 'is missing',
-  }),
-};
+const optionalBlock = productBlock.optional();
 
 export const product = z
   .strictObject({
-    number: z.int().min(1).max(999_999).describe('Its catalogue number'),
-    ...productShape,
-    ...pageShape,
-    ...productBlocks,
+    ...(Object.fromEntries([[secondNameLanguage, optionalBlock]]) as object),
+    ...withBlocks(
+      {
+        number: z.int().min(1).max(999_999).describe('Its catalogue number'),
+        ...productShape,
+        ...pageShape,
+      },
+      optionalBlock,
+    ),
+    // Orders use the first name.
+    [sourceLocale]: productBlock.refine(({ name }) => name !== undefined, {
+      path: ['name'],
+      error: 'is missing',
+    }),
   })
   .superRefine(checkPacks)
   .superRefine(checkLook);

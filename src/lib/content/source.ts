@@ -1,31 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { z } from 'astro/zod';
-import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import { type Locale, locales } from '~/config/locales';
 import { categories } from '~/config/routes';
-import type { Fault } from './fault';
+import type { Report } from './fault';
+import type { Files } from './files';
+import { checkDates, findLine, type Parsed, type Path, readFile } from './parse';
 import { findUnknownPlaceholders } from './placeholders';
 import { type ListName, lists, pages, product } from './schemas';
 
-/** The files of a project, or those that it will have. Paths are relative to its root. */
-export interface Files {
-  /** Names of files and folders in a folder, sorted. */
-  list(folder: string): string[];
-  has(path: string): boolean;
-  read(path: string): string;
-  /** Content of a picture. */
-  bytes(path: string): Buffer;
-}
-
-export const projectFiles = (root: string): Files => ({
-  list: (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []),
-  has: (path) => existsSync(join(root, path)),
-  read: (path) => readFileSync(join(root, path), 'utf8'),
-  bytes: (path) => readFileSync(join(root, path)),
-});
-
-type Path = readonly PropertyKey[];
 type Fields = Record<string, unknown>;
 
 /** A record of the content with its place. */
@@ -54,68 +36,9 @@ export interface Content {
   broken: Set<string>;
 }
 
-type Report = (fault: Fault) => void;
-
 const contentFolder = 'src/content';
 export const productFolder = `${contentFolder}/products`;
 export const listPath = (name: string) => `${contentFolder}/${name}.yaml`;
-
-interface Parsed {
-  text: string;
-  document: Document.Parsed;
-  lines: LineCounter;
-  value: unknown;
-}
-
-/** Each file with its latest text, because the content tool reads all files several times. */
-const parsed = new Map<string, Parsed>();
-
-function parseFile(file: string, text: string): Parsed {
-  const known = parsed.get(file);
-  if (known?.text === text) return known;
-  const lines = new LineCounter();
-  // Editors on Windows put a byte order mark before the text.
-  const document = parseDocument(text.replace(/^\ufeff/, ''), { lineCounter: lines });
-  const value: unknown = document.errors.length > 0 ? undefined : document.toJS();
-  parsed.set(file, { text, document, lines, value });
-  return { text, document, lines, value };
-}
-
-/** Returns the line of the innermost existing value of a path. */
-function findLine({ document, lines }: Parsed, path: Path): number | undefined {
-  for (let length = path.length; length >= 0; length -= 1) {
-    const node: unknown = length > 0 ? document.getIn(path.slice(0, length), true) : document.contents;
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-  }
-  return undefined;
-}
-
-/** Reads a file, and reports why it cannot be parsed. */
-function readFile(files: Files, file: string, report: Report): Parsed | undefined {
-  if (!files.has(file)) {
-    report({ file, reason: 'is missing' });
-    return undefined;
-  }
-  const found = parseFile(file, files.read(file));
-  const broken = [...found.document.errors, ...found.document.warnings];
-  for (const { message, pos } of broken)
-    report({
-      file,
-      line: found.lines.linePos(pos[0]).line,
-      reason: message.replace(/ at line \d+, column \d+:[\s\S]*$/, '').replace(/\n[\s\S]*$/, ''),
-    });
-  return broken.length > 0 ? undefined : found;
-}
-
-/** Reports dates without quotes, which Astro's own loader reads as points in time. */
-function checkDates(file: string, { document, lines }: Parsed, report: Report): void {
-  visit(document, {
-    Scalar: (_, { type, source = '', range }) => {
-      if (type === 'PLAIN' && range && /^\d{4}-\d\d?-\d\d?/.test(source))
-        report({ file, line: lines.linePos(range[0]).line, reason: `write '${source}' in quotes` });
-    },
-  });
-}
 
 /** Returns the field and the reason of an issue. */
 function describeIssue(issue: z.core.$ZodIssue, fields: Fields): [path: Path, reason: string] {

@@ -217,6 +217,17 @@ test('a page and a section that are missing are named', () => {
   expect(lines.some((line) => /sections\.(next|after): is missing/.test(line))).toBe(locales.length > 1);
 });
 
+test('names a language whose key is a field of records', async () => {
+  vi.resetModules();
+  const { languages } = await import('~/config/locales');
+  Object.assign(languages, { to: languages[locale] });
+  const { checkContent: check } = await import('~/content-tool/check');
+  expect(writeFaults(check(root))).toContain(
+    "src/config/locales.ts: 'to' is also a field of records; choose a longer key, such as 'to-x'",
+  );
+  Reflect.deleteProperty(languages, 'to');
+});
+
 describe('a setting that cannot work', () => {
   test('is named with its line and a right example', async () => {
     vi.resetModules();

@@ -1,0 +1,86 @@
+import { extname } from 'node:path';
+import { longestRising } from '~/domain/content/changes';
+import { firstFree, slugOf } from '~/domain/content/id';
+import type { AnyRecord } from '~/domain/content/record';
+import type { FileChanges, Files } from '~/lib/content/files';
+import { type ProductEntry, placeOf, productFolder } from '~/lib/content/source';
+import type { Section } from '~/lib/content-file/sections';
+import { writeProduct } from './write-records';
+
+/**
+ * Returns sort keys that rise. Keeps as many keys as possible, and puts the others half way between their
+ * neighbours.
+ */
+function makeRising(keys: readonly number[]): number[] {
+  const kept = longestRising(keys);
+  const rising: number[] = [];
+  for (const [index, key] of keys.entries()) {
+    const previous = rising.at(-1);
+    const next = keys.find((_, later) => later > index && kept.has(later));
+    if (kept.has(index)) rising.push(key);
+    else if (previous === undefined) rising.push((next ?? key + 1) - 1);
+    else rising.push(next === undefined ? previous + 1 : (previous + next) / 2);
+  }
+  return rising;
+}
+
+export const isWritten = (files: Files, path: string, bytes: Buffer) =>
+  files.has(path) && files.bytes(path).equals(bytes);
+
+/** Returns the path of a product's picture. */
+export const picturePathOf = ({ category, picture }: ProductEntry) =>
+  picture && `${productFolder}/${category}/${picture}`;
+
+/** Plans the files of products. One that changes its category takes its picture along. */
+export function planProducts(
+  section: Section,
+  records: readonly AnyRecord[],
+  before: readonly ProductEntry[],
+  pictures: ReadonlyMap<string, Buffer>,
+  { files, changes }: { files: Files; changes: FileChanges },
+): void {
+  const known = new Map(before.map((entry) => [entry.id, entry]));
+  const isKept = ({ id }: ProductEntry) => records.some((record) => record.id === id);
+  const taken = new Set(
+    before.filter(isKept).map(({ category, slug }) => `${productFolder}/${category}/${slug}`),
+  );
+  for (const entry of before) {
+    if (isKept(entry)) continue;
+    changes.set(entry.file, undefined);
+    const picture = picturePathOf(entry);
+    if (picture) changes.set(picture, undefined);
+  }
+  const keys = new Map<string, number>();
+  for (const category of new Set(records.map((record) => String(record.category)))) {
+    const own = records.filter((record) => record.category === category).map(({ id }) => String(id));
+    const placed = own.map((id) => {
+      const entry = known.get(id);
+      return entry?.category === category ? placeOf(entry) : Number(id);
+    });
+    const count = (keys: number[]) => keys.filter((key, index) => key !== placed[index]).length;
+    const [byNumber, byPlace] = [makeRising(own.map(Number)), makeRising(placed)];
+    const rising = count(byNumber) <= count(byPlace) ? byNumber : byPlace;
+    for (const [index, id] of own.entries()) keys.set(id, rising[index] ?? 0);
+  }
+  for (const record of records) {
+    const id = String(record.id);
+    const entry = known.get(id);
+    const folder = `${productFolder}/${record.category}`;
+    const wish = entry?.slug ?? (slugOf(String(record.name)) || `product-${id}`);
+    const isMoved = entry?.category !== record.category;
+    const stem = isMoved ? firstFree(`${folder}/${wish}`, taken) : `${folder}/${wish}`;
+    taken.add(stem);
+    const file = `${stem}.yaml`;
+    const text = entry ? files.read(entry.file) : '';
+    const key = keys.get(id);
+    const written = writeProduct(section, record, text, key === Number(id) ? undefined : key);
+    if (written !== text || file !== entry?.file) changes.set(file, written);
+    const picture = pictures.get(id);
+    const old = entry && picturePathOf(entry);
+    const path = `${stem}${picture ? '.jpg' : extname(old ?? '')}`;
+    if (picture && !isWritten(files, path, picture)) changes.set(path, picture);
+    if (!picture && old && old !== path) changes.set(path, files.bytes(old));
+    if (entry && entry.file !== file) changes.set(entry.file, undefined);
+    if (old && old !== path) changes.set(old, undefined);
+  }
+}
