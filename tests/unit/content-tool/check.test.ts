@@ -18,10 +18,14 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
-const [one, two] = readProducts() as [Product, Product];
-type Product = ReturnType<typeof readProducts>[number];
-const pathOf = ({ category, slug }: Product) => `src/content/products/${category}/${slug}`;
-const product = `${pathOf(one)}.yaml`;
+const products = readProducts().map(({ id, category, slug }) => ({
+  id,
+  slug,
+  path: `products/${category}/${slug}`,
+}));
+const one = first(products);
+const [two = '', three = ''] = products.slice(1).map(({ path }) => path);
+const product = `src/content/${one.path}.yaml`;
 const [locale] = locales;
 
 /** Replaces the first match in a file of the copy. */
@@ -71,115 +75,48 @@ test.each([product, 'src/content/faq.yaml', `src/content/pages/${locale}.yaml`])
   },
 );
 
-test.each<[name: string, change: () => void, fault: RegExp]>([
-  [
-    'a row without an id',
-    () => edit('src/content/team.yaml', /- id: .*\n/, '- colour: red\n'),
-    /team\.yaml:\d+: row 1 has no id/,
-  ],
-  [
-    'an id given twice',
-    () => edit('src/content/faq.yaml', /$/, '\n- id: storage\n'),
-    /row 'storage': the id stands twice/,
-  ],
-  [
-    'a map instead of a list',
-    () => project.write('src/content/tiles.yaml', 'id: 1\n'),
-    /tiles\.yaml: expected a list of rows/,
-  ],
-  [
-    'a missing list',
-    () => rmSync(join(root, 'src/content/tiles.yaml')),
-    /^src\/content\/tiles\.yaml: is missing$/,
-  ],
-  [
-    'a missing legal page',
-    () => rmSync(join(root, `src/content/legal/${locale}/terms.md`)),
-    /terms\.md: is missing$/,
-  ],
-  [
-    'a date without quotes',
-    () => edit(`src/content/pages/${locale}.yaml`, /updated: '(.*)'/, 'updated: $1'),
-    /:\d+: write '[\d-]+' in quotes/,
-  ],
-  [
-    'a missing picture of a product',
-    () => rmSync(join(root, `${pathOf(one)}.jpg`)),
-    new RegExp(`${product}:1: needs the picture ${one.slug}\\.jpg beside it`),
-  ],
-  [
-    'a missing picture of a row',
-    () => edit('src/content/posts.yaml', /image: .*/, 'image: ../assets/gone.jpg'),
-    /image: '..\/assets\/gone.jpg' is not there/,
-  ],
-  [
-    'two products with one number',
-    () => edit(`${pathOf(two)}.yaml`, /number: .*/, `number: ${one.id}`),
-    /number: is the number of /,
-  ],
-  [
-    'a former slug of another product',
-    () => edit(`${pathOf(two)}.yaml`, /^price:/m, `formerSlugs: [${one.slug}]\nprice:`),
-    /formerSlugs: '.*' is an address of /,
-  ],
-  [
-    'its own slug as former one',
-    () => edit(product, /^price:/m, `formerSlugs: [${one.slug}]\nprice:`),
-    /formerSlugs: '.*' is an address of /,
-  ],
-  [
-    'a file name that is no slug',
-    () => renameSync(join(root, product), join(root, `${pathOf(one)} 2.yaml`)),
-    /name the file with small Latin letters/,
-  ],
-  ['unpaired packs', () => edit(product, /^price: .*/m, "price: '1 / 2 / 3 / 4 / 5 / 6'"), /price '1 \/ 2/],
-  [
-    'a top product that is not there',
-    () => edit('src/content/top-products.yaml', /id: '\d+'/, "id: '9999'"),
-    /row '9999': refers to product 9999/,
-  ],
-  [
-    'a spice that is not there',
-    () => edit('src/content/recipes.yaml', /spices: \[/, "spices: ['9999', "),
-    /spices: refers to product 9999/,
-  ],
-  [
-    'a spice of the steps that is not listed',
-    () => edit('src/content/recipes.yaml', /spices: \['\d+', /, 'spices: ['),
-    /(ingredients|steps): names product \d+/,
-  ],
-  [
-    'a shop in no place of the table',
-    () => edit('src/content/shops.yaml', /city: .*/, 'city: Atlantis'),
-    /city: no Atlantis in /,
-  ],
-  [
-    'a place without names',
-    () => edit('src/content/place-names.yaml', /^- .*\n/m, ''),
-    /place-names\.yaml: no names for '/,
-  ],
-  [
-    'a topic that leads nowhere',
-    () => edit('src/content/topics.yaml', 'to: [/', 'to: [/nowhere/, /'),
-    /to: \/nowhere\/ leads nowhere/,
-  ],
-  [
-    'a post that is not there',
-    () => edit(`src/content/pages/${locale}.yaml`, /^ {2}posts: .*/m, '  posts: [gone]'),
-    /posts: 'gone' is not in posts/,
-  ],
-  [
-    'prices of no day',
-    () => edit(`src/content/pages/${locale}.yaml`, /(priceList:\n(?: .*\n)*?) {2}updated: .*\n/, '$1'),
-    /row 'priceList', updated: is missing/,
-  ],
-])('names %s', (_, change, fault) => {
-  change();
+/** Edits of files of `src/content/`, each with the fault that it makes. */
+const edits: [file: string, part: RegExp, by: string, fault: string][] = [
+  ['team', /- id: .*\n/, '- colour: red\n', 'row 1 has no id'],
+  ['faq', /$/, '\n- id: storage\n', "row 'storage': the id stands twice"],
+  ['posts', /image: .*/, 'image: ../gone.jpg', "image: '../gone.jpg' is not there"],
+  ['recipes', /spices: \['\d+', /, "spices: ['9999', ", 'spices: refers to product 9999'],
+  ['recipes', /(?<=product: ')\d+/, '8888', `${locale}.ingredients: names product 8888, which is not among`],
+  ['top-products', /(?<=id: ')\d+/, '7777', "row '7777': refers to product 7777"],
+  ['shops', /city: .*/, 'city: Atlantis', 'city: no Atlantis in '],
+  ['place-names', /^- .*\n/m, '', 'place-names.yaml: no names for '],
+  ['topics', /to: \[/, 'to: [/nowhere/, ', 'to: /nowhere/ leads nowhere'],
+  [`pages/${locale}`, /^ {2}posts: .*/m, '  posts: [gone]', "posts: 'gone' is not in posts"],
+  [`pages/${locale}`, /(?<=updated: )'(.*)'/, '$1', "' in quotes"],
+  [two, /number: .*/, `number: ${one.id}`, 'number: is the number of '],
+  [two, /^/, `formerSlugs: [${one.slug}]\n`, 'is an address of '],
+  [one.path, /^price: .*/m, "price: '1 / 2 / 3 / 4 / 5 / 6'", "price '1 / 2 / 3"],
+];
+
+test('names each kind of fault', () => {
+  for (const [file, part, by] of edits) edit(`src/content/${file}.yaml`, part, by);
+  rmSync(join(root, `src/content/${one.path}.jpg`));
+  rmSync(join(root, `src/content/legal/${locale}/terms.md`));
+  renameSync(join(root, `src/content/${three}.yaml`), join(root, `src/content/${three} 2.yaml`));
+  const text = check().join('\n');
+  const faults = edits.map(([, , , fault]) => fault);
+  const missing = [
+    '/terms.md: is missing',
+    `needs the picture ${one.slug}.jpg`,
+    'name the file with small Latin',
+  ];
+  for (const fault of [...faults, ...missing]) expect(text).toContain(fault);
+});
+
+test('names a list that is missing, or is none, and prices without a day', () => {
+  rmSync(join(root, 'src/content/tiles.yaml'));
+  project.write('src/content/team.yaml', 'id: 1\n');
+  const pages = `src/content/pages/${locale}.yaml`;
+  edit(pages, /(priceList:\n(?: .*\n)*?) {2}updated: .*\n/, '$1');
   const lines = check();
-  expect(
-    lines.some((line) => fault.test(line)),
-    lines.join('\n'),
-  ).toBe(true);
+  expect(lines).toContain('src/content/tiles.yaml: is missing');
+  expect(lines).toContain('src/content/team.yaml: expected a list of rows');
+  expect(lines.join('\n')).toMatch(/row 'priceList', updated: is missing/);
 });
 
 test('names what a removed category leaves behind', () => {
