@@ -61,12 +61,17 @@ function findFieldFaults(field: ContentField, value: Value | undefined, name: st
   return texts.flatMap((text) => findTextFaults(field, text).map((fault) => `${name}: ${fault}`));
 }
 
+/** Name of the street in content files of version 1. */
+const streetField = 'address';
+
 /** Finds what a shop of its kind lacks, and a place that the location table does not have. */
 function findShopFaults({ shared, texts }: ContentSection, record: AnyRecord): string[] {
   const missing = new Set(
-    locales.flatMap((locale) => missingInShop({ ...record, ...textsIn(record, locale) })),
+    locales.flatMap((locale) => missingInShop({ ...record, street: textsIn(record, locale)[streetField] })),
   );
-  const labels = [...shared, ...texts].filter(({ name }) => missing.has(name)).map(({ label }) => label);
+  const labels = [...shared, ...texts]
+    .filter(({ name }) => missing.has(name === streetField ? 'street' : name))
+    .map(({ label }) => label);
   const place = {
     province: textOf(record.province),
     district: textOf(record.district),

@@ -26,6 +26,7 @@ describe('a shop', () => {
   test.each([
     [{}, []],
     [{ phone: undefined, hours: undefined }, ['Phone is missing', 'Opening hours is missing']],
+    [{ texts: { ...texts, [locales[0]]: { name: 'Ilam Pasal' } } }, ['Address is missing']],
     [{ city: 'Atlantis' }, ['no Atlantis in Ilam, Koshi Province, in the location table']],
     [{ hours: '7 to 9' }, ['Opening hours: Such as Su-Fr 07:00-19:00']],
     [{ kind: 'online' }, ['Website is missing']],
