@@ -1,4 +1,4 @@
-/** Writes all tables of `src/content` in their canonical form. With `--check` it names the tables in another form. */
+/** Writes all YAML files of `src/content` in their canonical form. With `--check` it names those in another form. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { formatContent } from './canonical.ts';
@@ -18,7 +18,7 @@ for (const path of globSync('src/content/**/*.yaml').sort()) {
   }
 }
 if (isCheck && changed.length > 0)
-  faults.push("These tables are not formatted. Run 'npm run format':", ...changed.map((path) => `  ${path}`));
+  faults.push("These files are not formatted. Run 'npm run format':", ...changed.map((path) => `  ${path}`));
 for (const line of faults) process.stderr.write(`${line}\n`);
-if (faults.length === 0) process.stdout.write(`All tables are formatted.\n`);
+if (faults.length === 0) process.stdout.write(`All files of the content are formatted.\n`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -17,7 +17,7 @@ export type FieldKind =
 
 /** One field of a section. The build derives it from the section's schema. */
 export interface ContentField {
-  /** The name in tables and content files. */
+  /** The name in content files. */
   name: string;
   label: string;
   hint?: string | undefined;

@@ -6,7 +6,7 @@ import { soundText } from './sound-text';
 
 const long = 'A pinch of roasted cumin makes up for a good pinch of salt. '.repeat(3).trim();
 
-/** A table in its canonical form. */
+/** A list in its canonical form. */
 const canonical = `# Sold by weight
 
 - id: 1
@@ -34,7 +34,7 @@ const canonical = `# Sold by weight
 `;
 
 test.each([
-  ['a table in canonical form', canonical],
+  ['a list in canonical form', canonical],
   [
     'missing and repeated blank lines',
     canonical.replaceAll(/\n\n(?=# [CT])/g, '\n').replace('\n\n-', '\n\n\n-'),

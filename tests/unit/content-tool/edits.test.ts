@@ -11,8 +11,8 @@ let original: Map<string, string>;
 
 beforeAll(() => {
   project = copyProject();
-  const tables = [...project.list().keys()].filter((path) => path.endsWith('.yaml'));
-  original = new Map(tables.map((path) => [path, project.read(path)]));
+  const files = [...project.list().keys()].filter((path) => path.endsWith('.yaml'));
+  original = new Map(files.map((path) => [path, project.read(path)]));
 });
 
 afterAll(() => project.remove());
@@ -78,7 +78,7 @@ const withoutIds = (file: ContentFile) =>
 
 test('valid edits arrive as typed and can be reverted exactly', async () => {
   const sound = project.make();
-  // Each edit writes and reads whole tables, so a few must do.
+  // Each edit writes and reads whole files, so a few must do.
   for (const { faq, team, product, removed } of fc.sample(edits, 3)) {
     const file = structuredClone(sound);
     const { faq: questions = [], team: people = [], products = [], media = [] } = file.sections;

@@ -10,7 +10,7 @@ const sound = readFileSync(faq, 'utf8');
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'tables-'));
+  root = mkdtempSync(join(tmpdir(), 'lists-'));
   cpSync(faq, join(root, faq));
 });
 
@@ -28,19 +28,19 @@ const format = (...options: string[]) =>
     );
   });
 
-test('names the table in another form and the command that formats it', async () => {
+test('names the file in another form and the command that formats it', async () => {
   const changed = sound.replace('question: ', 'question:   ');
   write(changed);
   const { code, output } = await format('--check');
   expect(code).toBe(1);
-  expect(output).toBe(`These tables are not formatted. Run 'npm run format':\n  ${faq}\n`);
+  expect(output).toBe(`These files are not formatted. Run 'npm run format':\n  ${faq}\n`);
   expect(read()).toBe(changed);
   expect((await format()).code).toBe(0);
   expect(read()).toBe(sound);
   expect((await format('--check')).code).toBe(0);
 });
 
-test('names a table that cannot be read, with the reason', async () => {
+test('names a file that cannot be read, with the reason', async () => {
   const broken = `${sound}\n- id: "unclosed\n`;
   write(broken);
   const { code, output } = await format();

@@ -8,7 +8,7 @@ const root = mkdtempSync(join(tmpdir(), 'write-files-'));
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('ignores and keeps files beside the tables, such as drafts of a run that was killed', () => {
+test('ignores and keeps files beside others, such as drafts of a run that was killed', () => {
   mkdirSync(join(root, 'faq'));
   for (const name of ['en.yaml', '.en.yaml.draft', '.en.yaml']) writeFileSync(join(root, 'faq', name), name);
   writeFiles(root, new Map([['faq/en.yaml', 'new']]));
