@@ -27,14 +27,13 @@ const placeholder = /\{([a-z]\w*)\}/gi;
 
 /** Replaces the placeholders in all texts of a value. Keeps unknown ones, which the check reports. */
 export function fillPlaceholders<Value>(value: Value, locale: Locale): Value {
-  const known = placeholdersOf(locale);
   const fill = (inner: unknown): unknown => {
-    if (typeof inner === 'string')
-      return inner.includes('{')
-        ? inner.replace(placeholder, (name, key: string) =>
-            Object.hasOwn(known, key) ? (known[key] ?? '') : name,
-          )
-        : inner;
+    if (typeof inner === 'string' && inner.includes('{')) {
+      const known = placeholdersOf(locale);
+      return inner.replace(placeholder, (name, key: string) =>
+        Object.hasOwn(known, key) ? (known[key] ?? '') : name,
+      );
+    }
     if (Array.isArray(inner)) return inner.map(fill);
     if (typeof inner !== 'object' || inner === null) return inner;
     return Object.fromEntries(Object.entries(inner).map(([key, one]) => [key, fill(one)]));
@@ -43,9 +42,7 @@ export function fillPlaceholders<Value>(value: Value, locale: Locale): Value {
 }
 
 /** Names the placeholders of a text that no setting fills. */
-export const findUnknownPlaceholders = (text: string, locale: Locale): string[] => {
-  const known = placeholdersOf(locale);
-  return Array.from(text.matchAll(placeholder), ([, name = '']) => name).filter(
-    (name) => !Object.hasOwn(known, name),
-  );
-};
+export function findUnknownPlaceholders(text: string, locale: Locale): string[] {
+  const names = Array.from(text.matchAll(placeholder), ([, name = '']) => name);
+  return names.length > 0 ? names.filter((name) => !Object.hasOwn(placeholdersOf(locale), name)) : [];
+}

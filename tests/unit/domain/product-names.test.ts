@@ -7,6 +7,11 @@ test('a page shows the name in its script first, then the other', () => {
   expect(nameProduct(cumin, 'ne')).toEqual({ title: 'जीरा', other: { text: 'Cumin', lang: 'en' } });
 });
 
+test('a page prefers a name in its own language', () => {
+  const cumin = { name: 'Cumin', nepali: 'जीरा', own: 'Kreuzkümmel' };
+  expect(nameProduct(cumin, 'en')).toEqual({ title: 'Kreuzkümmel', other: { text: 'जीरा', lang: 'ne' } });
+});
+
 test('a product without a Nepali name has one name in every language', () => {
   expect(nameProduct({ name: 'Cumin' }, 'ne')).toMatchObject({ title: 'Cumin', other: { text: '' } });
   expect([writeNames('Cumin', ''), writeNames('Cumin', 'जीरा')]).toEqual(['Cumin', 'Cumin (जीरा)']);
