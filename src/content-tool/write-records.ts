@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isCollection, isMap, isNode, isScalar, isSeq, Scalar, YAMLMap } from 'yaml';
 import { locales } from '~/config/locales';
+import { cleanText } from '~/domain/clean-text';
 import type { AnyRecord, Value } from '~/domain/content/record';
 import { fillPlaceholders } from '~/lib/content/placeholders';
 import { contentValueAt, mappingsOf } from '~/lib/content-file/records';
@@ -32,6 +33,9 @@ function findMap(document: Document, record: YAMLMap, path: readonly string[], l
   return made;
 }
 
+/** Schemas clean texts too. */
+const clean = (_: unknown, value: unknown) => (typeof value === 'string' ? cleanText(value) : value);
+
 /** Updates the fields of a record. Comments and the placeholders of unchanged values stay. */
 function setFields(
   document: Document,
@@ -45,9 +49,10 @@ function setFields(
     const path = mapping.field;
     const value = contentValueAt(record, mapping);
     const locale = locales.find((one) => one === path[0]);
-    const isSame = (node: unknown, other: unknown) =>
-      isNode(node) &&
-      isDeepStrictEqual(locale ? fillPlaceholders(node.toJS(document), locale) : node.toJS(document), other);
+    const isSame = (node: unknown, other: unknown) => {
+      const own: unknown = isNode(node) ? node.toJS(document, { reviver: clean }) : undefined;
+      return isDeepStrictEqual(locale ? fillPlaceholders(own, locale) : own, other);
+    };
     const node: unknown = map.getIn(path, true);
     if (value === undefined && isNode(node)) map.deleteIn(path);
     if (value === undefined || isSame(node, value)) continue;

@@ -69,7 +69,18 @@ test('a text of a file loses invisible characters', async () => {
   expect((await project.apply(file)).lines.join('\n')).toContain("'Garlic Powder'");
 });
 
+const pathOf = ({ category, slug }: ReturnType<typeof readProducts>[number]) =>
+  `src/content/products/${category}/${slug}`;
+
 const team = 'src/content/team.yaml';
+
+test('a text that was not clean in its file stays until it changes', async () => {
+  const path = `${pathOf(first(readProducts()))}.yaml`;
+  project.write(path, project.read(path).replace(/(?<=taste: \S+) /, '\u00a0'));
+  const file = project.make();
+  expect((await project.apply(file, '--write')).lines).toEqual(['The file changes nothing.']);
+  expect(project.read(path)).toContain('\u00a0');
+});
 
 test('a moved row keeps its lines and comments', async () => {
   const rows = project.read(team).trimEnd().split('\n\n');
@@ -93,9 +104,6 @@ async function applyTo(file: ReturnType<Project['make']>): Promise<string[]> {
   const paths = new Set([...before.keys(), ...after.keys()]);
   return [...paths].filter((path) => before.get(path) !== after.get(path)).sort();
 }
-
-const pathOf = ({ category, slug }: ReturnType<typeof readProducts>[number]) =>
-  `src/content/products/${category}/${slug}`;
 
 test('a product that changes price and category moves with its picture, comments and other fields', async () => {
   const [from, to] = categories;
