@@ -11,12 +11,16 @@ export function csvCell(value: string | number): string {
   return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** A number with a country code. Codes of one or two digits are listed, all others have three. */
+const international =
+  /^\+\s*(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})[\s\p{Pd}]*([\d\s().,/\p{Pd}]*)$/u;
+
 /**
  * Writes a phone number so that a spreadsheet takes it for a text, with all its zeros and no apostrophe:
  * `'(+977) 9800000000'`, `'014 5550100'`. Returns any other text unchanged.
  */
 export function csvPhone(phone: string): string {
-  const [, country, national = ''] = /^\+\s*(\d{1,3})[\s-]*([\d\s().-]*)$/.exec(phone) ?? [];
+  const [, country, national = ''] = international.exec(phone) ?? [];
   if (country) return `(+${country}) ${national}`.trim();
   return phone.replace(/^(\d{3})(?=\d+$)/, '$1 ');
 }
