@@ -15,6 +15,7 @@ interface Words {
 /** Groups of three digits, or of two as in 1,84,000. A dot or a comma precedes one or two decimals. */
 const shape =
   /^(?!0\d)(?:(?:\d{1,7}|\d{1,3}(?:,\d{3})+|\d?\d(?:,\d\d)+,\d{3})(?:\.\d{1,2})?|\d{1,7},\d{1,2})$/;
+/** A larger amount in a list is a typo. */
 const mostAmount = 9_999_999;
 
 /** Commas that may separate several amounts, as in `'40,70,130'`. The last part of `'1,84,000'` is no amount. */
@@ -24,8 +25,7 @@ const isAmbiguous = (digits: string) => /^\d+(?:,[1-9]\d*){2,}(?:\.|$)/.test(dig
 export function readAmount(text: string): number | undefined {
   const digits = latinDigits(text.trim());
   if (!shape.test(digits)) return undefined;
-  const amount = Number(digits.replace(/,(?=\d{1,2}$)/, '.').replaceAll(',', ''));
-  return amount <= mostAmount ? amount : undefined;
+  return Number(digits.replace(/,(?=\d{1,2}$)/, '.').replaceAll(',', ''));
 }
 
 /**
@@ -46,7 +46,7 @@ export function readAmounts(text: string, { before = '(?!)', after }: Words): Am
     const amount = readAmount(digits);
     const found = (next ? gap : end).exec(space);
     if (isAmbiguous(digits)) throw ambiguous(digits);
-    if (amount === undefined || !found) throw unreadable(digits + space + next);
+    if (amount === undefined || amount > mostAmount || !found) throw unreadable(digits + space + next);
     if (space.trim() === '' && /^\d{3}(?!\d)/.test(next)) throw ambiguous(digits + space + next);
     return [{ amount, unit: found.groups?.unit ?? '' }];
   });

@@ -29,10 +29,11 @@ export function readPrices(price: string): number[] {
   return readAmounts(price, { before: currency, after: currency }).map(({ amount }) => amount);
 }
 
-/** Parses a single price: `'Rs.240'`. Returns undefined for any other text. */
+/** Parses a single price or sum: `'Rs.240'`, `'Rs. 240/-'`. Returns undefined for any other text. */
 export function readPrice(text: string): number | undefined {
   const [, amount = ''] =
-    new RegExp(`^(?:${currencyPattern()})?(.*?)(?:${currencyPattern()})?$`, 'iu').exec(text.trim()) ?? [];
+    new RegExp(`^(?:${currencyPattern()})?(.*?)(?:/[-–=]|${currencyPattern()})?$`, 'iu').exec(text.trim()) ??
+    [];
   return readAmount(amount);
 }
 

@@ -8,7 +8,10 @@ export interface ReadOrder {
   order: Order;
   /** The sum that the message states, if its items have another. */
   total?: number;
-  /** Lines around the order that no parser accepts, without quotation marks, and lines with struck-through words. */
+  /**
+   * Lines around the order that no parser accepts, without quotation marks, and lines with struck-through words or
+   * unreadable prices.
+   */
   unrecognised: string[];
 }
 
@@ -36,7 +39,7 @@ export function groupParts(parts: readonly FoundPart[]): ReadOrder[] {
       groups.push(group);
     }
     if (part.kind !== 'divider') group.lines.push(part.source);
-    if (part.kind === 'unrecognised') group.unrecognised.push(part.source);
+    if (part.kind === 'unrecognised' || part.isPartlyRead) group.unrecognised.push(part.source);
     group.lines.push(...part.struck);
     group.unrecognised.push(...part.struck);
     if (part.kind === 'items' || part.kind === 'item') group.hasList = true;

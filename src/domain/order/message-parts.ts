@@ -10,9 +10,11 @@ type Field = { kind: 'field'; field: FieldName; value: string };
 export type LabelName = FieldName | 'items' | 'total';
 type Item = { kind: 'item'; number: number | undefined; item: OrderItem };
 type Total = { kind: 'total'; pricesOf: string; total: number | undefined };
-/** The source is the whole line unless given. */
 export type Part = (Field | Item | Total | { kind: 'items' | 'divider' | 'unrecognised' }) & {
+  /** The whole line unless given. */
   source?: string;
+  /** The price or the sum is unreadable. */
+  isPartlyRead?: boolean;
 };
 
 export interface Context {
@@ -148,7 +150,7 @@ function readMarkedItem(line: string): Part[] | undefined {
   return bullet.test(line) || itemNumber.test(line) ? readItem(line) : undefined;
 }
 
-function readItem(line: string): [Item] | undefined {
+function readItem(line: string): [Part & Item] | undefined {
   const row = line.replace(bullet, '');
   const [mark = '', number] = itemNumber.exec(row) ?? [];
   const rest = row.slice(mark.length);
@@ -157,8 +159,15 @@ function readItem(line: string): [Item] | undefined {
   const quantity = end ? readNumber(end[1]) : 0;
   if (!end || !Number.isSafeInteger(quantity) || quantity < 1) return undefined;
   const name = readDigits(unwrap(rest.slice(0, end.index).trim()));
-  const item = { name, quantity, ...readFigures(priced) };
-  return [{ kind: 'item', number: number === undefined ? number : readNumber(number), item }];
+  const facts = readFigures(priced);
+  return [
+    {
+      kind: 'item',
+      number: number === undefined ? number : readNumber(number),
+      item: { name, quantity, ...facts },
+      ...(priced && facts.price === undefined && { isPartlyRead: true }),
+    },
+  ];
 }
 
 /** Reads the price of a pack, the catalogue number and the packs in a carton. The amounts follow from them. */
@@ -169,7 +178,7 @@ function readFigures(found: RegExpExecArray | null): ListFacts {
   return { number, price, ...(Number(carton) > 1 && { carton: Number(carton) }) };
 }
 
-function readFieldLine(line: string, context: Context): [Field | Total] | undefined {
+function readFieldLine(line: string, context: Context): [Part] | undefined {
   const found = readLabelled(line, context);
   if (found?.name === 'total') {
     const total = readTotal(found.text, context);
@@ -179,10 +188,12 @@ function readFieldLine(line: string, context: Context): [Field | Total] | undefi
 }
 
 /** Reads a sum and the date of its price list. */
-function readTotal(text: string, { totals }: Context): Total | undefined {
+function readTotal(text: string, { totals }: Context): (Part & Total) | undefined {
   for (const phrase of totals) {
     const { sum = '', date } = phrase.exec(text)?.groups ?? {};
-    if (date !== undefined) return { kind: 'total', pricesOf: date, total: readPrice(sum) };
+    if (date === undefined) continue;
+    const total = readPrice(sum);
+    return { kind: 'total', pricesOf: date, total, ...(total === undefined && { isPartlyRead: true }) };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { orderText } from '~/domain/order/message';
 import { readOrders } from '~/domain/order/read-message';
 import { labelsOf, makeOrder } from '../../../support/orders';
@@ -71,4 +71,33 @@ test.each(languages)('a sum is read if it is not that of the items', (labels) =>
   const text = orderText(makeOrder({ items, pricesOf: 'Kartik 12, 2083' }), labels);
   expect(readOrders(text, languages)[0]).not.toHaveProperty('total');
   expect(readOrders(text.replace(/ × [2२]/, ' × 1'), languages)[0]).toMatchObject({ total: 2469 });
+});
+
+describe('an edited price or sum', () => {
+  const items = [{ ...cloves, number: '217', price: 1234.5 }];
+  const text = orderText(makeOrder({ items, pricesOf: 'Kartik 12, 2083' }), labelsOf('en'));
+  const price = /@ \S+/;
+  const sum = /(?<=Total: )\S+/;
+
+  test.each([
+    ['price', price, '@ Rs.1,23O'],
+    ['price', price, '@ free'],
+    ['price', price, '@ Rs.0'],
+    ['sum', sum, 'Rs.2,46O'],
+  ])('shows the line of an unreadable %s', (_, part, edited) => {
+    const message = text.replace(part, edited);
+    const [read] = readOrders(message, languages);
+    expect(read?.unrecognised).toEqual([message.split('\n').find((line) => line.includes(edited))]);
+    expect(read?.order.items).toMatchObject([cloves]);
+  });
+
+  test.each(['Rs. 1234.50/-', 'Rs.1,234.50', 'रु. १,२३४.५०'])('reads the price %j', (edited) => {
+    const [read] = readOrders(text.replace(price, `@ ${edited}`), languages);
+    expect(read).toMatchObject({ order: { items }, unrecognised: [] });
+  });
+
+  test('reads a sum of more than seven digits', () => {
+    const [read] = readOrders(text.replace(sum, 'Rs.2,46,90,000'), languages);
+    expect(read).toMatchObject({ total: 24_690_000, unrecognised: [] });
+  });
 });
