@@ -39,15 +39,15 @@ export function parsePastedText(text: string, options: OrderFormOptions): Pasted
   });
 }
 
-/** Finds a stored order with the same fields, items and quantities. */
+/** Finds a stored order with the same items. The office may have filled in fields that the message lacks. */
 export function findSame({ draft }: PastedOrder, stored: RecordList<Order>): StoredRecord<Order> | undefined {
-  const keyOf = (order: Order) =>
-    JSON.stringify([
-      ...orderFields.map((field) => order[field]),
-      ...order.items.map(({ name, quantity }) => [name, quantity]),
-    ]);
-  const key = keyOf(toOrder(draft));
-  return stored.find((order) => keyOf(order) === key);
+  const pasted = toOrder(draft);
+  const itemsOf = ({ items }: Order) => JSON.stringify(items.map(({ name, quantity }) => [name, quantity]));
+  return stored.find(
+    (order) =>
+      itemsOf(order) === itemsOf(pasted) &&
+      orderFields.every((field) => pasted[field] === '' || pasted[field] === order[field]),
+  );
 }
 
 /** Finds the form's options that an order names, in any language and case. A missing option is ''. */

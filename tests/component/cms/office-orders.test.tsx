@@ -21,6 +21,7 @@ beforeEach(() => localStorage.clear());
 describe('an order that is stored already', () => {
   test.each([
     ['the same text', message, true],
+    ['a text without a city', message.replace(`${fields.city}: `, ''), true],
     ['another quantity', message.replace('× 24', '× 25'), false],
   ])('is reported for %s', async (_, text, isSame) => {
     localStorage.setItem('orders', JSON.stringify([{ id: Date.UTC(2026, 10, 24, 12), ...order }]));
