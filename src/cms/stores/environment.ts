@@ -2,7 +2,7 @@ import { storedName } from '~/config/stored-name';
 import { siteStorage } from '../storage/site-storage';
 import { type TextStorage, wrapStorage } from '../storage/text-storage';
 import { createIdSource } from './id';
-import { clearProblems, type Problem, report } from './problem';
+import { clearLoss, clearProblems, type Problem, report } from './problem';
 
 /** Browser APIs that stores use. Tests replace them. */
 export interface StorageEnvironment {
@@ -12,6 +12,7 @@ export interface StorageEnvironment {
   nextId(taken: ReadonlySet<number>): number;
   report(problem: Problem): void;
   clearProblems(key: string): void;
+  clearLoss(key: string): void;
   /** Calls `onChange` after another tab wrote to the key. Returns a function that stops this. */
   listen(key: string, onChange: () => void): () => void;
 }
@@ -27,6 +28,7 @@ export const browserEnvironment: StorageEnvironment = {
   nextId: createIdSource(Date.now),
   report,
   clearProblems,
+  clearLoss,
   listen: (key, onChange) => {
     const onStorage = (event: StorageEvent) => {
       if (event.key === storedName(key) || event.key === null) onChange();

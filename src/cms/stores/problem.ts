@@ -38,6 +38,10 @@ export function clearProblems(key: string): void {
   if (left.length < $problems.get().length) $problems.set(left);
 }
 
+/** Removes the report of lost records once they are stored again. */
+export const clearLoss = (key: string): void =>
+  dismiss($problems.get().filter((problem) => problem.key === key && problem.fault === 'lost'));
+
 function isSameProblem(a: Problem, b: Problem): boolean {
   return a.key === b.key && a.fault === b.fault;
 }

@@ -23,6 +23,7 @@ export interface RecordStorage<Fields> {
   deletedKeys?(): ReadonlySet<number | undefined>;
   /** Reports records that disappeared although no tab deleted them. `restore` puts them back. */
   reportLoss?(restore: () => Outcome): void;
+  clearLoss?(): void;
   createRecord(fields: Fields, list: RecordList<Fields>): StoredRecord<Fields>;
   /** Creates the next version of a record from changed values. */
   createVersion(record: StoredRecord<Fields>, fields: Fields): StoredRecord<Fields>;

@@ -65,6 +65,11 @@ export function createRecordStore<Fields extends object>(
     const loaded = storage.load();
     if (!loaded.ok || loaded.value === shown) return loaded;
     $records.set(loaded.value);
+    // Another tab may have put them back.
+    if (lost.length > 0 && without(lost, loaded.value).length === 0) {
+      lost = [];
+      storage.clearLoss?.();
+    }
     const gone = without(shown, loaded.value);
     if (gone.length === 0) return loaded;
     const deleted = storage.deletedKeys?.();

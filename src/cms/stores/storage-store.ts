@@ -16,7 +16,10 @@ export function createStorageStore<Fields extends object>(
     load: stored.read,
     save: (list) => stored.write(list as readonly Identified<Fields>[]),
     deletedKeys: stored.deletedIds,
-    reportLoss: (restore) => environment.report({ key: rules.key, fault: 'lost', restore }),
+    reportLoss: (restore) => {
+      if (!stored.isNewer()) environment.report({ key: rules.key, fault: 'lost', restore });
+    },
+    clearLoss: () => environment.clearLoss(rules.key),
     listen: (onChange) => environment.listen(rules.key, onChange),
     createRecord: (fields, list) => {
       const id = environment.nextId(new Set(list.map(idOf)));

@@ -14,6 +14,8 @@ export interface StoredList<Fields> {
   write(list: Records<Fields>): Outcome;
   /** Returns the ids of records that this or another tab deleted. */
   deletedIds(): ReadonlySet<number>;
+  /** Returns true if a newer version of the dashboard has stored the list. */
+  isNewer(): boolean;
 }
 
 export function openStoredList<Fields extends object>(
@@ -66,5 +68,6 @@ export function openStoredList<Fields extends object>(
       return succeed();
     },
     deletedIds: () => readDeletedIds(storage, key),
+    isNewer: () => lock === 'newer',
   };
 }

@@ -64,6 +64,12 @@ export function openTab(fake: FakeStorage, now: number) {
         problems.length,
         ...problems.filter(({ key: other, fault }) => other !== key || fault === 'lost'),
       ),
+    clearLoss: (key) =>
+      problems.splice(
+        0,
+        problems.length,
+        ...problems.filter(({ key: other, fault }) => other !== key || fault !== 'lost'),
+      ),
     listen: (_, onChange) => {
       hearOfChange = onChange;
       return () => {};

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { encodeRecords } from '~/cms/storage/decode';
 import type { FakeStorage } from './fake-storage';
-import { openStore } from './faq-store';
+import { faq, openStore } from './faq-store';
 
 const names = ['one', 'two', 'three'];
 
@@ -48,6 +49,25 @@ describe('records that disappear from storage', () => {
     fake.capacity = 1000;
     restore();
     expect(listed()).toEqual(names);
+  });
+
+  test('are no longer offered once another tab has put them back', () => {
+    const { fake, hearOfChange, problems, names: listed } = openFilled(...names);
+    const stored = fake.getItem('faqs') ?? '';
+    fake.clear();
+    hearOfChange();
+    expect(problems).toMatchObject([{ fault: 'lost' }]);
+    fake.setItem('faqs', stored);
+    hearOfChange();
+    expect(problems).toEqual([]);
+    expect(listed()).toEqual(names);
+  });
+
+  test('are not reported if a newer dashboard has stored the list', () => {
+    const { fake, hearOfChange, problems } = openFilled(...names);
+    fake.setItem('faqs', encodeRecords([faq('one')], 99));
+    hearOfChange();
+    expect(problems).toEqual([{ key: 'faqs', fault: 'newer' }]);
   });
 
   test('are all offered if more disappear later', () => {
