@@ -12,15 +12,15 @@ interface Props<Fields extends object> {
   onUseStored(): void;
 }
 
-/** Warns that another tab or an import has deleted or changed the edited record. */
+/** Warns that the edited record was changed or deleted elsewhere. The browser may have cleared its storage. */
 export function ConflictNotice<Fields extends object>(props: Props<Fields>) {
   const { noun, record, current, onKeepMine, onUseStored } = props;
   if (current && isEqual(current, record)) return null;
   return (
     <div className="notice stack" data-tone="danger" role="alert">
       <p>
-        This {noun} was {current ? 'changed' : 'deleted'} in another tab or by an import. Keep what is in the
-        form, or {current ? 'use the other version' : 'accept the deletion'}?
+        This {noun} {current ? 'was changed in another tab or by an import' : 'is no longer stored'}. Keep
+        what is in the form, or {current ? 'use the other version' : 'accept the deletion'}?
       </p>
       <div className="buttons">
         <button type="button" className="button" data-kind="quiet" onClick={onKeepMine}>

@@ -56,7 +56,7 @@ describe('a record that another tab deleted while it was edited', () => {
   test('is reported on save and kept as a new record by "Keep mine"', async () => {
     const user = await editWhile();
     await save(user);
-    expect(screen.getByRole('alert').textContent).toContain('This FAQ was deleted in another tab');
+    expect(screen.getByRole('alert').textContent).toContain('This FAQ is no longer stored');
     expect([answer().value, stored()]).toEqual([mine.a, []]);
     await user.click(button('Keep mine'));
     expect(stored()).toEqual([{ ...mine, id: expect.any(Number) }]);
