@@ -2,7 +2,7 @@ import { brand } from '~/config/site';
 import { isVersion, parseList } from '../storage/decode';
 import { isShape } from '../storage/shape';
 import { dataVersion } from '../storage/version';
-import { formatCount, reloadAdvice } from '../words';
+import { reloadAdvice } from '../words';
 
 export const backupVersion = dataVersion;
 
@@ -23,8 +23,10 @@ type Parsed =
       ok: true;
       version: number;
       sections: Record<string, unknown>;
-      /** Warnings about the file as a whole. */
+      /** Warns about the brand of the file. */
       notes: string[];
+      /** Keys of stored texts that are no records. */
+      unreadable: string[];
     }
   | { ok: false; message: string };
 
@@ -32,8 +34,6 @@ const isBackup = isShape<{ version: number; sections: Record<string, unknown> }>
   version: isVersion,
   sections: isShape<Record<string, unknown>>({}),
 });
-
-const setAside = { one: 'text in it that was set aside', many: 'texts in it that were set aside' };
 
 const refuse = (message: string): Parsed => ({ ok: false, message });
 
@@ -60,14 +60,13 @@ export function parseBackup(text: string, listKey?: string): Parsed {
     return refuse('This file is for your developer, who adds it to the website. It is not a backup.');
   if (file.version > backupVersion)
     return refuse(`This backup was made by a newer dashboard. ${reloadAdvice}`);
-  return { ok: true, version: file.version, sections: file.sections, notes: findNotes(file) };
+  return { ok: true, version: file.version, sections: file.sections, ...describeFile(file) };
 }
 
-function findNotes(file: object): string[] {
+function describeFile(file: object) {
   const owner = 'brand' in file ? file.brand : brand.name;
-  const texts = 'unreadable' in file ? Object.keys(Object(file.unreadable)).length : 0;
-  return [
-    owner !== brand.name && `It is a backup of “${owner}”, not of ${brand.name}.`,
-    texts > 0 && `${formatCount(texts, setAside)} cannot be imported.`,
-  ].filter((note) => note !== false);
+  return {
+    notes: owner === brand.name ? [] : [`It is a backup of “${owner}”, not of ${brand.name}.`],
+    unreadable: 'unreadable' in file ? Object.keys(Object(file.unreadable)) : [],
+  };
 }

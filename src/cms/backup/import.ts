@@ -2,11 +2,12 @@ import type { EditorDefinition } from '../editor';
 import { isIdentified } from '../storage/decode';
 import { readEntry } from '../storage/entry';
 import { type Fault, type Outcome, succeed } from '../storage/outcome';
+import { isQuarantined, originOf } from '../storage/quarantine';
 import { isEqualValue } from '../stores/equality';
 import { setIdentity } from '../stores/identity';
 import { type MergePlan, splitMerge, splitOutdated } from '../stores/merge';
 import type { RecordList, StoredRecord } from '../stores/record-storage';
-import { titleOf } from '../words';
+import { formatCount, titleOf } from '../words';
 import { parseBackup } from './format';
 import { type Progress, runWithPauses } from './run-with-pauses';
 
@@ -31,6 +32,8 @@ export interface IncomingSection {
 export type Incoming =
   | { ok: true; sections: IncomingSection[]; notes: readonly string[] }
   | { ok: false; message: string };
+
+const setAside = { one: 'text in it that was set aside', many: 'texts in it that were set aside' };
 
 interface ReadOptions {
   /** Key of the section of a file that is a list. */
@@ -70,7 +73,15 @@ export async function readBackup(
       .filter((record) => record !== undefined);
     sections.push(planSection(editor, records, entries.length - records.length));
   }
-  if (sections.length > 0) return { ok: true, sections, notes: parsed.notes };
+  // A backup after a failure has all texts of the storage, also those of visitors.
+  const texts = parsed.unreadable.filter((key) =>
+    editors.some((editor) => editor.key === (isQuarantined(key) ? originOf(key) : key)),
+  );
+  const notes =
+    texts.length > 0
+      ? [...parsed.notes, `${formatCount(texts.length, setAside)} cannot be imported.`]
+      : parsed.notes;
+  if (sections.length > 0) return { ok: true, sections, notes };
   const names = editors.map(({ name }) => name.many).join(', ');
   return { ok: false, message: `This backup contains none of these: ${names}.` };
 }

@@ -35,8 +35,8 @@ test.each([
   ['of an older release', backup({ brand: undefined }), 'The file was checked. Importing it changes'],
   [
     'with texts set aside',
-    backup({ unreadable: { faqs: '[' } }),
-    '1 text in it that was set aside cannot be imported.',
+    backup({ unreadable: { faqs: '[', 'faqs.unreadable-7': '[', 'dashboard-deleted': '{}', theme: 'dark' } }),
+    '2 texts in it that were set aside cannot be imported.',
   ],
   [
     'without a readable record',

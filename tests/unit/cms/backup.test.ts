@@ -20,7 +20,13 @@ const over = (storage: Storage | null) => wrapStorage(() => storage);
 
 test('the format of a backup file is a version, a date and sections', () => {
   const text = JSON.stringify({ version: 1, date: '2026-11-21', sections: { faqs: [] } });
-  expect(parseBackup(text)).toEqual({ ok: true, version: 1, sections: { faqs: [] }, notes: [] });
+  expect(parseBackup(text)).toEqual({
+    ok: true,
+    version: 1,
+    sections: { faqs: [] },
+    notes: [],
+    unreadable: [],
+  });
 });
 
 test.each([
