@@ -17,7 +17,7 @@ import {
 const lineWidth = 112;
 
 /** Matches packs, prices and texts that other YAML parsers read as numbers, dates or booleans. */
-const quoted = /^[-+.]?\d[\d .,:/_-]*k?g?$|^[~=<]|^(?:y|n|yes|no|on|off)$/i;
+const quoted = /^[-+.]?\d[\d .,:/_-]*k?g?$|^\d{4}-\d\d?-\d\d?T\d|^[~=<]|^(?:y|n|yes|no|on|off)$/i;
 
 /** Writes `[a, b]`. The library can only pad all flow collections or none. */
 class FlowList extends YAMLSeq {

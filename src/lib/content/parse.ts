@@ -51,11 +51,14 @@ export function readFile(files: Files, file: string, report: Report): Parsed | u
   return broken.length > 0 ? undefined : found;
 }
 
+/** A date, or a date with a time. A text may begin with a date. */
+const dateShape = /^\d{4}-\d\d?-\d\d?(?:(?:[Tt]|\s+)\d\d?:\d\d:\d\d.*)?$/;
+
 /** Reports dates without quotes, which Astro's own loader reads as points in time. */
 export function checkDates(file: string, { document, lines }: Parsed, report: Report): void {
   visit(document, {
     Scalar: (_, { type, source = '', range }) => {
-      if (type === 'PLAIN' && range && /^\d{4}-\d\d?-\d\d?/.test(source))
+      if (type === 'PLAIN' && range && dateShape.test(source))
         report({ file, line: lines.linePos(range[0]).line, reason: `write '${source}' in quotes` });
     },
   });

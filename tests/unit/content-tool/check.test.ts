@@ -108,6 +108,12 @@ test('names each kind of fault', () => {
   for (const fault of [...faults, ...missing]) expect(text).toContain(fault);
 });
 
+test('a text may begin with a date', () => {
+  const faq = 'src/content/faq.yaml';
+  edit(faq, /(?<=question: ).*/, '2025-08-12 in words');
+  expect(check()).toEqual([]);
+});
+
 test('names a list that is missing, or is none, and prices without a day', () => {
   rmSync(join(root, 'src/content/tiles.yaml'));
   project.write('src/content/team.yaml', 'id: 1\n');
