@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react';
 import { sourceLocale } from '~/config/locales';
-import { priceNew, priceNewItems } from '~/domain/order/figures';
 import { emptyDraft, type Order, type OrderDraft, toDraft } from '~/domain/order/order';
+import { priceNew, priceNewItems } from '~/domain/order/price-new';
 import { OrderForm } from '~/forms/order/OrderForm';
 import { OrderSum } from '~/forms/order/OrderSum';
 import { reopenForm } from '../editing/edit-session';

@@ -31,7 +31,7 @@ export function offerItems(products: readonly Orderable[], locale: Locale = sour
         size: size === priceText ? priceText : `${size} · ${priceText}`,
         number: id,
         titles: [title, other?.text ?? ''],
-        ...(romanised.length > 0 && { words: romanised }),
+        words: [name, ...romanised],
         ...(pack.grams !== undefined && { grams: pack.grams }),
         ...(pack.carton !== undefined && { carton: pack.carton }),
         price: pack.price,
@@ -47,11 +47,9 @@ export function offerItems(products: readonly Orderable[], locale: Locale = sour
 export function packsOf(text: string, offered: readonly OfferedItem[]): OfferedItem[] {
   const typed = fold(text);
   if (!typed) return [];
-  return offered.filter(({ product, number, titles, words = [] }) => {
-    const names = [product, number, ...titles, ...words].map(fold);
-    // `orderNames` adds the number to a shared name.
-    return names.includes(typed) || names[0]?.startsWith(`${typed} (№ `);
-  });
+  return offered.filter(({ product, number, titles, words }) =>
+    [product, number, ...titles, ...words].some((name) => fold(name) === typed),
+  );
 }
 
 const fold = (text: string) => latinDigits(text.trim().toLowerCase());
