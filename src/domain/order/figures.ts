@@ -16,17 +16,20 @@ interface PricedItem extends ListFacts {
   quantity: number | string;
 }
 
+/** Drops what binary fractions add: 30 × 0.27 is 8.100000000000001. */
+const toCents = (amount: number) => Number(amount.toFixed(2));
+
 /** Calculates the amounts and the sum of an order. Every place that shows figures takes them from here. */
 export function figuresOf(items: readonly PricedItem[]): OrderFigures {
   const named = items.map(({ name, quantity, price }) => {
     const count = Number(quantity);
     const isPriced = price !== undefined && Number.isSafeInteger(count) && count > 0;
-    return name.trim() !== '' && isPriced ? price * count : undefined;
+    return name.trim() !== '' && isPriced ? toCents(price * count) : undefined;
   });
   const known = named.filter((amount) => amount !== undefined);
   return {
     amounts: named,
-    sum: known.reduce((sum, amount) => sum + amount, 0),
+    sum: toCents(known.reduce((sum, amount) => sum + amount, 0)),
     priced: known.length,
     rows: items.filter(({ name }) => name.trim() !== '').length,
   };

@@ -32,6 +32,16 @@ test.each(['', '0', '-1', '1.5', 'x', '1e21'])('a quantity of %j has no amount',
   expect(figures).toEqual({ amounts: [undefined], sum: 0, priced: 0, rows: 1 });
 });
 
+test('amounts and sums are exact to two decimals', () => {
+  const items = [
+    { name: 'a', quantity: 38, price: 999_999.9 },
+    { name: 'b', quantity: 30, price: 0.27 },
+    { name: 'c', quantity: 5, price: 193_658.74 },
+  ];
+  const { amounts, sum } = figuresOf(items);
+  expect([...amounts, sum]).toEqual([37_999_996.2, 8.1, 968_293.7, 38_968_298]);
+});
+
 test('an item of the list gets its number, price and carton, any other gets nothing', () => {
   const items = [
     { name: 'meat spice (№ 1) 100 G', quantity: 2 },
