@@ -49,21 +49,33 @@ export function startFinder(
     show({ count: ids.length, query: criteria.query, category, search });
   };
 
+  /** Choices whose history entries are not written yet. A slow phone takes several in a frame. */
+  let choices: URLSearchParams[] = [];
   const url = syncSearchUrl((search) => {
+    choices = [];
     fillControls(finder, search);
     apply();
   });
+
+  const writeChoices = () => {
+    for (const search of choices) url.writeChoice(search);
+    choices = [];
+  };
 
   let frame = 0;
   /** Updates the list one frame after the input, so that the browser paints the input first. */
   const answer = (input: 'typed' | 'chosen') => {
     const search = readControls(finder);
-    if (input === 'typed') url.writeTyped(search);
+    if (input === 'chosen') choices.push(search);
+    else {
+      writeChoices();
+      url.writeTyped(search);
+    }
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() =>
       setTimeout(() => {
         apply();
-        if (input === 'chosen') url.writeChoice(search);
+        writeChoices();
       }),
     );
   };
