@@ -1,5 +1,4 @@
 import { type Locale, sourceLocale } from '~/config/locales';
-import { latinDigits } from '../digits';
 import type { Pack } from '../pack';
 import { orderNames, packName, packSize } from '../pack-name';
 import { formatPrice } from '../price';
@@ -31,7 +30,7 @@ export function offerItems(products: readonly Orderable[], locale: Locale = sour
         size: size === priceText ? priceText : `${size} · ${priceText}`,
         number: id,
         titles: [title, other?.text ?? ''],
-        words: [name, ...romanised],
+        ...(romanised.length > 0 && { words: romanised }),
         ...(pack.grams !== undefined && { grams: pack.grams }),
         ...(pack.carton !== undefined && { carton: pack.carton }),
         price: pack.price,
@@ -39,20 +38,6 @@ export function offerItems(products: readonly Orderable[], locale: Locale = sour
     });
   });
 }
-
-/**
- * Finds the packs of a product by its whole name in any language, another word for it, or its number. A name that
- * several products share finds the packs of all.
- */
-export function packsOf(text: string, offered: readonly OfferedItem[]): OfferedItem[] {
-  const typed = fold(text);
-  if (!typed) return [];
-  return offered.filter(({ product, number, titles, words }) =>
-    [product, number, ...titles, ...words].some((name) => fold(name) === typed),
-  );
-}
-
-const fold = (text: string) => latinDigits(text.trim().toLowerCase());
 
 /**
  * Maps each name stored in orders to the name on the pages of a language.

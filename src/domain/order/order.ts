@@ -59,8 +59,8 @@ export interface OfferedItem {
   number: string;
   /** Names of its product: the one in the page's language, then the other. */
   titles: readonly [string, string];
-  /** Its product's name without a number, and other words: `'besar'`. */
-  words: readonly string[];
+  /** Other words for its product: `'besar'`. */
+  words?: readonly string[];
   grams?: number;
   carton?: number;
   price: number;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { interpolate } from '~/config/messages/interpolate';
-import { packsOf } from '~/domain/order/offer';
 import type { ItemDraft, ItemNames, OfferedItem } from '~/domain/order/order';
+import { packsOf } from '~/domain/order/packs-of';
 import { translateName } from '~/domain/translate-name';
 import { Icon } from '../Icon';
 import { NumberInput } from '../NumberInput';

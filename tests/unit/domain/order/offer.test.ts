@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mapItemNames, offerItems, packsOf } from '~/domain/order/offer';
+import { mapItemNames, offerItems } from '~/domain/order/offer';
+import { packsOf } from '~/domain/order/packs-of';
 import { formatPrice } from '~/domain/price';
 
 const both = [
@@ -35,7 +36,7 @@ test.each([
 const cumin = { id: '7', name: 'Cumin', title: 'जीरा', packs: [{ grams: 50, price: 60 }, { price: 75 }] };
 
 test('suggestions on Nepali pages show Nepali sizes and keep English names', () => {
-  const shared = { product: 'Cumin', number: '7', titles: ['जीरा', ''], words: ['Cumin'] };
+  const shared = { product: 'Cumin', number: '7', titles: ['जीरा', ''] };
   const loose = { name: `Cumin ${formatPrice(75)}`, size: formatPrice(75, 'ne'), price: 75 };
   expect(offerItems([cumin], 'ne')).toEqual([
     { ...shared, name: 'Cumin 50 g', size: '५० ग्राम · रु. ६०', grams: 50, price: 60 },
