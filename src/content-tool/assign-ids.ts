@@ -1,15 +1,8 @@
-import { defaultLocale } from '~/config/locales';
 import { categories } from '~/config/routes';
 import { newId, newNumber } from '~/domain/content/id';
 import type { AnyRecord } from '~/domain/content/record';
-import type { Section } from '~/lib/content-file/sections';
+import { nameOf, type Section } from '~/lib/content-file/sections';
 import { Refusal } from './read-file';
-
-/** Returns a record's name in the first language of the site. New ids are made from it. */
-function nameOf({ name, named }: Section, record: AnyRecord): string {
-  const own = name === 'products' ? record : Object(record.texts)[defaultLocale];
-  return String(own?.[named.field] ?? '');
-}
 
 /** Finds the id of a record that was applied before, by its name. */
 function findId(

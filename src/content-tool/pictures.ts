@@ -3,7 +3,7 @@ import { firstFree, slugOf } from '~/domain/content/id';
 import { type AnyRecord, croppedWidth, type PictureNeeds } from '~/domain/content/record';
 import type { Files } from '~/lib/content/files';
 import type { ContentFile, FilePicture } from '~/lib/content-file/form';
-import type { Section } from '~/lib/content-file/sections';
+import { nameOf, type Section } from '~/lib/content-file/sections';
 
 interface Found {
   /** The records with the final names of their pictures. */
@@ -47,7 +47,7 @@ async function encode({ type, data }: FilePicture, needs: PictureNeeds): Promise
  * name from id and name.
  */
 function chooseName(
-  { name, named }: Section,
+  section: Section,
   record: AnyRecord,
   before: readonly AnyRecord[],
   taken: ReadonlySet<string>,
@@ -55,7 +55,7 @@ function chooseName(
   const old = before.find(({ id }) => id === record.id)?.image;
   const isShared = before.filter(({ image }) => image === old).length > 1;
   if (typeof old === 'string' && old.endsWith('.jpg') && !isShared) return old;
-  const stem = name === 'products' ? `${record.id}-${slugOf(String(record[named.field]))}` : record.id;
+  const stem = section.name === 'products' ? `${record.id}-${slugOf(nameOf(section, record))}` : record.id;
   return `${firstFree(String(stem).replace(/-+$/, ''), taken)}.jpg`;
 }
 

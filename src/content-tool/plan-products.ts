@@ -4,7 +4,7 @@ import { firstFree, slugOf } from '~/domain/content/id';
 import type { AnyRecord } from '~/domain/content/record';
 import type { FileChanges, Files } from '~/lib/content/files';
 import { type ProductEntry, placeOf, productFolder } from '~/lib/content/source';
-import type { Section } from '~/lib/content-file/sections';
+import { nameOf, type Section } from '~/lib/content-file/sections';
 import { writeProduct } from './write-records';
 
 /**
@@ -66,7 +66,7 @@ export function planProducts(
     const id = String(record.id);
     const entry = known.get(id);
     const folder = `${productFolder}/${record.category}`;
-    const wish = entry?.slug ?? (slugOf(String(record.name)) || `product-${id}`);
+    const wish = entry?.slug ?? (slugOf(nameOf(section, record)) || `product-${id}`);
     const isMoved = entry?.category !== record.category;
     const stem = isMoved ? firstFree(`${folder}/${wish}`, taken) : `${folder}/${wish}`;
     taken.add(stem);

@@ -47,7 +47,7 @@ function parse(file: string, text: string): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Describes the location of a fault: `faq, record 3 'storage', texts.en.question`. */
+/** Describes the location of a fault: `faq, record 3 'storage', en.question`. */
 function describePlace(value: unknown, path: readonly PropertyKey[]): string {
   const [top, section, index, ...field] = path.map(String);
   if (top !== 'sections' || index === undefined) return path.join('.') || 'the file';

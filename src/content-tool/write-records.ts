@@ -4,7 +4,7 @@ import { locales } from '~/config/locales';
 import { cleanText } from '~/domain/clean-text';
 import type { AnyRecord, Value } from '~/domain/content/record';
 import { fillPlaceholders } from '~/lib/content/placeholders';
-import { contentValueAt, mappingsOf } from '~/lib/content-file/records';
+import { contentValueAt, writtenFields } from '~/lib/content-file/records';
 import type { Section } from '~/lib/content-file/sections';
 import { formatContent, parseContent, printContent } from './canonical';
 
@@ -44,10 +44,10 @@ function setFields(
   record: AnyRecord,
   like?: YAMLMap,
 ): void {
-  const mappings = mappingsOf(section);
-  for (const mapping of mappings) {
-    const path = mapping.field;
-    const value = contentValueAt(record, mapping);
+  const names = writtenFields(section).map(({ name }) => name);
+  for (const name of names) {
+    const path = name.split('.');
+    const value = contentValueAt(record, name);
     const locale = locales.find((one) => one === path[0]);
     const isSame = (node: unknown, other: unknown) => {
       const own: unknown = isNode(node) ? node.toJS(document, { reviver: clean }) : undefined;
@@ -60,11 +60,10 @@ function setFields(
     else if (isSeq(node) && Array.isArray(value))
       node.items = value.map((item) => node.items.find((old) => isSame(old, item)) ?? new Scalar(item));
     else {
-      const names = mappings
-        .filter(({ field }) => field.length === path.length)
-        .map(({ field }) => field.at(-1));
       const field = path.at(-1) ?? '';
-      const before = ['id', 'number', ...names.slice(0, names.indexOf(field))] as string[];
+      const beside = names.map((other) => other.split('.')).filter(({ length }) => length === path.length);
+      const others = beside.map((other) => other.at(-1) ?? '');
+      const before = ['id', 'number', ...others.slice(0, others.indexOf(field))];
       insertField(document, findMap(document, map, path, like), field, value, {
         before,
         like: like?.getIn(path, true),

@@ -1,4 +1,5 @@
-import type { AnyRecord } from './content/record';
+import { sourceLocale } from '~/config/locales';
+import { type AnyRecord, valueAt } from './content/record';
 import { type Pack, readPacks } from './pack';
 import { packSize } from './pack-name';
 import { formatPrice } from './price';
@@ -48,6 +49,6 @@ export function findOddPrices(before: readonly AnyRecord[], after: readonly AnyR
     if (old && fields.every((name) => old[name] === record[name])) return [];
     const packs = packsOf(record);
     const odd = [...findJumps(packsOf(old), packs), ...findCheaperPacks(packs)];
-    return odd.map((text) => `${record.name}: ${text}`);
+    return odd.map((text) => `${valueAt(record, `${sourceLocale}.name`)}: ${text}`);
   });
 }

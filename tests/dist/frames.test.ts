@@ -40,7 +40,7 @@ describe.each(locales)('the frames of the dashboard in %s', (locale) => {
           ...lists,
           writeDay: (day: string) => writeCalendarDay(day, locale, years),
         };
-        const { slots, variant } = views[name](given, Object(Object(record.texts)[locale]));
+        const { slots, variant } = views[name](given, Object(record[locale]));
         const card = chooseCard(frame.cloneNode(true) as HTMLElement, variant);
         expect(card.querySelector('img') === null).toBe(frame.querySelector('img') === null);
         fillSlots(card, slots);

@@ -7,6 +7,7 @@ import {
   $imports,
   $reverts,
   applyImport,
+  chooseValue,
   closeImport,
   countChanges,
   hasChanges,
@@ -63,6 +64,9 @@ export function ImportPanel({ scope }: { scope: string }) {
           </ul>
         </details>
       )}
+      {sections.map((section) => (
+        <Questions key={section.editor.id} scope={scope} section={section} />
+      ))}
       <div className="buttons">
         {canImport && (
           <button type="button" className="button" onClick={() => applyImport(scope, sections)}>
@@ -78,14 +82,49 @@ export function ImportPanel({ scope }: { scope: string }) {
   );
 }
 
+interface QuestionsProps {
+  scope: string;
+  section: IncomingSection;
+}
+
+/** Asks which value to keep if it changed on both sides. */
+function Questions({ scope, section }: QuestionsProps) {
+  const { conflicts, isFromSite } = section;
+  const place = isFromSite ? 'on the site' : 'in the file';
+  if (conflicts.length === 0) return null;
+  return (
+    <>
+      <p>These changed both here and {place}. What you do not choose stays as it is.</p>
+      {conflicts.map(({ key, title, label, loaded, here, there, choice }) => (
+        <fieldset key={key} className={styles.question}>
+          <legend>
+            {title} ({label}), before: {loaded}
+          </legend>
+          {(['here', 'there'] as const).map((side) => (
+            <label key={side}>
+              <input
+                type="radio"
+                name={`${scope} ${key}`}
+                checked={choice === side}
+                onChange={() => chooseValue(scope, section, key, side)}
+              />
+              {side === 'here' ? `Here: ${here}` : `${isFromSite ? 'On the site' : 'In the file'}: ${there}`}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
 function describe(section: IncomingSection): string {
-  const { editor, plan, added, replaced, same, isReordered, keepsOrder, unreadable } = section;
+  const { editor, plan, added, replaced, same, isReordered, keepsOrder, isFromSite, unreadable } = section;
   const parts = [
     added > 0 && `${added} new`,
     replaced > 0 && `${replaced} replacing existing records`,
     same > 0 && `${same} already here`,
-    plan.kept > 0 && !keepsOrder && `${plan.kept} not in the file, which will stay`,
-    isReordered && 'will be put in the order of the file',
+    plan.kept > 0 && !keepsOrder && !isFromSite && `${plan.kept} not in the file, which will stay`,
+    isReordered && `will be put in the order of the ${isFromSite ? 'site' : 'file'}`,
     unreadable > 0 && `${unreadable} cannot be read and will be left out`,
   ];
   return `${editor.menu}: ${parts.filter(Boolean).join(', ') || 'empty'}`;

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { decodeText } from '~/domain/decode-text';
-import type { EditorDefinition } from '../editor';
+import type { Choice, EditorDefinition } from '../editor';
 import { anyRecordName, formatCount } from '../words';
-import { applyBackup, type IncomingSection, type RevertImport, readBackup } from './import';
+import { applyBackup, type IncomingSection, planSection, type RevertImport, readBackup } from './import';
 import type { Progress } from './run-with-pauses';
 
 interface ImportState {
@@ -73,10 +73,24 @@ export const checkFile = (scope: string, file: File, editors: readonly EditorDef
 
 /** Introduces the list of sections. */
 function summarise(sections: readonly IncomingSection[]): string {
-  if (hasChanges(sections)) return 'Importing it changes these sections:';
+  if (hasChanges(sections) || sections.some(({ conflicts }) => conflicts.length > 0))
+    return 'Importing it changes these sections:';
   const hasUnreadable = sections.some(({ unreadable }) => unreadable > 0);
   if (hasUnreadable && sections.every(({ same }) => same === 0)) return 'None of its records can be read:';
   return hasUnreadable ? 'You already have all of it that can be read:' : 'You already have all of it:';
+}
+
+/** Keeps the user's choice for a conflict and compares again. */
+export function chooseValue(scope: string, section: IncomingSection, key: string, choice: Choice): void {
+  const state = $imports.get()[scope];
+  if (!state) return;
+  const { editor, records, unreadable, choices } = section;
+  const planned = planSection(editor, records, unreadable, {
+    ...section,
+    choices: new Map(choices).set(key, choice),
+  });
+  const sections = state.sections?.map((other) => (other === section ? planned : other));
+  showImport(scope, { ...state, ...(sections && { sections }) });
 }
 
 /** Imports the sections. The result appears unless the user has started another check meanwhile. */

@@ -1,8 +1,9 @@
-import type { EditorDefinition } from '../editor';
+import type { Choice, Conflict, EditorDefinition } from '../editor';
 import { isIdentified } from '../storage/decode';
 import { readEntry } from '../storage/entry';
 import { type Fault, type Outcome, succeed } from '../storage/outcome';
 import { isQuarantined, originOf } from '../storage/quarantine';
+import { siteIdOf } from '../storage/site-record';
 import { isEqualValue } from '../stores/equality';
 import { setIdentity } from '../stores/identity';
 import { type MergePlan, splitMerge, splitOutdated } from '../stores/merge';
@@ -11,8 +12,24 @@ import { formatCount, titleOf } from '../words';
 import { parseBackup } from './format';
 import { type Progress, runWithPauses } from './run-with-pauses';
 
+/** Where records come from, and what the user chose. */
+interface Source {
+  /** The records are the site's, not those of another computer. */
+  isFromSite?: boolean;
+  /** Ids of records of the site that were deleted here. They stay so unless the user chooses otherwise. */
+  deleted?: ReadonlySet<string>;
+  choices?: ReadonlyMap<string, Choice>;
+  /** Appends new records instead of inserting them as in the file, and does not reorder. */
+  keepsOrder?: boolean;
+  /** Called when the records are stored. Returns a function that undoes it. */
+  onMerged?(): () => void;
+}
+
+/** A conflict in a record. */
+type Question = Conflict & { title: string };
+
 /** The checked entries of one section in a backup file. */
-export interface IncomingSection {
+export interface IncomingSection extends Source {
   editor: EditorDefinition;
   records: RecordList<object>;
   /** What the import changes. Records that change meanwhile are not touched. */
@@ -24,8 +41,8 @@ export interface IncomingSection {
   same: number;
   /** The import puts the records into the sequence of the file. */
   isReordered: boolean;
-  /** Appends new records instead of inserting them as in the file, and does not reorder. */
-  keepsOrder?: boolean;
+  /** Values that changed on both sides. */
+  conflicts: readonly Question[];
   unreadable: number;
 }
 
@@ -87,22 +104,47 @@ export async function readBackup(
 }
 
 /** Compares incoming records with the current ones. */
-function planSection(
+function planRecords(editor: EditorDefinition, records: RecordList<object>, source: Source) {
+  const { isFromSite = false, deleted, choices = new Map() } = source;
+  const conflicts: Question[] = [];
+  const wanted = records.filter((record) => {
+    const key = siteIdOf(record) ?? '';
+    if (!deleted?.has(key)) return true;
+    const choice = choices.get(key);
+    const values = { loaded: 'not deleted', here: 'deleted', there: 'not deleted' };
+    conflicts.push({ key, title: titleOf(editor.codec, record), label: 'Deleted here', ...values, choice });
+    return choice === 'there';
+  });
+  const plan = editor.store.planMerge(wanted, (here, there) => {
+    const merged = siteIdOf(there) && editor.mergeRecord?.(here, there, { isFromSite, choices });
+    if (!merged) return there;
+    for (const conflict of merged.conflicts)
+      conflicts.push({ ...conflict, title: titleOf(editor.codec, here) });
+    return merged.record;
+  });
+  return { plan, conflicts };
+}
+
+/** Compares the records of a section with the current ones, and describes what importing them changes. */
+export function planSection(
   editor: EditorDefinition,
   records: RecordList<object>,
   unreadable: number,
+  source: Source = {},
 ): IncomingSection {
-  const plan = editor.store.planMerge(records);
+  const { plan, conflicts } = planRecords(editor, records, source);
   const { added, replaced, same, isReordered } = plan;
   return {
+    ...source,
     editor,
     records,
     plan,
+    conflicts,
     added: added.length,
     replaced: replaced.length,
     replacedNames: replaced.map((change) => describeReplaced(editor.codec, change)),
     same,
-    isReordered,
+    isReordered: isReordered && !source.keepsOrder,
     unreadable,
   };
 }
@@ -140,6 +182,11 @@ function removeDuplicateIds(entries: readonly StoredRecord<object>[]): RecordLis
 function withoutId({ id: _, ...entry }: StoredRecord<object>): object {
   return entry;
 }
+
+const undoWith = (undo: () => void) => () => {
+  undo();
+  return succeed();
+};
 
 const withoutValue = (outcome: Outcome<unknown>): Outcome => (outcome.ok ? succeed() : outcome);
 
@@ -195,8 +242,9 @@ export async function applyBackup(
       );
     return arranged;
   };
-  const steps = await runWithPauses(sections, ({ editor, records, plan: shown, keepsOrder }) => {
-    const now = editor.store.planMerge(records);
+  const steps = await runWithPauses(sections, (section) => {
+    const { editor, records, plan: shown, keepsOrder } = section;
+    const { plan: now } = planRecords(editor, records, section);
     const { plan, outdated: late } = splitOutdated(now, shown);
     outdated.set(editor, late);
     const merges = splitMerge(plan, maxMergedAtOnce).map((part) => () => merge(editor, part, late));
@@ -213,8 +261,10 @@ export async function applyBackup(
     onProgress,
   );
   if (fault) return { ok: false, fault, ...(!(await revertImport()).ok && { rest: revertImport }) };
-  const again = [...outdated].flatMap(([editor, late]) =>
-    late.length > 0 ? [{ ...planSection(editor, late, 0), isReordered: false, keepsOrder: true }] : [],
-  );
+  const again = sections.flatMap((section) => {
+    const late = outdated.get(section.editor) ?? [];
+    if (section.onMerged) reverts.push(undoWith(section.onMerged()));
+    return late.length > 0 ? [planSection(section.editor, late, 0, { ...section, keepsOrder: true })] : [];
+  });
   return { ok: true, revert: revertImport, count, outdated: again };
 }

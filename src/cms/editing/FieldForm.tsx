@@ -1,9 +1,9 @@
 import { Fragment, type SubmitEvent, useId, useState } from 'react';
 import { locales } from '~/config/locales';
-import type { SectionName } from '~/domain/content/record';
+import type { AnyRecord, SectionName } from '~/domain/content/record';
 import type { FormProps } from '../editor';
 import { SiteGroup } from '../publish/SiteGroup';
-import { type SiteFields, siteFieldsOf } from '../storage/site-fields';
+import { siteOf } from '../storage/site-record';
 import { draftOf, type FieldsOf, fieldEntries, parseDraft } from './draft';
 import { useDraft } from './unsaved';
 
@@ -23,7 +23,7 @@ export function FieldForm<Fields extends object>(props: Props<Fields>) {
   const id = useId();
   const [{ draft, siteFields }, setState] = useDraft(() => ({
     draft: draftOf(fields, record),
-    siteFields: siteFieldsOf(record),
+    siteFields: siteOf(record),
   }));
   const [busy, setBusy] = useState<Readonly<Record<string, boolean>>>({});
   const isBusy = Object.values(busy).includes(true);
@@ -70,7 +70,7 @@ export function FieldForm<Fields extends object>(props: Props<Fields>) {
 }
 
 /** Returns false for a record without site fields, so that it stays without the property `site`. */
-function keepsSiteFields(fields: SiteFields, record: object | undefined): boolean {
+function keepsSiteFields(fields: AnyRecord, record: object | undefined): boolean {
   return Object.keys(fields).length > 0 || (record !== undefined && 'site' in record);
 }
 

@@ -1,10 +1,14 @@
 import type { Codec } from '../editor';
 import type { TypeGuard } from '../storage/shape';
 import { isShape, isText } from '../storage/shape';
-import { siteFieldsOf } from '../storage/site-fields';
+import { siteOf } from '../storage/site-record';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
 import { type FieldsOf, fieldEntries } from './draft';
+
+/** Lists all texts in a value. */
+const listTexts = (value: unknown): string[] =>
+  isText(value) ? [value] : Object.values(Object(value)).flatMap(listTexts);
 
 export function codecOf<Fields extends object>(key: string, fields: FieldsOf<Fields>): Codec<Fields> {
   const named = fieldEntries(fields);
@@ -21,10 +25,9 @@ export function codecOf<Fields extends object>(key: string, fields: FieldsOf<Fie
     isValid: isShape(checks) as TypeGuard<Fields>,
     searchText: (record) => {
       // Search numeric ids only, because these are catalogue numbers. Other ids are never shown.
-      const { picture: _, mark: __, id = '', ...others } = siteFieldsOf(record);
-      const site = /^\d+$/.test(String(id)) ? { id, ...others } : others;
+      const { image: _, id = '', ...others } = siteOf(record);
       const own = named.map(([name, field]) => field.searchText(record[name]));
-      return [...own, ...Object.values(site).flat().filter(isText)].join('\n');
+      return [...own, ...(/^\d+$/.test(id) ? [id] : []), ...listTexts(others)].join('\n');
     },
     serialize: async (record) => {
       const serialized: Record<string, unknown> = { ...record, id: identityOf(record) };

@@ -1,4 +1,6 @@
-import type { EditorDefinition, EditorTexts } from '../editor';
+import type { EditorDefinition, EditorTexts, MergeOptions } from '../editor';
+import { mergeRecord } from '../publish/merge-record';
+import { findSection } from '../publish/sections';
 import { createMemoryStore } from '../stores/memory-store';
 import { createStorageStore } from '../stores/storage-store';
 import { type CardLayout, CardList } from './CardList';
@@ -34,6 +36,10 @@ export function defineEditor<Fields extends object>(options: Options<Fields>): E
     ...texts,
     codec,
     store: isStored ? createStorageStore(codec) : createMemoryStore(),
+    ...(site && {
+      mergeRecord: (here: object, there: object, options: MergeOptions) =>
+        mergeRecord(findSection(site), { ...here }, { ...there }, options),
+    }),
     renderForm: (props) => (
       <FieldForm
         {...props}

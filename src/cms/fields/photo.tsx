@@ -31,7 +31,7 @@ export function photo(label: string, shape: PortraitShape, hint?: string): Field
 async function deserializePhoto(url: string): Promise<File | undefined> {
   const file = readDataUrl(url, 'photo');
   if (!file) return undefined;
-  if (/^image\/(avif|gif|jpeg|png|webp)$/.test(file.type)) return readContent(file);
+  if (/^image\/(avif|gif|jpeg|png|webp)$/.test(file.type)) return readContent(file, url);
   return redrawPicture(file).then(readContent, () => undefined);
 }
 
@@ -50,7 +50,7 @@ function PhotoInput({ id, label, hint, value, onChange, onBusy }: PhotoInputProp
       bytes={value?.size ?? 0}
       onBusy={onBusy}
       onRemove={() => onChange(null)}
-      convert={readContent}
+      convert={(file) => readContent(file)}
       onChange={onChange}
     />
   );

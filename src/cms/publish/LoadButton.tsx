@@ -4,13 +4,18 @@ import { importLate } from '../late-module';
 
 const importChunk = () => import('./lazy-chunk');
 
+interface Props {
+  editor: EditorDefinition;
+  /** The import panel that shows the result. */
+  scope?: string;
+}
+
 /** Loads the site's records into an editor. Its script is fetched on click. */
-export function LoadButton({ editor }: { editor: EditorDefinition }) {
+export function LoadButton({ editor, scope = editor.key }: Props) {
   const load = () =>
     importLate(importChunk).then(
-      ({ loadFromSite }) => loadFromSite(editor),
-      () =>
-        showImport(editor.key, { text: 'This could not be loaded. Check the connection, then try again.' }),
+      ({ loadFromSite }) => loadFromSite(editor, scope),
+      () => showImport(scope, { text: 'This could not be loaded. Check the connection, then try again.' }),
     );
   return (
     <button type="button" onClick={load}>

@@ -1,13 +1,13 @@
+import type { AnyRecord } from '~/domain/content/record';
 import { findCheaperPacks } from '~/domain/odd-prices';
 import { readPacks } from '~/domain/pack';
 import { formatWeight } from '~/domain/pack-name';
 import { formatPrice } from '~/domain/price';
-import type { SiteFields } from '../storage/site-fields';
 import { findPackFault, packTextsOf } from './faults';
 import styles from './publish.module.css';
 
 /** Shows the packs of sizes and prices as the card does, or why they do not match. */
-export function PackLines(site: SiteFields) {
+export function PackLines(site: AnyRecord) {
   const stored = packTextsOf(site);
   const fault = findPackFault(stored);
   const packs = stored.price && !fault ? readPacks(stored) : [];

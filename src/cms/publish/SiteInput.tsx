@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { readCommaList, writeCommaList } from '~/domain/comma-list';
 import type { ContentField, FieldKind } from '~/domain/content/field';
+import type { Value } from '~/domain/content/record';
 import { NumberInput } from '~/forms/NumberInput';
 import { TextInput, type TextKind } from '../fields/TextInput';
-import type { SiteValue } from '../storage/site-fields';
+import { toFormValue, toSiteValue } from './convert';
 import styles from './publish.module.css';
 import { SpicePicker } from './SpicePicker';
 import { textOf } from './sections';
@@ -11,8 +12,26 @@ import { textOf } from './sections';
 interface Props {
   id: string;
   field: ContentField;
-  value: SiteValue | undefined;
-  onChange(value: SiteValue): void;
+  value: Value;
+  onChange(value: Value): void;
+}
+
+interface SiteInputProps {
+  id: string;
+  field: ContentField;
+  /** The value of the site when the form opens. */
+  initial: Value | undefined;
+  onChange(value: Value | undefined): void;
+}
+
+/** The input of one site field. Keeps what is typed, such as a line break at the end. */
+export function SiteInput({ field, initial, onChange, ...props }: SiteInputProps) {
+  const [value, setValue] = useState(() => toFormValue(field, initial));
+  const change = (changed: Value) => {
+    setValue(changed);
+    onChange(toSiteValue(field, changed));
+  };
+  return <FieldInput {...props} field={field} value={value} onChange={change} />;
 }
 
 const textKinds: Partial<Record<FieldKind, TextKind>> = {
@@ -22,8 +41,8 @@ const textKinds: Partial<Record<FieldKind, TextKind>> = {
   link: 'url',
 };
 
-/** The input of one site field, chosen by its kind. */
-export function SiteInput(props: Props) {
+/** Chooses the input of a field by its kind. */
+function FieldInput(props: Props) {
   const { id, field, value, onChange } = props;
   const { kind, label, hint, lang } = field;
   switch (kind) {
@@ -78,7 +97,7 @@ export function SiteInput(props: Props) {
             max={max}
             pattern={Array.from({ length: max - min + 1 }, (_, index) => min + index).join('|')}
             title={`${min} to ${max}`}
-            value={String(value ?? '')}
+            value={String(value)}
             onChange={(text) => onChange(/^\d+$/.test(text) ? Number(text) : text)}
           />
         </div>
@@ -100,7 +119,7 @@ export function SiteInput(props: Props) {
   }
 }
 
-const listOf = (value: Props['value']): readonly string[] => (Array.isArray(value) ? value : []);
+const listOf = (value: Value): readonly string[] => (Array.isArray(value) ? value : []);
 
 /** A list of words, typed with commas between them. */
 function Words({ id, field, value, onChange }: Props) {

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { sourceLocale } from '~/config/locales';
+import { valueAt } from '~/domain/content/record';
 import { fetchSiteList } from './fetch-site-list';
 import styles from './publish.module.css';
 import { textOf } from './sections';
@@ -17,7 +19,12 @@ export function SpicePicker({ id, label, chosen, onChange }: Props) {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     fetchSiteList('products').then(
-      ({ records }) => setCatalogue(new Map(records.map(({ id = '', name }) => [id, textOf(name)]))),
+      ({ records }) =>
+        setCatalogue(
+          new Map(
+            records.map((record) => [textOf(record.id), textOf(valueAt(record, `${sourceLocale}.name`))]),
+          ),
+        ),
       () => setFailed(true),
     );
   }, []);

@@ -1,12 +1,12 @@
 import { locales } from '~/config/locales';
 import type { ContentField, ContentSection } from '~/domain/content/field';
-import type { AnyRecord, Value } from '~/domain/content/record';
+import { type AnyRecord, type Value, valueAt } from '~/domain/content/record';
 import { findTextFault } from '~/domain/content/text';
 import { isDay } from '~/domain/date';
 import { readPacks } from '~/domain/pack';
 import { findPlaceFault, missingInShop } from '~/domain/shops';
-import { textsIn } from './convert';
-import { $provinces, labelIn, textOf } from './sections';
+import { isPicture } from './convert';
+import { $provinces, textOf } from './sections';
 
 const packLabels: Record<string, string> = {
   size: 'Size',
@@ -55,23 +55,20 @@ function findTextFaults(field: ContentField, text: string): string[] {
   return [findTextFault(text) ?? []].flat();
 }
 
-function findFieldFaults(field: ContentField, value: Value | undefined, name: string): string[] {
+function findFieldFaults(field: ContentField, value: Value | undefined, isRequired: boolean): string[] {
   const texts = textsOf(value ?? '').filter(Boolean);
-  if (texts.length === 0) return field.isOptional ? [] : [`${name} is missing`];
-  return texts.flatMap((text) => findTextFaults(field, text).map((fault) => `${name}: ${fault}`));
+  if (texts.length === 0) return isRequired ? [`${field.label} is missing`] : [];
+  return texts.flatMap((text) => findTextFaults(field, text).map((fault) => `${field.label}: ${fault}`));
 }
 
-/** Name of the street in content files of version 1. */
-const streetField = 'address';
-
 /** Finds what a shop of its kind lacks, and a place that the location table does not have. */
-function findShopFaults({ shared, texts }: ContentSection, record: AnyRecord): string[] {
+function findShopFaults({ fields }: ContentSection, record: AnyRecord): string[] {
   const missing = new Set(
-    locales.flatMap((locale) => missingInShop({ ...record, street: textsIn(record, locale)[streetField] })),
+    locales.flatMap((locale) =>
+      missingInShop({ ...record, ...Object(record[locale]) }).flatMap((name) => [name, `${locale}.${name}`]),
+    ),
   );
-  const labels = [...shared, ...texts]
-    .filter(({ name }) => missing.has(name === streetField ? 'street' : name))
-    .map(({ label }) => label);
+  const labels = fields.filter(({ name }) => missing.has(name)).map(({ label }) => label);
   const place = {
     province: textOf(record.province),
     district: textOf(record.district),
@@ -87,16 +84,15 @@ function findShopFaults({ shared, texts }: ContentSection, record: AnyRecord): s
 
 /** Lists the reasons why a record cannot be published. The content tool makes the same checks. */
 export function findFaults(section: ContentSection, record: AnyRecord): string[] {
-  const { name, shared, texts, areTextsOptional = false } = section;
-  const faults = shared
-    .filter(({ kind }) => kind !== 'picture')
-    .flatMap((field) => findFieldFaults(field, record[field.name], field.label));
-  for (const locale of locales) {
-    const own = textsIn(record, locale);
-    if (areTextsOptional && Object.keys(own).length === 0) continue;
-    for (const field of texts)
-      faults.push(...findFieldFaults(field, own[field.name], labelIn(field, locale)));
-  }
+  const { name, fields } = section;
+  const isGiven = (field: ContentField) => valueAt(record, field.name) !== undefined;
+  const given = new Set(fields.filter(isGiven).map(({ group }) => group));
+  const faults = fields
+    .filter((field) => !isPicture(field))
+    .flatMap((field) => {
+      const isRequired = !field.isOptional && (!field.group || given.has(field.group));
+      return findFieldFaults(field, valueAt(record, field.name), isRequired);
+    });
   if (name === 'shops') return [...faults, ...findShopFaults(section, record)];
   if (name !== 'products') return faults;
   const stored = packTextsOf(record);

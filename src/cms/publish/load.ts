@@ -1,64 +1,87 @@
 import { backupVersion } from '../backup/format';
-import { readBackup } from '../backup/import';
-import { countChanges, showCheck } from '../backup/import-state';
-import type { Progress } from '../backup/run-with-pauses';
+import { planSection, readBackup } from '../backup/import';
+import { hasChanges, showCheck } from '../backup/import-state';
 import type { EditorDefinition } from '../editor';
 import { writeDataUrl } from '../picture/data-url';
-import { siteFieldsOf } from '../storage/site-fields';
-import { hasPictures, mergeEntry, toEntry } from './convert';
+import { siteIdOf } from '../storage/site-record';
+import { isEqual } from '../stores/equality';
+import { titleOf } from '../words';
+import { hasPictures, toEntry } from './convert';
 import { fetchSiteList, OutdatedPage } from './fetch-site-list';
-import { type Entry, findSection, textOf } from './sections';
+import { isMoved, loadedIds, rememberIds } from './loaded-ids';
+import { findSection, textOf } from './sections';
 
-async function fetchPicture(url: string | undefined): Promise<string | undefined> {
+export async function fetchPicture(url: string | undefined): Promise<string | undefined> {
   if (!url) return undefined;
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return writeDataUrl(await response.blob());
 }
 
-/**
- * Fetches the site's records as backup entries. A record that already exists here keeps its identity, and
- * values that the site lacks.
- */
-async function fetchEntries(
-  { site, store, codec }: EditorDefinition,
-  onProgress: (progress: Progress) => void,
-): Promise<Entry[]> {
-  if (!site) return [];
-  const section = findSection(site);
-  const { records, pictures } = await fetchSiteList(site);
-  const known = new Map(store.$records.get().map((record) => [siteFieldsOf(record).id, record]));
-  let done = 0;
-  return Promise.all(
-    records.map(async (record) => {
-      const picture = hasPictures(section) ? await fetchPicture(pictures[textOf(record.image)]) : undefined;
-      const stored = known.get(record.id);
-      const storedEntry: Entry = { ...(stored && (await codec.serialize(stored))) };
-      done += 1;
-      onProgress({ done, all: records.length });
-      return mergeEntry(storedEntry, toEntry(section, record, picture));
-    }),
-  );
-}
+/** Returns the titles of records that were loaded from the site and are no longer there. */
+export const findRemoved = ({ store, codec }: EditorDefinition, onSite: readonly string[]): string[] =>
+  store.$records.get().flatMap((record) => {
+    const id = siteIdOf(record);
+    return id && !onSite.includes(id) ? titleOf(codec, record) : [];
+  });
 
-/** Fetches the site's records and shows what loading them would change, like an import. */
-export const loadFromSite = (editor: EditorDefinition): Promise<void> =>
-  showCheck(editor.key, 'Reading what the site shows …', async (onProgress) => {
+/**
+ * Fetches the site's records and shows what loading them would change, like an import.
+ * @param scope the import panel that shows it
+ */
+export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Promise<void> =>
+  showCheck(scope, 'Reading what the site shows …', async (onProgress) => {
     try {
-      const entries = await fetchEntries(editor, onProgress);
-      const text = JSON.stringify({ version: backupVersion, sections: { [editor.key]: entries } });
+      const { site, store, key } = editor;
+      if (!site) throw new Error('the site does not show these records');
+      const section = findSection(site);
+      const { records, pictures } = await fetchSiteList(site);
+      const onSite = records.map(({ id }) => textOf(id));
+      let done = 0;
+      const entries = await Promise.all(
+        records.map(async (record) => {
+          const picture = hasPictures(section)
+            ? await fetchPicture(pictures[textOf(record.image)])
+            : undefined;
+          onProgress({ done: ++done, all: records.length });
+          return toEntry(section, record, picture);
+        }),
+      );
+      const text = JSON.stringify({ version: backupVersion, sections: { [key]: entries } });
       const incoming = await readBackup(text, [editor], { onProgress });
       if (!incoming.ok) throw new Error(incoming.message);
-      const isNew = countChanges(incoming.sections) > 0;
-      const summary = isNew
-        ? 'This is what the site shows. Loading it changes these sections:'
-        : 'You already have everything that the site shows:';
-      const sections = incoming.sections.map((section) => ({
-        ...section,
-        isReordered: false,
-        keepsOrder: true,
-      }));
-      return { text: summary, sections };
+      const [read] = incoming.sections;
+      if (!read) throw new Error(`${site}: cannot be read`);
+      const known = loadedIds(editor);
+      const here = new Set(store.$records.get().map(siteIdOf));
+      const source = {
+        isFromSite: true,
+        deleted: new Set((known ?? []).filter((id) => !here.has(id))),
+        onMerged: () => rememberIds(editor, onSite),
+      };
+      const plan = (choices = new Map()) =>
+        planSection(editor, read.records, read.unreadable, {
+          ...source,
+          choices,
+          keepsOrder: !known || isMoved(editor),
+        });
+      // Only what is known of the site changes, so nobody needs to be asked.
+      const { plan: merge } = plan();
+      const isKnown = ({ before, after }: (typeof merge.replaced)[number]) =>
+        isEqual({ ...before, loaded: undefined }, { ...after, loaded: undefined });
+      store.merge({ ...merge, added: [], replaced: merge.replaced.filter(isKnown) });
+      if (known) rememberIds(editor, onSite);
+      const planned = plan();
+      if (planned.same === records.length) rememberIds(editor, onSite);
+      const removed = findRemoved(editor, onSite);
+      const notes = [
+        hasChanges([planned]) || planned.conflicts.length > 0
+          ? 'This is what the site shows. Loading it changes these sections:'
+          : 'You already have everything that the site shows:',
+        removed.length > 0 &&
+          `The site has removed ${removed.join(', ')}. Delete it here, too, or copy it into a new record to publish it again.`,
+      ];
+      return { text: notes.filter(Boolean).reverse().join(' '), sections: [planned] };
     } catch (error) {
       return {
         text:

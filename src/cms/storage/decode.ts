@@ -37,9 +37,11 @@ export function decodeRecords<Fields extends object>(
   return { records: makeIdsUnique(valid), unreadable: entries.length - valid.length };
 }
 
-/** Encodes a list. Version 1 is a plain array. */
+/**
+ * Encodes a list with its version. A list with only specified fields is a plain array, which every release reads.
+ */
 export function encodeRecords(entries: readonly object[], version = dataVersion): string {
-  return JSON.stringify(version === 1 ? entries : { version, entries });
+  return JSON.stringify(entries.some((entry) => 'site' in entry) ? { version, entries } : entries);
 }
 
 /** Parses the output of `encodeRecords`. Returns undefined for any other text. */

@@ -1,33 +1,45 @@
+import { defaultLocale, secondNameLanguage } from '~/config/locales';
+import { type AnyRecord, type Value, withValue } from '~/domain/content/record';
 import { latinDigits } from '~/domain/digits';
 import { isObject, isText } from './shape';
 
 /** Migrates an entry of a section to the next version. */
 export type Migration = (section: string, entry: object) => object;
 
-/**
- * Append only: `migrations[0]` migrates version 1 to 2. A new field needs a default instead of a migration.
- */
-const migrations: readonly Migration[] = [];
+/** Site fields of version 1 with a value for each language. The first language had no prefix. */
+const textsOfVersion1: Readonly<Record<string, readonly string[]>> = {
+  products: ['taste', 'text', 'dose', 'keep', 'ingredients', 'allergens', 'origin'],
+  testimonials: ['position'],
+  shops: ['address'],
+};
 
-/** The data version that this release writes to storage and backups. */
-export const dataVersion = migrations.length + 1;
-
-export function migrate(
-  section: string,
-  entry: unknown,
-  version: number,
-  steps: readonly Migration[] = migrations,
-): unknown {
-  if (!isObject(entry)) return entry;
-  const migrated = steps.slice(version - 1).reduce((upgraded, step) => step(section, upgraded), entry);
-  return section === 'orders' ? migrateOrder(migrated) : migrated;
+/** Version 1 stored texts with their language as prefix, as the form showed them, and prices as `rupees`. */
+function toVersion2(section: string, entry: object): object {
+  if (section === 'orders') return renamePrices(entry);
+  const { site } = entry as { site?: unknown };
+  if (!isObject(site)) return entry;
+  const { picture: _, texts: __, mark, city, ...fields } = site as Record<string, unknown>;
+  let record: AnyRecord = isText(mark) ? { image: mark } : {};
+  for (const [name, value] of Object.entries(fields)) {
+    const [, prefix = defaultLocale, own = ''] = /^(?:(\w+)\.)?(.+)$/.exec(name) ?? [];
+    const isTranslated = name !== own || textsOfVersion1[section]?.includes(own);
+    const place = own === 'address' ? 'street' : own;
+    const [text, translation] = [upgradeValue(own, value), isTranslated ? `${prefix}.${place}` : place];
+    record = withValue(record, own === 'nepali' ? `${secondNameLanguage}.name` : translation, text);
+  }
+  const { position } = Object(record[defaultLocale]);
+  if (isText(city))
+    record = withValue(record, `${defaultLocale}.position`, [position, city].filter(Boolean).join(', '));
+  return { ...entry, site: record };
 }
 
-/**
- * Renames the price of an ordered pack, `rupees`, and converts the digits of a phone number. Needs no version,
- * because older releases read the rest.
- */
-function migrateOrder(entry: object): object {
+function upgradeValue(name: string, value: unknown): Value {
+  if (name === 'answer' && isText(value)) return value.split('\n').filter(Boolean);
+  const isNone = name === 'allergens' && Array.isArray(value) && String(value).toLowerCase() === 'none';
+  return isNone ? [] : (value as Value);
+}
+
+function renamePrices(entry: object): object {
   const { items, phone } = entry as { items?: unknown; phone?: unknown };
   return {
     ...entry,
@@ -41,3 +53,21 @@ function renamePrice(item: unknown): unknown {
   const { rupees: price, ...others } = item;
   return { ...others, price };
 }
+
+/**
+ * Append only: `migrations[0]` migrates version 1 to 2. A new field needs a default instead of a migration.
+ */
+const migrations: readonly Migration[] = [toVersion2];
+
+/** The data version that this release writes to storage and backups. */
+export const dataVersion = migrations.length + 1;
+
+export const migrate = (
+  section: string,
+  entry: unknown,
+  version: number,
+  steps: readonly Migration[] = migrations,
+): unknown =>
+  isObject(entry)
+    ? steps.slice(version - 1).reduce((upgraded, step) => step(section, upgraded), entry)
+    : entry;

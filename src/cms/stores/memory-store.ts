@@ -1,5 +1,5 @@
 import { succeed } from '../storage/outcome';
-import { siteFieldsOf } from '../storage/site-fields';
+import { siteIdOf } from '../storage/site-record';
 import { contentKeyOf, isEqual } from './equality';
 import { identityOf, setIdentity } from './identity';
 import type { RecordList, RecordStorage } from './record-storage';
@@ -23,7 +23,7 @@ export function createMemoryStore<Fields extends object>(): RecordStore<Fields> 
       return version;
     },
     keyOf: identityOf,
-    copyRules: [{ keyOf: contentKeyOf, isCopy: isEqual }, { keyOf: (record) => siteFieldsOf(record).id }],
+    copyRules: [{ keyOf: contentKeyOf, isCopy: isEqual }, { keyOf: siteIdOf }],
   };
   return createRecordStore(storage);
 }

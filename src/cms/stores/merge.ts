@@ -27,6 +27,9 @@ export interface MergeResult<Fields> {
   outdated: StoredRecord<Fields>[];
 }
 
+/** Merges a stored record with an incoming one that is no version of it, but the same record on the site. */
+export type MergeCopy<Fields> = (stored: StoredRecord<Fields>, incoming: StoredRecord<Fields>) => Fields;
+
 type MatchRules<Fields> = Pick<RecordStorage<Fields>, 'keyOf' | 'copyRules'>;
 
 /** Returns the stored version of each incoming record that has one. */
@@ -57,6 +60,7 @@ export function planMerge<Fields extends object>(
   list: RecordList<Fields>,
   incoming: RecordList<Fields>,
   rules: MatchRules<Fields> & Pick<RecordStorage<Fields>, 'createVersion'>,
+  mergeCopy: MergeCopy<Fields> = (_, record) => record,
 ): MergePlan<Fields> {
   const matches = matchRecords(list, incoming, rules);
   const isReordered = arrange(list, incoming, rules, matches) !== list;
@@ -73,7 +77,8 @@ export function planMerge<Fields extends object>(
       plan.added.push(record);
       continue;
     }
-    const after = rules.createVersion(before, record);
+    const isVersion = rules.keyOf(before) === rules.keyOf(record);
+    const after = rules.createVersion(before, isVersion ? record : mergeCopy(before, record));
     if (isEqual(before, after)) plan.same += 1;
     else plan.replaced.push({ incoming: record, before, after });
   }

@@ -1,7 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { fail, type Outcome, succeed } from '../storage/outcome';
 import { isEqual } from './equality';
-import { applyMerge, arrange, type MergePlan, type MergeResult, planMerge, revertMerge } from './merge';
+import {
+  applyMerge,
+  arrange,
+  type MergeCopy,
+  type MergePlan,
+  type MergeResult,
+  planMerge,
+  revertMerge,
+} from './merge';
 import type { RecordList, RecordStorage, StoredRecord } from './record-storage';
 
 export interface RemovedRecord<Fields> {
@@ -32,7 +40,7 @@ export interface RecordStore<Fields> {
   /** Moves a record to the index of another one. Returns that index. */
   move(record: StoredRecord<Fields>, target: StoredRecord<Fields>): Outcome<number>;
   /** Compares incoming records with the stored ones. */
-  planMerge(incoming: RecordList<Fields>): MergePlan<Fields>;
+  planMerge(incoming: RecordList<Fields>, mergeCopy?: MergeCopy<Fields>): MergePlan<Fields>;
   /** Adds the new records of a plan and replaces the changed ones. */
   merge(plan: MergePlan<Fields>): Outcome<MergeResult<Fields>>;
   revertMerge(merged: MergeResult<Fields>): Outcome;
@@ -151,9 +159,9 @@ export function createRecordStore<Fields extends object>(
         if (!moved || to < 0) return fail('gone');
         return succeed({ list: replaceRange(replaceRange(list, from, 1), to, 0, moved), value: to });
       }),
-    planMerge: (incoming) => {
+    planMerge: (incoming, mergeCopy) => {
       reload();
-      return planMerge($records.get(), incoming, storage);
+      return planMerge($records.get(), incoming, storage, mergeCopy);
     },
     merge: (plan) => change((list) => succeed(applyMerge(list, plan, storage))),
     revertMerge: (merged) =>

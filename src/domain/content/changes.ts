@@ -8,7 +8,7 @@ export interface Changes {
   changed: { id: string; field: string; old?: string; new?: string }[];
 }
 
-/** Lists the values of a record by path: `texts.en.answer.1` is the first paragraph. */
+/** Lists the values of a record by path: `en.answer.1` is the first paragraph. */
 function flatten(value: Value | undefined, path: string[] = []): [string, string][] {
   if (value === undefined) return [];
   if (typeof value !== 'object') return [[path.join('.'), String(value)]];

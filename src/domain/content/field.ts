@@ -17,12 +17,14 @@ export type FieldKind =
 
 /** One field of a section. The build derives it from the section's schema. */
 export interface ContentField {
-  /** The name in content files. */
+  /** The place in a record of the site: `price`, `ne.question`. */
   name: string;
   label: string;
   hint?: string | undefined;
   kind: FieldKind;
   isOptional: boolean;
+  /** Required only if the record has another field of this group. */
+  group?: string | undefined;
   options?: readonly (readonly [value: string, label: string])[] | undefined;
   /** Source of a regular expression that the value must match. */
   pattern?: string | undefined;
@@ -37,11 +39,8 @@ export interface ContentField {
   kept?: string | undefined;
 }
 
-/** The fields of a section: those that all languages share, and those that each language has. */
+/** The fields of a section: those that all languages share, then those of each language. */
 export interface ContentSection {
   name: SectionName;
-  shared: readonly ContentField[];
-  texts: readonly ContentField[];
-  /** A record may lack the texts of a language. */
-  areTextsOptional?: boolean;
+  fields: readonly ContentField[];
 }

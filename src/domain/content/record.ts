@@ -4,7 +4,7 @@ import { dashboardFolder } from '~/config/address';
 import type { BikramYears } from '../bikram-sambat';
 
 /** Version of the format of content files. */
-export const contentVersion = 1;
+export const contentVersion = 2;
 
 /** The lists that the dashboard edits. */
 export type SectionName = 'faq' | 'products' | 'testimonials' | 'team' | 'recipes' | 'media' | 'shops';
@@ -20,6 +20,21 @@ export type Value =
 export type AnyRecord = { readonly id?: string | undefined } & {
   readonly [field: string]: Value | undefined;
 };
+
+/** Returns the value at a place of a record: `ne.question`. */
+export const valueAt = (record: unknown, name: string): Value | undefined =>
+  name.split('.').reduce((inner: unknown, key) => Reflect.get(Object(inner), key), record) as
+    | Value
+    | undefined;
+
+/** Returns a record with another value at a place. Without a value, removes the field, and a block without fields. */
+export function withValue(record: AnyRecord, name: string, value: Value | undefined): AnyRecord {
+  const [key = '', ...rest] = name.split('.');
+  const { [key]: old, ...others } = record;
+  const inner = rest.length > 0 ? withValue(Object(old), rest.join('.'), value) : value;
+  const isGone = inner === undefined || (rest.length > 0 && Object.keys(inner).length === 0);
+  return isGone ? others : { ...record, [key]: inner };
+}
 
 /** A section's records as published. The build writes them for the dashboard. */
 export interface SiteList {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import type { ContentField, ContentSection, FieldKind } from '~/domain/content/field';
-import type { SectionName } from '~/domain/content/record';
+import { defaultLocale, languageOf, locales } from '~/config/locales';
+import type { ContentField, FieldKind } from '~/domain/content/field';
 import { longestText, textRules } from '~/domain/content/text';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
@@ -83,11 +83,13 @@ export function fieldsOf(shape: Shape, labels: Readonly<Record<string, FieldLabe
   });
 }
 
-/** Describes the fields of a section as plain data, so that the dashboard does not load zod. */
-export function describeSection(
-  name: SectionName,
-  { shared, texts = {} }: { shared: Shape; texts?: Shape },
-  labels: Readonly<Record<string, FieldLabel>>,
-): ContentSection {
-  return { name, shared: fieldsOf(shared, labels), texts: fieldsOf(texts, labels) };
-}
+/** Repeats the texts of a section for each language. The dashboard's own fields hold those of the first one. */
+export const translate = (texts: readonly ContentField[]): ContentField[] =>
+  locales.flatMap((locale) =>
+    texts.map((field) => {
+      const name = `${locale}.${field.name}`;
+      if (locale === defaultLocale) return { ...field, name };
+      const { kept: _, ...others } = field;
+      return { ...others, name, label: `${field.label}, ${languageOf(locale).name}`, lang: locale };
+    }),
+  );

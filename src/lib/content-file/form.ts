@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { locales } from '~/config/locales';
 import { brand } from '~/config/site';
 import { contentVersion, pictureTypes } from '~/domain/content/record';
-import { productTextShape } from '../content/product-shapes';
+import { productShape } from '../content/product-shapes';
+import { withBlocks, withProductBlocks } from '../content/schemas';
 import {
   catalogueNumber,
   category,
@@ -10,10 +10,10 @@ import {
   faqShape,
   mediaShape,
   recipeShape,
+  shopShape,
   teamShape,
   testimonialShape,
 } from '../content/shapes';
-import { productRecordShape, shopRecordShape } from './record-shapes';
 
 /**
  * The form of content files, which the office exports for the developer. The content tool checks all rules on
@@ -32,26 +32,18 @@ const pictureName = z
   )
   .describe('A picture of this file, or one that the site has');
 
-/** A record with its texts in every language. */
+/** A record with a block of texts for each language. */
 const record = <Shared extends z.core.$ZodLooseShape, Texts extends z.core.$ZodLooseShape>({
   shared,
   texts,
 }: {
   shared: Shared;
   texts: Texts;
-}) =>
-  z.strictObject({ id: slug.optional(), ...shared, texts: z.record(z.enum(locales), z.strictObject(texts)) });
+}) => z.strictObject(withBlocks({ id: slug.optional(), ...shared }, z.strictObject(texts)));
 
-const product = z.strictObject({
-  id: catalogueNumber.optional(),
-  category,
-  ...productRecordShape(pictureName),
-  texts: z
-    .partialRecord(z.enum(locales), z.strictObject(productTextShape))
-    .refine((texts) => Object.keys(texts).length > 0, 'leave it out, or write those of a language')
-    .optional()
-    .describe('A language without texts is left out'),
-});
+const product = z.strictObject(
+  withProductBlocks({ id: catalogueNumber.optional(), category, image: pictureName, ...productShape }),
+);
 
 /** A whole list in page order. An empty list would leave a page without content. */
 const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).max(2000).optional();
@@ -73,7 +65,7 @@ export const contentFile = z
       team: list(record(teamShape)),
       recipes: list(record(recipeShape(pictureName))),
       media: list(record(mediaShape)),
-      shops: list(record(shopRecordShape)),
+      shops: list(record(shopShape)),
     }),
     pictures: z.record(
       pictureName,

@@ -1,18 +1,25 @@
+import { defaultLocale, locales, secondNameLanguage, sourceLocale } from '~/config/locales';
 import { fields as labels } from '~/config/messages/en/fields';
-import type { ContentSection } from '~/domain/content/field';
-import { type PictureNeeds, pictureNeeds, type SectionName } from '~/domain/content/record';
-import { productTextShape } from '../content/product-shapes';
+import type { ContentField } from '~/domain/content/field';
+import {
+  type AnyRecord,
+  type PictureNeeds,
+  pictureNeeds,
+  type SectionName,
+  valueAt,
+} from '~/domain/content/record';
+import { productShape, productTextShape } from '../content/product-shapes';
 import {
   category,
   faqShape,
   mediaShape,
   recipeShape,
+  shopShape,
   teamShape,
   testimonialShape,
   text,
 } from '../content/shapes';
-import { describeSection, type Shape } from './fields';
-import { productRecordShape, shopRecordShape } from './record-shapes';
+import { fieldsOf, type Shape, translate } from './fields';
 
 export interface Section {
   name: SectionName;
@@ -22,36 +29,61 @@ export interface Section {
   named: { field: string; words: number };
   picture?: PictureNeeds | undefined;
   /** Fields of its records in content files, and of the dashboard's form. */
-  form: ContentSection;
+  fields: readonly ContentField[];
 }
 
 const describe = (
-  name: SectionName,
+  name: Exclude<SectionName, 'products'>,
   label: string,
-  shapes: { shared: Shape; texts: Shape },
-  named: Section['named'],
+  { shared, texts }: { shared: Shape; texts: Shape },
+  field: string,
+  words: number,
 ): Section => ({
   name,
   label,
-  named,
+  named: { field: `${defaultLocale}.${field}`, words },
   picture: pictureNeeds[name],
-  form: describeSection(name, shapes, labels[name]),
+  fields: [...fieldsOf(shared, labels[name]), ...translate(fieldsOf(texts, labels[name]))],
 });
 
-const products = describe(
-  'products',
-  'Products',
-  { shared: { category, ...productRecordShape(text) }, texts: productTextShape },
-  { field: 'name', words: 6 },
-);
+/** A product has names even in languages without texts. Its category and its picture are files. */
+const productFields = [
+  ...fieldsOf({ category }, labels.products),
+  ...fieldsOf(
+    {
+      [`${sourceLocale}.name`]: text.meta({ kept: 'title' }),
+      [`${secondNameLanguage}.name`]: text.optional().meta({ lang: secondNameLanguage }),
+    },
+    {
+      [`${sourceLocale}.name`]: labels.products.name,
+      [`${secondNameLanguage}.name`]: labels.products.secondName,
+    },
+  ),
+  ...fieldsOf({ ...productShape, image: text.meta({ input: 'picture', kept: 'image' }) }, labels.products),
+  ...locales.flatMap((locale) =>
+    translate(fieldsOf(productTextShape, labels.products))
+      .filter(({ name }) => name.startsWith(`${locale}.`))
+      .map((field) => ({ ...field, group: locale })),
+  ),
+];
 
 /** All sections that a content file can contain. */
 export const sections: readonly Section[] = [
-  describe('faq', 'FAQ', faqShape, { field: 'question', words: 4 }),
-  { ...products, form: { ...products.form, areTextsOptional: true } },
-  describe('testimonials', 'Testimonials', testimonialShape, { field: 'name', words: 1 }),
-  describe('team', 'Team', teamShape, { field: 'name', words: 3 }),
-  describe('recipes', 'Recipe', recipeShape(text), { field: 'heading', words: 4 }),
-  describe('media', 'Media Coverages', mediaShape, { field: 'title', words: 4 }),
-  describe('shops', 'Shops', shopRecordShape, { field: 'name', words: 3 }),
+  describe('faq', 'FAQ', faqShape, 'question', 4),
+  {
+    name: 'products',
+    label: 'Products',
+    named: { field: `${sourceLocale}.name`, words: 6 },
+    picture: pictureNeeds.products,
+    fields: productFields,
+  },
+  describe('testimonials', 'Testimonials', testimonialShape, 'name', 1),
+  describe('team', 'Team', teamShape, 'name', 3),
+  describe('recipes', 'Recipe', recipeShape(text), 'heading', 4),
+  describe('media', 'Media Coverages', mediaShape, 'title', 4),
+  describe('shops', 'Shops', shopShape, 'name', 3),
 ];
+
+/** Returns the name of a record in the dashboard's language. */
+export const nameOf = ({ named }: Section, record: AnyRecord): string =>
+  String(valueAt(record, named.field) ?? '');

@@ -24,8 +24,8 @@ async function findPictures({ name }: Section) {
   return { images: new Map(images), width: recipePicture.widths.at(-1), plain: undefined };
 }
 
-const hasBikramDays = ({ form }: Section) =>
-  form.shared.some(({ name }) => name === 'date') &&
+const hasBikramDays = ({ fields }: Section) =>
+  fields.some(({ name }) => name === 'date') &&
   locales.some((locale) => languageOf(locale).calendar === 'bikram-sambat');
 
 /** The check has reported all faults. */

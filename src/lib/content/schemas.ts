@@ -34,7 +34,7 @@ type Context = { addIssue(issue: { code: 'custom'; path: string[]; message: stri
 export const ambiguousKeys = new Set<string>();
 
 /** Adds a block for each language to fields. Those of languages that are not published may be missing. */
-function withBlocks<Fields extends Shape, Block extends z.ZodType>(
+export function withBlocks<Fields extends Shape, Block extends z.ZodType>(
   fields: Fields,
   block: Block,
   required: readonly Locale[] = locales,
@@ -95,23 +95,24 @@ export type ProductTexts = z.output<z.ZodObject<typeof productTextShape>>;
 
 const optionalBlock = productBlock.optional();
 
+/** Adds the blocks of a product to fields. Orders use the first name. */
+export const withProductBlocks = <Fields extends Shape>(fields: Fields) => ({
+  ...(Object.fromEntries([[secondNameLanguage, optionalBlock]]) as object),
+  ...withBlocks(fields, optionalBlock),
+  [sourceLocale]: productBlock.refine(({ name }) => name !== undefined, {
+    path: ['name'],
+    error: 'is missing',
+  }),
+});
+
 export const product = z
-  .strictObject({
-    ...(Object.fromEntries([[secondNameLanguage, optionalBlock]]) as object),
-    ...withBlocks(
-      {
-        number: z.int().min(1).max(999_999).describe('Its catalogue number'),
-        ...productShape,
-        ...pageShape,
-      },
-      optionalBlock,
-    ),
-    // Orders use the first name.
-    [sourceLocale]: productBlock.refine(({ name }) => name !== undefined, {
-      path: ['name'],
-      error: 'is missing',
+  .strictObject(
+    withProductBlocks({
+      number: z.int().min(1).max(999_999).describe('Its catalogue number'),
+      ...productShape,
+      ...pageShape,
     }),
-  })
+  )
   .superRefine(checkPacks)
   .superRefine(checkLook);
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorDefinition } from '~/cms/editor';
+import { migrate } from '~/cms/storage/version';
 import storedToday from '../../fixtures/stored-version-1.json';
 import backupForSite from '../../fixtures/version-1/backup.json';
 import storedForSite from '../../fixtures/version-1/storage.json';
@@ -70,7 +71,7 @@ describe('a backup of everything', () => {
   test('contains a version, a date and every section', async () => {
     const { write, editors } = await loadFilled();
     const file = JSON.parse(await write());
-    expect(file).toMatchObject({ version: 1, date: '1970-01-01T00:00:00.000Z' });
+    expect(file).toMatchObject({ version: 2, date: '1970-01-01T00:00:00.000Z' });
     expect(Object.keys(file.sections)).toEqual(editors.map(({ key }) => key));
     expect(file.sections.testimonials[0].photo).toBe(`data:image/png;base64,${btoa('face')}`);
     expect(file.sections.team[0].photo).toBe('');
@@ -94,7 +95,10 @@ describe('a backup of everything', () => {
     for (const [key, list] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(list));
     const { allEditors, read } = await load();
     for (const { key, store } of allEditors)
-      if (store.keptIn === 'storage') expect(store.$records.get(), key).toMatchObject(stored[key] ?? []);
+      if (store.keptIn === 'storage')
+        expect(store.$records.get(), key).toMatchObject(
+          (stored[key] ?? []).map((one) => migrate(key, one, 1) as object),
+        );
     const sections = await read(JSON.stringify({ version: 1, sections: stored }), allEditors);
     expect(sections.map(({ editor }) => editor.key).sort()).toEqual(Object.keys(stored).sort());
     for (const { editor, added, same, unreadable } of sections) {
@@ -108,7 +112,9 @@ describe('a backup of everything', () => {
     const { allEditors, read } = await load();
     for (const { key, store } of allEditors)
       if (store.keptIn === 'storage')
-        expect(store.$records.get(), key).toEqual(JSON.parse(Reflect.get(storedForSite, key) ?? '[]'));
+        expect(store.$records.get(), key).toEqual(
+          JSON.parse(Reflect.get(storedForSite, key) ?? '[]').map((one: object) => migrate(key, one, 1)),
+        );
     const sections = await read(JSON.stringify(backupForSite), allEditors);
     for (const { editor, added, same, replaced, unreadable } of sections) {
       const count = Reflect.get(backupForSite.sections, editor.key).length;

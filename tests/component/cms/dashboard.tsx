@@ -29,10 +29,9 @@ export async function openDashboard(path: string) {
   history.replaceState(null, '', path);
   const { Dashboard } = await import('~/cms/shell/Dashboard');
   await Promise.all(lazyParts.map((load) => load()));
-  const fields = sections.map(({ form }) => form);
   render(
     <Dashboard
-      sections={fields}
+      sections={sections}
       messages={forms.order}
       provinces={provinces}
       products={orderables}
@@ -68,6 +67,8 @@ export const recordCount = () => shownRecords().length;
 /** Watches downloads. Returns a function that waits for one and parses its JSON. */
 export function watchDownloads() {
   const save = vi.spyOn(URL, 'createObjectURL');
+  // Otherwise happy-dom leaves the page.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   return async () => {
     const file = await vi.waitUntil(() => save.mock.lastCall?.[0]);
     return JSON.parse(await (file as Blob).text());

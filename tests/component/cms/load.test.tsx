@@ -1,64 +1,221 @@
 import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { defaultLocale } from '~/config/locales';
-import { contentVersion } from '~/domain/content/record';
-import { button, openDashboard, recordWith, showOnSite } from './dashboard';
+import { defaultLocale, locales } from '~/config/locales';
+import { type AnyRecord, contentVersion } from '~/domain/content/record';
+import { button, openDashboard, recordWith, shownRecords, showOnSite, watchDownloads } from './dashboard';
 
 beforeEach(() => localStorage.clear());
 
 const panel = () => screen.findByRole('group', { name: 'Import' });
+const exportPanel = () => screen.findByRole('group', { name: 'Export for the site' });
 
-/** Loads the records of an editor that the site shows, and imports them. */
+const question = (id: string, answer = 'Yes.'): AnyRecord => ({
+  id,
+  ...Object.fromEntries(locales.map((locale) => [locale, { question: `${id}?`, answer: [answer] }])),
+});
+const answersOf = (file: { sections: { faq: readonly AnyRecord[] } }) =>
+  file.sections.faq.map((record) => [record.id, ...Object(record[defaultLocale]).answer]);
+
+/** Loads the records that the site shows, and imports what changes. */
+async function load(user: UserEvent) {
+  await user.click(button('Load from the site'));
+  const shown = within(await panel());
+  await shown.findByText(/the site shows/);
+  const confirm = shown.queryByRole('button', { name: /^(Import|Restore)/ });
+  if (!confirm) return;
+  await user.click(confirm);
+  await shown.findByText(/imported|restored/);
+}
+
 async function loadFirst(id: string, records: object[]) {
   showOnSite(records);
   const user = await openDashboard(`/cms/${id}/`);
-  await user.click(button('Load from the site'));
-  const count = `${records.length} records`;
-  await user.click(await within(await panel()).findByRole('button', { name: `Import ${count}` }));
-  await within(await panel()).findByText(`${count} imported.`);
+  await load(user);
   return user;
 }
 
-// Sections with photos that the site lacks, and a field that the dashboard stores under another name.
-test.each([
-  ['team', 'role', 'position', 'Position', {}],
-  ['testimonials', 'text', 'statement', 'Statement', { position: 'Cook' }],
-])(
-  'loading the %s again names what it replaces and keeps what the site lacks',
-  async (id, siteField, field, label, others) => {
-    const records = ['Asha Rai', 'Bina Rai'].map((name) => ({
-      id: name,
-      texts: { [defaultLocale]: { name, [siteField]: 'Buyer', ...others } },
-    }));
-    const user = await loadFirst(id, records);
-    const { editors } = await import('~/cms/editors');
-    const { siteFieldsOf } = await import('~/cms/storage/site-fields');
-    const store = editors.find((editor) => editor.id === id)?.store;
-    const [asha, bina] = store?.$records.get() ?? [];
-    if (!store || !asha || !bina) throw new Error('nothing was loaded');
-    const photo = new File(['face'], 'photo.png', { type: 'image/png' });
-    const { readContent } = await import('~/cms/picture/content');
-    await readContent(photo);
-    const translate = (record: object) => ({ site: { ...siteFieldsOf(record), 'ne.name': 'आशा राई' } });
-    act(() => {
-      store.replace(asha, { ...asha, photo, ...translate(asha) });
-      store.replace(bina, { ...bina, [field]: 'Head buyer', ...translate(bina) });
-    });
+async function editAnswer(user: UserEvent, title: string, answer: string) {
+  await user.click(button('Edit', recordWith(title)));
+  await user.clear(screen.getByLabelText('Answer'));
+  await user.type(screen.getByLabelText('Answer'), answer);
+  await user.click(button('Update FAQ'));
+}
 
-    await user.click(button('Load from the site'));
-    const question = await within(await panel()).findByText(/^Will replace/);
-    expect(question.textContent).toBe('Will replace 1 existing record');
-    expect(within(question.parentElement as HTMLElement).getByRole('listitem').textContent).toBe(
-      `Bina Rai (${label})`,
-    );
-    await user.click(button('Import 1 record'));
-    await within(await panel()).findByText('1 record imported.');
-    expect(recordWith('Asha Rai').querySelector('img')).not.toBeNull();
-    expect(recordWith('Bina Rai').textContent).not.toContain('Head buyer');
-    for (const record of store.$records.get())
-      expect(siteFieldsOf(record)).toMatchObject({ id: Reflect.get(record, 'name'), 'ne.name': 'आशा राई' });
-  },
-);
+/** Opens the export on the dashboard's first page. */
+async function openExport(user: UserEvent) {
+  await user.click(screen.getByRole('link', { name: /Dashboard$/ }));
+  await user.click(button('Export for the site'));
+  const shown = within(await exportPanel());
+  await shown.findAllByRole('checkbox');
+  return shown;
+}
+
+async function exportFaq(user: UserEvent) {
+  const shown = await openExport(user);
+  const lines = shown.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  const download = watchDownloads();
+  await user.click(shown.getByRole('button', { name: 'Write the file' }));
+  return { lines, answers: answersOf(await download()) };
+}
+
+test('loading again takes what the site changed and keeps what only the office has', async () => {
+  const member = (id: string, role: string) => ({
+    id,
+    ...Object.fromEntries(locales.map((locale) => [locale, { name: id, role }])),
+  });
+  const user = await loadFirst('team', [member('Asha', 'Cook'), member('Bina', 'Cook')]);
+  const { editors } = await import('~/cms/editors');
+  const store = editors.find(({ id }) => id === 'team')?.store;
+  const [asha, bina] = store?.$records.get() ?? [];
+  if (!store || !asha || !bina) throw new Error('nothing was loaded');
+  const photo = new File(['face'], 'photo.png', { type: 'image/png' });
+  act(() => {
+    store.replace(asha, { ...asha, photo });
+    store.replace(bina, { ...bina, position: 'Head cook' });
+  });
+  showOnSite([{ ...member('Asha', 'Miller'), portrait: 'topi' }, member('Bina', 'Cook')]);
+  await load(user);
+  expect(recordWith('Asha').querySelector('img')).not.toBeNull();
+  expect(recordWith('Asha').textContent).toContain('Miller');
+  expect(recordWith('Bina').textContent).toContain('Head cook');
+});
+
+test('an old copy is exported with all that the site changed since', async () => {
+  const user = await loadFirst(
+    'faq',
+    ['one', 'two', 'three', 'four'].map((id) => question(id)),
+  );
+  await editAnswer(user, 'one?', 'Mine.');
+  showOnSite([question('new'), question('one'), question('two', 'Corrected.'), question('four')]);
+  const { lines, answers } = await exportFaq(user);
+  expect(lines).toEqual([
+    'Changed: one? (Answer: Yes. → Mine.)',
+    'Not in the file, because the site has removed it: three?',
+  ]);
+  expect(answers).toEqual([
+    ['new', 'Yes.'],
+    ['one', 'Mine.'],
+    ['two', 'Corrected.'],
+    ['four', 'Yes.'],
+  ]);
+});
+
+test('an unchanged copy changes nothing, and a record deleted here is removed', async () => {
+  const records = ['one', 'two'].map((id) => question(id));
+  const user = await loadFirst('faq', records);
+  const shown = await openExport(user);
+  expect(shown.getByText(/as on the site/)).toBeTruthy();
+  const { allEditors } = await import('~/cms/editors');
+  const store = allEditors.find(({ id }) => id === 'faq')?.store;
+  const [one] = store?.$records.get() ?? [];
+  act(() => void (one && store?.remove(one)));
+  expect(await shown.findByText('Removed: one?')).toBeTruthy();
+});
+
+test('a change on both sides is asked about before it is exported', async () => {
+  const user = await loadFirst('faq', [question('one')]);
+  await editAnswer(user, 'one?', 'Mine.');
+  showOnSite([{ ...question('one'), [defaultLocale]: { question: 'one?', answer: ['Theirs.'] } }]);
+  const shown = await openExport(user);
+  expect(await shown.findByText(/Before: Yes\.; here: Mine\.; on the site: Theirs\./)).toBeTruthy();
+  expect(shown.queryByRole('button', { name: 'Write the file' })).toBeNull();
+  await user.click(screen.getAllByRole('link', { name: 'FAQ' })[0] as HTMLElement);
+  await user.click(button('Load from the site'));
+  const choice = await within(await panel()).findByRole('group', { name: 'one? (Answer), before: Yes.' });
+  expect(within(await panel()).queryByRole('button', { name: /^Import/ })).toBeNull();
+  await user.click(within(choice).getByLabelText('On the site: Theirs.'));
+  await user.click(await within(await panel()).findByRole('button', { name: 'Import 1 record' }));
+  await within(await panel()).findByText('1 record imported.');
+  expect(recordWith('one?').textContent).toContain('Theirs.');
+});
+
+test('a list that was never loaded cannot be exported, and can be loaded there', async () => {
+  localStorage.setItem('faqs', JSON.stringify([{ id: 1, q: 'Own?', a: 'Yes.' }]));
+  showOnSite([question('one')]);
+  const user = await openDashboard('/cms/faq/');
+  const shown = await openExport(user);
+  expect(shown.getByText(/not loaded from the site yet/)).toBeTruthy();
+  expect(shown.getByRole('checkbox').hasAttribute('disabled')).toBe(true);
+  expect(shown.queryByRole('button', { name: 'Write the file' })).toBeNull();
+  await load(user);
+  expect(await shown.findByText(/1 added/)).toBeTruthy();
+});
+
+test('says which records the site has removed, and leaves those deleted here', async () => {
+  const user = await loadFirst(
+    'faq',
+    ['one', 'two'].map((id) => question(id)),
+  );
+  await import('~/cms/editors').then(({ editors }) => {
+    const store = editors.find(({ id }) => id === 'faq')?.store;
+    const [, two] = store?.$records.get() ?? [];
+    act(() => void (two && store?.remove(two)));
+  });
+  showOnSite([question('two')]);
+  await user.click(button('Load from the site'));
+  const shown = within(await panel());
+  expect(await shown.findByText(/The site has removed one\?/)).toBeTruthy();
+  const deleted = shown.getByRole('group', { name: 'two? (Deleted here), before: not deleted' });
+  expect(shownRecords()).toHaveLength(1);
+  await user.click(within(deleted).getByLabelText('On the site: not deleted'));
+  await user.click(await shown.findByRole('button', { name: 'Import 1 record' }));
+  await shown.findByText('1 record imported.');
+  expect(shownRecords()).toHaveLength(2);
+});
+
+test('a record that is edited after it was compared is compared again', async () => {
+  const user = await loadFirst('faq', [question('one')]);
+  showOnSite([question('one', 'Theirs.')]);
+  await user.click(button('Load from the site'));
+  await within(await panel()).findByRole('button', { name: 'Import 1 record' });
+  await editAnswer(user, 'one?', 'Mine.');
+  await user.click(button('Import 1 record'));
+  expect(await within(await panel()).findByRole('group', { name: /^one\?/ })).toBeTruthy();
+  expect(recordWith('one?').textContent).toContain('Mine.');
+});
+
+test('a backup of another computer that loaded the same list adds no copies', async () => {
+  const records = ['one', 'two'].map((id) => question(id));
+  const other = await loadFirst('faq', records);
+  await editAnswer(other, 'one?', 'Other.');
+  const { allEditors } = await import('~/cms/editors');
+  const { writeBackup } = await import('~/cms/backup/export');
+  const backup = await (await writeBackup(allEditors, new Date(0))).text();
+  localStorage.clear();
+  const user = await loadFirst('faq', records);
+  await editAnswer(user, 'two?', 'Mine.');
+  const own = await import('~/cms/editors');
+  const { checkFile } = await import('~/cms/backup/import-state');
+  const editors = own.allEditors.filter(({ id }) => id === 'faq');
+  await act(() => checkFile('faqs', new File([backup], 'backup.json'), editors));
+  await user.click(await within(await panel()).findByRole('button', { name: 'Import 1 record' }));
+  await within(await panel()).findByText('1 record imported.');
+  expect(shownRecords()).toHaveLength(2);
+  expect(recordWith('one?').textContent).toContain('Other.');
+  expect(recordWith('two?').textContent).toContain('Mine.');
+});
+
+test('undoing the first load does not remove the records from the site', async () => {
+  const user = await loadFirst('faq', [question('one')]);
+  await user.click(button('Undo import'));
+  await within(await panel()).findByText(/was undone/);
+  localStorage.setItem('faqs', JSON.stringify([{ id: 1, q: 'Own?', a: 'Yes.' }]));
+  const shown = await openExport(await openDashboard('/cms/faq/'));
+  expect(shown.getByText(/not loaded from the site yet/)).toBeTruthy();
+  expect(user).toBeTruthy();
+});
+
+test('an export says which photos stay in the dashboard', async () => {
+  showOnSite([]);
+  const user = await openDashboard('/cms/team/');
+  const { allEditors } = await import('~/cms/editors');
+  const team = allEditors.find(({ id }) => id === 'team');
+  const photo = new File(['face'], 'photo.png', { type: 'image/png' });
+  act(() => void team?.store.add({ name: 'Asha', position: 'Cook', photo }));
+  const shown = await openExport(user);
+  expect(shown.getByText('The photo stays in the dashboard: Asha')).toBeTruthy();
+});
 
 test('a list of a newer version asks to reload the page', async () => {
   showOnSite([], contentVersion + 1);

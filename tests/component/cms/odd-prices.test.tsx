@@ -8,15 +8,17 @@ import { answerConfirm, button, openDashboard, recordWith } from './dashboard';
 const cloves = {
   id: '7',
   category: 'box',
-  name: 'Cloves',
   uses: ['tea'],
   image: 'cloves.jpg',
   size: '25 / 50g',
 };
 const texts = Object.fromEntries(
-  locales.map((locale) => [locale, { taste: 'Warm', text: 'Buds', dose: 'Two', keep: 'Dry' }]),
+  locales.map((locale) => [
+    locale,
+    { name: 'Cloves', taste: 'Warm', text: 'Buds', dose: 'Two', keep: 'Dry' },
+  ]),
 );
-const onSite = { ...cloves, price: '40 / 70', texts };
+const onSite = { ...cloves, price: '40 / 70', ...texts };
 const panel = () => screen.findByRole('group', { name: /^(Export for the site|Import)$/ });
 
 beforeEach(() => {

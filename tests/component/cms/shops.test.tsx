@@ -37,7 +37,7 @@ test('shops of the site are loaded with all their facts', async () => {
     kind: 'shop',
     channels: ['counter'],
     since: 2009,
-    texts: { [defaultLocale]: { name: 'Ilam Pasal', address: 'Bazar' } },
+    [defaultLocale]: { name: 'Ilam Pasal', street: 'Bazar' },
   };
   showOnSite([record]);
   const { user, shops } = await openShops();

@@ -33,7 +33,7 @@ test.each([
   ['not a backup: it cannot be read as JSON', ['', 'text']],
   ['not a backup', ['[]', 'null', '{}', '{"version":"1","sections":{}}', '{"version":1,"sections":[]}']],
   ['not a backup', ['{"version":0,"sections":{}}', '{"version":0.5,"sections":{}}']],
-  ['newer dashboard', ['{"version":2,"sections":{"faqs":[]}}']],
+  ['newer dashboard', ['{"version":3,"sections":{"faqs":[]}}']],
 ])('the format of a backup file refuses with the reason %s: %j', (reason, texts) => {
   for (const text of texts)
     expect(parseBackup(text), text).toEqual({ ok: false, message: expect.stringContaining(reason) });
@@ -57,7 +57,7 @@ describe('a backup after the dashboard has failed', () => {
     ['text nested too deeply, unchanged', { faqs: deep }, {}, { faqs: deep }],
   ])('contains %s', (_, stored, sections, unreadable) => {
     const file = createRawBackup(over(new FakeStorage(stored)), new Date(0));
-    expect(file).toMatchObject({ version: 1, date: '1970-01-01T00:00:00.000Z' });
+    expect(file).toMatchObject({ version: 2, date: '1970-01-01T00:00:00.000Z' });
     expect(file).toMatchObject({ brand: site.brand.name, sections, unreadable });
   });
 

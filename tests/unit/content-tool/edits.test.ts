@@ -26,13 +26,13 @@ const perLanguage = <Texts>(texts: fc.Arbitrary<Texts>) =>
   >;
 
 const answers = fc.array(soundText, { minLength: 1, maxLength: 4 });
-const question = fc.record({ texts: perLanguage(fc.record({ question: soundText, answer: answers })) });
-const person = fc.record({
-  portrait: fc.constantFrom(...portraits),
-  texts: perLanguage(fc.record({ name: soundText, role: soundText })),
-});
+const question = perLanguage(fc.record({ question: soundText, answer: answers }));
+const person = fc
+  .tuple(fc.constantFrom(...portraits), perLanguage(fc.record({ name: soundText, role: soundText })))
+  .map(([portrait, texts]) => ({ portrait, ...texts }));
 const productTexts = fc.record(
   {
+    name: soundText,
     taste: soundText.filter(({ length }) => length <= 80),
     text: soundText,
     dose: soundText,
@@ -41,14 +41,11 @@ const productTexts = fc.record(
     allergens: fc.array(soundText, { maxLength: 2 }),
     origin: soundText,
   },
-  { requiredKeys: ['taste', 'text', 'dose', 'keep'] },
+  { requiredKeys: ['name', 'taste', 'text', 'dose', 'keep'] },
 );
-const item = fc.record({
-  texts: perLanguage(productTexts),
-  name: soundText,
-  nepali: soundText,
-  romanised: fc.array(soundText, { maxLength: 4 }),
-});
+const item = fc
+  .tuple(fc.array(soundText, { maxLength: 4 }), perLanguage(productTexts))
+  .map(([romanised, texts]) => ({ romanised, ...texts }));
 const place = fc.nat({ max: 1000 });
 
 /** Valid edits of a file: new fields for an index of each list, and a new position. */

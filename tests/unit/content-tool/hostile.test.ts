@@ -35,7 +35,7 @@ afterAll(() => project.remove());
 
 const record = (file: Loose, section: string) => first(file.sections[section]);
 const texts = (file: Loose, section: string) =>
-  (record(file, section).texts as Record<string, Record<string, unknown>>)[defaultLocale] ?? {};
+  Object(record(file, section)[defaultLocale]) as Record<string, unknown>;
 const set =
   (section: string, fields: object) =>
   (file: Loose): void => {
@@ -64,7 +64,7 @@ const foreign: [name: string, make: () => string, reason: string][] = [
 
 /** Changes that make a valid file invalid. */
 const broken: [name: string, change: (file: Loose) => unknown, reason: string][] = [
-  ['a newer version', (file) => Object.assign(file, { version: 2 }), 'has version 2'],
+  ['a newer version', (file) => Object.assign(file, { version: 3 }), 'has version 3'],
   ['a version that is a text', (file) => Object.assign(file, { version: '1' }), 'version: '],
   ['no version', (file) => Reflect.deleteProperty(file, 'version'), 'version: '],
   ['another brand', (file) => Object.assign(file, { brand: 'Other' }), 'brand: '],
@@ -89,11 +89,11 @@ const broken: [name: string, change: (file: Loose) => unknown, reason: string][]
   ['a line break', setText('team', { name: 'A\nB' }), 'one line'],
   ['half a character', setText('team', { name: 'A\ud800' }), 'one line'],
   ['a name in braces', setText('team', { role: '{constructor.name} {brand}' }), 'braces'],
-  ['no texts', set('faq', { texts: {} }), 'texts'],
-  ['an unknown language', (file) => Object.assign(record(file, 'faq').texts as object, { zz: {} }), '"zz"'],
+  ['no texts', set('faq', { [defaultLocale]: {} }), 'question'],
+  ['an unknown language', (file) => Object.assign(record(file, 'faq'), { zz: {} }), '"zz"'],
   ['a long taste', setText('products', { taste: 'a'.repeat(81) }), 'taste: '],
-  ['half the texts', (file) => Reflect.deleteProperty(texts(file, 'products'), 'dose'), 'dose: '],
-  ['texts in no language', set('products', { texts: {} }), 'texts: '],
+  ['half the texts', (file) => Reflect.deleteProperty(texts(file, 'products'), 'dose'), 'stand together'],
+  ['no name', (file) => Reflect.deleteProperty(texts(file, 'products'), 'name'), 'name: is missing'],
   ['unpaired packs', set('products', { size: '25 / 50g', price: '10' }), 'names 2 packs'],
   ['no price', set('products', { size: undefined, price: 'On request' }), 'names no price'],
   ['a discount above the price', set('products', { discountPrice: '1 / 99999' }), 'discountPrice'],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { defaultLocale, sourceLocale } from '~/config/locales';
+import { defaultLocale, secondNameLanguage, sourceLocale } from '~/config/locales';
 import { categories } from '~/config/routes';
 import { run } from '~/content-tool/command';
 import { writeFiles } from '~/content-tool/write-files';
@@ -42,7 +42,7 @@ const faq = 'src/content/faq.yaml';
 
 /** Changes the first question of a file and returns the old one. */
 function changeQuestion({ sections }: ContentFile): string {
-  const texts = first(sections.faq).texts[defaultLocale];
+  const texts = first(sections.faq)[defaultLocale];
   const { question } = texts;
   texts.question = 'Is this new?';
   return question;
@@ -65,7 +65,7 @@ test('a changed field changes only its lines', async () => {
 
 test('a text of a file loses invisible characters', async () => {
   const file = project.make();
-  first(file.sections.products).name = 'Gar\u200blic\u00a0Powder';
+  Object(first(file.sections.products)[sourceLocale]).name = 'Gar\u200blic\u00a0Powder';
   expect((await project.apply(file)).lines.join('\n')).toContain("'Garlic Powder'");
 });
 
@@ -161,7 +161,7 @@ test('a removed product takes its picture along', async () => {
 test('texts of a product gain and lose fields, and leave no empty block', async () => {
   const file = project.make();
   const [product = first([])] = readProducts();
-  const texts = Object(first(file.sections.products).texts);
+  const texts = Object(first(file.sections.products));
   texts[defaultLocale].ingredients = ['Nutmeg', 'mace'];
   texts[defaultLocale].allergens = [];
   expect(await applyTo(file)).toEqual([`${pathOf(product)}.yaml`]);
@@ -170,8 +170,8 @@ test('texts of a product gain and lose fields, and leave no empty block', async 
   Reflect.deleteProperty(texts[defaultLocale], 'allergens');
   await applyTo(file);
   expect(read()).not.toContain('allergens');
-  Reflect.deleteProperty(first(file.sections.products), 'texts');
-  Reflect.deleteProperty(first(file.sections.products), 'nepali');
+  Reflect.deleteProperty(texts, secondNameLanguage);
+  texts[sourceLocale] = { name: texts[sourceLocale].name };
   await applyTo(file);
   expect(read().match(/^\w+:$/gm)).toEqual([`${sourceLocale}:`]);
 });
@@ -179,7 +179,7 @@ test('texts of a product gain and lose fields, and leave no empty block', async 
 test('writes a list in its canonical form only if the file changes it', async () => {
   const canonical = project.read(faq);
   const file = project.make();
-  const { question } = first(file.sections.faq).texts[defaultLocale];
+  const { question } = first(file.sections.faq)[defaultLocale];
   project.write(faq, canonical.replace(question, JSON.stringify(question)));
   expect((await project.apply(file, '--write')).lines).toEqual(['The file changes nothing.']);
   changeQuestion(file);
@@ -191,7 +191,7 @@ test('an unchanged text keeps its placeholders', async () => {
   const file = project.make();
   const founder = first(file.sections.team);
   expect(project.read(team)).toContain("{ name: '{founder}', role: Director }");
-  founder.texts[defaultLocale].role = 'Miller';
+  founder[defaultLocale].role = 'Miller';
   await project.apply(file, '--write');
   expect(project.read(team)).toContain(`${defaultLocale}: { name: '{founder}', role: Miller }`);
 });
@@ -200,7 +200,7 @@ test('a changed list keeps the placeholders of its other entries', async () => {
   const entry = "answer:\n      - '{brand} grinds.'\n";
   project.write(faq, project.read(faq).replace(/answer:\n(?: {6}.*\n)+/, entry));
   const file = project.make();
-  first(file.sections.faq).texts[defaultLocale].answer.push('Each week.');
+  first(file.sections.faq)[defaultLocale].answer.push('Each week.');
   await project.apply(file, '--write');
   expect(project.read(faq)).toContain(`${entry}      - Each week.\n`);
 });
@@ -213,7 +213,11 @@ test('a new product gets a number, a file and a resized picture', async () => {
     type: 'image/webp',
     data: (await drawn.webp().toBuffer()).toString('base64'),
   };
-  file.sections.products?.push({ ...like, name: 'Timur & Salt', image: 'photo.webp' });
+  file.sections.products?.push({
+    ...like,
+    [sourceLocale]: { ...like[sourceLocale], name: 'Timur & Salt' },
+    image: 'photo.webp',
+  });
   const { lines } = await project.apply(file, '--write');
   const added = lines
     .find((line) => line.startsWith('  added'))
@@ -224,7 +228,7 @@ test('a new product gets a number, a file and a resized picture', async () => {
   const { width, height, format } = await sharp(readFileSync(join(project.root, path))).metadata();
   expect({ width, height, format }).toEqual({ width: 1000, height: 1000, format: 'jpeg' });
   expect(project.make().sections.products?.find(({ id }) => id === added)).toMatchObject({
-    name: 'Timur & Salt',
+    [sourceLocale]: { name: 'Timur & Salt' },
     category: like.category,
   });
   const written = project.list();

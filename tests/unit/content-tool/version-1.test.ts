@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { migrateFile } from '~/content-tool/releases';
 import type { AnyRecord } from '~/domain/content/record';
 import type { ContentFile } from '~/lib/content-file/form';
 import exported from '../../fixtures/version-1/content.json';
@@ -19,7 +20,7 @@ test('a file of format version 1 arrives whole, with edited, emptied and new rec
   const project = copyProject();
   const file = project.make();
   const sections = file.sections as Lists;
-  const edited = exported.sections as unknown as Lists;
+  const edited = migrateFile(exported, 1).sections as Lists;
   for (const [name, records] of Object.entries(edited)) sections[name] = merge(sections[name], records);
   file.pictures = exported.pictures as ContentFile['pictures'];
   const { lines, code } = await project.apply(file, '--write');
@@ -32,4 +33,20 @@ test('a file of format version 1 arrives whole, with edited, emptied and new rec
       );
   expect((await project.apply(file)).lines).toEqual(['The file changes nothing.']);
   project.remove();
+});
+
+test('a file of format version 1 has its texts, names and fields at their new places', () => {
+  const { version, sections, fields } = migrateFile(exported, 1);
+  expect(version).toBe(2);
+  const { faq, products, shops } = sections as Lists;
+  expect(faq?.[0]).toEqual({ id: 'storage', ...exported.sections.faq[0]?.texts });
+  const [old] = exported.sections.products;
+  const { texts, name, nepali, ...shared } = old as AnyRecord;
+  expect(products?.[0]).toEqual({
+    ...shared,
+    en: { name, ...Object(texts).en },
+    ne: { name: nepali, ...Object(texts).ne },
+  });
+  expect(shops?.[0]).toMatchObject({ en: { street: exported.sections.shops[0]?.texts.en.address } });
+  expect(Object(fields).shops).toContain('ne.street');
 });

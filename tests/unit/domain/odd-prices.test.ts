@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { sourceLocale } from '~/config/locales';
 import { findOddPrices } from '~/domain/odd-prices';
 import { formatPrice } from '~/domain/price';
 import { readProducts } from './content';
 
-const cloves = { id: '1', name: 'Cloves', size: '25 / 50g', price: '40 / 70' };
+const cloves = { id: '1', [sourceLocale]: { name: 'Cloves' }, size: '25 / 50g', price: '40 / 70' };
 const inMoney = (text: string) => text.replace(/\$(\d+)/g, (_, price) => formatPrice(Number(price)));
 
 test.each([
@@ -20,7 +21,9 @@ test.each([
 });
 
 test('packs of unknown weight are compared by place', () => {
-  const [before, after] = ['40 / 70', '40 / 700'].map((price) => [{ id: '1', name: 'Cloves', price }]);
+  const [before, after] = ['40 / 70', '40 / 700'].map((price) => [
+    { id: '1', [sourceLocale]: { name: 'Cloves' }, price },
+  ]);
   expect(findOddPrices(before ?? [], after ?? [])).toEqual([inMoney('Cloves: $70 → $700')]);
 });
 

@@ -43,7 +43,7 @@ test('names a field without a label', () => {
 });
 
 test('every column of the price list is an optional field of products', () => {
-  const products = sections.find(({ name }) => name === 'products')?.form.shared ?? [];
+  const products = sections.find(({ name }) => name === 'products')?.fields ?? [];
   for (const column of productFacts)
     expect(products).toContainEqual(
       expect.objectContaining({ name: column, isOptional: true, label: en.product.fields[column] }),

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EditorDefinition } from '../../editor';
-import { siteFieldsOf } from '../../storage/site-fields';
 import { OutdatedPage } from '../fetch-site-list';
+import { LoadButton } from '../LoadButton';
+import { $idChanges } from '../loaded-ids';
 import { saveContentFile } from './content-file';
 import { describeChanges, summarise } from './describe';
 import styles from './export.module.css';
@@ -14,10 +15,6 @@ interface Props {
   editors: readonly EditorDefinition[];
   onClose(): void;
 }
-
-/** Only lists loaded from the site are chosen by default. Others would remove the site's records. */
-const isFromSite = ({ editor }: SectionExport) =>
-  editor.store.$records.get().some((record) => siteFieldsOf(record).id);
 
 /** Lists the sections to export with their changes and faults, and saves the content file. */
 export function ExportPanel({ editors, onClose }: Props) {
@@ -50,14 +47,16 @@ export function ExportPanel({ editors, onClose }: Props) {
       compareWithSite();
     };
     compareWithSite();
-    const unsubscribers = editors.map(({ store }) => store.$records.listen(restart));
+    const unsubscribers = [...editors.map(({ store }) => store.$records), $idChanges].map((changing) =>
+      changing.listen(restart),
+    );
     return () => {
       latestRead = 0;
       for (const unsubscribe of unsubscribers) unsubscribe();
     };
   }, [editors]);
 
-  const isChosen = (one: SectionExport) => choices.get(one.section.name) ?? isFromSite(one);
+  const isChosen = (one: SectionExport) => one.isLoaded && (choices.get(one.section.name) ?? true);
   const chosen = sectionExports?.filter(isChosen) ?? [];
   const unready = chosen.flatMap(({ editor, unready: records }) =>
     records.map(({ name, faults }) => `${editor.menu}, ${name}: ${faults.join('; ')}`),
@@ -154,16 +153,26 @@ interface ChoiceProps {
 }
 
 function SectionChoice({ sectionExport, isChosen, onChoose }: ChoiceProps) {
-  const { editor } = sectionExport;
+  const { editor, isLoaded } = sectionExport;
   const lines = isChosen ? describeChanges(sectionExport) : [];
   return (
     <div>
       <label className={styles.choice}>
-        <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={!isLoaded}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
         <span>
           <b>{editor.menu}</b>: {summarise(sectionExport)}
         </span>
       </label>
+      {!isLoaded && (
+        <div className="buttons" data-size="small">
+          <LoadButton editor={editor} scope="all" />
+        </div>
+      )}
       {lines.length > 0 && (
         <ul className={`bullets hint ${styles.changes}`}>
           {Object.entries(lines).map(([index, text]) => (

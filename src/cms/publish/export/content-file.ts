@@ -16,10 +16,7 @@ export function saveContentFile(sectionExports: readonly SectionExport[], now = 
     brand: brand.name,
     day,
     fields: Object.fromEntries(
-      sectionExports.map(({ section: { name, shared, texts } }) => [
-        name,
-        [...shared, ...texts].map((field) => field.name),
-      ]),
+      sectionExports.map(({ section: { name, fields } }) => [name, fields.map((field) => field.name)]),
     ),
     sections: Object.fromEntries(sectionExports.map(({ section, records }) => [section.name, records])),
     pictures: Object.assign({}, ...sectionExports.map(({ pictures }) => pictures)),

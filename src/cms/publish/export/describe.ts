@@ -1,38 +1,23 @@
-import { defaultLocale, locales } from '~/config/locales';
-import type { Changes } from '~/domain/content/changes';
 import type { ContentSection } from '~/domain/content/field';
-import { labelIn } from '../sections';
 import type { SectionExport } from './prepare-export';
 
-/** Returns the label of a changed value by its path. For example, `texts.en.answer.2` is in the answer. */
-function labelOf({ shared, texts }: ContentSection, path: string): string {
-  const [first = '', language, name] = path.split('.');
-  const isText = first === 'texts';
-  const field = isText ? texts.find((one) => one.name === name) : shared.find((one) => one.name === first);
-  return field
-    ? labelIn(field, locales.find((locale) => isText && locale === language) ?? defaultLocale)
-    : path;
-}
+/** Returns the label of a changed value by its place. For example, `en.answer.2` is in the answer. */
+const labelOf = ({ fields }: ContentSection, place: string): string =>
+  fields.find(({ name }) => `${place}.`.startsWith(`${name}.`))?.label ?? place;
 
-/** Fields whose old and new values are listed. */
-const priceFields = ['size', 'price', 'discountPrice', 'cartons'];
+const longestShown = 60;
 
-/** Groups the labels of changed fields by record. */
-function changedFields({ changed }: Changes, section: ContentSection): Map<string, Set<string>> {
-  const fields = new Map<string, Set<string>>();
-  for (const { id, field, old = 'none', new: now = 'none' } of changed) {
-    const label = labelOf(section, field);
-    const text = priceFields.includes(field) ? `${label}: ${old} → ${now}` : label;
-    fields.set(id, (fields.get(id) ?? new Set()).add(text));
-  }
-  return fields;
+function describeValue(value: string | undefined): string {
+  if (value === undefined || value === '') return 'nothing';
+  return value.length > longestShown ? `${value.slice(0, longestShown - 2).trimEnd()} …` : value;
 }
 
 /** Counts the records that an export adds, changes, removes and moves. */
-export function summarise({ changes, section }: SectionExport): string {
+export function summarise({ changes, isLoaded }: SectionExport): string {
+  if (!isLoaded) return 'not loaded from the site yet. A file without its records would remove them there.';
   const counts = [
     [changes.added.length, 'added'],
-    [changedFields(changes, section).size, 'changed'],
+    [new Set(changes.changed.map(({ id }) => id)).size, 'changed'],
     [changes.removed.length, 'removed'],
     [changes.moved.length, 'moved'],
   ] as const;
@@ -40,15 +25,19 @@ export function summarise({ changes, section }: SectionExport): string {
   return parts.join(', ') || 'as on the site';
 }
 
-/** Lists the changes that `summarise` counts. */
-export function describeChanges({ changes, section, names }: SectionExport): string[] {
+/** Lists the changes that `summarise` counts, and what stays here. */
+export function describeChanges({ changes, section, names, ...others }: SectionExport): string[] {
   const nameOf = (id: string) => names.get(id) ?? id;
   return [
     ...changes.added.map((id) => `Added: ${nameOf(id)}`),
-    ...[...changedFields(changes, section)].map(
-      ([id, fields]) => `Changed: ${nameOf(id)} (${[...fields].join(', ')})`,
-    ),
+    ...changes.changed.map(({ id, field, old, new: now }) => {
+      const isPicture = field === 'image';
+      const change = isPicture ? 'new' : `${describeValue(old)} → ${describeValue(now)}`;
+      return `Changed: ${nameOf(id)} (${labelOf(section, field)}: ${change})`;
+    }),
     ...changes.removed.map((id) => `Removed: ${nameOf(id)}`),
     ...changes.moved.map(({ id, from, to }) => `Moved: ${nameOf(id)}, from place ${from} to ${to}`),
+    ...others.removedThere.map((name) => `Not in the file, because the site has removed it: ${name}`),
+    ...others.photos.map((name) => `The photo stays in the dashboard: ${name}`),
   ];
 }

@@ -4,11 +4,15 @@ import type { ContentSection } from '~/domain/content/field';
 import { type AnyRecord, pictureNeeds } from '~/domain/content/record';
 import { findOddPrices } from '~/domain/odd-prices';
 import type { EditorDefinition } from '../../editor';
-import { siteFieldsOf } from '../../storage/site-fields';
+import { isPictureUrl } from '../../picture/data-url';
+import { siteIdOf } from '../../storage/site-record';
 import { titleOf } from '../../words';
-import { pictureUrlOf, toEntry, toSiteRecord, unchangedPicture } from '../convert';
+import { hasLoadedPicture, pictureUrlOf, toEntry, toSiteRecord } from '../convert';
 import { findFaults } from '../faults';
 import { fetchSiteList } from '../fetch-site-list';
+import { fetchPicture, findRemoved } from '../load';
+import { isMoved, loadedIds } from '../loaded-ids';
+import { mergeRecord } from '../merge-record';
 import { type Entry, findSection, textOf } from '../sections';
 import { type ContentPicture, extensionOf, toContentPicture } from './content-picture';
 
@@ -16,12 +20,18 @@ import { type ContentPicture, extensionOf, toContentPicture } from './content-pi
 export interface SectionExport {
   editor: EditorDefinition;
   section: ContentSection;
+  /** The list was loaded from the site, so that a missing record was deleted here. */
+  isLoaded: boolean;
   /** All records of the section. New ones have no id. */
   records: readonly AnyRecord[];
   pictures: Readonly<Record<string, ContentPicture>>;
   changes: Changes;
   /** Record titles by the ids in `changes`. */
   names: ReadonlyMap<string, string>;
+  /** Titles of records that the site has removed since they were loaded. */
+  removedThere: readonly string[];
+  /** Titles of records with a photo that the site does not show. */
+  photos: readonly string[];
   /** Changed prices that may be typos. */
   oddPrices: readonly string[];
   /** Records that cannot be published yet, with their faults. */
@@ -29,34 +39,47 @@ export interface SectionExport {
 }
 
 interface ConvertedRecord {
-  entry: Entry;
+  name: string;
   record: AnyRecord;
   picture?: ContentPicture;
   faults: string[];
 }
 
+/** Converts a record with all that changed on the site since it was loaded. */
 async function convertRecord(
-  section: ContentSection,
-  entry: Entry,
-  before: readonly AnyRecord[],
+  { editor, section, pictures }: { editor: EditorDefinition; section: ContentSection; pictures: SiteLinks },
+  stored: Entry,
+  onSite: AnyRecord | undefined,
 ): Promise<ConvertedRecord> {
-  const { id } = siteFieldsOf(entry);
-  const record = toSiteRecord(
-    section,
-    entry,
-    before.find((other) => other.id === id),
-  );
-  const faults = findFaults(section, record);
+  const name = titleOf(editor.codec, stored);
+  const isNewPicture = pictureNeeds[section.name] && !hasLoadedPicture(section, stored);
+  const url = isNewPicture && onSite ? await fetchPicture(pictures[textOf(onSite.image)]) : undefined;
+  const merged = onSite && {
+    ...mergeRecord(section, stored, toEntry(section, onSite, url), { isFromSite: true, choices: new Map() }),
+  };
+  const entry = (merged?.record ?? stored) as Entry;
+  const record = toSiteRecord(section, entry);
+  const faults = [
+    ...(merged?.conflicts ?? []).map(
+      ({ label, loaded, here, there }) =>
+        `${label} changed both here and on the site. Before: ${loaded}; here: ${here}; on the site: ${there}. Press 'Load from the site' in ${editor.menu} to choose`,
+    ),
+    ...findFaults(section, record),
+  ];
   const needs = pictureNeeds[section.name];
-  if (!needs || unchangedPicture(section, entry)) return { entry, record, faults };
-  const url = pictureUrlOf(section, entry);
-  if (!url) return { entry, record, faults: [...faults, 'no picture'] };
+  if (!needs) return { name, record, faults };
+  if (onSite && hasLoadedPicture(section, entry))
+    return { name, record: { ...record, image: onSite.image }, faults };
+  const picture = pictureUrlOf(section, entry);
+  if (!picture) return { name, record, faults: [...faults, 'no picture'] };
   try {
-    return { entry, record, faults, picture: await toContentPicture(url, needs) };
+    return { name, record, faults, picture: await toContentPicture(picture, needs) };
   } catch (error) {
-    return { entry, record, faults: [...faults, error instanceof Error ? error.message : String(error)] };
+    return { name, record, faults: [...faults, error instanceof Error ? error.message : String(error)] };
   }
 }
+
+type SiteLinks = Readonly<Record<string, string>>;
 
 /** Sorts products by category, as on the site. Other records keep their order. */
 function sortByCategory(converted: readonly ConvertedRecord[]): ConvertedRecord[] {
@@ -65,27 +88,69 @@ function sortByCategory(converted: readonly ConvertedRecord[]): ConvertedRecord[
   return [...converted].sort((a, b) => categoryIndexOf(a) - categoryIndexOf(b));
 }
 
+/** Puts records into the sequence of the site. New ones stay behind the record that they follow. */
+function arrangeAsOnSite(
+  converted: readonly ConvertedRecord[],
+  onSite: readonly string[],
+): ConvertedRecord[] {
+  const groups = new Map<string, ConvertedRecord[]>([['', []]]);
+  let group = '';
+  for (const one of converted) {
+    group = one.record.id ?? group;
+    groups.set(group, [...(groups.get(group) ?? []), one]);
+  }
+  return ['', ...onSite].flatMap((id) => groups.get(id) ?? []);
+}
+
+/** Adds the records that are new on the site behind those that they follow there. */
+function addNewOnSite(
+  converted: ConvertedRecord[],
+  before: readonly AnyRecord[],
+  isNew: (id: string) => boolean,
+  nameOf: (record: AnyRecord) => string,
+): void {
+  for (const [index, record] of before.entries()) {
+    if (!isNew(textOf(record.id))) continue;
+    const previous = converted.findIndex((one) => one.record.id === before[index - 1]?.id);
+    converted.splice(previous + 1, 0, { name: nameOf(record), record, faults: [] });
+  }
+}
+
 /** Compares a section of the dashboard with the site. */
 async function prepareSection(
   editor: EditorDefinition,
   onRecord: () => void,
 ): Promise<SectionExport | undefined> {
-  if (!editor.site || editor.store.$records.get().length === 0) return undefined;
-  const section = findSection(editor.site);
-  const { records: before } = await fetchSiteList(section.name);
+  const { site, store, codec } = editor;
+  const stored = store.$records.get();
+  const known = loadedIds(editor);
+  if (!site || stored.length === 0) return undefined;
+  const section = findSection(site);
+  const { records: before, pictures: links } = await fetchSiteList(section.name);
+  const onSite = before.map(({ id }) => textOf(id));
+  const nameOf = (record: AnyRecord) => titleOf(codec, toEntry(section, record));
   const converted: ConvertedRecord[] = [];
-  for (const record of editor.store.$records.get()) {
-    converted.push(await convertRecord(section, (await editor.codec.serialize(record)) as Entry, before));
-    onRecord();
-  }
-  const sorted = sortByCategory(converted);
+  const photos: string[] = [];
   const seen = new Set<string>();
-  for (const { entry, faults } of sorted) {
-    const id = textOf(siteFieldsOf(entry).id);
+  for (const one of stored) {
+    const entry = (await codec.serialize(one)) as Entry;
+    const id = siteIdOf(entry);
+    onRecord();
+    if (id && !onSite.includes(id)) continue;
+    const record = await convertRecord(
+      { editor, section, pictures: links },
+      entry,
+      before.find((other) => other.id === id),
+    );
     if (id && seen.has(id))
-      faults.push('another record here is the same one on the site; delete one of them');
-    seen.add(id);
+      record.faults.push('another record here is the same one on the site; delete one of them');
+    if (id) seen.add(id);
+    if (!pictureNeeds[section.name] && Object.values(entry).some(isPictureUrl)) photos.push(record.name);
+    converted.push(record);
   }
+  const arranged = isMoved(editor) ? converted : arrangeAsOnSite(converted, onSite);
+  addNewOnSite(arranged, before, (id) => !seen.has(id) && !known?.includes(id), nameOf);
+  const sorted = sortByCategory(arranged);
   const pictures: Record<string, ContentPicture> = {};
   const records = sorted.map(({ record, picture }, index) => {
     if (!picture) return record;
@@ -95,20 +160,23 @@ async function prepareSection(
   });
   const identified = records.map((record, index) => ({ ...record, id: record.id ?? `new ${index}` }));
   const names = new Map([
-    ...before.map((record) => [record.id ?? '', siteTitleOf(editor, section, record)] as const),
-    ...identified.map(({ id }, index) => [id, titleOf(editor.codec, sorted[index]?.entry ?? {})] as const),
+    ...before.map((record) => [textOf(record.id), nameOf(record)] as const),
+    ...identified.map(({ id }, index) => [id, sorted[index]?.name ?? ''] as const),
   ]);
-  const unready = sorted.flatMap(({ entry, faults }) =>
-    faults.length > 0 ? [{ name: titleOf(editor.codec, entry), faults }] : [],
-  );
-  const oddPrices = section.name === 'products' ? findOddPrices(before, records) : [];
-  const changes = compareLists(before, identified);
-  return { editor, section, records, pictures, names, unready, oddPrices, changes };
+  return {
+    editor,
+    section,
+    isLoaded: known !== undefined || before.length === 0,
+    records,
+    pictures,
+    names,
+    changes: compareLists(before, identified),
+    removedThere: findRemoved(editor, onSite),
+    photos,
+    unready: sorted.filter(({ faults }) => faults.length > 0),
+    oddPrices: section.name === 'products' ? findOddPrices(before, records) : [],
+  };
 }
-
-/** Returns the title of a site record in the dashboard. */
-const siteTitleOf = (editor: EditorDefinition, section: ContentSection, record: AnyRecord): string =>
-  titleOf(editor.codec, toEntry(section, record));
 
 /** Prepares all sections that have records. Rejects if the site's lists cannot be fetched. */
 export async function prepareExport(

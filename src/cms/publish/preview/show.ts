@@ -1,9 +1,10 @@
 import { type Locale, languageOf } from '~/config/locales';
 import { writeCalendarDay } from '~/domain/calendar-day';
 import { framePath, hasFrame, type Variant } from '~/domain/content/frame';
+import { valueAt } from '~/domain/content/record';
 import type { EditorDefinition } from '../../editor';
 import type { StoredRecord } from '../../stores/record-storage';
-import { pictureUrlOf, textsIn, toSiteRecord } from '../convert';
+import { pictureUrlOf, toSiteRecord } from '../convert';
 import { fetchSiteList } from '../fetch-site-list';
 import { type Entry, findSection } from '../sections';
 import { fetchPage, openIframe, showElement } from './iframe';
@@ -54,8 +55,8 @@ export async function showRecord<Fields extends object>(
   const section = findSection(site);
   const entry = (await codec.serialize(record)) as Entry;
   const content = toSiteRecord(section, entry);
-  const texts = textsIn(content, locale);
-  if (section.texts.length > 0 && !section.areTextsOptional && Object.keys(texts).length === 0)
+  const texts: Readonly<Record<string, unknown>> = Object(content[locale]);
+  if (site !== 'products' && Object.keys(texts).length === 0)
     throw new PreviewError(
       `It has no texts in ${languageOf(locale).name} yet: write them in 'For the site'.`,
     );
@@ -86,9 +87,10 @@ export async function showRecord<Fields extends object>(
     target.fonts.ready,
     ...Array.from(target.images, (image) => image.decode().catch(() => {})),
   ]);
-  const values = { ...content, ...texts };
-  const hidden = [...section.shared, ...section.texts].filter(
-    ({ name }) => values[name] !== undefined && fields?.includes(name) === false,
-  );
+  const hidden = section.fields.filter(({ name }) => {
+    const own = name.replace(`${locale}.`, '');
+    const isOther = own.includes('.');
+    return !isOther && valueAt(content, name) !== undefined && fields?.includes(own) === false;
+  });
   return { card: shown, notShown: hidden.map(({ label }) => label) };
 }

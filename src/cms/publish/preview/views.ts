@@ -1,12 +1,11 @@
-import type { Locale } from '~/config/locales';
+import { type Locale, secondNameLanguage, sourceLocale } from '~/config/locales';
 import { avatarTone } from '~/domain/avatar';
 import type { FramedSection, Variant } from '~/domain/content/frame';
-import type { AnyRecord } from '~/domain/content/record';
+import { type AnyRecord, valueAt } from '~/domain/content/record';
 import { writeNumerals } from '~/domain/numerals';
 import { describePrices } from '~/domain/product-card';
 import { nameProduct } from '~/domain/product-names';
 import { describeStars, ratingOf } from '~/domain/rating';
-import { textsIn } from '../convert';
 import { findPackFault, packTextsOf } from '../faults';
 import { textOf } from '../sections';
 import type { SlotValues } from './slots';
@@ -37,11 +36,17 @@ const dayOf = ({ record, writeDay }: CardData) => {
 };
 
 const productTitleOf = (product: AnyRecord, locale: Locale) =>
-  nameProduct({ name: textOf(product.name), nepali: textOf(product.nepali) }, locale);
+  nameProduct(
+    {
+      name: textOf(valueAt(product, `${sourceLocale}.name`)),
+      nepali: textOf(valueAt(product, `${secondNameLanguage}.name`)),
+    },
+    locale,
+  );
 
 /** Fields that a product card shows, or leaves out on purpose. */
 const productFields = [
-  ...['category', 'name', 'nepali', 'size', 'price', 'discountPrice', 'cartons', 'rating', 'soldOut'],
+  ...['category', 'name', 'size', 'price', 'discountPrice', 'cartons', 'rating', 'soldOut'],
   ...['image', 'romanised', 'uses'],
 ];
 
@@ -52,7 +57,12 @@ function viewProduct({ record, locale, recipes }: CardData): View {
   const prices = describePrices(stored, locale, hasValidPacks ? undefined : []);
   const { title, other } = productTitleOf(record, locale);
   const stars = describeStars(
-    ratingOf({ ...record, name: record.name, price, rating: textOf(record.rating) }),
+    ratingOf({
+      ...record,
+      name: valueAt(record, `${sourceLocale}.name`),
+      price,
+      rating: textOf(record.rating),
+    }),
   );
   const { now, regularPrice } = prices.price;
   const usesProduct = (recipe: AnyRecord) => id !== undefined && listOf(recipe.spices).includes(id);
@@ -69,7 +79,7 @@ function viewProduct({ record, locale, recipes }: CardData): View {
       said: prices.said,
       packs: prices.packLines.map((line) => ({ ...line })),
       perUnit: prices.perUnit?.replaceAll(' ', '\u00a0'),
-      recipes: recipes.filter(usesProduct).map((recipe) => textOf(textsIn(recipe, locale).heading)),
+      recipes: recipes.filter(usesProduct).map((recipe) => textOf(valueAt(recipe, `${locale}.heading`))),
     },
     fields: productFields,
   };

@@ -7,7 +7,7 @@ export const fields = {
   products: {
     category: 'Category',
     name: 'Title',
-    nepali: ['Nepali name', 'As on the pack, in Devanagari'],
+    secondName: ['Nepali name', 'As on the pack, in Devanagari'],
     romanised: ['Search words', 'What people type instead of the name, with commas between'],
     size: ['Sizes', 'In grams: 25 / 50 / 100g'],
     price: ['Prices', 'In the order of the sizes: 40 / 70 / 130'],
@@ -58,6 +58,6 @@ export const fields = {
     since: 'Since (year AD)',
     sample: 'A sample, not a real shop',
     name: 'Shop Name',
-    address: ['Address', 'Street, without the city'],
+    street: ['Address', 'Street, without the city'],
   },
 } as const;

@@ -1,24 +1,25 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hasPictures, textsIn, toEntry, toSiteRecord, unchangedPicture } from '~/cms/publish/convert';
+import { hasPictures, toEntry, toFormValue, toSiteRecord, toSiteValue } from '~/cms/publish/convert';
 import { findFaults } from '~/cms/publish/faults';
-import { type Entry, groupFields } from '~/cms/publish/sections';
-import { siteFieldsOf } from '~/cms/storage/site-fields';
+import type { Entry } from '~/cms/publish/sections';
+import { siteOf } from '~/cms/storage/site-record';
 import { defaultLocale, locales } from '~/config/locales';
-import type { ContentSection } from '~/domain/content/field';
-import type { AnyRecord, SectionName } from '~/domain/content/record';
+import { type AnyRecord, type SectionName, valueAt, withValue } from '~/domain/content/record';
 import { contentFile } from '~/lib/content-file/form';
-import { sections } from '~/lib/content-file/sections';
+import { type Section, sections } from '~/lib/content-file/sections';
 import { makeContentFile } from '../../content-tool/project';
 
-const siteSections = sections.map(({ form }) => form);
 const picture = 'data:image/webp;base64,AAAA';
 const content = makeContentFile('.', '2026-11-22', { withPictures: false });
 const recordsOf = (name: SectionName): readonly AnyRecord[] => content.sections[name] ?? [];
-const loaded = (section: ContentSection, record: AnyRecord) =>
-  toEntry(section, record, hasPictures(section) ? picture : undefined);
-const accepts = (name: SectionName, records: readonly AnyRecord[]) =>
-  contentFile.safeParse({ ...content, sections: { [name]: records } });
+const withoutPicture = ({ image: _, ...record }: AnyRecord) => record;
+const loaded = (section: Section, record: AnyRecord): Entry =>
+  JSON.parse(JSON.stringify(toEntry(section, record, hasPictures(section) ? picture : undefined)));
+const accepts = (name: SectionName, record: AnyRecord) => {
+  const image = name === 'products' || name === 'recipes' ? { image: 'a.jpg' } : {};
+  return contentFile.safeParse({ ...content, sections: { [name]: [{ ...record, ...image }] } });
+};
 
 beforeAll(() => {
   vi.stubGlobal('location', new URL('https://spices.example/cms/'));
@@ -27,25 +28,33 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(siteSections)('a record of $name', (section) => {
+describe.each(sections)('a record of $name', (section) => {
   const { name } = section;
+  const [record = {}] = recordsOf(name);
 
   test('is unchanged after a round trip through the dashboard', () => {
-    for (const record of recordsOf(name))
-      expect(toSiteRecord(section, JSON.parse(JSON.stringify(loaded(section, record))))).toEqual(record);
+    for (const one of recordsOf(name))
+      expect(toSiteRecord(section, loaded(section, one))).toEqual(withoutPicture(one));
+  });
+
+  test('is kept under `site` without what the specified fields hold', () => {
+    const { id, image, ...site } = siteOf(loaded(section, record));
+    expect(id).toBe(record.id);
+    const own = section.fields.filter(({ kept }) => !kept);
+    expect(site).toEqual(
+      own.reduce((made: AnyRecord, { name }) => withValue(made, name, valueAt(record, name)), {}),
+    );
+    expect(image === undefined).toBe(!hasPictures(section));
   });
 
   test('that the site shows is ready', () => {
-    for (const record of recordsOf(name)) expect(findFaults(section, record)).toEqual([]);
+    for (const one of recordsOf(name)) expect(findFaults(section, one)).toEqual([]);
   });
 
-  test('that only the dashboard has is not ready and lists missing fields', () => {
-    const { site: _, ...specified } = loaded(section, recordsOf(name)[0] ?? {});
-    const faults = findFaults(section, toSiteRecord(section, specified));
-    const isComplete =
-      section.shared.every(({ kept, isOptional }) => kept || isOptional) &&
-      accepts(name, [toSiteRecord(section, specified)]).success;
-    expect(faults.length === 0).toBe(isComplete);
+  test('that only the dashboard has lists its missing fields', () => {
+    const { site: _, ...specified } = loaded(section, record);
+    const bare = toSiteRecord(section, specified);
+    expect(findFaults(section, bare).length === 0).toBe(accepts(name, bare).success);
   });
 
   test('without faults is accepted by the project', () => {
@@ -54,105 +63,60 @@ describe.each(siteSections)('a record of $name', (section) => {
       fc.string({ unit: 'grapheme', maxLength: 30 }),
       fc.constantFrom(...awkward, '2026-02-30'),
     );
-    const first = loaded(section, recordsOf(name)[0] ?? {});
-    const typed = Object.keys(first).filter((key) => !['site', 'image', 'photo'].includes(key));
-    const grouped = groupFields(section).filter(({ kind }) => ['text', 'long', 'date'].includes(kind));
-    const edits = fc.record(
-      {
-        ...Object.fromEntries(typed.map((key) => [key, text])),
-        site: fc.record(Object.fromEntries(grouped.map((field) => [field.name, text])), { requiredKeys: [] }),
-      },
-      { requiredKeys: [] },
-    );
+    const typed = section.fields.filter(({ kind }) => ['text', 'long', 'date', 'paragraphs'].includes(kind));
+    const edits = fc.record(Object.fromEntries(typed.map((field) => [field.name, text])), {
+      requiredKeys: [],
+    });
     fc.assert(
-      fc.property(edits, ({ site, ...fields }) => {
-        // The link field of the editor accepts only URLs.
-        const link = 'link' in first && { link: '' };
-        const entry: Entry = { ...first, ...fields, ...link, site: { ...siteFieldsOf(first), ...site } };
-        const record = toSiteRecord(section, entry);
-        if (findFaults(section, record).length === 0) expect(accepts(name, [record]).error).toBeUndefined();
+      fc.property(edits, (changes) => {
+        const edited = typed.reduce(
+          (made: AnyRecord, field) =>
+            field.name in changes
+              ? withValue(made, field.name, toSiteValue(field, changes[field.name]))
+              : made,
+          withoutPicture(record),
+        );
+        if (findFaults(section, edited).length === 0) expect(accepts(name, edited).error).toBeUndefined();
       }),
     );
   });
 });
 
-test('flags and numbers are kept as typed, without flags that are off', () => {
-  const field = { isOptional: true, label: '' };
-  const section: ContentSection = {
-    name: 'products',
-    shared: [
-      { ...field, name: 'soldOut', kind: 'flag' },
-      { ...field, name: 'heat', kind: 'number', range: { min: 0, max: 5 }, label: 'Heat' },
-    ],
-    texts: [],
-  };
-  const record = { id: '1', soldOut: true, heat: 3 };
-  expect(toSiteRecord(section, JSON.parse(JSON.stringify(toEntry(section, record))))).toEqual(record);
-  expect(toSiteRecord(section, { site: { id: '1', soldOut: false, heat: 0 } })).toEqual({ id: '1', heat: 0 });
-  expect(findFaults(section, record)).toEqual([]);
-  expect(findFaults(section, { heat: 6 })).toEqual(['Heat: from 0 to 5']);
-});
+const optional = { name: 'x', label: 'X', isOptional: true } as const;
 
-describe('texts of a product', () => {
-  const section = siteSections.find(({ name }) => name === 'products') as ContentSection;
-  const product = recordsOf('products').find(({ texts }) => Object(texts)[defaultLocale]?.allergens) ?? {};
-  const entry = loaded(section, product);
-  /** The product after edits of the group; an undefined value clears its field. */
-  const edited = (fields: Record<string, unknown>, onSite?: AnyRecord) =>
-    toSiteRecord(
-      section,
-      JSON.parse(JSON.stringify({ ...entry, site: { ...siteFieldsOf(entry), ...fields } })),
-      onSite,
-    );
-  const cleared = (prefix: string) =>
-    Object.fromEntries(section.texts.map(({ name }) => [`${prefix}${name}`, undefined]));
+test.each([
+  ['flag', false, undefined, false],
+  ['flag', true, true, true],
+  ['number', 0, 0, 0],
+  ['number', 'hot', undefined, ''],
+  ['paragraphs', 'One\n\nTwo\n', ['One', 'Two'], 'One\n\nTwo'],
+  ['link', '', '#', ''],
+  ['link', 'https://spices.example/faq/', '/faq/', 'https://spices.example/faq/'],
+  ['words', ['none'], [], ['None']],
+  ['words', [], undefined, []],
+] as const)(
+  'a form value of kind %s: %j becomes %j on the site and %j in the form',
+  (kind, form, site, shown) => {
+    const field = { ...optional, kind, ...(kind === 'words' && { none: 'None' }) };
+    expect(toSiteValue(field, form)).toEqual(site);
+    expect(toFormValue(field, site)).toEqual(shown);
+  },
+);
 
-  test('may be missing in each language', () => {
-    const record = edited(cleared(''));
-    expect(Object.keys(Object(record.texts))).not.toContain(defaultLocale);
-    expect(findFaults(section, record)).toEqual([]);
-    const bare = edited(Object.assign({}, ...['', ...locales.map((locale) => `${locale}.`)].map(cleared)));
-    expect(bare).not.toHaveProperty('texts');
-    expect(findFaults(section, bare)).toEqual([]);
-  });
-
-  test('are complete in a language or missing', () => {
-    expect(findFaults(section, edited({ dose: '' }))).toEqual(['How much to use is missing']);
-    expect(findFaults(section, edited({ taste: 'a'.repeat(81) }))).toEqual(['Taste: at most 80 letters']);
-  });
-
-  test('that were not loaded from the site stay unchanged there', () => {
-    const { texts: _, ...older } = siteFieldsOf(entry);
-    const names = section.texts.map(({ name }) => name);
-    const isShared = ([key]: [string, unknown]) => !names.includes(key.split('.').at(-1) ?? '');
-    const written = Object.fromEntries(Object.entries(older).filter(isShared));
-    expect(toSiteRecord(section, { ...entry, site: written }, product)).toEqual(product);
-    const added = toSiteRecord(section, { ...entry, site: { ...written, taste: 'Sharp' } }, product);
-    expect(added.texts).toEqual({ ...Object(product.texts), [defaultLocale]: { taste: 'Sharp' } });
-  });
-
-  test('that are cleared are removed from the site', () => {
-    const bare = Object.assign({}, ...['', ...locales.map((locale) => `${locale}.`)].map(cleared));
-    expect(edited(bare, product)).not.toHaveProperty('texts');
-  });
-
-  test('distinguish no allergens from unknown ones', () => {
-    const allergensIn = ({ texts }: AnyRecord) => Object(texts)[defaultLocale].allergens;
-    expect(allergensIn(edited({ allergens: ['none'] }))).toEqual([]);
-    expect(allergensIn(edited({ allergens: undefined }))).toBeUndefined();
-    const without = { ...product, texts: { en: { ...textsIn(product, 'en'), allergens: [] } } };
-    expect(siteFieldsOf(toEntry(section, without)).allergens).toEqual(['None']);
-  });
-});
-
-test('a picture that differs from that of the site is new', () => {
-  const section = siteSections.find(({ name }) => name === 'products') as ContentSection;
-  const entry = loaded(section, recordsOf('products')[0] ?? {});
-  expect(unchangedPicture(section, entry)).toBe(recordsOf('products')[0]?.image);
-  expect(unchangedPicture(section, { ...entry, image: `${picture}AAAA` })).toBeUndefined();
+test('texts of a product are complete in a language or missing', () => {
+  const section = sections.find(({ name }) => name === 'products') as Section;
+  const [product = {}] = recordsOf('products');
+  const cut = withValue(product, `${defaultLocale}.dose`, undefined);
+  expect(findFaults(section, cut)).toEqual(['How much to use is missing']);
+  const names = locales.map((locale) => [locale, { name: valueAt(product, `${locale}.name`) }]);
+  const named = { ...product, ...Object.fromEntries(names) };
+  expect(findFaults(section, named)).toEqual([]);
 });
 
 test('ignores data that is not for the site', () => {
-  for (const site of [undefined, null, 5, 'text', [1], { a: null, b: { c: '' } }])
-    expect(siteFieldsOf({ site })).toEqual({});
+  const section = sections.find(({ name }) => name === 'faq') as Section;
+  for (const site of [undefined, null, 5, 'text', [1], { en: null, ne: { question: {}, answer: [1] } }])
+    expect(toSiteRecord(section, { q: 'Hot?', a: 'No.', site })).toEqual({
+      en: { question: 'Hot?', answer: ['No.'] },
+    });
 });

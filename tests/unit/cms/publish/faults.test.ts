@@ -5,8 +5,8 @@ import { locales } from '~/config/locales';
 import { sections } from '~/lib/content-file/sections';
 import { provinces } from '../../../fixtures/provinces';
 
-const section = sections.find(({ name }) => name === 'shops')?.form;
-const texts = Object.fromEntries(locales.map((locale) => [locale, { name: 'Ilam Pasal', address: 'Bazar' }]));
+const section = sections.find(({ name }) => name === 'shops');
+const texts = Object.fromEntries(locales.map((locale) => [locale, { name: 'Ilam Pasal', street: 'Bazar' }]));
 const shop = {
   kind: 'shop',
   province: 'Koshi Province',
@@ -16,7 +16,7 @@ const shop = {
   channels: ['counter'],
   hours: 'Su-Fr 07:00-19:00',
   since: 2009,
-  texts,
+  ...texts,
 };
 
 describe('a shop', () => {
@@ -26,7 +26,7 @@ describe('a shop', () => {
   test.each([
     [{}, []],
     [{ phone: undefined, hours: undefined }, ['Phone is missing', 'Opening hours is missing']],
-    [{ texts: { ...texts, [locales[0]]: { name: 'Ilam Pasal' } } }, ['Address is missing']],
+    [{ [locales[0]]: { name: 'Ilam Pasal' } }, ['Address is missing']],
     [{ city: 'Atlantis' }, ['no Atlantis in Ilam, Koshi Province, in the location table']],
     [{ hours: '7 to 9' }, ['Opening hours: Such as Su-Fr 07:00-19:00']],
     [{ kind: 'online' }, ['Website is missing']],

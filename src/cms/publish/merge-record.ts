@@ -1,0 +1,80 @@
+import type { ContentField, ContentSection } from '~/domain/content/field';
+import { type AnyRecord, type Value, valueAt, withValue } from '~/domain/content/record';
+import type { Conflict, MergeOptions } from '../editor';
+import { loadedOf, siteIdOf, siteOf } from '../storage/site-record';
+import { isEqualValue } from '../stores/equality';
+import { isPicture, readField, toEntry } from './convert';
+import type { Entry } from './sections';
+
+/** Describes a value in a sentence: `'40 / 70'`. */
+function describeValue(field: ContentField, value: Value | undefined): string {
+  if (value === undefined || value === '') return 'nothing';
+  if (isPicture(field)) return 'a picture';
+  if (value === true) return 'yes';
+  if (Array.isArray(value)) return value.length > 0 ? value.join('; ') : (field.none ?? 'nothing');
+  return field.options?.find(([option]) => option === value)?.[1] ?? String(value);
+}
+
+const withoutEmpty = (entry: Entry) =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== '' && value !== null));
+
+/** Returns a function that reads the values of a record as it was when it was loaded, if it was. */
+function baseOf(section: ContentSection, entry: Entry) {
+  const loaded = loadedOf(entry);
+  const base = loaded && toEntry(section, loaded);
+  return (field: ContentField): { value: Value | undefined } | undefined => {
+    if (!isPicture(field)) return base && { value: readField(field, base) };
+    const { image } = siteOf(entry);
+    return image === undefined ? undefined : { value: image };
+  };
+}
+
+/**
+ * Merges a record of the dashboard with the same record from the site or from another computer, field by field.
+ * A value that changed on one side only is taken from there. The user is asked about one that changed on both,
+ * which until then stays as it is here.
+ */
+export function mergeRecord(
+  section: ContentSection,
+  here: Entry,
+  there: Entry,
+  { isFromSite, choices }: MergeOptions,
+): { record: Entry; conflicts: Conflict[] } {
+  const id = siteIdOf(there) ?? '';
+  const baseHere = baseOf(section, here);
+  const baseThere = isFromSite ? baseHere : baseOf(section, there);
+  const newest = loadedOf(there);
+  const conflicts: Conflict[] = [];
+  const record: Record<string, unknown> = { ...there, ...withoutEmpty(here) };
+  let site: AnyRecord = { ...siteOf(here), id };
+  let loaded = loadedOf(here);
+  for (const field of section.fields) {
+    const { name, kept, label } = field;
+    const [mine, theirs] = [readField(field, here), readField(field, there)];
+    const isSame = isEqualValue(mine, theirs) || (isFromSite && isPicture(field) && theirs === undefined);
+    const isChanged = (base: ReturnType<typeof baseHere>, value: Value | undefined) =>
+      !isSame && (!base || !isEqualValue(base.value, value));
+    const isConflict = isChanged(baseHere(field), mine) && isChanged(baseThere(field), theirs);
+    const choice = choices.get(`${id} ${name}`);
+    const isTaken = isConflict ? choice === 'there' : isChanged(baseThere(field), theirs);
+    const isOpen = isConflict && !choice;
+    if (isConflict)
+      conflicts.push({
+        key: `${id} ${name}`,
+        label,
+        loaded: describeValue(field, baseHere(field)?.value),
+        here: describeValue(field, mine),
+        there: describeValue(field, theirs),
+        choice,
+      });
+    if (kept) record[kept] = (isTaken ? there : here)[kept];
+    else if (isTaken) site = withValue(site, name, theirs);
+    if (isPicture(field)) {
+      if (theirs !== undefined && (isFromSite ? !isOpen : isTaken))
+        site = withValue(site, name, isFromSite ? theirs : siteOf(there).image);
+    } else if (loaded && newest && (isFromSite ? !isOpen : isTaken))
+      loaded = withValue(loaded, name, valueAt(newest, name));
+  }
+  if (!loaded && conflicts.every(({ choice }) => choice)) loaded = newest;
+  return { record: { ...record, site, ...(loaded && { loaded }) }, conflicts };
+}
