@@ -18,7 +18,11 @@ function toVersion2(section: string, entry: object): object {
   if (section === 'orders') return renamePrices(entry);
   const { site } = entry as { site?: unknown };
   if (!isObject(site)) return entry;
-  const { picture: _, texts: __, mark, city, ...fields } = site as Record<string, unknown>;
+  const { picture: _, texts: __, mark, ...fields } = site as Record<string, unknown>;
+  if (section === 'testimonials' && isText(fields.city)) {
+    fields.position = [fields.position, fields.city].filter(Boolean).join(', ');
+    delete fields.city;
+  }
   let record: AnyRecord = isText(mark) ? { image: mark } : {};
   for (const [name, value] of Object.entries(fields)) {
     const [, prefix = defaultLocale, own = ''] = /^(?:(\w+)\.)?(.+)$/.exec(name) ?? [];
@@ -27,9 +31,6 @@ function toVersion2(section: string, entry: object): object {
     const [text, translation] = [upgradeValue(own, value), isTranslated ? `${prefix}.${place}` : place];
     record = withValue(record, own === 'nepali' ? `${secondNameLanguage}.name` : translation, text);
   }
-  const { position } = Object(record[defaultLocale]);
-  if (isText(city))
-    record = withValue(record, `${defaultLocale}.position`, [position, city].filter(Boolean).join(', '));
   return { ...entry, site: record };
 }
 

@@ -90,7 +90,7 @@ test('an export applies exactly the edits made after loading from the site', asy
 
   const { text } = await exportFile(page);
   for (const words of [
-    'Changed: How long will they keep? (Question)',
+    'Changed: How long will they keep? (Question: How long do the spices keep? → How long will they keep?)',
     'Added: Timur Powder',
     `Removed: ${gone}`,
     '1 moved',

@@ -4,10 +4,14 @@ import { hasPictures, toEntry, toFormValue, toSiteRecord, toSiteValue } from '~/
 import { findFaults } from '~/cms/publish/faults';
 import type { Entry } from '~/cms/publish/sections';
 import { siteOf } from '~/cms/storage/site-record';
+import { migrate } from '~/cms/storage/version';
 import { defaultLocale, locales } from '~/config/locales';
+import { migrateFile } from '~/content-tool/releases';
 import { type AnyRecord, type SectionName, valueAt, withValue } from '~/domain/content/record';
 import { contentFile } from '~/lib/content-file/form';
 import { type Section, sections } from '~/lib/content-file/sections';
+import backup from '../../../fixtures/version-1/backup.json';
+import exported from '../../../fixtures/version-1/content.json';
 import { makeContentFile } from '../../content-tool/project';
 
 const picture = 'data:image/webp;base64,AAAA';
@@ -119,4 +123,26 @@ test('ignores data that is not for the site', () => {
     expect(toSiteRecord(section, { q: 'Hot?', a: 'No.', site })).toEqual({
       en: { question: 'Hot?', answer: ['No.'] },
     });
+});
+
+test.each([
+  ['faq', 'faqs'],
+  ['products', 'products'],
+  ['testimonials', 'testimonials'],
+  ['team', 'team'],
+  ['recipes', 'recipes'],
+  ['media', 'media'],
+  ['shops', 'shops'],
+] as const)('records of version 1 become those of the content file of version 1: %s', (name, key) => {
+  vi.stubGlobal('location', new URL('https://spices.example/cms/'));
+  const section = sections.find((one) => one.name === name) as Section;
+  const stored = backup.sections[key].map((entry) => toSiteRecord(section, migrate(key, entry, 1) as Entry));
+  const { [name]: published } = migrateFile(exported, 1).sections as Record<string, AnyRecord[]>;
+  expect(stored.map((record) => record.id ?? 'new').sort()).toEqual(
+    published?.map(({ id }) => id ?? 'new').sort(),
+  );
+  // The file keeps the required texts that were emptied in the dashboard.
+  const emptied = ['storage', '2', 'mechi-kirana'];
+  for (const record of published?.filter(({ id = '' }) => !emptied.includes(id)) ?? [])
+    expect(stored).toContainEqual(withoutPicture(record));
 });
