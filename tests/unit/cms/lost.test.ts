@@ -65,7 +65,7 @@ describe('records that disappear from storage', () => {
 
   test('are not reported if a newer dashboard has stored the list', () => {
     const { fake, hearOfChange, problems } = openFilled(...names);
-    fake.setItem('faqs', encodeRecords([faq('one')], 99));
+    fake.setItem('faqs', encodeRecords([{ ...faq('one'), site: {} }], 99));
     hearOfChange();
     expect(problems).toEqual([{ key: 'faqs', fault: 'newer' }]);
   });
