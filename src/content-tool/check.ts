@@ -14,9 +14,9 @@ import {
 } from '~/config/routes';
 import { sampleFacts } from '~/config/site';
 import { slugOf } from '~/domain/content/id';
+import { ambiguousKeys } from '~/lib/content/blocks';
 import { type Fault, type Report, sortFaults } from '~/lib/content/fault';
 import { type Files, projectFiles } from '~/lib/content/files';
-import { ambiguousKeys } from '~/lib/content/schemas';
 import { type Content, type Entry, listPath, readContent } from '~/lib/content/source';
 import { checkMap, checkPlaces } from './check-places';
 import { checkSettings } from './check-settings';

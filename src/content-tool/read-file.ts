@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { cleanTyped } from '~/domain/clean-text';
 import { contentVersion } from '~/domain/content/record';
-import { writtenOut } from '~/domain/content/text';
 import { decodeText } from '~/domain/decode-text';
 import { projectFiles } from '~/lib/content/files';
+import { describeIssue } from '~/lib/content/issue';
 import { readContent } from '~/lib/content/source';
 import { type ContentFile, contentFile } from '~/lib/content-file/form';
 import { readRecords } from '~/lib/content-file/records';
@@ -32,10 +32,7 @@ function parse(file: string, text: string): unknown {
   try {
     value = JSON.parse(text, (key, inner: unknown) => {
       if (dangerous.has(key)) refused.push(`${file}: '${key}' cannot be the name of a field`);
-      if (typeof inner !== 'string') return inner;
-      if (!writtenOut.right.test(inner))
-        refused.push(`${file}: '${inner.slice(0, 60)}': ${writtenOut.reason}`);
-      return cleanTyped(inner);
+      return typeof inner === 'string' ? cleanTyped(inner) : inner;
     });
   } catch {
     throw new Refusal([`${file}: cannot be read as JSON`]);
@@ -86,6 +83,9 @@ export function readContentFile(root: string, path: string): { file: ContentFile
   const { data, error } = contentFile.safeParse(value);
   if (data) return { file: data, leftOut };
   throw new Refusal(
-    error.issues.map((issue) => `${file}: ${describePlace(value, issue.path)}: ${issue.message}`),
+    error.issues.map((issue) => {
+      const [path, reason] = describeIssue(issue, value);
+      return `${file}: ${describePlace(value, path)}: ${reason}`;
+    }),
   );
 }

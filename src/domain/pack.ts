@@ -162,3 +162,15 @@ export function bestUnitPrice(packs: readonly Pack[]): number | undefined {
   const best = bestValue(packs);
   return best && roundedUnitPrice(best);
 }
+
+/** Explains why sizes, prices, discount prices and cartons do not match, and names the field. */
+export function findPackFault(stored: Stored): { field: string; reason: string } | undefined {
+  try {
+    readPacks(stored);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const end = message.indexOf(' ');
+    return { field: message.slice(0, end), reason: message.slice(end + 1) };
+  }
+}

@@ -3,13 +3,13 @@ import { findCheaperPacks } from '~/domain/odd-prices';
 import { readPacks } from '~/domain/pack';
 import { formatWeight } from '~/domain/pack-name';
 import { formatPrice } from '~/domain/price';
-import { findPackFault, packTextsOf } from './faults';
+import { describePackFault, packTextsOf } from './packs';
 import styles from './publish.module.css';
 
 /** Shows the packs of sizes and prices as the card does, or why they do not match. */
 export function PackLines(site: AnyRecord) {
   const stored = packTextsOf(site);
-  const fault = findPackFault(stored);
+  const fault = describePackFault(stored);
   const packs = stored.price && !fault ? readPacks(stored) : [];
   return (
     <div aria-live="polite">

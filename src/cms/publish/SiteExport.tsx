@@ -3,7 +3,7 @@ import type { EditorDefinition } from '../editor';
 import { lazyPart, loading } from '../lazy-part';
 
 const ExportPanel = lazyPart(
-  () => import('./lazy-chunk'),
+  () => import('./export/ExportPanel'),
   ({ ExportPanel }) => ExportPanel,
   loading,
 );

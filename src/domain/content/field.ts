@@ -26,10 +26,6 @@ export interface ContentField {
   /** Required only if the record has another field of this group. */
   group?: string | undefined;
   options?: readonly (readonly [value: string, label: string])[] | undefined;
-  /** Source of a regular expression that the value must match. */
-  pattern?: string | undefined;
-  /** The most characters, if the field has a limit of its own. */
-  longest?: number | undefined;
   /** The word for a list without entries. */
   none?: string | undefined;
   range?: { min: number; max: number } | undefined;

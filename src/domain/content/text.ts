@@ -16,9 +16,3 @@ export const writtenOut: Rule = {
 };
 
 export const longestText = 4000;
-
-/** Returns the reason why a text is invalid, or undefined. */
-export function findTextFault(text: string): string | undefined {
-  if (text.length > longestText) return `a text has at most ${longestText} letters`;
-  return [...textRules, writtenOut].find(({ right }) => !right.test(text))?.reason;
-}

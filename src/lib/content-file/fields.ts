@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { defaultLocale, languageOf, locales } from '~/config/locales';
 import type { ContentField, FieldKind } from '~/domain/content/field';
-import { longestText, textRules } from '~/domain/content/text';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
 
@@ -13,9 +12,6 @@ interface FieldSchema {
   type?: string;
   enum?: readonly string[];
   items?: { enum?: readonly string[] };
-  pattern?: string;
-  allOf?: readonly { pattern?: string }[];
-  maxLength?: number;
   minimum?: number;
   maximum?: number;
   input?: FieldKind;
@@ -24,8 +20,6 @@ interface FieldSchema {
   none?: string;
   options?: Readonly<Record<string, string>>;
 }
-
-const generalPatterns = textRules.map(({ right }) => right.source);
 
 function kindOf({ type, enum: choices, items, input }: FieldSchema): FieldKind {
   if (input) return input;
@@ -40,12 +34,6 @@ function optionsOf({ enum: choices, items, options }: FieldSchema): ContentField
   const values = choices ?? items?.enum;
   return values?.map((value) => [value, options?.[value] ?? value.charAt(0).toUpperCase() + value.slice(1)]);
 }
-
-/** The pattern of the field itself. Rules for all texts are checked separately. */
-const patternOf = ({ pattern, allOf = [] }: FieldSchema) =>
-  [pattern, ...allOf.map((rule) => rule.pattern)].find(
-    (source) => source !== undefined && !generalPatterns.includes(source),
-  );
 
 /** Pages of the dashboard would contain each missing value. */
 const omitUndefined = <Fields extends object>(fields: Fields) =>
@@ -64,17 +52,14 @@ export function fieldsOf(shape: Shape, labels: Readonly<Record<string, FieldLabe
         `no label for the field '${name}': add it to src/config/messages/en/fields.ts, or for a column of products to \`fields\` of each src/config/messages/<locale>/product.ts`,
       );
     const [label, hint] = typeof found === 'string' ? [found] : found;
-    const { minimum: min, maximum: max, maxLength = longestText, lang, kept, none } = schema;
-    const kind = kindOf(schema);
+    const { minimum: min, maximum: max, lang, kept, none } = schema;
     return omitUndefined({
       name,
       label,
       hint,
-      kind,
+      kind: kindOf(schema),
       isOptional: !required.includes(name),
       options: optionsOf(schema),
-      pattern: kind === 'picture' ? undefined : patternOf(schema),
-      longest: maxLength < longestText ? maxLength : undefined,
       none,
       range: min === undefined || max === undefined ? undefined : { min, max },
       lang,

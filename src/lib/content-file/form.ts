@@ -1,8 +1,10 @@
 import { z } from 'astro/zod';
 import { brand } from '~/config/site';
-import { contentVersion, pictureTypes } from '~/domain/content/record';
+import { type AnyRecord, contentVersion, pictureTypes, type SectionName } from '~/domain/content/record';
+import { writtenOut } from '~/domain/content/text';
+import { addFault, checkPacks, checkShop, withBlocks, withProductBlocks } from '../content/blocks';
+import { describeIssue, type Path, textsIn } from '../content/issue';
 import { productShape } from '../content/product-shapes';
-import { withBlocks, withProductBlocks } from '../content/schemas';
 import {
   catalogueNumber,
   category,
@@ -16,8 +18,8 @@ import {
 } from '../content/shapes';
 
 /**
- * The form of content files, which the office exports for the developer. The content tool checks all rules on
- * the files that it is about to write. The dashboard imports only types, because zod is larger than its editors.
+ * The form of content files, which the office exports for the developer. The dashboard loads this module only for an
+ * export, because zod is larger than its editors. The content tool checks the files, too, that it is about to write.
  */
 
 const slug = z
@@ -41,9 +43,31 @@ const record = <Shared extends z.core.$ZodLooseShape, Texts extends z.core.$ZodL
   texts: Texts;
 }) => z.strictObject(withBlocks({ id: slug.optional(), ...shared }, z.strictObject(texts)));
 
-const product = z.strictObject(
-  withProductBlocks({ id: catalogueNumber.optional(), category, image: pictureName, ...productShape }),
-);
+/** Finds placeholders, which only the project's own files may contain. */
+function checkWrittenOut(value: object, context: Parameters<typeof addFault>[0]): void {
+  for (const [path, text] of textsIn(value))
+    if (!writtenOut.right.test(text)) addFault(context, path.map(String), writtenOut.reason);
+}
+
+/** Schemas of the records of each section. Pictures are given by the names of their files. */
+const records = {
+  faq: record(faqShape).superRefine(checkWrittenOut),
+  products: z
+    .strictObject(
+      withProductBlocks({ id: catalogueNumber.optional(), category, image: pictureName, ...productShape }),
+    )
+    .superRefine(checkPacks)
+    .superRefine(checkWrittenOut),
+  testimonials: record(testimonialShape).superRefine(checkWrittenOut),
+  team: record(teamShape).superRefine(checkWrittenOut),
+  recipes: record(recipeShape(pictureName)).superRefine(checkWrittenOut),
+  media: record(mediaShape).superRefine(checkWrittenOut),
+  shops: record(shopShape).superRefine(checkShop).superRefine(checkWrittenOut),
+};
+
+/** Lists the faults of a record, each with its place and its reason. */
+export const checkRecord = (name: SectionName, record: AnyRecord): [path: Path, reason: string][] =>
+  (records[name].safeParse(record).error?.issues ?? []).map((issue) => describeIssue(issue, record));
 
 /** A whole list in page order. An empty list would leave a page without content. */
 const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).max(2000).optional();
@@ -59,13 +83,13 @@ export const contentFile = z
       .optional()
       .describe('The fields of each section that the writer knows. Others keep their values'),
     sections: z.strictObject({
-      faq: list(record(faqShape)),
-      products: list(product),
-      testimonials: list(record(testimonialShape)),
-      team: list(record(teamShape)),
-      recipes: list(record(recipeShape(pictureName))),
-      media: list(record(mediaShape)),
-      shops: list(record(shopShape)),
+      faq: list(records.faq),
+      products: list(records.products),
+      testimonials: list(records.testimonials),
+      team: list(records.team),
+      recipes: list(records.recipes),
+      media: list(records.media),
+      shops: list(records.shops),
     }),
     pictures: z.record(
       pictureName,

@@ -1,8 +1,7 @@
 import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import type { Report } from './fault';
 import type { Files } from './files';
-
-export type Path = readonly PropertyKey[];
+import type { Path } from './issue';
 
 export interface Parsed {
   text: string;

@@ -1,9 +1,6 @@
 import { z } from 'astro/zod';
 import { en } from '~/config/messages/en';
-import { contrastOf } from '~/domain/contrast';
-import { readPacks } from '~/domain/pack';
 import { uses } from '~/domain/use';
-import { readColour } from '../seo/palette';
 import { keysOf, text } from './shapes';
 
 /** What all languages share of a product, and the dashboard edits. */
@@ -37,44 +34,6 @@ export type ProductFact = keyof typeof en.product.fields;
 
 export const productFacts = keysOf(en.product.fields);
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'write a colour as # and six digits, 0 to 9 and a to f');
-
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug is small Latin letters, digits and hyphens');
-
-/** Fields that content files leave unchanged. */
-export const pageShape = {
-  order: z.number().optional().describe('Place among the numbers of its category, if not at its own'),
-  formerSlugs: z.array(slug).min(1).optional().describe('Addresses that forward to the page'),
-  colour: colour.optional().describe("The spice's own colour; without it the picture's counts"),
-  look: z
-    .strictObject({
-      ground: colour,
-      ink: z.enum(['paper', 'ink']).describe('Colour of the words, by its name in tokens.css'),
-      second: colour,
-      motif: text.describe('A drawing in src/assets/motifs/'),
-    })
-    .optional()
-    .describe("Colours and motif of the pack; the category's if missing"),
-};
-
-/** Minimum contrast of text on a product's ground (WCAG AA). */
-const minContrast = 4.5;
-
-/** Adds an issue if text on a product's ground is hard to read. */
-export function checkLook(
-  { look }: { look?: { ground: string; ink: 'paper' | 'ink' } | undefined },
-  { addIssue }: { addIssue(issue: string): void },
-): void {
-  if (!look) return;
-  const contrast = contrastOf(look.ground, readColour(look.ink));
-  if (contrast < minContrast)
-    addIssue(
-      `look: ${look.ink} on ${look.ground} has a contrast of ${contrast.toFixed(1)}, below ${minContrast}`,
-    );
-}
-
 /** Texts of a product's page in one language. */
 export const productTextShape = {
   taste: text.max(80).describe('One line below the names, best below 52 characters'),
@@ -92,15 +51,3 @@ export const productTextShape = {
     .meta({ input: 'words', none: en.productPage.noAllergens, description: 'Empty if it has none' }),
   origin: text.optional(),
 };
-
-/** Adds an issue if sizes, prices, discounted prices and cartons do not match. */
-export function checkPacks(
-  stored: Parameters<typeof readPacks>[0],
-  { addIssue }: { addIssue(issue: string): void },
-): void {
-  try {
-    readPacks(stored);
-  } catch (error) {
-    addIssue(error instanceof Error ? error.message : String(error));
-  }
-}

@@ -3,8 +3,9 @@ import type { ImageMetadata } from 'astro';
 import type { z } from 'astro/zod';
 import { type Locale, locales, sourceLocale } from '~/config/locales';
 import { type CategorySlug, categories } from '~/config/routes';
+import type { ProductTexts } from './blocks';
 import { fillPlaceholders } from './placeholders';
-import type { ListName, lists, ProductTexts } from './schemas';
+import type { ListName, lists } from './schemas';
 
 type Rows = { [Name in ListName]: z.output<ReturnType<typeof lists<z.ZodType<ImageMetadata>>>[Name]> };
 

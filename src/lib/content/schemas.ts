@@ -1,8 +1,18 @@
 import { z } from 'astro/zod';
-import { type Locale, languages, locales, secondNameLanguage, sourceLocale } from '~/config/locales';
+import { type Locale, locales, sourceLocale } from '~/config/locales';
 import { en } from '~/config/messages/en';
-import { missingInShop } from '~/domain/shops';
-import { checkLook, checkPacks, pageShape, productShape, productTextShape } from './product-shapes';
+import { contrastOf } from '~/domain/contrast';
+import { readColour } from '../seo/palette';
+import {
+  addFault,
+  type Blocks,
+  checkPacks,
+  checkShop,
+  type Shape,
+  withBlocks,
+  withProductBlocks,
+} from './blocks';
+import { productShape } from './product-shapes';
 import {
   category,
   cookingShape,
@@ -23,27 +33,6 @@ import {
  * placeholders are filled in by `read.ts`.
  */
 
-/** All languages, published or not. */
-const knownLocales = Object.keys(languages) as Locale[];
-
-type Shape = z.core.$ZodLooseShape;
-type Blocks<Block> = Record<Locale, Block>;
-type Context = { addIssue(issue: { code: 'custom'; path: string[]; message: string }): void };
-
-/** Keys of languages that are also fields of records, which no block can have. */
-export const ambiguousKeys = new Set<string>();
-
-/** Adds a block for each language to fields. Those of languages that are not published may be missing. */
-export function withBlocks<Fields extends Shape, Block extends z.ZodType>(
-  fields: Fields,
-  block: Block,
-  required: readonly Locale[] = locales,
-) {
-  for (const locale of knownLocales) if (locale in fields) ambiguousKeys.add(locale);
-  const blocks = knownLocales.map((locale) => [locale, required.includes(locale) ? block : block.optional()]);
-  return { ...fields, ...(Object.fromEntries(blocks) as Blocks<Block>) };
-}
-
 /** A row of a list: shared fields, and a block with the texts of each language. `order` is its index. */
 const row = <Shared extends Shape, Texts extends Shape>(
   { shared, texts }: { shared: Shared; texts: Texts },
@@ -54,56 +43,56 @@ const row = <Shared extends Shape, Texts extends Shape>(
 const plainRow = <Shared extends Shape>(shared: Shared) =>
   z.strictObject({ id: text, order: z.int(), ...shared });
 
-const report = ({ addIssue }: Context, path: string[], message: string) =>
-  addIssue({ code: 'custom', path, message });
-
-/** Adds an issue for each field that a shop of its kind lacks. */
-function checkShop(shop: { kind: string } & Blocks<object>, context: Context): void {
-  for (const field of new Set(locales.flatMap((locale) => missingInShop({ ...shop, ...shop[locale] }))))
-    report(context, [field], `a row of kind '${shop.kind}' needs it`);
-}
-
-/** Adds an issue if a recipe has only some of its cooking instructions. */
+/** Finds a recipe that has only some of its cooking instructions. */
 function checkCooking(
   recipe: { serves?: unknown; minutes?: unknown } & Blocks<{ ingredients?: unknown; steps?: unknown }>,
-  context: Context,
+  context: Parameters<typeof addFault>[0],
 ): void {
   const texts = locales.flatMap((locale) => [recipe[locale].ingredients, recipe[locale].steps]);
   const parts = [recipe.serves, recipe.minutes, ...texts].map((part) => part === undefined);
   if (new Set(parts).size > 1)
-    report(context, ['serves'], 'serves, minutes, ingredients and steps stand together or not at all');
+    addFault(context, ['serves'], 'serves, minutes, ingredients and steps stand together or not at all');
 }
 
-const { taste, text: about, dose, keep, ...facts } = productTextShape;
-const productBlock = z
-  .strictObject({
-    name: text.optional().describe('As on the pack'),
-    taste: taste.optional(),
-    text: about.optional(),
-    dose: dose.optional(),
-    keep: keep.optional(),
-    ...facts,
-  })
-  .refine(
-    (block) =>
-      new Set([block.taste, block.text, block.dose, block.keep].map((one) => one === undefined)).size === 1,
-    'taste, text, dose and keep stand together or not at all',
-  );
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'write a colour as # and six digits, 0 to 9 and a to f');
 
-/** The texts of a product's page, if a language has them. */
-export type ProductTexts = z.output<z.ZodObject<typeof productTextShape>>;
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug is small Latin letters, digits and hyphens');
 
-const optionalBlock = productBlock.optional();
+/** Fields that content files leave unchanged. */
+export const pageShape = {
+  order: z.number().optional().describe('Place among the numbers of its category, if not at its own'),
+  formerSlugs: z.array(slug).min(1).optional().describe('Addresses that forward to the page'),
+  colour: colour.optional().describe("The spice's own colour; without it the picture's counts"),
+  look: z
+    .strictObject({
+      ground: colour,
+      ink: z.enum(['paper', 'ink']).describe('Colour of the words, by its name in tokens.css'),
+      second: colour,
+      motif: text.describe('A drawing in src/assets/motifs/'),
+    })
+    .optional()
+    .describe("Colours and motif of the pack; the category's if missing"),
+};
 
-/** Adds the blocks of a product to fields. Orders use the first name. */
-export const withProductBlocks = <Fields extends Shape>(fields: Fields) => ({
-  ...(Object.fromEntries([[secondNameLanguage, optionalBlock]]) as object),
-  ...withBlocks(fields, optionalBlock),
-  [sourceLocale]: productBlock.refine(({ name }) => name !== undefined, {
-    path: ['name'],
-    error: 'is missing',
-  }),
-});
+/** Minimum contrast of text on a product's ground (WCAG AA). */
+const minContrast = 4.5;
+
+/** Finds a product whose name is hard to read on its ground. */
+export function checkLook(
+  { look }: { look?: { ground: string; ink: 'paper' | 'ink' } | undefined },
+  context: Parameters<typeof addFault>[0],
+): void {
+  if (!look) return;
+  const contrast = contrastOf(look.ground, readColour(look.ink));
+  if (contrast < minContrast)
+    addFault(
+      context,
+      ['look'],
+      `${look.ink} on ${look.ground} has a contrast of ${contrast.toFixed(1)}, below ${minContrast}`,
+    );
+}
 
 export const product = z
   .strictObject(

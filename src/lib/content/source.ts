@@ -4,7 +4,8 @@ import { type Locale, locales } from '~/config/locales';
 import { categories } from '~/config/routes';
 import type { Report } from './fault';
 import type { Files } from './files';
-import { checkDates, findLine, type Parsed, type Path, readFile } from './parse';
+import { describeIssue, type Path, textsIn, valueIn } from './issue';
+import { checkDates, findLine, type Parsed, readFile } from './parse';
 import { findUnknownPlaceholders } from './placeholders';
 import { type ListName, lists, pages, product } from './schemas';
 
@@ -40,32 +41,12 @@ const contentFolder = 'src/content';
 export const productFolder = `${contentFolder}/products`;
 export const listPath = (name: string) => `${contentFolder}/${name}.yaml`;
 
-/** Returns the field and the reason of an issue. */
-function describeIssue(issue: z.core.$ZodIssue, fields: Fields): [path: Path, reason: string] {
-  const { path, message } = issue;
-  const [, field, rest] = /^(\w+): (.+)$/s.exec(message) ?? [];
-  if (path.length === 0 && field && rest) return [[field], rest];
-  if (issue.code === 'unrecognized_keys') return [path, `has no field '${issue.keys.join("', '")}'`];
-  const value = path.reduce((inner: unknown, key) => Reflect.get(Object(inner), key), fields);
-  if (value === undefined && issue.code !== 'custom') return [path, 'is missing'];
-  if (issue.code === 'invalid_value') return [path, `is none of '${issue.values.join("', '")}'`];
-  if (issue.code === 'invalid_union') return [path, 'has fields that do not go together'];
-  return [path, message.replace(/^Invalid input: /, '')];
-}
-
-/** Lists all texts in a value with their paths. */
-function textsIn(value: unknown, path: Path): [Path, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  return Object.entries(Object(value)).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
-}
-
 /** Checks a record against its schema, and its placeholders. Returns its clean fields, or those with a fault. */
 function checkFields({ fields, report }: Entry, schema: z.ZodType, blocks: Iterable<[Locale, Path]>): Fields {
   const { data, error } = schema.safeParse(fields);
   for (const issue of error?.issues ?? []) report(...describeIssue(issue, fields));
   for (const [locale, path] of blocks) {
-    const block = path.reduce((inner: unknown, key) => Reflect.get(Object(inner), key), fields);
-    for (const [place, text] of textsIn(block, path))
+    for (const [place, text] of textsIn(valueIn(fields, path), path))
       for (const name of findUnknownPlaceholders(text, locale))
         report(place, `'{${name}}' is no placeholder of the content`);
   }

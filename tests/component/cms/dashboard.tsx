@@ -16,6 +16,7 @@ const lazyParts = [
   () => import('~/cms/editors/OrderSlip'),
   () => import('~/cms/editors/OrderTotals'),
   () => import('~/cms/editors/PasteOrder'),
+  () => import('~/cms/publish/export/ExportPanel'),
   () => import('~/cms/publish/lazy-chunk'),
 ];
 

@@ -52,7 +52,7 @@ async function changePrices(prices: string) {
 test('a fault of prices is shown right below them', async () => {
   const { user, field } = await changePrices('4O / 70');
   const below = () => field.closest('.field')?.parentElement?.nextElementSibling?.textContent;
-  expect(below()).toMatch(/^Price '4O \/ 70' has '4O \/ 70', which is no amount \('O' is no digit\)/);
+  expect(below()).toMatch(/^Prices: '4O \/ 70' has '4O \/ 70', which is no amount \('O' is no digit\)/);
   await user.clear(field);
   await user.type(field, '70 / 40');
   expect(below()).toContain(`50 g at ${formatPrice(40)} costs less than 25 g at ${formatPrice(70)}.`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cleanText } from '~/domain/clean-text';
-import { findTextFault } from '~/domain/content/text';
+import { text } from '~/lib/content/shapes';
 
 /** Texts that YAML could parse as other types. */
 const awkward = fc.constantFrom(
@@ -19,4 +19,4 @@ export const soundText = fc
     words.map((parts) => parts.join(' ')),
   )
   .map(cleanText)
-  .filter((value) => value !== '' && !/\{\w+\}/.test(value) && !findTextFault(value));
+  .filter((value) => !/\{\w+\}/.test(value) && text.safeParse(value).success);

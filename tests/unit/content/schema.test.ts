@@ -80,7 +80,7 @@ test.each<[keyof typeof rows, string, Fields, string]>([
     'ingredients.0: ',
   ],
   ['recipes', 'more work than time', { minutes: { active: 50, total: 40 } }, 'minutes: the active minutes'],
-  ['shops', 'no telephone number', { phone: undefined }, "phone: a row of kind 'shop' needs it"],
+  ['shops', 'no telephone number', { phone: undefined }, "phone: is missing for the kind 'shop'"],
   ['shops', 'no street in a language', own('shops', { street: undefined }), 'street: '],
   ['shops', 'a telephone number in words', { phone: 'at the door' }, 'phone: write a phone number'],
   ['shops', 'no website though it is online', { kind: 'online' }, 'website: '],

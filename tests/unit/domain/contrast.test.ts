@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrastOf } from '~/domain/contrast';
-import { checkLook } from '~/lib/content/product-shapes';
+import { checkLook } from '~/lib/content/schemas';
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -12,8 +12,14 @@ test.each([
 });
 
 test('a look whose words are hard to read is reported with its contrast', () => {
-  const issues: string[] = [];
+  const issues: object[] = [];
   for (const ground of ['#8a1a15', '#e4572e'])
     checkLook({ look: { ground, ink: 'paper' } }, { addIssue: (issue) => issues.push(issue) });
-  expect(issues.join()).toMatch(/^look: paper on #e4572e has a contrast of 3\.\d, below 4\.5$/);
+  expect(issues).toEqual([
+    {
+      code: 'custom',
+      path: ['look'],
+      message: expect.stringMatching(/^paper on #e4572e .* 3\.\d, below 4\.5$/),
+    },
+  ]);
 });

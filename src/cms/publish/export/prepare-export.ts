@@ -8,13 +8,13 @@ import { isPictureUrl } from '../../picture/data-url';
 import { siteIdOf } from '../../storage/site-record';
 import { titleOf } from '../../words';
 import { hasLoadedPicture, pictureUrlOf, toEntry, toSiteRecord } from '../convert';
-import { findFaults } from '../faults';
 import { fetchSiteList } from '../fetch-site-list';
 import { fetchPicture, findRemoved } from '../load';
 import { isMoved, loadedIds } from '../loaded-ids';
 import { mergeRecord } from '../merge-record';
 import { type Entry, findSection, textOf } from '../sections';
 import { type ContentPicture, extensionOf, toContentPicture } from './content-picture';
+import { findFaults } from './find-faults';
 
 /** One section of the export. */
 export interface SectionExport {

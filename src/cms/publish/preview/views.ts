@@ -6,7 +6,7 @@ import { writeNumerals } from '~/domain/numerals';
 import { describePrices } from '~/domain/product-card';
 import { nameProduct } from '~/domain/product-names';
 import { describeStars, ratingOf } from '~/domain/rating';
-import { findPackFault, packTextsOf } from '../faults';
+import { describePackFault, packTextsOf } from '../packs';
 import { textOf } from '../sections';
 import type { SlotValues } from './slots';
 
@@ -53,7 +53,7 @@ const productFields = [
 function viewProduct({ record, locale, recipes }: CardData): View {
   const { id, price, soldOut } = record;
   const stored = packTextsOf(record);
-  const hasValidPacks = stored.price !== '' && !findPackFault(stored);
+  const hasValidPacks = stored.price !== '' && !describePackFault(stored);
   const prices = describePrices(stored, locale, hasValidPacks ? undefined : []);
   const { title, other } = productTitleOf(record, locale);
   const stars = describeStars(

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasPictures, toEntry, toFormValue, toSiteRecord, toSiteValue } from '~/cms/publish/convert';
-import { findFaults } from '~/cms/publish/faults';
-import type { Entry } from '~/cms/publish/sections';
+import { findFaults } from '~/cms/publish/export/find-faults';
+import { $provinces, type Entry } from '~/cms/publish/sections';
 import { siteOf } from '~/cms/storage/site-record';
 import { migrate } from '~/cms/storage/version';
 import { defaultLocale, locales } from '~/config/locales';
 import { migrateFile } from '~/content-tool/releases';
 import { type AnyRecord, type SectionName, valueAt, withValue } from '~/domain/content/record';
+import type { Province } from '~/domain/locations';
+import { projectFiles } from '~/lib/content/files';
+import { readContent } from '~/lib/content/source';
 import { contentFile } from '~/lib/content-file/form';
 import { type Section, sections } from '~/lib/content-file/sections';
 import backup from '../../../fixtures/version-1/backup.json';
@@ -27,8 +30,11 @@ const accepts = (name: SectionName, record: AnyRecord) => {
 
 beforeAll(() => {
   vi.stubGlobal('location', new URL('https://spices.example/cms/'));
+  const { lists } = readContent(projectFiles('.'), () => {});
+  $provinces.set(lists.locations.map(({ fields }) => fields as unknown as Province));
 });
 afterAll(() => {
+  $provinces.set([]);
   vi.unstubAllGlobals();
 });
 
@@ -111,7 +117,9 @@ test('texts of a product are complete in a language or missing', () => {
   const section = sections.find(({ name }) => name === 'products') as Section;
   const [product = {}] = recordsOf('products');
   const cut = withValue(product, `${defaultLocale}.dose`, undefined);
-  expect(findFaults(section, cut)).toEqual(['How much to use is missing']);
+  expect(findFaults(section, cut)).toEqual([
+    'How much to use is missing: the texts of a page stand together or not at all',
+  ]);
   const names = locales.map((locale) => [locale, { name: valueAt(product, `${locale}.name`) }]);
   const named = { ...product, ...Object.fromEntries(names) };
   expect(findFaults(section, named)).toEqual([]);

@@ -1,0 +1,20 @@
+import type { AnyRecord } from '~/domain/content/record';
+import { findPackFault } from '~/domain/pack';
+import { findSection, textOf } from './sections';
+
+const names = ['size', 'price', 'discountPrice', 'cartons'] as const;
+
+/** Returns the texts of a product that describe its packs. */
+export const packTextsOf = (record: AnyRecord) => ({
+  price: textOf(record.price),
+  ...Object.fromEntries(names.map((name) => [name, textOf(record[name])])),
+});
+
+/** Explains why the packs of a product do not match. Returns undefined if they match or are empty. */
+export function describePackFault(stored: ReturnType<typeof packTextsOf>): string | undefined {
+  if (!Object.values(stored).some(Boolean)) return undefined;
+  if (!stored.price) return 'Prices are missing: one for each size.';
+  const fault = findPackFault(stored);
+  const label = findSection('products').fields.find(({ name }) => name === fault?.field)?.label;
+  return fault && `${label ?? fault.field}: ${fault.reason}`;
+}
