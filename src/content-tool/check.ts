@@ -14,6 +14,7 @@ import {
 } from '~/config/routes';
 import { sampleFacts } from '~/config/site';
 import { slugOf } from '~/domain/content/id';
+import { findMissingSpices } from '~/domain/content/references';
 import { ambiguousKeys } from '~/lib/content/blocks';
 import { type Fault, type Report, sortFaults } from '~/lib/content/fault';
 import { type Files, projectFiles } from '~/lib/content/files';
@@ -139,7 +140,8 @@ function checkReferences({ products, lists }: Content): void {
   for (const entry of lists['top-products']) if (!numbers.has(entry.id)) entry.report([], unknown(entry.id));
   for (const entry of lists.recipes) {
     const spices = listOf(entry.fields.spices);
-    for (const number of spices) if (!numbers.has(number)) entry.report(['spices'], unknown(number));
+    for (const { product } of findMissingSpices([entry.fields], numbers))
+      entry.report(['spices'], unknown(product));
     for (const locale of locales)
       for (const [field, number] of productsIn(Object(entry.fields[locale])))
         if (!spices.includes(number))

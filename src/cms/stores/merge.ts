@@ -85,10 +85,23 @@ export function planMerge<Fields extends object>(
   return plan;
 }
 
-/**
- * Arranges a list in the sequence of incoming records. Other records stay behind the one that they follow.
- * Returns the same list if nothing moves.
- */
+/** Arranges a list in the sequence of some of its records. The others stay behind the one that they follow. */
+export function arrangeBy<Item>(list: readonly Item[], sequence: readonly Item[]): Item[] {
+  const leaders = new Set(sequence);
+  const groups = new Map<Item | undefined, Item[]>();
+  let group: Item[] = [];
+  groups.set(undefined, group);
+  for (const item of list) {
+    if (leaders.has(item)) {
+      group = [];
+      groups.set(item, group);
+    }
+    group.push(item);
+  }
+  return [undefined, ...sequence].flatMap((leader) => groups.get(leader) ?? []);
+}
+
+/** Arranges a list in the sequence of incoming records. Returns the same list if nothing moves. */
 export function arrange<Fields extends object>(
   list: RecordList<Fields>,
   incoming: RecordList<Fields>,
@@ -96,18 +109,7 @@ export function arrange<Fields extends object>(
   matches = matchRecords(list, incoming, rules),
 ): RecordList<Fields> {
   const sequence = incoming.flatMap((record) => matches.get(record) ?? []);
-  const leaders = new Set(sequence);
-  const groups = new Map<StoredRecord<Fields> | undefined, StoredRecord<Fields>[]>();
-  let group: StoredRecord<Fields>[] = [];
-  groups.set(undefined, group);
-  for (const record of list) {
-    if (leaders.has(record)) {
-      group = [];
-      groups.set(record, group);
-    }
-    group.push(record);
-  }
-  const arranged = [undefined, ...sequence].flatMap((leader) => groups.get(leader) ?? []);
+  const arranged = arrangeBy(list, sequence);
   return arranged.every((record, index) => record === list[index]) ? list : arranged;
 }
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { locales } from '~/config/locales';
+import { contentVersion } from '~/domain/content/record';
 import { button, openDashboard, showOnSite, watchDownloads } from './dashboard';
 
 const photo = 'data:image/png;base64,iVBORw0KGgo=';
@@ -52,4 +53,25 @@ test('an export lists the fields that it knows', async () => {
   expect((await download()).fields).toEqual({
     faq: locales.flatMap((locale) => names.map((name) => `${locale}.${name}`)),
   });
+});
+
+test('an export waits while a recipe needs a product that it removes', async () => {
+  const product = {
+    id: '5',
+    category: 'box',
+    price: '40',
+    uses: ['tea'],
+    image: 'a.jpg',
+    en: { name: 'Cumin' },
+  };
+  const recipe = { id: 'dal', image: 'b.jpg', spices: ['5'], en: { heading: 'Dal', description: 'Lentils' } };
+  const lists: Record<string, object[]> = { products: [{ ...product, id: '7' }, product], recipes: [recipe] };
+  vi.stubGlobal('fetch', async (address: string) => {
+    const [, name = ''] = /(\w+)\.json$/.exec(address) ?? [];
+    return Response.json({ version: contentVersion, records: lists[name] ?? [], pictures: {} });
+  });
+  localStorage.setItem('site-ids', JSON.stringify({ products: ['7', '5'] }));
+  await openExport('products', [{ id: 1, image: photo, title: 'Cumin', site: { id: '7' } }]);
+  const needed = 'Recipe, Dal: needs Cumin, which the site would no longer have';
+  expect(await lines()).toContain(needed);
 });

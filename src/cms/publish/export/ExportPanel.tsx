@@ -6,7 +6,8 @@ import { $idChanges } from '../loaded-ids';
 import { saveContentFile } from './content-file';
 import { describeChanges, summarise } from './describe';
 import styles from './export.module.css';
-import { prepareExport, type SectionExport } from './prepare-export';
+import { findBrokenRecipes } from './find-broken-recipes';
+import { type Preparation, prepareExport, type SectionExport } from './prepare-export';
 
 const loadFailed =
   'The content of the site could not be loaded, so there is nothing to compare with. Check the connection and try again.';
@@ -20,7 +21,7 @@ interface Props {
 export function ExportPanel({ editors, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState({ done: 0, all: 1 });
-  const [sectionExports, setSectionExports] = useState<readonly SectionExport[]>();
+  const [preparation, setPreparation] = useState<Preparation>();
   const [failure, setFailure] = useState('');
   /** The user's choices by section. */
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -35,7 +36,7 @@ export function ExportPanel({ editors, onClose }: Props) {
     const compareWithSite = () => {
       const number = ++latestRead;
       prepareExport(editors, (done, all) => setProgress({ done, all })).then(
-        (found) => number === latestRead && setSectionExports(found),
+        (found) => number === latestRead && setPreparation(found),
         (error: unknown) =>
           number === latestRead && setFailure(error instanceof OutdatedPage ? error.message : loadFailed),
       );
@@ -43,7 +44,7 @@ export function ExportPanel({ editors, onClose }: Props) {
     const restart = () => {
       setWritten('');
       setFailure('');
-      setSectionExports(undefined);
+      setPreparation(undefined);
       compareWithSite();
     };
     compareWithSite();
@@ -57,10 +58,14 @@ export function ExportPanel({ editors, onClose }: Props) {
   }, [editors]);
 
   const isChosen = (one: SectionExport) => one.isLoaded && (choices.get(one.section.name) ?? true);
+  const sectionExports = preparation?.sections;
   const chosen = sectionExports?.filter(isChosen) ?? [];
-  const unready = chosen.flatMap(({ editor, unready: records }) =>
-    records.map(({ name, faults }) => `${editor.menu}, ${name}: ${faults.join('; ')}`),
-  );
+  const unready = [
+    ...chosen.flatMap(({ editor, unready: records }) =>
+      records.map(({ name, faults }) => `${editor.menu}, ${name}: ${faults.join('; ')}`),
+    ),
+    ...findBrokenRecipes(chosen, preparation?.onSite),
+  ];
   const oddPrices = chosen.flatMap((one) => one.oddPrices);
   const isConfirmed = oddPrices.join('\n') === confirmed;
   const choose = (name: string, isWanted: boolean) => {

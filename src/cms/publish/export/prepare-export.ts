@@ -6,15 +6,15 @@ import { findOddPrices } from '~/domain/odd-prices';
 import type { EditorDefinition } from '../../editor';
 import { isPictureUrl } from '../../picture/data-url';
 import { siteIdOf } from '../../storage/site-record';
+import { arrangeBy } from '../../stores/merge';
 import { titleOf } from '../../words';
-import { hasLoadedPicture, pictureUrlOf, toEntry, toSiteRecord } from '../convert';
+import { toEntry } from '../convert';
 import { fetchSiteList } from '../fetch-site-list';
-import { fetchPicture, findRemoved } from '../load';
+import { findRemoved } from '../load';
 import { isMoved, loadedIds } from '../loaded-ids';
-import { mergeRecord } from '../merge-record';
 import { type Entry, findSection, textOf } from '../sections';
-import { type ContentPicture, extensionOf, toContentPicture } from './content-picture';
-import { findFaults } from './find-faults';
+import { type ContentPicture, extensionOf } from './content-picture';
+import { type ConvertedRecord, convertRecord } from './convert-record';
 
 /** One section of the export. */
 export interface SectionExport {
@@ -38,68 +38,11 @@ export interface SectionExport {
   unready: readonly { name: string; faults: readonly string[] }[];
 }
 
-interface ConvertedRecord {
-  name: string;
-  record: AnyRecord;
-  picture?: ContentPicture;
-  faults: string[];
-}
-
-/** Converts a record with all that changed on the site since it was loaded. */
-async function convertRecord(
-  { editor, section, pictures }: { editor: EditorDefinition; section: ContentSection; pictures: SiteLinks },
-  stored: Entry,
-  onSite: AnyRecord | undefined,
-): Promise<ConvertedRecord> {
-  const name = titleOf(editor.codec, stored);
-  const isNewPicture = pictureNeeds[section.name] && !hasLoadedPicture(section, stored);
-  const url = isNewPicture && onSite ? await fetchPicture(pictures[textOf(onSite.image)]) : undefined;
-  const merged = onSite && {
-    ...mergeRecord(section, stored, toEntry(section, onSite, url), { isFromSite: true, choices: new Map() }),
-  };
-  const entry = (merged?.record ?? stored) as Entry;
-  const record = toSiteRecord(section, entry);
-  const faults = [
-    ...(merged?.conflicts ?? []).map(
-      ({ label, loaded, here, there }) =>
-        `${label} changed both here and on the site. Before: ${loaded}; here: ${here}; on the site: ${there}. Press 'Load from the site' in ${editor.menu} to choose`,
-    ),
-    ...findFaults(section, record),
-  ];
-  const needs = pictureNeeds[section.name];
-  if (!needs) return { name, record, faults };
-  if (onSite && hasLoadedPicture(section, entry))
-    return { name, record: { ...record, image: onSite.image }, faults };
-  const picture = pictureUrlOf(section, entry);
-  if (!picture) return { name, record, faults: [...faults, 'no picture'] };
-  try {
-    return { name, record, faults, picture: await toContentPicture(picture, needs) };
-  } catch (error) {
-    return { name, record, faults: [...faults, error instanceof Error ? error.message : String(error)] };
-  }
-}
-
-type SiteLinks = Readonly<Record<string, string>>;
-
 /** Sorts products by category, as on the site. Other records keep their order. */
 function sortByCategory(converted: readonly ConvertedRecord[]): ConvertedRecord[] {
   const categoryIndexOf = ({ record }: ConvertedRecord) =>
     categories.findIndex(({ slug }) => slug === record.category);
   return [...converted].sort((a, b) => categoryIndexOf(a) - categoryIndexOf(b));
-}
-
-/** Puts records into the sequence of the site. New ones stay behind the record that they follow. */
-function arrangeAsOnSite(
-  converted: readonly ConvertedRecord[],
-  onSite: readonly string[],
-): ConvertedRecord[] {
-  const groups = new Map<string, ConvertedRecord[]>([['', []]]);
-  let group = '';
-  for (const one of converted) {
-    group = one.record.id ?? group;
-    groups.set(group, [...(groups.get(group) ?? []), one]);
-  }
-  return ['', ...onSite].flatMap((id) => groups.get(id) ?? []);
 }
 
 /** Adds the records that are new on the site behind those that they follow there. */
@@ -148,7 +91,8 @@ async function prepareSection(
     if (!pictureNeeds[section.name] && Object.values(entry).some(isPictureUrl)) photos.push(record.name);
     converted.push(record);
   }
-  const arranged = isMoved(editor) ? converted : arrangeAsOnSite(converted, onSite);
+  const asOnSite = onSite.flatMap((id) => converted.find(({ record }) => record.id === id) ?? []);
+  const arranged = isMoved(editor) ? converted : arrangeBy(converted, asOnSite);
   addNewOnSite(arranged, before, (id) => !seen.has(id) && !known?.includes(id), nameOf);
   const sorted = sortByCategory(arranged);
   const pictures: Record<string, ContentPicture> = {};
@@ -178,11 +122,17 @@ async function prepareSection(
   };
 }
 
+/** What an export can contain, and what the site shows of sections that refer to each other. */
+export interface Preparation {
+  sections: readonly SectionExport[];
+  onSite: Readonly<Record<'products' | 'recipes', readonly AnyRecord[]>>;
+}
+
 /** Prepares all sections that have records. Rejects if the site's lists cannot be fetched. */
 export async function prepareExport(
   editors: readonly EditorDefinition[],
   onProgress: (done: number, all: number) => void,
-): Promise<SectionExport[]> {
+): Promise<Preparation> {
   const publishable = editors.filter(({ site }) => site);
   const all = publishable.reduce((sum, { store }) => sum + store.$records.get().length, 0);
   let done = 0;
@@ -191,5 +141,6 @@ export async function prepareExport(
     const sectionExport = await prepareSection(editor, () => onProgress(++done, all));
     if (sectionExport) found.push(sectionExport);
   }
-  return found;
+  const [products, recipes] = await Promise.all([fetchSiteList('products'), fetchSiteList('recipes')]);
+  return { sections: found, onSite: { products: products.records, recipes: recipes.records } };
 }

@@ -1,0 +1,55 @@
+import type { ContentSection } from '~/domain/content/field';
+import { type AnyRecord, pictureNeeds, type SiteList } from '~/domain/content/record';
+import type { EditorDefinition } from '../../editor';
+import { titleOf } from '../../words';
+import { hasLoadedPicture, pictureUrlOf, toEntry, toSiteRecord } from '../convert';
+import { fetchPicture } from '../load';
+import { mergeRecord } from '../merge-record';
+import { type Entry, textOf } from '../sections';
+import { type ContentPicture, toContentPicture } from './content-picture';
+import { findFaults } from './find-faults';
+
+export interface ConvertedRecord {
+  name: string;
+  record: AnyRecord;
+  picture?: ContentPicture;
+  faults: string[];
+}
+
+/** Converts a record with all that changed on the site since it was loaded. */
+export async function convertRecord(
+  {
+    editor,
+    section,
+    pictures,
+  }: { editor: EditorDefinition; section: ContentSection; pictures: SiteList['pictures'] },
+  stored: Entry,
+  onSite: AnyRecord | undefined,
+): Promise<ConvertedRecord> {
+  const name = titleOf(editor.codec, stored);
+  const isNewPicture = pictureNeeds[section.name] && !hasLoadedPicture(section, stored);
+  const url = isNewPicture && onSite ? await fetchPicture(pictures[textOf(onSite.image)]) : undefined;
+  const merged =
+    onSite &&
+    mergeRecord(section, stored, toEntry(section, onSite, url), { isFromSite: true, choices: new Map() });
+  const entry = (merged?.record ?? stored) as Entry;
+  const record = toSiteRecord(section, entry);
+  const faults = [
+    ...(merged?.conflicts ?? []).map(
+      ({ label, loaded, here, there }) =>
+        `${label} changed both here and on the site. Before: ${loaded}; here: ${here}; on the site: ${there}. Press 'Load from the site' in ${editor.menu} to choose`,
+    ),
+    ...findFaults(section, record),
+  ];
+  const needs = pictureNeeds[section.name];
+  if (!needs) return { name, record, faults };
+  if (onSite && hasLoadedPicture(section, entry))
+    return { name, record: { ...record, image: onSite.image }, faults };
+  const picture = pictureUrlOf(section, entry);
+  if (!picture) return { name, record, faults: [...faults, 'no picture'] };
+  try {
+    return { name, record, faults, picture: await toContentPicture(picture, needs) };
+  } catch (error) {
+    return { name, record, faults: [...faults, error instanceof Error ? error.message : String(error)] };
+  }
+}
