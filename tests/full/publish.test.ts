@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { toEntry, toSiteRecord, toSiteValue } from '~/cms/publish/convert';
+import { siteOf } from '~/cms/storage/site-record';
+import { run } from '~/content-tool/command';
+import type { ContentField } from '~/domain/content/field';
+import {
+  type AnyRecord,
+  type SectionName,
+  type SiteList,
+  type Value,
+  valueAt,
+  withValue,
+} from '~/domain/content/record';
+import { type Section, sections } from '~/lib/content-file/sections';
+import { makeContentFile } from '../unit/content-tool/project';
+import { Project } from './how-tos/project';
+
+/** Values of fields that are no free texts. */
+const particular: Readonly<Record<string, Value>> = {
+  size: '30 / 60g',
+  price: '41 / 71',
+  discountPrice: '40 / 70',
+  cartons: '12 / 24',
+  rating: '3.3',
+  category: 'pouch',
+  date: '2026-01-15',
+  province: 'Gandaki Province',
+  district: 'Kaski',
+  city: 'Pokhara',
+  phone: '+977 1 555 0198',
+  hours: 'Mo-Fr 09:15-17:45',
+  since: 1999,
+  kind: 'shop',
+  website: 'https://www.example.com/',
+};
+
+/** What the office types, each time with other words. */
+const typed: string[] = [];
+
+function nextWords(): string {
+  const words = `Zanahoria${typed.length}x`;
+  typed.push(words);
+  return words;
+}
+
+/** Returns a value that the form of a field can hold, and that differs from the present one. */
+function otherValue({ kind, name, options = [], range }: ContentField, value: Value | undefined): Value {
+  const [other = ''] = options.map(([option]) => option).filter((option) => ![value].flat().includes(option));
+  const own = particular[name];
+  if (own !== undefined) return own;
+  switch (kind) {
+    case 'paragraphs':
+      return `${nextWords()}\n\n${nextWords()}`;
+    case 'words':
+      return [nextWords()];
+    case 'spices':
+      return [...(Array.isArray(value) ? value : []), '3'];
+    case 'link':
+      return `https://${nextWords().toLowerCase()}.example/`;
+    case 'choice':
+      return other;
+    case 'choices':
+      return [other];
+    case 'flag':
+      return value !== true;
+    case 'number':
+      return value === range?.max ? (range?.min ?? 0) : (range?.max ?? 0);
+    default:
+      return nextWords();
+  }
+}
+
+/** Edits a record in the dashboard: fills in each field by what a function returns. */
+function edit(
+  section: Section,
+  record: AnyRecord,
+  fill: (field: ContentField) => Value | undefined,
+): AnyRecord {
+  const entry: Record<string, unknown> = { ...toEntry(section, record) };
+  for (const field of section.fields.filter(({ kind }) => kind !== 'picture')) {
+    const value = fill(field);
+    if (value === undefined) continue;
+    if (field.kept) entry[field.kept] = value;
+    else entry.site = withValue(siteOf(entry), field.name, toSiteValue(field, value));
+  }
+  return { ...toSiteRecord(section, entry), ...(record.image !== undefined && { image: record.image }) };
+}
+
+/** Returns an empty value for a field that a record can do without, and what a shop needs in its place. */
+function emptyValue({ name, isOptional, group, kind }: ContentField, section: Section): Value | undefined {
+  if (section.name === 'shops' && name === 'kind') return 'online';
+  if (section.name === 'shops' && name === 'website') return 'https://shop.example/';
+  if ((!isOptional && !group) || name.endsWith('.name')) return undefined;
+  return kind === 'flag' ? false : ['words', 'choices', 'spices'].includes(kind) ? [] : '';
+}
+
+beforeAll(() => vi.stubGlobal('location', new URL('https://spices.example/cms/')));
+afterAll(() => vi.unstubAllGlobals());
+
+test('the site shows each field of each section that the office changes or empties', async () => {
+  const project = new Project('Apply what the office exports');
+  try {
+    const file = makeContentFile(project.folder, '2026-01-15', { withPictures: false });
+    const lists: { [Name in SectionName]?: readonly AnyRecord[] | undefined } = file.sections;
+    for (const section of sections) {
+      const records = [...(lists[section.name] ?? [])];
+      const [changed = {}, emptied = {}] = records;
+      records[0] = edit(section, changed, (field) => otherValue(field, valueAt(changed, field.name)));
+      records[1] = edit(section, emptied, (field) => emptyValue(field, section));
+      lists[section.name] = records;
+    }
+    const path = join(project.folder, 'src/content/export.json');
+    project.write('src/content/export.json', JSON.stringify(file));
+    const { lines, code } = await run(project.folder, [path, '--write', '--force']);
+    expect(code, lines.join('\n')).toBe(0);
+    project.remove('src/content/export.json');
+    await project.test('build');
+
+    for (const { name } of sections) {
+      const list: SiteList = JSON.parse(project.built(`cms/site/${name}.json`));
+      const wanted = (lists[name] ?? []).map(({ image: _, ...record }) => record);
+      const byId = new Map(list.records.map(({ image: _, ...record }) => [record.id, record]));
+      for (const record of wanted) expect(byId.get(record.id)).toEqual(record);
+    }
+    const pages = /^dist\/(?!cms\/).*\.html$/;
+    const unseen = typed.filter((words) => project.find(new RegExp(words, 'i'), pages).length === 0);
+    expect(unseen).toEqual([]);
+  } finally {
+    project.delete();
+  }
+});
