@@ -88,6 +88,8 @@ export interface EditorDefinition<Fields extends object = object> extends Editor
   readonly codec: Codec<Fields>;
   /** Merges a record with the same one from the site or another computer. Missing if the site has none. */
   mergeRecord?(here: object, there: object, options: MergeOptions): { record: object; conflicts: Conflict[] };
+  /** Lists the fields of the site that differ in two versions of a record. Missing if the site has no such records. */
+  describeChanges?(before: object, after: object): string[];
   /** Label of the button that opens the form. If it is missing, the form is always open. */
   readonly openLabel?: string;
   /** Label of the button that opens the form for pasted text. */

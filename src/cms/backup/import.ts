@@ -142,21 +142,23 @@ export function planSection(
     conflicts,
     added: added.length,
     replaced: replaced.length,
-    replacedNames: replaced.map((change) => describeReplaced(editor.codec, change)),
+    replacedNames: replaced.map((change) => describeReplaced(editor, change)),
     same,
     isReordered: isReordered && !source.keepsOrder,
     unreadable,
   };
 }
 
-/** Describes a replaced record: `'Asha Rai (Position, Photo)'`. */
+/** Describes a replaced record: `'Asha Rai (Position: Cook → Head cook, Photo)'`. */
 function describeReplaced(
-  codec: EditorDefinition['codec'],
+  { codec, describeChanges }: EditorDefinition,
   { before, after }: MergePlan<object>['replaced'][number],
 ): string {
   const differs = (name: string) => !isEqualValue(Reflect.get(before, name), Reflect.get(after, name));
-  const labels = Object.entries(codec.labels).flatMap(([name, label]) => (differs(name) ? [label] : []));
-  return labels.length > 0 ? `${titleOf(codec, before)} (${labels.join(', ')})` : titleOf(codec, before);
+  const ofSite = describeChanges?.(before, after) ?? [];
+  const own = Object.entries(codec.labels).flatMap(([name, label]) => (differs(name) ? [label] : []));
+  const changes = [...ofSite, ...own.filter((label) => !ofSite.some((change) => change.startsWith(label)))];
+  return changes.length > 0 ? `${titleOf(codec, before)} (${changes.join('; ')})` : titleOf(codec, before);
 }
 
 async function deserialize(

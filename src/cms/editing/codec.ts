@@ -18,10 +18,7 @@ export function codecOf<Fields extends object>(key: string, fields: FieldsOf<Fie
   return {
     key,
     defaults: Object.fromEntries(named.map(([name, { defaultStored }]) => [name, defaultStored])),
-    labels: {
-      ...Object.fromEntries(named.map(([name, { label }]) => [name, label])),
-      site: 'For the site',
-    },
+    labels: Object.fromEntries(named.map(([name, { label }]) => [name, label])),
     isValid: isShape(checks) as TypeGuard<Fields>,
     searchText: (record) => {
       // Search numeric ids only, because these are catalogue numbers. Other ids are never shown.

@@ -1,5 +1,5 @@
 import type { EditorDefinition, EditorTexts, MergeOptions } from '../editor';
-import { mergeRecord } from '../publish/merge-record';
+import { describeChanges, mergeRecord } from '../publish/merge-record';
 import { findSection } from '../publish/sections';
 import { createMemoryStore } from '../stores/memory-store';
 import { createStorageStore } from '../stores/storage-store';
@@ -39,6 +39,7 @@ export function defineEditor<Fields extends object>(options: Options<Fields>): E
     ...(site && {
       mergeRecord: (here: object, there: object, options: MergeOptions) =>
         mergeRecord(findSection(site), { ...here }, { ...there }, options),
+      describeChanges: (before: object, after: object) => describeChanges(findSection(site), before, after),
     }),
     renderForm: (props) => (
       <FieldForm

@@ -4,16 +4,25 @@ import type { Conflict, MergeOptions } from '../editor';
 import { loadedOf, siteIdOf, siteOf } from '../storage/site-record';
 import { isEqualValue } from '../stores/equality';
 import { isPicture, readField, toEntry } from './convert';
-import type { Entry } from './sections';
+import { type Entry, shorten } from './sections';
 
 /** Describes a value in a sentence: `'40 / 70'`. */
-function describeValue(field: ContentField, value: Value | undefined): string {
+export function describeValue(field: ContentField, value: Value | undefined): string {
   if (value === undefined || value === '') return 'nothing';
   if (isPicture(field)) return 'a picture';
   if (value === true) return 'yes';
   if (Array.isArray(value)) return value.length > 0 ? value.join('; ') : (field.none ?? 'nothing');
   return field.options?.find(([option]) => option === value)?.[1] ?? String(value);
 }
+
+/** Lists the fields of the site that differ in two versions of a record: `'Prices: 40 / 70 → 45 / 70'`. */
+export const describeChanges = ({ fields }: ContentSection, before: object, after: object): string[] =>
+  fields.flatMap((field) => {
+    const [old, now] = [readField(field, before), readField(field, after)];
+    if (isEqualValue(old, now)) return [];
+    if (isPicture(field)) return field.label;
+    return `${field.label}: ${shorten(describeValue(field, old))} → ${shorten(describeValue(field, now))}`;
+  });
 
 const withoutEmpty = (entry: Entry) =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== '' && value !== null));

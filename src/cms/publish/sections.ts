@@ -18,5 +18,11 @@ export function findSection(name: SectionName): ContentSection {
   return found;
 }
 
+const longestShown = 60;
+
+/** Shortens a text for a list of changes. */
+export const shorten = (text: string): string =>
+  text.length > longestShown ? `${text.slice(0, longestShown - 2).trimEnd()} …` : text;
+
 /** Returns a value if it is a text, or ''. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

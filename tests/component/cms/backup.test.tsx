@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorDefinition } from '~/cms/editor';
 import { migrate } from '~/cms/storage/version';
+import { sections } from '~/lib/content-file/sections';
 import storedToday from '../../fixtures/stored-version-1.json';
 import backupForSite from '../../fixtures/version-1/backup.json';
 import storedForSite from '../../fixtures/version-1/storage.json';
@@ -29,6 +30,8 @@ async function load() {
   for (const close of closes) close();
   vi.resetModules();
   const { allEditors, editors } = await import('~/cms/editors');
+  const { $sections } = await import('~/cms/publish/sections');
+  $sections.set(sections);
   const { writeBackup } = await import('~/cms/backup/export');
   const { readBackup, applyBackup } = await import('~/cms/backup/import');
   closes = allEditors.map(({ store }) => store.open());
@@ -252,8 +255,8 @@ describe('a backup file', () => {
       orders: [{ ...stored.orders, phone: '1', items: [{ name: 'Cloves', quantity: 1 }] }],
     };
     expect((await read(file(changed))).map(({ replacedNames }) => replacedNames)).toEqual([
-      ['Is it hot? (Answer, For the site)'],
-      [`${stored.orders.fullName} (Phone Number, Items)`],
+      ['Is it hot? (Answer: A little. → No.)'],
+      [`${stored.orders.fullName} (Phone Number; Items)`],
     ]);
   });
 

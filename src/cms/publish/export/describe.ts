@@ -1,16 +1,10 @@
 import type { ContentSection } from '~/domain/content/field';
+import { shorten } from '../sections';
 import type { SectionExport } from './prepare-export';
 
 /** Returns the label of a changed value by its place. For example, `en.answer.2` is in the answer. */
 const labelOf = ({ fields }: ContentSection, place: string): string =>
   fields.find(({ name }) => `${place}.`.startsWith(`${name}.`))?.label ?? place;
-
-const longestShown = 60;
-
-function describeValue(value: string | undefined): string {
-  if (value === undefined || value === '') return 'nothing';
-  return value.length > longestShown ? `${value.slice(0, longestShown - 2).trimEnd()} …` : value;
-}
 
 /** Counts the records that an export adds, changes, removes and moves. */
 export function summarise({ changes, isLoaded }: SectionExport): string {
@@ -32,7 +26,7 @@ export function describeChanges({ changes, section, names, ...others }: SectionE
     ...changes.added.map((id) => `Added: ${nameOf(id)}`),
     ...changes.changed.map(({ id, field, old, new: now }) => {
       const isPicture = field === 'image';
-      const change = isPicture ? 'new' : `${describeValue(old)} → ${describeValue(now)}`;
+      const change = isPicture ? 'new' : `${shorten(old || 'nothing')} → ${shorten(now || 'nothing')}`;
       return `Changed: ${nameOf(id)} (${labelOf(section, field)}: ${change})`;
     }),
     ...changes.removed.map((id) => `Removed: ${nameOf(id)}`),
