@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { findFaults } from '~/cms/publish/export/find-faults';
 import { describePackFault } from '~/cms/publish/packs';
 import { $provinces, $sections, findSection } from '~/cms/publish/sections';
-import { defaultLocale, locales } from '~/config/locales';
+import { defaultLocale, languageOf, locales } from '~/config/locales';
 import { sections } from '~/lib/content-file/sections';
 import { provinces } from '../../../fixtures/provinces';
 
@@ -33,6 +33,9 @@ describe('a shop', () => {
     ],
     [{ [defaultLocale]: { name: 'Ilam Pasal' } }, ["Address is missing for the kind 'shop'"]],
     [{ [defaultLocale]: undefined }, ['Shop Name is missing']],
+    ...locales
+      .slice(1)
+      .map((locale) => [{ [locale]: undefined }, [`Shop Name, ${languageOf(locale).name} is missing`]]),
     [{ city: 'Atlantis' }, ['City: no Atlantis in Ilam, Koshi Province, in the location table']],
     [{ hours: '7 to 9' }, ["Opening hours: write opening hours as 'Su-Fr 07:00-19:00'"]],
     [{ kind: 'online' }, ["Website is missing for the kind 'online'"]],
