@@ -19,7 +19,8 @@ type PageKind = 'catalogue' | 'dashboard' | 'page';
 const budgets: Record<PageKind, Budget> = {
   page: { document: 26 * KB, script: 112 * KB },
   catalogue: { document: 28 * KB, script: 117 * KB },
-  dashboard: { document: 25 * KB, script: 150 * KB },
+  // The schemas of the content, which come for an export, are 36 KB of its script.
+  dashboard: { document: 25 * KB, script: 182 * KB },
 };
 
 function kindOf(address: string): PageKind {

@@ -28,6 +28,9 @@ const lookbehind = /\(\?<[=!]/;
 const isNode = (value: unknown): value is AnyNode =>
   typeof (value as Partial<Node> | null)?.type === 'string';
 
+/** Code that asks whether a browser has a method does without it, like zod. */
+const isAskedFor = (code: string, found: string) => new RegExp(`typeof \\w+\\${found}\\b`).test(code);
+
 function findNewerIn(node: AnyNode): string[] {
   const own: string[] = [];
   if (node.type === 'StaticBlock') own.push('static block');
@@ -43,7 +46,8 @@ function findNewerIn(node: AnyNode): string[] {
 /** Lists what the oldest browsers cannot parse or lack. Acorn checks syntax and regular expressions by edition. */
 function findNewer(code: string): string[] {
   try {
-    return findNewerIn(parse(code, { ecmaVersion: 2022, sourceType: 'module' }));
+    const found = findNewerIn(parse(code, { ecmaVersion: 2022, sourceType: 'module' }));
+    return found.filter((name) => !/^\.\w+$/.test(name) || !isAskedFor(code, name));
   } catch (error) {
     return [String(error)];
   }

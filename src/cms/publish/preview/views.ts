@@ -3,10 +3,11 @@ import { avatarTone } from '~/domain/avatar';
 import type { FramedSection, Variant } from '~/domain/content/frame';
 import { type AnyRecord, valueAt } from '~/domain/content/record';
 import { writeNumerals } from '~/domain/numerals';
+import { findPackFault } from '~/domain/pack';
 import { describePrices } from '~/domain/product-card';
 import { nameProduct } from '~/domain/product-names';
 import { describeStars, ratingOf } from '~/domain/rating';
-import { describePackFault, packTextsOf } from '../packs';
+import { packTextsOf } from '../packs';
 import { textOf } from '../sections';
 import type { SlotValues } from './slots';
 
@@ -53,7 +54,7 @@ const productFields = [
 function viewProduct({ record, locale, recipes }: CardData): View {
   const { id, price, soldOut } = record;
   const stored = packTextsOf(record);
-  const hasValidPacks = stored.price !== '' && !describePackFault(stored);
+  const hasValidPacks = stored.price !== '' && !findPackFault(stored);
   const prices = describePrices(stored, locale, hasValidPacks ? undefined : []);
   const { title, other } = productTitleOf(record, locale);
   const stars = describeStars(
