@@ -98,7 +98,7 @@ function Questions({ scope, section }: QuestionsProps) {
       {conflicts.map(({ key, title, label, loaded, here, there, choice }) => (
         <fieldset key={key} className={styles.question}>
           <legend>
-            {title} ({label}), before: {loaded}
+            {title}, {label}. Before: {loaded}
           </legend>
           {(['here', 'there'] as const).map((side) => (
             <label key={side}>

@@ -122,7 +122,7 @@ test('a change on both sides is asked about before it is exported', async () => 
   expect(shown.queryByRole('button', { name: 'Write the file' })).toBeNull();
   await user.click(screen.getAllByRole('link', { name: 'FAQ' })[0] as HTMLElement);
   await user.click(button('Load from the site'));
-  const choice = await within(await panel()).findByRole('group', { name: 'one? (Answer), before: Yes.' });
+  const choice = await within(await panel()).findByRole('group', { name: 'one?, Answer. Before: Yes.' });
   expect(within(await panel()).queryByRole('button', { name: /^Import/ })).toBeNull();
   await user.click(within(choice).getByLabelText('On the site: Theirs.'));
   await user.click(await within(await panel()).findByRole('button', { name: 'Import 1 record' }));
@@ -156,7 +156,7 @@ test('says which records the site has removed, and leaves those deleted here', a
   await user.click(button('Load from the site'));
   const shown = within(await panel());
   expect(await shown.findByText(/The site has removed one\?/)).toBeTruthy();
-  const deleted = shown.getByRole('group', { name: 'two? (Deleted here), before: not deleted' });
+  const deleted = shown.getByRole('group', { name: 'two?, Deleted here. Before: not deleted' });
   expect(shownRecords()).toHaveLength(1);
   await user.click(within(deleted).getByLabelText('On the site: not deleted'));
   await user.click(await shown.findByRole('button', { name: 'Import 1 record' }));
