@@ -7,7 +7,7 @@ import { isPicture, readField, toEntry } from './convert';
 import { type Entry, shorten } from './sections';
 
 /** Describes a value in a sentence: `'40 / 70'`. */
-export function describeValue(field: ContentField, value: Value | undefined): string {
+function describeValue(field: ContentField, value: Value | undefined): string {
   if (value === undefined || value === '') return 'nothing';
   if (isPicture(field)) return 'a picture';
   if (value === true) return 'yes';

@@ -61,7 +61,7 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug is small Latin letters, digits and hyphens');
 
 /** Fields that content files leave unchanged. */
-export const pageShape = {
+const pageShape = {
   order: z.number().optional().describe('Place among the numbers of its category, if not at its own'),
   formerSlugs: z.array(slug).min(1).optional().describe('Addresses that forward to the page'),
   colour: colour.optional().describe("The spice's own colour; without it the picture's counts"),
