@@ -1,116 +1,91 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join, posix } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
-import compression from 'compression';
-import serveStatic from 'serve-static';
+import { extname, join, posix } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { pathAt } from '../config/address.ts';
 import { languageFolders } from '../config/routes.ts';
 import { framingPages } from '../config/security.ts';
-import { errorPageOf, headersOf, planHosting } from '../lib/hosting/plan.ts';
-
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+import { errorPageOf, headersOf, planHosting, textTypes } from '../lib/hosting/plan.ts';
 
 const plan = planHosting(framingPages, languageFolders);
 
-/** Parses the path of a request. @throws Error if it is malformed */
-const readAddress = ({ url = '/' }: IncomingMessage) =>
-  posix.normalize(decodeURIComponent(new URL(url.replace(/^\/+/, '/'), 'http://localhost').pathname));
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.csv': 'text/csv',
+  '.html': 'text/html',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+const texts = new Set(['text/html', ...textTypes.split(' ')]);
 
-/** A page compressed at the best quality, and its entity tag. */
-interface CompressedPage {
-  etag: string;
-  body: Buffer;
-}
+const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const encodings = ['br', 'gzip'] as const;
 
-/**
- * Compresses each page once at the best quality, as hosts do. At a quality fast enough for every request,
- * some pages would exceed the first round trip of a connection.
- */
-function createPageCache(folder: string): (path: string) => CompressedPage | undefined {
-  const pages = new Map<string, CompressedPage>();
-  return (path) => {
-    const file = join(folder, path, 'index.html');
-    const stat = statSync(file, { throwIfNoEntry: false });
-    if (!stat) return undefined;
-    // The format of serve-static: a weak tag, equal for each compression.
-    const etag = `W/"${stat.size.toString(16)}-${stat.mtime.getTime().toString(16)}"`;
-    const kept = pages.get(file);
-    if (kept?.etag === etag) return kept;
-    const page = { etag, body: brotliCompressSync(readFileSync(file)) };
-    pages.set(file, page);
-    return page;
-  };
-}
-
-/** Checks for a request of a whole page that accepts brotli. */
-const wantsCompressedPage = ({ headers }: IncomingMessage, path: string) =>
-  path.endsWith('/') &&
-  !headers.range &&
-  /\bbr\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/i.test(headers['accept-encoding'] ?? '');
-
-/**
- * Serves a built site with directory indexes, `404.html`, compression, entity tags, ranges and the headers of
- * the hosting plan. No ready-made server can replace it. Headers depend on path and status, and each language
- * has its own error page.
- */
+/** Serves a built site with the headers and error pages of the hosting plan. */
 export function createStaticServer(folder: string): Server {
-  const findPage = createPageCache(folder);
-  const files = serveStatic(folder, { cacheControl: false });
-  const missing = serveStatic(folder, { cacheControl: false, acceptRanges: false });
-  // A range counts the bytes of the uncompressed file. The types are Express's, which are wider than needed.
-  const compress = compression({
-    filter: (request, response) => !request.headers.range && compression.filter(request, response),
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
-  }) as unknown as Middleware;
+  /** By encoding and hash. The best quality, at which hosts compress, is too slow for every request. */
+  const compressed = new Map<string, Buffer>();
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    // After two slashes, URL would parse a host.
+    const { pathname, search } = new URL((request.url ?? '').replace(/^\/+/, '/'), 'http://localhost');
+    const address = posix.normalize(decodeURIComponent(pathname));
+    const finish = (status: number, headers = {}, body?: Buffer) =>
+      response
+        .writeHead(status, { ...Object.fromEntries(headersOf(plan, address, status)), ...headers })
+        .end(body);
+    const redirect = () => finish(301, { location: `${encodeURI(address)}/${search}` });
+    const send = async (status: number, file: string, body: Buffer) => {
+      const type = types[extname(file)] ?? 'application/octet-stream';
+      const isText = texts.has(type);
+      const hash = createHash('sha256').update(body).digest('base64url');
+      const headers = {
+        'content-type': isText ? `${type}; charset=utf-8` : type,
+        etag: `W/"${hash}"`,
+        ...(isText && { vary: 'Accept-Encoding' }),
+      };
+      if (status === 200 && request.headers['if-none-match']?.includes(`"${hash}"`))
+        return finish(304, headers);
+      const encoding = isText && encodings.find((name) => request.headers['accept-encoding']?.includes(name));
+      if (!encoding) return finish(status, { ...headers, 'content-length': body.length }, body);
+      const key = encoding + hash;
+      const packed = compressed.get(key) ?? (await encoders[encoding](body));
+      compressed.set(key, packed);
+      const sent = { 'content-encoding': encoding, 'content-length': packed.length };
+      return finish(status, { ...headers, ...sent }, packed);
+    };
+
+    if (request.method !== 'GET' && request.method !== 'HEAD') return finish(405, { allow: 'GET, HEAD' });
+    if (`${address}/` === plan.base) return redirect();
+    const path = pathAt(address)?.replace(/\/$/, '/index.html');
+    // On Windows a backslash separates folders.
+    if (path && !plan.hidden.includes(address) && !/\/\.|\\/.test(path)) {
+      const file = join(folder, path);
+      const body = await readFile(file).catch(({ code }: NodeJS.ErrnoException) => code);
+      if (typeof body === 'object') return send(200, file, body);
+      if (body === 'EISDIR') return redirect();
+    }
+    const file = join(folder, pathAt(errorPageOf(plan, address)) ?? '');
+    return send(404, file, await readFile(file).catch(() => Buffer.alloc(0)));
+  }
 
   return createServer((request, response) => {
-    const answer = (path: string, status: number) => {
-      response.statusCode = status;
-      for (const [name, value] of headersOf(plan, path, status)) response.setHeader(name, value);
-    };
-    const fail = (status: number, headers = {}) => {
-      answer(plan.base, status);
-      response.writeHead(status, headers).end();
-    };
-    const sendPage = ({ etag, body }: CompressedPage) => {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.setHeader('Vary', 'Accept-Encoding');
-      response.setHeader('ETag', etag);
-      const known = request.headers['if-none-match']
-        ?.split(',')
-        .map((tag) => tag.trim().replace(/^(W\/)?/, 'W/'));
-      if (known?.some((tag) => tag === etag || tag === 'W/*')) return response.writeHead(304).end();
-      response.setHeader('Content-Encoding', 'br');
-      response.setHeader('Content-Length', body.length);
-      return response.end(request.method === 'HEAD' ? undefined : body);
-    };
-    if (request.method !== 'GET' && request.method !== 'HEAD') return fail(405, { allow: 'GET, HEAD' });
-    try {
-      compress(request, response, () => {
-        const address = readAddress(request);
-        if (`${address}/` === plan.base) return fail(301, { location: plan.base });
-        const path = pathAt(address);
-        const answerMissing = () => {
-          answer(address, 404);
-          request.url = pathAt(errorPageOf(plan, address));
-          missing(request, response, () => response.end());
-        };
-        if (path === undefined || plan.hidden.includes(address)) return answerMissing();
-        answer(address, 200);
-        // serve-static takes the folder of its redirects from `originalUrl`.
-        Object.assign(request, { originalUrl: request.url, url: `/${request.url?.slice(plan.base.length)}` });
-        const page = wantsCompressedPage(request, path) ? findPage(path) : undefined;
-        if (page) return sendPage(page);
-        files(request, response, (error) => {
-          if (!error) answerMissing();
-          else fail(error.status ?? 500, error.headers);
-        });
-      });
-    } catch {
-      fail(400);
-    }
+    // Only the URL can be wrong.
+    answer(request, response).catch(() => response.writeHead(400).end());
   });
 }
 
