@@ -25,3 +25,6 @@ export const allowances: readonly Allowance[] = [
 
 /** Pages that frame another site. Hosts omit a header that would block the frame. */
 export const framingPages = allowances.filter(({ frames }) => frames).map(({ path }) => path);
+
+/** Browsers use HTTPS for two years. Add `; includeSubDomains` if all subdomains of the host have HTTPS. */
+export const transportSecurity = 'max-age=63072000';

@@ -8,9 +8,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { pathAt } from '../config/address.ts';
 import { languageFolders } from '../config/routes.ts';
 import { framingPages } from '../config/security.ts';
-import { errorPageOf, headersOf, planHosting, textTypes } from '../lib/hosting/plan.ts';
+import { errorPageOf, headersOf, hiddenFiles, planHosting, textTypes } from '../lib/hosting/plan.ts';
 
 const plan = planHosting(framingPages, languageFolders);
+const hidden = new RegExp(hiddenFiles);
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -73,7 +74,7 @@ export function createStaticServer(folder: string): Server {
     if (`${address}/` === plan.base) return redirect();
     const path = pathAt(address)?.replace(/\/$/, '/index.html');
     // On Windows a backslash separates folders.
-    if (path && !plan.hidden.includes(address) && !/\/\.|\\/.test(path)) {
+    if (path && !hidden.test(path) && !path.includes('\\')) {
       const file = join(folder, path);
       const body = await readFile(file).catch(({ code }: NodeJS.ErrnoException) => code);
       if (typeof body === 'object') return send(200, file, body);

@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { base } from '~/config/address';
-import { writeApache } from '~/lib/hosting/apache';
-import { writeCaddy } from '~/lib/hosting/caddy';
-import { writeNginx } from '~/lib/hosting/nginx';
-import type { HostingPlan } from '~/lib/hosting/plan';
 import type { Stage } from './server';
 
 interface Host {
   program: string;
   /** Command that brings the program to Debian and its kin. */
   install: string;
-  prepare: (
-    plan: HostingPlan,
-    stage: Stage,
-  ) => { files: Record<string, string>; args: string[]; env?: Record<string, string> };
+  prepare: (stage: Stage) => { files: Record<string, string>; args: string[] };
 }
 
 /** Worker processes of a server started by root must not be root's. */
@@ -37,10 +29,12 @@ export const hosts: Record<string, Host> = {
   nginx: {
     program: 'nginx',
     install: 'apt-get install nginx-light',
-    prepare: (plan, { folder, root, port }) => ({
+    prepare: ({ folder, root, port }) => ({
       files: {
         'mime.types': readFileSync('/etc/nginx/mime.types', 'utf8'),
-        'site.conf': writeNginx(plan, { host: '127.0.0.1', listen: `127.0.0.1:${port}`, root }),
+        'site.conf': readFileSync('hosting/nginx.conf', 'utf8')
+          .replace('listen 80;', `listen 127.0.0.1:${port};`)
+          .replace(/root .+;/, `root ${root};`),
         'nginx.conf': `daemon off;\npid ${folder}/nginx.pid;\nerror_log stderr;\n${isRoot ? 'user nobody nogroup;\n' : ''}events {}
 http {
   include mime.types;
@@ -60,9 +54,8 @@ http {
   Apache: {
     program: 'apache2',
     install: 'apt-get install apache2',
-    prepare: (plan, { folder, root, port }) => ({
+    prepare: ({ folder, root, port }) => ({
       files: {
-        [join('site', base, '.htaccess')]: writeApache(plan),
         'httpd.conf': `${modules.map(([name, file]) => `LoadModule ${name}_module /usr/lib/apache2/modules/${file}`).join('\n')}
 ServerRoot ${folder}
 ServerName 127.0.0.1
@@ -78,17 +71,6 @@ ${isRoot ? 'User nobody\nGroup nogroup\n' : ''}DocumentRoot ${root}
 </Directory>\n`,
       },
       args: ['-f', join(folder, 'httpd.conf'), '-D', 'FOREGROUND'],
-    }),
-  },
-  Caddy: {
-    program: 'caddy',
-    install: 'apt-get install caddy',
-    prepare: (plan, { folder, root, port }) => ({
-      files: {
-        Caddyfile: `{\n\tadmin off\n\tauto_https off\n}\n\n${writeCaddy(plan, { host: `http://127.0.0.1:${port}`, root })}`,
-      },
-      args: ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'],
-      env: { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     }),
   },
 };

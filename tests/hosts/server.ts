@@ -31,25 +31,18 @@ function waitForEnd(child: ChildProcess): Promise<void> {
   return new Promise((ended) => child.once('exit', () => ended()));
 }
 
-/**
- * Starts a web server on the built site. `prepare` gives its settings and says how to call it.
- *
- * @param copies pages to publish a second time: address of the copy and of the page
- */
+/** Starts a web server on the built site. `prepare` gives its settings and says how to call it. */
 export async function startHost(
   program: string,
-  copies: Record<string, string>,
-  prepare: (stage: Stage) => { files: Record<string, string>; args: string[]; env?: Record<string, string> },
+  prepare: (stage: Stage) => { files: Record<string, string>; args: string[] },
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   chmodSync(folder, 0o755);
   const stage = { folder, root: join(folder, 'site'), port: await findPort() };
   cpSync(fileURLToPath(new URL('../../dist', import.meta.url)), join(stage.root, base), { recursive: true });
-  for (const [copy, page] of Object.entries(copies))
-    cpSync(join(stage.root, page, 'index.html'), join(stage.root, copy, 'index.html'));
-  const { files, args, env } = prepare(stage);
+  const { files, args } = prepare(stage);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...env } });
+  const child = spawn(program, args, { cwd: folder });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (part: string) => {

@@ -1,28 +1,25 @@
-import { type HostingPlan, textTypes } from './plan.ts';
+import { type Header, type HostingPlan, hiddenFiles, textTypes } from './plan.ts';
 
-const quote = (path: string) => path.replaceAll('.', '\\.');
+const writeHeaders = (headers: readonly Header[]) =>
+  headers
+    .map(([name, value]) => `Header always ${value ? `set ${name} "${value}"` : `unset ${name}`}\n`)
+    .join('');
+
+const writeErrorPage = (folder: string) =>
+  `ErrorDocument 403 ${folder}404.html\nErrorDocument 404 ${folder}404.html\n`;
 
 /**
- * Writes the `.htaccess` of the published folder. Needs mod_headers, and compresses if a module for it is
- * loaded.
+ * Writes the text of each folder's `.htaccess`. Needs mod_headers, and compresses if a module for it is
+ * loaded. Has no conditions, because LiteSpeed ignores them and would apply each line to the whole site.
  */
-export function writeApache(plan: HostingPlan): string {
-  const byPath = plan.byPath.flatMap(({ name, value, except, instead }) => {
-    const write = (sent: string, operator: string) =>
-      `Header always set ${name} "${sent}" "expr=%{REQUEST_URI} ${operator} m#^(${except.map(quote).join('|')})#"`;
-    return [...(value ? [write(value, '!~')] : []), ...(instead ? [write(instead, '=~')] : [])];
-  });
-  const languages = plan.languageFolders.map(
-    (folder) =>
-      `<If "%{REQUEST_URI} =~ m#^${folder}#">\n  ErrorDocument 403 ${folder}404.html\n  ErrorDocument 404 ${folder}404.html\n</If>\n`,
+export function writeApache(plan: HostingPlan): Record<string, string> {
+  const forwards = plan.forwards.map(
+    ({ from, to }) => `RedirectMatch 301 "^${from.replaceAll('.', '\\.')}?$" "${to}"\n`,
   );
-  const forwards = plan.forwards.map(({ from, to }) => `RedirectMatch 301 "^${quote(from)}?$" "${to}"\n`);
-  return `DirectoryIndex index.html
+  const root = `DirectoryIndex index.html
 DirectorySlash On
 Options -Indexes
-ErrorDocument 403 ${plan.base}404.html
-ErrorDocument 404 ${plan.base}404.html
-${languages.join('')}${forwards.join('')}RedirectMatch 404 "^(${plan.hidden.map(quote).join('|')})$"
+${writeErrorPage(plan.base)}${forwards.join('')}RedirectMatch 404 "${hiddenFiles}"
 
 AddDefaultCharset utf-8
 AddCharset utf-8 .css .csv .js .json .svg .txt .webmanifest .xml
@@ -31,9 +28,7 @@ AddType image/avif .avif
 AddType text/csv .csv
 AddType font/woff2 .woff2
 
-${plan.always.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
-${byPath.join('\n')}
-
+${writeHeaders(plan.headers)}
 # The compressing modules mark the entity tags that they send; without this none is recognised again.
 RequestHeader edit* If-None-Match "-(gzip|br)" ""
 
@@ -44,4 +39,9 @@ RequestHeader edit* If-None-Match "-(gzip|br)" ""
   AddOutputFilterByType BROTLI_COMPRESS text/html ${textTypes}
 </IfModule>
 `;
+  return {
+    ...Object.fromEntries(plan.languageFolders.map((folder) => [folder, writeErrorPage(folder)])),
+    ...Object.fromEntries(Object.entries(plan.folders).map(([folder, own]) => [folder, writeHeaders(own)])),
+    [plan.base]: root,
+  };
 }

@@ -1,23 +1,19 @@
-import { type Header, type HostingPlan, headersOf } from './plan.ts';
-
-const writeBlock = (path: string, headers: readonly Header[]) =>
-  [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+import { base } from '../../config/address.ts';
+import { type HostingPlan, headersOf } from './plan.ts';
 
 /** Writes one block for a folder whose files have equal headers, and otherwise a block for each entry. */
-function writeFolder(plan: HostingPlan, folder: string, paths: readonly string[]): string[] {
-  const write = (path: string, address = path) =>
-    writeBlock(address, headersOf(plan, path).slice(plan.always.length));
+function writeFolder(folder: string, paths: readonly string[], write: (path: string) => string): string[] {
   const [first = folder] = paths;
-  const isUniform = paths.every((path) => write(path, folder) === write(first, folder));
-  if (folder !== plan.base && isUniform) return [write(first, `${folder}*`)];
+  if (folder !== base && paths.every((path) => write(path) === write(first)))
+    return [`${folder}*${write(first)}`];
   const names = new Set(paths.map((path) => path.slice(folder.length).replace(/(?<=\/).+/, '')));
   return [...names].sort().flatMap((name) => {
     const path = folder + name;
-    if (!name.endsWith('/')) return [write(path)];
+    if (!name.endsWith('/')) return [path + write(path)];
     return writeFolder(
-      plan,
       path,
       paths.filter((other) => other.startsWith(path)),
+      write,
     );
   });
 }
@@ -29,7 +25,14 @@ function writeFolder(plan: HostingPlan, folder: string, paths: readonly string[]
  * @param paths all published paths: `/`, `/about/`, `/robots.txt`
  */
 export function writeHeadersFile(plan: HostingPlan, paths: readonly string[]): string {
-  return `${[writeBlock(`${plan.base}*`, plan.always), ...writeFolder(plan, plan.base, paths)].join('\n\n')}\n`;
+  const varying = new Set(Object.values(plan.folders).flatMap((own) => own.map(([name]) => name)));
+  const write = (path: string, isVarying: boolean) =>
+    headersOf(plan, path)
+      .filter(([name]) => varying.has(name) === isVarying)
+      .map(([name, value]) => `\n  ${name}: ${value}`)
+      .join('');
+  const blocks = writeFolder(plan.base, paths, (path) => write(path, true));
+  return `${[`${plan.base}*${write(plan.base, false)}`, ...blocks].join('\n\n')}\n`;
 }
 
 /**

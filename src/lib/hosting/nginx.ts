@@ -1,30 +1,22 @@
-import { type HostingPlan, textTypes } from './plan.ts';
-
-/** Settings that differ between servers. */
-export interface ServerSettings {
-  /** Host name, or an address with a port. */
-  host: string;
-  listen: string;
-  /** Folder that contains the built site. */
-  root: string;
-}
+import { type HostingPlan, hiddenFiles, textTypes } from './plan.ts';
 
 /** Writes a file for `/etc/nginx/conf.d/`. */
-export function writeNginx(plan: HostingPlan, { host, listen, root }: ServerSettings): string {
+export function writeNginx(plan: HostingPlan, host: string): string {
+  const headers = new Map(plan.headers);
+  const folders = Object.entries(plan.folders);
+  const varying = new Set(folders.flatMap(([, own]) => own.map(([name]) => name)));
   const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
   // nginx does not send a header with an empty value.
-  const maps = plan.byPath.map(
-    ({ name, value = '', except, instead = '' }) =>
-      `map $uri ${variable(name)} {
-    default "${value}";
-${except.map((start) => `    "~^${start}" "${instead}";`).join('\n')}
-}`,
-  );
-  const headers = [
-    ...plan.always.map(([name, value]) => [name, `"${value}"`]),
-    ...plan.byPath.map(({ name }) => [name, variable(name)]),
-  ].map(([name, value]) => `    add_header ${name} ${value} always;`);
-  const hidden = plan.hidden.map((path) => `    location = ${path} { return 404; }`);
+  const maps = [...varying].map((name) => {
+    const own = folders.flatMap(([folder, sent]) =>
+      sent.filter((header) => header[0] === name).map(([, value]) => `    "~^${folder}" "${value}";\n`),
+    );
+    return `map $uri ${variable(name)} {\n    default "${headers.get(name) ?? ''}";\n${own.join('')}}\n`;
+  });
+  const lines = [...new Set([...headers.keys(), ...varying])].map((name) => {
+    const value = varying.has(name) ? variable(name) : `"${headers.get(name)}"`;
+    return `    add_header ${name} ${value} always;`;
+  });
   const forwards = plan.forwards.map(({ from, to }) => `    location = ${from} { return 301 ${to}; }\n`);
   const languages = plan.languageFolders.map(
     (folder) =>
@@ -33,12 +25,11 @@ ${except.map((start) => `    "~^${start}" "${instead}";`).join('\n')}
   return `# For a server behind a proxy that speaks TLS. One that faces the internet gets its certificate, and the redirect
 # from http to https, by: certbot --nginx --domain ${host}
 
-${maps.join('\n\n')}
-
+${maps.join('\n')}
 server {
-    listen ${listen};
+    listen 80;
     server_name ${host};
-    root ${root};
+    root /var/www/${host};
     index index.html;
     absolute_redirect off;
     server_tokens off;
@@ -59,11 +50,11 @@ server {
     gzip_min_length 512;
     gzip_types ${textTypes};
 
-${headers.join('\n')}
+${lines.join('\n')}
 
     error_page 403 404 =404 ${plan.base}404.html;
     location / { try_files $uri $uri/ =404; }
-${languages.join('')}${forwards.join('')}${hidden.join('\n')}
+${languages.join('')}${forwards.join('')}    location ~ "${hiddenFiles}" { return 404; }
 }
 `;
 }

@@ -1,17 +1,9 @@
 import { addressOf, base, dashboardFolder, hashedFolder } from '../../config/address.ts';
+import { transportSecurity } from '../../config/security.ts';
 import { headerPolicy, writePolicy } from '../security/policy.ts';
 
+/** A header with an empty value is not sent. */
 export type Header = readonly [name: string, value: string];
-
-/** A header whose value depends on the path. */
-export interface PathHeader {
-  name: string;
-  /** Value for all other paths and for errors. Without it the header is not sent there. */
-  value?: string;
-  /** Prefixes of the paths that get `instead`. Without `instead` the header is not sent there. */
-  except: readonly string[];
-  instead?: string;
-}
 
 /** A former address and the one that replaced it. */
 export interface Forward {
@@ -22,17 +14,19 @@ export interface Forward {
 /** Headers and paths that every host must handle. Each kind of host has a writer for its own format. */
 export interface HostingPlan {
   /** Headers of every response, including errors. */
-  always: readonly Header[];
-  byPath: readonly PathHeader[];
+  headers: readonly Header[];
+  /** What folders send instead, except with errors. */
+  folders: Readonly<Record<string, readonly Header[]>>;
   /** Folder that the site is served from: `/` or `/shop/`. */
   base: string;
   /** Folders of languages, each with its own error page. All other paths share the one at the root. */
   languageFolders: readonly string[];
-  /** Files that the host must not serve. */
-  hidden: readonly string[];
   /** Answered with status 301. */
   forwards: readonly Forward[];
 }
+
+/** Files that the host must not serve. */
+export const hiddenFiles = '/(_headers|_redirects|\\.htaccess)$';
 
 /**
  * Features refused to the site and its frames, because they could watch, track or charge a visitor. The list
@@ -44,44 +38,37 @@ const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'
 export const textTypes =
   'text/css text/csv text/javascript text/plain text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml';
 
-/** @param framing prefixes of the pages that frame another site */
+/** @param framing folders of pages that frame another site */
 export function planHosting(
   framing: readonly string[],
   languageFolders: readonly string[] = [],
   forwards: readonly Forward[] = [],
 ): HostingPlan {
+  // Search engines and chats show the site's pictures.
+  const shared: Header = ['Cross-Origin-Resource-Policy', 'cross-origin'];
   return {
-    always: [
+    headers: [
       ['Content-Security-Policy', writePolicy(headerPolicy)],
-      ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+      ['Strict-Transport-Security', transportSecurity],
       ['X-Content-Type-Options', 'nosniff'],
       ['Referrer-Policy', 'strict-origin-when-cross-origin'],
       ['Permissions-Policy', refusedFeatures.map((feature) => `${feature}=()`).join(', ')],
       ['Cross-Origin-Opener-Policy', 'same-origin'],
+      ['Cross-Origin-Embedder-Policy', 'require-corp'],
+      ['Cross-Origin-Resource-Policy', 'same-origin'],
+      ['Cache-Control', 'no-cache'],
     ],
-    byPath: [
-      // With this header a page could not load the frame of another site.
-      { name: 'Cross-Origin-Embedder-Policy', value: 'require-corp', except: framing },
-      // Search engines and chats show the site's pictures.
-      {
-        name: 'Cross-Origin-Resource-Policy',
-        value: 'same-origin',
-        except: [hashedFolder, addressOf('/social/')],
-        instead: 'cross-origin',
-      },
+    folders: {
       // Files in this folder never change. All others are revalidated before each use.
-      {
-        name: 'Cache-Control',
-        value: 'no-cache',
-        except: [hashedFolder],
-        instead: 'public, max-age=31536000, immutable',
-      },
+      [hashedFolder]: [shared, ['Cache-Control', 'public, max-age=31536000, immutable']],
+      [addressOf('/social/')]: [shared],
       // The dashboard's pages contain this themselves, but its lists cannot.
-      { name: 'X-Robots-Tag', except: [dashboardFolder], instead: 'noindex' },
-    ],
+      [dashboardFolder]: [['X-Robots-Tag', 'noindex']],
+      // With this header a page could not load the frame of another site.
+      ...Object.fromEntries(framing.map((folder) => [folder, [['Cross-Origin-Embedder-Policy', '']]])),
+    },
     base,
     languageFolders,
-    hidden: ['/_headers', '/_redirects', '/.htaccess'].map(addressOf),
     forwards,
   };
 }
@@ -92,11 +79,7 @@ export function errorPageOf({ base, languageFolders }: HostingPlan, path: string
 }
 
 /** Returns the headers of a path. All hosts are tested against it. */
-export function headersOf(plan: HostingPlan, path: string, status = 200): Header[] {
-  const byPath = plan.byPath.flatMap(({ name, value, except, instead }): Header[] => {
-    const isExcepted = status < 400 && except.some((start) => path.startsWith(start));
-    const sent = isExcepted ? instead : value;
-    return sent ? [[name, sent]] : [];
-  });
-  return [...plan.always, ...byPath];
+export function headersOf({ headers, folders }: HostingPlan, path: string, status = 200): Header[] {
+  const folder = Object.keys(folders).find((start) => status < 400 && path.startsWith(start));
+  return [...new Map([...headers, ...(folders[folder ?? ''] ?? [])])].filter(([, value]) => value);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { writeApache } from '~/lib/hosting/apache';
 import { writeHeadersFile, writeRedirectsFile } from '~/lib/hosting/headers-file';
 import { errorPageOf, headersOf, planHosting } from '~/lib/hosting/plan';
-import { writeVercel } from '~/lib/hosting/vercel';
 
 /** A small site in two languages, with a map on each contact page. */
 const plan = planHosting(['/contact/', '/ne/contact/']);
@@ -71,32 +71,11 @@ describe('a former address', () => {
     expect(writeRedirectsFile(moved)).toBe(`${line}!\n${line}\n/ne/* /ne/404.html 404\n`);
     expect(writeRedirectsFile({ ...moved, base: '/shop/' })).toBe(`${line}!\n${line}\n/shop/* /:splat 200\n`);
   });
-
-  test('is forwarded by vercel.json', () => {
-    const rule = { source: forward.from, destination: forward.to, statusCode: 301 };
-    expect(JSON.parse(writeVercel(moved)).redirects).toEqual([rule]);
-  });
 });
 
-describe('vercel.json', () => {
-  const { headers, trailingSlash } = JSON.parse(writeVercel(plan)) as {
-    headers: { source: string; headers: { key: string; value: string }[] }[];
-    trailingSlash: boolean;
-  };
-
-  test('maps a base folder to the root and has the form of addresses that the site links to', () => {
-    const { rewrites } = JSON.parse(writeVercel({ ...plan, base: '/shop/' }));
-    expect(rewrites).toEqual([{ source: '/shop/:path*', destination: '/:path*' }]);
-    expect(trailingSlash).toBe(true);
-  });
-
-  test('sends each path the headers of the plan once', () => {
-    for (const path of paths) {
-      const sent = headers
-        .filter(({ source }) => new RegExp(`^${source}$`).test(path))
-        .flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value] as const));
-      expect(Object.fromEntries(sent), path).toEqual(expected(path));
-      expect(sent, path).toHaveLength(Object.keys(expected(path)).length);
-    }
-  });
+test('.htaccess has no conditions, which LiteSpeed ignores, and one file a folder', () => {
+  const files = writeApache(planHosting(['/contact/'], ['/ne/']));
+  expect(Object.keys(files)).toEqual(['/ne/', '/_astro/', '/social/', '/cms/', '/contact/', '/']);
+  expect(Object.values(files).join('')).not.toMatch(/expr=|<If /);
+  expect(files['/contact/']).toBe('Header always unset Cross-Origin-Embedder-Policy\n');
 });
