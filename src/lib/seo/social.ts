@@ -36,7 +36,7 @@ export async function makeSocialImage(id: SocialId, locale: Locale): Promise<Buf
   const { heading, intro } = await readPage(id, locale);
   const look = lookOf(id);
   const firstSentence = /^.*?[.!?।](?=\s|$)/s.exec(intro ?? '')?.[0] ?? intro;
-  const card = await describeCard(heading, firstSentence, look, locale);
+  const card = describeCard(heading, firstSentence, look, locale);
   const picture = readFileSync(join('src/assets', look.picture));
   return readFileSync(await cacheCard(socialName(id, locale), card, picture));
 }
@@ -52,7 +52,7 @@ export async function makeProductCard(product: Product): Promise<{ name: string;
   const { ground, ink, second } = lookOfProduct(product);
   const look = { theme: 'chilli', picture: '' } as const;
   const { name: heading, nepali } = product;
-  const described = await describeCard(heading, nepali, look, sourceLocale, nepali ? 'headings' : undefined);
+  const described = describeCard(heading, nepali, look, sourceLocale);
   const words = readColour(ink);
   const colours = { ...described.colours, background: ground, heading: words, text: words, native: second };
   const name = productCardName(product);
