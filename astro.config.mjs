@@ -12,7 +12,6 @@ import { allowances, framingPages } from './src/config/security.ts';
 import { offline as isOffline, site } from './src/config/site.ts';
 import { workerPolicyName } from './src/config/worker.ts';
 import { contentReport } from './src/content-tool/integration.ts';
-import { clientInteraction } from './src/lib/client-interaction.ts';
 import { fontNotice, makeFamilies } from './src/lib/fonts/families.ts';
 import { errorPages } from './src/lib/hosting/error-pages.ts';
 import { hosting } from './src/lib/hosting/integration.ts';
@@ -34,7 +33,16 @@ export default defineConfig({
   integrations: [
     contentReport(),
     react(),
-    clientInteraction,
+    {
+      name: 'client-interaction',
+      hooks: {
+        'astro:config:setup': ({ addClientDirective }) =>
+          addClientDirective({
+            name: 'interaction',
+            entrypoint: './src/islands/directive/interaction.ts',
+          }),
+      },
+    },
     errorPages(languageFolders),
     // The integrations below read the finished pages.
     security({

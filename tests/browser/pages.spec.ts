@@ -30,7 +30,7 @@ async function scrollThrough(page: Page): Promise<void> {
 async function hydrateIslands(page: Page): Promise<void> {
   const islands = page.locator('astro-island[client=interaction]');
   await islands.evaluateAll((all) => {
-    for (const island of all) island.dispatchEvent(new Event('input'));
+    for (const island of all) island.dispatchEvent(new Event('focusin'));
   });
   await expect(islands.and(page.locator('[ssr]'))).toHaveCount(0);
 }

@@ -15,7 +15,7 @@ import { translateName } from '~/domain/translate-name';
 export function nameInOrders(
   text: string,
   offeredItems: readonly OfferedItem[],
-  itemNames: ItemNames | undefined,
+  itemNames?: ItemNames,
 ): string {
   return offeredItems.find(({ name }) => translateName(itemNames, name) === text)?.name ?? text;
 }
@@ -47,8 +47,9 @@ export function readFields(
     const row = shown.items.indexOf(item);
     const text = String(names[row] ?? '') || item.name;
     const isNamed = text === item.name || text === translateName(itemNames, item.name);
-    const name = isNamed ? item.name : nameInOrders(text, offeredItems, itemNames);
-    const quantity = String(quantities[row] ?? '') || item.quantity;
+    const name = isNamed ? item.name : nameInOrders(cleanTyped(text), offeredItems, itemNames);
+    const entered = String(quantities[row] ?? '') || item.quantity;
+    const quantity = entered === item.quantity ? entered : cleanDigits(entered);
     if (name !== item.name || quantity !== item.quantity)
       read = { ...read, items: changeItem(read.items, index, { name, quantity }) };
   }

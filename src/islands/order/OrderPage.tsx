@@ -16,9 +16,10 @@ import {
 } from '~/domain/order/order';
 import { OrderForm } from '~/forms/order/OrderForm';
 import { OrderSum } from '~/forms/order/OrderSum';
+import { readFields } from '~/forms/order/read-fields';
 import { useChoices } from './choices';
 import { forgetDraft, loadDraft, saveDraft } from './draft';
-import { initialOrder, readTyped } from './initial-order';
+import { initialOrder } from './initial-order';
 import { KeepList } from './KeepList';
 import { KeptLists } from './KeptLists';
 import { ListQuestion } from './ListQuestion';
@@ -73,7 +74,10 @@ export function OrderPage(props: Props) {
     if (!form.current) return;
     const draft = loadDraft();
     const requested = readRequestedItems(draft);
-    const initial = initialOrder({ draft, typed: readTyped(form.current), requested });
+    // The next render overwrites input from before hydration.
+    const blank = emptyDraft();
+    const typed = readFields(form.current, blank, blank, { offeredItems: noItems });
+    const initial = initialOrder({ draft, typed, requested });
     setOrder(initial);
     // Links of the order sheet have a quantity, and 'Enquire' links do not.
     setEnquiry(requested.findLast(({ quantity }) => quantity === undefined)?.name);
@@ -92,8 +96,7 @@ export function OrderPage(props: Props) {
   useEffect(() => {
     const show = () => {
       const draft = loadDraft();
-      if (draft)
-        setOrder(initialOrder({ draft, typed: { fields: {} }, requested: readRequestedItems(draft) }));
+      if (draft) setOrder(initialOrder({ draft, typed: emptyDraft(), requested: readRequestedItems(draft) }));
     };
     // A page restored from the back/forward cache may be older than the draft, and so may a prerendered one.
     const restore = ({ persisted }: PageTransitionEvent) => persisted && show();

@@ -10,7 +10,7 @@
 export function hydrateIfFilled(): void {
   const section = document.querySelector<HTMLElement>('[data-draft]');
   const key = section?.dataset.draft ?? '';
-  const hydrate = () => section?.querySelector('astro-island')?.dispatchEvent(new Event('input'));
+  const hydrate = () => section?.querySelector('astro-island')?.dispatchEvent(new Event('focusin'));
   const hasItems = () => location.search.includes('item=');
   const hasList = () => location.hash.startsWith('#list=');
   const visit = history.state?.[key] ?? Math.random();

@@ -1,34 +1,13 @@
-import { cleanTyped } from '~/domain/clean-text';
-import { latinDigits } from '~/domain/digits';
 import { chooseProvince } from '~/domain/locations';
-import { emptyItem, type ItemDraft, type OrderDraft } from '~/domain/order/order';
+import { emptyItem, type ItemDraft, type OrderDraft, orderFields } from '~/domain/order/order';
 import type { RequestedItem } from '~/domain/order/query';
 import { readDraft } from './draft';
-
-const fields = ['fullName', 'email', 'phone', 'businessName', 'businessType', 'province'] as const;
-
-/** Fields changed before hydration. */
-export interface Typed {
-  fields: Partial<Record<(typeof fields)[number], string>>;
-  item?: ItemDraft;
-}
-
-export function readTyped(form: HTMLFormElement): Typed {
-  const data = new FormData(form);
-  const entry = (name: string) => cleanTyped(String(data.get(name) ?? ''));
-  const typed: Typed = { fields: {} };
-  for (const field of fields) if (entry(field) !== '') typed.fields[field] = entry(field);
-  if (typed.fields.phone) typed.fields.phone = latinDigits(typed.fields.phone);
-
-  const item = { name: entry('itemName'), quantity: latinDigits(entry('itemQuantity')) };
-  if (item.name !== '' || item.quantity !== emptyItem().quantity) typed.item = item;
-  return typed;
-}
 
 interface Sources {
   /** Stored value, not validated. */
   draft: unknown;
-  typed: Typed;
+  /** What the fields contain at hydration. */
+  typed: OrderDraft;
   /** Items from links. */
   requested: readonly RequestedItem[];
 }
@@ -40,13 +19,14 @@ interface Sources {
  */
 export function initialOrder({ draft, typed, requested }: Sources): OrderDraft {
   const kept = readDraft(draft);
-  const { province = kept.province } = typed.fields;
-  const place = province === kept.province ? kept : chooseProvince(kept, province);
-  const { item } = typed;
+  const fields = orderFields.filter((field) => typed[field] !== '' && typed[field] !== kept[field]);
+  const place = fields.includes('province') ? chooseProvince(kept, typed.province) : kept;
+  const entered = Object.fromEntries(fields.map((field) => [field, typed[field]]));
+  const item = typed.items.find(({ name, quantity }) => name !== '' || quantity !== emptyItem().quantity);
   const items = item
     ? [item, ...kept.items.filter(({ name }) => name.trim() !== '' && name !== item.name)]
     : kept.items;
-  return { ...place, ...typed.fields, items: addRequested(items, requested) };
+  return { ...place, ...entered, items: addRequested(items, requested) };
 }
 
 function addRequested(items: readonly ItemDraft[], requested: readonly RequestedItem[]): ItemDraft[] {

@@ -198,7 +198,7 @@ test('a kept list or a list in the URL hydrates the form without interaction', (
   document.body.innerHTML =
     '<div data-draft="order-draft" data-lists="order-lists"><astro-island></astro-island></div>';
   const hydrate = vi.fn();
-  document.querySelector('astro-island')?.addEventListener('input', hydrate);
+  document.querySelector('astro-island')?.addEventListener('focusin', hydrate);
   hydrateIfFilled();
   expect(hydrate).not.toHaveBeenCalled();
   storeLists(party);

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { businessTypes, emptyDraft } from '~/domain/order/order';
+import { businessTypes, emptyDraft, type OrderDraft } from '~/domain/order/order';
 import { readDraft } from '~/islands/order/draft';
-import { initialOrder, type Typed } from '~/islands/order/initial-order';
+import { initialOrder } from '~/islands/order/initial-order';
 import { makeDraft } from '../../../support/orders';
 
 const cloves = { name: 'Cloves', quantity: '2' };
 const order = makeDraft({ items: [cloves, { name: '', quantity: '' }] });
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-const untouched: Typed = { fields: {} };
 const row = (name: string, quantity = '1') => ({ name, quantity });
 
 it('readDraft restores every stored order', () => {
@@ -54,21 +53,22 @@ describe('initialOrder', () => {
     ['keeps an empty row if all are removed', order, [row('Cloves', '0')], emptyDraft().items],
   ])('%s', (_, draft, requested, items) => {
     const start = draft ?? emptyDraft();
-    const initial = initialOrder({ draft: stored(draft), typed: untouched, requested });
+    const initial = initialOrder({ draft: stored(draft), typed: emptyDraft(), requested });
     expect(initial).toEqual({ ...start, items });
   });
 
-  const withTyped = (typed: Typed) => initialOrder({ draft: stored(order), typed, requested: [] });
+  const withTyped = (typed: Partial<OrderDraft>) =>
+    initialOrder({ draft: stored(order), typed: { ...emptyDraft(), ...typed }, requested: [] });
 
   it('typed fields replace the draft, and a typed item that of the same name', () => {
     const fields = { fullName: 'Hari', businessType: 'Dealer' };
     const item = row('MSG', '9');
-    expect(withTyped({ fields, item })).toEqual({ ...order, ...fields, items: [item, cloves] });
-    expect(withTyped({ fields: {}, item: seven }).items).toEqual([seven]);
+    expect(withTyped({ ...fields, items: [item] })).toEqual({ ...order, ...fields, items: [item, cloves] });
+    expect(withTyped({ items: [seven] }).items).toEqual([seven]);
   });
 
   it('another typed province clears the draft’s district and city', () => {
-    const choose = (province: string) => withTyped({ fields: { province } });
+    const choose = (province: string) => withTyped({ province });
     expect(choose('Elsewhere')).toEqual({ ...order, province: 'Elsewhere', district: '', city: '' });
     expect(choose(order.province)).toEqual(order);
   });
