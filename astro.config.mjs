@@ -4,15 +4,12 @@ import react from '@astrojs/react';
 import { defineConfig, sharpImageService } from 'astro/config';
 import { base } from './src/config/address.ts';
 import { oldestBrowsers } from './src/config/browsers.ts';
-import { families } from './src/config/fonts.ts';
-import { devanagariLocales, latinLocales } from './src/config/locales.ts';
 import { editions } from './src/config/offline.ts';
 import { languageFolders, listPaths } from './src/config/routes.ts';
 import { allowances, framingPages } from './src/config/security.ts';
 import { offline as isOffline, site } from './src/config/site.ts';
 import { workerPolicyName } from './src/config/worker.ts';
 import { contentReport } from './src/content-tool/integration.ts';
-import { fontNotice, makeFamilies } from './src/lib/fonts/families.ts';
 import { errorPages } from './src/lib/hosting/error-pages.ts';
 import { hosting } from './src/lib/hosting/integration.ts';
 import { offline } from './src/lib/offline/integration.ts';
@@ -21,7 +18,6 @@ import { strictSitemap } from './src/lib/seo/sitemap.ts';
 import { readSiteUrl, siteNotice } from './src/lib/site-url.ts';
 
 const sitemap = strictSitemap(listPaths());
-const letters = [site.brand.native.text, latinLocales, devanagariLocales];
 
 export default defineConfig({
   site: readSiteUrl(process.env, site.url),
@@ -54,7 +50,6 @@ export default defineConfig({
     sitemap.integration,
     offline({ enabled: isOffline, editions }),
     hosting(framingPages, languageFolders),
-    fontNotice(...letters),
     siteNotice(),
   ],
   vite: {
@@ -70,5 +65,4 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   // More effort takes two thirds longer for files that are hardly smaller.
   image: { service: sharpImageService({ avif: { effort: 1 } }) },
-  fonts: await makeFamilies(families, ...letters),
 });

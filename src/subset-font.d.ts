@@ -4,9 +4,9 @@ declare module 'subset-font' {
     /** Cuts nothing, for a change of format alone; the text has to be empty. */
     keepAllGlyphs?: boolean;
     /** Pins an axis to one value, or narrows it. */
-    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
     /** The OpenType features to keep, by their tags; all where it is missing. */
-    keepFeatures?: string[];
+    keepFeatures?: string[] | undefined;
     /** Drops the instructions for coarse screens. */
     noHinting?: boolean;
   }

@@ -35,8 +35,6 @@ export const budgetOf = (address: string): Budget => budgets[kindOf(address)];
 export const phoneBudgets = {
   /** Script that comes without a touch, metrics and worker included, which wait until the page is idle. */
   script: 14 * KB,
-  fonts: 50 * KB,
-  devanagariFonts: 60 * KB,
   /** The picture that is the largest thing in the first view. */
   largestPicture: 45 * KB,
   /** The still in the banner of an inner page. */

@@ -76,11 +76,3 @@ export const readLocale = (): Locale =>
   locales.find((locale) => locale === document.documentElement.dataset.locale) ?? defaultLocale;
 
 export const languageOf = (locale: Locale): Language => languages[locale];
-
-/** Languages whose pages use Devanagari only for product names. */
-export const latinLocales = [...new Set([sourceLocale, ...locales])].filter(
-  (locale) => languageOf(locale).script !== 'Deva',
-);
-
-/** Published languages in Devanagari. */
-export const devanagariLocales = locales.filter((locale) => languageOf(locale).script === 'Deva');

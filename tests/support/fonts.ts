@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { families } from '~/config/fonts';
-import { devanagariLocales } from '~/config/locales';
+import { languageOf, locales } from '~/config/locales';
 import { hold } from './slow-line';
 
 /** Opens a page whose fonts load after its first paint, as on a slow connection. */
@@ -15,12 +14,12 @@ export async function openWithLateFonts(page: Page, path: string): Promise<void>
 
 /** Waits until the brand's faces have replaced their fallbacks. */
 export const waitForFonts = (page: Page) =>
-  page.waitForFunction(
-    (family) => [...document.fonts].some((face) => face.family === family && face.status === 'loaded'),
-    families['--font-display'],
+  page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Eczar' && status === 'loaded'),
   );
 
-const isInDevanagari = (page: Page) => devanagariLocales.some((locale) => page.url().includes(`/${locale}/`));
+const isInDevanagari = (page: Page) =>
+  locales.some((locale) => languageOf(locale).script === 'Deva' && page.url().includes(`/${locale}/`));
 
 /**
  * Checks for a font of the page's language. Without one, all letters of Devanagari have the same empty box.

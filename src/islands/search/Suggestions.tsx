@@ -41,7 +41,6 @@ export function Suggestions({ id, label, groups, query, otherLang, selected, opt
       id={id}
       role="listbox"
       aria-label={label}
-      data-native=""
       // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >

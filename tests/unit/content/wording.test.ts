@@ -1,12 +1,30 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readOwnTexts } from '~/lib/fonts/characters';
+import { parse } from 'yaml';
+import { languages } from '~/config/locales';
 
 const root = new URL('../../../src/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
-/** Returns every line of a language's content and dictionary. */
-const readLines = (locale: string) => readOwnTexts([locale]).flatMap((text) => text.split('\n'));
+/** Lists all texts in a value, without the blocks of other languages. */
+function textsIn(value: unknown, locale: string): string[] {
+  if (typeof value !== 'object' || value === null) return [String(value)];
+  const entries = Object.entries(value).filter(([key]) => key === locale || !(key in languages));
+  return entries.flatMap(([, inner]) => textsIn(inner, locale));
+}
+
+/** Returns every line of a language's content and dictionary, without comments and links. */
+const readLines = (locale: string) =>
+  globSync(
+    [
+      `src/content/{*,products/**/*,pages/${locale}}.yaml`,
+      `src/{content/legal,config/messages}/${locale}/**/*.{md,ts}`,
+    ],
+    { exclude: ['**/searches.yaml', '**/GLOSSARY.md'] },
+  )
+    .map((path) => [path, readFileSync(path, 'utf8')] as const)
+    .map(([path, text]) => (path.endsWith('.yaml') ? textsIn(parse(text), locale).join('\n') : text))
+    .flatMap((text) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|https?:\S+/gm, '').split('\n'));
 
 const nepali = readLines('ne');
 const english = readLines('en');

@@ -74,8 +74,6 @@ export function showElement(
   });
   copyAttributes(page.documentElement, target.documentElement);
   copyAttributes(page.body, target.body);
-  // Set by `layout/scripts/idle` on pages. Nepali names get their font.
-  target.documentElement.dataset.native = '';
   const copiedElement = target.importNode(element, true);
   let shown: Element = copiedElement;
   for (let parent = element.parentElement; parent && parent !== page.body; parent = parent.parentElement) {

@@ -1,10 +1,8 @@
 /**
  * Work that waits until the page is painted and idle. Lays out the parts below the first view (`later`) for
  * full-page screenshots, reader modes and `innerText`. One part at a time, because several block a slow
- * phone. Loads the font of Nepali names, which would delay the first paint. Until then, and without scripts,
- * names use a system font.
+ * phone.
  */
-import { nepaliFamily } from '~/config/fonts';
 import { onIdle, whenIdle } from './when-idle';
 
 /** Milliseconds until the next part. Before that, the browser still draws the last one, which makes frames long. */
@@ -28,8 +26,4 @@ function layOut(parts: Element[]): void {
 
 whenIdle(async () => {
   onIdle(() => layOut([...document.querySelectorAll('.later')]));
-  // Loaded before any name uses it. Otherwise names are laid out once with a system font and then again.
-  await document.fonts.load(`1em ${nepaliFamily}`);
-  // `lib/fonts/faces` writes the rule.
-  document.documentElement.dataset.native = '';
 });
