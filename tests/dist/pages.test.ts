@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest';
 import { dashboardFolder } from '~/config/address';
-import { findAll, readCanonical } from '../support/html';
-import { type Check, checkPages, listFalse, readBuilt } from '../support/site';
-
-const icons = new Set<string>();
-const hasIcon = (address: string) => {
-  const [file = '', icon] = address.split('#');
-  icons.add(address);
-  return readBuilt(file).includes(`<symbol id="${icon}"`);
-};
+import { findAll } from '../support/html';
+import { type Check, checkPages, listFalse } from '../support/site';
 
 const rules: Record<string, Check> = {
   'show one main heading': (page) => {
@@ -25,21 +18,6 @@ const rules: Record<string, Check> = {
     const isLinked = link?.attributes.href === '#content' && id === 'content' && tabindex === '-1';
     return listFalse({ link: isLinked || path.startsWith(dashboardFolder) });
   },
-  'delay their first paint only for their hero or banner': (page) => {
-    // Pages that search engines leave out have neither.
-    const expected = readCanonical(page) ? '#fold' : '';
-    const held = findAll(page, 'link', 'rel', 'expect').map(({ attributes }) => attributes.href);
-    const folds = page.elements.filter(({ attributes }) => attributes.id === 'fold');
-    return listFalse({ held: held.join() === expected, fold: folds.length === (expected ? 1 : 0) });
-  },
-  'use the shared icons only below their first view': (page) => {
-    const fold = page.elements.findIndex(({ attributes }) => attributes.id === 'fold');
-    return page.elements.slice(0, fold + 1).flatMap(({ name }) => (name === 'use' ? name : []));
-  },
-  'use only icons that the shared file has': (page) =>
-    findAll(page, 'use').flatMap(({ attributes: { href = '' } }) =>
-      icons.has(href) || hasIcon(href) ? [] : href,
-    ),
 };
 
 it.each(Object.entries(rules))('pages %s', (_, check) => {

@@ -4,6 +4,7 @@ import { pathOf } from '~/config/routes';
 import { site } from '~/config/site';
 import { formatPrice } from '~/domain/price';
 import { categoryNames, pick, products } from '../support/content';
+import { waitForDeferred } from '../support/deferred';
 import { expect, test } from '../support/test';
 
 test('bars of the price list stay in view and cover no row, with large text too', async ({ page }) => {
@@ -24,7 +25,7 @@ test('bars of the price list stay in view and cover no row, with large text too'
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
   // The header covers no sticky bar with large text.
-  await page.waitForFunction(() => !document.querySelector('.later'));
+  await waitForDeferred(page);
   const edges = () =>
     page.evaluate(async (name) => {
       document.querySelector('tbody tr:nth-child(3)')?.scrollIntoView({ behavior: 'instant' });

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test';
+import { waitForDeferred } from './deferred';
 
 /**
  * Lists layout faults: content that is cut off, overflows the viewport or covers other text. An open modal is
  * judged alone.
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
-  // Parts off screen have an estimated size until the page is idle. The link to the content is above the page.
-  await page.waitForFunction(() => !document.querySelector('.later'));
+  await waitForDeferred(page);
+  // The link to the content is above the page.
   await page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }));
   return page.evaluate(() => {
     interface Box {

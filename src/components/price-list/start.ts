@@ -18,9 +18,8 @@ if (field && status) {
 }
 
 /**
- * Adds a stepper to each pack, one row at a time while the page is idle. All at once would block a slow
- * phone. Also removes `later` from the row, because autofill lays out deferred rows one by one for each new
- * field. Loads the steppers' behaviour at the first interaction, or at once if the address contains packs.
+ * Adds a stepper to each pack and shows its row, four rows at a time while the page is idle. All at once would
+ * block a slow phone. Loads the steppers' behaviour at the first interaction, or at once if the address contains packs.
  */
 const bar = document.querySelector<HTMLElement>('[data-sheet]');
 const [stepper, carton] = bar?.querySelector('template')?.content.children ?? [];
@@ -51,13 +50,14 @@ if (bar && stepper && carton) {
   // Not imported from the layout's scripts, because a shared module becomes a file that every page fetches.
   const onIdle = (run: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: longestWait }) : setTimeout(run);
-  const rows = [...document.querySelectorAll('tbody tr')];
+  const rows = [...document.querySelectorAll<HTMLElement>('tbody tr')];
   const fillNext = () =>
     onIdle(() => {
-      const row = rows.shift();
-      row?.classList.remove('later');
-      row?.querySelectorAll<HTMLElement>('[data-pack]').forEach(add);
-      if (row) fillNext();
+      for (const row of rows.splice(0, 4)) {
+        row.style.contentVisibility = 'visible';
+        row.querySelectorAll<HTMLElement>('[data-pack]').forEach(add);
+      }
+      if (rows.length > 0) fillNext();
     });
   fillNext();
 

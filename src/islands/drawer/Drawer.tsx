@@ -48,7 +48,7 @@ export function Drawer({ messages, openIcon, closeIcon, border, children }: Prop
       </button>
       <dialog
         ref={dialog}
-        className={`${styles.drawer} later`}
+        className={styles.drawer}
         id="drawer"
         popover="auto"
         closedby="any"

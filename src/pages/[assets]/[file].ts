@@ -1,11 +1,11 @@
 /**
- * Files that islands, the finder, the search box, the wall and icons fetch. They are among the build's hashed
+ * Files that islands, the finder, the search box, the wall and the top bar fetch. They are among the build's hashed
  * files, which hosts cache forever.
  */
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { locales } from '~/config/locales';
 import { makeFinderFile } from '~/lib/finder';
-import { drawNetworks, makeIconFile } from '~/lib/icon-file';
+import { drawNetworks } from '~/lib/networks';
 import { makeChoicesFile, readOrderChoices } from '~/lib/order-choices';
 import { makePlacesFile } from '~/lib/places';
 import { makeSuggestionsFile } from '~/lib/suggestions';
@@ -21,9 +21,12 @@ export async function getStaticPaths() {
     ...choices.map(makeChoicesFile),
     ...suggestions,
   ];
-  const icons = [await makeIconFile(), drawNetworks()];
   return [
-    ...icons.map(({ file, content }) => ({ file, body: Buffer.from(content), type: 'image/svg+xml' })),
+    ...[drawNetworks()].map(({ file, content }) => ({
+      file,
+      body: Buffer.from(content),
+      type: 'image/svg+xml',
+    })),
     ...records.map(({ file, content }) => ({ file, body: Buffer.from(content), type: 'application/json' })),
     ...walls.map(({ list: { file, content } }) => ({
       file,

@@ -1,6 +1,7 @@
 import { sourceLocale } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
 import { pageText, pick, products } from '../../support/content';
+import { waitForDeferred } from '../../support/deferred';
 import { expect, test } from '../../support/test';
 import {
   choose,
@@ -25,8 +26,7 @@ test('typing and keys filter, group, highlight and announce the cards', async ({
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/products/');
   const cards = page.locator('[data-cards]');
-  // Cards below the first viewport have this class until they are laid out.
-  await page.waitForFunction(() => !document.querySelector('.later'));
+  await waitForDeferred(page);
   const before = await cards.innerHTML();
   const spoken = page.locator('#find').getByRole('status');
   await expect(spoken).toHaveText('');

@@ -2,7 +2,7 @@
 const maxWait = 5_000;
 
 /** Calls `run` when the browser is idle. */
-export function onIdle(run: () => void): void {
+function onIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: maxWait });
   else setTimeout(run);
 }

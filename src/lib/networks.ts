@@ -1,21 +1,7 @@
-import { locales } from '~/config/locales';
 import { site } from '~/config/site';
-import { readRows } from '~/lib/content/read';
 import { readColour } from '~/lib/seo/palette';
 import { hashedFile } from './hashed-file';
 import { drawIcon } from './icon';
-
-/** Makes one file of the icons below the fold that the content names. `ui/SharedIcon.astro` shows them. */
-export async function makeIconFile() {
-  const rows = (await Promise.all(locales.map((locale) => readRows('tiles', locale)))).flat();
-  const names = new Set(rows.map(({ icon }) => icon));
-  const symbols = [...names].map(
-    (name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawIcon(name)}</symbol>`,
-  );
-  // Hidden, because laying out the whole sprite delays the next frame on slow phones. Pages show copies.
-  const file = `<svg xmlns="http://www.w3.org/2000/svg" display="none">${symbols.join('')}</svg>`;
-  return hashedFile('icons', 'svg', file);
-}
 
 /**
  * Draws the social networks' icons as one picture, each centred in a square. The top bar shows it in its
