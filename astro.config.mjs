@@ -24,6 +24,7 @@ export default defineConfig({
   base,
   trailingSlash: 'ignore',
   // While one page waits for its files, the next is rendered.
+  scopedStyleStrategy: 'class',
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
   integrations: [
