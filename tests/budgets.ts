@@ -39,8 +39,6 @@ export const phoneBudgets = {
   largestPicture: 45 * KB,
   /** The still in the banner of an inner page. */
   banner: 20 * KB,
-  /** All products on the wall of the home page, with its script and records. */
-  wall: 60 * KB,
 };
 
 /** Limits of parts that pages load on use, compressed with brotli. */

@@ -1,3 +1,5 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { addressOf } from '~/config/address';
 import { locales } from '~/config/locales';
 import { dictionaryFaults } from '~/config/messages';
@@ -19,6 +21,7 @@ import { ambiguousKeys } from '~/lib/content/blocks';
 import { type Fault, type Report, sortFaults } from '~/lib/content/fault';
 import { type Files, projectFiles } from '~/lib/content/files';
 import { type Content, type Entry, listPath, readContent } from '~/lib/content/source';
+import { cutoutPath, productPictures } from '~/lib/cutout';
 import { checkMap, checkPlaces } from './check-places';
 import { checkSettings } from './check-settings';
 
@@ -67,6 +70,12 @@ export function listSamples(root: string): string[] {
     ...(samples > 0 ? [`${samples} shops`] : []),
   ];
 }
+
+/** Lists the pictures of products that the wall shows with their background. */
+export const listUncut = (root: string): string[] =>
+  globSync(productPictures, { cwd: root })
+    .filter((picture) => !existsSync(join(root, cutoutPath(join(root, picture)))))
+    .map((picture) => `${picture}: has no cut-out; see 'Add a product' in the README`);
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 

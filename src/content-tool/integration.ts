@@ -7,10 +7,11 @@ import { showFaults } from './overlay.ts';
 
 /**
  * Reports all faults of content and settings before anything is built, and ends a build that has any. The
- * development server shows them over its pages. Counts the samples in the last lines of a build.
+ * development server shows them over its pages. The last lines of a build count the samples
+ * and name pictures without a cut-out.
  */
 export function contentReport(): AstroIntegration {
-  let samples: string[] = [];
+  let notices: string[] = [];
   let faults: Fault[] = [];
   let root = '';
   const load = () => loadModule<typeof import('./check')>('check.ts');
@@ -19,19 +20,20 @@ export function contentReport(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, config }) => {
         if (command !== 'build' && command !== 'dev') return;
-        const { checkContent, listSamples } = await load();
+        const { checkContent, listSamples, listUncut } = await load();
         root = fileURLToPath(config.root);
         faults = checkContent(root);
         if (faults.length > 0) process.stderr.write(`${writeFaults(faults).join('\n')}\n`);
         if (faults.length > 0 && command === 'build') process.exit(1);
-        samples = listSamples(root);
+        const samples = listSamples(root);
+        notices = listUncut(root);
+        if (samples.length > 0) notices.push(`Samples to replace: ${samples.join(', ')}.`);
       },
       'astro:server:setup': ({ server }) =>
         showFaults(server, faults, async () => (await load()).checkContent(root)),
       'astro:build:done': () => {
-        if (samples.length === 0) return;
         // After Astro's own last line.
-        process.once('exit', () => process.stderr.write(`Samples to replace: ${samples.join(', ')}.\n`));
+        process.once('exit', () => process.stderr.write(notices.map((notice) => `${notice}\n`).join('')));
       },
     },
   };

@@ -1,13 +1,11 @@
-import { statSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { addressOf, dashboardFolder, hashedFolder, pathAt } from '~/config/address';
+import { addressOf, dashboardFolder, hashedFolder } from '~/config/address';
 import { locales } from '~/config/locales';
-import { pathOf } from '~/config/routes';
-import { type Budget, budgetOf, partBudgets, phoneBudgets } from '../budgets';
+import { type Budget, budgetOf, partBudgets } from '../budgets';
 import { listVisited } from '../support/addresses';
 import { findAll } from '../support/html';
-import { checkPages, dist, pageAt, readBuilt, readSite } from '../support/site';
+import { checkPages, pageAt, readBuilt, readSite } from '../support/site';
 import { findSuggestions } from '../support/suggestions';
 
 const { files } = readSite();
@@ -87,15 +85,4 @@ it('the finder loads a script and records within its budget', () => {
   };
   expect(weigh('.js')).toBeLessThanOrEqual(partBudgets.finderScript);
   expect(weigh('.json')).toBeLessThanOrEqual(partBudgets.finderRecords);
-});
-
-it.each(locales)('the wall in %s keeps its budget', (locale) => {
-  const pathsIn = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([path]) => path);
-  const page = readBuilt(pathOf('home', locale));
-  const [address = ''] = pathsIn(page, /[\w~./-]+\/wall\.\w+\.xml/g);
-  const wall = readBuilt(address);
-  const pictures = pathsIn(wall, /[\w~./-]+\.avif/g).map((path) => statSync(dist + pathAt(path)).size);
-  const texts = [wall, ...pathsIn(page + wall, /[\w~./-]+\/wall[\w.-]+\.(css|js)/gi).map(readBuilt)];
-  expect(pictures.length).toBeGreaterThan(0);
-  expect(sum([...pictures, ...texts.map(gzip)])).toBeLessThanOrEqual(phoneBudgets.wall);
 });

@@ -64,7 +64,7 @@ const slug = z
 const pageShape = {
   order: z.number().optional().describe('Place among the numbers of its category, if not at its own'),
   formerSlugs: z.array(slug).min(1).optional().describe('Addresses that forward to the page'),
-  colour: colour.optional().describe("The spice's own colour; without it the picture's counts"),
+  colour: colour.optional().describe("The spice's own colour; without it the category's counts"),
   look: z
     .strictObject({
       ground: colour,

@@ -9,7 +9,7 @@ import { drawNetworks } from '~/lib/networks';
 import { makeChoicesFile, readOrderChoices } from '~/lib/order-choices';
 import { makePlacesFile } from '~/lib/places';
 import { makeSuggestionsFile } from '~/lib/suggestions';
-import { makeWall } from '~/lib/wall/wall';
+import { makeWall } from '~/lib/wall';
 
 export async function getStaticPaths() {
   const choices = await Promise.all(locales.map(readOrderChoices));
@@ -28,12 +28,7 @@ export async function getStaticPaths() {
       type: 'image/svg+xml',
     })),
     ...records.map(({ file, content }) => ({ file, body: Buffer.from(content), type: 'application/json' })),
-    ...walls.map(({ list: { file, content } }) => ({
-      file,
-      body: Buffer.from(content),
-      type: 'application/xml',
-    })),
-    ...(walls[0]?.files ?? []).map(({ file, content }) => ({ file, body: content, type: 'image/avif' })),
+    ...walls.map(({ file, content }) => ({ file, body: Buffer.from(content), type: 'application/xml' })),
   ].map(({ file, ...props }) => ({ params: { assets: '_astro', file }, props }));
 }
 
