@@ -81,7 +81,7 @@ export function OrderPage(props: Props) {
     setOrder(initial);
     // Links of the order sheet have a quantity, and 'Enquire' links do not.
     setEnquiry(requested.findLast(({ quantity }) => quantity === undefined)?.name);
-    if (requested.length > 0) saveDraft(initial);
+    if (requested.length > 0 || typed !== blank) saveDraft(initial);
     const last = loadPlaced();
     if (last) setPlaced({ order: last, count: 0 });
   }, []);
