@@ -132,7 +132,7 @@ export const mediaShape = {
   texts: { title: text.meta({ kept: 'title' }), description: text.meta({ kept: 'description' }) },
 };
 
-const phone = text.regex(/^\+?\d[\d -]{5,}\d$/, "write a phone number in digits, such as '+977 1 555 0110'");
+const phone = text.regex(/^\+?\d[\d -]{5,}\d$/, 'write a phone number in digits, spaces and hyphens');
 
 export const shopShape = {
   shared: {
