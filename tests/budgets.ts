@@ -17,10 +17,10 @@ type PageKind = 'catalogue' | 'dashboard' | 'page';
 
 /** Somewhat more than the heaviest page of each kind weighs, so that texts may grow. */
 const budgets: Record<PageKind, Budget> = {
-  page: { document: 26 * KB, script: 112 * KB },
+  page: { document: 26 * KB, script: 113 * KB },
   catalogue: { document: 28 * KB, script: 117 * KB },
   // The schemas of the content, which come for an export, are 36 KB of its script.
-  dashboard: { document: 25 * KB, script: 182 * KB },
+  dashboard: { document: 26 * KB, script: 188 * KB },
 };
 
 function kindOf(address: string): PageKind {

@@ -1,7 +1,8 @@
 import { type Locale, sourceLocale } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
+import { site } from '~/config/site';
 import { mapItemNames, type Orderable, offerItems } from '~/domain/order/offer';
-import type { OrderChoices } from '~/domain/order/order';
+import type { OrderChoices, Receiver } from '~/domain/order/order';
 import { readProducts } from './catalogue';
 import { hashedFile } from './hashed-file';
 import { readPlaceNames, readProvinces } from './places';
@@ -31,6 +32,13 @@ export async function readOrderChoices(locale: Locale): Promise<OrderChoices> {
       itemNames: mapItemNames(products, locale, messagesOf(locale).product.number),
     }),
   };
+}
+
+/** Returns the addressee of a printed order. */
+export function receiverOf(locale: Locale): Receiver {
+  const { fullName: name, street, city, country } = messagesOf(locale).business;
+  const address = [street, city, country].join(', ');
+  return { name, address, phone: site.phones.sales, email: site.emails.sales };
 }
 
 /** Makes the file of choices, which the form fetches at the first interaction. */

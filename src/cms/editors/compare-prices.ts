@@ -9,7 +9,7 @@ import type { OrderFormOptions } from './order-form-context';
  * Compares the prices of a pasted order with the price list that it names, and with its sum. An item with
  * another price than the list gets the one of the list.
  */
-export function comparePrices({ order, total }: ReadOrder, options: OrderFormOptions) {
+export function comparePrices({ order, total }: ReadOrder, options: Omit<OrderFormOptions, 'receiver'>) {
   const { offeredItems, pricesOf, translations = [] } = options;
   const differences: string[] = [];
   if (total !== undefined) {

@@ -1,11 +1,12 @@
 import { createContext } from 'react';
 import type { PlaceNames } from '~/domain/locations';
-import type { OrderChoices } from '~/domain/order/order';
+import type { OrderChoices, Receiver } from '~/domain/order/order';
 import type { OrderMessages, OrderTerms } from '~/forms/order/types';
 
 /** Data that the dashboard's page passes to the order form. */
 export interface OrderFormOptions extends OrderChoices {
   messages: OrderMessages;
+  receiver: Receiver;
   /** Date of the price list, as order messages write it. */
   pricesOf: string;
   /** Terms and place names of the site's other languages, to parse pasted orders. */

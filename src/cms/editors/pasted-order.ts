@@ -16,7 +16,7 @@ export interface PastedOrder {
 }
 
 /** Parses the orders in a pasted text of any language into form drafts. */
-export function parsePastedText(text: string, options: OrderFormOptions): PastedOrder[] {
+export function parsePastedText(text: string, options: Omit<OrderFormOptions, 'receiver'>): PastedOrder[] {
   const { messages, translations = [] } = options;
   const languages = [messages, ...translations].map(({ fields, summary }) => ({
     ...fields,
@@ -51,7 +51,10 @@ export function findSame({ draft }: PastedOrder, stored: RecordList<Order>): Sto
 }
 
 /** Finds the form's options that an order names, in any language and case. A missing option is ''. */
-function findOptions(order: Order, { messages, translations = [], provinces }: OrderFormOptions) {
+function findOptions(
+  order: Order,
+  { messages, translations = [], provinces }: Omit<OrderFormOptions, 'receiver'>,
+) {
   const languages = [messages, ...translations];
   const placeNames = translations.map((words) => words.placeNames ?? {});
   const find = (field: keyof Address, places: readonly string[]) => {

@@ -1,10 +1,10 @@
 /** Prints one element. `src/styles/dashboard.css` hides the rest of the page. */
 export function printElement(element: HTMLElement, onPrinted?: () => void): void {
-  element.dataset.print = '';
+  element.dataset.printAlone = '';
   const listeners = new AbortController();
   const finish = () => {
     listeners.abort();
-    delete element.dataset.print;
+    delete element.dataset.printAlone;
     onPrinted?.();
   };
   window.print();

@@ -115,3 +115,11 @@ export function toDraft(order: Order): OrderDraft {
   const items = order.items.map((item) => ({ ...item, quantity: String(item.quantity) }));
   return { ...order, items: items.length > 0 ? items : [emptyItem()] };
 }
+
+/** Addressee of the printed order. */
+export interface Receiver {
+  name: string;
+  address: string;
+  phone: string;
+  email: string;
+}

@@ -13,6 +13,7 @@ import {
   type OfferedItem,
   type Order,
   type OrderDraft,
+  type Receiver,
 } from '~/domain/order/order';
 import { OrderForm } from '~/forms/order/OrderForm';
 import { OrderSum } from '~/forms/order/OrderSum';
@@ -24,7 +25,6 @@ import { KeepList } from './KeepList';
 import { KeptLists } from './KeptLists';
 import { ListQuestion } from './ListQuestion';
 import { useLinkedList } from './linked-list';
-import type { Receiver } from './OrderPaper';
 import { OrderSummary } from './OrderSummary';
 import styles from './order-page.module.css';
 import { keepPlaced, loadPlaced } from './placed';

@@ -7,14 +7,14 @@ import type { PlaceNames } from '~/domain/locations';
 import type { SendChannel } from '~/domain/message-link';
 import type { KeptList } from '~/domain/order/kept-lists';
 import { orderLink, orderText } from '~/domain/order/message';
-import type { OfferedItem, Order } from '~/domain/order/order';
+import type { OfferedItem, Order, Receiver } from '~/domain/order/order';
 import { translateName } from '~/domain/translate-name';
 import form from '~/forms/form.module.css';
 import { businessLabel } from '~/forms/order/business-label';
+import { OrderDocument } from '~/forms/order-document/OrderDocument';
 import { ReadyToSend } from '~/forms/ReadyToSend';
 import { KeepList } from './KeepList';
 import type { ChangeLists } from './list-storage';
-import { OrderPaper, type Receiver } from './OrderPaper';
 
 interface Props {
   order: Order;
@@ -90,13 +90,15 @@ export const OrderSummary = memo(function OrderSummary(props: Props) {
         onChange={props.onChangeLists}
         years={props.years}
       />
-      <OrderPaper
+      <OrderDocument
         order={order}
         locale={locale}
         messages={messages}
         receiver={receiver}
+        date={new Date()}
         offeredItems={props.offeredItems}
         years={props.years}
+        hasCode
       />
       <div className={form.actions}>
         <button className="button" data-kind="quiet" type="button" onClick={props.onStartNew}>

@@ -37,6 +37,7 @@ export async function openDashboard(path: string) {
       provinces={provinces}
       products={orderables}
       pricesOf={pricesOf}
+      receiver={{ name: 'Mill', address: 'Balaju', phone: '1', email: 'mill@spices.example' }}
     />,
   );
   return userEvent.setup({ delay: null });

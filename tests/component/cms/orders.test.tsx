@@ -58,14 +58,14 @@ describe('an order that is pasted', () => {
     await user.click(button('Print', recordWith(order.businessName)));
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     // A phone lays the sheet out now.
-    const slip = document.querySelector('[data-print]')?.textContent;
+    const slip = document.querySelector('[data-print-alone]')?.textContent;
     expect(slip).toContain(formatPrice(130));
     expect(slip).toContain(formatSum(1560));
     expect(slip).toContain('for 1 of 3 items, at the list prices of Kartik 12, 2083');
     fireEvent.click(button('Print', recordWith(order.businessName)));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
     await user.keyboard('{Shift}');
-    expect(document.querySelector('[data-print]')).toBeNull();
+    expect(document.querySelector('[data-print-alone]')).toBeNull();
   });
 
   test('lists unrecognised lines and values beside the form', async () => {

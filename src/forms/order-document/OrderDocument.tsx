@@ -2,37 +2,34 @@ import { languageOf } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
 import { type BikramYears, writeBikramDay } from '~/domain/bikram-sambat';
 import { formatDay } from '~/domain/date';
+import type { Receiver } from '~/domain/order/order';
 import { localDay } from '~/domain/today';
 import { type LinesProps, linesOnPage, OrderLines } from './OrderLines';
 import { OrderTotal } from './OrderTotal';
-import styles from './order-paper.module.css';
-
-/** Addressee of the printed order. */
-export interface Receiver {
-  name: string;
-  address: string;
-  phone: string;
-  email: string;
-}
+import styles from './order-document.module.css';
 
 interface Props extends LinesProps {
   receiver: Receiver;
+  /** When the order was placed. */
+  date: Date;
   years?: BikramYears | undefined;
+  /** Prints a code to order the packs again. It appears a moment later. */
+  hasCode?: boolean;
 }
 
 /** The order as a document: on the screen its lines and sum, on paper a sheet to pack and sign by. */
-export function OrderPaper({ receiver, years, ...lines }: Props) {
+export function OrderDocument({ receiver, date, years, hasCode, ...lines }: Props) {
   const { order, locale, messages } = lines;
   const { summary, groups } = messages;
   const { paper } = summary;
   const isLong = order.items.length > linesOnPage;
-  const today = localDay(new Date());
+  const day = localDay(date);
   const { script, tag } = languageOf(locale);
   const { address, phone, email } = receiver;
   const business = [address, interpolate(paper.phone, { phone }), email];
 
   return (
-    <div className={styles.paper} data-length={isLong ? 'long' : undefined}>
+    <div className={styles.document} data-print-alone="" data-length={isLong ? 'long' : undefined}>
       <Weave />
       <p className={styles.head}>
         <b>{receiver.name}</b>
@@ -45,7 +42,7 @@ export function OrderPaper({ receiver, years, ...lines }: Props) {
       <p className={styles.title}>
         <b>{paper.heading}</b>
         <span>
-          {[years && writeBikramDay(today, years, script), formatDay(today, tag)].filter(Boolean).join(' · ')}
+          {[years && writeBikramDay(day, years, script), formatDay(day, tag)].filter(Boolean).join(' · ')}
         </span>
       </p>
       {order.pricesOf && (
@@ -73,7 +70,7 @@ export function OrderPaper({ receiver, years, ...lines }: Props) {
         </div>
       </dl>
       <OrderLines {...lines} />
-      <OrderTotal {...lines} />
+      <OrderTotal {...lines} hasCode={hasCode} />
     </div>
   );
 }

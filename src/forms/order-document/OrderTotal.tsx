@@ -4,10 +4,14 @@ import { formatWeight } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
 import { OrderCode } from './OrderCode';
 import type { LinesProps } from './OrderLines';
-import styles from './order-paper.module.css';
+import styles from './order-document.module.css';
+
+interface Props extends LinesProps {
+  hasCode?: boolean | undefined;
+}
 
 /** The sum of an order and, on paper, its packs, its weight and lines to sign on. */
-export function OrderTotal({ order, locale, messages, offeredItems }: LinesProps) {
+export function OrderTotal({ order, locale, messages, offeredItems, hasCode }: Props) {
   const { figures, paper, quantity } = messages.summary;
   const { sum, priced, rows } = figuresOf(order.items);
   const packs = order.items.reduce((sum, item) => sum + item.quantity, 0);
@@ -34,7 +38,7 @@ export function OrderTotal({ order, locale, messages, offeredItems }: LinesProps
         </p>
       )}
       <p className={styles.signatures}>
-        <OrderCode order={order} offeredItems={offeredItems} label={paper.again} />
+        {hasCode && <OrderCode order={order} offeredItems={offeredItems} label={paper.again} />}
         <span>{paper.placed}</span>
         <span>{paper.packed}</span>
       </p>

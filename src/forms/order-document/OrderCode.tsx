@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { importModule } from '~/domain/import-module';
 import { toList, writeListHash } from '~/domain/order/list';
 import type { OfferedItem, Order } from '~/domain/order/order';
-import styles from './order-paper.module.css';
+import styles from './order-document.module.css';
 
 interface Props {
   order: Order;
@@ -16,7 +16,7 @@ const border = 4;
 /** The largest code that phones scan in its printed size. */
 const largest = { ecc: 'L', maxVersion: 20, border } as const;
 
-/** A code on the printed order that opens its packs as a list. Missing if the order is too long for it. */
+/** A code on the order printed by its page, which opens its packs as a list. Missing if the order is too long for it. */
 export function OrderCode({ order, offeredItems, label }: Props) {
   const [code, setCode] = useState<{ size: number; path: string }>();
   const { items } = toList(order.items, offeredItems);
