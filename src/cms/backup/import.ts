@@ -19,7 +19,7 @@ interface Source {
   /** Ids of records of the site that were deleted here. They stay so unless the user chooses otherwise. */
   deleted?: ReadonlySet<string>;
   choices?: ReadonlyMap<string, Choice>;
-  /** Appends new records instead of inserting them as in the file, and does not reorder. */
+  /** Appends new records and does not reorder, because the records are only some of a list. */
   keepsOrder?: boolean;
   /** Called when the records are stored. Returns a function that undoes it. */
   onMerged?(): () => void;

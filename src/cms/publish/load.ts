@@ -5,6 +5,7 @@ import type { EditorDefinition } from '../editor';
 import { writeDataUrl } from '../picture/data-url';
 import { siteIdOf } from '../storage/site-record';
 import { isEqual } from '../stores/equality';
+import { arrangeBy } from '../stores/merge';
 import { titleOf } from '../words';
 import { hasPictures, toEntry } from './convert';
 import { fetchSiteList, OutdatedPage } from './fetch-site-list';
@@ -48,31 +49,33 @@ export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Prom
         }),
       );
       const text = JSON.stringify({ version: backupVersion, sections: { [key]: entries } });
-      const incoming = await readBackup(text, [editor], { onProgress });
-      if (!incoming.ok) throw new Error(incoming.message);
-      const [read] = incoming.sections;
+      const checked = await readBackup(text, [editor], { onProgress });
+      if (!checked.ok) throw new Error(checked.message);
+      const [read] = checked.sections;
       if (!read) throw new Error(`${site}: cannot be read`);
       const known = loadedIds(editor);
-      const here = new Set(store.$records.get().map(siteIdOf));
+      const here = store.$records.get().flatMap((record) => siteIdOf(record) ?? []);
       const source = {
         isFromSite: true,
-        deleted: new Set((known ?? []).filter((id) => !here.has(id))),
+        deleted: new Set((known ?? []).filter((id) => !here.includes(id))),
         onMerged: () => rememberIds(editor, onSite),
       };
-      const plan = (choices = new Map()) =>
-        planSection(editor, read.records, read.unreadable, {
-          ...source,
-          choices,
-          keepsOrder: !known || isMoved(editor),
-        });
+      // New records follow the same one as on the site, also in a sequence of the office.
+      const incoming =
+        known && !isMoved(editor)
+          ? read.records
+          : arrangeBy(
+              read.records,
+              here.flatMap((id) => read.records.find((record) => siteIdOf(record) === id) ?? []),
+            );
+      const plan = () => planSection(editor, incoming, read.unreadable, source);
       // Only what is known of the site changes, so nobody needs to be asked.
       const { plan: merge } = plan();
       const isKnown = ({ before, after }: (typeof merge.replaced)[number]) =>
         isEqual({ ...before, loaded: undefined }, { ...after, loaded: undefined });
       store.merge({ ...merge, added: [], replaced: merge.replaced.filter(isKnown) });
-      if (known) rememberIds(editor, onSite);
       const planned = plan();
-      if (planned.same === records.length) rememberIds(editor, onSite);
+      if (!hasChanges([planned])) rememberIds(editor, onSite);
       const removed = findRemoved(editor, onSite);
       const notes = [
         hasChanges([planned]) || planned.conflicts.length > 0

@@ -42,6 +42,16 @@ async function editAnswer(user: UserEvent, title: string, answer: string) {
   await user.click(button('Update FAQ'));
 }
 
+const questions = (...ids: string[]) => ids.map((id) => question(id));
+const titles = () => shownRecords().map(({ textContent }) => /^\w+/.exec(textContent)?.[0]);
+
+async function faqStore() {
+  const { allEditors } = await import('~/cms/editors');
+  const store = allEditors.find(({ id }) => id === 'faq')?.store;
+  if (!store) throw new Error('no store');
+  return store;
+}
+
 /** Opens the export on the dashboard's first page. */
 async function openExport(user: UserEvent) {
   await user.click(screen.getByRole('link', { name: /Dashboard$/ }));
@@ -49,6 +59,11 @@ async function openExport(user: UserEvent) {
   const shown = within(await exportPanel());
   await shown.findAllByRole('checkbox');
   return shown;
+}
+
+async function listChanges(user: UserEvent) {
+  const shown = await openExport(user);
+  return shown.queryAllByRole('listitem').map(({ textContent }) => textContent);
 }
 
 async function exportFaq(user: UserEvent) {
@@ -222,4 +237,27 @@ test('a list of a newer version asks to reload the page', async () => {
   const user = await openDashboard('/cms/team/');
   await user.click(button('Load from the site'));
   expect(await within(await panel()).findByText(/^The site was updated/)).toBeTruthy();
+});
+
+test('a sequence that only the site changed is offered and never exported', async () => {
+  const user = await loadFirst('faq', questions('one', 'two', 'three'));
+  showOnSite(questions('three', 'one', 'two'));
+  await user.click(button('Load from the site'));
+  await within(await panel()).findByRole('button', { name: 'Restore the order' });
+  await user.click(button('Do not import'));
+  expect(await listChanges(user)).toEqual([]);
+  await user.click(screen.getAllByRole('link', { name: 'FAQ' })[0] as HTMLElement);
+  await load(user);
+  expect(titles()).toEqual(['three', 'one', 'two']);
+});
+
+test('a new record follows its predecessor in a sequence that the office changed', async () => {
+  const user = await loadFirst('faq', questions('one', 'two', 'three'));
+  const store = await faqStore();
+  const [one, two] = store.$records.get();
+  act(() => void (one && two && store.move(two, one)));
+  showOnSite(questions('one', 'new', 'two', 'three'));
+  await load(user);
+  expect(titles()).toEqual(['two', 'one', 'new', 'three']);
+  expect(await listChanges(user)).toEqual(['Moved: two?, from place 3 to 1']);
 });
