@@ -35,7 +35,7 @@ export function defineEditor<Fields extends object>(options: Options<Fields>): E
     ...(isStored && { confirmDelete: `Are you sure you want to delete this ${name.one}?` }),
     ...texts,
     codec,
-    store: isStored ? createStorageStore(codec) : createMemoryStore(),
+    store: isStored ? createStorageStore(codec) : createMemoryStore(codec),
     ...(site && {
       mergeRecord: (here: object, there: object, options: MergeOptions) =>
         mergeRecord(findSection(site), { ...here }, { ...there }, options),

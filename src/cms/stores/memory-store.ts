@@ -1,12 +1,13 @@
 import { succeed } from '../storage/outcome';
-import { siteIdOf } from '../storage/site-record';
 import { contentKeyOf, isEqual } from './equality';
 import { identityOf, setIdentity } from './identity';
-import type { RecordList, RecordStorage } from './record-storage';
+import { type RecordList, type RecordStorage, siteRules } from './record-storage';
 import { createRecordStore, type RecordStore } from './record-store';
 
 /** Creates a store that a reload empties. Its records have no ids. */
-export function createMemoryStore<Fields extends object>(): RecordStore<Fields> {
+export function createMemoryStore<Fields extends object>(rules: {
+  readonly defaults: object;
+}): RecordStore<Fields> {
   let records: RecordList<Fields> = [];
   const storage: RecordStorage<Fields> = {
     keptIn: 'memory',
@@ -23,7 +24,7 @@ export function createMemoryStore<Fields extends object>(): RecordStore<Fields> 
       return version;
     },
     keyOf: identityOf,
-    copyRules: [{ keyOf: contentKeyOf, isCopy: isEqual }, { keyOf: siteIdOf }],
+    copyRules: [{ keyOf: contentKeyOf, isCopy: isEqual }, ...siteRules(rules)],
   };
   return createRecordStore(storage);
 }

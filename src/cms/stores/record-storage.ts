@@ -1,4 +1,6 @@
 import type { Outcome } from '../storage/outcome';
+import { siteIdOf, siteOf } from '../storage/site-record';
+import { titleOf } from '../words';
 
 /** A record of a list. Only records in local storage have an id. */
 export type StoredRecord<Fields> = Fields & { readonly id?: number };
@@ -11,6 +13,21 @@ export interface CopyRule<Fields> {
   keyOf(record: StoredRecord<Fields>): unknown;
   isCopy?(incoming: StoredRecord<Fields>, stored: StoredRecord<Fields>): boolean;
 }
+
+/**
+ * Finds the stored record that is the same one on the site: by its id there, or by its title if it was added here and
+ * has been published since.
+ */
+export const siteRules = (rules: { readonly defaults: object }): CopyRule<object>[] => [
+  { keyOf: siteIdOf },
+  {
+    keyOf: (record) => {
+      const title = titleOf(rules, record);
+      return title && `${siteOf(record).category} ${title}`;
+    },
+    isCopy: (incoming, stored) => siteIdOf(incoming) !== undefined && siteIdOf(stored) === undefined,
+  },
+];
 
 /** The backend of a record store: local storage or memory. */
 export interface RecordStorage<Fields> {

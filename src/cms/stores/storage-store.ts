@@ -1,8 +1,8 @@
 import type { Identified } from '../storage/decode';
 import type { EntryRules } from '../storage/entry';
-import { siteIdOf } from '../storage/site-record';
 import { browserEnvironment, type StorageEnvironment } from './environment';
 import { contentKeyOf, isEqual } from './equality';
+import { siteRules } from './record-storage';
 import { createRecordStore, type RecordStore } from './record-store';
 import { openStoredList } from './stored-list';
 
@@ -34,7 +34,7 @@ export function createStorageStore<Fields extends object>(
         isCopy: (incoming, stored) =>
           incoming.id === undefined && isEqual({ ...incoming, id: stored.id }, stored),
       },
-      { keyOf: siteIdOf },
+      ...siteRules(rules),
     ],
   });
 }

@@ -261,3 +261,18 @@ test('a new record follows its predecessor in a sequence that the office changed
   expect(titles()).toEqual(['two', 'one', 'new', 'three']);
   expect(await listChanges(user)).toEqual(['Moved: two?, from place 3 to 1']);
 });
+
+test('a record that was added here and then published is not added again', async () => {
+  const user = await loadFirst('faq', questions('one'));
+  const store = await faqStore();
+  const { id: _, ...texts } = question('added');
+  act(() => void store.add({ q: 'added?', a: 'Yes.', site: texts }));
+  showOnSite(questions('one', 'added'));
+  expect(await listChanges(user)).toEqual([]);
+  await user.click(screen.getAllByRole('link', { name: 'FAQ' })[0] as HTMLElement);
+  await load(user);
+  expect(titles()).toEqual(['one', 'added']);
+  showOnSite([question('one'), question('added', 'Corrected.')]);
+  await load(user);
+  expect(recordWith('added?').textContent).toContain('Corrected.');
+});

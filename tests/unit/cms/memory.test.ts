@@ -10,7 +10,7 @@ interface Member {
 const member = (name: string, photo: File | null = null): Member => ({ name, photo });
 
 function openStore(...names: string[]) {
-  const store = createMemoryStore<Member>();
+  const store = createMemoryStore<Member>({ defaults: { name: '' } });
   store.open();
   for (const name of names) store.add(member(name));
   const at = (position: number) => {

@@ -5,7 +5,7 @@ import { type AnyRecord, pictureNeeds } from '~/domain/content/record';
 import { findOddPrices } from '~/domain/odd-prices';
 import type { EditorDefinition } from '../../editor';
 import { isPictureUrl } from '../../picture/data-url';
-import { siteIdOf } from '../../storage/site-record';
+import { siteIdOf, siteOf } from '../../storage/site-record';
 import { arrangeBy } from '../../stores/merge';
 import { titleOf } from '../../words';
 import { toEntry } from '../convert';
@@ -75,9 +75,18 @@ async function prepareSection(
   const converted: ConvertedRecord[] = [];
   const photos: string[] = [];
   const seen = new Set<string>();
+  const here = new Set(stored.map(siteIdOf));
+  /** Finds a record that was added here and has been published since. */
+  const findPublished = (entry: Entry) =>
+    before.find(
+      (record) =>
+        nameOf(record) === titleOf(codec, entry) &&
+        record.category === siteOf(entry).category &&
+        ![here, seen, new Set(known)].some((ids) => ids.has(textOf(record.id))),
+    )?.id;
   for (const one of stored) {
     const entry = (await codec.serialize(one)) as Entry;
-    const id = siteIdOf(entry);
+    const id = siteIdOf(entry) ?? findPublished(entry);
     onRecord();
     if (id && !onSite.includes(id)) continue;
     const record = await convertRecord(
