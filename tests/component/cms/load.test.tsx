@@ -276,3 +276,12 @@ test('a record that was added here and then published is not added again', async
   await load(user);
   expect(recordWith('added?').textContent).toContain('Corrected.');
 });
+
+test('a new record of the site stays in its place if the one before it was deleted here', async () => {
+  const user = await loadFirst('faq', questions('one', 'two', 'three'));
+  const store = await faqStore();
+  const [, two] = store.$records.get();
+  act(() => void (two && store.remove(two)));
+  showOnSite(questions('one', 'two', 'new', 'three'));
+  expect(await listChanges(user)).toEqual(['Removed: two?']);
+});

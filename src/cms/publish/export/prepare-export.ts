@@ -45,17 +45,19 @@ function sortByCategory(converted: readonly ConvertedRecord[]): ConvertedRecord[
   return [...converted].sort((a, b) => categoryIndexOf(a) - categoryIndexOf(b));
 }
 
-/** Adds the records that are new on the site behind those that they follow there. */
+/** Adds the records that are new on the site behind the nearest ones that precede them there. */
 function addNewOnSite(
   converted: ConvertedRecord[],
   before: readonly AnyRecord[],
   isNew: (id: string) => boolean,
   nameOf: (record: AnyRecord) => string,
 ): void {
-  for (const [index, record] of before.entries()) {
-    if (!isNew(textOf(record.id))) continue;
-    const previous = converted.findIndex((one) => one.record.id === before[index - 1]?.id);
-    converted.splice(previous + 1, 0, { name: nameOf(record), record, faults: [] });
+  let previous = -1;
+  for (const record of before) {
+    if (isNew(textOf(record.id)))
+      converted.splice(previous + 1, 0, { name: nameOf(record), record, faults: [] });
+    const index = converted.findIndex((one) => one.record.id === record.id);
+    if (index >= 0) previous = index;
   }
 }
 
