@@ -114,14 +114,14 @@ export async function applyImport(scope: string, sections: readonly IncomingSect
     });
   else if (applied.outdated.length > 0)
     show({
-      text: `${describeImported(applied.count)} Some records changed here after the file was checked, so they were kept. Importing them, too, changes these sections:`,
+      text: `${applied.count > 0 ? `${describeImported(applied.count)} ` : ''}Some records changed here after the file was checked, so they were kept. Importing them, too, changes these sections:`,
       sections: applied.outdated,
     });
   else show({ text: describeImported(applied.count) });
 }
 
 const describeImported = (count: number): string =>
-  count > 0 ? `${formatCount(count, anyRecordName)} imported.` : 'The order of the file was restored.';
+  count > 0 ? `${formatCount(count, anyRecordName)} imported.` : 'The order was restored.';
 
 /** Undoes the latest import. */
 export async function revertImport(scope: string): Promise<void> {

@@ -26,7 +26,7 @@ interface Source {
 }
 
 /** A conflict in a record. */
-type Question = Conflict & { title: string };
+type Question = Conflict & { title: string; record: StoredRecord<object> };
 
 /** The checked entries of one section in a backup file. */
 export interface IncomingSection extends Source {
@@ -112,14 +112,15 @@ function planRecords(editor: EditorDefinition, records: RecordList<object>, sour
     if (!deleted?.has(key)) return true;
     const choice = choices.get(key);
     const values = { loaded: 'not deleted', here: 'deleted', there: 'not deleted' };
-    conflicts.push({ key, title: titleOf(editor.codec, record), label: 'Deleted here', ...values, choice });
+    const title = titleOf(editor.codec, record);
+    conflicts.push({ key, title, record, label: 'Deleted here', ...values, choice });
     return choice === 'there';
   });
   const plan = editor.store.planMerge(wanted, (here, there) => {
     const merged = siteIdOf(there) && editor.mergeRecord?.(here, there, { isFromSite, choices });
     if (!merged) return there;
     for (const conflict of merged.conflicts)
-      conflicts.push({ ...conflict, title: titleOf(editor.codec, here) });
+      conflicts.push({ ...conflict, title: titleOf(editor.codec, here), record: there });
     return merged.record;
   });
   return { plan, conflicts };
@@ -246,8 +247,11 @@ export async function applyBackup(
   };
   const steps = await runWithPauses(sections, (section) => {
     const { editor, records, plan: shown, keepsOrder } = section;
-    const { plan: now } = planRecords(editor, records, section);
+    const { plan: now, conflicts } = planRecords(editor, records, section);
     const { plan, outdated: late } = splitOutdated(now, shown);
+    const shownKeys = section.conflicts.map(({ key }) => key);
+    const asked = conflicts.flatMap(({ key, record }) => (shownKeys.includes(key) ? [] : record));
+    late.push(...new Set(asked.filter((record) => !late.includes(record))));
     outdated.set(editor, late);
     const merges = splitMerge(plan, maxMergedAtOnce).map((part) => () => merge(editor, part, late));
     const movesOthers = now.isReordered && !shown.isReordered;

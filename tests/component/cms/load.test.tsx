@@ -190,6 +190,18 @@ test('a record that is edited after it was compared is compared again', async ()
   expect(recordWith('one?').textContent).toContain('Mine.');
 });
 
+test('a record that is edited to a conflict after it was compared is asked about', async () => {
+  const user = await loadFirst('faq', questions('one'));
+  const text = question('one', 'Theirs.')[defaultLocale];
+  showOnSite([{ ...question('one'), [defaultLocale]: text }]);
+  await user.click(button('Load from the site'));
+  await within(await panel()).findByRole('button', { name: 'Import 1 record' });
+  await editAnswer(user, 'one?', 'Mine.');
+  await user.click(button('Import 1 record'));
+  expect(await within(await panel()).findByRole('group', { name: /^one\?/ })).toBeTruthy();
+  expect((await panel()).textContent).not.toContain('order');
+});
+
 test('a backup of another computer that loaded the same list adds no copies', async () => {
   const records = ['one', 'two'].map((id) => question(id));
   const other = await loadFirst('faq', records);
