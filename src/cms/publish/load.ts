@@ -3,7 +3,7 @@ import { planSection, readBackup } from '../backup/import';
 import { hasChanges, showCheck } from '../backup/import-state';
 import type { EditorDefinition } from '../editor';
 import { writeDataUrl } from '../picture/data-url';
-import { siteIdOf } from '../storage/site-record';
+import { siteIdOf, withoutLoaded } from '../storage/site-record';
 import { isEqual } from '../stores/equality';
 import { arrangeBy } from '../stores/merge';
 import { titleOf } from '../words';
@@ -72,7 +72,7 @@ export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Prom
       // Only what is known of the site changes, so nobody needs to be asked.
       const { plan: merge } = plan();
       const isKnown = ({ before, after }: (typeof merge.replaced)[number]) =>
-        isEqual({ ...before, loaded: undefined }, { ...after, loaded: undefined });
+        isEqual(withoutLoaded(before), withoutLoaded(after));
       store.merge({ ...merge, added: [], replaced: merge.replaced.filter(isKnown) });
       const planned = plan();
       if (!hasChanges([planned])) rememberIds(editor, onSite);

@@ -15,6 +15,9 @@ export const siteOf = (record: object = {}): AnyRecord => recordAt(record, 'site
 /** Returns the whole record of the site as it was when it was loaded. */
 export const loadedOf = (record: object): AnyRecord | undefined => recordAt(record, 'loaded');
 
+/** Returns what the user sees of a record. */
+export const withoutLoaded = (record: object): object => ({ ...record, loaded: undefined });
+
 /** Returns the record's id on the site, if it was loaded from there. */
 export function siteIdOf(record: object): string | undefined {
   const { id } = siteOf(record);

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { fail, type Outcome, succeed } from '../storage/outcome';
+import { withoutLoaded } from '../storage/site-record';
 import { isEqual } from './equality';
 import {
   applyMerge,
@@ -130,7 +131,7 @@ export function createRecordStore<Fields extends object>(
         const index = indexIn(list, record);
         const before = list[index];
         if (!before) return fail('gone');
-        if (!isEqual(before, record)) return fail('changed');
+        if (!isEqual(withoutLoaded(before), withoutLoaded(record))) return fail('changed');
         const after = storage.createVersion(before, { ...before, ...fields });
         return succeed({ list: replaceRange(list, index, 1, after), value: after });
       }),

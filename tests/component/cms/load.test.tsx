@@ -297,3 +297,15 @@ test('a new record of the site stays in its place if the one before it was delet
   showOnSite(questions('one', 'two', 'new', 'three'));
   expect(await listChanges(user)).toEqual(['Removed: two?']);
 });
+
+test('loading what is already here does not disturb a record that is being edited', async () => {
+  const user = await loadFirst('faq', questions('one'));
+  await editAnswer(user, 'one?', 'Mine.');
+  await user.click(button('Edit', recordWith('one?')));
+  await user.type(screen.getByLabelText('Answer'), ' More.');
+  showOnSite([{ ...question('one'), [defaultLocale]: { question: 'one?', answer: ['Mine.'] } }]);
+  await user.click(button('Load from the site'));
+  await within(await panel()).findByText(/already here/);
+  await user.click(button('Update FAQ'));
+  expect(recordWith('one?').textContent).toContain('Mine. More.');
+});
