@@ -24,8 +24,14 @@ export const describeChanges = ({ fields }: ContentSection, before: object, afte
     return `${field.label}: ${shorten(describeValue(field, old))} → ${shorten(describeValue(field, now))}`;
   });
 
-const withoutEmpty = (entry: Entry) =>
-  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== '' && value !== null));
+/** Returns the values of a record that are neither empty nor as they were loaded. */
+function ownValues(section: ContentSection, entry: Entry): Entry {
+  const loaded = loadedOf(entry);
+  const base: Entry = loaded ? toEntry(section, loaded) : {};
+  const isOwn = ([name, value]: [string, unknown]) =>
+    value !== '' && value !== null && !isEqualValue(value, base[name]);
+  return Object.fromEntries(Object.entries(entry).filter(isOwn));
+}
 
 /** Returns a function that reads the values of a record as it was when it was loaded, if it was. */
 function baseOf(section: ContentSection, entry: Entry) {
@@ -54,7 +60,9 @@ export function mergeRecord(
   const baseThere = isFromSite ? baseHere : baseOf(section, there);
   const newest = loadedOf(there);
   const conflicts: Conflict[] = [];
-  const record: Record<string, unknown> = { ...there, ...withoutEmpty(here) };
+  // Fields that the site does not have.
+  const [older, newer] = isFromSite ? [there, here] : [here, there];
+  const { loaded: _, ...record }: Record<string, unknown> = { ...older, ...ownValues(section, newer) };
   let site: AnyRecord = { ...siteOf(here), id };
   let loaded = loadedOf(here);
   for (const field of section.fields) {

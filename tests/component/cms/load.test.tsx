@@ -309,3 +309,17 @@ test('loading what is already here does not disturb a record that is being edite
   await user.click(button('Update FAQ'));
   expect(recordWith('one?').textContent).toContain('Mine. More.');
 });
+
+test('the category of a coverage follows its type on the site', async () => {
+  const coverage = (type: string) => ({
+    id: 'one',
+    type,
+    date: '2025-01-01',
+    link: '#',
+    [defaultLocale]: { title: 'Balaju', description: 'A walk.' },
+  });
+  const user = await loadFirst('media', [coverage('Article')]);
+  showOnSite([coverage('Radio')]);
+  await load(user);
+  expect(recordWith('Balaju').textContent).toContain('Radio');
+});

@@ -117,6 +117,16 @@ describe('importing from another computer', () => {
     expect(conflicts).toEqual([]);
   });
 
+  test('takes a photo that the site does not have', () => {
+    const team = sections.find(({ name }) => name === 'team') as Section;
+    const options = { isFromSite: false, choices: new Map() };
+    const member = toEntry(team, { id: 'a', en: { name: 'Asha' } });
+    const merge = (here: string, there: string) =>
+      mergeRecord(team, { ...member, photo: here }, { ...member, photo: there }, options).record;
+    expect(merge('old photo', 'photo')).toMatchObject({ photo: 'photo' });
+    expect(merge('old photo', '')).toMatchObject({ photo: 'old photo' });
+  });
+
   test('keeps what was loaded later, and asks about a change that did not know it', () => {
     const newer = { ...onSite, price: '45 / 75' };
     expect(
