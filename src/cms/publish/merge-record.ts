@@ -92,6 +92,7 @@ export function mergeRecord(
     } else if (loaded && newest && (isFromSite ? !isOpen : isTaken))
       loaded = withValue(loaded, name, valueAt(newest, name));
   }
-  if (!loaded && conflicts.every(({ choice }) => choice)) loaded = newest;
+  // Another computer may know a newer list than the values here come from.
+  if (!loaded && isFromSite && conflicts.every(({ choice }) => choice)) loaded = newest;
   return { record: { ...record, site, ...(loaded && { loaded }) }, conflicts };
 }

@@ -117,6 +117,11 @@ describe('importing from another computer', () => {
     expect(conflicts).toEqual([]);
   });
 
+  test('does not count old values of a record without its loaded version as changed here', () => {
+    const { loaded: _, ...old } = edited(withSite({ price: '30 / 60' }));
+    expect(merge(old, edited()).loaded).toBeUndefined();
+  });
+
   test('takes a photo that the site does not have', () => {
     const team = sections.find(({ name }) => name === 'team') as Section;
     const options = { isFromSite: false, choices: new Map() };
