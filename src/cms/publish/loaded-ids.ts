@@ -3,6 +3,7 @@ import type { EditorDefinition } from '../editor';
 import { isListOf, isShape, isText } from '../storage/shape';
 import { siteIdOf } from '../storage/site-record';
 import { browserStorage } from '../stores/environment';
+import { report } from '../stores/problem';
 
 const storageKey = 'site-ids';
 
@@ -36,9 +37,10 @@ export function loadedIds({ key, store }: EditorDefinition): readonly string[] |
 export const $idChanges = atom(0);
 
 function storeIds({ key, store }: EditorDefinition, ids: readonly string[] | undefined): void {
-  if (store.keptIn === 'storage')
-    browserStorage.write(storageKey, JSON.stringify({ ...readStored(), [key]: ids }));
-  else if (ids) inMemory.set(key, ids);
+  if (store.keptIn === 'storage') {
+    const written = browserStorage.write(storageKey, JSON.stringify({ ...readStored(), [key]: ids }));
+    if (!written.ok) report({ key, fault: written.fault });
+  } else if (ids) inMemory.set(key, ids);
   else inMemory.delete(key);
   $idChanges.set($idChanges.get() + 1);
 }

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultLocale, locales } from '~/config/locales';
 import { type AnyRecord, contentVersion } from '~/domain/content/record';
 import { button, openDashboard, recordWith, shownRecords, showOnSite, watchDownloads } from './dashboard';
@@ -322,4 +322,17 @@ test('the category of a coverage follows its type on the site', async () => {
   showOnSite([coverage('Radio')]);
   await load(user);
   expect(recordWith('Balaju').textContent).toContain('Radio');
+});
+
+test('says that the storage is full if only the list of loaded ids does not fit', async () => {
+  showOnSite(questions('one'));
+  const user = await openDashboard('/cms/faq/');
+  const { browserStorage } = await import('~/cms/stores/environment');
+  const { write } = browserStorage;
+  const full = { ok: false, fault: 'full' } as const;
+  vi.spyOn(browserStorage, 'write').mockImplementation((key, text) =>
+    key === 'site-ids' ? full : write(key, text),
+  );
+  await load(user);
+  expect(screen.getByRole('alert').textContent).toContain('FAQ: not saved');
 });
