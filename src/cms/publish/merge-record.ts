@@ -7,10 +7,10 @@ import { isPicture, readField, toEntry } from './convert';
 import { type Entry, shorten } from './sections';
 
 /** Describes a value in a sentence: `'40 / 70'`. */
-function describeValue(field: ContentField, value: Value | undefined): string {
+export function describeValue(field: ContentField, value: Value | undefined): string {
+  if (field.kind === 'flag') return value ? 'yes' : 'no';
   if (value === undefined || value === '') return 'nothing';
   if (isPicture(field)) return 'a picture';
-  if (value === true) return 'yes';
   if (Array.isArray(value)) return value.length > 0 ? value.join('; ') : (field.none ?? 'nothing');
   return field.options?.find(([option]) => option === value)?.[1] ?? String(value);
 }

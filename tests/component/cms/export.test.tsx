@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fingerprintOf } from '~/cms/picture/content';
 import { locales } from '~/config/locales';
 import { contentVersion } from '~/domain/content/record';
 import { button, openDashboard, showOnSite, watchDownloads } from './dashboard';
@@ -74,4 +75,19 @@ test('an export waits while a recipe needs a product that it removes', async () 
   await openExport('products', [{ id: 1, image: photo, title: 'Cumin', site: { id: '7' } }]);
   const needed = 'Recipe, Dal: needs Cumin, which the site would no longer have';
   expect(await lines()).toContain(needed);
+});
+
+test('an export describes flags, choices and empty lists in words', async () => {
+  const product = { id: '7', category: 'box', image: '7.png', en: { name: 'Cloves' } };
+  const { name: _, ...texts } = { ...product.en, allergens: [] };
+  const site = { ...product, image: fingerprintOf(photo), category: 'pouch', soldOut: true, en: texts };
+  const record = { id: 1, title: 'Cloves', image: photo, site, loaded: product };
+  showOnSite([product]);
+  localStorage.setItem('site-ids', JSON.stringify({ products: ['7'] }));
+  await openExport('products', [record]);
+  expect((await lines()).slice(0, 3)).toEqual([
+    'Changed: Cloves (Category: Box → Pouch)',
+    'Changed: Cloves (Allergens: nothing → None)',
+    'Changed: Cloves (Sold out for now: no → yes)',
+  ]);
 });

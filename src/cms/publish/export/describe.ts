@@ -1,10 +1,16 @@
-import type { ContentSection } from '~/domain/content/field';
+import type { ContentField, ContentSection } from '~/domain/content/field';
+import { isPicture } from '../convert';
+import { describeValue } from '../merge-record';
 import { shorten } from '../sections';
 import type { SectionExport } from './prepare-export';
 
-/** Returns the label of a changed value by its place. For example, `en.answer.2` is in the answer. */
-const labelOf = ({ fields }: ContentSection, place: string): string =>
-  fields.find(({ name }) => `${place}.`.startsWith(`${name}.`))?.label ?? place;
+/** Finds the field of a changed value by its place. For example, `en.answer.2` is in the answer. */
+const findField = ({ fields }: ContentSection, place: string) =>
+  fields.find(({ name }) => `${place}.`.startsWith(`${name}.`));
+
+/** Describes a changed value. Only an empty list has an empty text. */
+const describeText = (field: ContentField, text: string | undefined): string =>
+  shorten(describeValue(field, text === '' ? [] : text));
 
 /** Counts the records that an export adds, changes, removes and moves. */
 export function summarise({ changes, isLoaded }: SectionExport): string {
@@ -24,10 +30,11 @@ export function describeChanges({ changes, section, names, ...others }: SectionE
   const nameOf = (id: string) => names.get(id) ?? id;
   return [
     ...changes.added.map((id) => `Added: ${nameOf(id)}`),
-    ...changes.changed.map(({ id, field, old, new: now }) => {
-      const isPicture = field === 'image';
-      const change = isPicture ? 'new' : `${shorten(old || 'nothing')} → ${shorten(now || 'nothing')}`;
-      return `Changed: ${nameOf(id)} (${labelOf(section, field)}: ${change})`;
+    ...changes.changed.map(({ id, field: place, old, new: now }) => {
+      const found = findField(section, place);
+      if (!found) return `Changed: ${nameOf(id)} (${place})`;
+      const change = isPicture(found) ? 'new' : `${describeText(found, old)} → ${describeText(found, now)}`;
+      return `Changed: ${nameOf(id)} (${found.label}: ${change})`;
     }),
     ...changes.removed.map((id) => `Removed: ${nameOf(id)}`),
     ...changes.moved.map(({ id, from, to }) => `Moved: ${nameOf(id)}, from place ${from} to ${to}`),
