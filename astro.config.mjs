@@ -23,8 +23,9 @@ export default defineConfig({
   site: readSiteUrl(process.env, site.url),
   base,
   trailingSlash: 'ignore',
-  // While one page waits for its files, the next is rendered.
+  // Shorter in each element than an attribute.
   scopedStyleStrategy: 'class',
+  // While one page waits for its files, the next is rendered.
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
   integrations: [

@@ -79,7 +79,7 @@ export interface Conflict {
 export interface MergeOptions {
   /** The other record is the site's present one. Otherwise it is of another computer. */
   isFromSite: boolean;
-  /** What the user chose, by the keys of conflicts. */
+  /** The user's choices by the keys of conflicts. */
   choices: ReadonlyMap<string, Choice>;
 }
 

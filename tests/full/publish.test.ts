@@ -35,7 +35,7 @@ const particular: Readonly<Record<string, Value>> = {
   website: 'https://www.example.com/',
 };
 
-/** What the office types, each time with other words. */
+/** All words that the office has typed. Each is used once. */
 const typed: string[] = [];
 
 function nextWords(): string {

@@ -12,7 +12,7 @@ import { formatCount, titleOf } from '../words';
 import { parseBackup } from './format';
 import { type Progress, runWithPauses } from './run-with-pauses';
 
-/** Where records come from, and what the user chose. */
+/** The origin of incoming records, and the user's choices. */
 interface Source {
   /** The records are the site's, not those of another computer. */
   isFromSite?: boolean;

@@ -1,6 +1,6 @@
 /**
- * What is fetched when a section is published, but for the export. A single chunk, because separate chunks would split the
- * shared modules into many small files.
+ * The parts for publishing that are fetched late, except the export. They are one chunk, because several would split
+ * the shared modules into many small files.
  */
 export { loadFromSite } from './load';
 export { Preview } from './preview/Preview';

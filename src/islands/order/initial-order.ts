@@ -6,7 +6,7 @@ import { readDraft } from './draft';
 interface Sources {
   /** Stored value, not validated. */
   draft: unknown;
-  /** What the fields contain at hydration. */
+  /** The contents of the fields at hydration. */
   typed: OrderDraft;
   /** Items from links. */
   requested: readonly RequestedItem[];

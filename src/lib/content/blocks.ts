@@ -5,7 +5,7 @@ import { missingInShop } from '~/domain/shops';
 import { productTextShape } from './product-shapes';
 import { shopShape, text } from './shapes';
 
-/** What the content, content files and the dashboard share of records with a block for each language. */
+/** Schemas and checks of records with a block for each language, shared by content, content files and dashboard. */
 
 /** All languages, published or not. */
 const knownLocales = Object.keys(languages) as Locale[];

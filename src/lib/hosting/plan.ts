@@ -15,7 +15,7 @@ export interface Forward {
 export interface HostingPlan {
   /** Headers of every response, including errors. */
   headers: readonly Header[];
-  /** What folders send instead, except with errors. */
+  /** Headers that folders send instead, except with errors. */
   folders: Readonly<Record<string, readonly Header[]>>;
   /** Folder that the site is served from: `/` or `/shop/`. */
   base: string;

@@ -133,7 +133,7 @@ async function prepareSection(
   };
 }
 
-/** What an export can contain, and what the site shows of sections that refer to each other. */
+/** The sections of an export, and the site's lists of those that refer to each other. */
 export interface Preparation {
   sections: readonly SectionExport[];
   onSite: Readonly<Record<'products' | 'recipes', readonly AnyRecord[]>>;
