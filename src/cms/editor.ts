@@ -1,5 +1,4 @@
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
-import type { MotifName } from '~/config/motif';
 import type { SectionName } from '~/domain/content/record';
 import type { EntryRules } from './storage/entry';
 import type { RecordList, StoredRecord } from './stores/record-storage';
@@ -50,7 +49,8 @@ export interface EditorTexts {
   /** The label in the sidebar. */
   readonly menu: string;
   readonly heading: string;
-  readonly motif: MotifName;
+  /** A drawing in `src/assets/drawings/motifs/`. */
+  readonly motif: string;
   /** Key of the records in local storage and in backups. */
   readonly key: string;
   readonly name: RecordName;

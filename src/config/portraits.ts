@@ -1,4 +1,4 @@
-/** Portraits of the team page, drawn in `src/components/people/Portrait.astro`. */
+/** Portraits of the team page, drawn in `src/assets/drawings/`. */
 export const portraits = ['topi', 'shawl', 'apron'] as const;
 
 export type PortraitName = (typeof portraits)[number];

@@ -4,7 +4,7 @@ import { text } from '../fields/text';
 export const contact = defineEditor({
   id: 'contact',
   menu: 'Contact',
-  motif: 'bay-leaf',
+  motif: 'leaf',
   keptIn: 'memory',
   key: 'contacts',
   name: { one: 'Contact', many: 'Contacts' },

@@ -6,7 +6,7 @@ import { shops } from './shops';
 export const dealers = defineEditor({
   id: 'dealers',
   menu: 'Dealers',
-  motif: 'bay-leaf',
+  motif: 'leaf',
   keptIn: 'storage',
   key: 'dealers',
   name: { one: 'Dealer', many: 'Dealers' },

@@ -5,7 +5,7 @@ export const faq = defineEditor({
   id: 'faq',
   menu: 'FAQ',
   heading: 'FAQs Dashboard',
-  motif: 'cumin',
+  motif: 'seed',
   keptIn: 'storage',
   key: 'faqs',
   name: { one: 'FAQ', many: 'FAQs' },

@@ -5,7 +5,7 @@ import { text } from '../fields/text';
 export const gallery = defineEditor({
   id: 'gallery',
   menu: 'Gallery',
-  motif: 'star-anise',
+  motif: 'star',
   keptIn: 'storage',
   key: 'gallery',
   name: { one: 'Image', many: 'Images' },

@@ -4,7 +4,7 @@ import { text } from '../fields/text';
 export const media = defineEditor({
   id: 'media',
   menu: 'Media Coverages',
-  motif: 'cumin',
+  motif: 'seed',
   keptIn: 'memory',
   key: 'media',
   name: { one: 'Coverage', many: 'Coverages' },

@@ -6,7 +6,7 @@ export const shops = defineEditor({
   id: 'shops',
   menu: 'Shops',
   heading: 'Shops',
-  motif: 'bay-leaf',
+  motif: 'leaf',
   keptIn: 'storage',
   key: 'shops',
   name: { one: 'Shop', many: 'Shops' },

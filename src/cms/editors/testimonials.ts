@@ -6,7 +6,7 @@ import { text } from '../fields/text';
 export const testimonials = defineEditor({
   id: 'testimonials',
   menu: 'Testimonials',
-  motif: 'star-anise',
+  motif: 'star',
   keptIn: 'memory',
   key: 'testimonials',
   name: { one: 'Testimonial', many: 'Testimonials' },

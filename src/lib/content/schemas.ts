@@ -70,7 +70,7 @@ const pageShape = {
       ground: colour,
       ink: z.enum(['paper', 'ink']).describe('Colour of the words, by its name in tokens.css'),
       second: colour,
-      motif: text.describe('A drawing in src/assets/motifs/'),
+      motif: text.describe('A drawing in src/assets/drawings/motifs/'),
     })
     .optional()
     .describe("Colours and motif of the pack; the category's if missing"),
