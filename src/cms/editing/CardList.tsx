@@ -32,7 +32,7 @@ type ItemProps<Fields extends object> = Omit<Props<Fields>, 'records' | 'layout'
 function PlainCardItem<Fields extends object>({ record, fields, reordering, ...actions }: ItemProps<Fields>) {
   const titleId = `${elementIdOf(record)}-title`;
   return (
-    <li id={elementIdOf(record)} className={styles.card}>
+    <li id={elementIdOf(record)} className={`box ${styles.card}`}>
       <Card fields={fields} record={record} titleId={titleId} />
       <RecordButtons record={record} titleId={titleId} {...actions}>
         {reordering && <ReorderButtons record={record} titleId={titleId} reordering={reordering} />}

@@ -47,7 +47,7 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
         <header className={styles.header}>
           <h1 tabIndex={-1}>{heading}</h1>
           {store.keptIn === 'memory' && (
-            <p className={styles.note}>
+            <p className={`note ${styles.note}`}>
               {name.many} live on this page only: they are lost when it is reloaded or closed. Export them to
               keep them.
             </p>
@@ -56,7 +56,12 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
       )}
       {records.length > 1 && editor.renderOverview?.(records)}
       <div className={styles.columns} data-form={openLabel ? 'wide' : 'narrow'}>
-        <div ref={panel} className={styles.panel} data-state={isOpen ? 'open' : 'closed'} onInput={onInput}>
+        <div
+          ref={panel}
+          className={`screen-only ${styles.panel}`}
+          data-state={isOpen ? 'open' : 'closed'}
+          onInput={onInput}
+        >
           <p className={styles.announcement} aria-live="polite" tabIndex={-1}>
             {announcement}
           </p>

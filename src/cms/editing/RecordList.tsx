@@ -35,8 +35,8 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
   );
 
   return (
-    <div className={styles.list}>
-      <header className={styles.header}>
+    <div className={`stack ${styles.list}`}>
+      <header className={`row ${styles.header}`}>
         <h2 id={headingId} tabIndex={-1}>
           {formatFound(found.length, records.length, name)}
         </h2>
@@ -45,7 +45,7 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
         </ExportImport>
       </header>
       {hasSearch && (
-        <label className={styles.search}>
+        <label className={`screen-only ${styles.search}`}>
           <span className="visually-hidden">Search {name.many}</span>
           <input
             className="input"

@@ -84,7 +84,7 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
       markOrderSaved(pasted.orderIndex, pasted.orderCount);
   };
   return (
-    <div className={styles.sides}>
+    <div className={`stack ${styles.sides}`}>
       <OrderForm
         {...options}
         ref={form}

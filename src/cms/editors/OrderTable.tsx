@@ -42,7 +42,12 @@ export function OrderTable({ records, ...actions }: ListProps<Order>) {
         <thead {...group}>
           <tr {...row}>
             {columns.map((column) => (
-              <th {...heading} key={column} scope="col">
+              <th
+                {...heading}
+                key={column}
+                scope="col"
+                className={column === 'Actions' ? 'screen-only' : undefined}
+              >
                 {column}
               </th>
             ))}
@@ -90,7 +95,7 @@ const OrderRow = memo(function OrderRow({ record, onPrint, ...actions }: RowProp
           ))}
         </ul>
       </td>
-      <td {...cell} data-column="Actions">
+      <td {...cell} className="screen-only" data-column="Actions">
         <RecordButtons record={record} titleId={titleId} {...actions}>
           <RecordButton action="print" titleId={titleId} onClick={() => onPrint(record)}>
             Print

@@ -9,10 +9,10 @@ import { printElement } from './print-element';
 export function OrderTotals({ orders }: { orders: readonly Order[] }) {
   const part = useRef<HTMLDivElement>(null);
   return (
-    <div ref={part} className={styles.tables}>
+    <div ref={part} className={`stack ${styles.tables}`}>
       <TotalTable caption="What to pack" heading="Item" totals={sumByItem(orders)} />
       <TotalTable caption="By province" heading="Province" totals={sumByProvince(orders)} />
-      <div className="buttons" data-size="small">
+      <div className="buttons screen-only" data-size="small">
         <button type="button" onClick={() => part.current && printElement(part.current)}>
           Print this
         </button>

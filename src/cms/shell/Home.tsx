@@ -23,15 +23,13 @@ export function Home() {
   };
   return (
     <>
-      <h1 className={styles.heading} tabIndex={-1}>
-        Welcome to Dashboard
-      </h1>
+      <h1 tabIndex={-1}>Welcome to Dashboard</h1>
       <p className={styles.intro}>
         What you write here stays in this browser. Records that are ‘on this page only’ are lost when the page
         is reloaded or closed. The public pages do not change, and nothing is sent.
       </p>
       <LatestOrders />
-      <section className={`${styles.block} ${styles.backup}`} aria-labelledby="backup">
+      <section className={`stack ${styles.block} ${styles.backup}`} aria-labelledby="backup">
         <h2 id="backup">Backup</h2>
         <p>
           <b>{describeBackupAge(last, new Date())}</b> A backup file is the only second copy of what you write
@@ -45,7 +43,7 @@ export function Home() {
           onExported={storeDate}
         />
       </section>
-      <section className={styles.block} aria-labelledby="overview">
+      <section className={`stack ${styles.block}`} aria-labelledby="overview">
         <h2 id="overview">Your content</h2>
         <ul className={styles.sections}>
           {allEditors.map((editor) => (
@@ -53,11 +51,11 @@ export function Home() {
           ))}
         </ul>
         {/* Shown while the list is empty. */}
-        <p className={styles.nothing}>
+        <p className={`soft ${styles.nothing}`}>
           Nothing yet: <SectionLink to={loadable?.id}>load what the site shows</SectionLink>
         </p>
       </section>
-      <section className={`${styles.block} ${styles.backup}`} aria-labelledby="site">
+      <section className={`stack ${styles.block} ${styles.backup}`} aria-labelledby="site">
         <h2 id="site">For the site</h2>
         <p>Export your changes as a file. Your developer adds them to the website.</p>
         <SiteExport editors={allEditors} />
@@ -74,7 +72,7 @@ function RecordCount({ editor: { id, motif, store, name } }: { editor: EditorDef
   if (records.length === 0) return;
   return (
     <li>
-      <SectionLink to={id} className={styles.section}>
+      <SectionLink to={id} className={`box row ${styles.section}`}>
         <Motif name={motif} />
         <b>{formatCount(records.length, name)}</b>
         {store.keptIn === 'memory' && <span>on this page only</span>}

@@ -14,7 +14,7 @@ export function LatestOrders() {
   const orders = useStore(order.store.$records);
   const latest = [...orders].sort((a, b) => identityOf(b) - identityOf(a)).slice(0, maxOrders);
   return (
-    <section className={styles.block} aria-labelledby="latest">
+    <section className={`stack ${styles.block}`} aria-labelledby="latest">
       <h2 id="latest">Latest orders</h2>
       {latest.length === 0 && <p>{order.emptyText}</p>}
       <ul className={styles.rows}>

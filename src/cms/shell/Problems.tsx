@@ -12,7 +12,7 @@ export function Problems() {
       {groupProblems(problems).map((group) => (
         <div
           key={group.map(({ key, fault }) => `${key} ${fault}`).join()}
-          className={`notice ${styles.problem}`}
+          className={`notice row ${styles.problem}`}
           data-tone="danger"
           role="alert"
         >

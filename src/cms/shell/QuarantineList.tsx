@@ -22,7 +22,7 @@ export function QuarantineList() {
     setTexts(readTexts());
   };
   return (
-    <section className={styles.block} aria-labelledby="quarantine">
+    <section className={`stack ${styles.block}`} aria-labelledby="quarantine">
       <h2 id="quarantine">Set aside</h2>
       <p>
         These stored texts could not be read as records. They are kept unchanged. If someone repairs a

@@ -16,7 +16,7 @@ export function Sidebar() {
   }, [section]);
 
   return (
-    <aside className={styles.sidebar} data-theme="clove" aria-label={dashboardName}>
+    <aside className={`screen-only ${styles.sidebar}`} data-theme="clove" aria-label={dashboardName}>
       <div className={styles.column}>
         <p className={styles.title}>
           <SectionLink>{dashboardName}</SectionLink>

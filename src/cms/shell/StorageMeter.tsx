@@ -16,7 +16,7 @@ export function StorageMeter() {
   if (share <= warningShare) return null;
   const percent = Math.min(100, Math.round(share * 100));
   return (
-    <p className={styles.meter}>
+    <p className={`row ${styles.meter}`}>
       <label htmlFor="storage-meter">Storage used: {percent} %</label>
       <meter id="storage-meter" min={0} max={100} low={70} high={90} optimum={0} value={percent} />
       <span className="hint">Pictures take the most space. Export a backup before you delete any.</span>

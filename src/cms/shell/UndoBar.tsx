@@ -47,7 +47,7 @@ export function UndoBar() {
 
   return (
     <div
-      className={styles.bar}
+      className={`row ${styles.bar}`}
       role="status"
       data-theme="clove"
       data-state={offer ? 'shown' : 'empty'}

@@ -61,7 +61,7 @@ export function Preview<Fields extends object>({ editor, record, onClose }: Prop
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label="On the page" onClose={onClose}>
-      <div className={styles.bar}>
+      <div className={`row ${styles.bar}`}>
         <h2>On the page</h2>
         <div className="buttons" data-size="small">
           {locales.length > 1 &&
