@@ -1,9 +1,7 @@
-/** How a language writes and says amounts of the site's currency. */
+/** How a language writes amounts of the site's currency. */
 interface Money {
   /** An amount with its symbol, with a placeholder of `interpolate`: `'Rs.{amount}'`, `'{amount} €'`. */
   format: string;
-  /** The word that screen readers say after an amount. */
-  spoken: string;
   /** Name of the currency in a sentence. */
   name: string;
   /** BCP 47 tag of the digit groups and the decimal mark: `'en-IN'` gives 1,84,000.50, `'de'` 184.000,50. */
@@ -42,7 +40,7 @@ export const languages = {
     script: 'Latn',
     numerals: 'latn',
     calendar: 'gregory',
-    money: { format: 'Rs.{amount}', spoken: 'rupees', name: 'Nepali rupees', digits: 'en-IN' },
+    money: { format: 'Rs.{amount}', name: 'Nepali rupees', digits: 'en-IN' },
     units: { g: ' g', kg: ' kg' },
   },
   ne: {
@@ -53,7 +51,7 @@ export const languages = {
     script: 'Deva',
     numerals: 'deva',
     calendar: 'bikram-sambat',
-    money: { format: 'रु. {amount:deva}', spoken: 'रुपैयाँ', name: 'नेपाली रुपैयाँ', digits: 'en-IN' },
+    money: { format: 'रु. {amount:deva}', name: 'नेपाली रुपैयाँ', digits: 'en-IN' },
     units: { g: ' ग्राम', kg: ' किलो' },
   },
 } satisfies Record<string, Language>;

@@ -1,14 +1,9 @@
-import { type Locale, languageOf } from '~/config/locales';
+import type { Locale } from '~/config/locales';
 import { bestUnitPrice, type Pack, readPacks, sizeLine } from './pack';
-import { formatWeight } from './pack-name';
-import { cardPrice, formatAmount, formatPrice } from './price';
+import { cardPrice, formatPrice } from './price';
 
-/** A pack as a card writes it. Amounts have no currency. */
-export interface PackLine {
-  weight?: string;
-  amount: string;
-  regularPrice?: string;
-}
+/** A number of a price or size line. Cells of one column have the same width, in letters. */
+export type Cell = Readonly<Record<'text' | 'width', string>>;
 
 interface Stored {
   size?: string | undefined;
@@ -17,11 +12,19 @@ interface Stored {
   cartons?: string | undefined;
 }
 
-const describePack = ({ grams, price, regularPrice }: Pack, locale: Locale): PackLine => ({
-  ...(grams && { weight: formatWeight(grams, locale) }),
-  amount: formatAmount(price, locale),
-  ...(regularPrice !== undefined && { regularPrice: formatAmount(regularPrice, locale) }),
-});
+/** Counts letters of about the same width: no points, and no marks on a letter. */
+const countLetters = (text = '') => text.replace(/[\p{M}\p{P}]/gu, '').length;
+
+/** Splits lines such as `'€40 / 70'` and `'25 / 50g'` into cells whose columns are equally wide. */
+function alignLines(...lines: (string | undefined)[]): Cell[][] {
+  const rows = lines.map((line) => line?.split(/\s*\/\s*/) ?? []);
+  return rows.map((row) =>
+    row.map((text, column) => ({
+      text,
+      width: String(Math.max(...rows.map((other) => countLetters(other[column])))),
+    })),
+  );
+}
 
 /**
  * Writes the packs and prices of a product in a language.
@@ -29,18 +32,17 @@ const describePack = ({ grams, price, regularPrice }: Pack, locale: Locale): Pac
  */
 export function describePrices(stored: Stored, locale: Locale, packs: readonly Pack[] = readPacks(stored)) {
   const perUnit = bestUnitPrice(packs);
-  const packLines = packs.map((pack) => describePack(pack, locale));
+  const price = packs.length > 0 ? cardPrice(packs, locale) : { now: stored.price.trim() };
+  const [regularPrice = [], prices = [], sizes = []] = alignLines(
+    price.regularPrice,
+    price.now,
+    sizeLine(stored.size, locale),
+  );
   return {
-    price: packs.length > 0 ? cardPrice(packs, locale) : { now: stored.price.trim() },
-    sizes: sizeLine(stored.size, locale),
+    price,
     packs,
-    packLines,
-    /** The packs as a screen reader says them: '25 g, 40 euros; 50 g, 70 euros'. */
-    said: packLines
-      .map(
-        ({ weight, amount }) => `${weight ? `${weight}, ` : ''}${amount} ${languageOf(locale).money.spoken}`,
-      )
-      .join('; '),
+    /** The lines of the card: former prices, prices and weights. */
+    cells: { regularPrice, price: prices, sizes },
     /** Unit price of the best-value pack, where weights are known. */
     perUnit: perUnit === undefined ? undefined : formatPrice(perUnit, locale),
   };

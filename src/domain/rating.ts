@@ -19,15 +19,11 @@ export function starCharacters(rating: number): string {
   return '★'.repeat(full) + '⯪'.repeat(half) + '☆'.repeat(empty);
 }
 
-/** Describes a rating as characters, as a number of half stars, and as a number. */
-export function describeStars(rating: number) {
-  const { full, half } = countStars(rating);
-  return {
-    characters: starCharacters(rating),
-    halves: String(full * 2 + half),
-    said: Number.isInteger(rating) ? String(rating) : rating.toFixed(1),
-  };
-}
+/** Describes a rating as characters and as a number. */
+export const describeStars = (rating: number) => ({
+  characters: starCharacters(rating),
+  said: Number.isInteger(rating) ? String(rating) : rating.toFixed(1),
+});
 
 /**
  * Returns the stored rating as a number. Draws a missing one from 3.0 to 5.0 with one decimal.

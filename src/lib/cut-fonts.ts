@@ -66,4 +66,8 @@ write('anek.woff2', await web(await cut('anek-latin-latin', { min: 400, max: 600
 write('eczar.woff2', await web(await cut('eczar-latin', 700, latin, ['kern'])));
 write('names.woff2', await web(await cut('eczar-devanagari', 400, lettersOf(names), shaping)));
 write('headings.woff2', await web(await cut('eczar-devanagari', 600, `${lettersOf(texts)} ,?`, shaping)));
+const symbols = readFileSync(
+  'node_modules/@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff2',
+);
+write('stars.woff2', await subsetFont(symbols, '★⯪☆', { noHinting: true, targetFormat: 'woff2' }));
 write('wordmark.svg', brand.native.text && draw(brand.native.text, await cut('eczar-devanagari', 600)));

@@ -9,6 +9,7 @@ import { expectTargets } from '../support/targets';
 import { expect, test } from '../support/test';
 import { findSmallDevanagari } from '../support/text-size';
 import { collect, readLargest, sum, weighInlineScripts } from '../support/traffic';
+import { findUnseenTexts } from '../support/unseen';
 import { addRecord, open } from './cms/dashboard';
 
 /**
@@ -71,6 +72,7 @@ test.describe('a page of each template', () => {
       expect.soft(await findAxeFaults(page), 'axe').toEqual([]);
       await expectRoom(page, { ...phone, width: 320 });
       await expectRoom(page, phone);
+      expect.soft(await findUnseenTexts(page), 'texts that nobody sees or hears').toEqual([]);
 
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectRoom(page, desktop);

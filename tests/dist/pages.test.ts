@@ -12,6 +12,12 @@ const rules: Record<string, Check> = {
     findAll(page, 'img')
       .filter(({ attributes: { width, height } }) => !(width && height))
       .map(({ attributes }) => attributes.src ?? ''),
+  'give their stars one name': (page) =>
+    page.elements.flatMap(({ text, attributes: { class: classes = '', role, 'aria-label': name = '' } }) =>
+      /\bstars\b/.test(classes) && !(role === 'img' && /\p{Nd}/u.test(name)) ? [text] : [],
+    ),
+  'hide no text in a span': (page) =>
+    findAll(page, 'span').flatMap(({ text, attributes }) => ('hidden' in attributes && text ? [text] : [])),
   'begin with a link to their content': (page, path) => {
     const { id, tabindex } = findAll(page, 'main')[0]?.attributes ?? {};
     const [link] = findAll(page, 'a');

@@ -79,7 +79,7 @@ export const makeBrand: HowTo = {
     project.replace(
       locales,
       /money: \{ format: 'Rs.*\},$/m,
-      "money: { format: '€{amount}', spoken: 'euros', name: 'euros', digits: 'en-IE' },",
+      "money: { format: '€{amount}', name: 'euros', digits: 'en-IE' },",
     );
     project.write(
       'src/assets/mark.svg',

@@ -55,7 +55,7 @@ function viewProduct({ record, locale, recipes }: CardData): View {
   const { id, price, soldOut } = record;
   const stored = packTextsOf(record);
   const hasValidPacks = stored.price !== '' && !findPackFault(stored);
-  const prices = describePrices(stored, locale, hasValidPacks ? undefined : []);
+  const { cells, perUnit } = describePrices(stored, locale, hasValidPacks ? undefined : []);
   const { title, other } = productTitleOf(record, locale);
   const stars = describeStars(
     ratingOf({
@@ -65,21 +65,17 @@ function viewProduct({ record, locale, recipes }: CardData): View {
       rating: textOf(record.rating),
     }),
   );
-  const { now, regularPrice } = prices.price;
   const usesProduct = (recipe: AnyRecord) => id !== undefined && listOf(recipe.spices).includes(id);
   return {
-    variant: { state: soldOut === true ? 'soldOut' : '', packs: hasValidPacks ? 'hasPacks' : '' },
+    variant: { state: soldOut === true ? 'soldOut' : '' },
     slots: {
       title,
       other: other.text,
       number: id && writeNumerals(id, locale),
       stars: stars.characters,
-      halves: stars.halves,
       rating: writeNumerals(stars.said, locale),
-      prices: hasValidPacks ? [regularPrice, now, prices.sizes].filter(Boolean).join(' ') : now,
-      said: prices.said,
-      packs: prices.packLines.map((line) => ({ ...line })),
-      perUnit: prices.perUnit?.replaceAll(' ', '\u00a0'),
+      ...cells,
+      perUnit: perUnit?.replaceAll(' ', '\u00a0'),
       recipes: recipes.filter(usesProduct).map((recipe) => textOf(valueAt(recipe, `${locale}.heading`))),
     },
     fields: productFields,
