@@ -41,13 +41,13 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('product pages name packs like the price list, because both share the order sheet', () => {
-    // Elements come in document order, so a pack belongs to the row before it.
+    // Elements come in document order, so a pack belongs to the row before it, and its stepper follows.
     const packsOf = (path: string) => {
       let item = '';
       return pageAt(path).elements.flatMap(({ attributes }) => {
         item = attributes['data-item'] ?? item;
-        const { 'data-pack': pack, 'data-title': title = '', 'data-price': price } = attributes;
-        return pack === undefined ? [] : [[item, pack, title, price].join(' | ')];
+        const { 'data-pack': pack, 'data-price': price, 'data-step': step } = attributes;
+        return [...(pack ? [`${item} ${pack} ${price}`] : []), ...(step ? [attributes['aria-label']] : [])];
       });
     };
     const shown = products.flatMap((product) => packsOf(pathOfProduct(product)));
