@@ -159,18 +159,6 @@ const lateParts = [
     shown: (page: Page) => page.locator('[data-sheet] [data-order]'),
   },
   {
-    path: '/price-list/',
-    script: /_astro\/find\./,
-    use: (page: Page) => page.locator('[data-find]').pressSequentially('t'),
-    shown: (page: Page) => page.locator('[data-found]:not(:empty)'),
-  },
-  {
-    path: '/where-to-buy/',
-    script: /_astro\/shop-filter\./,
-    use: (page: Page) => page.locator('[data-near] input').fill('Kaski'),
-    shown: (page: Page) => page.locator('[data-answer]').filter({ hasText: /\d/ }),
-  },
-  {
     path: `/recipe/#${recipe}`,
     script: /_astro\/servings\./,
     use: (page: Page) => page.locator('details[open] [data-step="1"]').first().click(),

@@ -4,7 +4,7 @@ import { readCriteria } from '~/domain/search/criteria';
 import type { FinderFile } from '~/domain/search/filter';
 import { applyCriteria } from '~/domain/search/filter';
 import { buildIndex, search as rank } from '~/domain/search/match';
-import { fillControls, readControls } from './controls';
+import { fillControls, type Handlers, listControls, readControls } from '~/islands/start-on-touch';
 import { readList } from './list';
 import { readOutcome, readView } from './outcome';
 import { syncSearchUrl } from './search-url';
@@ -12,17 +12,10 @@ import { syncSearchUrl } from './search-url';
 /** Returns true if focusing a field opens an on-screen keyboard. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
-/**
- * Filters and sorts the cards by the finder's fields, and keeps the URL in sync.
- * @param missed the last input event before this script loaded
- */
-export function startFinder(
-  finder: HTMLElement,
-  { records, labels }: FinderFile,
-  missed: Event | undefined,
-): void {
+/** Filters and sorts the cards by the finder's fields, and keeps the URL in sync. */
+export function start(finder: HTMLElement, { records, labels }: FinderFile): Handlers {
   const root = document.querySelector<HTMLElement>('[data-cards]');
-  if (!root) return;
+  if (!root) throw new Error('the finder has no cards');
   const { found = '', language = '' } = finder.dataset;
   const formatFound = (count: number, total: number) => interpolate(found, { count, total });
 
@@ -34,11 +27,12 @@ export function startFinder(
   });
   const index = buildIndex(products, labels);
   const show = readOutcome(finder, products.length, formatFound);
+  const controls = listControls('[data-finder]');
   const field = finder.querySelector('input');
   const sort = finder.querySelector<HTMLSelectElement>('[name=sort]');
 
   const apply = () => {
-    const search = readControls(finder);
+    const search = readControls(controls);
     const criteria = readCriteria(search);
     const ids = applyCriteria(products, index, criteria, language);
     const isGrouped = criteria.sort === undefined || criteria.sort === 'catalogue';
@@ -53,7 +47,7 @@ export function startFinder(
   let choices: URLSearchParams[] = [];
   const url = syncSearchUrl((search) => {
     choices = [];
-    fillControls(finder, search);
+    fillControls(controls, search);
     apply();
   });
 
@@ -65,7 +59,7 @@ export function startFinder(
   let frame = 0;
   /** Updates the list one frame after the input, so that the browser paints the input first. */
   const answer = (input: 'typed' | 'chosen') => {
-    const search = readControls(finder);
+    const search = readControls(controls);
     if (input === 'chosen') choices.push(search);
     else {
       writeChoices();
@@ -86,19 +80,19 @@ export function startFinder(
     answer('typed');
   };
 
-  finder.addEventListener('input', answerInput);
-  finder.addEventListener('change', url.endTyping);
-  finder.addEventListener('submit', (event) => {
-    event.preventDefault();
-    url.endTyping();
-    if (isTouch()) field?.blur();
-  });
-  finder.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('[data-clear]')) return;
-    fillControls(finder, readView(readControls(finder)));
-    answer('chosen');
-    if (!isTouch()) field?.focus();
-  });
-  if (missed) answerInput(missed);
-  else apply();
+  apply();
+  return {
+    input: answerInput,
+    change: url.endTyping,
+    submit() {
+      url.endTyping();
+      if (isTouch()) field?.blur();
+    },
+    click({ target }) {
+      if (!(target instanceof Element) || !target.closest('[data-clear]')) return;
+      fillControls(controls, readView(readControls(controls)));
+      answer('chosen');
+      if (!isTouch()) field?.focus();
+    },
+  };
 }

@@ -2,13 +2,12 @@ import { interpolate } from '~/config/messages/interpolate';
 import { cleanText } from '~/domain/clean-text';
 import type { FinderFile } from '~/domain/search/filter';
 import { buildIndex, search } from '~/domain/search/match';
+import type { Handlers } from '~/islands/start-on-touch';
 
-/**
- * Returns a function that shows only the rows of the price list that match the field.
- * @param status announces the number of rows
- */
-export async function openFind(field: HTMLInputElement, status: HTMLElement): Promise<() => void> {
-  const { records, labels }: FinderFile = await (await fetch(field.dataset.find ?? '')).json();
+/** Shows only the rows of the price list that match the field, and announces their number. */
+export function start(field: HTMLInputElement, { records, labels }: FinderFile): Handlers {
+  const status = document.querySelector<HTMLElement>('[data-found]');
+  if (!status) throw new Error('the price list has no place for the number of rows');
   const all = [...document.querySelectorAll<HTMLElement>('tr[data-number]')];
   const rows = new Map(all.map((row) => [row.dataset.number ?? '', row]));
   const textOf = (id: string, part: string) =>
@@ -22,7 +21,7 @@ export async function openFind(field: HTMLInputElement, status: HTMLElement): Pr
     labels,
   );
 
-  return () => {
+  const filter = () => {
     const query = cleanText(field.value);
     const found = new Set(search(index, query));
     for (const [id, row] of rows) row.toggleAttribute('hidden', !found.has(id));
@@ -36,4 +35,5 @@ export async function openFind(field: HTMLInputElement, status: HTMLElement): Pr
     // A shorter list may end above the viewport.
     if (status.getBoundingClientRect().top < 0) status.scrollIntoView({ behavior: 'instant' });
   };
+  return { input: filter };
 }

@@ -5,11 +5,14 @@ import { importModule } from '~/domain/import-module';
 import { writeNumerals } from '~/domain/numerals';
 import { itemsFromQuery, mostItems, queryFromItems } from '~/domain/order/query';
 import { formatSum } from '~/domain/price';
+import type { Handlers } from '~/islands/start-on-touch';
 import { nameOf, showQuantity } from './stepper';
 
 const maxQuantity = 999;
 /** Milliseconds between address changes, because Safari limits their number. */
 const writeDelay = 300;
+
+const readQuantity = ({ value }: HTMLInputElement) => Math.floor(Number(cleanDigits(value))) || 0;
 
 interface Line {
   pack: HTMLElement;
@@ -19,16 +22,13 @@ interface Line {
   isOrdered: boolean;
 }
 
-/**
- * Reads the order sheet from the address and stores it only there, in the order page's format.
- *
- * @returns the handler of stepper events
- */
-export function openSheet(bar: HTMLElement): (event: Event) => void {
-  const sum = bar.querySelector('output');
-  const order = bar.querySelector<HTMLElement>('[data-order]');
-  const link = bar.querySelector('a');
-  if (!sum || !order || !link) throw new Error('the bar of the order sheet lacks a part');
+/** Reads the order sheet from the address and stores it only there, in the order page's format. */
+export function start(): Handlers {
+  const bar = document.querySelector<HTMLElement>('[data-sheet]');
+  const sum = bar?.querySelector('output');
+  const order = bar?.querySelector<HTMLElement>('[data-order]');
+  const link = bar?.querySelector('a');
+  if (!bar || !sum || !order || !link) throw new Error('the bar of the order sheet lacks a part');
   const locale = readLocale();
   const lines = new Map<string, Line>();
   const soldOut = new Map(
@@ -122,8 +122,14 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
     show(line);
   }
   showTotal();
+  // Numbers from before this script.
+  for (const line of lines.values()) {
+    const input = line.pack.querySelector('input');
+    if (input && line.quantity === 0 && input.value !== input.defaultValue)
+      setQuantity(line, readQuantity(input));
+  }
 
-  return (event) => {
+  const answer = (event: Event) => {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
     const pack = target.closest<HTMLElement>('[data-pack]');
@@ -138,8 +144,9 @@ export function openSheet(bar: HTMLElement): (event: Event) => void {
       if (isFirst) line.pack.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     }
     if (!line || !(target instanceof HTMLInputElement)) return;
-    if (type === 'change') setQuantity(line, Math.floor(Number(cleanDigits(target.value))) || 0);
+    if (type === 'change') setQuantity(line, readQuantity(target));
     // Enter moves the focus to the order link, because Tab would visit all other packs first.
     if (event instanceof KeyboardEvent && event.key === 'Enter') link.focus();
   };
+  return { click: answer, change: answer, keyup: answer };
 }

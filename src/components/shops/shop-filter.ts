@@ -3,14 +3,16 @@ import { readLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
 import { cleanText } from '~/domain/clean-text';
 import { makeDistrictSearch, type Place } from '~/domain/district-search';
+import type { Handlers } from '~/islands/start-on-touch';
 
 /** Filters the list of shops by the place typed in the field. Keeps that place in the URL. */
-export function startShopFilter(form: HTMLElement, field: HTMLInputElement, places: readonly Place[]): void {
+export function start(form: HTMLElement, places: readonly Place[]): Handlers {
+  const field = form.querySelector('input');
   const page = form.closest<HTMLElement>('[data-page]');
   const status = form.querySelector('[data-answer]');
   const phoneLink = form.querySelector('[data-phone]');
   const clear = form.querySelector<HTMLElement>('[data-clear]');
-  if (!page || !status) return;
+  if (!field || !page || !status) throw new Error('the search for shops lacks a part');
   const districts = [...page.querySelectorAll<HTMLElement>('[data-district]')];
   const provinces = [...page.querySelectorAll<HTMLElement>('[data-province]')];
   const findDistricts = makeDistrictSearch(places, new Set(districts.map(({ id }) => id)));
@@ -53,18 +55,6 @@ export function startShopFilter(form: HTMLElement, field: HTMLInputElement, plac
     return new URLSearchParams(near && { near });
   };
 
-  let frame = 0;
-  field.addEventListener('input', () => {
-    url.writeTyped(searchOfField());
-    cancelAnimationFrame(frame);
-    // Paints the typed letter before the list.
-    frame = requestAnimationFrame(() => setTimeout(show));
-  });
-  field.addEventListener('change', url.endTyping);
-  form.addEventListener('submit', () => {
-    url.endTyping();
-    if (matchMedia('(pointer: coarse)').matches) field.blur();
-  });
   const showAll = () => {
     field.value = '';
     show();
@@ -85,6 +75,19 @@ export function startShopFilter(form: HTMLElement, field: HTMLInputElement, plac
     }
   });
   show();
-  // The URL lacks text typed before this script ran.
-  if (new URLSearchParams(location.search).get('near') !== field.value) url.writeTyped(searchOfField());
+
+  let frame = 0;
+  return {
+    input() {
+      url.writeTyped(searchOfField());
+      cancelAnimationFrame(frame);
+      // Paints the typed letter before the list.
+      frame = requestAnimationFrame(() => setTimeout(show));
+    },
+    change: url.endTyping,
+    submit() {
+      url.endTyping();
+      if (matchMedia('(pointer: coarse)').matches) field.blur();
+    },
+  };
 }
