@@ -1,6 +1,6 @@
 import { importModule } from '~/domain/import-module';
 
-type Control = HTMLInputElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLSelectElement;
 
 /** What a form does at each type of event. */
 export type Handlers = Partial<Record<string, (event: Event) => void>>;

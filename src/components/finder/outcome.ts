@@ -1,6 +1,7 @@
 import { readLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
 import { writeNumerals } from '~/domain/numerals';
+import { readView } from './sync-search';
 
 const pause = 700;
 
@@ -11,11 +12,6 @@ export interface Found {
   category?: string | undefined;
   /** The criteria as URL parameters. */
   search: URLSearchParams;
-}
-
-/** URL parameters that change only the look of the list. */
-export function readView(search: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...search].filter(([name]) => name === 'view'));
 }
 
 /**

@@ -1,26 +1,26 @@
-import { syncSearchUrl } from '~/components/finder/search-url';
+import { syncSearch } from '~/components/finder/sync-search';
 import { readLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
 import { cleanText } from '~/domain/clean-text';
 import { makeDistrictSearch, type Place } from '~/domain/district-search';
-import type { Handlers } from '~/islands/start-on-touch';
+import { fillControls, type Handlers, listControls } from '~/islands/start-on-touch';
 
 /** Filters the list of shops by the place typed in the field. Keeps that place in the URL. */
 export function start(form: HTMLElement, places: readonly Place[]): Handlers {
-  const field = form.querySelector('input');
+  const controls = listControls('[data-near]');
   const page = form.closest<HTMLElement>('[data-page]');
   const status = form.querySelector('[data-answer]');
   const phoneLink = form.querySelector('[data-phone]');
   const clear = form.querySelector<HTMLElement>('[data-clear]');
-  if (!field || !page || !status) throw new Error('the search for shops lacks a part');
+  if (!page || !status) throw new Error('the search for shops lacks a part');
   const districts = [...page.querySelectorAll<HTMLElement>('[data-district]')];
   const provinces = [...page.querySelectorAll<HTMLElement>('[data-province]')];
   const findDistricts = makeDistrictSearch(places, new Set(districts.map(({ id }) => id)));
   const { found = '', noneInDistrict = '', noneInProvince = '', unknown = '' } = form.dataset;
   const nameOf = ({ name, translations }: Place) => translations[readLocale()] ?? name;
 
-  const show = () => {
-    const query = cleanText(field.value);
+  const show = (search: URLSearchParams) => {
+    const query = cleanText(search.get('near') ?? '');
     const result = findDistricts(query);
     const ids = 'districts' in result ? result.districts : [];
     const shown = districts.filter(({ id }) => ids.length === 0 || ids.includes(id));
@@ -46,48 +46,17 @@ export function start(form: HTMLElement, places: readonly Place[]): Handlers {
     status.textContent = texts[result.kind]();
   };
 
-  const url = syncSearchUrl((search) => {
-    field.value = search.get('near') ?? '';
-    show();
-  });
-  const searchOfField = () => {
-    const near = cleanText(field.value);
-    return new URLSearchParams(near && { near });
-  };
-
-  const showAll = () => {
-    field.value = '';
-    show();
-  };
-  clear?.addEventListener('click', () => {
-    showAll();
-    url.writeChoice(searchOfField());
-    field.focus();
-  });
+  const handlers = syncSearch(controls, show);
   // Shows all shops if a link leads to a hidden one. Clears the URL, so that Back does not filter the list again.
   page.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
     if (!link) return;
     if (document.getElementById(link.hash.slice(1))?.closest('[hidden]')) {
-      url.endTyping();
+      handlers.change();
       history.replaceState(null, '', location.pathname);
-      showAll();
+      fillControls(controls, new URLSearchParams());
+      show(new URLSearchParams());
     }
   });
-  show();
-
-  let frame = 0;
-  return {
-    input() {
-      url.writeTyped(searchOfField());
-      cancelAnimationFrame(frame);
-      // Paints the typed letter before the list.
-      frame = requestAnimationFrame(() => setTimeout(show));
-    },
-    change: url.endTyping,
-    submit() {
-      url.endTyping();
-      if (matchMedia('(pointer: coarse)').matches) field.blur();
-    },
-  };
+  return handlers;
 }
