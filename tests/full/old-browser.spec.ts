@@ -45,6 +45,11 @@ test('in the oldest browsers the menu opens, and order, finder and price list an
   await page.goto(`/products/?q=${encodeURIComponent(first)}`);
   await expect(page.locator('#content').getByRole('link', { name: first }).first()).toBeVisible();
   await expect(page.locator('#content').getByRole('status')).toHaveText(/^\d of \d+ products$/);
+  const { uses } = pick(products, ({ uses }) => uses.length > 0);
+  await page.goto(`/products/?use=${uses[0]}`);
+  await expect(page.locator('#find :checked[name=use]')).toHaveCount(1);
+  await page.locator('#find').getByRole('button', { name: 'Clear all' }).first().tap();
+  await expect(page).toHaveURL('/products/');
 
   await page.goto('/price-list/');
   await page.locator('[aria-label^="One more: "]').first().tap();

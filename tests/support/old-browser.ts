@@ -20,6 +20,11 @@ function removeFeatures(): void {
   remove(Intl, 'Segmenter');
   remove(AbortSignal, 'any', 'timeout');
   remove(window, 'requestIdleCallback', 'onscrollend');
+  remove(URLSearchParams.prototype, 'size');
+  const { has } = URLSearchParams.prototype;
+  URLSearchParams.prototype.has = function (name) {
+    return Reflect.apply(has, this, [name]);
+  };
   for (const holder of [Element, Document, DocumentFragment])
     for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll']) {
       const own: unknown = Reflect.get(holder.prototype, name);

@@ -46,7 +46,7 @@ export function readOutcome(
     if (counted) counted.textContent = text;
     if (reason) reason.textContent = why;
     none?.toggleAttribute('hidden', count > 0);
-    clear?.toggleAttribute('hidden', search.size === readView(search).size);
+    clear?.toggleAttribute('hidden', String(search) === String(readView(search)));
     const filters = [...search.keys()].filter((name) => !['q', 'sort', 'view'].includes(name)).length;
     if (chosen) chosen.textContent = filters > 0 ? writeNumerals(filters, readLocale()) : '';
     if (elsewhere) elsewhere.search = search.toString();
