@@ -44,7 +44,6 @@ const names = longestFirst([
 const { money } = languageOf('en');
 const unitFormats = {
   [`'${money.format}'`]: `'${money.format.replace(/[^{}]+(?=\{|$)/g, '[$&]')}'`,
-  [`'${money.spoken}'`]: `'[${money.spoken}]'`,
   [`'${money.name}'`]: `'[${money.name}]'`,
   "' g'": "' [g]'",
   "' kg'": "' [kg]'",
