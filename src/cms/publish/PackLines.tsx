@@ -1,16 +1,18 @@
+import { sourceLocale } from '~/config/locales';
 import type { AnyRecord } from '~/domain/content/record';
 import { findCheaperPacks } from '~/domain/odd-prices';
 import { readPacks } from '~/domain/pack';
-import { formatWeight } from '~/domain/pack-name';
-import { formatPrice } from '~/domain/price';
+import { type Cell, describePrices } from '~/domain/product-card';
 import { describePackFault, packTextsOf } from './packs';
-import styles from './publish.module.css';
+
+const join = (cells: readonly Cell[]) => cells.map(({ text }) => text).join(' / ');
 
 /** Shows the packs of sizes and prices as the card does, or why they do not match. */
 export function PackLines(site: AnyRecord) {
   const stored = packTextsOf(site);
   const fault = describePackFault(stored);
   const packs = stored.price && !fault ? readPacks(stored) : [];
+  const { cells } = describePrices(stored, sourceLocale, packs);
   return (
     <div aria-live="polite">
       {fault && <p className="message">{fault}</p>}
@@ -20,15 +22,11 @@ export function PackLines(site: AnyRecord) {
         </p>
       ))}
       {packs.length > 0 && (
-        <ul className={styles.packs} aria-label="Packs on the card">
-          {packs.map(({ grams, price, regularPrice }) => (
-            <li key={`${grams} ${price}`}>
-              {grams !== undefined && <span>{formatWeight(grams)} </span>}
-              <b>{formatPrice(price)}</b>
-              {regularPrice !== undefined && <s>{formatPrice(regularPrice)}</s>}
-            </li>
-          ))}
-        </ul>
+        <>
+          {cells.regularPrice.length > 0 && <s>{join(cells.regularPrice)}</s>}
+          <p>{join(cells.price)}</p>
+          <p className="hint">{join(cells.sizes)}</p>
+        </>
       )}
     </div>
   );
