@@ -29,4 +29,4 @@ export function titleOf({ defaults }: { readonly defaults: object }, record: obj
 
 /** A reload gets the newest dashboard, but loses what is not stored. */
 export const reloadAdvice =
-  'Save what you are writing and export records that are on this page only. Then reload the page.';
+  'Save what you are writing, and a backup of the records that are on this page only. Then reload the page.';

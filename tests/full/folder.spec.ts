@@ -39,7 +39,7 @@ test('the dashboard navigates, loads and previews inside the folder', async ({ p
   await page.goto(addressOf('/cms/'));
   await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL(new RegExp(`${addressOf('/cms/faq/')}$`));
-  await page.getByRole('button', { name: 'Load from the site' }).click();
+  await page.getByRole('button', { name: 'Load from the website' }).click();
   await page.getByRole('button', { name: /^Import \d+/ }).click();
   await page
     .getByRole('button', { name: /^See it on the page/ })
@@ -57,7 +57,7 @@ test('everything that pages store carries the name of the folder', async ({ page
   await page.getByLabel('Full Name').fill('Maya');
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
   await page.goto(addressOf('/cms/'));
-  await page.getByRole('button', { name: 'Export everything' }).click();
+  await page.getByRole('button', { name: 'Save a backup of everything' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
   const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(names.filter((name) => !name.startsWith(base))).toEqual([]);

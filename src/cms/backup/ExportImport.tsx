@@ -66,7 +66,7 @@ export function ExportImport({ editors, scope, labels, onExported, children }: P
             type="button"
             onClick={attempt(() => download(datedFileName(scope, 'csv'), 'text/csv;charset=utf-8', csv()))}
           >
-            Export CSV
+            Download as a spreadsheet (CSV)
           </button>
         )}
         <button type="button" onClick={choose}>
@@ -77,8 +77,8 @@ export function ExportImport({ editors, scope, labels, onExported, children }: P
       {progress && <ProgressBar label="Writing the file …" {...progress} />}
       {hasFailed && (
         <p className="message" role="alert">
-          The export failed, so no file was saved. A photo may no longer be readable: choose the latest photos
-          again, then export once more.
+          No file was saved. A photo may no longer be readable: choose the latest photos again, then try once
+          more.
         </p>
       )}
       {scope === 'all' && <p role="status">{written}</p>}
@@ -95,6 +95,6 @@ function describeBackup(editors: readonly EditorDefinition[], missing: readonly 
   });
   const menus = missing.map(({ menu }) => menu).join(', ');
   const gap =
-    menus && ` Records of ${menus} that are open in another tab are missing: export them there, too.`;
+    menus && ` Records of ${menus} that are open in another tab are missing: save a backup there, too.`;
   return `The file contains ${counts.join(', ') || 'no records'}.${gap}`;
 }

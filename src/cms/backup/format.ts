@@ -52,7 +52,7 @@ export function parseBackup(text: string, listKey?: string): Parsed {
   const list = parseList(text);
   if (list && !listKey)
     return refuse(
-      'This file is not a backup, but a list of one section. Open that section and import the file there.',
+      'This file is not a backup, but a list of one section. Open that section and press ‘Open a backup’ there.',
     );
   const file = list ? { version: list.version, sections: { [listKey ?? '']: list.entries } } : value;
   if (!isBackup(file)) return refuse('This file is not a backup of the dashboard.');

@@ -48,8 +48,8 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
           <h1 tabIndex={-1}>{heading}</h1>
           {store.keptIn === 'memory' && (
             <p className={`note ${styles.note}`}>
-              {name.many} live on this page only: they are lost when it is reloaded or closed. Export them to
-              keep them.
+              {name.many} live on this page only: they are lost when it is reloaded or closed. Save a backup
+              to keep them.
             </p>
           )}
         </header>

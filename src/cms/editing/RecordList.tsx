@@ -40,7 +40,11 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
         <h2 id={headingId} tabIndex={-1}>
           {formatFound(found.length, records.length, name)}
         </h2>
-        <ExportImport editors={[editor]} scope={key} labels={{ exportTo: 'Export', importFrom: 'Import' }}>
+        <ExportImport
+          editors={[editor]}
+          scope={key}
+          labels={{ exportTo: 'Save a backup', importFrom: 'Open a backup' }}
+        >
           {editor.site && <LoadButton editor={editor} />}
         </ExportImport>
       </header>

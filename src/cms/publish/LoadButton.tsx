@@ -19,7 +19,7 @@ export function LoadButton({ editor, scope = editor.key }: Props) {
     );
   return (
     <button type="button" onClick={load}>
-      Load from the site
+      Load from the website
     </button>
   );
 }

@@ -14,7 +14,7 @@ export function SiteExport({ editors }: { editors: readonly EditorDefinition[] }
   return (
     <div className="buttons" data-size="small">
       <button type="button" onClick={() => setOpen(true)}>
-        Export for the site
+        Export for the website
       </button>
     </div>
   );

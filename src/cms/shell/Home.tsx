@@ -39,7 +39,7 @@ export function Home() {
         <ExportImport
           editors={allEditors}
           scope="all"
-          labels={{ exportTo: 'Export everything', importFrom: 'Import a backup' }}
+          labels={{ exportTo: 'Save a backup of everything', importFrom: 'Open a backup' }}
           onExported={storeDate}
         />
       </section>
@@ -57,7 +57,7 @@ export function Home() {
       </section>
       <section className={`stack ${styles.block} ${styles.backup}`} aria-labelledby="site">
         <h2 id="site">For the site</h2>
-        <p>Export your changes as a file. Your developer adds them to the website.</p>
+        <p>Save your changes as a file for your developer, who adds them to the website.</p>
         <SiteExport editors={allEditors} />
       </section>
       <QuarantineList />

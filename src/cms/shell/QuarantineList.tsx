@@ -26,7 +26,7 @@ export function QuarantineList() {
       <h2 id="quarantine">Set aside</h2>
       <p>
         These stored texts could not be read as records. They are kept unchanged. If someone repairs a
-        downloaded text, ‘Import a backup’ reads it.
+        downloaded text, ‘Open a backup’ reads it.
       </p>
       <ul className={styles.rows}>
         {texts.map(({ key, text }) => (

@@ -30,7 +30,7 @@ test('a backup restores in another browser, and an import can be undone', async 
   await addRecord(page, 'Asha');
   await page.getByRole('link', { name: /Dashboard$/ }).click();
   await expect(page.getByText('No backup yet.')).toBeVisible();
-  const { name, bytes } = await download(page, 'Export everything');
+  const { name, bytes } = await download(page, 'Save a backup of everything');
   expect(name).toBe(`${brand}-dashboard-2026-11-21.json`);
   await expect(page.getByText('Last backup: today, November 21, 2026.')).toBeVisible();
 
@@ -51,7 +51,7 @@ test('a backup restores in another browser, and an import can be undone', async 
 
   // A backup of one section leaves the others unchanged.
   await goTo(page, 'faq');
-  const section = await download(page, 'Export');
+  const section = await download(page, 'Save a backup');
   expect(section.name).toMatch(new RegExp(`^${brand}-faqs-.*\\.json$`));
   expect(Object.keys(JSON.parse(section.bytes.toString()).sections)).toEqual(['faqs']);
   const changed = { version: 1, sections: { faqs: [faq(2, 'Changed'), faq(3), { id: 4 }], orders: [] } };

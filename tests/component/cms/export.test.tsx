@@ -7,7 +7,7 @@ import { button, openDashboard, showOnSite, watchDownloads } from './dashboard';
 
 const photo = 'data:image/png;base64,iVBORw0KGgo=';
 const asha = { id: 1, q: 'Is it hot?', a: 'A little.' };
-const panel = () => screen.findByRole('group', { name: 'Export for the site' });
+const panel = () => screen.findByRole('group', { name: 'Export for the website' });
 const lines = async () =>
   (await within(await panel()).findAllByRole('listitem')).map(({ textContent }) => textContent);
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 async function openExport(section: string, records: object[]) {
   localStorage.setItem(section, JSON.stringify(records));
   const user = await openDashboard('/cms/');
-  await user.click(button('Export for the site'));
+  await user.click(button('Export for the website'));
   await within(await panel()).findAllByRole('checkbox');
   return user;
 }
@@ -49,7 +49,7 @@ test('an export lists the fields that it knows', async () => {
   ]);
   const user = await openExport('faqs', [{ ...asha, site: Object.fromEntries(texts) }]);
   const download = watchDownloads();
-  await user.click(await screen.findByRole('button', { name: 'Write the file' }));
+  await user.click(await screen.findByRole('button', { name: 'Download the file' }));
   const names = ['question', 'answer'];
   expect((await download()).fields).toEqual({
     faq: locales.flatMap((locale) => names.map((name) => `${locale}.${name}`)),

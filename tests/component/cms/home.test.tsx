@@ -17,7 +17,7 @@ test('exporting everything includes texts that were set aside', async () => {
   localStorage.setItem('faqs', '{broken');
   const user = await openDashboard('/cms/');
   const download = watchDownloads();
-  await user.click(button('Export everything'));
+  await user.click(button('Save a backup of everything'));
   const { unreadable } = await download();
   expect(Object.entries(unreadable)).toEqual([[expect.stringMatching(/^faqs\.unreadable-/), '{broken']]);
 });

@@ -18,7 +18,7 @@ beforeEach(() => localStorage.clear());
 async function check(path: string, content: unknown, name = 'backup.json') {
   const user = await openDashboard(path);
   const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
-  await user.click(button(path === '/cms/' ? 'Import a backup' : 'Import'));
+  await user.click(button('Open a backup'));
   const [picker] = opened.mock.contexts;
   opened.mockRestore();
   if (!(picker instanceof HTMLInputElement)) throw new Error('no file was asked for');
@@ -44,7 +44,7 @@ test.each([
     'None of its records can be read',
   ],
   ['for the website', { ...backup({ pictures: {} }), date: undefined }, 'It is not a backup.'],
-  ['of one section', [faq], 'Open that section and import the file there.'],
+  ['of one section', [faq], 'Open that section and press ‘Open a backup’ there.'],
 ])('an import names a file %s', async (_, content, words) => {
   const { panel } = await check('/cms/', content);
   expect(panel.textContent).toContain(words);

@@ -8,7 +8,7 @@ const faq = (id: number, a = `Answer ${id}`) => ({ id, q: `Question ${id}`, a })
 const stored = () => JSON.parse(localStorage.getItem('faqs') ?? '[]');
 const names = () => shownRecords().map((record) => record.querySelector('h3')?.textContent?.slice(-1));
 
-/** Opens the questions, and checks files as the button 'Import' does. */
+/** Opens the questions, and checks files as the button 'Open a backup' does. */
 async function openFaqs(...records: object[]) {
   localStorage.setItem('faqs', JSON.stringify(records));
   const user = await openDashboard('/cms/faq/');

@@ -168,8 +168,8 @@ test('an export that fails says so', async () => {
   vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
     throw new RangeError('out of memory');
   });
-  await user.click(button('Export'));
-  expect((await screen.findByRole('alert')).textContent).toContain('The export failed');
-  await user.click(button('Export'));
+  await user.click(button('Save a backup'));
+  expect((await screen.findByRole('alert')).textContent).toContain('No file was saved');
+  await user.click(button('Save a backup'));
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -8,7 +8,7 @@ import { button, openDashboard, recordWith, shownRecords, showOnSite, watchDownl
 beforeEach(() => localStorage.clear());
 
 const panel = () => screen.findByRole('group', { name: 'Import' });
-const exportPanel = () => screen.findByRole('group', { name: 'Export for the site' });
+const exportPanel = () => screen.findByRole('group', { name: 'Export for the website' });
 
 const question = (id: string, answer = 'Yes.'): AnyRecord => ({
   id,
@@ -19,7 +19,7 @@ const answersOf = (file: { sections: { faq: readonly AnyRecord[] } }) =>
 
 /** Loads the records that the site shows, and imports what changes. */
 async function load(user: UserEvent) {
-  await user.click(button('Load from the site'));
+  await user.click(button('Load from the website'));
   const shown = within(await panel());
   await shown.findByText(/the site shows/);
   const confirm = shown.queryByRole('button', { name: /^(Import|Restore)/ });
@@ -55,7 +55,7 @@ async function faqStore() {
 /** Opens the export on the dashboard's first page. */
 async function openExport(user: UserEvent) {
   await user.click(screen.getByRole('link', { name: /Dashboard$/ }));
-  await user.click(button('Export for the site'));
+  await user.click(button('Export for the website'));
   const shown = within(await exportPanel());
   await shown.findAllByRole('checkbox');
   return shown;
@@ -70,7 +70,7 @@ async function exportFaq(user: UserEvent) {
   const shown = await openExport(user);
   const lines = shown.queryAllByRole('listitem').map(({ textContent }) => textContent);
   const download = watchDownloads();
-  await user.click(shown.getByRole('button', { name: 'Write the file' }));
+  await user.click(shown.getByRole('button', { name: 'Download the file' }));
   return { lines, answers: answersOf(await download()) };
 }
 
@@ -133,10 +133,10 @@ test('a change on both sides is asked about before it is exported', async () => 
   await editAnswer(user, 'one?', 'Mine.');
   showOnSite([{ ...question('one'), [defaultLocale]: { question: 'one?', answer: ['Theirs.'] } }]);
   const shown = await openExport(user);
-  expect(await shown.findByText(/Before: Yes\.; here: Mine\.; on the site: Theirs\./)).toBeTruthy();
-  expect(shown.queryByRole('button', { name: 'Write the file' })).toBeNull();
+  expect(await shown.findByText(/Before: Yes\.; here: Mine\.; on the website: Theirs\./)).toBeTruthy();
+  expect(shown.queryByRole('button', { name: 'Download the file' })).toBeNull();
   await user.click(screen.getAllByRole('link', { name: 'FAQ' })[0] as HTMLElement);
-  await user.click(button('Load from the site'));
+  await user.click(button('Load from the website'));
   const choice = await within(await panel()).findByRole('group', { name: 'one?, Answer. Before: Yes.' });
   expect(within(await panel()).queryByRole('button', { name: /^Import/ })).toBeNull();
   await user.click(within(choice).getByLabelText('On the site: Theirs.'));
@@ -152,7 +152,7 @@ test('a list that was never loaded cannot be exported, and can be loaded there',
   const shown = await openExport(user);
   expect(shown.getByText(/not loaded from the site yet/)).toBeTruthy();
   expect(shown.getByRole('checkbox').hasAttribute('disabled')).toBe(true);
-  expect(shown.queryByRole('button', { name: 'Write the file' })).toBeNull();
+  expect(shown.queryByRole('button', { name: 'Download the file' })).toBeNull();
   await load(user);
   expect(await shown.findByText(/1 added/)).toBeTruthy();
 });
@@ -168,7 +168,7 @@ test('says which records the site has removed, and leaves those deleted here', a
     act(() => void (two && store?.remove(two)));
   });
   showOnSite([question('two')]);
-  await user.click(button('Load from the site'));
+  await user.click(button('Load from the website'));
   const shown = within(await panel());
   expect(await shown.findByText(/The site has removed one\?/)).toBeTruthy();
   const deleted = shown.getByRole('group', { name: 'two?, Deleted here. Before: not deleted' });
@@ -182,7 +182,7 @@ test('says which records the site has removed, and leaves those deleted here', a
 test('a record that is edited after it was compared is compared again', async () => {
   const user = await loadFirst('faq', [question('one')]);
   showOnSite([question('one', 'Theirs.')]);
-  await user.click(button('Load from the site'));
+  await user.click(button('Load from the website'));
   await within(await panel()).findByRole('button', { name: 'Import 1 record' });
   await editAnswer(user, 'one?', 'Mine.');
   await user.click(button('Import 1 record'));
@@ -194,7 +194,7 @@ test('a record that is edited to a conflict after it was compared is asked about
   const user = await loadFirst('faq', questions('one'));
   const text = question('one', 'Theirs.')[defaultLocale];
   showOnSite([{ ...question('one'), [defaultLocale]: text }]);
-  await user.click(button('Load from the site'));
+  await user.click(button('Load from the website'));
   await within(await panel()).findByRole('button', { name: 'Import 1 record' });
   await editAnswer(user, 'one?', 'Mine.');
   await user.click(button('Import 1 record'));
@@ -247,14 +247,14 @@ test('an export says which photos stay in the dashboard', async () => {
 test('a list of a newer version asks to reload the page', async () => {
   showOnSite([], contentVersion + 1);
   const user = await openDashboard('/cms/team/');
-  await user.click(button('Load from the site'));
+  await user.click(button('Load from the website'));
   expect(await within(await panel()).findByText(/^The site was updated/)).toBeTruthy();
 });
 
 test('a sequence that only the site changed is offered and never exported', async () => {
   const user = await loadFirst('faq', questions('one', 'two', 'three'));
   showOnSite(questions('three', 'one', 'two'));
-  await user.click(button('Load from the site'));
+  await user.click(button('Load from the website'));
   await within(await panel()).findByRole('button', { name: 'Restore the order' });
   await user.click(button('Do not import'));
   expect(await listChanges(user)).toEqual([]);
@@ -304,7 +304,7 @@ test('loading what is already here does not disturb a record that is being edite
   await user.click(button('Edit', recordWith('one?')));
   await user.type(screen.getByLabelText('Answer'), ' More.');
   showOnSite([{ ...question('one'), [defaultLocale]: { question: 'one?', answer: ['Mine.'] } }]);
-  await user.click(button('Load from the site'));
+  await user.click(button('Load from the website'));
   await within(await panel()).findByText(/already here/);
   await user.click(button('Update FAQ'));
   expect(recordWith('one?').textContent).toContain('Mine. More.');

@@ -19,7 +19,7 @@ const texts = Object.fromEntries(
   ]),
 );
 const onSite = { ...cloves, price: '40 / 70', ...texts };
-const panel = () => screen.findByRole('group', { name: /^(Export for the site|Import)$/ });
+const panel = () => screen.findByRole('group', { name: /^(Export for the website|Import)$/ });
 
 beforeEach(() => {
   localStorage.clear();
@@ -38,7 +38,7 @@ beforeEach(() => {
 /** Loads the product and changes its prices. */
 async function changePrices(prices: string) {
   const user = await openDashboard('/cms/products/');
-  await user.click(button('Load from the site'));
+  await user.click(button('Load from the website'));
   await user.click(await within(await panel()).findByRole('button', { name: 'Import 1 record' }));
   await user.click(button('Close', await panel()));
   await user.click(button('Edit', recordWith('Cloves')));
@@ -62,11 +62,11 @@ test('an export names old and new prices, and asks about a large change', async 
   const { user } = await changePrices('4 / 70');
   await user.click(button('Update Product'));
   await user.click(screen.getByRole('link', { name: /Dashboard$/ }));
-  await user.click(button('Export for the site'));
+  await user.click(button('Export for the website'));
   const shown = within(await panel());
   await shown.findByText('Changed: Cloves (Prices: 40 / 70 → 4 / 70)');
   expect(shown.getByText(`Cloves: 25 g, ${formatPrice(40)} → ${formatPrice(4)}`)).toBeTruthy();
-  const write = () => shown.queryByRole('button', { name: 'Write the file' });
+  const write = () => shown.queryByRole('button', { name: 'Download the file' });
   expect(write()).toBeNull();
   await user.click(shown.getByLabelText('These prices are right'));
   expect(write()).not.toBeNull();

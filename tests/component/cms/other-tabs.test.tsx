@@ -26,7 +26,7 @@ async function openHome() {
   const user = await openDashboard('/cms/');
   const { team } = await import('~/cms/editors/team');
   const exportAll = async () => {
-    await user.click(button('Export everything'));
+    await user.click(button('Save a backup of everything'));
     return (await screen.findByText(/^The file contains/)).textContent;
   };
   return { store: team.store, exportAll };
@@ -46,7 +46,7 @@ test('a backup names lists in the memory of another tab, and is then not the las
   await openOtherTab();
   const { exportAll } = await openHome();
   expect(await exportAll()).toBe(
-    'The file contains no records. Records of Team that are open in another tab are missing: export them there, too.',
+    'The file contains no records. Records of Team that are open in another tab are missing: save a backup there, too.',
   );
   expect(screen.getByText('No backup yet.')).toBeTruthy();
 });

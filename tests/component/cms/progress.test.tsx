@@ -102,7 +102,7 @@ test('an export shows its progress and does not start twice', async () => {
   });
   const save = vi.spyOn(URL, 'createObjectURL');
   const release = holdThird(team.codec, 'serialize');
-  await user.dblClick(button('Export'));
+  await user.dblClick(button('Save a backup'));
   await waitFor(async () => expect(await bar()).toBe('Writing the file …: 2 of 3'));
   release();
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());

@@ -41,7 +41,7 @@ test('shops of the site are loaded with all their facts', async () => {
   };
   showOnSite([record]);
   const { user, shops } = await openShops();
-  await user.click(shops.getByRole('button', { name: 'Load from the site' }));
+  await user.click(shops.getByRole('button', { name: 'Load from the website' }));
   const panel = await screen.findByRole('group', { name: 'Import' });
   await user.click(await within(panel).findByRole('button', { name: 'Import 1 record' }));
   await screen.findAllByText('Ilam Pasal');

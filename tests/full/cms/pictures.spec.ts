@@ -120,7 +120,7 @@ test('photos are released from memory, and a drawing is exported as a bitmap', a
   await expect.poll(live).toBe(0);
   await goTo(page, 'team');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Save a backup' }).click();
   const backup = JSON.parse(await readFile(await (await download).path(), 'utf8'));
   expect(backup.sections.team[0].photo).toMatch(/^data:image\/webp;base64,/);
 });

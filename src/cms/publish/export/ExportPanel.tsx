@@ -74,7 +74,7 @@ export function ExportPanel({ editors, onClose }: Props) {
   };
 
   return (
-    <div ref={panel} className="notice stack" tabIndex={-1} role="group" aria-label="Export for the site">
+    <div ref={panel} className="notice stack" tabIndex={-1} role="group" aria-label="Export for the website">
       {failure && (
         <p className="message" role="alert">
           {failure}
@@ -89,7 +89,7 @@ export function ExportPanel({ editors, onClose }: Props) {
         </p>
       )}
       {sectionExports?.length === 0 && (
-        <p>There is nothing to export yet. Open a section and press 'Load from the site' first.</p>
+        <p>There is nothing to export yet. Open a section and press ‘Load from the website’ first.</p>
       )}
       {sectionExports && sectionExports.length > 0 && (
         <>
@@ -140,7 +140,7 @@ export function ExportPanel({ editors, onClose }: Props) {
       <div className="buttons">
         {chosen.length > 0 && unready.length === 0 && isConfirmed && (
           <button type="button" className="button" onClick={() => setWritten(saveContentFile(chosen))}>
-            Write the file
+            Download the file
           </button>
         )}
         <button type="button" className="button" data-kind="quiet" onClick={onClose}>

@@ -37,7 +37,7 @@ export async function convertRecord(
   const faults = [
     ...(merged?.conflicts ?? []).map(
       ({ label, loaded, here, there }) =>
-        `${label} changed both here and on the site. To choose, press 'Load from the site' in ${editor.menu}. Before: ${loaded}; here: ${here}; on the site: ${there}`,
+        `${label} changed both here and on the website. To choose, press ‘Load from the website’ in ${editor.menu}. Before: ${loaded}; here: ${here}; on the website: ${there}`,
     ),
     ...findFaults(section, record),
   ];

@@ -6,7 +6,7 @@ export const published = ['faq', 'products', 'testimonials', 'team', 'recipe', '
 
 export const importPanel = (page: Page) => page.getByRole('group', { name: 'Import' });
 
-export const pressLoad = (page: Page) => page.getByRole('button', { name: 'Load from the site' }).click();
+export const pressLoad = (page: Page) => page.getByRole('button', { name: 'Load from the website' }).click();
 
 /** Loads the site's records into the open section. */
 export async function load(page: Page): Promise<void> {

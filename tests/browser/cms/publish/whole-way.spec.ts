@@ -6,13 +6,13 @@ import { copyProject } from '../../../unit/content-tool/project';
 import { answerDialogs, goTo, open, photo, records } from '../dashboard';
 import { load, published } from './site';
 
-const panel = (page: Page) => page.getByRole('group', { name: 'Export for the site' });
+const panel = (page: Page) => page.getByRole('group', { name: 'Export for the website' });
 
 async function exportFile(page: Page) {
   await page.getByRole('link', { name: `${site.brand.name} Dashboard` }).click();
-  await page.getByRole('button', { name: 'Export for the site' }).click();
+  await page.getByRole('button', { name: 'Export for the website' }).click();
   const started = page.waitForEvent('download');
-  await panel(page).getByRole('button', { name: 'Write the file' }).click();
+  await panel(page).getByRole('button', { name: 'Download the file' }).click();
   const file = await started;
   await expect(panel(page).getByRole('status')).toContainText(file.suggestedFilename());
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
@@ -75,11 +75,11 @@ test('an export applies exactly the edits made after loading from the site', asy
 
   // The build draws a missing rating, and the finder cannot list a product without a use.
   await page.getByRole('link', { name: `${site.brand.name} Dashboard` }).click();
-  await page.getByRole('button', { name: 'Export for the site' }).click();
+  await page.getByRole('button', { name: 'Export for the website' }).click();
   await expect(panel(page)).toContainText(
     'Products, Timur Powder: Good for is missing; How to keep it is missing',
   );
-  await expect(panel(page).getByRole('button', { name: 'Write the file' })).toHaveCount(0);
+  await expect(panel(page).getByRole('button', { name: 'Download the file' })).toHaveCount(0);
   await panel(page).getByRole('button', { name: 'Close' }).click();
   await goTo(page, 'products');
   await records(page).last().getByRole('button', { name: 'Edit' }).click();
