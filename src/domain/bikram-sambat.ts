@@ -15,7 +15,7 @@ export interface BikramYears {
 }
 
 /**
- * Formats a `YYYY-MM-DD` date: `'२०८२ असार ९'`, in Latin script `'Asar 9, 2082'`. Returns undefined outside
+ * Formats a `YYYY-MM-DD` date: `'२०८२ असार ९'`, in Latin script `'Asar 9, 2082 BS'`. Returns undefined outside
  * the given years.
  */
 export function writeBikramDay(
@@ -29,7 +29,7 @@ export function writeBikramDay(
     if (left < length) {
       const current = year + Math.floor(index / 12);
       return script === 'Latn'
-        ? `${latinMonths[index % 12]} ${left + 1}, ${current}`
+        ? `${latinMonths[index % 12]} ${left + 1}, ${current} BS`
         : devanagariDigits(`${current} ${months[index % 12]} ${left + 1}`);
     }
     left -= length;

@@ -74,8 +74,8 @@ test('a dealer’s enquiry, begun before hydration, becomes a message', async ({
   expect(await readMail()).toMatch(
     /Name: Ram थापा\s+Email: sita@example.com\s+Phone: 9841\s+Enquiry type: Dealership\s+Namaste & hello\?$/,
   );
-  expect(await readMail()).toContain(`mailto:${site.emails.main}?subject=Get Services: Dealership&body=Name`);
-  const chat = ready.getByRole('link', { name: new RegExp(`^Send it by ${chatName}`) });
+  expect(await readMail()).toContain(`mailto:${site.emails.main}?subject=Enquiry: Dealership&body=Name`);
+  const chat = ready.getByRole('link', { name: new RegExp(`^Send it on ${chatName}`) });
   await expect(chat).toHaveAttribute('href', /Dealership/);
   await ready.getByRole('button', { name: 'Copy' }).click();
   await expect(ready.getByRole('status')).toHaveText('Copied.');

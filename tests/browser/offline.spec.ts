@@ -116,7 +116,7 @@ test('pages, search, prices, forwards and orders work offline in visited languag
     await page.getByRole('button', { name: 'Use this list' }).click();
     await expect(names(page)).toHaveCount(20);
     await page.getByRole('button', { name: 'Place Order' }).click();
-    const link = summary(page).getByRole('link', { name: new RegExp(`^Send it by ${chatName}`) });
+    const link = summary(page).getByRole('link', { name: new RegExp(`^Send it on ${chatName}`) });
     const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
     expect(text.match(/^\d+\. .+ × \d+/gm)).toHaveLength(20);
     expect(requested.filter((request) => /^(document|fetch|xhr|ping) /.test(request))).toEqual([]);

@@ -50,7 +50,7 @@ test('searches and orders are links and forms, and menus open', async ({ page, w
   const ask = page.getByRole('link', { name: `Ask on ${chatName}` });
   const address = encodeURIComponent(productPath(product.category, product.slug));
   await expect(ask).toHaveAttribute('href', new RegExp(`${address}$`));
-  await page.getByRole('main').getByRole('link', { name: 'Enquire' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Order', exact: true }).click();
   await expect(page).toHaveURL(/\/order\/\?item=/);
 
   for (const { path, heading } of [
@@ -65,7 +65,7 @@ test('searches and orders are links and forms, and menus open', async ({ page, w
     await expect(main.locator(':is(input, select, textarea, button):visible')).toHaveCount(0);
   }
   await page.goto('/price-list/');
-  const links = page.locator('table a[aria-label^="Enquire about "]');
+  const links = page.locator('table a[aria-label^="Order "]');
   await expect(links.first()).toBeVisible();
   const asked = await links.evaluateAll((nodes) =>
     nodes.map((node) => new URL((node as HTMLAnchorElement).href).searchParams.get('item')),

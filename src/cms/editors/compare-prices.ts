@@ -5,6 +5,9 @@ import type { OrderItem } from '~/domain/order/order';
 import { formatPrice, formatSum } from '~/domain/price';
 import type { OrderFormOptions } from './order-form-context';
 
+/** Earlier messages wrote dates without the letters of the calendar. */
+const plainDay = (day: string) => latinDigits(day).replace(/ BS$/, '');
+
 /**
  * Compares the prices of a pasted order with the price list that it names, and with its sum. An item with
  * another price than the list gets the one of the list.
@@ -18,8 +21,8 @@ export function comparePrices({ order, total }: ReadOrder, options: Omit<OrderFo
   }
   if (order.items.every(({ price }) => price === undefined)) return { items: order.items, differences };
 
-  const dates = [pricesOf, ...translations.map((words) => words.pricesOf)].map(latinDigits);
-  if (!order.pricesOf || !dates.includes(latinDigits(order.pricesOf))) {
+  const dates = [pricesOf, ...translations.map((words) => words.pricesOf)].map(plainDay);
+  if (!order.pricesOf || !dates.includes(plainDay(order.pricesOf))) {
     const origin = order.pricesOf ? `of ${order.pricesOf}` : 'without a date';
     differences.push(
       `The message has prices ${origin}, and the price list is of ${pricesOf}. They were not compared.`,

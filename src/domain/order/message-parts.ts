@@ -44,6 +44,14 @@ const itemGap =
   /([×✕✖*xXхХ]\s?\p{Nd}{1,16}(?: @ [^@=[\]]{1,48} = [^@=[\]]{1,48} \[[^[\]]{1,80}\])?)(?:\s?[,;|]\s?|\s(?=\(?\p{Nd}{1,5}[.)।]\s))/gu;
 const divider = /^[^\p{L}\p{N}]*(?:order|अर्डर) \p{Nd}+ ?(?:of|\/|मध्ये) ?\p{Nd}+[^\p{L}\p{N}]*$/iu;
 
+/** Sums as earlier releases wrote them. Their messages may be pasted for years. */
+const earlierTotals = [
+  '{sum} for {priced} of {rows} items, at the list prices of {date}; we confirm',
+  '{sum} at the list prices of {date}; we confirm',
+  '{sum} ({rows} मध्ये {priced} सामानको, {date} को मूल्यसूचीअनुसार; पक्का मोल हामी भन्छौं)',
+  '{sum} ({date} को मूल्यसूचीअनुसार; पक्का मोल हामी भन्छौं)',
+];
+
 /** WhatsApp's markers of bold and italic text, and halves of a strikethrough. */
 const dropEmphasis = (line: string) =>
   line.replace(/(^|[\s(])[*_~]{1,3}(?=\S)/gu, '$1').replace(/(\S)[*_~]{1,3}(?=$|[\s:：.,;)])/gu, '$1');
@@ -74,7 +82,9 @@ export function makeContext(labels: readonly ReadLabels[]): Context {
     nameOf: (label) => names.get(label.toLowerCase()) ?? 'items',
     label: new RegExp(`(?:^|[\\s,;|])(${pattern})`, 'giu'),
     head: new RegExp(`^${label}(?: ?[:：=＝]| [-–—]|[-–—](?: |$)) ?`, 'iu'),
-    totals: labels.flatMap(({ figures: { whole, part } }) => [part, whole].map(matchPhrase)),
+    totals: [...labels.flatMap(({ figures: { whole, part } }) => [part, whole]), ...earlierTotals].map(
+      matchPhrase,
+    ),
     isInItems: false,
   };
 }

@@ -20,8 +20,7 @@ interface Props extends LinesProps {
 /** The order as a document: on the screen its lines and sum, on paper a sheet to pack and sign by. */
 export function OrderDocument({ receiver, date, years, hasCode, ...lines }: Props) {
   const { order, locale, messages } = lines;
-  const { summary, groups } = messages;
-  const { paper } = summary;
+  const { paper } = messages.summary;
   const isLong = order.items.length > linesOnPage;
   const day = localDay(date);
   const { script, tag } = languageOf(locale);
@@ -50,18 +49,18 @@ export function OrderDocument({ receiver, date, years, hasCode, ...lines }: Prop
       )}
       <dl className={styles.facts}>
         <div>
-          <dt>{groups.customer}</dt>
+          <dt>{paper.customer}</dt>
           <dd>{order.fullName}</dd>
           <dd>{order.email}</dd>
           <dd>{order.phone}</dd>
         </div>
         <div>
-          <dt>{groups.business}</dt>
+          <dt>{paper.business}</dt>
           <dd>{order.businessName}</dd>
           <dd>{order.businessType}</dd>
         </div>
         <div>
-          <dt>{groups.place}</dt>
+          <dt>{paper.place}</dt>
           <dd>
             <span>{`${order.city}, `}</span>
             <b>{order.district}</b>

@@ -51,7 +51,7 @@ export function OrderForm({
         <OrderInput {...part} name="email" />
         <OrderInput {...part} name="phone" />
       </Group>
-      <Group legend={messages.groups.business}>
+      <Group legend={messages.groups.business} hint={messages.hints.business}>
         <OrderInput {...part} name="businessName" />
         <OrderSelect
           {...part}
@@ -59,7 +59,7 @@ export function OrderForm({
           options={businessTypes.map((type) => ({ value: type, label: messages.businessTypes[type] }))}
         />
       </Group>
-      <Group legend={messages.groups.place} layout="three">
+      <Group legend={messages.groups.place} hint={messages.hints.place} layout="three">
         <LocationFields {...part} provinces={provinces} placeNames={placeNames} onRetry={onRetry} />
       </Group>
       <Group legend={messages.groups.items} hint={messages.item.hint} layout="stack">

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { en } from '~/config/messages/en';
+import { noAllergensWord } from '~/config/messages/en/fields';
 import { uses } from '~/domain/use';
 import { keysOf, text } from './shapes';
 
@@ -48,6 +49,6 @@ export const productTextShape = {
   allergens: z
     .array(text)
     .optional()
-    .meta({ input: 'words', none: en.productPage.noAllergens, description: 'Empty if it has none' }),
+    .meta({ input: 'words', none: noAllergensWord, description: 'Empty if it has none' }),
   origin: text.optional(),
 };

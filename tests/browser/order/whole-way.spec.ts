@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
 import { field, fillIn, first, names, order, placeOrder, summary } from './page';
 
 const mailLink = { name: 'Send it by email' };
-const chatLink = { name: new RegExp(`^Send it by ${chatName}`) };
+const chatLink = { name: new RegExp(`^Send it on ${chatName}`) };
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 900 }, hasTouch: true, isMobile: true });
@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     const own = products.filter(({ name }) => products.filter((other) => other.name === name).length === 1);
     for (const { name, category } of [pick(own), pick(own.toReversed())]) {
       await page.goto(`/products/${category}/`);
-      await page.getByRole('link', { name: `Enquire about ${name}`, exact: true }).tap();
+      await page.getByRole('link', { name: `Order ${name}`, exact: true }).tap();
       await expect(names(page).last()).toHaveValue(name);
     }
     await expect(names(page)).toHaveCount(2);
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     await field(page, 'Item 3').press('Enter');
     await expect(names(page)).toHaveCount(3);
     await field(page, 'Item 3').fill('Something of my own');
-    const sum = `about ${formatSum(2 * price)} by today’s list for 1 of 3 items, we confirm`;
+    const sum = `About ${formatSum(2 * price)} for 1 of 3 items, at list prices. We confirm the final price.`;
     await expect(page.getByText(sum)).toBeVisible();
     // Autofill sends no event, and the next choice must not undo it.
     await field(page, 'Full Name').evaluate((input) => {

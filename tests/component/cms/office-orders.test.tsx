@@ -39,10 +39,10 @@ describe('an order that the office types', () => {
     localStorage.setItem('orders', JSON.stringify([{ id: 1, ...order }]));
     const user = await openDashboard('/cms/order/');
     await user.click(button('Edit', recordWith(order.businessName)));
-    expect(screen.queryByText(/^about/)).toBeNull();
+    expect(screen.queryByText(/^About/)).toBeNull();
     await user.clear(screen.getByPlaceholderText('Item 2'));
     await user.type(screen.getByPlaceholderText('Item 2'), 'Cloves 50 g');
-    expect(screen.getByText(new RegExp(`^about ${formatSum(180_000)} .* 1 of 2 items`))).toBeTruthy();
+    expect(screen.getByText(new RegExp(`^About ${formatSum(180_000)} .* 1 of 2 items`))).toBeTruthy();
     await user.click(button('Update Order'));
     const cloves = { name: 'Cloves 50 g', quantity: 1500, number: '217', price: 120 };
     expect(stored()).toEqual([{ id: 1, ...order, items: [order.items[0], cloves], pricesOf }]);

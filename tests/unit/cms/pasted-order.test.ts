@@ -11,7 +11,7 @@ import { labelsOf, makeDraft, offeredItems } from '../../support/orders';
 const messages = en.forms.order;
 const nepali = ne.forms.order;
 const placeNames = { 'Koshi Province': 'कोशी प्रदेश', Ilam: 'इलाम', Deumai: 'देउमाई' };
-const pricesOf = 'Mangsir 1, 2083';
+const pricesOf = 'Mangsir 1, 2083 BS';
 const options = {
   messages,
   pricesOf,
@@ -63,6 +63,7 @@ describe('prices of a pasted order', () => {
 
   test.each([
     ['English', write(pricesOf)],
+    ['English from before dates named their calendar', write('Mangsir 1, 2083')],
     ['Nepali', write('मंसिर १, २०८३', labelsOf('ne'))],
   ])('in %s that are those of the list are not reported', (_, text) => {
     expect(read(text)).toMatchObject({

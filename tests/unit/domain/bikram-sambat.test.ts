@@ -18,7 +18,7 @@ test.each([
 });
 
 test('a day in Latin script', () => {
-  expect(writeBikramDay('2026-10-29', years, 'Latn')).toBe('Kartik 12, 2083');
+  expect(writeBikramDay('2026-10-29', years, 'Latn')).toBe('Kartik 12, 2083 BS');
 });
 
 test('a Bikram Sambat day is a Gregorian one only inside the table', () => {

@@ -36,7 +36,7 @@ export const chrome = {
       'Free home delivery',
     ],
   },
-  kept: 'You are reading a saved copy from {date}. Our site is not answering right now, so newer prices may be missing.',
+  kept: 'This copy was saved on {date}, because we could not reach the site now. Prices may have changed since.',
   scrollToTop: 'Scroll to top',
   toHome: 'Home page',
   readMore: 'Read More',

@@ -1,6 +1,9 @@
 import { product } from './product.ts';
 import { productPage } from './product-page.ts';
 
+/** What the office writes for an empty list of allergens. */
+export const noAllergensWord = 'None';
+
 /** Labels and hints of the fields that the dashboard edits for the site, by section. */
 export const fields = {
   faq: { question: 'Question', answer: 'Answer' },
@@ -21,7 +24,10 @@ export const fields = {
     dose: [productPage.dose, 'Half a teaspoon for four'],
     keep: productPage.keep,
     ingredients: [productPage.ingredients, 'In the order of their weight, with commas between'],
-    allergens: [productPage.allergens, `With commas between; '${productPage.noAllergens}' if it has none`],
+    allergens: [
+      productPage.allergens,
+      `Separated by commas. Write ‘${noAllergensWord}’ only if the pack says so.`,
+    ],
     origin: productPage.origin,
   },
   testimonials: {

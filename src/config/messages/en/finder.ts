@@ -4,7 +4,7 @@ export const finder = {
   query: 'Search in English or Nepali',
   /** In Latin letters, because a placeholder moves when the Devanagari face loads. */
   placeholder: 'besar, jeera, mo:mo',
-  site: 'Search all spices',
+  site: 'Search spices, recipes and shops',
   sitePlaceholder: 'besar, jeera …',
   search: 'Search',
   sort: 'Sort by',
@@ -18,7 +18,7 @@ export const finder = {
   },
   pictures: 'Large pictures',
   filters: 'Filters',
-  category: 'Kind',
+  category: 'Category',
   use: 'Good for',
   uses: {
     meat: 'Meat',
@@ -42,7 +42,7 @@ export const finder = {
   failed: 'Search needs JavaScript, which did not run. The whole list is below.',
   none: 'No product fits these filters.',
   noneFor: 'Nothing found for “{query}”.',
-  unsold: 'We do not sell “{query}”. The nearest kind: {category}.',
+  unsold: 'We do not sell “{query}”. Try {category}.',
   tips: [
     'Fewer letters find more: “jee” finds jeera.',
     'Any name will do: turmeric, besar, haldi or बेसार.',

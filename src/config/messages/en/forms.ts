@@ -14,8 +14,13 @@ export const forms = {
     groups: {
       customer: 'Who is ordering',
       business: 'Your business',
-      place: 'Where it goes',
+      place: 'Where to deliver',
       items: 'What you need',
+    },
+    hints: {
+      business: 'Ordering for your home? Write “Home” and choose “Other”.',
+      place:
+        'Your district or town is not listed? Choose the nearest, and tell us the exact place when we call.',
     },
     choose: {
       businessType: 'Choose a business type',
@@ -24,8 +29,8 @@ export const forms = {
       city: 'Choose a city',
     },
     closed: {
-      district: 'Opens once a province is chosen.',
-      city: 'Opens once a district is chosen.',
+      district: 'Choose a province first.',
+      city: 'Choose a district first.',
     },
     loading: {
       hint: 'The districts are being loaded.',
@@ -52,8 +57,8 @@ export const forms = {
       hint: 'Pick from the catalogue as you type, or write what you need in your own words.',
     },
     sum: {
-      whole: 'about {sum} by today’s list, we confirm',
-      part: 'about {sum} by today’s list for {priced} of {rows} items, we confirm',
+      whole: 'About {sum} at list prices. We confirm the final price.',
+      part: 'About {sum} for {priced} of {rows} items, at list prices. We confirm the final price.',
     },
     addItem: 'Add Item',
     placeOrder: 'Place Order',
@@ -63,28 +68,30 @@ export const forms = {
     startNew: 'Start a new order',
     summary: {
       heading: 'One step left: send it',
-      text: 'This page has not sent anything. Your order stays in this tab until you start a new one. Choose how to send it. We reply with the price and the delivery date.',
+      text: 'This page has not sent anything. Your order stays in this tab until you start a new one. Choose how to send it. We reply with the price and the delivery day.',
       items: 'Items',
       more: '… and {count} more',
       quantity: '{quantity}',
       subject: 'Order from {business}',
-      shortened: 'The order is too long for a link: {held}. Copy all of it and paste it into your message.',
+      shortened: 'Your order is too long for one message: {held}. Press “Copy all” and paste it instead.',
       held: { mail: 'the email holds {count} of {rows} items', chat: '{channel} {count} of {rows}' },
-      unpriced:
-        'The order is too long for a link with all prices, so they are left out here: {names}. Copy has them all.',
+      unpriced: 'The order is long, so these leave out the prices: {names}. “Copy” keeps them.',
       fieldLabel: 'Your order as text',
-      next: 'Once you have sent it, we ring or write to you and confirm the prices and the day of delivery. The order is binding after that. Questions? Ring {phone}.',
+      next: 'Once you have sent it, we call or write with the final price and the delivery day. The order is binding only when you and we have agreed on both. Questions? Call {phone}.',
       figures: {
         line: '@ {price} = {amount} [№ {number}]',
         cartonLine: '@ {price} = {amount} [№ {number}, carton of {carton} = {sum}]',
         total: 'Total',
-        whole: '{sum} at the list prices of {date}; we confirm',
-        part: '{sum} for {priced} of {rows} items, at the list prices of {date}; we confirm',
+        whole: '{sum} at the list prices of {date}, to be confirmed',
+        part: '{sum} for {priced} of {rows} items, at the list prices of {date}, to be confirmed',
       },
       paper: {
         heading: 'Order',
+        customer: 'Customer',
+        business: 'Business',
+        place: 'Deliver to',
         phone: 'Phone {phone}',
-        notice: 'Not an invoice. Prices by the list of {date}; we confirm.',
+        notice: 'Not an invoice. List prices of {date}, to be confirmed.',
         number: '№',
         pack: 'Pack',
         price: 'Price',
@@ -105,7 +112,7 @@ export const forms = {
       save: 'Keep',
       replace: 'Replace',
       cancel: 'Cancel',
-      kept: 'Kept in this browser: “{name}”.',
+      kept: 'Kept in this browser: “{name}”. To have it elsewhere too, copy its link.',
       others: 'Left out, because the price list does not have them: {names}.',
       faults: {
         refused: 'This browser did not store the change. Your lists and your order are as before.',
@@ -120,7 +127,7 @@ export const forms = {
       linkCopied: 'Link copied.',
       linkLabel: 'Link to the list',
       heading: 'Your lists',
-      stored: 'kept only in this browser',
+      stored: 'only in this browser; clearing its data deletes them',
       one: '1 item · {sum} today',
       many: '{count} items · {sum} today',
       changed: 'New price: {name}, {was} → {now}.',
@@ -142,21 +149,22 @@ export const forms = {
         close: 'Close',
         wait: 'The prices are being loaded.',
         failed: 'The prices could not be loaded.',
-        unreadable: 'This link holds no list that we can read. Your order has not changed.',
+        unreadable:
+          'This link is incomplete, so the list could not be opened. Your order has not changed. Ask the sender for the link again.',
         rest: 'The end of the link could not be read: “{rest}”. Check that nothing is missing.',
         gone: 'Nothing on this list is for sale now. Your order has not changed.',
       },
     },
     noScript: {
       heading: 'Order by phone or email',
-      text: 'The order form needs JavaScript, which is switched off in this browser. Ring us or write to us instead: say who you are, where the order goes, and what you need of each item.',
+      text: 'The order form needs JavaScript, which is switched off in this browser. Call or write instead: say who you are, where to deliver, and how much you need of each item.',
     },
   },
   contact: {
     name: {
       label: 'Name',
       placeholder: 'Enter your name',
-      hint: 'Letters and spaces, in any script.',
+      hint: 'Letters and spaces only. English and Nepali letters both work.',
       refused: 'Only letters and spaces are allowed',
     },
     email: {
@@ -192,13 +200,14 @@ export const forms = {
     ready: {
       heading: 'One step left: send it',
       text: 'This page has not sent anything. Send your message by {channels}, or copy it.',
-      subject: 'Get Services: {type}',
-      subjectPlain: 'Get Services',
+      subject: 'Enquiry: {type}',
+      subjectPlain: 'Enquiry',
       shortened:
-        'The message is too long for a link, which leaves out its end. Copy all of it and paste it into your message.',
+        'Your message is too long for these buttons, which cut off its end. Press “Copy all” and paste it instead.',
       fieldLabel: 'Your message as text',
     },
     boxes: { email: 'Write to us', phone: 'Call us', office: 'Visit us' },
+    phones: { main: 'Office', sales: 'Orders and dealers' },
     map: {
       title: 'Map of {street}, {city}',
       open: 'Open the map',
@@ -225,7 +234,7 @@ export const forms = {
   },
   send: {
     email: 'Send it by email',
-    chat: 'Send it by {channel}',
+    chat: 'Send it on {channel}',
     /** Inside a sentence, as the words of 'email, WhatsApp or Viber'. */
     mail: 'email',
     or: 'or',

@@ -14,9 +14,13 @@ export const hours = {
     cash: { name: 'Cash on delivery', needs: 'Pay the driver when the goods arrive.' },
     bank: {
       name: 'Bank transfer',
-      needs: 'To account {to}, Sample Bank, Kathmandu. Send us the slip with the name of your business.',
+      needs:
+        'Transfer it to account {to}, Sample Bank, Kathmandu, and send us the slip with your name or your business.',
     },
-    wallet: { name: 'eSewa or Khalti', needs: 'To {to}. Write the name of your business as the purpose.' },
+    wallet: {
+      name: 'eSewa or Khalti',
+      needs: 'Send it to {to}; under “Remarks” write your name or your business.',
+    },
     cheque: { name: 'Cheque', needs: 'In the name of {fullName}. We need your PAN number.' },
   },
 } as const;

@@ -11,9 +11,9 @@ export const priceList = {
   smallest: 'smallest',
   largest: 'largest',
   othersNote:
-    'Packs without a weight: prices from the smallest pack to the largest. Ring or write to us for the weights.',
+    'Some packs have no weight here: their prices run from the smallest pack to the largest. Call or write for the weights.',
   before: 'Before the discount',
-  perUnitNote: 'Per {unit}: what {unit} costs in the pack that gives most for the money.',
+  perUnitNote: 'Per {unit}: the price of {unit} in the best-value pack.',
   amount: '{column} ({symbol})',
   orderPhone: 'Orders: {phone}',
   print: 'Print',
@@ -33,5 +33,5 @@ export const priceList = {
   yes: 'yes',
   date: 'Date',
   signature: 'Signature',
-  file: 'Download for a spreadsheet (CSV)',
+  file: 'Download as a spreadsheet (CSV)',
 } as const;

@@ -1,8 +1,8 @@
 /** Cooking instructions below a recipe's card. */
 export const recipe = {
-  cook: 'Cook it',
+  cook: 'How to cook it',
   serves: 'Serves {count}',
-  active: '{time} of work',
+  active: '{time} hands-on',
   hours: '{count} h',
   minutes: '{count} min',
   ingredients: 'You need',
@@ -12,6 +12,6 @@ export const recipe = {
   fewer: 'Fewer servings',
   more: 'More servings',
   stepsNote: 'The amounts in the steps are for {count}.',
-  order: 'Put these spices on my order',
+  order: 'Add these spices to my order',
   print: 'Print this recipe',
 } as const;

@@ -2,10 +2,10 @@
 export const search = {
   groups: {
     products: 'Spices',
-    categories: 'Kinds',
+    categories: 'Categories',
     recipes: 'Recipes',
     questions: 'Questions',
-    places: 'Shops near',
+    places: 'Shops by district',
     pages: 'Pages',
   },
   found: 'Suggestions: {count}',

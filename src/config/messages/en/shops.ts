@@ -23,7 +23,7 @@ export const shops = {
   carries: 'Sells {names}',
   all: 'Sells all our spices',
   sample: 'Sample',
-  samples: 'These shops are samples, to be replaced by real ones.',
+  samples: 'These shops are invented samples. Please do not call them.',
   map: 'Show on a map',
   mapOf: 'Show on a map: {name}',
   website: 'Open website',

@@ -5,7 +5,7 @@ export const search = {
     categories: 'किसिम',
     recipes: 'पकवान',
     questions: 'प्रश्न',
-    places: 'नजिकका पसल',
+    places: 'जिल्लाअनुसार पसल',
     pages: 'पाना',
   },
   found: '{count:deva} वटा भेटियो',

@@ -12,12 +12,12 @@ const describedBy = (element: HTMLElement) =>
 test('a field offers the places of the one before, which enables it', async () => {
   const { user } = renderOrderForm();
   expect(select('District').disabled).toBe(true);
-  expect(describedBy(select('District'))).toBe('Opens once a province is chosen.');
+  expect(describedBy(select('District'))).toBe('Choose a province first.');
   await user.selectOptions(select('Province'), 'Madhesh Province');
   expect(describedBy(select('District'))).toBeUndefined();
   expect(offered('District')).toEqual(['Choose a district', 'Morang', 'Parsa']);
   expect(select('City').disabled).toBe(true);
-  expect(describedBy(select('City'))).toBe('Opens once a district is chosen.');
+  expect(describedBy(select('City'))).toBe('Choose a district first.');
   await user.selectOptions(select('District'), 'Morang');
   expect(offered('City')).toEqual(['Choose a city', 'Biratnagar', 'Belbari', 'Rangeli']);
 });

@@ -103,9 +103,9 @@ test('the ready mail follows later changes of the form', () => {
   expect(screen.getByText(forms.contact.ready.shortened)).toBeDefined();
   fireEvent.change(control('Message'), { target: { value: 'Namaste?\nRam' } });
   expect(readMail()).toBe(
-    'mailto:sales@spice.example?subject=Get Services: Dealership&body=' +
+    'mailto:sales@spice.example?subject=Enquiry: Dealership&body=' +
       'Name: राम  Co\r\nEmail: ram@example.com\r\nEnquiry type: Dealership\r\n\r\nNamaste?\r\nRam',
   );
-  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^Send it by ${chatName}`) });
+  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^Send it on ${chatName}`) });
   expect(decodeURIComponent(chat.href)).toMatch(/Enquiry type: Dealership\n\nNamaste\?\nRam$/);
 });

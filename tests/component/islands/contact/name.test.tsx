@@ -6,7 +6,7 @@ import { control, description, renderContactForm, setText } from './render';
 afterEach(cleanup);
 
 const error = 'Only letters and spaces are allowed';
-const hint = 'Letters and spaces, in any script.';
+const hint = 'Letters and spaces only. English and Nepali letters both work.';
 
 test('removes typed digits and shows an error until the next valid input', async () => {
   const user = userEvent.setup();

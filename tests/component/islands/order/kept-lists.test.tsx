@@ -47,7 +47,7 @@ test('sending an order stores nothing, and keeping it only its packs', async () 
   await keepWithForm('Weekly');
   expect(stored()).toBe(encodeLists([{ name: 'Weekly', items: [meat] }]));
   const message =
-    'Kept in this browser: “Weekly”. Left out, because the price list does not have them: For Ram, 9841000000.';
+    'Kept in this browser: “Weekly”. To have it elsewhere too, copy its link. Left out, because the price list does not have them: For Ram, 9841000000.';
   expect(screen.getByText(message)).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: words.keep }));
 });

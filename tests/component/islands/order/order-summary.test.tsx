@@ -82,7 +82,7 @@ test('shows number, pack, price and amount of each item and the sum', () => {
     formatSum(1560),
   ]);
   expect(texts(second)).toEqual(['', 'Salt', '', '', '3', '']);
-  const sum = `Total: ${formatSum(1560)} for 1 of 2 items, at the list prices of Kartik 12, 2083; we confirm`;
+  const sum = `Total: ${formatSum(1560)} for 1 of 2 items, at the list prices of Kartik 12, 2083, to be confirmed`;
   expect(screen.getByText(/^Total/).parentElement?.textContent).toBe(sum);
 });
 

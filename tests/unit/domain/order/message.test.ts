@@ -57,10 +57,10 @@ test('the text of an order has prices, amounts and the sum at the date of the li
     'Items:',
     `1. Meat Spice (№ 108) 1 kg × 12 @ ${formatPrice(900)} = ${formatSum(10_800)} [№ 108]`,
     '2. Salt × 3',
-    `Total: ${formatSum(10_800)} for 1 of 2 items, at the list prices of Kartik 12, 2083; we confirm`,
+    `Total: ${formatSum(10_800)} for 1 of 2 items, at the list prices of Kartik 12, 2083, to be confirmed`,
   ]);
   const priced = orderText({ ...listed, items: listed.items.slice(0, 1) }, labels);
-  expect(priced).toMatch(/\nTotal: .* at the list prices of Kartik 12, 2083; we confirm$/);
+  expect(priced).toMatch(/\nTotal: .* at the list prices of Kartik 12, 2083, to be confirmed$/);
 });
 
 test('the text of an order has the packs and the price of a carton', () => {
@@ -75,7 +75,7 @@ test('the text of an order has Nepali amounts and dates on Nepali pages', () => 
   expect(text.split('\n').slice(-3)).toEqual([
     `१. Meat Spice (№ १०८) 1 kg × १२ @ ${formatPrice(900, 'ne')} = ${formatSum(10_800, 'ne')} [नं. १०८]`,
     '२. Salt × ३',
-    `जम्मा: ${formatSum(10_800, 'ne')} (२ मध्ये १ सामानको, २०८३ कात्तिक १२ को मूल्यसूचीअनुसार; पक्का मोल हामी भन्छौं)`,
+    `जम्मा: ${formatSum(10_800, 'ne')} (२ मध्ये १ सामानको, २०८३ कात्तिक १२ को मूल्यसूचीअनुसार; पक्का हुन बाँकी)`,
   ]);
 });
 

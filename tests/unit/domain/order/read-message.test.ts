@@ -137,6 +137,16 @@ describe('the message of an order', () => {
   });
 
   test.each([
+    ['Rs.28,860 at the list prices of Kartik 12, 2083; we confirm', 28_860],
+    ['Rs.1,300 for 1 of 3 items, at the list prices of Kartik 12, 2083; we confirm', 1300],
+    ['Rs.28,860 (Kartik 12, 2083 को मूल्यसूचीअनुसार; पक्का मोल हामी भन्छौं)', 28_860],
+    ['Rs.1,300 (३ मध्ये १ सामानको, Kartik 12, 2083 को मूल्यसूचीअनुसार; पक्का मोल हामी भन्छौं)', 1300],
+  ])('with the sum of an earlier release gives it back: %s', (sum, total) => {
+    const text = message.replace(/Total: .*/, `Total: ${sum}`);
+    expect(readOrders(text, both)).toEqual([{ order, total, unrecognised: [] }]);
+  });
+
+  test.each([
     ['an embedded phone number', 'phone-embedding', '+977 980‑0000000'],
     ['an isolated phone number', 'phone-isolate', '+9779800000000'],
     ['zero-width characters', 'zero-width'],
