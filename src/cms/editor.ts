@@ -5,6 +5,9 @@ import type { RecordList, StoredRecord } from './stores/record-storage';
 import type { RecordStore } from './stores/record-store';
 import type { RecordName } from './words';
 
+/** The note of a list that the website does not have. */
+export const officeOnly = 'This list is for the office only. The website does not show it.';
+
 /** Props of all forms. A form remounts for each record that is edited. */
 export interface FormProps<Fields extends object> {
   /** The edited record, or undefined for a new one. */
@@ -57,6 +60,8 @@ export interface EditorTexts {
   /** Question before a record is deleted. If it is missing, the editor deletes at once. */
   readonly confirmDelete?: string;
   readonly emptyText: string;
+  /** Says below the heading what becomes of the records. */
+  readonly note?: string;
   /** The section of the site that shows the records. */
   readonly site?: SectionName;
   /** An editor on the same page, which the sidebar does not list. */

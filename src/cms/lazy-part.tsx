@@ -39,7 +39,8 @@ function LoadError({ onRetry }: { onRetry(): void }) {
   return (
     <div className="notice stack" data-tone="danger" role="alert">
       <p>
-        This part could not be loaded. Check the connection. Was the site updated meanwhile? {reloadAdvice}
+        This part could not be loaded. Check your internet connection. Was the website updated meanwhile?{' '}
+        {reloadAdvice}
       </p>
       <div className="buttons" data-size="small">
         <button type="button" onClick={onRetry}>

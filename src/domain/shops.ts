@@ -28,7 +28,7 @@ export function findPlaceFault(
 ): string | undefined {
   return citiesOf(table, province, district).includes(city)
     ? undefined
-    : `no ${city} in ${district}, ${province}, in the location table`;
+    : `‘${city}’ is not in our list of places in ${district}, ${province}; check the spelling`;
 }
 
 export interface ShopGroup<Shop> {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerConfirm, button, openDashboard, recordCount, recordWith } from '../component/cms/dashboard';
@@ -42,7 +42,7 @@ async function open({ id, opener }: EditorCase): Promise<UserEvent> {
 test('the sidebar links to the editors in order', async () => {
   await openDashboard('/cms/');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to Dashboard');
-  const links = screen
+  const links = within(screen.getByRole('navigation'))
     .getAllByRole('link')
     .filter(({ textContent }) => cases.some(({ menu }) => menu === textContent));
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(

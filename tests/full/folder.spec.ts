@@ -42,7 +42,7 @@ test('the dashboard navigates, loads and previews inside the folder', async ({ p
   await page.getByRole('button', { name: 'Load from the website' }).click();
   await page.getByRole('button', { name: /^Import \d+/ }).click();
   await page
-    .getByRole('button', { name: /^See it on the page/ })
+    .getByRole('button', { name: /^Preview/ })
     .first()
     .click();
   await expect(page.frameLocator('iframe').locator('details')).toBeVisible();

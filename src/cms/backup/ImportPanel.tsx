@@ -90,7 +90,7 @@ interface QuestionsProps {
 /** Asks which value to keep if it changed on both sides. */
 function Questions({ scope, section }: QuestionsProps) {
   const { conflicts, isFromSite } = section;
-  const place = isFromSite ? 'on the site' : 'in the file';
+  const place = isFromSite ? 'on the website' : 'in the file';
   if (conflicts.length === 0) return null;
   return (
     <>
@@ -108,7 +108,9 @@ function Questions({ scope, section }: QuestionsProps) {
                 checked={choice === side}
                 onChange={() => chooseValue(scope, section, key, side)}
               />
-              {side === 'here' ? `Here: ${here}` : `${isFromSite ? 'On the site' : 'In the file'}: ${there}`}
+              {side === 'here'
+                ? `Here: ${here}`
+                : `${isFromSite ? 'On the website' : 'In the file'}: ${there}`}
             </label>
           ))}
         </fieldset>
@@ -124,7 +126,7 @@ function describe(section: IncomingSection): string {
     replaced > 0 && `${replaced} replacing existing records`,
     same > 0 && `${same} already here`,
     plan.kept > 0 && !keepsOrder && !isFromSite && `${plan.kept} not in the file, which will stay`,
-    isReordered && `will be put in the order of the ${isFromSite ? 'site' : 'file'}`,
+    isReordered && `will be put in the order of the ${isFromSite ? 'website' : 'file'}`,
     unreadable > 0 && `${unreadable} cannot be read and will be left out`,
   ];
   return `${editor.menu}: ${parts.filter(Boolean).join(', ') || 'empty'}`;

@@ -10,10 +10,13 @@ export function download(name: string, type: string, content: BlobPart): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+/** The brand, with which file names begin: `basna-`. */
+export const filePrefix = `${brand.name.toLowerCase().replace(/\s+/g, '-')}-`;
+
 /** Returns a file name with brand and date: `basna-orders-2026-11-21.csv`. */
 export function datedFileName(subject: string, extension: string, now = new Date()): string {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
     String(part).padStart(2, '0'),
   );
-  return `${brand.name.toLowerCase().replace(/\s+/g, '-')}-${subject}-${day.join('-')}.${extension}`;
+  return `${filePrefix}${subject}-${day.join('-')}.${extension}`;
 }

@@ -3,6 +3,7 @@ import { isVersion, parseList } from '../storage/decode';
 import { isShape } from '../storage/shape';
 import { dataVersion } from '../storage/version';
 import { reloadAdvice } from '../words';
+import { filePrefix } from './download';
 
 export const backupVersion = dataVersion;
 
@@ -35,6 +36,8 @@ const isBackup = isShape<{ version: number; sections: Record<string, unknown> }>
   sections: isShape<Record<string, unknown>>({}),
 });
 
+const notBackup = `This file is not a backup of the dashboard. Choose one whose name begins with ‘${filePrefix}’ and ends in ‘.json’.`;
+
 const refuse = (message: string): Parsed => ({ ok: false, message });
 
 /**
@@ -47,7 +50,7 @@ export function parseBackup(text: string, listKey?: string): Parsed {
   try {
     value = JSON.parse(text);
   } catch {
-    return refuse('This file is not a backup: it cannot be read as JSON.');
+    return refuse(notBackup);
   }
   const list = parseList(text);
   if (list && !listKey)
@@ -55,7 +58,7 @@ export function parseBackup(text: string, listKey?: string): Parsed {
       'This file is not a backup, but a list of one section. Open that section and press ‘Open a backup’ there.',
     );
   const file = list ? { version: list.version, sections: { [listKey ?? '']: list.entries } } : value;
-  if (!isBackup(file)) return refuse('This file is not a backup of the dashboard.');
+  if (!isBackup(file)) return refuse(notBackup);
   if ('pictures' in file && !('date' in file))
     return refuse('This file is for your developer, who adds it to the website. It is not a backup.');
   if (file.version > backupVersion)

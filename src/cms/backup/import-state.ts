@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { decodeText } from '~/domain/decode-text';
 import type { Choice, EditorDefinition } from '../editor';
+import type { Fault } from '../storage/outcome';
 import { anyRecordName, formatCount } from '../words';
 import { applyBackup, type IncomingSection, planSection, type RevertImport, readBackup } from './import';
 import type { Progress } from './run-with-pauses';
@@ -106,18 +107,20 @@ export async function applyImport(scope: string, sections: readonly IncomingSect
   );
   const revert = applied.ok ? applied.revert : applied.rest;
   if (revert) setReverts(scope, [...revertsOf(scope), revert]);
-  if (!applied.ok)
-    show({
-      text: revert
-        ? 'Only part of the file was imported, because it could not all be saved.'
-        : 'Nothing was imported, because it could not all be saved.',
-    });
+  if (!applied.ok) show({ text: describeFailure(applied.fault, Boolean(revert)) });
   else if (applied.outdated.length > 0)
     show({
       text: `${applied.count > 0 ? `${describeImported(applied.count)} ` : ''}Some records changed here after the file was checked, so they were kept. Importing them, too, changes these sections:`,
       sections: applied.outdated,
     });
   else show({ text: describeImported(applied.count) });
+}
+
+function describeFailure(fault: Fault, isPartial: boolean): string {
+  const done = `${isPartial ? 'Only part of the file' : 'Nothing'} was imported`;
+  if (fault !== 'full') return `${done}, because this browser did not save it all. Try again.`;
+  const remedy = isPartial ? 'Undo the import, delete' : 'Delete';
+  return `${done}: this browser’s storage is full. ${remedy} pictures, then try again.`;
 }
 
 const describeImported = (count: number): string =>
@@ -136,7 +139,7 @@ export async function revertImport(scope: string): Promise<void> {
   showImport(scope, {
     text: isDone
       ? 'The import was undone. Records that you changed afterwards were kept.'
-      : 'The import could not be undone, because the browser did not save the change.',
+      : 'The import could not be undone, because this browser saved nothing. Open your last backup to bring the earlier records back.',
   });
 }
 

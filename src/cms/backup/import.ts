@@ -50,7 +50,7 @@ export type Incoming =
   | { ok: true; sections: IncomingSection[]; notes: readonly string[] }
   | { ok: false; message: string };
 
-const setAside = { one: 'text in it that was set aside', many: 'texts in it that were set aside' };
+const setAside = { one: 'damaged text in it', many: 'damaged texts in it' };
 
 interface ReadOptions {
   /** Key of the section of a file that is a list. */
@@ -99,8 +99,12 @@ export async function readBackup(
       ? [...parsed.notes, `${formatCount(texts.length, setAside)} cannot be imported.`]
       : parsed.notes;
   if (sections.length > 0) return { ok: true, sections, notes };
-  const names = editors.map(({ name }) => name.many).join(', ');
-  return { ok: false, message: `This backup contains none of these: ${names}.` };
+  const [only, ...others] = editors;
+  const message =
+    only && others.length === 0
+      ? `This backup has no ${only.name.many}. Try ‘Open a backup’ on the first page.`
+      : 'This backup has no records of the dashboard.';
+  return { ok: false, message };
 }
 
 /** Compares incoming records with the current ones. */

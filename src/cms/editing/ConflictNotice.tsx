@@ -19,15 +19,17 @@ export function ConflictNotice<Fields extends object>(props: Props<Fields>) {
   return (
     <div className="notice stack" data-tone="danger" role="alert">
       <p>
-        This {noun} {current ? 'was changed in another tab or by an import' : 'is no longer stored'}. Keep
-        what is in the form, or {current ? 'use the other version' : 'accept the deletion'}?
+        This {noun}{' '}
+        {current
+          ? 'was changed in another tab or by an import. Which version do you want?'
+          : 'is no longer stored. Do you want to save it again?'}
       </p>
       <div className="buttons">
         <button type="button" className="button" data-kind="quiet" onClick={onKeepMine}>
-          Keep mine
+          {current ? 'Keep my text' : 'Save my text again'}
         </button>
         <button type="button" className="button" data-kind="quiet" onClick={onUseStored}>
-          Use theirs
+          {current ? 'Use the other version' : 'Leave it deleted'}
         </button>
       </div>
     </div>

@@ -16,7 +16,7 @@ interface Props<Fields extends object> {
 }
 
 export function Editor<Fields extends object>({ editor, isNested = false }: Props<Fields>) {
-  const { heading, store, openLabel, pasteLabel, name } = editor;
+  const { heading, note, store, openLabel, pasteLabel, name } = editor;
   const panel = useRef<HTMLDivElement>(null);
   const listHeadingId = useId();
   const [session] = useState(() => createEditSession(editor, panel, listHeadingId));
@@ -46,10 +46,11 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
       {!isNested && (
         <header className={styles.header}>
           <h1 tabIndex={-1}>{heading}</h1>
+          {note && <p className={styles.note}>{note}</p>}
           {store.keptIn === 'memory' && (
             <p className={`note ${styles.note}`}>
-              {name.many} live on this page only: they are lost when it is reloaded or closed. Save a backup
-              to keep them.
+              {name.many} are not saved: closing or reloading this page deletes them. Press ‘Save a backup’
+              first, and ‘Open a backup’ when you come back.
             </p>
           )}
         </header>

@@ -26,7 +26,7 @@ export function ReorderButtons<Fields extends object>({ record, titleId, reorder
       />
       {reordering.onPreview && (
         <RecordButton action="show" titleId={titleId} onClick={() => reordering.onPreview?.(record)}>
-          See it on the page
+          Preview
         </RecordButton>
       )}
     </>

@@ -101,6 +101,12 @@ export function createEditSession<Fields extends object>(
     if (!isMatch(codec.searchText(record), $query.get())) $query.set('');
   };
 
+  /** Claims no more than is true: a reload loses records in memory. */
+  const confirmSave = (isUpdate: boolean) =>
+    store.keptIn === 'storage'
+      ? `${name.one} saved.`
+      : `${name.one} ${isUpdate ? 'changed' : 'added'}. Press ‘Save a backup’ before you close this page.`;
+
   /** Opens the form that `reopenForm` has left. */
   const openPending = () => {
     const form = takePendingForm();
@@ -140,7 +146,7 @@ export function createEditSession<Fields extends object>(
         if (!outcome.ok) return outcome;
         endHidingSearch(outcome.value);
         resetForm();
-        $announcement.set(`${name.one} saved.`);
+        $announcement.set(confirmSave(Boolean(record)));
         return outcome;
       });
       if (saved.ok && !record && isOpenByDefault) focusConfirmation();

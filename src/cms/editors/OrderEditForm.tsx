@@ -110,8 +110,8 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
           )}
           {unrecognised.length > 0 && (
             <Notice
-              label="Not recognised"
-              text="These lines were not recognised or are struck through, so they are not in the form as written:"
+              label="Lines to check"
+              text="Check these lines. They are not in the form as written:"
               lines={unrecognised}
             />
           )}

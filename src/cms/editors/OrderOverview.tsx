@@ -11,7 +11,7 @@ const OrderTotals = lazyPart(
 /** Totals of all orders, computed only while the group is open. */
 export function OrderOverview({ orders }: { orders: readonly Order[] }) {
   return (
-    <Disclosure className={`box ${styles.overview}`} summary="Orders at a glance">
+    <Disclosure className={`box ${styles.overview}`} summary="All orders below, added up">
       <OrderTotals orders={orders} />
     </Disclosure>
   );

@@ -10,7 +10,7 @@ export function OrderTotals({ orders }: { orders: readonly Order[] }) {
   const part = useRef<HTMLDivElement>(null);
   return (
     <div ref={part} className={`stack ${styles.tables}`}>
-      <TotalTable caption="What to pack" heading="Item" totals={sumByItem(orders)} />
+      <TotalTable caption="Packs in all orders below" heading="Item" totals={sumByItem(orders)} />
       <TotalTable caption="By province" heading="Province" totals={sumByProvince(orders)} />
       <div className="buttons screen-only" data-size="small">
         <button type="button" onClick={() => part.current && printElement(part.current)}>

@@ -4,7 +4,7 @@ import { describedBy, Field } from '~/forms/Field';
 import { reopenForm } from '../editing/edit-session';
 import { offerUndo } from '../editing/undo';
 import { succeed } from '../storage/outcome';
-import { formatCount, formatNumber } from '../words';
+import { formatCount } from '../words';
 import styles from './OrderEditForm.module.css';
 import type { OrderFormOptions } from './order-form-context';
 import { type PastedOrder, parsePastedText } from './pasted-order';
@@ -18,12 +18,10 @@ interface Props {
 }
 
 const hint =
-  'Paste a message from the order page, or a text with several orders, from a chat or a mail program. It may be quoted or have other text around it. Nothing is saved before ‘Save Order’.';
+  'Paste the customer’s message from an email or a chat. It may hold several orders and other text. Nothing is saved until you press ‘Save Order’.';
 const noOrder = 'There is no order in this text. An order has lines such as ‘Full Name: …’ and ‘1. … × 2’.';
 
-const kilobytes = (bytes: number) => `${formatNumber(Math.ceil(bytes / 1000))} KB`;
-const tooLong = (bytes: number) =>
-  `This text has ${kilobytes(bytes)}. At most ${kilobytes(maxBytes)} can be read. Paste only the part with the order.`;
+const tooLong = 'This text is too long. Paste only the part with the order.';
 
 /** Text box for order messages. Parses a text when it is pasted, or on submit if it was typed or edited. */
 export function PasteOrder({ options, onOrder, onCancel }: Props) {
@@ -48,9 +46,8 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
   };
   /** Parses a text. Returns false if it is too long. */
   const read = (next: string) => {
-    const bytes = utf8SizeOf(next);
-    if (bytes > maxBytes) {
-      setMessage(tooLong(bytes));
+    if (utf8SizeOf(next) > maxBytes) {
+      setMessage(tooLong);
       return false;
     }
     const found = parsePastedText(next, options);
@@ -116,7 +113,7 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
       )}
       <div className="buttons">
         <button type="submit" className="button">
-          Read the order
+          Fill in the form
         </button>
         <button type="button" className="button" data-kind="quiet" onClick={cancel}>
           Cancel

@@ -1,4 +1,5 @@
 import { defineEditor } from '../editing/define';
+import { officeOnly } from '../editor';
 import { text } from '../fields/text';
 
 export const contact = defineEditor({
@@ -17,5 +18,6 @@ export const contact = defineEditor({
   },
   buttons: { update: 'update Contact' },
   emptyText: 'No Contacts Right Now.',
+  note: officeOnly,
   layout: 'tiles',
 });

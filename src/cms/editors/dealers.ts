@@ -1,4 +1,5 @@
 import { defineEditor } from '../editing/define';
+import { officeOnly } from '../editor';
 import { commaList } from '../fields/list';
 import { text } from '../fields/text';
 import { shops } from './shops';
@@ -16,6 +17,7 @@ export const dealers = defineEditor({
     benefits: commaList('Dealer Benefits (comma separated)'),
   },
   emptyText: 'No dealers yet.',
+  note: officeOnly,
   layout: 'rows',
   nested: shops,
 });

@@ -1,5 +1,6 @@
 import { defineEditor } from '../editing/define';
-import { picture, staysHere } from '../fields/picture';
+import { officeOnly } from '../editor';
+import { picture } from '../fields/picture';
 import { text } from '../fields/text';
 
 export const gallery = defineEditor({
@@ -12,8 +13,9 @@ export const gallery = defineEditor({
   fields: {
     title: text('Title'),
     desc: text('Description', { kind: 'long' }),
-    image: picture('Image', staysHere),
+    image: picture('Image'),
   },
   emptyText: 'No images yet.',
+  note: officeOnly,
   layout: 'tiles',
 });

@@ -61,6 +61,7 @@ export const order: EditorDefinition<Order> = {
   name: orderName,
   confirmDelete: 'Are you sure you want to delete this order?',
   emptyText: 'No orders found',
+  note: 'Orders from the website reach you by email or chat, not here. Copy the message and press ‘Paste an order’.',
   openLabel: 'Add New Order',
   pasteLabel: 'Paste an order',
   codec: {

@@ -1,11 +1,11 @@
 import { defineEditor } from '../editing/define';
 import { text } from '../fields/text';
 
-/** The shops of the page 'Where to buy'. Their facts are all in 'For the site'. */
+/** The shops of the page 'Where to buy'. Their facts are all in 'Details for the website'. */
 export const shops = defineEditor({
   id: 'shops',
   menu: 'Shops',
-  heading: 'Shops',
+  heading: 'Shops on the page ‘Where to buy’',
   motif: 'leaf',
   keptIn: 'storage',
   key: 'shops',

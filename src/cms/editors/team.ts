@@ -1,6 +1,5 @@
 import { defineEditor } from '../editing/define';
-import { photo } from '../fields/photo';
-import { staysHere } from '../fields/picture';
+import { photo, unpublished } from '../fields/photo';
 import { text } from '../fields/text';
 
 export const team = defineEditor({
@@ -10,7 +9,7 @@ export const team = defineEditor({
   keptIn: 'memory',
   key: 'team',
   name: { one: 'Member', many: 'Members' },
-  fields: { name: text('Name'), position: text('Position'), photo: photo('Photo', 'round', staysHere) },
+  fields: { name: text('Name'), position: text('Position'), photo: photo('Photo', 'round', unpublished) },
   emptyText: 'No team members yet.',
   site: 'team',
   layout: 'tiles',

@@ -1,6 +1,5 @@
 import { defineEditor } from '../editing/define';
-import { photo } from '../fields/photo';
-import { staysHere } from '../fields/picture';
+import { photo, unpublished } from '../fields/photo';
 import { text } from '../fields/text';
 
 export const testimonials = defineEditor({
@@ -13,7 +12,7 @@ export const testimonials = defineEditor({
   fields: {
     name: text('Name'),
     statement: text('Statement', { kind: 'long' }),
-    photo: photo('Photo', 'round', staysHere),
+    photo: photo('Photo', 'round', unpublished),
   },
   emptyText: 'No testimonials yet.',
   site: 'testimonials',

@@ -6,6 +6,9 @@ import type { Field, InputProps } from './field';
 import { PictureInput } from './PictureInput';
 import { Portrait, type PortraitShape } from './Portrait';
 
+/** A hint for photos of people, of whom the website shows a drawing. */
+export const unpublished = 'This photo is not published: the website shows a drawing.';
+
 /** An optional picture, stored in memory as a file. */
 export function photo(label: string, shape: PortraitShape, hint?: string): Field<File | null> {
   return {

@@ -3,11 +3,8 @@ import styles from './card.module.css';
 import type { Field } from './field';
 import { PictureInput } from './PictureInput';
 
-/** A hint for pictures that content files leave out. */
-export const staysHere = 'This picture stays in the dashboard. The website does not show it.';
-
 /** A required picture, stored as a data URL. */
-export function picture(label: string, hint?: string): Field<string> {
+export function picture(label: string): Field<string> {
   return {
     label,
     cardArea: 'picture',
@@ -21,7 +18,6 @@ export function picture(label: string, hint?: string): Field<string> {
       <PictureInput
         id={id}
         label={label}
-        hint={hint}
         url={value || undefined}
         bytes={sizeOfDataUrl(value)}
         onBusy={onBusy}

@@ -15,7 +15,10 @@ export function LoadButton({ editor, scope = editor.key }: Props) {
   const load = () =>
     importLate(importChunk).then(
       ({ loadFromSite }) => loadFromSite(editor, scope),
-      () => showImport(scope, { text: 'This could not be loaded. Check the connection, then try again.' }),
+      () =>
+        showImport(scope, {
+          text: 'The website’s list could not be loaded. Check your internet connection and try again.',
+        }),
     );
   return (
     <button type="button" onClick={load}>

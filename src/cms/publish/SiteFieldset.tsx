@@ -17,7 +17,10 @@ export function SiteFieldset({ id, section: name, value, onChange }: SiteFieldsP
   const fields = findSection(name).fields.filter(({ kept }) => !kept);
   return (
     <div className={`stack ${styles.fields}`}>
-      <p className="hint">You can leave all of this empty until the record goes on the website.</p>
+      <p className="hint">
+        You can leave all of this empty until the record goes on the website.
+        {name === 'recipes' && ' Cooking times, ingredients and steps can only be added by your developer.'}
+      </p>
       {fields.map((field) => (
         <Fragment key={field.name}>
           <SiteInput

@@ -12,7 +12,7 @@ const SiteFieldset = lazyPart(
 /** A collapsed group under the specified fields. Its script is fetched when it opens. */
 export function SiteGroup(props: SiteFieldsProps) {
   return (
-    <Disclosure className={styles.group} summary="For the site">
+    <Disclosure className={styles.group} summary="Details for the website">
       <SiteFieldset {...props} />
     </Disclosure>
   );

@@ -4,7 +4,7 @@ import { reloadAdvice } from '../words';
 
 /** A newer release of the site replaced the one that this page belongs to. */
 export class OutdatedPage extends Error {
-  override message = `The site was updated meanwhile, so nothing was changed. ${reloadAdvice}`;
+  override message = `The website was updated meanwhile, so nothing was changed. ${reloadAdvice}`;
 }
 
 const isVersioned = isShape<{ version: number }>({ version: isNumber });

@@ -31,7 +31,7 @@ export const findRemoved = ({ store, codec }: EditorDefinition, onSite: readonly
  * @param scope the import panel that shows it
  */
 export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Promise<void> =>
-  showCheck(scope, 'Reading what the site shows …', async (onProgress) => {
+  showCheck(scope, 'Reading what the website shows …', async (onProgress) => {
     try {
       const { site, store, key } = editor;
       if (!site) throw new Error('the site does not show these records');
@@ -79,10 +79,10 @@ export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Prom
       const removed = findRemoved(editor, onSite);
       const notes = [
         hasChanges([planned]) || planned.conflicts.length > 0
-          ? 'This is what the site shows. Loading it changes these sections:'
-          : 'You already have everything that the site shows:',
+          ? 'This is what the website shows. Loading it changes these sections:'
+          : 'You already have everything that the website shows:',
         removed.length > 0 &&
-          `The site has removed ${removed.join(', ')}. Delete it here, too, or copy it into a new record to publish it again.`,
+          `The website has removed ${removed.join(', ')}. Delete it here, too, or copy it into a new record to publish it again.`,
       ];
       return { text: notes.filter(Boolean).reverse().join(' '), sections: [planned] };
     } catch (error) {
@@ -90,7 +90,7 @@ export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Prom
         text:
           error instanceof OutdatedPage
             ? error.message
-            : 'The content of the site could not be loaded, so nothing was changed. Check the connection and try again.',
+            : 'The website’s list could not be loaded, so nothing was changed. Check your internet connection and try again.',
       };
     }
   });

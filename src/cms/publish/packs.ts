@@ -13,7 +13,7 @@ export const packTextsOf = (record: AnyRecord) => ({
 /** Explains why the packs of a product do not match. Returns undefined if they match or are empty. */
 export function describePackFault(stored: ReturnType<typeof packTextsOf>): string | undefined {
   if (!Object.values(stored).some(Boolean)) return undefined;
-  if (!stored.price) return 'Prices are missing: one for each size.';
+  if (!stored.price) return 'Enter one price for each size.';
   const fault = findPackFault(stored);
   const label = findSection('products').fields.find(({ name }) => name === fault?.field)?.label;
   return fault && `${label ?? fault.field}: ${fault.reason}`;

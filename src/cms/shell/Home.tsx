@@ -25,8 +25,10 @@ export function Home() {
     <>
       <h1 tabIndex={-1}>Welcome to Dashboard</h1>
       <p className={styles.intro}>
-        What you write here stays in this browser. Records that are ‘on this page only’ are lost when the page
-        is reloaded or closed. The public pages do not change, and nothing is sent.
+        What you save is kept only in this browser, on this computer. Clearing its data deletes it, and some
+        browsers do that after a week without a visit. Testimonials, team, recipes, media coverages and
+        contacts are lost as soon as you close or reload the page. Save a backup often. Nothing here changes
+        the website or is sent.
       </p>
       <LatestOrders />
       <section className={`stack ${styles.block} ${styles.backup}`} aria-labelledby="backup">
@@ -52,11 +54,12 @@ export function Home() {
         </ul>
         {/* Shown while the list is empty. */}
         <p className={`soft ${styles.nothing}`}>
-          Nothing yet: <SectionLink to={loadable?.id}>load what the site shows</SectionLink>
+          Nothing here yet. To start, open <SectionLink to={loadable?.id}>{loadable?.menu}</SectionLink> and
+          press ‘Load from the website’.
         </p>
       </section>
       <section className={`stack ${styles.block} ${styles.backup}`} aria-labelledby="site">
-        <h2 id="site">For the site</h2>
+        <h2 id="site">For the website</h2>
         <p>Save your changes as a file for your developer, who adds them to the website.</p>
         <SiteExport editors={allEditors} />
       </section>

@@ -36,7 +36,7 @@ export function LatestOrders() {
       </ul>
       <p>
         <SectionLink to={order.id} hash={newRecordHash} className="button">
-          Add order
+          {order.openLabel}
         </SectionLink>
       </p>
     </section>

@@ -8,7 +8,7 @@ export function NestedEditor({ editor }: { editor: EditorDefinition }) {
   const [wasOpened, setOpened] = useState(false);
   return (
     <details className={styles.nested} onToggle={() => setOpened(true)}>
-      <summary>For the site › {editor.menu}</summary>
+      <summary>{editor.heading}</summary>
       {wasOpened && <Editor editor={editor} isNested />}
     </details>
   );

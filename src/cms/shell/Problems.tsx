@@ -59,9 +59,9 @@ function nameOf(key: string): string {
 function describe(problem: Problem): string {
   switch (problem.fault) {
     case 'full':
-      return 'not saved, because this browser’s storage is full. What was stored before is still there, and nothing that you typed is lost. Delete pictures or records to make room, then try again.';
+      return 'not saved. This browser’s storage is full. Your text is still in the form. Save a backup, delete pictures, then save again.';
     case 'refused':
-      return 'this browser does not let the page store anything. Nothing is saved. Allow site data for this address (or leave private browsing), then try again. Nothing that you typed is lost.';
+      return 'not saved. This browser lets the page store nothing, perhaps because this is a private window. Copy your text first, then open the dashboard in a normal window.';
     case 'lost':
       return 'records that are open on this page are no longer in this browser’s storage. They were not deleted in the dashboard: the browser or another program removed them.';
     case 'newer':
@@ -69,7 +69,7 @@ function describe(problem: Problem): string {
     case 'unkept':
       return `${countUnreadable(problem.unreadable)} could not be read, and there is no room for a copy of the text. So that nothing is lost, this section is not saved until there is room. Delete pictures or records in other sections.`;
     case 'unreadable':
-      return `${countUnreadable(problem.unreadable)} could not be read. The whole text is kept in this browser’s storage as “${problem.copyKey}”; you can download it on the dashboard’s first page.`;
+      return `${countUnreadable(problem.unreadable)} could not be read. A copy is under ‘Damaged records’ on the first page.`;
   }
 }
 

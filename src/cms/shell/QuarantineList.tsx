@@ -23,10 +23,10 @@ export function QuarantineList() {
   };
   return (
     <section className={`stack ${styles.block}`} aria-labelledby="quarantine">
-      <h2 id="quarantine">Set aside</h2>
+      <h2 id="quarantine">Damaged records</h2>
       <p>
-        These stored texts could not be read as records. They are kept unchanged. If someone repairs a
-        downloaded text, ‘Open a backup’ reads it.
+        These could not be opened. Download them and send them to your developer before you delete them. ‘Open
+        a backup’ opens a repaired file.
       </p>
       <ul className={styles.rows}>
         {texts.map(({ key, text }) => (

@@ -36,7 +36,7 @@ export const text = textRules.reduce(
 );
 export const date = z
   .string()
-  .refine(isDay, 'write dates as YYYY-MM-DD, a day of the calendar')
+  .refine(isDay, 'this day does not exist; write dates as YYYY-MM-DD')
   .meta({ input: 'date' });
 export const gender = z.enum(['male', 'female']).describe('Chooses the drawn avatar');
 

@@ -67,6 +67,6 @@ test('a backup restores in another browser, and an import can be undone', async 
   expect(await stored(page, 'faqs')).toEqual([faq(1), faq(2)]);
   await panel(page).getByRole('button', { name: 'Close' }).click();
   await chooseBackup(page, Buffer.from('just words'));
-  await expect(panel(page)).toContainText('cannot be read as JSON');
+  await expect(panel(page)).toContainText('not a backup of the dashboard');
   expect(await stored(page, 'faqs')).toEqual([faq(1), faq(2)]);
 });

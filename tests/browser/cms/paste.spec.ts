@@ -32,7 +32,7 @@ test('a forwarded order is pasted by keyboard and saved unchanged', async ({ pag
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Full Name')).toBeFocused();
-  const unrecognised = page.getByRole('complementary', { name: 'Not recognised' });
+  const unrecognised = page.getByRole('complementary', { name: 'Lines to check' });
   await expect(unrecognised.getByRole('listitem')).toHaveText(['Please pack this:', 'Ram']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page, 'main');

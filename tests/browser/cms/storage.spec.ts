@@ -39,7 +39,7 @@ test('a full storage warns from 70 %, loses nothing and saves once there is room
   await expect(page.getByRole('meter')).toHaveCount(0);
   await page.evaluate(() => localStorage.setItem('filler', 'x'.repeat(4_000_000)));
   await addFaq(page, 'x'.repeat(200));
-  await expect(page.getByText('Storage used: 76 %')).toBeVisible();
+  await expect(page.getByText('Storage used: 76%')).toBeVisible();
   await expect(page.getByRole('meter')).toHaveJSProperty('value', 76);
   await fillStorage(page);
   await addFaq(page, 'Does it fit?', 'No.');
@@ -67,15 +67,15 @@ test('a refused storage is reported at the start and on every save', async ({ pa
   });
   await open(page, 'dealers');
   const alert = page.getByRole('alert').filter({ hasText: /Dealers.*:/ });
-  await expect(alert).toContainText('does not let the page store anything');
+  await expect(alert).toContainText('lets the page store nothing');
   await alert.getByRole('button', { name: 'Close' }).click();
   await expect(alert).toHaveCount(0);
-  await expectNothingLoaded(page, 'does not let the page store anything');
+  await expectNothingLoaded(page, 'lets the page store nothing');
   await goTo(page, 'dealers');
   await page.getByLabel('Dealer Name').fill('Lumbini Traders');
   await page.getByLabel('Dealer Description').fill('From Butwal.');
   await page.getByRole('button', { name: 'Add Dealer' }).click();
-  await expect(alert).toContainText('Nothing is saved');
+  await expect(alert).toContainText('not saved');
   await expect(page.getByLabel('Dealer Name')).toHaveValue('Lumbini Traders');
 });
 
@@ -106,7 +106,7 @@ test('unreadable text is set aside, or locks its section if a copy does not fit'
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   await page.getByRole('link', { name: /Dashboard$/ }).click();
-  const texts = page.getByRole('region', { name: 'Set aside' });
+  const texts = page.getByRole('region', { name: 'Damaged records' });
   const download = page.waitForEvent('download');
   await texts.getByRole('button', { name: 'Download' }).first().click();
   expect((await download).suggestedFilename()).toMatch(/^faqs\.unreadable-\d+\.txt$/);

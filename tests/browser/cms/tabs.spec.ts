@@ -39,6 +39,6 @@ test('two tabs keep both edits and report a conflict', async ({ page }) => {
   await expect(other.getByRole('alert')).toContainText('This FAQ was changed in another tab');
   await expect(other.getByLabel('Answer', { exact: true })).toHaveValue('From tab 2');
   await expect(records(other).nth(2)).toContainText('From tab 1');
-  await other.getByRole('button', { name: 'Keep mine' }).click();
+  await other.getByRole('button', { name: 'Keep my text' }).click();
   for (const tab of tabs) await expect(records(tab).nth(2)).toContainText('From tab 2');
 });

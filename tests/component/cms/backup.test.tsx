@@ -194,7 +194,7 @@ describe('a backup file', () => {
     const faqs = editors.filter(({ key }) => key === 'faqs');
     expect(await readBackup(file({ orders: [] }), faqs)).toEqual({
       ok: false,
-      message: 'This backup contains none of these: FAQs.',
+      message: 'This backup has no FAQs. Try ‘Open a backup’ on the first page.',
     });
   });
 

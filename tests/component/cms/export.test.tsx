@@ -73,7 +73,7 @@ test('an export waits while a recipe needs a product that it removes', async () 
   });
   localStorage.setItem('site-ids', JSON.stringify({ products: ['7', '5'] }));
   await openExport('products', [{ id: 1, image: photo, title: 'Cumin', site: { id: '7' } }]);
-  const needed = 'Recipe, Dal: needs Cumin, which the site would no longer have';
+  const needed = 'Recipe, Dal: needs Cumin, which the website would no longer have';
   expect(await lines()).toContain(needed);
 });
 

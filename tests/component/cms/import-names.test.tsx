@@ -36,7 +36,7 @@ test.each([
   [
     'with texts set aside',
     backup({ unreadable: { faqs: '[', 'faqs.unreadable-7': '[', 'dashboard-deleted': '{}', theme: 'dark' } }),
-    '2 texts in it that were set aside cannot be imported.',
+    '2 damaged texts in it cannot be imported.',
   ],
   [
     'without a readable record',

@@ -30,7 +30,7 @@ const titles = () => shownRecords().map((record) => record.querySelector('h3')?.
 test('focuses the confirmation of a saved record, which lasts until the form is used', async () => {
   const user = await openTeam();
   await addMember(user, 'Asha');
-  const confirmation = screen.getByText('Member saved.');
+  const confirmation = screen.getByText('Member added. Press ‘Save a backup’ before you close this page.');
   expect(confirmation.getAttribute('aria-live')).toBe('polite');
   expect(document.activeElement).toBe(confirmation);
   await user.tab();
@@ -40,7 +40,7 @@ test('focuses the confirmation of a saved record, which lasts until the form is 
   await user.clear(screen.getByLabelText('Name'));
   await user.click(button('Edit', recordWith('Asha')));
   await user.click(button('Update Member'));
-  expect(confirmation.textContent).toBe('Member saved.');
+  expect(confirmation.textContent).toBe('Member changed. Press ‘Save a backup’ before you close this page.');
 });
 
 describe('deleting', () => {
@@ -153,7 +153,7 @@ test.each([
 
 test('each button of a record contains its title', async () => {
   for (const [path, title, names] of [
-    ['/cms/faq/', 'Hot?', ['Edit', 'Delete', 'Up', 'Down', 'See it on the page']],
+    ['/cms/faq/', 'Hot?', ['Edit', 'Delete', 'Up', 'Down', 'Preview']],
     ['/cms/order/', 'Asha', ['Edit', 'Delete', 'Print']],
   ] as const) {
     localStorage.setItem('faqs', JSON.stringify([{ id: 1, q: 'Hot?', a: 'A little.' }]));

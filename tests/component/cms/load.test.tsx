@@ -21,7 +21,7 @@ const answersOf = (file: { sections: { faq: readonly AnyRecord[] } }) =>
 async function load(user: UserEvent) {
   await user.click(button('Load from the website'));
   const shown = within(await panel());
-  await shown.findByText(/the site shows/);
+  await shown.findByText(/the website shows/);
   const confirm = shown.queryByRole('button', { name: /^(Import|Restore)/ });
   if (!confirm) return;
   await user.click(confirm);
@@ -106,7 +106,7 @@ test('an old copy is exported with all that the site changed since', async () =>
   const { lines, answers } = await exportFaq(user);
   expect(lines).toEqual([
     'Changed: one? (Answer: Yes. → Mine.)',
-    'Not in the file, because the site has removed it: three?',
+    'Not in the file, because the website has removed it: three?',
   ]);
   expect(answers).toEqual([
     ['new', 'Yes.'],
@@ -120,7 +120,7 @@ test('an unchanged copy changes nothing, and a record deleted here is removed', 
   const records = ['one', 'two'].map((id) => question(id));
   const user = await loadFirst('faq', records);
   const shown = await openExport(user);
-  expect(shown.getByText(/as on the site/)).toBeTruthy();
+  expect(shown.getByText(/no changes/)).toBeTruthy();
   const { allEditors } = await import('~/cms/editors');
   const store = allEditors.find(({ id }) => id === 'faq')?.store;
   const [one] = store?.$records.get() ?? [];
@@ -139,7 +139,7 @@ test('a change on both sides is asked about before it is exported', async () => 
   await user.click(button('Load from the website'));
   const choice = await within(await panel()).findByRole('group', { name: 'one?, Answer. Before: Yes.' });
   expect(within(await panel()).queryByRole('button', { name: /^Import/ })).toBeNull();
-  await user.click(within(choice).getByLabelText('On the site: Theirs.'));
+  await user.click(within(choice).getByLabelText('On the website: Theirs.'));
   await user.click(await within(await panel()).findByRole('button', { name: 'Import 1 record' }));
   await within(await panel()).findByText('1 record imported.');
   expect(recordWith('one?').textContent).toContain('Theirs.');
@@ -150,7 +150,7 @@ test('a list that was never loaded cannot be exported, and can be loaded there',
   showOnSite([question('one')]);
   const user = await openDashboard('/cms/faq/');
   const shown = await openExport(user);
-  expect(shown.getByText(/not loaded from the site yet/)).toBeTruthy();
+  expect(shown.getByText(/not loaded from the website/)).toBeTruthy();
   expect(shown.getByRole('checkbox').hasAttribute('disabled')).toBe(true);
   expect(shown.queryByRole('button', { name: 'Download the file' })).toBeNull();
   await load(user);
@@ -170,10 +170,10 @@ test('says which records the site has removed, and leaves those deleted here', a
   showOnSite([question('two')]);
   await user.click(button('Load from the website'));
   const shown = within(await panel());
-  expect(await shown.findByText(/The site has removed one\?/)).toBeTruthy();
+  expect(await shown.findByText(/The website has removed one\?/)).toBeTruthy();
   const deleted = shown.getByRole('group', { name: 'two?, Deleted here. Before: not deleted' });
   expect(shownRecords()).toHaveLength(1);
-  await user.click(within(deleted).getByLabelText('On the site: not deleted'));
+  await user.click(within(deleted).getByLabelText('On the website: not deleted'));
   await user.click(await shown.findByRole('button', { name: 'Import 1 record' }));
   await shown.findByText('1 record imported.');
   expect(shownRecords()).toHaveLength(2);
@@ -229,7 +229,7 @@ test('undoing the first load does not remove the records from the site', async (
   await within(await panel()).findByText(/was undone/);
   localStorage.setItem('faqs', JSON.stringify([{ id: 1, q: 'Own?', a: 'Yes.' }]));
   const shown = await openExport(await openDashboard('/cms/faq/'));
-  expect(shown.getByText(/not loaded from the site yet/)).toBeTruthy();
+  expect(shown.getByText(/not loaded from the website/)).toBeTruthy();
   expect(user).toBeTruthy();
 });
 
@@ -248,7 +248,7 @@ test('a list of a newer version asks to reload the page', async () => {
   showOnSite([], contentVersion + 1);
   const user = await openDashboard('/cms/team/');
   await user.click(button('Load from the website'));
-  expect(await within(await panel()).findByText(/^The site was updated/)).toBeTruthy();
+  expect(await within(await panel()).findByText(/^The website was updated/)).toBeTruthy();
 });
 
 test('a sequence that only the site changed is offered and never exported', async () => {

@@ -17,7 +17,9 @@ describe('unsaved text of two open forms', () => {
     store('shops', { id: 1, name: 'Ilam Pasal' });
     const user = await openDashboard('/cms/dealers/');
     await user.type(screen.getByLabelText('Dealer Name'), 'Half typed');
-    const nested = screen.getByText('For the site › Shops').closest('details') as HTMLDetailsElement;
+    const nested = screen
+      .getByText('Shops on the page ‘Where to buy’')
+      .closest('details') as HTMLDetailsElement;
     nested.open = true;
     fireEvent(nested, new Event('toggle'));
     return { user, shops: within(nested) };
@@ -111,15 +113,15 @@ describe('what was typed by hand has a way back', () => {
     expect(answer().value).toBe('Other');
   });
 
-  test('after "Use theirs" and "Keep mine"', async () => {
+  test('after "Use the other version" and "Keep my text"', async () => {
     const user = await editFaq();
     store('faqs', faq(1), faq(2, 'Theirs'), faq(3));
     await user.click(button('Update FAQ'));
-    await user.click(button('Use theirs'));
+    await user.click(button('Use the other version'));
     expect(answer().value).toBe('Theirs');
     await user.click(button('Undo'));
     expect(answer().value).toBe(typed);
-    await user.click(button('Keep mine'));
+    await user.click(button('Keep my text'));
     expect(stored()).toContainEqual(faq(2, typed));
     await user.click(button('Undo'));
     expect(stored()).toContainEqual(faq(2, 'Theirs'));

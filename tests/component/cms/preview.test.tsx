@@ -40,7 +40,7 @@ test('a record is shown in the first language, or in the chosen one', async () =
   first.reject(new Error('late'));
   await waitFor(() => expect(showRecord).toHaveBeenCalledTimes(2));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByText('Not shown here: Sold out for now.')).toBeTruthy();
+  expect(screen.getByText('Not part of this card: Sold out for now.')).toBeTruthy();
 });
 
 describe('slots', () => {

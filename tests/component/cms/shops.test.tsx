@@ -7,7 +7,9 @@ beforeEach(() => localStorage.clear());
 
 async function openShops() {
   const user = await openDashboard('/cms/dealers/');
-  const nested = screen.getByText('For the site › Shops').closest('details') as HTMLDetailsElement;
+  const nested = screen
+    .getByText('Shops on the page ‘Where to buy’')
+    .closest('details') as HTMLDetailsElement;
   nested.open = true;
   fireEvent(nested, new Event('toggle'));
   return { user, shops: within(nested) };
@@ -25,7 +27,7 @@ test('shops are edited below the dealers and stored under a key of their own', a
   expect(name.value, 'in a closed list').toBe('Ilam Pasal');
   await user.click(shops.getByRole('button', { name: 'Add Shop' }));
   expect(Object.keys(localStorage)).toEqual(['shops']);
-  expect(within(recordWith('Ilam Pasal')).queryByRole('button', { name: 'See it on the page' })).toBeNull();
+  expect(within(recordWith('Ilam Pasal')).queryByRole('button', { name: 'Preview' })).toBeNull();
 
   await openDashboard('/cms/');
   expect(screen.getByText('1 Shop')).toBeTruthy();

@@ -70,7 +70,7 @@ test('records are moved by keyboard, mouse and touch', async ({ page }) => {
 test('previews look like their pages and pass axe', async ({ page }) => {
   await openLoaded(page, 'products');
   await page.setViewportSize({ width: 1400, height: 900 });
-  await records(page).first().getByRole('button', { name: 'See it on the page' }).click();
+  await records(page).first().getByRole('button', { name: 'Preview' }).click();
   await page.getByRole('button', { name: 'Desktop' }).click();
   // Compares all but the height, which depends on the highest card in the row.
   const measure = (element: Element) => [

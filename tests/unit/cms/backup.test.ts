@@ -30,7 +30,7 @@ test('the format of a backup file is a version, a date and sections', () => {
 });
 
 test.each([
-  ['not a backup: it cannot be read as JSON', ['', 'text']],
+  ['not a backup of the dashboard', ['', 'text']],
   ['not a backup', ['[]', 'null', '{}', '{"version":"1","sections":{}}', '{"version":1,"sections":[]}']],
   ['not a backup', ['{"version":0,"sections":{}}', '{"version":0.5,"sections":{}}']],
   ['newer dashboard', ['{"version":3,"sections":{"faqs":[]}}']],

@@ -83,7 +83,7 @@ const edits: [file: string, part: RegExp, by: string, fault: string][] = [
   ['recipes', /spices: \['\d+', /, "spices: ['9999', ", 'spices: refers to product 9999'],
   ['recipes', /(?<=product: ')\d+/, '8888', `${locale}.ingredients: names product 8888, which is not among`],
   ['top-products', /(?<=id: ')\d+/, '7777', "row '7777': refers to product 7777"],
-  ['shops', /city: .*/, 'city: Atlantis', 'city: no Atlantis in '],
+  ['shops', /city: .*/, 'city: Atlantis', 'city: ‘Atlantis’ is not in our list of places in '],
   ['place-names', /^- .*\n/m, '', 'place-names.yaml: no names for '],
   ['topics', /to: \[/, 'to: [/nowhere/, ', 'to: /nowhere/ leads nowhere'],
   [`pages/${locale}`, /^ {2}posts: .*/m, '  posts: [gone]', "posts: 'gone' is not in posts"],

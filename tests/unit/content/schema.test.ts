@@ -62,7 +62,12 @@ test.each<[keyof typeof rows, string, Fields, string]>([
     { look: { ground: '#ffffff', ink: 'paper', second: '#000000', motif: 'seed' } },
     'look: ',
   ],
-  ['media', 'a date in another format', { date: '23 June 2025' }, 'date: write dates as YYYY-MM-DD'],
+  [
+    'media',
+    'a date in another format',
+    { date: '23 June 2025' },
+    'date: this day does not exist; write dates as YYYY-MM-DD',
+  ],
   ['media', 'no block of a language', { [locales[0]]: undefined }, `${locales[0]}: `],
   ['recipes', 'four steps', own('recipes', { steps: Array(4).fill(step) }), 'steps: '],
   ['recipes', 'too many steps', own('recipes', { steps: Array(9).fill(step) }), 'steps: '],

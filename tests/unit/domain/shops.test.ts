@@ -13,6 +13,8 @@ test('groups shops in the order of the location table', () => {
 
 test('names a shop in a wrong town, and a district that two provinces claim', () => {
   const pokhara = { ...ilam, city: 'Pokhara' };
-  expect(() => groupShops([pokhara], provinces)).toThrow("'ilam': no Pokhara in Ilam, Koshi Province");
+  expect(() => groupShops([pokhara], provinces)).toThrow(
+    "'ilam': ‘Pokhara’ is not in our list of places in Ilam, Koshi Province",
+  );
   expect(() => groupShops([morang, other], provinces)).toThrow("'other': other rows have Morang in Koshi");
 });

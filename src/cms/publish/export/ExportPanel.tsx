@@ -10,7 +10,7 @@ import { findBrokenRecipes } from './find-broken-recipes';
 import { type Preparation, prepareExport, type SectionExport } from './prepare-export';
 
 const loadFailed =
-  'The content of the site could not be loaded, so there is nothing to compare with. Check the connection and try again.';
+  'The website’s lists could not be loaded, so there is nothing to compare with. Check your internet connection and try again.';
 
 interface Props {
   editors: readonly EditorDefinition[];
@@ -112,7 +112,7 @@ export function ExportPanel({ editors, onClose }: Props) {
                   <li key={index}>{text}</li>
                 ))}
               </ul>
-              <p>Fix these errors or leave the section out.</p>
+              <p>Correct these records, or untick the list above.</p>
             </>
           )}
           {oddPrices.length > 0 && (

@@ -24,9 +24,10 @@ export async function toContentPicture(url: string, needs: PictureNeeds): Promis
     croppedWidth({ width: naturalWidth, height: naturalHeight }, needs),
   );
   if (width < needs.smallest)
-    throw new Error(`the picture is too small: pages need ${needs.smallest} pixels across`);
+    throw new Error(`the picture is too small: the website needs ${needs.smallest} pixels across`);
   const supported = isSupported(file.type) ? file : await redrawPicture(file);
-  if (!isSupported(supported.type)) throw new Error('the picture has a format that pages do not know');
+  if (!isSupported(supported.type))
+    throw new Error('the website cannot show this kind of picture; use JPEG or PNG');
   const encoded = supported === file ? url : await writeDataUrl(supported);
   return { type: supported.type, data: encoded.slice(encoded.indexOf(',') + 1) };
 }

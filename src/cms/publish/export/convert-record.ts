@@ -46,7 +46,7 @@ export async function convertRecord(
   if (onSite && hasLoadedPicture(section, entry))
     return { name, record: { ...record, image: onSite.image }, faults };
   const picture = pictureUrlOf(section, entry);
-  if (!picture) return { name, record, faults: [...faults, 'no picture'] };
+  if (!picture) return { name, record, faults: [...faults, 'the picture is missing'] };
   try {
     return { name, record, faults, picture: await toContentPicture(picture, needs) };
   } catch (error) {

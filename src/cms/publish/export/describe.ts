@@ -14,7 +14,8 @@ const describeText = (field: ContentField, text: string | undefined): string =>
 
 /** Counts the records that an export adds, changes, removes and moves. */
 export function summarise({ changes, isLoaded }: SectionExport): string {
-  if (!isLoaded) return 'not loaded from the site yet. A file without its records would remove them there.';
+  if (!isLoaded)
+    return 'not loaded from the website. Exporting it could delete the records that are there now.';
   const counts = [
     [changes.added.length, 'added'],
     [new Set(changes.changed.map(({ id }) => id)).size, 'changed'],
@@ -22,7 +23,7 @@ export function summarise({ changes, isLoaded }: SectionExport): string {
     [changes.moved.length, 'moved'],
   ] as const;
   const parts = counts.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : []));
-  return parts.join(', ') || 'as on the site';
+  return parts.join(', ') || 'no changes';
 }
 
 /** Lists the changes that `summarise` counts, and what stays here. */
@@ -38,7 +39,7 @@ export function describeChanges({ changes, section, names, ...others }: SectionE
     }),
     ...changes.removed.map((id) => `Removed: ${nameOf(id)}`),
     ...changes.moved.map(({ id, from, to }) => `Moved: ${nameOf(id)}, from place ${from} to ${to}`),
-    ...others.removedThere.map((name) => `Not in the file, because the site has removed it: ${name}`),
+    ...others.removedThere.map((name) => `Not in the file, because the website has removed it: ${name}`),
     ...others.photos.map((name) => `The photo stays in the dashboard: ${name}`),
   ];
 }

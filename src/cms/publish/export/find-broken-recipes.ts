@@ -4,7 +4,7 @@ import { findMissingSpices } from '~/domain/content/references';
 import { textOf } from '../sections';
 import type { Preparation, SectionExport } from './prepare-export';
 
-/** Lists the recipes that need a product which the site would no longer have. */
+/** Lists the recipes that need a product which the website would no longer have. */
 export function findBrokenRecipes(
   chosen: readonly SectionExport[],
   onSite: Preparation['onSite'] | undefined,
@@ -15,6 +15,6 @@ export function findBrokenRecipes(
   return findMissingSpices(listOf('recipes'), products).map(({ recipe, product }) => {
     const gone = onSite?.products.find(({ id }) => id === product);
     const name = textOf(valueAt(gone, `${sourceLocale}.name`)) || `product ${product}`;
-    return `Recipe, ${textOf(valueAt(recipe, `${defaultLocale}.heading`))}: needs ${name}, which the site would no longer have`;
+    return `Recipe, ${textOf(valueAt(recipe, `${defaultLocale}.heading`))}: needs ${name}, which the website would no longer have`;
   });
 }

@@ -6,11 +6,13 @@ import { findPlaceFault } from '~/domain/shops';
 import { checkRecord } from '~/lib/content-file/form';
 import { $provinces, textOf } from '../sections';
 
-/** Writes a fault with the labels of its field: `Phone is missing`. */
+/** Writes a fault with the label of its field: `‘Phone’ is empty`. */
 function writeFault({ fields }: ContentSection, path: readonly PropertyKey[], reason: string): string {
   const place = path.join('.');
   const label = fields.find(({ name }) => `${place}.`.startsWith(`${name}.`))?.label ?? place;
-  return /^is missing/.test(reason) ? `${label} ${reason}` : `${label}: ${reason}`;
+  return /^is missing/.test(reason)
+    ? `‘${label}’ ${reason.replace('is missing', 'is empty')}`
+    : `${label}: ${reason}`;
 }
 
 /** Lists the reasons why a record without its picture cannot be published, as the content tool would find them. */

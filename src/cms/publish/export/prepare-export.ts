@@ -96,8 +96,7 @@ async function prepareSection(
       entry,
       before.find((other) => other.id === id),
     );
-    if (id && seen.has(id))
-      record.faults.push('another record here is the same one on the site; delete one of them');
+    if (id && seen.has(id)) record.faults.push('this record is here twice; delete one of the two');
     if (id) seen.add(id);
     if (!pictureNeeds[section.name] && Object.values(entry).some(isPictureUrl)) photos.push(record.name);
     converted.push(record);

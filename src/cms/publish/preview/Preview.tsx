@@ -42,7 +42,7 @@ export function Preview<Fields extends object>({ editor, record, onClose }: Prop
         setProblem(
           error instanceof PreviewError
             ? error.message
-            : 'The page could not be shown. Check the connection and try again.',
+            : 'The preview could not be loaded. Check your internet connection and try again.',
         ),
     );
     return () => {
@@ -60,9 +60,9 @@ export function Preview<Fields extends object>({ editor, record, onClose }: Prop
   }, [card, width]);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label="On the page" onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-label="Preview" onClose={onClose}>
       <div className={`row ${styles.bar}`}>
-        <h2>On the page</h2>
+        <h2>Preview</h2>
         <div className="buttons" data-size="small">
           {locales.length > 1 &&
             locales.map((name) => (
@@ -91,10 +91,10 @@ export function Preview<Fields extends object>({ editor, record, onClose }: Prop
           {problem}
         </p>
       )}
-      {!problem && notShown?.[0] && <p className="hint">Not shown here: {notShown.join(', ')}.</p>}
+      {!problem && notShown?.[0] && <p className="hint">Not part of this card: {notShown.join(', ')}.</p>}
       <div ref={container} className={styles.place} hidden={problem !== ''}>
         {/* A new iframe per language, because late results must not reach the current one. */}
-        <iframe key={locale} ref={iframe} className={styles.frame} title="The record as its page shows it" />
+        <iframe key={locale} ref={iframe} className={styles.frame} title="Preview of the record" />
       </div>
     </dialog>
   );

@@ -58,7 +58,7 @@ export async function showRecord<Fields extends object>(
   const texts: Readonly<Record<string, unknown>> = Object(content[locale]);
   if (site !== 'products' && Object.keys(texts).length === 0)
     throw new PreviewError(
-      `It has no texts in ${languageOf(locale).name} yet: write them in 'For the site'.`,
+      `It has no texts in ${languageOf(locale).name} yet: write them under ‘Details for the website’.`,
     );
   const [page, target, { records, years }, others] = await Promise.all([
     fetchPage(framePath(site, locale)),

@@ -52,7 +52,7 @@ test('an export applies exactly the edits made after loading from the site', asy
   await page.getByLabel('Title', { exact: true }).fill('Timur Powder');
   await page.getByLabel('Image').setInputFiles(photo);
   await page.getByAltText('Preview').waitFor();
-  await page.getByText('For the site', { exact: true }).click();
+  await page.getByText('Details for the website', { exact: true }).click();
   await page.getByLabel('Category').selectOption('other');
   await page.getByLabel('Nepali name').fill('टिमुर');
   await page.getByLabel('Search words').fill('timur, sichuan pepper');
@@ -77,13 +77,13 @@ test('an export applies exactly the edits made after loading from the site', asy
   await page.getByRole('link', { name: `${site.brand.name} Dashboard` }).click();
   await page.getByRole('button', { name: 'Export for the website' }).click();
   await expect(panel(page)).toContainText(
-    'Products, Timur Powder: Good for is missing; How to keep it is missing',
+    'Products, Timur Powder: ‘Good for’ is empty; ‘How to keep it’ is empty',
   );
   await expect(panel(page).getByRole('button', { name: 'Download the file' })).toHaveCount(0);
   await panel(page).getByRole('button', { name: 'Close' }).click();
   await goTo(page, 'products');
   await records(page).last().getByRole('button', { name: 'Edit' }).click();
-  await page.getByText('For the site', { exact: true }).click();
+  await page.getByText('Details for the website', { exact: true }).click();
   await page.getByLabel('Pickles').check();
   await page.getByLabel('How to keep it', { exact: true }).fill('Dark and dry');
   await page.getByRole('button', { name: 'Update Product' }).click();

@@ -118,7 +118,7 @@ test('texts of a product are complete in a language or missing', () => {
   const [product = {}] = recordsOf('products');
   const cut = withValue(product, `${defaultLocale}.dose`, undefined);
   expect(findFaults(section, cut)).toEqual([
-    'How much to use is missing: the texts of a page stand together or not at all',
+    '‘How much to use’ is empty: the texts of a page stand together or not at all',
   ]);
   const names = locales.map((locale) => [locale, { name: valueAt(product, `${locale}.name`) }]);
   const named = { ...product, ...Object.fromEntries(names) };

@@ -30,15 +30,18 @@ describe('a shop', () => {
     [{}, []],
     [
       { phone: undefined, hours: undefined },
-      ["Phone is missing for the kind 'shop'", "Opening hours is missing for the kind 'shop'"],
+      ["‘Phone’ is empty for the kind 'shop'", "‘Opening hours’ is empty for the kind 'shop'"],
     ],
-    [{ [defaultLocale]: { name: 'Ilam Pasal' } }, ["Address is missing for the kind 'shop'"]],
-    [{ [defaultLocale]: undefined }, ['Shop Name is missing']],
-    [{ city: 'Atlantis' }, ['City: no Atlantis in Ilam, Koshi Province, in the location table']],
+    [{ [defaultLocale]: { name: 'Ilam Pasal' } }, ["‘Address’ is empty for the kind 'shop'"]],
+    [{ [defaultLocale]: undefined }, ['‘Shop Name’ is empty']],
+    [
+      { city: 'Atlantis' },
+      ['City: ‘Atlantis’ is not in our list of places in Ilam, Koshi Province; check the spelling'],
+    ],
     [{ hours: '7 to 9' }, ["Opening hours: write opening hours as 'Su-Fr 07:00-19:00'"]],
-    [{ kind: 'online' }, ["Website is missing for the kind 'online'"]],
-    [{ since: 1066 }, ['Since (year AD): must be at least 1900']],
-    [{ channels: [] }, ['Ways to buy is missing']],
+    [{ kind: 'online' }, ["‘Website’ is empty for the kind 'online'"]],
+    [{ since: 1066 }, ['Sells our spices since (year AD): must be at least 1900']],
+    [{ channels: [] }, ['‘Ways to buy’ is empty']],
     [
       { [defaultLocale]: { name: '{brand}', street: 'Bazar' } },
       ['Shop Name: a name in braces is replaced by the build; write it out'],
@@ -52,7 +55,7 @@ describe('a shop', () => {
 test('a shop without texts in a language has a fault', () => {
   for (const locale of locales.slice(1))
     expect(findFaults(findSection('shops'), withValue(shop, locale, undefined))).toContain(
-      `Shop Name, ${languageOf(locale).name} is missing`,
+      `‘Shop Name, ${languageOf(locale).name}’ is empty`,
     );
 });
 
@@ -64,7 +67,7 @@ test.each([
   ],
   [{ size: '२५ / ५० ग्राम', price: '४०' }, "Sizes: '२५ / ५० ग्राम' names 2 packs, but price '४०' names 1"],
   [{ size: '२५ / ५० ग्राम', price: '४० / ७०' }, undefined],
-  [{ size: '25g', price: '' }, 'Prices are missing: one for each size.'],
+  [{ size: '25g', price: '' }, 'Enter one price for each size.'],
   [{ size: '', price: '' }, undefined],
 ])('the packs %j have the fault %j', (stored, fault) => {
   expect(describePackFault(stored)).toBe(fault);
