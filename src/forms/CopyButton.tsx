@@ -9,6 +9,8 @@ const sheets =
 
 interface Props {
   text: string;
+  /** Names the button among several: 'Copy link: Dashain'. */
+  label?: string;
   /** Label of the field that shows the text if the browser refuses to copy. */
   fieldLabel: string;
   messages: Pick<Messages['forms']['send'], 'copy' | 'copyAll' | 'copied' | 'refused'>;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Copies a text. If the browser refuses, shows the text selected, ready to copy by hand. */
-export function CopyButton({ text, fieldLabel, messages, isMain = false, onCopy }: Props) {
+export function CopyButton({ text, label, fieldLabel, messages, isMain = false, onCopy }: Props) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean }>();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -44,7 +46,13 @@ export function CopyButton({ text, fieldLabel, messages, isMain = false, onCopy 
 
   return (
     <>
-      <button className="button" data-kind={isMain ? undefined : 'quiet'} type="button" onClick={copy}>
+      <button
+        className="button"
+        data-kind={isMain ? undefined : 'quiet'}
+        type="button"
+        aria-label={label}
+        onClick={copy}
+      >
         <Icon path={current?.isCopied ? check : sheets} />
         <span>{isMain ? messages.copyAll : messages.copy}</span>
       </button>

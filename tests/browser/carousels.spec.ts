@@ -50,8 +50,8 @@ test('slides and rows of cards move by buttons and keys, and never alone', async
   const count = rowsOf('top-products').length;
   const places = Array.from({ length: maxColumn(count) + 1 }, (_, column) => column * topProductStep);
   for (const [name, lefts] of [
-    ['Next Top Products', [...places.slice(1), places.at(-1)]],
-    ['Previous Top Products', [...places.toReversed().slice(1), 0]],
+    ['Next in Top Products', [...places.slice(1), places.at(-1)]],
+    ['Previous in Top Products', [...places.toReversed().slice(1), 0]],
   ] as const)
     for (const left of lefts) {
       await section.getByRole('button', { name }).click();

@@ -117,7 +117,7 @@ test('the sheet works by keyboard before hydration and says what it leaves out',
   const sum = sheet(page).locator('output');
   await expect(sum).toHaveText(/^100 packs · /);
   await more(page, next.name).click();
-  await expect(sum).toHaveText('An order has at most 50 rows. Order these first.');
+  await expect(sum).toHaveText('One order holds up to 50 items. Send this one first, then start another.');
   await expect(quantity(page, next.name)).toHaveValue('0');
   await more(page, first.name).click();
   await expect(sum).toHaveText(/^101 packs · /);
@@ -132,7 +132,9 @@ test('the sheet works by keyboard before hydration and says what it leaves out',
     await route.fulfill({ response, body: [start, soldOut, ...rows.slice(1)].join('') });
   });
   await page.goto(address([first.name, 2], [last.name, 1]));
-  await expect(sum).toHaveText(`1 pack · ${formatSum(last.price)} · Sold out for now, so left out: Gone`);
+  await expect(sum).toHaveText(
+    `1 pack · ${formatSum(last.price)} · Left out because they are sold out: Gone`,
+  );
   await expect(more(page, last.name)).toBeVisible();
   await expect(more(page, first.name)).toHaveCount(0);
   await order(page).click();

@@ -46,7 +46,7 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
       {!isNested && (
         <header className={styles.header}>
           <h1 tabIndex={-1}>{heading}</h1>
-          {note && <p className={styles.note}>{note}</p>}
+          {note && <p className={`note ${styles.note}`}>{note}</p>}
           {store.keptIn === 'memory' && (
             <p className={`note ${styles.note}`}>
               {name.many} are not saved: closing or reloading this page deletes them. Press ‘Save a backup’

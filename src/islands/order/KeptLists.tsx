@@ -96,6 +96,7 @@ export function KeptLists(props: Props) {
                     )}
                     <CopyButton
                       text={location.origin + location.pathname + writeListHash(list.items)}
+                      label={`${messages.copyLink}: ${list.name}`}
                       fieldLabel={messages.linkLabel}
                       messages={{ ...send, copy: messages.copyLink, copied: messages.linkCopied }}
                     />

@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
 
     // If copying is refused, the order is shown and selected.
     await page.getByRole('button', { name: 'Copy', exact: true }).tap();
-    const text = field(page, 'Your order as text');
+    const text = field(page, 'Text of your order');
     await expect(text).toBeFocused();
     await expect(text).not.toBeEditable();
     await expect(summary(page).getByRole('status').first()).toHaveText(forms.send.refused);

@@ -10,7 +10,7 @@ test.each([
   ['Sa-Sa 08:00-12:00', 'Saturday, 8:00–12:00'],
 ])('writes %s as %j', (stored, words) => {
   expect(writeHours(stored, shops)).toBe(words);
-  expect(writeHours('Su-Fr 07:00-19:30', ne)).toBe('आइतबारदेखि शुक्रबार, ७:००–१९:३०');
+  expect(writeHours('Su-Fr 07:00-19:30', ne)).toBe('आइतबारदेखि शुक्रबारसम्म, ७:००–१९:३०');
 });
 
 test('reads days over the end of the week', () => {

@@ -12,7 +12,7 @@ export const chrome = {
     count: '{count} products',
     call: 'Call {phone}',
   },
-  social: '{name} (opens the network’s home page)',
+  social: '{name} home page',
   banner: { contact: 'Contact', social: 'Social networks' },
   footer: {
     company: 'Company',
@@ -54,7 +54,7 @@ export const chrome = {
     previous: 'Previous slide',
     slide: 'Slide {number} of {total}',
     counter: '{number} / {total}',
-    scrollNext: 'Next {name}',
-    scrollPrevious: 'Previous {name}',
+    scrollNext: 'Next in {name}',
+    scrollPrevious: 'Previous in {name}',
   },
 } as const;

@@ -76,7 +76,7 @@ export const forms = {
       shortened: 'Your order is too long for one message: {held}. Press “Copy all” and paste it instead.',
       held: { mail: 'the email holds {count} of {rows} items', chat: '{channel} {count} of {rows}' },
       unpriced: 'The order is long, so these leave out the prices: {names}. “Copy” keeps them.',
-      fieldLabel: 'Your order as text',
+      fieldLabel: 'Text of your order',
       next: 'Once you have sent it, we call or write with the final price and the delivery day. The order is binding only when you and we have agreed on both. Questions? Call {phone}.',
       figures: {
         line: '@ {price} = {amount} [№ {number}]',
@@ -115,13 +115,14 @@ export const forms = {
       kept: 'Kept in this browser: “{name}”. To have it elsewhere too, copy its link.',
       others: 'Left out, because the price list does not have them: {names}.',
       faults: {
-        refused: 'This browser did not store the change. Your lists and your order are as before.',
+        refused:
+          'Your browser did not save this, perhaps because this is a private window. Nothing has changed. Copy the link instead.',
         full: 'This browser keeps at most {most} lists. Delete one first.',
-        newer: 'A newer version of this page wrote your lists. Reload the page first.',
+        newer: 'This page has been updated. Reload it before you keep or delete a list.',
       },
       unreadable: {
-        damaged: 'Some of your kept lists could not be read. They stay stored in this browser.',
-        newer: 'A newer version of this page wrote your lists. Reload the page to see them.',
+        damaged: 'Some of your lists could not be opened. They have not been deleted.',
+        newer: 'This page has been updated. Reload it to see your lists.',
       },
       copyLink: 'Copy link',
       linkCopied: 'Link copied.',
@@ -130,8 +131,8 @@ export const forms = {
       stored: 'only in this browser; clearing its data deletes them',
       one: '1 item · {sum} today',
       many: '{count} items · {sum} today',
-      changed: 'New price: {name}, {was} → {now}.',
-      gone: 'Not for sale now: {names}.',
+      changed: 'New price: {name} is {now}, was {was}.',
+      gone: 'Not available now: {names}.',
       pack: '№ {number}, {size}',
       again: 'Order again',
       remove: 'Delete',
@@ -143,7 +144,7 @@ export const forms = {
       undo: 'Undo',
       ask: {
         heading: 'Order from this list?',
-        started: 'It replaces what you entered under “What you need”. Items there now: {count}.',
+        started: 'This replaces what you have entered under “What you need” (items: {count}).',
         use: 'Use this list',
         later: 'Not now',
         close: 'Close',
@@ -152,7 +153,7 @@ export const forms = {
         unreadable:
           'This link is incomplete, so the list could not be opened. Your order has not changed. Ask the sender for the link again.',
         rest: 'The end of the link could not be read: “{rest}”. Check that nothing is missing.',
-        gone: 'Nothing on this list is for sale now. Your order has not changed.',
+        gone: 'Nothing on this list is available now. Your order has not changed.',
       },
     },
     noScript: {
@@ -204,14 +205,14 @@ export const forms = {
       subjectPlain: 'Enquiry',
       shortened:
         'Your message is too long for these buttons, which cut off its end. Press “Copy all” and paste it instead.',
-      fieldLabel: 'Your message as text',
+      fieldLabel: 'Text of your message',
     },
     boxes: { email: 'Write to us', phone: 'Call us', office: 'Visit us' },
     phones: { main: 'Office', sales: 'Orders and dealers' },
     map: {
       title: 'Map of {street}, {city}',
       open: 'Open the map',
-      fallback: 'No map here? It comes from OpenStreetMap and needs a connection.',
+      fallback: 'No map? It comes from OpenStreetMap and needs the internet. Try “Open the map”.',
       /** Names on the drawn map. */
       places: {
         ringRoad: 'Ring Road',
@@ -241,7 +242,8 @@ export const forms = {
     copy: 'Copy',
     copyAll: 'Copy all',
     copied: 'Copied.',
-    refused: 'Your browser refused to copy. The text is selected here: copy it from the field.',
+    refused:
+      'Your browser did not copy it. The text below is selected: press Ctrl+C, or touch and hold it and choose “Copy”.',
     newTab: 'opens in a new tab',
   },
 } as const;

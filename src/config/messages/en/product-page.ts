@@ -34,12 +34,13 @@ export const productPage = {
   code: 'QR code of this page',
   cook: 'Cook with it',
   like: 'More like it',
+  neighbours: 'Previous and next product',
   previous: 'Previous',
   next: 'Next',
   cards: 'Shelf cards',
   printCards: 'Print shelf cards',
   cardsIntro:
-    'One card for each product, four on a sheet of A4, with a code that leads to its page. Print them on thick paper in landscape format without margins, cut them apart and stand one in front of each spice.',
+    'One card for each product, four on a sheet of A4, with a code that leads to its page. Print them on thick paper, landscape, with margins off. Cut them apart and stand one in front of each spice.',
   moved: 'This page has a new address:',
   nowhere: 'The codes lead nowhere yet: set the address of the site first.',
 } as const;

@@ -12,7 +12,7 @@ export const chrome = {
     count: '{count:deva} थरी',
     call: 'फोन: {phone}',
   },
-  social: '{name} (सञ्जालको गृहपृष्ठ खुल्छ)',
+  social: '{name} को गृहपृष्ठ',
   banner: { contact: 'सम्पर्क', social: 'सामाजिक सञ्जाल' },
   footer: {
     company: 'कम्पनी',

@@ -2,7 +2,7 @@
 export const hours = {
   call: 'कहिले फोन गर्ने',
   closed: 'बन्द हुने दिन',
-  holiday: '{from} देखि {to}',
+  holiday: '{from} देखि {to} सम्म',
   holidays: {
     magheSankranti: 'माघे सङ्क्रान्ति',
     newYear: 'नयाँ वर्ष',

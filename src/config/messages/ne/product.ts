@@ -25,5 +25,5 @@ export const product = {
   none: 'यो किसिममा कुनै सामान भेटिएन।',
   fallback: 'हाम्रा मसला',
   nearest: 'के यो खोज्नुभएको हो:',
-  wall: 'सबै {count:deva} सामान, बेसारदेखि ल्वाङसम्म',
+  wall: 'सबै {count:deva} थरी मसला, बेसारदेखि ल्वाङसम्म',
 } as const;

@@ -74,8 +74,8 @@ test('a kept list shows its sum, new prices and packs not for sale', async () =>
   const saffron = { pack: '999:1', quantity: 1, name: 'Saffron 1 g', price: 900 };
   storeLists({ name: 'Weekly', items: [{ ...meat, price: 120 }, cloves, saffron] });
   await openPage();
-  const change = `New price: Meat Spice 100 g, ${formatSum(120)} → ${formatSum(130)}.`;
-  for (const text of [`2 items · ${formatSum(1920)} today`, change, 'Not for sale now: Saffron 1 g.'])
+  const change = `New price: Meat Spice 100 g is ${formatSum(130)}, was ${formatSum(120)}.`;
+  for (const text of [`2 items · ${formatSum(1920)} today`, change, 'Not available now: Saffron 1 g.'])
     expect(within(listsShown() as HTMLElement).getByText(text)).toBeDefined();
 });
 
@@ -120,7 +120,7 @@ describe('a list in the URL', () => {
   test('fills the order on confirmation and is removed from the URL', async () => {
     const question = await open('#list=1:100:12,217:50:3,999:1:1');
     expect(document.activeElement).toBe(question);
-    const sum = `2 items · ${formatSum(1920)} today Not for sale now: № 999, 1 g.`;
+    const sum = `2 items · ${formatSum(1920)} today Not available now: № 999, 1 g.`;
     expect(question.textContent).toContain(sum);
     expect(rows()).toEqual([' × 1']);
     await press(words.ask.use);
@@ -132,7 +132,7 @@ describe('a list in the URL', () => {
   test('never replaces a started order unasked', async () => {
     keepDraft({ ...order, items: [{ name: 'Salt', quantity: '2' }] });
     const question = await open('#list=1:100:12');
-    expect(question.textContent).toContain('Items there now: 1.');
+    expect(question.textContent).toContain('(items: 1).');
     await press(words.ask.later);
     expect(rows()).toEqual(['Salt × 2']);
     expect(screen.queryByRole('dialog')).toBeNull();
