@@ -31,7 +31,7 @@ test('packs are summed and ordered, and the page is shared and printed', async (
   const share = page.getByRole('button', { name: 'Share' });
   const status = page.locator('.shared');
   await share.click();
-  await expect(status).toHaveText(new RegExp(`^Address copied: https?://.*${address}$`));
+  await expect(status).toHaveText(new RegExp(`^Link copied: https?://.*${address}$`));
   expect(await page.evaluate(() => sessionStorage.getItem('copied'))).toMatch(new RegExp(`${address}$`));
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));

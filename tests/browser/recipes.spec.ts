@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { messagesOf } from '~/config/messages';
 import { pick, products } from '../support/content';
 import { expect, test } from '../support/test';
 import { rowsOf } from '../unit/content/tables';
@@ -54,6 +55,6 @@ test('recipes unfold by keyboard or link, scale to the servings and print alone'
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'screen' });
-  await card.getByRole('link', { name: 'Put these spices on my order' }).click();
+  await card.getByRole('link', { name: messagesOf('en').recipe.order }).click();
   await expect(page.getByPlaceholder(/^Item \d+$/)).toHaveCount(longest.spices.length);
 });

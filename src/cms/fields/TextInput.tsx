@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cleanDigits } from '~/domain/digits';
+import { describedBy, Field } from '~/forms/Field';
 import { cleanInput } from '~/forms/text-correction';
 import type { InputProps } from './field';
 
@@ -7,7 +8,8 @@ export type TextKind = 'text' | 'email' | 'tel' | 'url' | 'date' | 'long';
 
 interface Props extends Pick<InputProps<string>, 'id' | 'value' | 'onChange'> {
   label: string;
-  placeholder?: string | undefined;
+  placeholder?: string;
+  hint?: string | undefined;
   kind?: TextKind;
   isRequired?: boolean;
   /** A custom validation message, in addition to the browser's own checks. Empty if the value is valid. */
@@ -15,7 +17,8 @@ interface Props extends Pick<InputProps<string>, 'id' | 'value' | 'onChange'> {
 }
 
 export function TextInput(props: Props) {
-  const { id, label, placeholder, kind = 'text', isRequired = false, problem = '', value, onChange } = props;
+  const { id, label, placeholder, hint, kind = 'text', isRequired = false, problem = '' } = props;
+  const { value, onChange } = props;
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => input.current?.setCustomValidity(problem), [problem]);
   const common = {
@@ -23,18 +26,18 @@ export function TextInput(props: Props) {
     id,
     className: 'input',
     placeholder,
+    'aria-describedby': describedBy({ id, hint }),
     required: isRequired,
     value,
     ...cleanInput(onChange, kind === 'tel' ? cleanDigits : undefined),
   };
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <Field id={id} label={label} hint={hint}>
       {kind === 'long' ? (
         <textarea rows={4} {...common} />
       ) : (
         <input type={kind} autoComplete="off" {...common} />
       )}
-    </div>
+    </Field>
   );
 }

@@ -109,7 +109,7 @@ function FieldInput(props: Props) {
           <TextInput
             id={id}
             label={label}
-            placeholder={hint}
+            hint={hint}
             kind={textKinds[kind] ?? 'text'}
             value={textOf(value)}
             onChange={onChange}
@@ -130,7 +130,7 @@ function Words({ id, field, value, onChange }: Props) {
   };
   return (
     <div lang={field.lang}>
-      <TextInput id={id} label={field.label} placeholder={field.hint} value={draft} onChange={change} />
+      <TextInput id={id} label={field.label} hint={field.hint} value={draft} onChange={change} />
     </div>
   );
 }

@@ -79,7 +79,7 @@ export function OrderPage(props: Props) {
     const typed = readFields(form.current, blank, blank, { offeredItems: noItems });
     const initial = initialOrder({ draft, typed, requested });
     setOrder(initial);
-    // Links of the order sheet have a quantity, and 'Enquire' links do not.
+    // Links of the order sheet have a quantity, and 'Order' links do not.
     setEnquiry(requested.findLast(({ quantity }) => quantity === undefined)?.name);
     if (requested.length > 0 || typed !== blank) saveDraft(initial);
     const last = loadPlaced();

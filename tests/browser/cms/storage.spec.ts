@@ -43,7 +43,7 @@ test('a full storage warns from 70 %, loses nothing and saves once there is room
   await expect(page.getByRole('meter')).toHaveJSProperty('value', 76);
   await fillStorage(page);
   await addFaq(page, 'Does it fit?', 'No.');
-  await expect(page.getByRole('alert')).toContainText('this browser’s storage is full');
+  await expect(page.getByRole('alert')).toContainText('This browser’s storage is full');
   await expect(page.getByLabel('Question', { exact: true })).toHaveValue('Does it fit?');
   await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('No.');
   expect((await stored(page, 'faqs')).map(({ q }) => q)).toEqual(['Question 1', 'x'.repeat(200)]);
