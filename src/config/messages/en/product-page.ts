@@ -3,6 +3,7 @@ export const productPage = {
   title: '{name}, № {number}: prices',
   crumbs: 'Breadcrumb',
   also: 'People look for it as {names}',
+  starsFrom: 'Where the stars come from',
   heat: 'Heat {heat} of 5',
   packs: 'Packs',
   pack: 'Pack {number}',

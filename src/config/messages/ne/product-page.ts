@@ -3,6 +3,7 @@ export const productPage = {
   title: '{name}, नं. {number:deva}: मोल',
   crumbs: 'तपाईं यहाँ हुनुहुन्छ',
   also: 'अरू नाम: {names}',
+  starsFrom: 'तारा कहाँबाट आउँछन्',
   heat: 'पिरो: ५ मा {heat:deva}',
   packs: 'प्याकेट',
   pack: 'प्याकेट {number:deva}',
