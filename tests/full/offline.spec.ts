@@ -30,7 +30,7 @@ test('visited pages last until the worker is retired', async ({ page }) => {
     await expect(title).toHaveText(/, new$/);
     const year = new Date().getFullYear();
     await expect(
-      page.getByRole('main').getByText(new RegExp(`^You are reading a saved copy from .*${year}`)),
+      page.getByRole('main').getByText(new RegExp(`^This copy was saved on .*${year}`)),
     ).toBeInViewport();
     await expectAccessible(page, '.kept');
     await page.goto(`${host.url}/faq/`);

@@ -30,7 +30,7 @@ const months = Array.from({ length: 12 }, (_, month) =>
     .replace(/[\d\s.]/g, ''),
 );
 
-/** Names outside of brackets: products and packs in orders, the brand, channels and months. */
+/** Names outside of brackets: products and packs in orders, the brand, channels, months and their calendar. */
 const names = longestFirst([
   ...months,
   ...products.map(({ name }) => name),
@@ -38,6 +38,7 @@ const names = longestFirst([
   site.brand.name,
   ...chats.flatMap(({ label }) => label ?? []),
   ...latinMonths,
+  'BS',
 ]);
 
 /** English formats of prices and weights, with those of the pseudo-language. */
