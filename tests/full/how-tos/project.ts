@@ -19,12 +19,14 @@ import { promisify } from 'node:util';
 const root = resolve('.');
 const run = promisify(execFile);
 
-/** Returns the README's paragraph that begins with a bold title. */
+const rooms = ['src/content', 'src/config', 'src/cms', 'src/lib/hosting', 'src/islands', 'tests'];
+
+/** Returns the how-to of a title from the README of its room. */
 function readHowTo(title: string): string {
-  const text = readFileSync(join(root, 'README.md'), 'utf8');
-  const [, paragraph] = new RegExp(`\\*\\*${title}\\.\\*\\*((?:.|\\n(?!\\n))+)`).exec(text) ?? [];
-  if (!paragraph) throw new Error(`README.md has no how-to '${title}'`);
-  return paragraph;
+  const howTos = rooms.flatMap((room) => readFileSync(join(root, room, 'README.md'), 'utf8').split(/^## /m));
+  const howTo = howTos.find((text) => text.startsWith(`${title}\n`));
+  if (!howTo) throw new Error(`no README has a how-to '${title}'`);
+  return howTo;
 }
 
 /** Checks that a how-to names a file: by its path, a parent folder, or a pattern such as `<category>.yaml`. */
@@ -38,16 +40,16 @@ function isNamed(howTo: string, path: string): boolean {
   });
 }
 
-/** A paragraph of the README that a program can follow. */
+/** A how-to that a program can follow. */
 export interface HowTo {
-  /** The bold title of its paragraph. */
+  /** Its heading. */
   title: string;
   follow: (project: Project) => void;
   /** Expects the built site to show the change. */
   verify: (project: Project) => void | Promise<void>;
 }
 
-/** A copy of the project that follows a how-to of the README. Only files that the how-to names may change. */
+/** A copy of the project that follows a how-to. Only files that the how-to names may change. */
 export class Project {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'how-to-')));
   readonly #howTo: string;
