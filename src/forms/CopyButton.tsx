@@ -60,7 +60,7 @@ export function CopyButton({ text, label, fieldLabel, messages, isMain = false, 
         {current && (current.isCopied ? messages.copied : messages.refused)}
       </p>
       {isRefused && (
-        <div className={`field ${styles.copyText}`}>
+        <div className={`field ${styles.wide}`}>
           <label htmlFor={id}>{fieldLabel}</label>
           <textarea className="input" id={id} ref={field} readOnly rows={8} value={text} />
         </div>

@@ -17,9 +17,9 @@ const classNames = {
 
 export function Group({ legend, hint, layout = 'columns', children }: Props) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.legend}>{legend}</legend>
-      {hint && <p className={styles.groupHint}>{hint}</p>}
+      {hint && <p className="note">{hint}</p>}
       <div className={classNames[layout]}>{children}</div>
     </fieldset>
   );

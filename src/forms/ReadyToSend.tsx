@@ -53,12 +53,12 @@ export function ReadyToSend(props: Props) {
   }, [isRestored]);
 
   return (
-    <section className={styles.ready} aria-labelledby={id}>
+    <section className={`box stack ${styles.ready}`} aria-labelledby={id}>
       <Heading id={id} className={styles.readyHeading} ref={heading} tabIndex={-1}>
         {texts.heading}
       </Heading>
       <p>{texts.text}</p>
-      <div className={styles.actions}>
+      <div className={`buttons ${styles.actions}`}>
         {shortened && (
           <>
             <p className={styles.wide}>{shortened}</p>
@@ -83,7 +83,7 @@ export function ReadyToSend(props: Props) {
         {note && <p className={styles.wide}>{note}</p>}
       </div>
       {texts.next && (
-        <p className={`notice ${styles.next}`} role="status">
+        <p className="notice" role="status">
           {isChosen && texts.next}
         </p>
       )}

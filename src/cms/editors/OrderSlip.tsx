@@ -5,7 +5,6 @@ import { businessLabel } from '~/forms/order/business-label';
 import { OrderDocument } from '~/forms/order-document/OrderDocument';
 import { creationTime } from '../stores/id';
 import type { StoredRecord } from '../stores/record-storage';
-import styles from './OrderSlip.module.css';
 import { OrderFormContext } from './order-form-context';
 import { printElement } from './print-element';
 
@@ -24,7 +23,7 @@ export function OrderSlip({ order, onPrinted }: Props) {
   if (!options) return null;
   const { messages, offeredItems, receiver } = options;
   return (
-    <div ref={sheet} className={styles.slip}>
+    <div ref={sheet} className="print-only">
       <OrderDocument
         order={{ ...order, businessType: businessLabel(order.businessType, messages) }}
         locale={sourceLocale}

@@ -38,7 +38,12 @@ export function OrderTable({ records, ...actions }: ListProps<Order>) {
   return (
     <>
       {toPrint && <OrderSlip key={toPrint.run} order={toPrint.order} onPrinted={endPrinting} />}
-      <table {...table} aria-label="Orders" className={styles.table} data-length={listLengthOf(records)}>
+      <table
+        {...table}
+        aria-label="Orders"
+        className={`table-cards ${styles.table}`}
+        data-length={listLengthOf(records)}
+      >
         <thead {...group}>
           <tr {...row}>
             {columns.map((column) => (
@@ -95,7 +100,7 @@ const OrderRow = memo(function OrderRow({ record, onPrint, ...actions }: RowProp
           ))}
         </ul>
       </td>
-      <td {...cell} className="screen-only" data-column="Actions">
+      <td {...cell} className="screen-only">
         <RecordButtons record={record} titleId={titleId} {...actions}>
           <RecordButton action="print" titleId={titleId} onClick={() => onPrint(record)}>
             Print

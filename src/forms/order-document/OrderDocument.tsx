@@ -28,9 +28,9 @@ export function OrderDocument({ receiver, date, years, hasCode, ...lines }: Prop
   const business = [address, interpolate(paper.phone, { phone }), email];
 
   return (
-    <div className={styles.document} data-print-alone="" data-length={isLong ? 'long' : undefined}>
+    <div className={`stack ${styles.document}`} data-print-alone="" data-length={isLong ? 'long' : undefined}>
       <Weave />
-      <p className={styles.head}>
+      <p className={`print-only ${styles.head}`}>
         <b>{receiver.name}</b>
         <span>
           {business.map((line) => (
@@ -38,29 +38,29 @@ export function OrderDocument({ receiver, date, years, hasCode, ...lines }: Prop
           ))}
         </span>
       </p>
-      <p className={styles.title}>
+      <p className={`print-only ${styles.title}`}>
         <b>{paper.heading}</b>
         <span>
           {[years && writeBikramDay(day, years, script), formatDay(day, tag)].filter(Boolean).join(' · ')}
         </span>
       </p>
       {order.pricesOf && (
-        <p className={styles.notice}>{interpolate(paper.notice, { date: order.pricesOf })}</p>
+        <p className={`print-only ${styles.notice}`}>{interpolate(paper.notice, { date: order.pricesOf })}</p>
       )}
       <dl className={styles.facts}>
         <div>
-          <dt>{paper.customer}</dt>
+          <dt className="hint">{paper.customer}</dt>
           <dd>{order.fullName}</dd>
           <dd>{order.email}</dd>
           <dd>{order.phone}</dd>
         </div>
         <div>
-          <dt>{paper.business}</dt>
+          <dt className="hint">{paper.business}</dt>
           <dd>{order.businessName}</dd>
           <dd>{order.businessType}</dd>
         </div>
         <div>
-          <dt>{paper.place}</dt>
+          <dt className="hint">{paper.place}</dt>
           <dd>
             <span>{`${order.city}, `}</span>
             <b>{order.district}</b>
@@ -77,7 +77,7 @@ export function OrderDocument({ receiver, date, years, hasCode, ...lines }: Prop
 /** A woven strip in outline. */
 function Weave() {
   return (
-    <svg className={styles.weave} aria-hidden="true">
+    <svg className={`print-only ${styles.weave}`} aria-hidden="true">
       <pattern id="order-weave" width="12" height="12" patternUnits="userSpaceOnUse">
         <path d="M0 6l6-6 6 6-6 6zM3 6l3-3 3 3-3 3z" fill="none" stroke="currentColor" strokeWidth="0.75" />
       </pattern>

@@ -38,10 +38,10 @@ export function OrderLines({ order, locale, messages, offeredItems }: LinesProps
   const sumUpTo = (items: readonly OrderItem[]) => formatSum(figuresOf(items).sum, locale);
 
   return (
-    <table {...table} className={styles.items}>
+    <table {...table} className={`table-cards ${styles.items}`}>
       <thead {...group}>
         <tr {...row}>
-          <td className={styles.line} />
+          <td className="print-only" />
           {[paper.number, item.heading, paper.pack, paper.price, item.quantityHeading, paper.amount].map(
             (name) => (
               <th {...heading} key={name} scope="col">
@@ -58,14 +58,17 @@ export function OrderLines({ order, locale, messages, offeredItems }: LinesProps
             const [title, other] = pack?.titles ?? [name, ''];
             return (
               <tr {...row} key={line}>
-                <td className={styles.line}>{interpolate(summary.quantity, { quantity: line })}</td>
+                <td className={`print-only ${styles.line}`}>
+                  {interpolate(summary.quantity, { quantity: line })}
+                </td>
                 <td {...cell} data-label={paper.number}>
                   {interpolate(summary.quantity, { quantity: number })}
                 </td>
                 <td {...cell}>
-                  <span>{title}</span> {other && <span className={styles.other}>{other}</span>}
+                  <span>{title}</span>{' '}
+                  {other && <span className={`print-only ${styles.other}`}>{other}</span>}
                   {carton !== undefined && price !== undefined && (
-                    <small className={styles.carton}>
+                    <small className={`hint ${styles.carton}`}>
                       {interpolate(paper.carton, { count: carton, sum: formatSum(price * carton, locale) })}
                     </small>
                   )}
@@ -78,7 +81,7 @@ export function OrderLines({ order, locale, messages, offeredItems }: LinesProps
             );
           })}
           {index + 1 < pages.length && (
-            <tr className={styles.forward}>
+            <tr className={`print-only ${styles.forward}`}>
               <th scope="row" colSpan={6}>
                 {paper.forward}
               </th>

@@ -26,7 +26,7 @@ export function OrderTotal({ order, locale, messages, offeredItems, hasCode }: P
 
   return (
     <div className={styles.foot}>
-      <p className={styles.counts}>
+      <p className={`print-only ${styles.counts}`}>
         <span>{`${paper.packs} ${interpolate(quantity, { quantity: packs })}`}</span>
         {weight > 0 && <span>{`${paper.weight} ${formatWeight(weight, locale)}`}</span>}
       </p>
@@ -37,7 +37,7 @@ export function OrderTotal({ order, locale, messages, offeredItems, hasCode }: P
           <span>{after}</span>
         </p>
       )}
-      <p className={styles.signatures}>
+      <p className={`print-only ${styles.signatures}`}>
         {hasCode && <OrderCode order={order} offeredItems={offeredItems} label={paper.again} />}
         <span>{paper.placed}</span>
         <span>{paper.packed}</span>

@@ -65,7 +65,7 @@ export function ItemRow(props: Props) {
   return (
     <li className={styles.row}>
       <input
-        className={styles.cell}
+        className={`input ${styles.cell}`}
         id={`order-item-${number}`}
         name="itemName"
         type="text"
@@ -93,7 +93,7 @@ export function ItemRow(props: Props) {
       )}
       <NumberInput
         ref={quantity}
-        className={styles.cell}
+        className={`input ${styles.cell}`}
         id={`order-quantity-${number}`}
         name="itemQuantity"
         aria-label={interpolate(messages.item.quantity, { number })}

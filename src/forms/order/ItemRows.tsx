@@ -67,7 +67,7 @@ export function ItemRows({ messages, items, onChange, offeredItems, itemNames, e
         <span>{messages.item.heading}</span>
         <span>{messages.item.quantityHeading}</span>
       </div>
-      <ol className={styles.rows} ref={rows}>
+      <ol ref={rows}>
         {items.map((item, index) => (
           <ItemRow
             key={keys[index]}
@@ -82,7 +82,7 @@ export function ItemRows({ messages, items, onChange, offeredItems, itemNames, e
           />
         ))}
       </ol>
-      <button className={styles.add} type="button" onClick={add}>
+      <button className={`row ${styles.add}`} type="button" onClick={add}>
         <Icon path="M12 5v14m-7-7h14" />
         <span>{messages.addItem}</span>
       </button>

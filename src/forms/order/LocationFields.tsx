@@ -56,7 +56,7 @@ export function LocationFields({ provinces, placeNames, onRetry, ...part }: Prop
         autoComplete="address-level2"
       />
       {onRetry && (
-        <div className={`notice ${form.failed}`} data-tone="danger" role="alert">
+        <div className={`notice stack ${form.wide} ${form.failed}`} data-tone="danger" role="alert">
           <p>{messages.loading.failed}</p>
           <button className="button" data-kind="quiet" type="button" onClick={retry}>
             {messages.loading.retry}

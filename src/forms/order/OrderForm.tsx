@@ -39,7 +39,7 @@ export function OrderForm({
   return (
     <DraftForm
       form={ref ?? own}
-      className={form.form}
+      className={`stack ${form.form}`}
       autoComplete={autofill === 'own' ? 'on' : 'off'}
       value={value}
       read={(...drafts) => readFields(...drafts, { offeredItems, itemNames })}
@@ -74,7 +74,7 @@ export function OrderForm({
         />
         {sum}
       </Group>
-      <div className={form.actions}>
+      <div className={`buttons ${form.actions}`}>
         <button className="button" type="submit">
           {submitLabel}
         </button>

@@ -17,10 +17,16 @@ interface Props {
 export function PackChoice({ id, label, name: item, packs, itemNames, onChoose }: Props) {
   const isOther = packs.some(({ product }) => product.toLowerCase() !== item.trim().toLowerCase());
   return (
-    <div className={styles.packs} role="group" aria-labelledby={id}>
+    <div className={`row ${styles.packs}`} role="group" aria-labelledby={id}>
       <p id={id}>{label}</p>
       {packs.map(({ product, name, size }) => (
-        <button key={name} className={styles.pack} type="button" onClick={() => onChoose(name)}>
+        <button
+          key={name}
+          className={`button ${styles.pack}`}
+          data-kind="quiet"
+          type="button"
+          onClick={() => onChoose(name)}
+        >
           {isOther ? `${translateName(itemNames, product)} ${size}` : size}
         </button>
       ))}

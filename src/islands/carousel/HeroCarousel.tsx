@@ -63,7 +63,7 @@ export function HeroCarousel({ children, count, messages }: Props) {
     <div ref={root}>
       {children}
       <div className={styles.picture}>
-        <div className={styles.controls}>
+        <div className={`screen-only script-only ${styles.controls}`}>
           <Arrow
             direction="previous"
             label={messages.previous}

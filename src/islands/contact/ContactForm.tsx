@@ -47,7 +47,7 @@ export function ContactForm({ messages, send, channels, termsPath }: Props) {
   return (
     <form
       ref={root}
-      className={form.short}
+      className={`stack ${form.short}`}
       method="dialog"
       noValidate
       onSubmit={submit}
@@ -81,7 +81,7 @@ export function ContactForm({ messages, send, channels, termsPath }: Props) {
           options={Object.entries(messages.enquiryType.options).map(([value, label]) => ({ value, label }))}
         />
         <PhoneField messages={messages.phone} />
-        <div className={styles.wide}>
+        <div className={form.wide}>
           <Field id="contact-message" label={messages.message.label}>
             <textarea
               className="input"
@@ -92,16 +92,16 @@ export function ContactForm({ messages, send, channels, termsPath }: Props) {
             />
           </Field>
         </div>
-        <div className={`${styles.wide} ${styles.terms}`}>
+        <div className={`row ${form.wide} ${styles.terms}`}>
           <input className={styles.box} id="contact-terms" name="terms" type="checkbox" />
           <label htmlFor="contact-terms">{messages.terms.label}</label>
-          <a href={termsPath} target="_blank" rel="noopener">
+          <a className="soft" href={termsPath} target="_blank" rel="noopener">
             <span>{messages.terms.read}</span>
             <span className="visually-hidden">{` (${send.newTab})`}</span>
           </a>
         </div>
       </div>
-      <div className={form.actions}>
+      <div className={`buttons ${form.actions}`}>
         <button className="button" type="submit">
           {messages.submit}
         </button>

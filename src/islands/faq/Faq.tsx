@@ -43,7 +43,7 @@ export function Faq({ messages, items }: Props) {
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <a href={`#${id}`} aria-label={interpolate(messages.linkTo, { question })}>
+            <a className="hint" href={`#${id}`} aria-label={interpolate(messages.linkTo, { question })}>
               {messages.link}
             </a>
           </div>

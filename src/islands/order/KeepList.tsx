@@ -14,6 +14,7 @@ import {
 import { toList, writeListHash } from '~/domain/order/list';
 import type { OfferedItem } from '~/domain/order/order';
 import { CopyButton } from '~/forms/CopyButton';
+import form from '~/forms/form.module.css';
 import type { ChangeLists } from './list-storage';
 import type { ListMessages } from './list-words';
 import styles from './lists.module.css';
@@ -74,16 +75,16 @@ export function KeepList({ locale, messages, send, rows, offeredItems, lists, on
 
   if (items.length === 0) return null;
   return (
-    <div className={styles.keep}>
+    <div className={`buttons ${styles.keep}`}>
       <button className="button" data-kind="quiet" type="button" ref={button} hidden={isOpen} onClick={open}>
         {messages.keep}
       </button>
       {isOpen ? (
-        <div className={`field ${styles.name}`}>
+        <div className={`field ${form.wide}`}>
           <label htmlFor={id}>{messages.name}</label>
-          <div className={styles.actions}>
+          <div className="buttons">
             <input
-              className="input"
+              className={`input ${styles.name}`}
               id={id}
               ref={field}
               type="text"
@@ -113,7 +114,7 @@ export function KeepList({ locale, messages, send, rows, offeredItems, lists, on
           messages={{ ...send, copy: messages.copyLink, copied: messages.linkCopied }}
         />
       )}
-      <p className={styles.outcome} role="status">
+      <p className={`${form.outcome} ${form.wide}`} role="status">
         {outcome}
       </p>
     </div>

@@ -5,6 +5,8 @@ import { isSameName, type KeptLists as Kept, type KeptList, mostLists } from '~/
 import { type ListRow, offerList, writeListHash } from '~/domain/order/list';
 import type { OfferedItem } from '~/domain/order/order';
 import { CopyButton } from '~/forms/CopyButton';
+import form from '~/forms/form.module.css';
+import items from '~/forms/order/items.module.css';
 import type { ChangeLists } from './list-storage';
 import { describeChanges, describeSum, type ListWords } from './list-words';
 import styles from './lists.module.css';
@@ -57,11 +59,11 @@ export function KeptLists(props: Props) {
   const undo = filled ? onUndoFill : removed.length > 0 ? restore : undefined;
 
   return (
-    <div className={styles.kept} id="lists">
+    <div className={`stack ${styles.kept}`} id="lists">
       {lists.length > 0 && (
-        <div className={styles.box} role="group" aria-labelledby={id}>
+        <div className={items.ledger} role="group" aria-labelledby={id}>
           <p className={styles.heading} id={id}>
-            <b>{messages.heading}</b> <span>{messages.stored}</span>
+            <b>{messages.heading}</b> <span className="soft">{messages.stored}</span>
           </p>
           <ul className={styles.lists}>
             {lists.map((list) => {
@@ -74,12 +76,12 @@ export function KeptLists(props: Props) {
                     {offer && <span>{describeSum(offer, props)}</span>}
                     {offer &&
                       describeChanges(offer, props).map((line) => (
-                        <span key={line} className={styles.change}>
+                        <span key={line} className="soft">
                           {line}
                         </span>
                       ))}
                   </div>
-                  <div className={styles.actions}>
+                  <div className="buttons">
                     {rows.length > 0 && (
                       <button
                         className="button"
@@ -122,7 +124,7 @@ export function KeptLists(props: Props) {
         </div>
       )}
       {fault && <p className="notice">{messages.unreadable[fault]}</p>}
-      <p className={styles.status} role="status" tabIndex={-1} ref={status}>
+      <p className={`${form.outcome} ${styles.status}`} role="status" tabIndex={-1} ref={status}>
         {said && <span key={said}>{`${said} `}</span>}
         {said && undo && (
           <button type="button" onClick={undo}>

@@ -39,7 +39,7 @@ export function ListQuestion(props: Props) {
 
   return (
     <div
-      className={`screen-only ${styles.question}`}
+      className={`box stack screen-only ${styles.question}`}
       role="dialog"
       aria-labelledby={id}
       tabIndex={-1}
@@ -62,7 +62,7 @@ export function ListQuestion(props: Props) {
       {started > 0 && offer && offer.rows.length > 0 && (
         <p>{interpolate(messages.ask.started, { count: started })}</p>
       )}
-      <div className={styles.actions}>
+      <div className="buttons">
         {list.length > 0 && hasItems && !onRetry && (
           <button
             className="button"

@@ -100,7 +100,7 @@ export const OrderSummary = memo(function OrderSummary(props: Props) {
         years={props.years}
         hasCode
       />
-      <div className={form.actions}>
+      <div className={`buttons ${form.actions}`}>
         <button className="button" data-kind="quiet" type="button" onClick={props.onStartNew}>
           {messages.startNew}
         </button>

@@ -37,7 +37,7 @@ export function Suggestions({ id, label, groups, query, otherLang, selected, opt
   return (
     <div
       ref={list}
-      className={styles.list}
+      className={`screen-only ${styles.list}`}
       id={id}
       role="listbox"
       aria-label={label}
@@ -88,16 +88,16 @@ function Row({ row, query, otherLang }: { row: Suggestion; query: string; otherL
     <>
       {picture && <img className={styles.picture} src={picture} alt="" width="48" height="48" />}
       <span className={styles.names}>
-        <span className={styles.name}>
+        <b>
           <Marked text={name} query={query} />
-        </span>{' '}
+        </b>{' '}
         {other && (
-          <span className={styles.other} lang={otherLang}>
+          <span className="note" lang={otherLang}>
             <Marked text={other} query={query} />
           </span>
         )}
       </span>{' '}
-      {note && <span className={styles.note}>{note}</span>}
+      {note && <span className={`note ${styles.note}`}>{note}</span>}
     </>
   );
 }
