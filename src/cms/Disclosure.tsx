@@ -11,7 +11,7 @@ export function Disclosure({ className, summary, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={className} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{summary}</summary>
+      <summary className="summary">{summary}</summary>
       {isOpen && children}
     </details>
   );

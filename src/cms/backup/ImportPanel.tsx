@@ -97,11 +97,11 @@ function Questions({ scope, section }: QuestionsProps) {
       <p>These changed both here and {place}. What you do not choose stays as it is.</p>
       {conflicts.map(({ key, title, label, loaded, here, there, choice }) => (
         <fieldset key={key} className={styles.question}>
-          <legend>
+          <legend className="label">
             {title}, {label}. Before: {loaded}
           </legend>
           {(['here', 'there'] as const).map((side) => (
-            <label key={side}>
+            <label key={side} className="choice">
               <input
                 type="radio"
                 name={`${scope} ${key}`}

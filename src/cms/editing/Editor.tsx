@@ -44,7 +44,7 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
   return (
     <>
       {!isNested && (
-        <header className={styles.header}>
+        <header className={`stack ${styles.header}`}>
           <h1 tabIndex={-1}>{heading}</h1>
           {note && <p className={`note ${styles.note}`}>{note}</p>}
           {store.keptIn === 'memory' && (
@@ -56,10 +56,10 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
         </header>
       )}
       {records.length > 1 && editor.renderOverview?.(records)}
-      <div className={styles.columns} data-form={openLabel ? 'wide' : 'narrow'}>
+      <div className={`stack ${styles.columns}`} data-form={openLabel ? 'wide' : 'narrow'}>
         <div
           ref={panel}
-          className={`screen-only ${styles.panel}`}
+          className={`screen-only stack ${isOpen ? 'box' : ''} ${styles.panel}`}
           data-state={isOpen ? 'open' : 'closed'}
           onInput={onInput}
         >

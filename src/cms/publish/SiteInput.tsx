@@ -73,8 +73,8 @@ function FieldInput(props: Props) {
       return <Words {...props} />;
     case 'flag':
       return (
-        <div className={styles.choices}>
-          <label>
+        <div className={`row ${styles.choices}`}>
+          <label className="choice">
             <input
               id={id}
               type="checkbox"
@@ -142,9 +142,9 @@ function Choices({ field: { label, options = [] }, value, onChange }: Props) {
   return (
     <fieldset className="field">
       <legend className="label">{label}</legend>
-      <div className={styles.choices}>
+      <div className={`row ${styles.choices}`}>
         {options.map(([option, name]) => (
-          <label key={option}>
+          <label key={option} className="choice">
             <input
               type="checkbox"
               checked={chosen.includes(option)}

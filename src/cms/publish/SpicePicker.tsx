@@ -36,7 +36,7 @@ export function SpicePicker({ id, label, chosen, onChange }: Props) {
       {hasFailed && (
         <p className="message">The catalogue could not be loaded. Close this group and open it again.</p>
       )}
-      <ul className={styles.choices}>
+      <ul className={`row ${styles.choices}`}>
         {chosen.map((number) => (
           <li key={number}>
             {nameOf(number)}{' '}

@@ -24,7 +24,7 @@ export function Home() {
   return (
     <>
       <h1 tabIndex={-1}>Welcome to Dashboard</h1>
-      <p className={styles.intro}>
+      <p className={`soft ${styles.intro}`}>
         What you save is kept only in this browser, on this computer. Clearing its data deletes it, and some
         browsers do that after a week without a visit. Testimonials, team, recipes, media coverages and
         contacts are lost as soon as you close or reload the page. Save a backup often. Nothing here changes
@@ -47,7 +47,7 @@ export function Home() {
       </section>
       <section className={`stack ${styles.block}`} aria-labelledby="overview">
         <h2 id="overview">Your content</h2>
-        <ul className={styles.sections}>
+        <ul className={`buttons ${styles.sections}`} data-size="small">
           {allEditors.map((editor) => (
             <RecordCount key={editor.id} editor={editor} />
           ))}
@@ -78,7 +78,7 @@ function RecordCount({ editor: { id, motif, store, name } }: { editor: EditorDef
       <SectionLink to={id} className={`box row ${styles.section}`}>
         <Motif name={motif} />
         <b>{formatCount(records.length, name)}</b>
-        {store.keptIn === 'memory' && <span>on this page only</span>}
+        {store.keptIn === 'memory' && <span className="soft">on this page only</span>}
       </SectionLink>
     </li>
   );

@@ -19,7 +19,7 @@ export function LatestOrders() {
       {latest.length === 0 && <p>{order.emptyText}</p>}
       <ul className={styles.rows}>
         {latest.map((record) => (
-          <li key={identityOf(record)}>
+          <li key={identityOf(record)} className="row">
             <b>
               {record.businessName}, {record.city}
             </b>

@@ -8,7 +8,7 @@ export function NestedEditor({ editor }: { editor: EditorDefinition }) {
   const [wasOpened, setOpened] = useState(false);
   return (
     <details className={styles.nested} onToggle={() => setOpened(true)}>
-      <summary>{editor.heading}</summary>
+      <summary className="summary">{editor.heading}</summary>
       {wasOpened && <Editor editor={editor} isNested />}
     </details>
   );

@@ -30,7 +30,7 @@ export function QuarantineList() {
       </p>
       <ul className={styles.rows}>
         {texts.map(({ key, text }) => (
-          <li key={key}>
+          <li key={key} className="row">
             <code>{key}</code>
             <span className="hint">{formatSize(text.length)}</span>
             <button

@@ -17,7 +17,9 @@ export function StorageMeter() {
   const percent = Math.min(100, Math.round(share * 100));
   return (
     <p className={`row ${styles.meter}`}>
-      <label htmlFor="storage-meter">Storage used: {percent}%</label>
+      <label className="label" htmlFor="storage-meter">
+        Storage used: {percent}%
+      </label>
       <meter id="storage-meter" min={0} max={100} low={70} high={90} optimum={0} value={percent} />
       <span className="hint">Pictures take the most space. Save a backup before you delete any.</span>
     </p>

@@ -60,7 +60,8 @@ export function UndoBar() {
           <button
             id={undoButtonId}
             type="button"
-            className={styles.undo}
+            className={`button ${styles.undo}`}
+            data-kind="second"
             onClick={undo}
             onKeyDown={onKeyDown}
             onFocus={({ target }) =>
@@ -73,7 +74,8 @@ export function UndoBar() {
           {offer.isPersistent && (
             <button
               type="button"
-              className={styles.undo}
+              className={`button ${styles.undo}`}
+              data-kind="second"
               onClick={() => {
                 focusNext();
                 close();

@@ -93,7 +93,7 @@ export function ExportPanel({ editors, onClose }: Props) {
       )}
       {sectionExports && sectionExports.length > 0 && (
         <>
-          <fieldset className={styles.sections}>
+          <fieldset className="field">
             <legend className="label">What to export</legend>
             {sectionExports.map((sectionExport) => (
               <SectionChoice
@@ -124,7 +124,7 @@ export function ExportPanel({ editors, onClose }: Props) {
                   <li key={text}>{text}</li>
                 ))}
               </ul>
-              <label className={styles.choice}>
+              <label className="choice">
                 <input
                   type="checkbox"
                   checked={isConfirmed}
@@ -162,7 +162,7 @@ function SectionChoice({ sectionExport, isChosen, onChoose }: ChoiceProps) {
   const lines = isChosen ? describeChanges(sectionExport) : [];
   return (
     <div>
-      <label className={styles.choice}>
+      <label className="choice">
         <input
           type="checkbox"
           checked={isChosen}
