@@ -12,7 +12,7 @@ export interface Budget {
   script: number;
 }
 
-/** The kinds of pages. The catalogue and its categories have the finder. */
+/** The kinds of pages. Catalogue, categories and price list contain all products and a search. */
 type PageKind = 'catalogue' | 'dashboard' | 'page';
 
 /** Somewhat more than the heaviest page of each kind weighs, so that texts may grow. */
@@ -25,7 +25,9 @@ const budgets: Record<PageKind, Budget> = {
 
 function kindOf(address: string): PageKind {
   if (address.startsWith(dashboardFolder)) return 'dashboard';
-  const isCatalogue = locales.some((locale) => address.startsWith(pathOf('products', locale)));
+  const isCatalogue = locales.some((locale) =>
+    [pathOf('products', locale), pathOf('priceList', locale)].some((path) => address.startsWith(path)),
+  );
   return isCatalogue ? 'catalogue' : 'page';
 }
 
