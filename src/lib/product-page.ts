@@ -17,17 +17,17 @@ import { picturePath } from './pictures';
 import { readRecipes } from './recipes';
 import { readColour } from './seo/palette';
 
-/** Default look of products, by category. */
-const categoryLooks: Record<CategorySlug, NonNullable<Product['look']>> = {
+/** Default colours of products, by category. */
+const categoryColours: Record<CategorySlug, NonNullable<Product['look']>> = {
   box: { ground: 'chilli-deep', ink: 'paper', second: 'turmeric', motif: 'star' },
   pouch: { ground: 'turmeric', ink: 'ink', second: 'chilli-deep', motif: 'seed' },
   whole: { ground: 'cardamom-deep', ink: 'paper', second: 'turmeric', motif: 'coriander' },
   other: { ground: 'clove-light', ink: 'paper', second: 'turmeric', motif: 'seed' },
 };
 
-export function lookOf({ look, category }: Pick<Product, 'look' | 'category'>) {
+export function productColours({ look, category }: Pick<Product, 'look' | 'category'>) {
   if (look) return look;
-  const { ground, second, ...rest } = categoryLooks[category];
+  const { ground, second, ...rest } = categoryColours[category];
   return { ...rest, ground: readColour(ground), second: readColour(second) };
 }
 
@@ -114,7 +114,7 @@ export async function readProductPage(product: Product, locale: Locale) {
   return {
     page: await makePage(product, texts, locale),
     texts,
-    look: lookOf(product),
+    colours: productColours(product),
     recipes: recipes.filter(({ spices }) => spices.some(({ id }) => id === product.id)),
     similar: findSimilar(product, all),
     previous: inCategory[at - 1],

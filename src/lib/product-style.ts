@@ -1,22 +1,22 @@
 import type { ImageMetadata } from 'astro';
-import { type lookOf, readEdges } from './product-page';
+import { type productColours, readEdges } from './product-page';
 
-type Look = ReturnType<typeof lookOf>;
+type Colours = ReturnType<typeof productColours>;
 
 /**
  * Writes the colours of a product's page as a style sheet, because the security policy forbids style
  * attributes.
  */
-export async function writeLook(
+export async function writeProductColours(
   image: ImageMetadata,
-  looks: Readonly<Record<string, Look | undefined>>,
+  coloursBySelector: Readonly<Record<string, Colours | undefined>>,
 ): Promise<string> {
   const [left, right] = await readEdges(image);
-  const rules = Object.entries(looks).flatMap(([selector, look]) =>
-    look
+  const rules = Object.entries(coloursBySelector).flatMap(([selector, colours]) =>
+    colours
       ? [
-          `${selector}{--ground:${look.ground};--on:var(--${look.ink});--second:${look.second};` +
-            `--ornament:var(--${look.ink === 'paper' ? 'clove-dark' : 'white'})}`,
+          `${selector}{--ground:${colours.ground};--on:var(--${colours.ink});--second:${colours.second};` +
+            `--ornament:var(--${colours.ink === 'paper' ? 'clove-dark' : 'white'})}`,
         ]
       : [],
   );

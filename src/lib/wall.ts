@@ -10,7 +10,7 @@ import { escapeMarkup } from './escape-markup';
 import { hashedFile } from './hashed-file';
 import { type Colour, parseHex, sortByHue } from './hue';
 import { picturePath } from './pictures';
-import { lookOf } from './product-page';
+import { productColours } from './product-page';
 
 type Picture = Pick<ImageMetadata, 'src' | 'width' | 'height'>;
 
@@ -48,7 +48,7 @@ export async function makeWall(locale: Locale) {
   for (const product of products) {
     const picture = await readPicture(product);
     end += picture.width;
-    const colour = parseHex(product.look?.ground ?? product.colour ?? lookOf(product).ground);
+    const colour = parseHex(product.look?.ground ?? product.colour ?? productColours(product).ground);
     items.push({ html: writeProduct(product, picture, locale), colour, middle: end - picture.width / 2 });
   }
   const shelves = Array.from({ length: shelfCount }, (_, shelf) => {

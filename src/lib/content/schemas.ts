@@ -80,7 +80,7 @@ const pageShape = {
 const minContrast = 4.5;
 
 /** Finds a product whose name is hard to read on its ground. */
-export function checkLook(
+export function checkContrast(
   { look }: { look?: { ground: string; ink: 'paper' | 'ink' } | undefined },
   context: Parameters<typeof addFault>[0],
 ): void {
@@ -103,7 +103,7 @@ export const product = z
     }),
   )
   .superRefine(checkPacks)
-  .superRefine(checkLook);
+  .superRefine(checkContrast);
 
 const section = z.strictObject({
   eyebrow: text.optional().describe('Small line above the heading'),

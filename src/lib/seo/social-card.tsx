@@ -5,11 +5,11 @@ import weave from '~/assets/weave.svg?raw';
 import { defaultLocale, type Locale, languageOf } from '~/config/locales';
 import { site } from '~/config/site';
 import { cacheFile } from '~/lib/cache';
+import type { CardTheme, ThemeColour } from './card-theme';
 import { readColour } from './palette';
-import type { Look, Theme } from './social-look';
 
-/** Palette colours of each theme. */
-const themes: Record<Theme, Record<'background' | 'heading' | 'text' | 'native', string>> = {
+/** Palette colours by the colour of the theme. */
+const themes: Record<ThemeColour, Record<'background' | 'heading' | 'text' | 'native', string>> = {
   turmeric: { background: 'turmeric', heading: 'chilli-deep', text: 'ink', native: 'ink' },
   chilli: { background: 'chilli', heading: 'card', text: 'cream', native: 'turmeric' },
   cardamom: { background: 'cardamom-deep', heading: 'card', text: 'cream', native: 'turmeric' },
@@ -41,14 +41,14 @@ fonts.push(readFont('Devanagari', 'eczar/files/eczar-devanagari', 600));
 export function describeCard(
   heading: string,
   text: string | undefined,
-  look: Look,
+  theme: CardTheme,
   locale: Locale = defaultLocale,
 ) {
-  const colours = themes[look.theme];
+  const colours = themes[theme.colour];
   return {
     heading,
     text,
-    look,
+    theme,
     isDevanagari: languageOf(locale).script === 'Deva',
     weave,
     brand: { name: site.brand.name, native: site.brand.native.text },
@@ -164,13 +164,13 @@ function drawSeam(colour: string): Buffer {
 
 /** Places the picture over the whole card or to the right of a seam. */
 async function placePicture(
-  { look, colours }: Card,
+  { theme, colours }: Card,
   picture: Buffer,
   seam: number,
 ): Promise<OverlayOptions[]> {
-  const isFull = look.layout === 'full';
+  const isFull = theme.layout === 'full';
   const left = isFull ? 0 : seam;
-  const position = look.position === 'attention' ? sharp.strategy.attention : (look.position ?? 'centre');
+  const position = theme.position === 'attention' ? sharp.strategy.attention : (theme.position ?? 'centre');
   const cut = sharp(picture).resize(size.width - left, body, { fit: 'cover', position });
   const placed = { input: await cut.png().toBuffer(), left, top: 0 };
   return isFull ? [placed] : [placed, { input: drawSeam(colours.background), left: seam, top: 0 }];
@@ -178,7 +178,7 @@ async function placePicture(
 
 /** Draws a card as a JPEG. */
 async function drawCard(card: Card, picture: Buffer): Promise<Buffer> {
-  const seam = Math.round(size.width * (card.look.layout === 'full' ? 0.47 : 0.55));
+  const seam = Math.round(size.width * (card.theme.layout === 'full' ? 0.47 : 0.55));
   const background = sharp({ create: { ...size, channels: 3, background: card.colours.background } });
   const drawn = background.composite([
     ...(await placePicture(card, picture, seam)),

@@ -6,10 +6,10 @@ import { categories, type PageId, paths } from '~/config/routes';
 import type { Product } from '~/lib/catalogue';
 import { readPage } from '~/lib/page';
 import { picturePath } from '~/lib/pictures';
-import { lookOf as lookOfProduct } from '~/lib/product-page';
+import { productColours } from '~/lib/product-page';
+import { cardThemeOf, type SocialId } from './card-theme';
 import { readColour } from './palette';
 import { cacheCard, describeCard } from './social-card';
-import { lookOf, type SocialId } from './social-look';
 
 /** All pages except the 404 and the offline page. */
 export const socialIds: SocialId[] = [
@@ -34,10 +34,10 @@ export function socialImagePath(id: SocialId, locale: Locale = defaultLocale): s
 /** Returns a page's card as a JPEG. */
 export async function makeSocialImage(id: SocialId, locale: Locale): Promise<Buffer> {
   const { heading, intro } = await readPage(id, locale);
-  const look = lookOf(id);
+  const theme = cardThemeOf(id);
   const firstSentence = /^.*?[.!?।](?=\s|$)/s.exec(intro ?? '')?.[0] ?? intro;
-  const card = describeCard(heading, firstSentence, look, locale);
-  const picture = readFileSync(join('src/assets', look.picture));
+  const card = describeCard(heading, firstSentence, theme, locale);
+  const picture = readFileSync(join('src/assets', theme.picture));
   return readFileSync(await cacheCard(socialName(id, locale), card, picture));
 }
 
@@ -49,10 +49,10 @@ export const productCardPath = (product: Pick<Product, 'id'>): string =>
 
 /** Draws a product's card: both names on the ground of its pack. */
 export async function makeProductCard(product: Product): Promise<{ name: string; card: Buffer }> {
-  const { ground, ink, second } = lookOfProduct(product);
-  const look = { theme: 'chilli', picture: '' } as const;
+  const { ground, ink, second } = productColours(product);
+  const theme = { colour: 'chilli', picture: '' } as const;
   const { name: heading, nepali } = product;
-  const described = describeCard(heading, nepali, look, sourceLocale);
+  const described = describeCard(heading, nepali, theme, sourceLocale);
   const words = readColour(ink);
   const colours = { ...described.colours, background: ground, heading: words, text: words, native: second };
   const name = productCardName(product);

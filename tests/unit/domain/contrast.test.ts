@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrastOf } from '~/domain/contrast';
-import { checkLook } from '~/lib/content/schemas';
+import { checkContrast } from '~/lib/content/schemas';
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -14,7 +14,7 @@ test.each([
 test('a look whose words are hard to read is reported with its contrast', () => {
   const issues: object[] = [];
   for (const ground of ['#8a1a15', '#e4572e'])
-    checkLook({ look: { ground, ink: 'paper' } }, { addIssue: (issue) => issues.push(issue) });
+    checkContrast({ look: { ground, ink: 'paper' } }, { addIssue: (issue) => issues.push(issue) });
   expect(issues).toEqual([
     {
       code: 'custom',
