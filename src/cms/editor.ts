@@ -63,7 +63,7 @@ export interface EditorTexts {
   /** Says below the heading what becomes of the records. */
   readonly note?: string;
   /** The section of the site that shows the records. */
-  readonly site?: SectionName;
+  readonly publishedAs?: SectionName;
   /** An editor on the same page, which the sidebar does not list. */
   readonly nested?: EditorDefinition;
 }

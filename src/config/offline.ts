@@ -11,7 +11,7 @@ export const editions = locales
       fallback: localised('/offline/', locale),
       pages: (['products', 'priceList', 'whereToBuy'] as const).map((page) => pathOf(page, locale)),
       forms: (['order', 'contact'] as const).map((page) => pathOf(page, locale)),
-      note: messagesOf(locale).chrome.kept,
+      note: messagesOf(locale).chrome.savedCopy,
       tag,
       calendar,
     };

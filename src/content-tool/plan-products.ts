@@ -12,12 +12,12 @@ import { writeProduct } from './write-records';
  * neighbours.
  */
 function makeRising(keys: readonly number[]): number[] {
-  const kept = longestRising(keys);
+  const staying = longestRising(keys);
   const rising: number[] = [];
   for (const [index, key] of keys.entries()) {
     const previous = rising.at(-1);
-    const next = keys.find((_, later) => later > index && kept.has(later));
-    if (kept.has(index)) rising.push(key);
+    const next = keys.find((_, later) => later > index && staying.has(later));
+    if (staying.has(index)) rising.push(key);
     else if (previous === undefined) rising.push((next ?? key + 1) - 1);
     else rising.push(next === undefined ? previous + 1 : (previous + next) / 2);
   }

@@ -8,14 +8,14 @@ export const phoneMessageMs = 3000;
  * Matches a letter with its combining marks, or a space. Zero-width joiners shape Devanagari conjuncts and
  * belong to the letter before them. A joiner at the end stays, because the next letter may follow.
  */
-const kept = /\p{L}(?:[\u200c\u200d]?\p{M})*[\u200c\u200d]?|\p{Zs}/gu;
+const allowed = /\p{L}(?:[\u200c\u200d]?\p{M})*[\u200c\u200d]?|\p{Zs}/gu;
 
 /**
  * Removes everything but letters and spaces from a name: `'Ram2 थापा!'` → `'Ram थापा'`. Tabs, line breaks,
  * and marks without a letter are removed too.
  */
 export function stripName(name: string): { value: string; removed: boolean } {
-  const value = (name.match(kept) ?? []).join('');
+  const value = (name.match(allowed) ?? []).join('');
   return { value, removed: value.length < name.length };
 }
 

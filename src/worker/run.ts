@@ -17,10 +17,10 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
     try {
       const cache = await caches.open(cachePrefix + kind);
       await cache.put(path, response);
-      const kept = (await cache.keys()).filter(
+      const temporary = (await cache.keys()).filter(
         ({ url }) => !settings.lasting.includes(new URL(url).pathname),
       );
-      await Promise.all(kept.slice(0, -settings.limits[kind]).map((request) => cache.delete(request)));
+      await Promise.all(temporary.slice(0, -settings.limits[kind]).map((request) => cache.delete(request)));
     } catch {}
   };
 
@@ -65,15 +65,15 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
     if (response && response.status < 500) return response;
     const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
     const edition = editionOf(path);
-    const kept = (await find(`${cachePrefix}pages`, path)) ?? (await find(core, path));
-    if (kept && edition) return addNote(kept, edition);
+    const cached = (await find(`${cachePrefix}pages`, path)) ?? (await find(core, path));
+    if (cached && edition) return addNote(cached, edition);
     return loading.catch(async () => (edition && (await find(core, edition.fallback))) ?? Response.error());
   };
 
   const respondWithFile = async (event: FetchEvent) => {
     const { pathname } = new URL(event.request.url);
-    const kept = (await find(`${cachePrefix}files`, pathname)) ?? (await find(core, pathname));
-    if (kept) return kept;
+    const cached = (await find(`${cachePrefix}files`, pathname)) ?? (await find(core, pathname));
+    if (cached) return cached;
     const response = await scope.fetch(event.request);
     event.waitUntil(cacheResponse('files', pathname, response));
     return response;

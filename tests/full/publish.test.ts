@@ -81,7 +81,7 @@ function edit(
   for (const field of section.fields.filter(({ kind }) => kind !== 'picture')) {
     const value = fill(field);
     if (value === undefined) continue;
-    if (field.kept) entry[field.kept] = value;
+    if (field.editorField) entry[field.editorField] = value;
     else entry.site = withValue(siteOf(entry), field.name, toSiteValue(field, value));
   }
   return { ...toSiteRecord(section, entry), ...(record.image !== undefined && { image: record.image }) };

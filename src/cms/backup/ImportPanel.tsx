@@ -125,7 +125,7 @@ function describe(section: IncomingSection): string {
     added > 0 && `${added} new`,
     replaced > 0 && `${replaced} replacing existing records`,
     same > 0 && `${same} already here`,
-    plan.kept > 0 && !keepsOrder && !isFromSite && `${plan.kept} not in the file, which will stay`,
+    plan.unmatched > 0 && !keepsOrder && !isFromSite && `${plan.unmatched} not in the file, which will stay`,
     isReordered && `will be put in the order of the ${isFromSite ? 'website' : 'file'}`,
     unreadable > 0 && `${unreadable} cannot be read and will be left out`,
   ];

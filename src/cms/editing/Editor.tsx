@@ -20,7 +20,7 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
   const panel = useRef<HTMLDivElement>(null);
   const listHeadingId = useId();
   const [session] = useState(() => createEditSession(editor, panel, listHeadingId));
-  const [reordering] = useState(() => editor.site && createReordering(editor));
+  const [reordering] = useState(() => editor.publishedAs && createReordering(editor));
   const {
     $form,
     $query,

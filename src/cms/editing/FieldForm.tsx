@@ -15,11 +15,11 @@ interface Props<Fields extends object> extends FormProps<Fields> {
   blankFields: 'reported' | 'ignored';
   hasCancel: boolean;
   /** The section of the site that shows the records. */
-  site: SectionName | undefined;
+  section: SectionName | undefined;
 }
 
 export function FieldForm<Fields extends object>(props: Props<Fields>) {
-  const { fields, addLabel, updateLabel, blankFields, hasCancel, site, record, onSave, onCancel } = props;
+  const { fields, addLabel, updateLabel, blankFields, hasCancel, section, record, onSave, onCancel } = props;
   const id = useId();
   const [{ draft, siteFields }, setState] = useDraft(() => ({
     draft: draftOf(fields, record),
@@ -47,10 +47,10 @@ export function FieldForm<Fields extends object>(props: Props<Fields>) {
           })}
         </Fragment>
       ))}
-      {site && hasSiteFields(site) && (
+      {section && hasSiteFields(section) && (
         <SiteGroup
           id={id}
-          section={site}
+          section={section}
           value={siteFields}
           onChange={(value) => setState((last) => ({ ...last, siteFields: value }))}
         />
@@ -75,4 +75,4 @@ function keepsSiteFields(fields: AnyRecord, record: object | undefined): boolean
 }
 
 /** The only site fields of questions are their translations. */
-const hasSiteFields = (site: SectionName) => site !== 'faq' || locales.length > 1;
+const hasSiteFields = (section: SectionName) => section !== 'faq' || locales.length > 1;

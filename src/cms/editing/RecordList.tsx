@@ -45,7 +45,7 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
           scope={key}
           labels={{ exportTo: 'Save a backup', importFrom: 'Open a backup' }}
         >
-          {editor.site && <LoadButton editor={editor} />}
+          {editor.publishedAs && <LoadButton editor={editor} />}
         </ExportImport>
       </header>
       {hasSearch && (

@@ -27,7 +27,7 @@ interface Options<Fields extends object> extends Omit<EditorTexts, 'heading' | '
  */
 export function defineEditor<Fields extends object>(options: Options<Fields>): EditorDefinition<Fields> {
   const { keptIn, fields, buttons, layout, ...texts } = options;
-  const { menu, name, key, site } = texts;
+  const { menu, name, key, publishedAs } = texts;
   const codec = codecOf(key, fields);
   const isStored = keptIn === 'storage';
   return {
@@ -36,16 +36,17 @@ export function defineEditor<Fields extends object>(options: Options<Fields>): E
     ...texts,
     codec,
     store: isStored ? createStorageStore(codec) : createMemoryStore(codec),
-    ...(site && {
+    ...(publishedAs && {
       mergeRecord: (here: object, there: object, options: MergeOptions) =>
-        mergeRecord(findSection(site), { ...here }, { ...there }, options),
-      describeChanges: (before: object, after: object) => describeChanges(findSection(site), before, after),
+        mergeRecord(findSection(publishedAs), { ...here }, { ...there }, options),
+      describeChanges: (before: object, after: object) =>
+        describeChanges(findSection(publishedAs), before, after),
     }),
     renderForm: (props) => (
       <FieldForm
         {...props}
         fields={fields}
-        site={site}
+        section={publishedAs}
         addLabel={buttons?.add ?? `Add ${name.one}`}
         updateLabel={buttons?.update ?? `Update ${name.one}`}
         blankFields={isStored ? 'ignored' : 'reported'}

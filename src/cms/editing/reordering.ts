@@ -13,7 +13,11 @@ import { offerUndo } from './undo';
 const importDrag = () => import('./drag');
 
 /** Creates the actions that move and preview the records of a list. */
-export function createReordering<Fields extends object>({ store, site, name }: EditorDefinition<Fields>) {
+export function createReordering<Fields extends object>({
+  store,
+  publishedAs,
+  name,
+}: EditorDefinition<Fields>) {
   /** Tells screen readers why a record did not move. Moves are announced with their Undo. */
   const $announcement = atom('');
   const $previewed = atom<StoredRecord<Fields> | undefined>(undefined);
@@ -70,7 +74,7 @@ export function createReordering<Fields extends object>({ store, site, name }: E
         ),
       );
     },
-    ...(site && hasFrame(site) && { onPreview: $previewed.set }),
+    ...(publishedAs && hasFrame(publishedAs) && { onPreview: $previewed.set }),
   };
   return { ...reordering, $announcement, $previewed };
 }

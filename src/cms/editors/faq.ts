@@ -11,6 +11,6 @@ export const faq = defineEditor({
   name: { one: 'FAQ', many: 'FAQs' },
   fields: { q: text('Question'), a: text('Answer', { kind: 'long' }) },
   emptyText: 'No FAQs yet.',
-  site: 'faq',
+  publishedAs: 'faq',
   layout: 'rows',
 });

@@ -16,6 +16,6 @@ export const media = defineEditor({
     link: text('Read More Link (optional)', { kind: 'url', isOptional: true, linkText: 'Read More' }),
   },
   emptyText: 'No media coverages yet.',
-  site: 'media',
+  publishedAs: 'media',
   layout: 'tiles',
 });

@@ -11,6 +11,6 @@ export const products = defineEditor({
   name: { one: 'Product', many: 'Products' },
   fields: { title: text('Title'), image: picture('Image') },
   emptyText: 'No products yet.',
-  site: 'products',
+  publishedAs: 'products',
   layout: 'tiles',
 });

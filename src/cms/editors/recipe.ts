@@ -16,6 +16,6 @@ export const recipe = defineEditor({
   },
   buttons: { add: 'Add Recipes', update: 'update Recipe' },
   emptyText: 'No recipes yet',
-  site: 'recipes',
+  publishedAs: 'recipes',
   layout: 'tiles',
 });

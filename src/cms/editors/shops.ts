@@ -12,6 +12,6 @@ export const shops = defineEditor({
   name: { one: 'Shop', many: 'Shops' },
   fields: { name: text('Shop Name') },
   emptyText: 'No shops yet.',
-  site: 'shops',
+  publishedAs: 'shops',
   layout: 'rows',
 });

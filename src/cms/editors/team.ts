@@ -11,6 +11,6 @@ export const team = defineEditor({
   name: { one: 'Member', many: 'Members' },
   fields: { name: text('Name'), position: text('Position'), photo: photo('Photo', 'round', unpublished) },
   emptyText: 'No team members yet.',
-  site: 'team',
+  publishedAs: 'team',
   layout: 'tiles',
 });

@@ -15,6 +15,6 @@ export const testimonials = defineEditor({
     photo: photo('Photo', 'round', unpublished),
   },
   emptyText: 'No testimonials yet.',
-  site: 'testimonials',
+  publishedAs: 'testimonials',
   layout: 'tiles',
 });

@@ -14,7 +14,7 @@ export interface SiteFieldsProps {
 
 /** The optional fields that only the public site needs. */
 export function SiteFieldset({ id, section: name, value, onChange }: SiteFieldsProps) {
-  const fields = findSection(name).fields.filter(({ kept }) => !kept);
+  const fields = findSection(name).fields.filter(({ editorField }) => !editorField);
   return (
     <div className={`stack ${styles.fields}`}>
       <p className="hint">

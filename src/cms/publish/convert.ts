@@ -70,10 +70,10 @@ export function toSiteValue({ kind, none }: ContentField, value: unknown): Value
 
 /** Returns the site value of a field in a stored record or a backup entry. For a picture, returns its fingerprint. */
 export function readField(field: ContentField, entry: object): Value | undefined {
-  const { name, kept } = field;
-  const stored: unknown = kept && Reflect.get(entry, kept);
+  const { name, editorField } = field;
+  const stored: unknown = editorField && Reflect.get(entry, editorField);
   if (isPicture(field)) return fingerprintOf(stored) || undefined;
-  return toSiteValue(field, kept ? stored : toFormValue(field, valueAt(siteOf(entry), name)));
+  return toSiteValue(field, editorField ? stored : toFormValue(field, valueAt(siteOf(entry), name)));
 }
 
 /** Converts a record of the site to a backup entry of an editor. */
@@ -82,17 +82,17 @@ export function toEntry(section: ContentSection, record: AnyRecord, picture = ''
   // The editor's own field for the type of a coverage.
   const specified: Record<string, unknown> = section.name === 'media' ? { category: record.type } : {};
   for (const field of section.fields) {
-    const { name, kept } = field;
+    const { name, editorField } = field;
     const value = isPicture(field) ? fingerprintOf(picture) || undefined : valueAt(record, name);
-    if (isPicture(field) || !kept) site = withValue(site, name, value);
-    if (kept) specified[kept] = isPicture(field) ? picture : toFormValue(field, value);
+    if (isPicture(field) || !editorField) site = withValue(site, name, value);
+    if (editorField) specified[editorField] = isPicture(field) ? picture : toFormValue(field, value);
   }
   return { ...specified, site, loaded: record };
 }
 
 /** Returns the data URL of an entry's picture, or '' if it has none. */
 export const pictureUrlOf = ({ fields }: ContentSection, entry: Entry): string =>
-  textOf(entry[fields.find(isPicture)?.kept ?? '']);
+  textOf(entry[fields.find(isPicture)?.editorField ?? '']);
 
 /** Returns true if an entry has the picture that was loaded from the site. */
 export const hasLoadedPicture = (section: ContentSection, entry: Entry): boolean =>

@@ -33,10 +33,10 @@ export const findRemoved = ({ store, codec }: EditorDefinition, onSite: readonly
 export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Promise<void> =>
   showCheck(scope, 'Reading what the website shows …', async (onProgress) => {
     try {
-      const { site, store, key } = editor;
-      if (!site) throw new Error('the site does not show these records');
-      const section = findSection(site);
-      const { records, pictures } = await fetchSiteList(site);
+      const { publishedAs, store, key } = editor;
+      if (!publishedAs) throw new Error('the site does not show these records');
+      const section = findSection(publishedAs);
+      const { records, pictures } = await fetchSiteList(publishedAs);
       const onSite = records.map(({ id }) => textOf(id));
       let done = 0;
       const entries = await Promise.all(
@@ -52,7 +52,7 @@ export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Prom
       const checked = await readBackup(text, [editor], { onProgress });
       if (!checked.ok) throw new Error(checked.message);
       const [read] = checked.sections;
-      if (!read) throw new Error(`${site}: cannot be read`);
+      if (!read) throw new Error(`${publishedAs}: cannot be read`);
       const known = loadedIds(editor);
       const here = store.$records.get().flatMap((record) => siteIdOf(record) ?? []);
       const source = {

@@ -60,6 +60,6 @@ export function rememberIds(editor: EditorDefinition, onSite: readonly string[])
 export function isMoved(editor: EditorDefinition): boolean {
   const ids = loadedIds(editor) ?? [];
   const here = editor.store.$records.get().flatMap((record) => siteIdOf(record) ?? []);
-  const kept = ids.filter((id) => here.includes(id));
-  return here.filter((id) => ids.includes(id)).join(' ') !== kept.join(' ');
+  const remaining = ids.filter((id) => here.includes(id));
+  return here.filter((id) => ids.includes(id)).join(' ') !== remaining.join(' ');
 }

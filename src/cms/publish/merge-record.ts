@@ -66,7 +66,7 @@ export function mergeRecord(
   let site: AnyRecord = { ...siteOf(here), id };
   let loaded = loadedOf(here);
   for (const field of section.fields) {
-    const { name, kept, label } = field;
+    const { name, editorField, label } = field;
     const [mine, theirs] = [readField(field, here), readField(field, there)];
     const isSame = isEqualValue(mine, theirs) || (isFromSite && isPicture(field) && theirs === undefined);
     const isChanged = (base: ReturnType<typeof baseHere>, value: Value | undefined) =>
@@ -84,7 +84,7 @@ export function mergeRecord(
         there: describeValue(field, theirs),
         choice,
       });
-    if (kept) record[kept] = (isTaken ? there : here)[kept];
+    if (editorField) record[editorField] = (isTaken ? there : here)[editorField];
     else if (isTaken) site = withValue(site, name, theirs);
     if (isPicture(field)) {
       if (theirs !== undefined && (isFromSite ? !isOpen : isTaken))

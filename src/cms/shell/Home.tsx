@@ -68,7 +68,7 @@ export function Home() {
   );
 }
 
-const loadable = allEditors.find(({ site }) => site);
+const loadable = allEditors.find(({ publishedAs }) => publishedAs);
 
 function RecordCount({ editor: { id, motif, store, name } }: { editor: EditorDefinition }) {
   const records = useStore(store.$records);

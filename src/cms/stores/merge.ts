@@ -14,7 +14,7 @@ export interface MergePlan<Fields> {
   /** Number of records that already exist unchanged. */
   same: number;
   /** Number of stored records that no incoming one matches. */
-  kept: number;
+  unmatched: number;
   /** The stored records have another sequence than the incoming ones. */
   isReordered: boolean;
 }
@@ -68,7 +68,7 @@ export function planMerge<Fields extends object>(
     added: [],
     replaced: [],
     same: 0,
-    kept: list.length - matches.size,
+    unmatched: list.length - matches.size,
     isReordered,
   };
   for (const record of incoming) {

@@ -42,27 +42,27 @@ export function longestRising(places: readonly number[]): Set<number> {
     ends.push(best);
   });
   const longest = Math.max(0, ...ends.map(({ length }) => length));
-  const kept = new Set<number>();
+  const rising = new Set<number>();
   for (let at = ends.findIndex(({ length }) => length === longest); at >= 0; at = ends[at]?.before ?? -1)
-    kept.add(at);
-  return kept;
+    rising.add(at);
+  return rising;
 }
 
 /** Compares two lists of a section by the ids of their records. */
 export function compareLists(before: readonly AnyRecord[], after: readonly AnyRecord[]): Changes {
   const old = new Map(before.map((record, place) => [String(record.id), { record, place }]));
   const ids = after.map(({ id }) => String(id));
-  const kept = ids.flatMap((id, to) => {
+  const common = ids.flatMap((id, to) => {
     const found = old.get(id);
     return found ? [{ id, from: found.place, to, old: found.record, record: after[to] ?? {} }] : [];
   });
-  const staying = longestRising(kept.map(({ from }) => from));
+  const staying = longestRising(common.map(({ from }) => from));
   return {
     added: ids.filter((id) => !old.has(id)),
     removed: [...old.keys()].filter((id) => !ids.includes(id)),
-    moved: kept
+    moved: common
       .filter((_, index) => !staying.has(index))
       .map(({ id, from, to }) => ({ id, from: from + 1, to: to + 1 })),
-    changed: kept.flatMap(({ id, old, record }) => findChanged(id, old, record)),
+    changed: common.flatMap(({ id, old, record }) => findChanged(id, old, record)),
   };
 }

@@ -32,7 +32,7 @@ export interface ContentField {
   /** The language of the value, if it differs from the dashboard's. */
   lang?: string | undefined;
   /** The specified field of the dashboard that holds the value. */
-  kept?: string | undefined;
+  editorField?: string | undefined;
 }
 
 /** The fields of a section: those that all languages share, then those of each language. */

@@ -90,13 +90,13 @@ function fieldBlockAt(parts: readonly FoundPart[], start: number): FieldName[] {
 function dropFragments(groups: readonly Group[]): ReadOrder[] {
   const isOrder = (group: Group) => group.order.items.length > 0 || countFields(group) > 2;
   const orders = groups.filter(isOrder);
-  const kept = new Set(
+  const chosen = new Set(
     orders.length > 0 ? orders : groups.filter((group) => countFields(group) > 0).slice(0, 1),
   );
   const read: ReadOrder[] = [];
   let early: string[] = [];
   for (const group of groups) {
-    if (kept.has(group)) {
+    if (chosen.has(group)) {
       const { order, total, unrecognised } = group;
       const isOwnSum = total === undefined || formatSum(total) === formatSum(figuresOf(order.items).sum);
       read.push({ order, ...(!isOwnSum && { total }), unrecognised: [...early, ...unrecognised] });

@@ -6,10 +6,10 @@ const longestGuess = 60;
  */
 export function meantPath(path: string): string {
   const decoded = path.split('/').map(decode).join('/');
-  const [kept = ''] = /^.*[\p{L}\p{N}]\p{M}*/su.exec(decoded) ?? [];
-  if (!/[^/]/.test(decoded.slice(kept.length))) return path;
-  const end = /\.\w+$/.test(kept) ? '' : '/';
-  return kept.split('/').map(encodeURIComponent).join('/') + end;
+  const [trimmed = ''] = /^.*[\p{L}\p{N}]\p{M}*/su.exec(decoded) ?? [];
+  if (!/[^/]/.test(decoded.slice(trimmed.length))) return path;
+  const end = /\.\w+$/.test(trimmed) ? '' : '/';
+  return trimmed.split('/').map(encodeURIComponent).join('/') + end;
 }
 
 /**

@@ -18,11 +18,11 @@ export function hydrateIfFilled(): void {
   const start = () => {
     let isFilled = hasItems() || hasList() || history.state !== null;
     try {
-      const kept = sessionStorage.getItem(key);
-      isFilled ||= kept !== null || localStorage.getItem(section?.dataset.lists ?? '') !== null;
+      const saved = sessionStorage.getItem(key);
+      isFilled ||= saved !== null || localStorage.getItem(section?.dataset.lists ?? '') !== null;
       if (hasItems()) {
         markEntry();
-        const draft = JSON.parse(kept ?? '{}');
+        const draft = JSON.parse(saved ?? '{}');
         const { asked = '', taken = [] } = draft;
         if (!taken.includes(visit)) {
           Object.assign(draft, { asked: `${asked}&${location.search.slice(1)}`, taken: [...taken, visit] });

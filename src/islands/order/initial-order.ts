@@ -18,14 +18,14 @@ interface Sources {
  * others. A row with the same name takes their quantity. A quantity of 0 removes it.
  */
 export function initialOrder({ draft, typed, requested }: Sources): OrderDraft {
-  const kept = readDraft(draft);
-  const fields = orderFields.filter((field) => typed[field] !== '' && typed[field] !== kept[field]);
-  const place = fields.includes('province') ? chooseProvince(kept, typed.province) : kept;
+  const saved = readDraft(draft);
+  const fields = orderFields.filter((field) => typed[field] !== '' && typed[field] !== saved[field]);
+  const place = fields.includes('province') ? chooseProvince(saved, typed.province) : saved;
   const entered = Object.fromEntries(fields.map((field) => [field, typed[field]]));
   const item = typed.items.find(({ name, quantity }) => name !== '' || quantity !== emptyItem().quantity);
   const items = item
-    ? [item, ...kept.items.filter(({ name }) => name.trim() !== '' && name !== item.name)]
-    : kept.items;
+    ? [item, ...saved.items.filter(({ name }) => name.trim() !== '' && name !== item.name)]
+    : saved.items;
   return { ...place, ...entered, items: addRequested(items, requested) };
 }
 

@@ -16,7 +16,7 @@ interface FieldSchema {
   maximum?: number;
   input?: FieldKind;
   lang?: string;
-  kept?: string;
+  editorField?: string;
   none?: string;
   options?: Readonly<Record<string, string>>;
 }
@@ -52,7 +52,7 @@ export function fieldsOf(shape: Shape, labels: Readonly<Record<string, FieldLabe
         `no label for the field '${name}': add it to src/config/messages/en/fields.ts, or for a column of products to \`fields\` of each src/config/messages/<locale>/product.ts`,
       );
     const [label, hint] = typeof found === 'string' ? [found] : found;
-    const { minimum: min, maximum: max, lang, kept, none } = schema;
+    const { minimum: min, maximum: max, lang, editorField, none } = schema;
     return omitUndefined({
       name,
       label,
@@ -63,7 +63,7 @@ export function fieldsOf(shape: Shape, labels: Readonly<Record<string, FieldLabe
       none,
       range: min === undefined || max === undefined ? undefined : { min, max },
       lang,
-      kept,
+      editorField,
     });
   });
 }
@@ -74,7 +74,7 @@ export const translate = (texts: readonly ContentField[]): ContentField[] =>
     texts.map((field) => {
       const name = `${locale}.${field.name}`;
       if (locale === defaultLocale) return { ...field, name };
-      const { kept: _, ...others } = field;
+      const { editorField: _, ...others } = field;
       return { ...others, name, label: `${field.label}, ${languageOf(locale).name}`, lang: locale };
     }),
   );

@@ -51,7 +51,7 @@ const productFields = [
   ...fieldsOf({ category }, labels.products),
   ...fieldsOf(
     {
-      [`${sourceLocale}.name`]: text.meta({ kept: 'title' }),
+      [`${sourceLocale}.name`]: text.meta({ editorField: 'title' }),
       [`${secondNameLanguage}.name`]: text.optional().meta({ lang: secondNameLanguage }),
     },
     {
@@ -59,7 +59,10 @@ const productFields = [
       [`${secondNameLanguage}.name`]: labels.products.secondName,
     },
   ),
-  ...fieldsOf({ ...productShape, image: text.meta({ input: 'picture', kept: 'image' }) }, labels.products),
+  ...fieldsOf(
+    { ...productShape, image: text.meta({ input: 'picture', editorField: 'image' }) },
+    labels.products,
+  ),
   ...locales.flatMap((locale) =>
     translate(fieldsOf(productTextShape, labels.products))
       .filter(({ name }) => name.startsWith(`${locale}.`))

@@ -22,7 +22,7 @@ declare module 'zod/v4/core' {
     /** Language of the value, if it differs from the dashboard's. */
     lang?: string;
     /** The field's name in the dashboard's stored records. */
-    kept?: string;
+    editorField?: string;
     /** The word by which a form says that a list has no entries. */
     none?: string;
     options?: Readonly<Record<string, string>>;
@@ -52,15 +52,15 @@ export const catalogueNumber = z.string().regex(/^[1-9]\d{0,5}$/, 'a catalogue n
 
 export const recipeShape = <Picture extends z.ZodType>(image: Picture) => ({
   shared: {
-    image: image.meta({ input: 'picture', kept: 'photo' }),
+    image: image.meta({ input: 'picture', editorField: 'photo' }),
     spices: z
       .array(catalogueNumber)
       .min(1)
       .meta({ input: 'spices', description: 'Catalogue numbers of the spices it needs' }),
   },
   texts: {
-    heading: text.meta({ kept: 'name' }),
-    description: text.meta({ kept: 'description', description: 'One line' }),
+    heading: text.meta({ editorField: 'name' }),
+    description: text.meta({ editorField: 'description', description: 'One line' }),
   },
 });
 
@@ -100,14 +100,18 @@ export const cookingShape = {
 export const faqShape = {
   shared: {},
   texts: {
-    question: text.meta({ kept: 'q' }),
-    answer: z.array(text).min(1).meta({ kept: 'a', description: 'One string per paragraph' }),
+    question: text.meta({ editorField: 'q' }),
+    answer: z.array(text).min(1).meta({ editorField: 'a', description: 'One string per paragraph' }),
   },
 };
 
 export const testimonialShape = {
   shared: { date, gender },
-  texts: { name: text.meta({ kept: 'name' }), position: text, text: text.meta({ kept: 'statement' }) },
+  texts: {
+    name: text.meta({ editorField: 'name' }),
+    position: text,
+    text: text.meta({ editorField: 'statement' }),
+  },
 };
 
 export const teamShape = {
@@ -117,7 +121,7 @@ export const teamShape = {
       .optional()
       .describe('Who is drawn; a place without one is kept free, and small'),
   },
-  texts: { name: text.meta({ kept: 'name' }), role: text.meta({ kept: 'position' }) },
+  texts: { name: text.meta({ editorField: 'name' }), role: text.meta({ editorField: 'position' }) },
 };
 
 /** A link to another site or a path of this one. '#' is a placeholder. Rejects scripts. */
@@ -126,10 +130,13 @@ const link = text.regex(/^(#$|\/(?!\/)|https?:\/\/[^\s]+$)/, "a link begins with
 export const mediaShape = {
   shared: {
     type: z.enum(keysOf(en.labels.media)).meta({ options: en.labels.media }),
-    date: date.meta({ input: 'date', kept: 'date' }),
-    link: link.meta({ input: 'link', kept: 'link' }),
+    date: date.meta({ input: 'date', editorField: 'date' }),
+    link: link.meta({ input: 'link', editorField: 'link' }),
   },
-  texts: { title: text.meta({ kept: 'title' }), description: text.meta({ kept: 'description' }) },
+  texts: {
+    title: text.meta({ editorField: 'title' }),
+    description: text.meta({ editorField: 'description' }),
+  },
 };
 
 const phone = text.regex(/^\+?\d[\d -]{5,}\d$/, 'write a phone number in digits, spaces and hyphens');
@@ -152,5 +159,5 @@ export const shopShape = {
     since: z.int().min(1900).max(2100).describe('The year (AD) in which it began to sell our products'),
     sample: z.boolean().optional().describe('Invented, so the page marks it and search engines ignore it'),
   },
-  texts: { name: text.meta({ kept: 'name' }), street: text.optional() },
+  texts: { name: text.meta({ editorField: 'name' }), street: text.optional() },
 };

@@ -75,11 +75,11 @@ test('an export names old and new prices, and asks about a large change', async 
 test('a page says which pictures the website does not show', async () => {
   const { editors } = await import('~/cms/editors');
   const { pictureNeeds } = await import('~/domain/content/record');
-  for (const { id, site } of editors) {
+  for (const { id, publishedAs } of editors) {
     await openDashboard(`/cms/${id}/`);
     const input = document.querySelector('input[accept="image/*"]');
     if (!input) continue;
-    const isTaken = Boolean(site && pictureNeeds[site]);
+    const isTaken = Boolean(publishedAs && pictureNeeds[publishedAs]);
     const page = screen.getByRole('main').textContent ?? '';
     expect([id, /not published|The website does not show it/.test(page)]).toEqual([id, !isTaken]);
   }

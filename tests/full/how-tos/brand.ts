@@ -24,7 +24,7 @@ const rename = (text: string) => renamed.reduce((changed, [old, own]) => changed
 
 /** The products that the brand keeps: the first three of each category. */
 function keepTwelve(project: Project): Set<string> {
-  const kept = new Set<string>();
+  const remaining = new Set<string>();
   for (const { slug } of categories) {
     const files = project
       .listFiles(`src/content/products/${slug}`)
@@ -33,25 +33,25 @@ function keepTwelve(project: Project): Set<string> {
       .sort((a, b) => a.number - b.number);
     for (const [index, { path, number }] of files.entries()) {
       if (index < 3) {
-        kept.add(String(number));
+        remaining.add(String(number));
         project.edit(path, (text) => text.replace(/^(ne|romanised):.*\n( .*\n)*/gm, ''));
       } else for (const name of [path, path.replace('.yaml', '.jpg')]) project.remove(name);
     }
   }
-  return kept;
+  return remaining;
 }
 
 /** Deletes what refers to other products. Recipes name them as ingredients of their own. */
-function forgetOthers(project: Project, kept: ReadonlySet<string>): void {
-  project.removeRows('src/content/top-products.yaml', (id) => !kept.has(id));
+function forgetOthers(project: Project, remaining: ReadonlySet<string>): void {
+  project.removeRows('src/content/top-products.yaml', (id) => !remaining.has(id));
   const recipes = 'src/content/recipes.yaml';
-  project.filterSpices(recipes, (id) => kept.has(id));
+  project.filterSpices(recipes, (id) => remaining.has(id));
   project.edit(recipes, (text) =>
     text
       // Each recipe has a spice.
-      .replaceAll('spices: []', `spices: ['${[...kept][0]}']`)
-      .replace(/product: '(\d+)'/g, (named, id: string) => (kept.has(id) ? named : 'name: whole spice'))
-      .replace(/\{(\d+)\}/g, (named, id: string) => (kept.has(id) ? named : 'whole spice')),
+      .replaceAll('spices: []', `spices: ['${[...remaining][0]}']`)
+      .replace(/product: '(\d+)'/g, (named, id: string) => (remaining.has(id) ? named : 'name: whole spice'))
+      .replace(/\{(\d+)\}/g, (named, id: string) => (remaining.has(id) ? named : 'whole spice')),
   );
 }
 

@@ -91,7 +91,7 @@ export const addLanguage: HowTo = {
     const own = pages.filter((path) => path.startsWith('/mai/')).sort();
     const english = pages.filter((path) => !/^\/(ne|mai|cms)\//.test(path));
     expect(own).toEqual(english.map((path) => `/mai${path}`).sort());
-    expect(project.built('sw.js')).toContain(stretch(en.chrome.kept));
+    expect(project.built('sw.js')).toContain(stretch(en.chrome.savedCopy));
     const known = longestFirst([...products.map(({ nepali }) => nepali), ...names]);
     const rows = project.built('mai/price-list.csv').split('\n');
     expect.soft(rows.map((row) => findUnbracketed(row, known)).filter(Boolean), 'CSV').toEqual([]);

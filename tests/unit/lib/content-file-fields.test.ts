@@ -8,7 +8,7 @@ import { sections } from '~/lib/content-file/sections';
 
 test('derives kind, choices, limits and metadata of fields from their schemas', () => {
   const shape = {
-    name: text.meta({ kept: 'title' }),
+    name: text.meta({ editorField: 'title' }),
     nepali: text.optional().meta({ lang: 'ne' }),
     paragraphs: z.array(text).min(1),
     tags: z.array(z.enum(['hot', 'mild'])),
@@ -21,7 +21,7 @@ test('derives kind, choices, limits and metadata of fields from their schemas', 
   const line = { kind: 'text', isOptional: false, hint: 'Hint' };
   const fields = fieldsOf(shape, labels);
   expect(fields).toMatchObject([
-    { ...line, name: 'name', kept: 'title' },
+    { ...line, name: 'name', editorField: 'title' },
     { ...line, lang: 'ne', isOptional: true },
     { kind: 'paragraphs' },
     { kind: 'choices', options: Object.entries({ hot: 'Hot', mild: 'Mild' }) },

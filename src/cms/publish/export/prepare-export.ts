@@ -66,11 +66,11 @@ async function prepareSection(
   editor: EditorDefinition,
   onRecord: () => void,
 ): Promise<SectionExport | undefined> {
-  const { site, store, codec } = editor;
+  const { publishedAs, store, codec } = editor;
   const stored = store.$records.get();
   const known = loadedIds(editor);
-  if (!site || stored.length === 0) return undefined;
-  const section = findSection(site);
+  if (!publishedAs || stored.length === 0) return undefined;
+  const section = findSection(publishedAs);
   const { records: before, pictures: links } = await fetchSiteList(section.name);
   const onSite = before.map(({ id }) => textOf(id));
   const nameOf = (record: AnyRecord) => titleOf(codec, toEntry(section, record));
@@ -143,7 +143,7 @@ export async function prepareExport(
   editors: readonly EditorDefinition[],
   onProgress: (done: number, all: number) => void,
 ): Promise<Preparation> {
-  const publishable = editors.filter(({ site }) => site);
+  const publishable = editors.filter(({ publishedAs }) => publishedAs);
   const all = publishable.reduce((sum, { store }) => sum + store.$records.get().length, 0);
   let done = 0;
   const found: SectionExport[] = [];

@@ -47,33 +47,33 @@ export interface CardPreview {
 /** Shows a record in an iframe as its public page in a language would. */
 export async function showRecord<Fields extends object>(
   iframe: HTMLIFrameElement,
-  { site, codec }: EditorDefinition<Fields>,
+  { publishedAs, codec }: EditorDefinition<Fields>,
   record: StoredRecord<Fields>,
   locale: Locale,
 ): Promise<CardPreview> {
-  if (!site || !hasFrame(site)) throw new Error('no page shows these records');
-  const section = findSection(site);
+  if (!publishedAs || !hasFrame(publishedAs)) throw new Error('no page shows these records');
+  const section = findSection(publishedAs);
   const entry = (await codec.serialize(record)) as Entry;
   const content = toSiteRecord(section, entry);
   const texts: Readonly<Record<string, unknown>> = Object(content[locale]);
-  if (site !== 'products' && Object.keys(texts).length === 0)
+  if (publishedAs !== 'products' && Object.keys(texts).length === 0)
     throw new PreviewError(
       `It has no texts in ${languageOf(locale).name} yet: write them under ‘Details for the website’.`,
     );
   const [page, target, { records, years }, others] = await Promise.all([
-    fetchPage(framePath(site, locale)),
+    fetchPage(framePath(publishedAs, locale)),
     openIframe(iframe),
-    fetchSiteList(site),
-    site === 'recipes' || site === 'products'
-      ? fetchSiteList(site === 'recipes' ? 'products' : 'recipes')
+    fetchSiteList(publishedAs),
+    publishedAs === 'recipes' || publishedAs === 'products'
+      ? fetchSiteList(publishedAs === 'recipes' ? 'products' : 'recipes')
       : undefined,
   ]);
-  const { slots, variant, fields } = views[site](
+  const { slots, variant, fields } = views[publishedAs](
     {
       record: content,
       locale,
-      products: site === 'recipes' ? (others?.records ?? []) : records,
-      recipes: site === 'products' ? (others?.records ?? []) : records,
+      products: publishedAs === 'recipes' ? (others?.records ?? []) : records,
+      recipes: publishedAs === 'products' ? (others?.records ?? []) : records,
       writeDay: (day) => writeCalendarDay(day, locale, years),
     },
     texts,

@@ -36,7 +36,8 @@ export const chrome = {
       'Free home delivery',
     ],
   },
-  kept: 'This copy was saved on {date}, because we could not reach the site now. Prices may have changed since.',
+  savedCopy:
+    'This copy was saved on {date}, because we could not reach the site now. Prices may have changed since.',
   scrollToTop: 'Scroll to top',
   toHome: 'Home page',
   readMore: 'Read More',

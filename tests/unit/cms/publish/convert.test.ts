@@ -50,7 +50,7 @@ describe.each(sections)('a record of $name', (section) => {
   test('is kept under `site` without what the specified fields hold', () => {
     const { id, image, ...site } = siteOf(loaded(section, record));
     expect(id).toBe(record.id);
-    const own = section.fields.filter(({ kept }) => !kept);
+    const own = section.fields.filter(({ editorField }) => !editorField);
     expect(site).toEqual(
       own.reduce((made: AnyRecord, { name }) => withValue(made, name, valueAt(record, name)), {}),
     );

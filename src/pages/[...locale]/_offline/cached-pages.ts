@@ -9,9 +9,9 @@ const show = async () => {
   const cache = await caches.open(`${cachePrefix}pages`);
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
-    const kept = await cache.match(request);
-    if (!kept || !list || pathname === location.pathname) continue;
-    const html = await kept.text();
+    const cached = await cache.match(request);
+    if (!cached || !list || pathname === location.pathname) continue;
+    const html = await cached.text();
     // A forwarding page has the title of its target.
     if (html.includes('http-equiv="refresh"')) continue;
     const link = document.createElement('a');
