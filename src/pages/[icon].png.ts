@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { icons } from '~/lib/seo/mark';
+import { icons } from '~/lib/seo/icons';
 
 export const getStaticPaths = () => Object.keys(icons).map((icon) => ({ params: { icon } }));
 

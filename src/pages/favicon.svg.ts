@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { drawFavicon } from '~/lib/seo/mark';
+import { drawFavicon } from '~/lib/seo/icons';
 
 export const GET: APIRoute = () =>
   new Response(drawFavicon(), { headers: { 'content-type': 'image/svg+xml' } });

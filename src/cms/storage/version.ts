@@ -18,12 +18,12 @@ function toVersion2(section: string, entry: object): object {
   if (section === 'orders') return renamePrices(entry);
   const { site } = entry as { site?: unknown };
   if (!isObject(site)) return entry;
-  const { picture: _, texts: __, mark, ...fields } = site as Record<string, unknown>;
+  const { picture: _, texts: __, mark: pictureHash, ...fields } = site as Record<string, unknown>;
   if (section === 'testimonials' && isText(fields.city)) {
     fields.position = [fields.position, fields.city].filter(Boolean).join(', ');
     delete fields.city;
   }
-  let record: AnyRecord = isText(mark) ? { image: mark } : {};
+  let record: AnyRecord = isText(pictureHash) ? { image: pictureHash } : {};
   for (const [name, value] of Object.entries(fields)) {
     const [, prefix = defaultLocale, own = ''] = /^(?:(\w+)\.)?(.+)$/.exec(name) ?? [];
     const isTranslated = name !== own || textsOfVersion1[section]?.includes(own);

@@ -1,5 +1,5 @@
 import { highlight } from '~/domain/search/highlight';
-import { makeMark } from './mark';
+import { createHighlighter } from './highlighter';
 
 /** A product's card: its names, and the list item that is shown, hidden and moved. */
 export interface Card {
@@ -9,7 +9,7 @@ export interface Card {
   item: HTMLElement;
   list: HTMLElement;
   /** Highlights matches of a query in the names. */
-  mark: (query: string) => void;
+  highlight: (query: string) => void;
 }
 
 /** The cards below a node, in the order of the page. */
@@ -19,12 +19,13 @@ export function readCards(root: ParentNode): Card[] {
     const list = item?.parentElement;
     if (!item || !list) return [];
     const texts = listTexts(card.querySelector('h2, h3, h4') ?? card);
-    const marks = texts.map((text) => ({ text: text.data, mark: makeMark(text) }));
+    const highlighters = texts.map((text) => ({ text: text.data, show: createHighlighter(text) }));
     const [name = '', otherName = ''] = texts.map(({ data }) => data.trim());
-    const mark = (query: string) => {
-      for (const { text, mark } of marks) mark(query ? highlight(text, query) : []);
+    const highlightNames = (query: string) => {
+      for (const { text, show } of highlighters) show(query ? highlight(text, query) : []);
     };
-    return [{ id: card.id.slice('product-'.length), name, otherName, item, list, mark }];
+    const id = card.id.slice('product-'.length);
+    return [{ id, name, otherName, item, list, highlight: highlightNames }];
   });
 }
 

@@ -162,8 +162,8 @@ function readMarkedItem(line: string): Part[] | undefined {
 
 function readItem(line: string): [Part & Item] | undefined {
   const row = line.replace(bullet, '');
-  const [mark = '', number] = itemNumber.exec(row) ?? [];
-  const rest = row.slice(mark.length);
+  const [numbering = '', number] = itemNumber.exec(row) ?? [];
+  const rest = row.slice(numbering.length);
   const priced = figures.exec(rest);
   const end = itemEnd.exec(rest.slice(0, priced?.index));
   const quantity = end ? readNumber(end[1]) : 0;

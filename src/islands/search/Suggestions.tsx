@@ -89,11 +89,11 @@ function Row({ row, query, otherLang }: { row: Suggestion; query: string; otherL
       {picture && <img className={styles.picture} src={picture} alt="" width="48" height="48" />}
       <span className={styles.names}>
         <b>
-          <Marked text={name} query={query} />
+          <Highlighted text={name} query={query} />
         </b>{' '}
         {other && (
           <span className="note" lang={otherLang}>
-            <Marked text={other} query={query} />
+            <Highlighted text={other} query={query} />
           </span>
         )}
       </span>{' '}
@@ -102,7 +102,7 @@ function Row({ row, query, otherLang }: { row: Suggestion; query: string; otherL
   );
 }
 
-function Marked({ text, query }: { text: string; query: string }) {
+function Highlighted({ text, query }: { text: string; query: string }) {
   let start = 0;
   return highlight(text, query).map(({ text, hit }) => {
     start += text.length;

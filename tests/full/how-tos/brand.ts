@@ -82,7 +82,7 @@ export const makeBrand: HowTo = {
       "money: { format: '€{amount}', name: 'euros', digits: 'en-IE' },",
     );
     project.write(
-      'src/assets/mark.svg',
+      'src/assets/logo.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" fill="#1d4e89"/></svg>\n',
     );
     project.replace('src/assets/weave.svg', /b3261e/g, '1d4e89');

@@ -79,4 +79,4 @@ export function addBlocks(yaml: string, language: string, limits: Limits): strin
 export const translatePage = (markdown: string) =>
   markdown
     .replace(/^(dateLine: ')(.+)(')$/m, (_, before, text, after) => before + stretch(text) + after)
-    .replace(/^((?:#+|-|\d+\.) )?([A-Z*].*)$/gm, (_, mark = '', text) => mark + stretch(text));
+    .replace(/^((?:#+|-|\d+\.) )?([A-Z*].*)$/gm, (_, bullet = '', text) => bullet + stretch(text));

@@ -1,11 +1,9 @@
 import type { Piece } from '~/domain/search/highlight';
 
-/** Splits a text of the page into pieces, with matches as `<mark>`. */
-export type Mark = (pieces: readonly Piece[]) => void;
-
-export function makeMark(text: Text): Mark {
+/** Returns a function that splits a text of the page into pieces, with matches as `<mark>`. */
+export function createHighlighter(text: Text) {
   let shown: ChildNode[] = [text];
-  return (pieces) => {
+  return (pieces: readonly Piece[]): void => {
     const isPlain = pieces.every(({ hit }) => !hit);
     if (isPlain && shown[0] === text) return;
     const next = isPlain ? [text] : pieces.map(draw);

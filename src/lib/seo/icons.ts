@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import mark from '~/assets/mark.svg?raw';
+import logo from '~/assets/logo.svg?raw';
 import { readColour } from './palette';
 
-/** Draws the favicon: the mark on a backdrop with rounded corners. */
+/** Draws the favicon: the logo on a backdrop with rounded corners. */
 export function drawFavicon(): string {
   const backdrop = `<rect width="16" height="16" rx="3" fill="${readColour('cream')}" shape-rendering="auto"/>`;
-  return mark.replace(/<svg[^>]*>/, (opening) => opening + backdrop);
+  return logo.replace(/<svg[^>]*>/, (opening) => opening + backdrop);
 }
 
 /** Packs a PNG into an ICO file: header of 6 bytes, directory of 16 bytes, PNG. */
@@ -31,12 +31,12 @@ export function drawIcon(size: number): Promise<Buffer> {
 }
 
 /**
- * Draws the mark on a full square, because phones cut their own corners. `share` is the mark's part of the
+ * Draws the logo on a full square, because phones cut their own corners. `share` is the logo's part of the
  * side.
  */
 async function drawSquare(size: number, share: number): Promise<Buffer> {
   const inner = Math.round((size * share) / 16) * 16;
-  const input = await draw(mark, inner).png().toBuffer();
+  const input = await draw(logo, inner).png().toBuffer();
   const backdrop = { width: size, height: size, channels: 3 as const, background: readColour('cream') };
   return sharp({ create: backdrop }).composite([{ input }]).png({ palette: true }).toBuffer();
 }
