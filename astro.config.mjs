@@ -4,7 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig, sharpImageService } from 'astro/config';
 import { base } from './src/config/address.ts';
 import { oldestBrowsers } from './src/config/browsers.ts';
-import { editions } from './src/config/offline.ts';
+import { offlineLocales } from './src/config/offline.ts';
 import { languageFolders, listPaths } from './src/config/routes.ts';
 import { allowances, framingPages } from './src/config/security.ts';
 import { offline as isOffline, site } from './src/config/site.ts';
@@ -50,7 +50,7 @@ export default defineConfig({
       readPage: sitemap.readPage,
     }),
     sitemap.integration,
-    offline({ enabled: isOffline, editions }),
+    offline({ enabled: isOffline, locales: offlineLocales }),
     hosting(framingPages, languageFolders),
     siteNotice(),
   ],

@@ -3,7 +3,7 @@ import { messagesOf } from './messages/index.ts';
 import { localised, pathOf } from './routes.ts';
 
 /** Settings of the offline worker for each language. The one at the root comes last. */
-export const editions = locales
+export const offlineLocales = locales
   .map((locale) => {
     const { tag, calendar } = languageOf(locale);
     return {

@@ -86,7 +86,7 @@ export function cookPath(id: string, locale: Locale = defaultLocale): string {
 }
 
 /** Returns the address of the contact form for a product enquiry. Append the text of the message. */
-export function askPath(locale: Locale = defaultLocale): string {
+export function contactMessagePath(locale: Locale = defaultLocale): string {
   return `${pathOf('contact', locale)}?enquiry=order&message=`;
 }
 

@@ -1,9 +1,9 @@
 import { type Locale, locales } from '~/config/locales';
 import { type Messages, messagesOf } from '~/config/messages';
 import {
-  askPath,
   categories,
   categoryPath,
+  contactMessagePath,
   cookPath,
   localised,
   type PageId,
@@ -175,8 +175,13 @@ export const makeSuggestionsFile = oncePerLocale(async (locale) => {
       ),
     },
     otherLang: otherLanguageOf(locale),
-    texts: { found: search.found, none: search.none, ask: search.ask, unsold: finder.unsold },
-    ask: askPath(locale),
+    texts: {
+      found: search.found,
+      none: search.none,
+      contactPrompt: search.contactPrompt,
+      unsold: finder.unsold,
+    },
+    contactUrl: contactMessagePath(locale),
   };
   return hashedFile(`suggestions-${locale}`, 'json', JSON.stringify(file));
 });

@@ -1,9 +1,9 @@
 import { interpolate } from '~/config/messages/interpolate';
 import { writeToday } from '~/domain/today';
-import type { Edition } from './scope';
+import type { OfflineLocale } from './scope';
 
 /** Inserts a note with the date of the copy at the start of a cached page's content. */
-export async function addNote(page: Response, { note, tag, years }: Edition): Promise<Response> {
+export async function addNote(page: Response, { note, tag, years }: OfflineLocale): Promise<Response> {
   const time = Date.parse(page.headers.get('date') ?? '');
   // Every server with a clock sends `Date`.
   if (Number.isNaN(time)) return page;

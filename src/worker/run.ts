@@ -27,15 +27,15 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
   const find = async (name: string, path: string) =>
     (await caches.open(name)).match(path, { ignoreSearch: true, ignoreVary: true });
 
-  const editionOf = (path: string) => settings.editions.find(({ folder }) => path.startsWith(folder));
+  const localeOf = (path: string) => settings.locales.find(({ folder }) => path.startsWith(folder));
 
   /** Caches the offline pages of all languages, and the catalogue in the language of a page. */
   const cacheCore = async (path: string) => {
-    const edition = editionOf(path);
+    const locale = localeOf(path);
     const cache = await caches.open(core);
-    if (!edition || (await cache.match(edition.pages[0] ?? edition.fallback))) return;
-    const fallbacks = settings.editions.map(({ fallback }) => fallback);
-    const pages = [...fallbacks, ...edition.pages].map(
+    if (!locale || (await cache.match(locale.pages[0] ?? locale.fallback))) return;
+    const fallbacks = settings.locales.map(({ fallback }) => fallback);
+    const pages = [...fallbacks, ...locale.pages].map(
       (path) => new Request(scope.location.origin + path, { cache: 'no-cache' }),
     );
     await cache.addAll([...pages, ...settings.files]);
@@ -64,10 +64,10 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
     const response = await Promise.race([loading, late]).catch(() => undefined);
     if (response && response.status < 500) return response;
     const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
-    const edition = editionOf(path);
+    const locale = localeOf(path);
     const cached = (await find(`${cachePrefix}pages`, path)) ?? (await find(core, path));
-    if (cached && edition) return addNote(cached, edition);
-    return loading.catch(async () => (edition && (await find(core, edition.fallback))) ?? Response.error());
+    if (cached && locale) return addNote(cached, locale);
+    return loading.catch(async () => (locale && (await find(core, locale.fallback))) ?? Response.error());
   };
 
   const respondWithFile = async (event: FetchEvent) => {

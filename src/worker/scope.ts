@@ -40,7 +40,7 @@ export interface WorkerScope {
 }
 
 /** Settings that differ between languages. */
-export interface Edition {
+export interface OfflineLocale {
   /** Path prefix of its pages: `/ne/`. */
   folder: string;
   /** Path of the page shown instead of one never visited. */
@@ -63,7 +63,7 @@ export interface WorkerSettings {
   /** Paths of the other files that the forms load. Once cached, they stay. */
   lasting: readonly string[];
   /** Languages of the site, with the root's last. */
-  editions: readonly Edition[];
+  locales: readonly OfflineLocale[];
   hashedFolder: string;
   /** Path prefixes that the worker ignores. */
   excluded: readonly string[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '~/config/locales';
-import { askPath, categoryPath, cookPath, pathOf, productPath } from '~/config/routes';
+import { categoryPath, contactMessagePath, cookPath, pathOf, productPath } from '~/config/routes';
 import { buildIndex, search } from '~/domain/search/match';
 import { createSuggest } from '~/domain/search/suggest';
 import { products } from '../support/content';
@@ -78,13 +78,13 @@ describe.each(locales)('the suggestions in %s', (locale) => {
 
   test('offer to ask with the enquiry type for orders, and the nearest category', () => {
     for (const query of ['halal', 'export', 'हलाल', 'निर्यात']) {
-      const { groups, ask } = suggest(query);
+      const { groups, subject } = suggest(query);
       expect(groups, query).toEqual([]);
-      expect(ask, query).toBeTruthy();
+      expect(subject, query).toBeTruthy();
     }
-    const { near, ask } = suggest('hing');
+    const { near, subject } = suggest('hing');
     expect(near?.href).toBe(categoryPath('whole', locale));
-    expect(ask).toBe('hing');
-    expect(readSuggestions(locale).ask).toBe(askPath(locale));
+    expect(subject).toBe('hing');
+    expect(readSuggestions(locale).contactUrl).toBe(contactMessagePath(locale));
   });
 });

@@ -11,7 +11,7 @@ const longest = pick(
   recipes.toSorted((a, b) => b.steps.join('').length - a.steps.join('').length),
   ({ spices }) => spices.length > 1,
 );
-const fold = (page: Page, id: string) => page.locator(`[id="${id}"] details`);
+const detailsOf = (page: Page, id: string) => page.locator(`[id="${id}"] details`);
 const open = (page: Page) => page.locator('details[open]');
 
 test('recipes unfold by keyboard or link, scale to the servings and print alone', async ({ page }) => {
@@ -21,9 +21,9 @@ test('recipes unfold by keyboard or link, scale to the servings and print alone'
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/recipe/');
   await expect(open(page)).toHaveCount(0);
-  await fold(page, longest.id).locator('summary').focus();
+  await detailsOf(page, longest.id).locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(fold(page, longest.id).locator('ol')).toBeVisible();
+  await expect(detailsOf(page, longest.id).locator('ol')).toBeVisible();
 
   // A link to a card unfolds its recipe.
   await page.goto('/blog/');
@@ -34,7 +34,7 @@ test('recipes unfold by keyboard or link, scale to the servings and print alone'
   const slugs = products
     .filter(({ id }) => longest.spices.map(String).includes(String(id)))
     .map(({ slug }) => slug);
-  const spice = fold(page, longest.id).locator('ol a').first();
+  const spice = detailsOf(page, longest.id).locator('ol a').first();
   await expect(spice).toHaveAttribute('href', new RegExp(`/(${slugs.join('|')})/$`));
   const amount = card.locator('[data-quantity="1 tsp"]').first();
   const more = card.getByRole('button', { name: 'More servings' });

@@ -67,11 +67,11 @@ for (const from of locales) {
     page.on('dialog', (dialog) => dialog.accept());
     await page.goto(`${pathOf('order', from)}#list=101:500:2`);
     await page.evaluate(translate, to);
-    await press(page, words.lists.ask.later);
+    await press(page, words.lists.question.later);
     await page.evaluate(() => {
       location.hash = '#list=102:200:3';
     });
-    await press(page, words.lists.ask.use);
+    await press(page, words.lists.question.use);
     await expect(page.locator('[name=itemQuantity]')).toHaveValue('3');
 
     const names = page.locator('[name=itemName]');
@@ -124,14 +124,14 @@ for (const from of locales) {
     );
 
     await open(page, 'recipe', from, to);
-    const fold = page.locator('details.cook').first();
-    await fold.locator('summary').click();
-    await fold.locator('[data-step="1"] font').first().click();
-    const { serves = '', phrase = '' } = await fold
+    const recipe = page.locator('details.cook').first();
+    await recipe.locator('summary').click();
+    await recipe.locator('[data-step="1"] font').first().click();
+    const { serves = '', phrase = '' } = await recipe
       .locator('[data-serves]')
       .evaluate(({ dataset }) => ({ ...dataset }) as Record<string, string>);
-    await expectText(fold.locator('[data-serves]'), interpolate(phrase, { count: Number(serves) + 1 }));
-    const amounts = (await fold.locator('[data-quantity]').allInnerTexts()).join('');
+    await expectText(recipe.locator('[data-serves]'), interpolate(phrase, { count: Number(serves) + 1 }));
+    const amounts = (await recipe.locator('[data-quantity]').allInnerTexts()).join('');
     expect(amounts).toMatch(from === 'en' ? /^[^०-९]+$/ : /^[^0-9]+$/);
 
     await open(page, 'whereToBuy', from, to);

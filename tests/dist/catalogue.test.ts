@@ -37,9 +37,9 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('the suggestions link to existing pages, with a picture for every product', () => {
-    const { groups, topics, ask } = readSuggestions(locale);
+    const { groups, topics, contactUrl } = readSuggestions(locale);
     const rows = groups.flatMap(({ rows }) => rows);
-    const links = [...rows.map(({ href }) => href), ask].map((href) => href.replace(/\?[^#]*/, ''));
+    const links = [...rows.map(({ href }) => href), contactUrl].map((href) => href.replace(/\?[^#]*/, ''));
     const pictures = rows.flatMap(({ picture }) => picture ?? []);
     expect([...links, ...pictures].filter(leadsNowhere)).toEqual([]);
     expect(pictures).toHaveLength(products.length);

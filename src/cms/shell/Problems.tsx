@@ -66,7 +66,7 @@ function describe(problem: Problem): string {
       return 'records that are open on this page are no longer in this browser’s storage. They were not deleted in the dashboard: the browser or another program removed them.';
     case 'newer':
       return `a newer version of the dashboard stored these records. Nothing in this section is shown or saved. ${reloadAdvice}`;
-    case 'unkept':
+    case 'no-room-for-copy':
       return `${countUnreadable(problem.unreadable)} could not be read, and there is no room for a copy of the text. So that nothing is lost, this section is not saved until there is room. Delete pictures or records in other sections.`;
     case 'unreadable':
       return `${countUnreadable(problem.unreadable)} could not be read. A copy is under ‘Damaged records’ on the first page.`;

@@ -2,12 +2,12 @@
  * The reason why a change failed.
  * - `full`: the browser's storage is full
  * - `refused`: the browser does not let this page store anything
- * - `unkept`: the stored text is unreadable and there is no room for a copy, so it must not be overwritten
+ * - `no-room-for-copy`: the stored text is unreadable and cannot be copied, so it must not be overwritten
  * - `newer`: a newer release of the dashboard stored the list
  * - `gone`: the record was deleted in the meantime
  * - `changed`: the record was changed in the meantime
  */
-export type Fault = 'full' | 'refused' | 'unkept' | 'newer' | 'gone' | 'changed';
+export type Fault = 'full' | 'refused' | 'no-room-for-copy' | 'newer' | 'gone' | 'changed';
 
 /** The result of an operation that never throws. */
 export type Outcome<Value = undefined, Why extends Fault = Fault> = Success<Value> | Failure<Why>;

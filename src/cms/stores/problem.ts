@@ -4,7 +4,7 @@ import type { Outcome, StorageFault } from '../storage/outcome';
 /** A storage fault that the dashboard shows. */
 export type Problem =
   | { readonly key: string; readonly fault: StorageFault | 'newer' }
-  | { readonly key: string; readonly fault: 'unkept'; readonly unreadable: number | 'all' }
+  | { readonly key: string; readonly fault: 'no-room-for-copy'; readonly unreadable: number | 'all' }
   | {
       readonly key: string;
       readonly fault: 'unreadable';

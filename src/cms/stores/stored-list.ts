@@ -26,7 +26,7 @@ export function openStoredList<Fields extends object>(
   const { storage, report, clearProblems, now } = environment;
   let last: { text: string | null; list: Records<Fields> } | undefined;
   /** The reason why the stored text must not be overwritten. */
-  let lock: 'unkept' | 'newer' | undefined;
+  let lock: 'no-room-for-copy' | 'newer' | undefined;
 
   return {
     read: () => {
@@ -46,7 +46,7 @@ export function openStoredList<Fields extends object>(
       }
       const copy = text === null || unreadable === 0 ? undefined : quarantine(storage, key, text, now());
       if (copy?.ok) report({ key, fault: 'unreadable', unreadable, copyKey: copy.value });
-      lock = copy?.ok === false ? 'unkept' : undefined;
+      lock = copy?.ok === false ? 'no-room-for-copy' : undefined;
       if (lock) report({ key, fault: lock, unreadable });
       last = lock ? undefined : { text, list: records };
       return succeed(records);

@@ -6,13 +6,13 @@ import type { OfferedItem } from './order';
  * several products share finds the packs of all.
  */
 export function packsOf(text: string, offered: readonly OfferedItem[]): OfferedItem[] {
-  const typed = fold(text);
+  const typed = foldLetters(text);
   if (!typed) return [];
   return offered.filter(({ product, number, titles, words = [] }) => {
-    const names = [product, number, ...titles, ...words].map(fold);
+    const names = [product, number, ...titles, ...words].map(foldLetters);
     // `orderNames` adds the number to a shared name.
     return names.includes(typed) || names[0]?.startsWith(`${typed} (№ `);
   });
 }
 
-const fold = (text: string) => latinDigits(text.trim().toLowerCase());
+const foldLetters = (text: string) => latinDigits(text.trim().toLowerCase());

@@ -9,7 +9,7 @@ export interface SearchResult {
   /** Groups with rows, in the order of the file. */
   groups: readonly SuggestionGroup[];
   /** Subject of the question that a visitor can send us. */
-  ask?: string;
+  subject?: string;
   /** Nearest category to something unsold. */
   near?: Suggestion;
 }
@@ -86,8 +86,8 @@ export function createSuggest({ groups, topics, labels }: SuggestionsFile): Sugg
     // The id of an unsold word is the address of its nearest category.
     const near = byAddress.get(found[0]?.ids[0] ?? '');
     const topicWithoutPages = matchingTopics.find(({ to }) => to.length === 0);
-    const ask = topicWithoutPages?.words[0] ?? (shown.length === 0 || near ? query.trim() : undefined);
-    return { groups: shown, ...(ask && { ask }), ...(near && { near }) };
+    const subject = topicWithoutPages?.words[0] ?? (shown.length === 0 || near ? query.trim() : undefined);
+    return { groups: shown, ...(subject && { subject }), ...(near && { near }) };
   };
 }
 

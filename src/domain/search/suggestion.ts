@@ -40,7 +40,7 @@ export interface SuggestionsFile {
   labels: Labels;
   /** BCP 47 tag of the second names. */
   otherLang: string;
-  texts: { found: string; none: string; ask: string; unsold: string };
+  texts: { found: string; none: string; contactPrompt: string; unsold: string };
   /** Address of the contact form, to which a text is appended. */
-  ask: string;
+  contactUrl: string;
 }

@@ -33,7 +33,11 @@ export function ListQuestion(props: Props) {
   const offer = offeredItems && offerList(list, offeredItems);
   const hasItems = offer === undefined || offer.rows.length > 0;
   const heading =
-    list.length === 0 ? messages.ask.unreadable : hasItems ? messages.ask.heading : messages.ask.gone;
+    list.length === 0
+      ? messages.question.unreadable
+      : hasItems
+        ? messages.question.heading
+        : messages.question.gone;
 
   useEffect(() => box.current?.focus(), []);
 
@@ -49,7 +53,7 @@ export function ListQuestion(props: Props) {
       <p className={styles.ask} id={id}>
         {heading}
       </p>
-      {list.length > 0 && !offer && <p>{onRetry ? messages.ask.failed : messages.ask.wait}</p>}
+      {list.length > 0 && !offer && <p>{onRetry ? messages.question.failed : messages.question.wait}</p>}
       {list.length > 0 && offer && (
         <p className={styles.words}>
           {offer.rows.length > 0 && <b>{describeSum(offer, props)}</b>}{' '}
@@ -58,9 +62,9 @@ export function ListQuestion(props: Props) {
           ))}
         </p>
       )}
-      {list.length > 0 && rest && <p>{interpolate(messages.ask.rest, { rest: shorten(rest) })}</p>}
+      {list.length > 0 && rest && <p>{interpolate(messages.question.rest, { rest: shorten(rest) })}</p>}
       {started > 0 && offer && offer.rows.length > 0 && (
-        <p>{interpolate(messages.ask.started, { count: started })}</p>
+        <p>{interpolate(messages.question.started, { count: started })}</p>
       )}
       <div className="buttons">
         {list.length > 0 && hasItems && !onRetry && (
@@ -70,7 +74,7 @@ export function ListQuestion(props: Props) {
             disabled={!offer}
             onClick={() => offer && onUse(offer.rows)}
           >
-            {messages.ask.use}
+            {messages.question.use}
           </button>
         )}
         {list.length > 0 && onRetry && (
@@ -79,7 +83,7 @@ export function ListQuestion(props: Props) {
           </button>
         )}
         <button className="button" data-kind="quiet" type="button" onClick={onClose}>
-          {list.length > 0 && hasItems ? messages.ask.later : messages.ask.close}
+          {list.length > 0 && hasItems ? messages.question.later : messages.question.close}
         </button>
       </div>
     </div>

@@ -13,8 +13,8 @@ export interface OptionGroup {
 
 /** Makes the options of an answer, in the order of the arrow keys. */
 export function makeOptions(
-  { groups, near, ask }: SearchResult,
-  { texts, ask: form }: Pick<SuggestionsFile, 'texts' | 'ask'>,
+  { groups, near, subject }: SearchResult,
+  { texts, contactUrl }: Pick<SuggestionsFile, 'texts' | 'contactUrl'>,
   query: string,
 ): OptionGroup[] {
   const sentences: Option[] = [];
@@ -22,10 +22,10 @@ export function makeOptions(
     const sentence = interpolate(texts.unsold, { query: query.trim(), category: near.name });
     sentences.push({ href: near.href, sentence });
   }
-  if (ask)
+  if (subject)
     sentences.push({
-      href: form + encodeURIComponent(ask),
-      sentence: interpolate(texts.ask, { query: ask }),
+      href: contactUrl + encodeURIComponent(subject),
+      sentence: interpolate(texts.contactPrompt, { query: subject }),
     });
   return [
     ...groups.map(({ label, rows }) => ({ label, options: rows.map((row) => ({ href: row.href, row })) })),

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { createSuggest, type Suggest } from '~/domain/search/suggest';
 import type { SuggestionsFile } from '~/domain/search/suggestion';
 
-interface Loaded extends Pick<SuggestionsFile, 'texts' | 'ask' | 'otherLang'> {
+interface Loaded extends Pick<SuggestionsFile, 'texts' | 'contactUrl' | 'otherLang'> {
   suggest: Suggest;
 }
 

@@ -36,12 +36,12 @@ export async function writeLlms(locale: Locale, origin: string): Promise<string>
     );
     return `- [${writeNames(name, nepali)}](${origin}${href}): ${offer.every(Boolean) ? offer.join(', ') : price.now}`;
   };
-  const editions = locales.filter((other) => other !== locale);
+  const others = locales.filter((other) => other !== locale);
   const files = [
     `- [sitemap-index.xml](${origin}${addressOf('/sitemap-index.xml')}): ${messages.sitemap}`,
-    ...editions.map(
+    ...others.map(
       (other) =>
-        `- [${languageOf(other).name}](${origin}${localised('/llms.txt', other)}): ${messages.edition}`,
+        `- [${languageOf(other).name}](${origin}${localised('/llms.txt', other)}): ${messages.sameFile}`,
     ),
   ];
   const blocks = [

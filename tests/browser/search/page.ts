@@ -14,7 +14,7 @@ export const list = (page: Page) => page.getByRole('listbox');
 export const options = (page: Page) => list(page).getByRole('option');
 export const selected = (page: Page) => list(page).getByRole('option', { selected: true });
 
-export const { groups, texts, ask } = readSuggestions('en');
+export const { groups, texts, contactUrl } = readSuggestions('en');
 
 /** The first product, which its own name finds first. */
 export const product = pick(pick(groups).rows);

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/axe';
 import { hold } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
 import { collect } from '../../support/traffic';
-import { ask, combobox, field, groups, list, options, product, script, selected, texts } from './page';
+import { combobox, contactUrl, field, groups, list, options, product, script, selected, texts } from './page';
 
 test.describe('beside the menu', () => {
   test.use({ viewport: { width: 1024, height: 800 } });
@@ -34,9 +34,9 @@ test.describe('beside the menu', () => {
 
     await field(page).fill('saffron & xyzzy');
     await options(page)
-      .getByText(interpolate(texts.ask, { query: 'saffron & xyzzy' }))
+      .getByText(interpolate(texts.contactPrompt, { query: 'saffron & xyzzy' }))
       .click();
-    await expect(page).toHaveURL(`${ask}saffron%20%26%20xyzzy`);
+    await expect(page).toHaveURL(`${contactUrl}saffron%20%26%20xyzzy`);
     await expect(page.getByLabel('Enquiry type')).toHaveValue('order');
     await expect(page.getByLabel('Message')).toHaveValue('saffron & xyzzy');
 

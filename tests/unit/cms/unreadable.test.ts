@@ -37,8 +37,8 @@ describe('text that cannot be read', () => {
     fake.capacity = fake.used + 10;
     const { store, names, problems } = openStore(fake);
     expect(names()).toEqual(['one']);
-    expect(problems).toEqual([{ key: 'faqs', fault: 'unkept', unreadable: 1 }]);
-    expect(store.add(faq('two'))).toEqual({ ok: false, fault: 'unkept' });
+    expect(problems).toEqual([{ key: 'faqs', fault: 'no-room-for-copy', unreadable: 1 }]);
+    expect(store.add(faq('two'))).toEqual({ ok: false, fault: 'no-room-for-copy' });
     const [one] = store.$records.get();
     if (one) store.remove(one);
     expect(fake.getItem('faqs')).toBe(damaged);

@@ -5,7 +5,7 @@ const origin = 'https://spice.example';
 /** The text of pages that do not exist. */
 export const notFoundText = 'not found';
 
-const describeEdition = (folder: string) => ({
+const describeLocale = (folder: string) => ({
   folder,
   fallback: `${folder}offline/`,
   pages: [`${folder}products/`],
@@ -15,9 +15,9 @@ export const settings: WorkerSettings = {
   version: '1',
   files: ['/_astro/core.js'],
   lasting: ['/_astro/form.js'],
-  editions: [
-    { ...describeEdition('/ne/'), note: 'प्रति {date}', tag: 'ne-NP' },
-    { ...describeEdition('/'), note: 'Kept on {date}', tag: 'en-NP' },
+  locales: [
+    { ...describeLocale('/ne/'), note: 'प्रति {date}', tag: 'ne-NP' },
+    { ...describeLocale('/'), note: 'Kept on {date}', tag: 'en-NP' },
   ],
   hashedFolder: '/_astro/',
   excluded: ['/cms', '/sw.js'],

@@ -3,7 +3,7 @@ import { bundleWorker } from '~/lib/offline/bundle';
 import { makeResponse, makeScope, settings } from './scope';
 
 /** Responds to every precached file with its own path. */
-const precached = settings.editions.flatMap(({ fallback, pages }) => [fallback, ...pages]);
+const precached = settings.locales.flatMap(({ fallback, pages }) => [fallback, ...pages]);
 const responses = Object.fromEntries(
   [...precached, ...settings.files].map((path) => [path, () => makeResponse(path)]),
 );

@@ -4,7 +4,7 @@ export const discovery = {
   contact: 'Contact',
   files: 'Files',
   sitemap: 'All pages',
-  edition: 'This file in that language',
+  sameFile: 'This file in that language',
   pages: 'Pages',
   questions: 'Questions and answers',
   pack: '{weight} for {price}',

@@ -142,7 +142,7 @@ export const forms = {
       filled: '“{name}” is in your order.',
       filledFromLink: 'The list is in your order.',
       undo: 'Undo',
-      ask: {
+      question: {
         heading: 'Order from this list?',
         started: 'This replaces what you have entered under “What you need” (items: {count}).',
         use: 'Use this list',

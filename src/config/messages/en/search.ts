@@ -10,5 +10,5 @@ export const search = {
   },
   found: 'Suggestions: {count}',
   none: 'Nothing found for “{query}”.',
-  ask: 'Ask us about “{query}”',
+  contactPrompt: 'Ask us about “{query}”',
 } as const;

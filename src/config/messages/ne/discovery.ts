@@ -4,7 +4,7 @@ export const discovery = {
   contact: 'सम्पर्क',
   files: 'फाइल',
   sitemap: 'सबै पाना',
-  edition: 'यही फाइल त्यो भाषामा',
+  sameFile: 'यही फाइल त्यो भाषामा',
   pages: 'पाना',
   questions: 'प्रश्न र जवाफ',
   pack: '{weight} {price}',

@@ -139,7 +139,7 @@ export const forms = {
       filled: '‘{name}’ अर्डरमा भरियो।',
       filledFromLink: 'सूची अर्डरमा भरियो।',
       undo: 'पहिलेजस्तै पार्नुहोस्',
-      ask: {
+      question: {
         heading: 'यही सूचीबाट अर्डर गर्ने?',
         started: '‘के के चाहियो’ मा लेखेका {count:deva} सामान हटेर यो सूची आउँछ।',
         use: 'यही सूची लिनुहोस्',

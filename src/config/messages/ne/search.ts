@@ -10,5 +10,5 @@ export const search = {
   },
   found: '{count:deva} वटा भेटियो',
   none: '“{query}” भेटिएन।',
-  ask: '“{query}” बारे हामीलाई सोध्नुहोस्',
+  contactPrompt: '“{query}” बारे हामीलाई सोध्नुहोस्',
 } as const;

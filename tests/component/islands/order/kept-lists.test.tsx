@@ -123,7 +123,7 @@ describe('a list in the URL', () => {
     const sum = `2 items · ${formatSum(1920)} today Not available now: № 999, 1 g.`;
     expect(question.textContent).toContain(sum);
     expect(rows()).toEqual([' × 1']);
-    await press(words.ask.use);
+    await press(words.question.use);
     expect(rows()).toEqual(bothRows);
     expect(document.activeElement?.textContent).toContain(words.filledFromLink);
     expect([location.hash, stored()]).toEqual(['', null]);
@@ -133,13 +133,13 @@ describe('a list in the URL', () => {
     keepDraft({ ...order, items: [{ name: 'Salt', quantity: '2' }] });
     const question = await open('#list=1:100:12');
     expect(question.textContent).toContain('(items: 1).');
-    await press(words.ask.later);
+    await press(words.question.later);
     expect(rows()).toEqual(['Salt × 2']);
     expect(screen.queryByRole('dialog')).toBeNull();
 
     history.replaceState(null, '', '#list=217:50:3');
     act(() => void dispatchEvent(new Event('hashchange')));
-    await press(words.ask.use);
+    await press(words.question.use);
     expect(rows()).toEqual(['Cloves 50 g × 3']);
     expect(control('Full Name').value).toBe(order.fullName);
     await press(words.undo);
@@ -147,13 +147,13 @@ describe('a list in the URL', () => {
   });
 
   test.each([
-    ['#list=%00<img src=x>', words.ask.unreadable],
-    ['#list=999:1:1', words.ask.gone],
+    ['#list=%00<img src=x>', words.question.unreadable],
+    ['#list=999:1:1', words.question.gone],
   ])('%s changes nothing and shows why', async (hash, message) => {
     storeLists(party);
     const question = await open(hash);
     expect(within(question).getByText(message)).toBeDefined();
-    expect(within(question).queryByRole('button', { name: words.ask.use })).toBeNull();
+    expect(within(question).queryByRole('button', { name: words.question.use })).toBeNull();
     await userEvent.setup().keyboard('{Escape}');
     expect(screen.queryByText(message)).toBeNull();
     expect(rows()).toEqual([' × 1']);

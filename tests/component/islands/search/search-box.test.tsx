@@ -21,10 +21,10 @@ const file: SuggestionsFile = {
   texts: {
     found: 'Suggestions: {count}',
     none: 'Nothing found for “{query}”.',
-    ask: 'Ask us about “{query}”',
+    contactPrompt: 'Ask us about “{query}”',
     unsold: 'We do not sell “{query}”. Nearest: {category}',
   },
-  ask: '/contact/?message=',
+  contactUrl: '/contact/?message=',
 };
 
 /** A search box. A file is downloaded only once, so some tests need their own. */

@@ -18,8 +18,8 @@ function make(groups: SuggestionGroup[], more: Partial<SuggestionsFile> = {}) {
     topics: [],
     labels: { uses: {}, unsold: {} },
     otherLang: 'ne',
-    texts: { found: '', none: '', ask: '', unsold: '' },
-    ask: '/contact/',
+    texts: { found: '', none: '', contactPrompt: '', unsold: '' },
+    contactUrl: '/contact/',
     ...more,
   });
 }
@@ -78,16 +78,16 @@ test('adds the rows that a topic leads to', () => {
 
 test('asks if a query finds nothing, by the first word of a topic without an answer', () => {
   const suggest = make([spices], { topics: [{ id: 'halal', words: ['halal', 'हलाल'], to: [] }] });
-  expect(suggest('हलाल')).toEqual({ groups: [], ask: 'halal' });
-  expect(suggest(' xyzzy  9 ')).toEqual({ groups: [], ask: 'xyzzy  9' });
+  expect(suggest('हलाल')).toEqual({ groups: [], subject: 'halal' });
+  expect(suggest(' xyzzy  9 ')).toEqual({ groups: [], subject: 'xyzzy  9' });
   expect(suggest(' … ')).toEqual({ groups: [] });
-  expect(suggest('cumin').ask).toBeUndefined();
+  expect(suggest('cumin').subject).toBeUndefined();
 });
 
 test('asks about what is not sold beside the nearest category', () => {
   const labels = { uses: {}, unsold: { '/Pouches/': 'ginger aduwa' } };
-  const { groups, near, ask } = make([spices, kinds], { labels })('अदुवा');
+  const { groups, near, subject } = make([spices, kinds], { labels })('अदुवा');
   expect(groups).toEqual([]);
   expect(near?.name).toBe('Pouches');
-  expect(ask).toBe('अदुवा');
+  expect(subject).toBe('अदुवा');
 });
