@@ -2,7 +2,7 @@ import './src/lib/env.ts';
 import process from 'node:process';
 import react from '@astrojs/react';
 import { defineConfig, sharpImageService } from 'astro/config';
-import { base } from './src/config/address.ts';
+import { base } from './src/config/base.ts';
 import { oldestBrowsers } from './src/config/browsers.ts';
 import { offlineLocales } from './src/config/offline.ts';
 import { languageFolders, listPaths } from './src/config/routes.ts';

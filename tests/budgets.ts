@@ -1,4 +1,4 @@
-import { dashboardFolder } from '~/config/address';
+import { dashboardFolder } from '~/config/base';
 import { locales } from '~/config/locales';
 import { pathOf } from '~/config/routes';
 

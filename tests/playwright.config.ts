@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { base } from '../src/config/address';
+import { base } from '../src/config/base';
 import { launchOptions } from './support/browser';
 import { findPort } from './support/port';
 

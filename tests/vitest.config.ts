@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { readBase } from '../src/config/address.ts';
+import { readBase } from '../src/config/base.ts';
 
 const alias = { '~': fileURLToPath(new URL('../src', import.meta.url)) };
 

@@ -1,4 +1,4 @@
-import { addressOf } from './address.ts';
+import { withBase } from './base.ts';
 import { defaultLocale, type Locale, locales } from './locales.ts';
 
 /** Paths of all public pages, with a slash at the end. */
@@ -101,7 +101,7 @@ export function listPaths(): string[] {
 
 /** Translates a path of the default language. */
 export function localised(path: string, locale: Locale): string {
-  return addressOf(locale === defaultLocale ? path : `/${locale}${path}`);
+  return withBase(locale === defaultLocale ? path : `/${locale}${path}`);
 }
 
 /** Folders of languages that are not at the root: `/ne/`. */

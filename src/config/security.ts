@@ -1,4 +1,4 @@
-import { dashboardFolder } from './address.ts';
+import { dashboardFolder } from './base.ts';
 import { locales } from './locales.ts';
 import { previewPolicyName } from './preview.ts';
 import { pathOf } from './routes.ts';

@@ -1,4 +1,4 @@
-import { base } from './address.ts';
+import { base } from './base.ts';
 
 const prefixOf = (folder: string) => (folder === '/' ? '' : folder);
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf } from '~/config/address';
+import { withBase } from '~/config/base';
 import { locales } from '~/config/locales';
 import { dictionaryFaults } from '~/config/messages';
 import {
@@ -180,5 +180,5 @@ function checkTopics({ lists, products }: Content): void {
   ]);
   for (const entry of lists.topics)
     for (const to of listOf(entry.fields.to))
-      if (!known.has(addressOf(to))) entry.report(['to'], `${to} leads nowhere`);
+      if (!known.has(withBase(to))) entry.report(['to'], `${to} leads nowhere`);
 }

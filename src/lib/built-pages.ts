@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { addressOf, base, pathAt } from '../config/address.ts';
+import { base, withBase, withoutBase } from '../config/base.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -17,13 +17,13 @@ export function listFiles(dist: URL): { file: URL; path: string }[] {
     .map(({ parentPath, name }) => {
       const file = pathToFileURL(join(parentPath, name));
       const path = file.pathname.slice(dist.pathname.length - 1).replace(/(?<=\/)index\.html$/, '');
-      return { file, path: addressOf(decodeURI(path)) };
+      return { file, path: withBase(decodeURI(path)) };
     });
 }
 
 /** Returns the file that a host sends for a path. @throws Error if the path is outside the site */
 export function fileOf(dist: URL, address: string): URL {
-  const path = pathAt(address);
+  const path = withoutBase(address);
   if (path === undefined) throw new Error(`${address} is outside ${base}`);
   return new URL(`.${path}${path.endsWith('/') ? 'index.html' : ''}`, dist);
 }

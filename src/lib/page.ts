@@ -36,7 +36,7 @@ export async function readPage(id: CopyId, locale: Locale) {
     if (!found) throw new Error(`src/content/pages/${locale}.yaml: page '${id}' has no section '${name}'`);
     return { ...found, text: found.text ?? [] };
   };
-  const addresses = locales.map((other) => ({ locale: other, path: addressOf(id, other) }));
+  const addresses = locales.map((other) => ({ locale: other, path: copyPath(id, other) }));
   const parents = await readParents(id, locale);
   const [slide] = id === 'home' ? await readRows('slides', locale) : [];
   const heading = slide?.heading ?? row.heading;
@@ -70,7 +70,7 @@ function canonicalPath(id: CopyId, locale: Locale): string | undefined {
 }
 
 /** Returns the path of a page. The 404 page links to the home pages of other languages. */
-function addressOf(id: CopyId, locale: Locale): string {
+function copyPath(id: CopyId, locale: Locale): string {
   return canonicalPath(id, locale) ?? localised(id === 'offline' ? '/offline/' : paths.home, locale);
 }
 

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { addressOf } from '~/config/address';
+import { withBase } from '~/config/base';
 
 export const GET: APIRoute = ({ site }) =>
   new Response(
-    `User-agent: *\nAllow: /\n\nSitemap: ${new URL(addressOf('/sitemap-index.xml'), site).href}\n`,
+    `User-agent: *\nAllow: /\n\nSitemap: ${new URL(withBase('/sitemap-index.xml'), site).href}\n`,
     {
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     },

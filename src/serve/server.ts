@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { pathAt } from '../config/address.ts';
+import { withoutBase } from '../config/base.ts';
 import { languageFolders } from '../config/routes.ts';
 import { framingPages } from '../config/security.ts';
 import { errorPageOf, headersOf, hiddenFiles, planHosting, textTypes } from '../lib/hosting/plan.ts';
@@ -72,7 +72,7 @@ export function createStaticServer(folder: string): Server {
 
     if (request.method !== 'GET' && request.method !== 'HEAD') return finish(405, { allow: 'GET, HEAD' });
     if (`${address}/` === plan.base) return redirect();
-    const path = pathAt(address)?.replace(/\/$/, '/index.html');
+    const path = withoutBase(address)?.replace(/\/$/, '/index.html');
     // On Windows a backslash separates folders.
     if (path && !hidden.test(path) && !path.includes('\\')) {
       const file = join(folder, path);
@@ -80,7 +80,7 @@ export function createStaticServer(folder: string): Server {
       if (typeof body === 'object') return send(200, file, body);
       if (body === 'EISDIR') return redirect();
     }
-    const file = join(folder, pathAt(errorPageOf(plan, address)) ?? '');
+    const file = join(folder, withoutBase(errorPageOf(plan, address)) ?? '');
     return send(404, file, await readFile(file).catch(() => Buffer.alloc(0)));
   }
 

@@ -1,7 +1,7 @@
 import '../lib/env.ts';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { base } from '../config/address.ts';
+import { base } from '../config/base.ts';
 import { createStaticServer, listen } from './server.ts';
 
 const { values } = parseArgs({

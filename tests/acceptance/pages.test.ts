@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf } from '~/config/address';
+import { withBase } from '~/config/base';
 import { clean, textsOf } from '../support/html';
 import { pageAt } from '../support/site';
 
 // Tests the built pages against the owner's specification. Delete this folder once the content is your own.
 
-const at = (path: string) => pageAt(addressOf(path));
+const at = (path: string) => pageAt(withBase(path));
 /** Texts of the elements in a page's main part with a tag name. */
 function all(path: string, tagName: string): string[] {
   const { elements, ids } = at(path);
@@ -124,7 +124,7 @@ describe('the pages of the specification', () => {
     expect(slides).toHaveLength(2);
     for (const slide of slides) {
       const { attributes } = elements.slice(elements.indexOf(slide)).find(({ name }) => name === 'a') ?? {};
-      expect(attributes?.href).toBe(addressOf('/products/'));
+      expect(attributes?.href).toBe(withBase('/products/'));
     }
     expect(elements.filter(({ text }) => /^[★⯪☆]{5}$/.test(text.trim()))).toHaveLength(16);
   });
@@ -147,7 +147,7 @@ describe('the pages of the specification', () => {
     const link = at('/dealers/').elements.find(
       ({ name, text }) => name === 'a' && text.includes('Become a Dealer'),
     );
-    expect(link?.attributes.href).toMatch(new RegExp(`^${addressOf('/contact/')}($|\\?)`));
+    expect(link?.attributes.href).toMatch(new RegExp(`^${withBase('/contact/')}($|\\?)`));
   });
 
   it('team has three directors and nine placeholders', () => {

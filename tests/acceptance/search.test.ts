@@ -34,14 +34,14 @@ test('a search finds misspellings only if no word matches exactly', () => {
 describe.each(locales)('the suggestions in %s', (locale) => {
   const suggest = createSuggest(readSuggestions(locale));
   const list = (query: string) => suggest(query).groups.flatMap(({ rows }) => rows.map(({ href }) => href));
-  const addressOf = (number: string) => {
+  const pageOf = (number: string) => {
     const product = products.find(({ id }) => String(id) === number);
     return product && productPath(product.category, product.slug, locale);
   };
   const isAmongFirst = (query: string, number: string) =>
     list(query)
       .slice(0, 3)
-      .some((address) => address === addressOf(number));
+      .some((href) => href === pageOf(number));
 
   test('have the products of a query among the first three', () => {
     const market = rowsOf<{ first?: string[] }>('searches').flatMap(({ id, first = [] }) =>
@@ -53,7 +53,7 @@ describe.each(locales)('the suggestions in %s', (locale) => {
 
   test.each(['momo', 'मोमो', 'मःम'])('for %s have the box, the recipe and the question', (query) => {
     const question = `${pathOf('faq', locale)}#box-or-pouch`;
-    expect(list(query)).toEqual([addressOf('2'), cookPath('mo-mo', locale), question]);
+    expect(list(query)).toEqual([pageOf('2'), cookPath('mo-mo', locale), question]);
   });
 
   const ingredients = '/faq/#ingredients';
@@ -70,7 +70,7 @@ describe.each(locales)('the suggestions in %s', (locale) => {
     ['नजिकै', '', '/where-to-buy/'],
   ])('for %s answer with product %s and %s', (query, number, path) => {
     const answers = [
-      ...(number ? [addressOf(number)] : []),
+      ...(number ? [pageOf(number)] : []),
       ...(path ? [pathOf('home', locale) + path.slice(1)] : []),
     ];
     expect(list(query)).toEqual(expect.arrayContaining(answers));

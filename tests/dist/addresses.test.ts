@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { pathAt } from '~/config/address';
+import { withoutBase } from '~/config/base';
 import { readSite } from '../support/site';
 
 const file = 'tests/fixtures/addresses.txt';
 const published = readFileSync(file, 'utf8').split('\n').filter(Boolean);
 /** Addresses that others link to, print or read: pages, feeds, CSV, JSON, llms.txt and QR codes. */
 const built = [...readSite().files]
-  .map((path) => pathAt(path)?.replace(/(?<=\/)index\.html$/, '') ?? '')
+  .map((path) => withoutBase(path)?.replace(/(?<=\/)index\.html$/, '') ?? '')
   .filter((path) => /(\/|\.csv|feed\.xml|catalogue\.json|llms\.txt|qr\.svg)$/.test(path))
   .filter((path) => !path.startsWith('/cms/'));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf } from '~/config/address';
+import { withBase } from '~/config/base';
 import { defaultLocale, languageOf } from '~/config/locales';
 import { pathOf } from '~/config/routes';
 import { nameProduct } from '~/domain/product-names';
@@ -40,7 +40,7 @@ const pages: [path: string, table: keyof typeof shown, isOn?: (row: Row) => bool
   [pathOf('history'), 'milestones'],
   [pathOf('media'), 'media'],
   [pathOf('recipe'), 'recipes'],
-  [addressOf('/recipes/'), 'recipes'],
+  [withBase('/recipes/'), 'recipes'],
   [pathOf('team'), 'team'],
   [pathOf('testimonials'), 'testimonials'],
 ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { addressOf, base, pathAt } from '~/config/address';
+import { base, withBase, withoutBase } from '~/config/base';
 import { languageOf, locales } from '~/config/locales';
 import { localised, pathOf } from '~/config/routes';
 import { products } from '../support/content';
@@ -41,14 +41,14 @@ describe('the sitemap', () => {
 
 it('robots.txt allows all and has the full URL of the sitemap', () => {
   const lines = readBuilt('robots.txt').trim().split('\n');
-  expect(lines).toContain(`Sitemap: ${site.origin}${addressOf('/sitemap-index.xml')}`);
+  expect(lines).toContain(`Sitemap: ${site.origin}${withBase('/sitemap-index.xml')}`);
   expect(lines).toContain('User-agent: *');
   expect(lines.filter((line) => /^Disallow:\s*\S/.test(line))).toEqual([]);
 });
 
 it('pictures for social networks have 1200 by 630 pixels and at most 120 KB', async () => {
   const addresses = indexed.filter(readCanonical).flatMap((page) => readMeta(page, 'og:image'));
-  for (const path of new Set(addresses.map((address) => pathAt(new URL(address).pathname) ?? ''))) {
+  for (const path of new Set(addresses.map((address) => withoutBase(new URL(address).pathname) ?? ''))) {
     const file = readFileSync(dist + path);
     const { width, height, format } = await sharp(file).metadata();
     expect({ width, height, format }, path).toEqual({ width: 1200, height: 630, format: 'jpeg' });

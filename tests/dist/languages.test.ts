@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashboardFolder } from '~/config/address';
+import { dashboardFolder } from '~/config/base';
 import { defaultLocale, type Locale, languageOf, locales } from '~/config/locales';
 import { localised } from '~/config/routes';
 import { brand } from '~/config/site';

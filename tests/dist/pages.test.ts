@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dashboardFolder } from '~/config/address';
+import { dashboardFolder } from '~/config/base';
 import { findAll } from '../support/html';
 import { type Check, checkPages, listFalse } from '../support/site';
 

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { addressOf, hashedFolder, pathAt } from '~/config/address';
+import { hashedFolder, withBase, withoutBase } from '~/config/base';
 import { categories, categoryPath, pathOf } from '~/config/routes';
 import { phoneBudgets } from '../budgets';
 import { findAll, type ParsedElement, type ParsedPage } from '../support/html';
@@ -15,7 +15,7 @@ const isCode = ({ src }: Attributes) => src?.endsWith('/qr.svg');
 const { files, pages } = readSite();
 /** Candidates of each picture, from the smallest to the largest. */
 const sets = new Set([...pages.values()].flatMap(modernOf).map(({ attributes }) => attributes.srcset ?? ''));
-const weigh = (path = '') => statSync(`dist${pathAt(path)}`).size;
+const weigh = (path = '') => statSync(`dist${withoutBase(path)}`).size;
 
 it('pages offer each picture as AVIF, with a JPEG for older browsers', () => {
   const check: Check = (page) => {
@@ -52,7 +52,7 @@ it('pages fetch only the pictures of their first view early, with priority', () 
 it('pages do not load the picture of their first view lazily', () => {
   const opening = [pathOf('home'), categoryPath(categories[0].slug), pathOf('recipe'), pathOf('blog')];
   const hasEager = (path: string) => imagesOf(pageAt(path)).some(({ loading }) => loading === 'eager');
-  expect([...opening, addressOf('/404.html')].filter((path) => !hasEager(path))).toEqual([]);
+  expect([...opening, withBase('/404.html')].filter((path) => !hasEager(path))).toEqual([]);
 });
 
 it('originals of pictures are not published', () => {

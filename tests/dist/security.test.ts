@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { dashboardFolder } from '~/config/address';
+import { dashboardFolder } from '~/config/base';
 import { site as settings } from '~/config/site';
 import { forwards } from '../support/content';
 import { findAll, type ParsedElement, readHtml } from '../support/html';

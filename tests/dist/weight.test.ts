@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { addressOf, dashboardFolder, hashedFolder } from '~/config/address';
+import { dashboardFolder, hashedFolder, withBase } from '~/config/base';
 import { locales } from '~/config/locales';
 import { type Budget, budgetOf, partBudgets } from '../budgets';
 import { listVisited } from '../support/addresses';
@@ -18,7 +18,7 @@ const asHosts = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 const listLoaded = (code: string, from = '/') =>
   [...code.matchAll(/["'`]((?:\.{1,2}\/|\/?_astro\/)[\w./-]+\.js)["'`]/g)].map(([, address = '']) => {
-    const path = address.startsWith('_astro/') ? addressOf(`/${address}`) : address;
+    const path = address.startsWith('_astro/') ? withBase(`/${address}`) : address;
     return new URL(path, `https://host${from}`).pathname;
   });
 

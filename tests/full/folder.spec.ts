@@ -1,5 +1,5 @@
 import { type Page, test as plainTest } from 'playwright/test';
-import { addressOf, base, pathAt } from '~/config/address';
+import { base, withBase, withoutBase } from '~/config/base';
 import { pathOf } from '~/config/routes';
 import { listPages } from '../support/addresses';
 import { startHost } from '../support/host';
@@ -12,7 +12,7 @@ function watchOutside(page: Page): string[] {
   const outside: string[] = [];
   page.on('request', (request) => {
     const { protocol, hostname, pathname } = new URL(request.url());
-    if (/^http/.test(protocol) && hostname === '127.0.0.1' && pathAt(pathname) === undefined)
+    if (/^http/.test(protocol) && hostname === '127.0.0.1' && withoutBase(pathname) === undefined)
       outside.push(pathname);
   });
   return outside;
@@ -28,17 +28,17 @@ test('every page loads only from its folder', async ({ page, watch }) => {
 
 test('error pages of both languages are inside the folder', async ({ page, watch }) => {
   watch.expect(/^(status 404|console: Failed to load resource)/);
-  await page.goto(addressOf('/products/anything/'));
+  await page.goto(withBase('/products/anything/'));
   await expect(page.getByText('No products found in this category.')).toBeVisible();
-  await page.goto(addressOf('/ne/nothing/'));
+  await page.goto(withBase('/ne/nothing/'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
 });
 
 test('the dashboard navigates, loads and previews inside the folder', async ({ page }) => {
   const outside = watchOutside(page);
-  await page.goto(addressOf('/cms/'));
+  await page.goto(withBase('/cms/'));
   await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL(new RegExp(`${addressOf('/cms/faq/')}$`));
+  await expect(page).toHaveURL(new RegExp(`${withBase('/cms/faq/')}$`));
   await page.getByRole('button', { name: 'Load from the website' }).click();
   await page.getByRole('button', { name: /^Import \d+/ }).click();
   await page
@@ -48,7 +48,7 @@ test('the dashboard navigates, loads and previews inside the folder', async ({ p
   await expect(page.frameLocator('iframe').locator('details')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${addressOf('/cms/')}$`));
+  await expect(page).toHaveURL(new RegExp(`${withBase('/cms/')}$`));
   expect(outside).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test('everything that pages store carries the name of the folder', async ({ page
   await page.goto(pathOf('order'));
   await page.getByLabel('Full Name').fill('Maya');
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
-  await page.goto(addressOf('/cms/'));
+  await page.goto(withBase('/cms/'));
   await page.getByRole('button', { name: 'Save a backup of everything' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
   const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

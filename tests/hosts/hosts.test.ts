@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressOf, base, hashedFolder } from '~/config/address';
+import { base, hashedFolder, withBase } from '~/config/base';
 import { languageFolders, pathOf, priceFilePath } from '~/config/routes';
 import { framingPages } from '~/config/security';
 import { readForwards } from '~/lib/hosting/forwards';
@@ -21,7 +21,7 @@ const lost = [
     '/_headers',
     '/.htaccess',
     '/_astro/.htaccess',
-  ].map(addressOf),
+  ].map(withBase),
   ...languageFolders.map((folder) => `${folder}nothing`),
 ];
 const hashed = readdirSync(`${dist}/_astro`).sort();
@@ -104,14 +104,14 @@ for (const [name, { program, install, prepare }] of Object.entries(hosts)) {
     test('states the type of each file and compresses only text', async () => {
       const types = [
         [priceFilePath(), /^text\/csv; charset=utf-8/i, 'gzip'],
-        [addressOf('/sitemap-0.xml'), /^(text|application)\/xml/, 'gzip'],
+        [withBase('/sitemap-0.xml'), /^(text|application)\/xml/, 'gzip'],
         [hashedFile('.js'), /^(text|application)\/javascript/, 'gzip'],
         [base, /^text\/html/, 'gzip'],
-        [addressOf('/site.webmanifest'), /^application\/manifest\+json/],
-        [addressOf('/favicon.svg'), /^image\/svg\+xml/],
-        [addressOf('/robots.txt'), /^text\/plain; charset=utf-8/i],
+        [withBase('/site.webmanifest'), /^application\/manifest\+json/],
+        [withBase('/favicon.svg'), /^image\/svg\+xml/],
+        [withBase('/robots.txt'), /^text\/plain; charset=utf-8/i],
         [hashedFile('.avif'), /^image\/avif/, null],
-        [addressOf('/social/home.jpg'), /^image\/jpeg/, null],
+        [withBase('/social/home.jpg'), /^image\/jpeg/, null],
       ] as const;
       for (const [address, type, encoding] of types) {
         const { headers } = await get(address);

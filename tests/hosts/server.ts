@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { base } from '~/config/address';
+import { base } from '~/config/base';
 import { findPort } from '../support/port';
 
 /** Path of an installed program; system folders count even where PATH leaves them out. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf, dashboardFolder } from '~/config/address';
+import { dashboardFolder, withBase } from '~/config/base';
 import { defaultLocale, type Locale, locales } from '~/config/locales';
 import { categories, categoryPath, localised, pathOf, productPath } from '~/config/routes';
 import { forwards, products } from './content';
@@ -20,7 +20,7 @@ export function listPages(): string[] {
   return (
     readdirSync(dist, { encoding: 'utf8', recursive: true })
       .filter((file) => file.endsWith('.html'))
-      .map((file) => addressOf(`/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`))
+      .map((file) => withBase(`/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`))
       // The dashboard loads frames, which nobody visits.
       .filter((path) => !path.startsWith(`${dashboardFolder}site/`))
       .filter((path) => !forwards.some(({ from }) => from === path))
@@ -48,7 +48,7 @@ export function listTemplates(): string[] {
     ...pathsOf(products).filter((path) => path !== pathsOf(sampled)[0]),
     ...categories.slice(1).map(({ slug }) => categoryPath(slug)),
     pathOf('privacy'),
-    addressOf('/recipes/'),
+    withBase('/recipes/'),
   ];
   return listVisited().filter(
     (path) => !alike.includes(path) && !path.startsWith(dashboardFolder) && localeOf(path) === defaultLocale,

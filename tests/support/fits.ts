@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { dashboardFolder } from '~/config/address';
+import { dashboardFolder } from '~/config/base';
 import { findLayoutFaults } from './geometry';
 
 const allWidths = [1440, 1920, 1024, 768, 390, 320];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { addressOf, pathAt } from '~/config/address';
+import { withBase, withoutBase } from '~/config/base';
 import { site as settings } from '~/config/site';
 import { readSiteUrl } from '~/lib/site-url';
 import { type ParsedPage, readHtml } from './html';
@@ -16,7 +16,7 @@ export const dist = resolve('dist');
 
 /** Returns the text of the built file at an address, or at a path in `dist` such as `sitemap-0.xml`. */
 export function readBuilt(address: string): string {
-  const path = pathAt(address) ?? address;
+  const path = withoutBase(address) ?? address;
   return readFileSync(join(dist, path.endsWith('/') ? `${path}index.html` : path), 'utf8');
 }
 
@@ -32,9 +32,7 @@ function readFolder(): Site {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no dist/ yet: npm run build');
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      addressOf(join(parentPath, name).slice(dist.length).replaceAll('\\', '/')),
-    );
+    .map(({ parentPath, name }) => withBase(join(parentPath, name).slice(dist.length).replaceAll('\\', '/')));
   const pages = files
     .filter((path) => path.endsWith('.html'))
     .map((path) => [path.replace(/index\.html$/, ''), readBuilt(path)] as const)

@@ -1,4 +1,4 @@
-import { hashedFolder } from '~/config/address';
+import { hashedFolder } from '~/config/base';
 import type { SuggestionsFile } from '~/domain/search/suggestion';
 import { pick } from './content';
 import { readBuilt, readSite } from './site';

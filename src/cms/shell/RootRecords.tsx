@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { base } from '~/config/address';
+import { base } from '~/config/base';
 import { checkFile } from '../backup/import-state';
 import { createRawBackup } from '../backup/raw-backup';
 import { allEditors } from '../editors';

@@ -1,4 +1,4 @@
-import { dashboardFolder } from '~/config/address';
+import { dashboardFolder } from '~/config/base';
 import { brand } from '~/config/site';
 import { editors } from '../editors';
 

@@ -1,5 +1,5 @@
 /** The frames in which the dashboard shows records: cards as pages build them, with slots such as `{title}` in them. */
-import { dashboardFolder } from '~/config/address';
+import { dashboardFolder } from '~/config/base';
 import type { Locale } from '~/config/locales';
 import type { SectionName } from './record';
 

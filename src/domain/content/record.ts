@@ -1,6 +1,6 @@
 /** The records that content files carry between the dashboard and the project. */
 
-import { dashboardFolder } from '~/config/address';
+import { dashboardFolder } from '~/config/base';
 import type { BikramYears } from '../bikram-sambat';
 
 /** Version of the format of content files. */

@@ -1,4 +1,4 @@
-import { base } from '../../config/address.ts';
+import { base } from '../../config/base.ts';
 import { type HostingPlan, headersOf } from './plan.ts';
 
 /** Writes one block for a folder whose files have equal headers, and otherwise a block for each entry. */

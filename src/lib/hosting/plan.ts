@@ -1,4 +1,4 @@
-import { addressOf, base, dashboardFolder, hashedFolder } from '../../config/address.ts';
+import { base, dashboardFolder, hashedFolder, withBase } from '../../config/base.ts';
 import { transportSecurity } from '../../config/security.ts';
 import { headerPolicy, writePolicy } from '../security/policy.ts';
 
@@ -61,7 +61,7 @@ export function planHosting(
     folders: {
       // Files in this folder never change. All others are revalidated before each use.
       [hashedFolder]: [shared, ['Cache-Control', 'public, max-age=31536000, immutable']],
-      [addressOf('/social/')]: [shared],
+      [withBase('/social/')]: [shared],
       // The dashboard's pages contain this themselves, but its lists cannot.
       [dashboardFolder]: [['X-Robots-Tag', 'noindex']],
       // With this header a page could not load the frame of another site.

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type { WorkerSettings } from '~/worker/scope';
-import { base } from '../../config/address.ts';
+import { base } from '../../config/base.ts';
 import { oldestBrowsers } from '../../config/browsers.ts';
 
 /** Bundles `/sw.js`. Without settings the worker only deletes the caches of an earlier one. */

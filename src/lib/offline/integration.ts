@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import type { Language } from '~/config/locales';
 import type { OfflineLocale, WorkerSettings } from '~/worker/scope';
-import { addressOf, hashedFolder } from '../../config/address.ts';
+import { hashedFolder, withBase } from '../../config/base.ts';
 import { latestYears } from '../bikram-years.ts';
 import { fileOf } from '../built-pages.ts';
 import { bundleWorker } from './bundle.ts';
@@ -43,7 +43,7 @@ export function offline({ enabled, locales }: Options): AstroIntegration {
             years: calendar === 'bikram-sambat' ? latestYears : undefined,
           })),
           hashedFolder,
-          excluded: ['/cms', '/sw.js'].map(addressOf),
+          excluded: ['/cms', '/sw.js'].map(withBase),
           limits,
           networkTimeout: 5000,
         };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hashedFolder } from '../../config/address.ts';
+import { hashedFolder } from '../../config/base.ts';
 import { fileOf } from '../built-pages.ts';
 
 const fileReference = /(?:\.\/|_astro\/)([\w.-]+\.js(?:on)?)\b/g;

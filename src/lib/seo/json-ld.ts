@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, Graph, LocalBusiness, Thing, WebSite } from 'schema-dts';
-import { addressOf, base } from '~/config/address';
+import { base, withBase } from '~/config/base';
 import type { Messages } from '~/config/messages';
 import { type Site, site } from '~/config/site';
 import { readHours } from '~/domain/opening-hours';
@@ -26,8 +26,8 @@ export function describeBusiness(
     name: words.fullName,
     ...(otherName && { alternateName: otherName }),
     url: origin + base,
-    logo: origin + addressOf('/icon-512.png'),
-    image: origin + addressOf('/social/home.jpg'),
+    logo: origin + withBase('/icon-512.png'),
+    image: origin + withBase('/social/home.jpg'),
     foundingDate: String(site.founded.ad),
     founder: { '@type': 'Person', name: words.founder },
     email: site.emails.main,

@@ -1,4 +1,4 @@
-import { addressOf } from '~/config/address';
+import { withBase } from '~/config/base';
 import { type Locale, languageOf, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
 import { localised, type PageId, pathOf, paths } from '~/config/routes';
@@ -38,7 +38,7 @@ export async function writeLlms(locale: Locale, origin: string): Promise<string>
   };
   const others = locales.filter((other) => other !== locale);
   const files = [
-    `- [sitemap-index.xml](${origin}${addressOf('/sitemap-index.xml')}): ${messages.sitemap}`,
+    `- [sitemap-index.xml](${origin}${withBase('/sitemap-index.xml')}): ${messages.sitemap}`,
     ...others.map(
       (other) =>
         `- [${languageOf(other).name}](${origin}${localised('/llms.txt', other)}): ${messages.sameFile}`,

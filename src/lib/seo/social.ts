@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf } from '~/config/address';
+import { withBase } from '~/config/base';
 import { defaultLocale, type Locale, sourceLocale } from '~/config/locales';
 import { categories, type PageId, paths } from '~/config/routes';
 import type { Product } from '~/lib/catalogue';
@@ -28,7 +28,7 @@ export function socialName(id: SocialId, locale: Locale): string {
 }
 
 export function socialImagePath(id: SocialId, locale: Locale = defaultLocale): string {
-  return addressOf(`/social/${socialName(id, locale)}.jpg`);
+  return withBase(`/social/${socialName(id, locale)}.jpg`);
 }
 
 /** Returns a page's card as a JPEG. */
@@ -45,7 +45,7 @@ const productCardName = ({ id }: Pick<Product, 'id'>) => `product-${id}`;
 
 /** Returns the path of a product's card, which both languages share. */
 export const productCardPath = (product: Pick<Product, 'id'>): string =>
-  addressOf(`/social/${productCardName(product)}.jpg`);
+  withBase(`/social/${productCardName(product)}.jpg`);
 
 /** Draws a product's card: both names on the ground of its pack. */
 export async function makeProductCard(product: Product): Promise<{ name: string; card: Buffer }> {

@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { addressOf, base } from '~/config/address';
+import { base, withBase } from '~/config/base';
 import { languageOf } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
 import { pathOf } from '~/config/routes';
@@ -24,10 +24,10 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof localePaths>> = async 
     background_color: readColour('paper'),
     theme_color: readColour('paper'),
     icons: [
-      { src: addressOf('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
-      { src: addressOf('/icon-192.png'), sizes: '192x192', type: 'image/png' },
-      { src: addressOf('/icon-512.png'), sizes: '512x512', type: 'image/png' },
-      { src: addressOf('/icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: withBase('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: withBase('/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: withBase('/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      { src: withBase('/icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
   return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });

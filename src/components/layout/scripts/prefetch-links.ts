@@ -2,7 +2,7 @@
  * Prefetches a page that the user is about to open. Uses `fetch`, because Firefox blocks `<link
  * rel=prefetch>` under `default-src 'none'`.
  */
-import { dashboardFolder } from '~/config/address';
+import { dashboardFolder } from '~/config/base';
 
 const prefetched = new Set([location.pathname]);
 const prefetch = (event: Event) => {

@@ -1,7 +1,7 @@
-import { addressOf, hashedFolder } from '~/config/address';
+import { hashedFolder, withBase } from '~/config/base';
 import { workerPolicyName } from '~/config/worker';
 
-const address = addressOf('/sw.js');
+const address = withBase('/sw.js');
 
 interface TrustedTypes {
   createPolicy: (

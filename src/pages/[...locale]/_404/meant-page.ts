@@ -1,5 +1,5 @@
 /** Leads to the page that an address with signs at its end has meant, if there is one. */
-import { meantPath } from '~/domain/search/address';
+import { meantPath } from '~/domain/search/unknown-path';
 
 const meant = meantPath(location.pathname);
 

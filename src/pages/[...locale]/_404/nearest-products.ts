@@ -1,7 +1,7 @@
 /** Suggests the products whose slugs are nearest to that of `/products/<category>/<unknown>/`. */
 import { slugOf } from '~/domain/content/id';
-import { meantPath, queryFromPath } from '~/domain/search/address';
 import { findNearest } from '~/domain/search/nearest';
+import { meantPath, queryFromPath } from '~/domain/search/unknown-path';
 
 const near = document.querySelector<HTMLElement>('[data-near]');
 const products = document.querySelector<HTMLTemplateElement>('[data-products]');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meantPath, queryFromPath } from '~/domain/search/address';
+import { meantPath, queryFromPath } from '~/domain/search/unknown-path';
 
 test.each([
   ['/produts/turmeric-powder.html', 'turmeric powder'],

@@ -17,14 +17,14 @@ export function readBase(text = ''): string {
  */
 export const base = readBase(import.meta.env ? import.meta.env.BASE_URL : process.env.PUBLIC_BASE);
 
-/** Returns the address of a path on the site: `/about/` gives `/shop/about/`. */
-export const addressOf = (path: string): string => base + path.slice(1);
+/** Adds the base folder to a path of the site: `/about/` gives `/shop/about/`. */
+export const withBase = (path: string): string => base + path.slice(1);
 
-/** Returns the path of an address on the site: `/shop/about/` gives `/about/`. Undefined outside the site. */
-export const pathAt = (address: string): string | undefined =>
-  address.startsWith(base) ? address.slice(base.length - 1) : undefined;
+/** Removes the base folder from a path: `/shop/about/` gives `/about/`. Undefined outside the site. */
+export const withoutBase = (path: string): string | undefined =>
+  path.startsWith(base) ? path.slice(base.length - 1) : undefined;
 
 /** Folder of files with a hash in their names. */
-export const hashedFolder = addressOf('/_astro/');
+export const hashedFolder = withBase('/_astro/');
 
-export const dashboardFolder = addressOf('/cms/');
+export const dashboardFolder = withBase('/cms/');

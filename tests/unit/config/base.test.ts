@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, pathAt, readBase } from '~/config/address';
+import { readBase, withBase, withoutBase } from '~/config/base';
 
 test.each([
   [undefined, '/'],
@@ -16,6 +16,6 @@ test.each(['https://spice.example/', '/a b/', '/../', '/shop?x'])('refuses the f
   expect(() => readBase(text)).toThrow('PUBLIC_BASE');
 });
 
-test('converts an address back to its path', () => {
-  expect(pathAt(addressOf('/about/'))).toBe('/about/');
+test('removes the base folder that was added', () => {
+  expect(withoutBase(withBase('/about/'))).toBe('/about/');
 });
