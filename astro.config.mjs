@@ -1,4 +1,4 @@
-import './src/lib/env.ts';
+import './src/lib/build/env.ts';
 import process from 'node:process';
 import react from '@astrojs/react';
 import { defineConfig, sharpImageService } from 'astro/config';
@@ -10,12 +10,12 @@ import { allowances, framingPages } from './src/config/security.ts';
 import { offline as isOffline, site } from './src/config/site.ts';
 import { workerPolicyName } from './src/config/worker.ts';
 import { contentReport } from './src/content-tool/integration.ts';
+import { readSiteUrl, siteNotice } from './src/lib/build/site-url.ts';
 import { errorPages } from './src/lib/hosting/error-pages.ts';
 import { hosting } from './src/lib/hosting/integration.ts';
 import { offline } from './src/lib/offline/integration.ts';
 import { security } from './src/lib/security/integration.ts';
 import { strictSitemap } from './src/lib/seo/sitemap.ts';
-import { readSiteUrl, siteNotice } from './src/lib/site-url.ts';
 
 const sitemap = strictSitemap(listPaths());
 

@@ -4,9 +4,9 @@ import { languageOf, locales } from '~/config/locales';
 import { site, unitPrice } from '~/config/site';
 import { phoneLink } from '~/domain/link';
 import { hoursPattern } from '~/domain/opening-hours';
-import { listChannels } from '~/lib/channels';
+import { listChannels } from '~/lib/business/channels';
 import type { Fault } from '~/lib/content/fault';
-import { drawIcon } from '~/lib/icon';
+import { drawIcon } from '~/lib/pictures/icon';
 
 /** Finds settings that cannot work. */
 export function checkSettings(root: string): Fault[] {

@@ -21,7 +21,7 @@ import { ambiguousKeys } from '~/lib/content/blocks';
 import { type Fault, type Report, sortFaults } from '~/lib/content/fault';
 import { type Files, projectFiles } from '~/lib/content/files';
 import { type Content, type Entry, listPath, readContent } from '~/lib/content/source';
-import { cutoutPath, productPictures } from '~/lib/cutout';
+import { cutoutPath, productPictures } from '~/lib/pictures/cutout';
 import { checkMap, checkPlaces } from './check-places';
 import { checkSettings } from './check-settings';
 

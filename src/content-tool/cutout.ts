@@ -4,7 +4,7 @@
  */
 import { globSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
-import { cutoutFolder, cutoutPath, productPictures } from '../lib/cutout.ts';
+import { cutoutFolder, cutoutPath, productPictures } from '../lib/pictures/cutout.ts';
 
 /** Twice the size in pages. A bowl is lower than a pack. */
 const pack = { height: 200 };

@@ -8,9 +8,9 @@ import {
   pathOf,
   paths,
 } from '~/config/routes';
+import { oncePerLocale } from './build/once';
 import { fillPlaceholders } from './content/placeholders';
 import { readEntry, readRows } from './content/read';
-import { oncePerLocale } from './once';
 
 /** Key of a page's texts in `pages`: a public page, a category, the 404 or the offline page. */
 export type CopyId = PageId | `products-${CategorySlug}` | 'not-found' | 'offline';

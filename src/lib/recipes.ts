@@ -2,7 +2,7 @@ import type { Locale } from '~/config/locales';
 import { pathOf, recipePath } from '~/config/routes';
 import { queryFromItems } from '~/domain/order/query';
 import { packName } from '~/domain/pack-name';
-import { readProducts } from './catalogue';
+import { readProducts } from './catalogue/catalogue';
 import { readRows } from './content/read';
 
 export interface Link {

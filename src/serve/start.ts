@@ -1,4 +1,4 @@
-import '../lib/env.ts';
+import '../lib/build/env.ts';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { base } from '../config/base.ts';

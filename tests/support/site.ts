@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { withBase, withoutBase } from '~/config/base';
 import { site as settings } from '~/config/site';
-import { readSiteUrl } from '~/lib/site-url';
+import { readSiteUrl } from '~/lib/build/site-url';
 import { type ParsedPage, readHtml } from './html';
 
 /** A built site: its pages by path, without those that only forward or only frame a card, and a check for files. */

@@ -6,8 +6,8 @@ import { readBikramYears } from '../bikram-years';
 import { projectFiles } from '../content/files';
 import { readProductEntries, readRows } from '../content/read';
 import { readContent } from '../content/source';
-import { makeAvif } from '../picture-set';
-import { cardPictures, recipePicture } from '../pictures';
+import { makeAvif } from '../pictures/picture-set';
+import { cardPictures, recipePicture } from '../pictures/pictures';
 import { readRecords } from './records';
 import type { Section } from './sections';
 

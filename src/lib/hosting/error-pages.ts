@@ -1,6 +1,6 @@
 import { renameSync, rmdirSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { fileOf } from '../built-pages.ts';
+import { fileOf } from '../build/built-pages.ts';
 
 /**
  * Moves the 404 page of each language folder to the path where hosts look for it. Astro does so only at the

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listFiles } from '../built-pages.ts';
+import { listFiles } from '../build/built-pages.ts';
 import type { Forward } from './plan.ts';
 
 /** Reads the forwards of a built site from the pages that refresh to another address, sorted. */

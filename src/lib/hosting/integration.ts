@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { fileOf, listFiles } from '../built-pages.ts';
+import { fileOf, listFiles } from '../build/built-pages.ts';
 import { writeApache } from './apache.ts';
 import { readForwards } from './forwards.ts';
 import { writeHeadersFile, writeRedirectsFile } from './headers-file.ts';

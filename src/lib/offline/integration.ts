@@ -5,7 +5,7 @@ import type { Language } from '~/config/locales';
 import type { OfflineLocale, WorkerSettings } from '~/worker/scope';
 import { hashedFolder, withBase } from '../../config/base.ts';
 import { latestYears } from '../bikram-years.ts';
-import { fileOf } from '../built-pages.ts';
+import { fileOf } from '../build/built-pages.ts';
 import { bundleWorker } from './bundle.ts';
 import { listFilesOf, omitted } from './offline-files.ts';
 

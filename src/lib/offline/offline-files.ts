@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hashedFolder } from '../../config/base.ts';
-import { fileOf } from '../built-pages.ts';
+import { fileOf } from '../build/built-pages.ts';
 
 const fileReference = /(?:\.\/|_astro\/)([\w.-]+\.js(?:on)?)\b/g;
 

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import type { Allowance } from '~/config/security';
 import { dashboardFolder } from '../../config/base.ts';
-import { type Element, listElements, rewritePages } from '../built-pages.ts';
+import { type Element, listElements, rewritePages } from '../build/built-pages.ts';
 import { readSecuredPage } from './page.ts';
 import { type PolicyContext, pagePolicy, writePolicy } from './policy.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Element, readAttribute } from '../built-pages.ts';
+import { type Element, readAttribute } from '../build/built-pages.ts';
 import type { InlineContent } from './policy.ts';
 
 /** The parts of a page that determine its policy. */

@@ -4,8 +4,8 @@ import { pathOf } from '~/config/routes';
 import { sampleFacts, site, unitPrice } from '~/config/site';
 import type { Pack } from '~/domain/pack';
 import { formatWeight } from '~/domain/pack-name';
-import type { Product } from '~/lib/catalogue';
-import { escapeMarkup } from '~/lib/escape-markup';
+import { escapeMarkup } from '~/lib/build/escape-markup';
+import type { Product } from '~/lib/catalogue/catalogue';
 
 /** A product with the data that the feed adds. */
 export interface FeedProduct {

@@ -4,7 +4,7 @@ import { messagesOf } from '~/config/messages';
 import { site, unitPrice } from '~/config/site';
 import type { Pack } from '~/domain/pack';
 import { formatWeight } from '~/domain/pack-name';
-import type { Product } from '~/lib/catalogue';
+import type { Product } from '~/lib/catalogue/catalogue';
 
 type DescribedProduct = Pick<Product, 'id' | 'title' | 'other' | 'packs' | 'isSoldOut'>;
 

@@ -3,9 +3,9 @@ import { base, withBase } from '~/config/base';
 import type { Messages } from '~/config/messages';
 import { type Site, site } from '~/config/site';
 import { readHours } from '~/domain/opening-hours';
-import { readHolidays } from '~/lib/hours';
-import { writeJson } from '~/lib/json';
-import type { Shop } from '~/lib/shops';
+import { writeJson } from '~/lib/build/json';
+import { readHolidays } from '~/lib/business/hours';
+import type { Shop } from '~/lib/business/shops';
 
 type BusinessFacts = Pick<Site, 'hours' | 'holidays' | 'payments'>;
 

@@ -6,7 +6,7 @@ import { site } from '~/config/site';
 import { formatWeight } from '~/domain/pack-name';
 import { formatPrice } from '~/domain/price';
 import { writeNames } from '~/domain/product-names';
-import { type Product, readCatalogue } from '~/lib/catalogue';
+import { type Product, readCatalogue } from '~/lib/catalogue/catalogue';
 import { readRows } from '~/lib/content/read';
 import { readPage } from '~/lib/page';
 

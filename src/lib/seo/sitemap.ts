@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { type Element, readAttribute, walk } from '../built-pages.ts';
+import { type Element, readAttribute, walk } from '../build/built-pages.ts';
 
 /**
  * Reads a built page's data for the sitemap. Pages hidden from search engines have no canonical address.

@@ -4,7 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import weave from '~/assets/weave.svg?raw';
 import { defaultLocale, type Locale, languageOf } from '~/config/locales';
 import { site } from '~/config/site';
-import { cacheFile } from '~/lib/cache';
+import { cacheFile } from '~/lib/build/cache';
 import type { CardTheme, ThemeColour } from './card-theme';
 import { readColour } from './palette';
 

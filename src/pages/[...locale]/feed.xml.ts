@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import type { Locale } from '~/config/locales';
 import { writeNames } from '~/domain/product-names';
-import { readProducts } from '~/lib/catalogue';
+import { readProducts } from '~/lib/catalogue/catalogue';
+import { readProductTexts } from '~/lib/catalogue/product-page';
 import { localePaths } from '~/lib/page';
-import { readProductTexts } from '~/lib/product-page';
 import { writeFeed } from '~/lib/seo/feed';
 import { locateImage } from '~/lib/seo/structured';
 

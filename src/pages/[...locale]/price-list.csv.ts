@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { type Locale, languageOf } from '~/config/locales';
 import { csv } from '~/domain/csv';
+import { readPriceList, tabulate } from '~/lib/catalogue/price-list';
 import { localePaths } from '~/lib/page';
-import { readPriceList, tabulate } from '~/lib/price-list';
 
 export const getStaticPaths = localePaths;
 

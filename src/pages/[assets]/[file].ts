@@ -4,12 +4,12 @@
  */
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { locales } from '~/config/locales';
-import { makeFinderFile } from '~/lib/finder';
-import { drawNetworks } from '~/lib/networks';
-import { makeChoicesFile, readOrderChoices } from '~/lib/order-choices';
-import { makePlacesFile } from '~/lib/places';
-import { makeSuggestionsFile } from '~/lib/suggestions';
-import { makeWall } from '~/lib/wall';
+import { drawNetworks } from '~/lib/business/networks';
+import { makeChoicesFile, readOrderChoices } from '~/lib/business/order-choices';
+import { makePlacesFile } from '~/lib/business/places';
+import { makeFinderFile } from '~/lib/catalogue/finder';
+import { makeSuggestionsFile } from '~/lib/catalogue/suggestions';
+import { makeWall } from '~/lib/catalogue/wall';
 
 export async function getStaticPaths() {
   const choices = await Promise.all(locales.map(readOrderChoices));

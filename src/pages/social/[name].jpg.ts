@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { locales, sourceLocale } from '~/config/locales';
-import { readProducts } from '~/lib/catalogue';
+import { readProducts } from '~/lib/catalogue/catalogue';
 import { makeProductCard, makeSocialImage, socialIds, socialName } from '~/lib/seo/social';
 
 /** Draws all cards in parallel here, because Astro calls `GET` for one path at a time. */

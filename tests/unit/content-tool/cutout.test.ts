@@ -5,7 +5,7 @@ import process from 'node:process';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listUncut } from '~/content-tool/check';
-import { cutoutFolder, cutoutPath } from '~/lib/cutout';
+import { cutoutFolder, cutoutPath } from '~/lib/pictures/cutout';
 import { copyProject, type Project } from './project';
 
 let project: Project;

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { secondNameLanguage, sourceLocale } from '~/config/locales';
 import { type CategorySlug, categories } from '~/config/routes';
 import type { Province } from '~/domain/locations';
-import { makeLabels } from '~/lib/search-labels';
+import { makeLabels } from '~/lib/catalogue/search-labels';
 
 /** A product as stored, with its category and its names. */
 export interface StoredProduct {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { listElements } from '~/lib/built-pages';
+import { listElements } from '~/lib/build/built-pages';
 import { securePage } from '~/lib/security/integration';
 import { readSecuredPage } from '~/lib/security/page';
 

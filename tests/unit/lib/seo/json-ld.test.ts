@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { messagesOf } from '~/config/messages';
 import { site, unitPrice } from '~/config/site';
 import { readPacks } from '~/domain/pack';
-import { readHolidays } from '~/lib/hours';
+import { readHolidays } from '~/lib/business/hours';
 import { describeBreadcrumbs, describeBusiness, writeGraph } from '~/lib/seo/json-ld';
 import { describeProduct } from '~/lib/seo/json-ld-products';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listElements } from '~/lib/built-pages';
+import { listElements } from '~/lib/build/built-pages';
 import { readSitemapEntry, strictSitemap } from '~/lib/seo/sitemap';
 
 const origin = 'https://spice.example';

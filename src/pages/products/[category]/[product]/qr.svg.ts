@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { renderSVG } from 'uqr';
 import { defaultLocale } from '~/config/locales';
-import { readProducts } from '~/lib/catalogue';
+import { readProducts } from '~/lib/catalogue/catalogue';
 
 /** A former address serves the code of the current page. */
 export const getStaticPaths = async () =>

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { cacheFile, cachePath, writeAtomically } from '~/lib/cache';
+import { cacheFile, cachePath, writeAtomically } from '~/lib/build/cache';
 
 const folder = mkdtempSync(join(tmpdir(), 'cache-'));
 const code = join(folder, 'code.ts');

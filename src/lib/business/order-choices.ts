@@ -1,10 +1,10 @@
 import { type Locale, sourceLocale } from '~/config/locales';
-import { messagesOf } from '~/config/messages';
+import { messagesOf } from '~/config/messages/index';
 import { site } from '~/config/site';
 import { mapItemNames, type Orderable, offerItems } from '~/domain/order/offer';
 import type { OrderChoices, Receiver } from '~/domain/order/order';
-import { readProducts } from './catalogue';
-import { hashedFile } from './hashed-file';
+import { hashedFile } from '../build/hashed-file';
+import { readProducts } from '../catalogue/catalogue';
 import { readPlaceNames, readProvinces } from './places';
 
 /** Reads the products that are for sale. */

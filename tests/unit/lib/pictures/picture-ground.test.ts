@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { hasGround } from '~/lib/picture-ground';
+import { hasGround } from '~/lib/pictures/picture-ground';
 
 const folder = mkdtempSync(join(tmpdir(), 'grounds-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import type { AstroIntegration } from 'astro';
-import { base, readBase } from '../config/base.ts';
+import { base, readBase } from '../../config/base.ts';
 
 /**
  * Returns the address of the host without a path: `https://spice.example`. PUBLIC_SITE_URL comes first, then

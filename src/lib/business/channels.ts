@@ -1,6 +1,6 @@
 import { site } from '~/config/site';
 import type { SendChannel } from '~/domain/message-link';
-import { drawIcon } from './icon';
+import { drawIcon } from '../pictures/icon';
 
 /** Lists the channels of messages for a page whose email goes to this address. */
 export const listChannels = (email: string): SendChannel[] =>

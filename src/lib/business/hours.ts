@@ -1,6 +1,6 @@
 import { site } from '~/config/site';
 import { toGregorianDay } from '~/domain/bikram-sambat';
-import { readBikramYears } from './bikram-years';
+import { readBikramYears } from '../bikram-years';
 
 const years = readBikramYears();
 

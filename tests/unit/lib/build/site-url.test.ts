@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSiteUrl } from '~/lib/site-url';
+import { readSiteUrl } from '~/lib/build/site-url';
 
 const fallback = 'https://basna.example';
 const netlify = { NETLIFY: 'true', URL: 'https://b.test' };

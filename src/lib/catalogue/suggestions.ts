@@ -1,5 +1,5 @@
 import { type Locale, locales } from '~/config/locales';
-import { type Messages, messagesOf } from '~/config/messages';
+import { type Messages, messagesOf } from '~/config/messages/index';
 import {
   categories,
   categoryPath,
@@ -15,16 +15,16 @@ import { formatPrice } from '~/domain/price';
 import { otherLanguageOf } from '~/domain/product-names';
 import type { Suggestion, SuggestionGroup, SuggestionsFile, Topic } from '~/domain/search/suggestion';
 import { translateName } from '~/domain/translate-name';
+import { hashedFile } from '../build/hashed-file';
+import { oncePerLocale } from '../build/once';
+import { readPlaceNames } from '../business/places';
+import { readShops } from '../business/shops';
+import { readRows } from '../content/read';
+import { readMenuNames } from '../page';
+import { makeAvif } from '../pictures/picture-set';
 import { type Product, readProducts } from './catalogue';
-import { readRows } from './content/read';
 import { readLabels } from './finder';
-import { hashedFile } from './hashed-file';
-import { oncePerLocale } from './once';
-import { readMenuNames } from './page';
-import { makeAvif } from './picture-set';
-import { readPlaceNames } from './places';
 import { readProductTexts } from './product-page';
-import { readShops } from './shops';
 
 type Read = (locale: Locale) => Promise<Suggestion[]>;
 

@@ -1,15 +1,15 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { Locale } from '~/config/locales';
-import { interpolate, messagesOf } from '~/config/messages';
+import { interpolate, messagesOf } from '~/config/messages/index';
 import { formatPrice } from '~/domain/price';
 import styles from '~/styles/wall.css?url';
+import { escapeMarkup } from '../build/escape-markup';
+import { hashedFile } from '../build/hashed-file';
+import { cutoutPath } from '../pictures/cutout';
+import { type Colour, parseHex, sortByHue } from '../pictures/hue';
+import { picturePath } from '../pictures/pictures';
 import { type Product, readProducts } from './catalogue';
-import { cutoutPath } from './cutout';
-import { escapeMarkup } from './escape-markup';
-import { hashedFile } from './hashed-file';
-import { type Colour, parseHex, sortByHue } from './hue';
-import { picturePath } from './pictures';
 import { productColours } from './product-page';
 
 type Picture = Pick<ImageMetadata, 'src' | 'width' | 'height'>;

@@ -1,9 +1,9 @@
 import { listWeights } from '~/domain/price-list';
 import type { FinderFile } from '~/domain/search/filter';
 import { uses } from '~/domain/use';
+import { hashedFile } from '../build/hashed-file';
+import { readList } from '../content/read';
 import { type Product, readCatalogue } from './catalogue';
-import { readList } from './content/read';
-import { hashedFile } from './hashed-file';
 import { makeLabels } from './search-labels';
 
 /** Makes the data file that the finder searches. */

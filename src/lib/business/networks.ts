@@ -1,7 +1,7 @@
 import { site } from '~/config/site';
 import { readColour } from '~/lib/seo/palette';
-import { hashedFile } from './hashed-file';
-import { drawIcon } from './icon';
+import { hashedFile } from '../build/hashed-file';
+import { drawIcon } from '../pictures/icon';
 
 /**
  * Draws the social networks' icons as one picture, each centred in a square. The top bar shows it in its

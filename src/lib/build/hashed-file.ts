@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hashedFolder } from '../config/base.ts';
+import { hashedFolder } from '../../config/base.ts';
 
 /** Makes a file whose name contains its hash, so that hosts and browsers can cache it forever. */
 export function hashedFile<Content extends string | Uint8Array>(

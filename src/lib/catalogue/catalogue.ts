@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, secondNameLanguage, sourceLocale } from '~/config/locales';
-import { messagesOf } from '~/config/messages';
+import { messagesOf } from '~/config/messages/index';
 import { type CategorySlug, categories, productPath } from '~/config/routes';
 import type { Value } from '~/domain/content/record';
 import { mapItemNames } from '~/domain/order/offer';
@@ -7,10 +7,10 @@ import { orderNames } from '~/domain/pack-name';
 import { describePrices } from '~/domain/product-card';
 import { nameProduct } from '~/domain/product-names';
 import { describeStars, ratingOf } from '~/domain/rating';
-import { type ProductFact, productFacts } from './content/product-shapes';
-import { type ProductEntry, readList, readProductEntries, textsOf } from './content/read';
-import { oncePerLocale } from './once';
-import { readMenuNames } from './page';
+import { oncePerLocale } from '../build/once';
+import { type ProductFact, productFacts } from '../content/product-shapes';
+import { type ProductEntry, readList, readProductEntries, textsOf } from '../content/read';
+import { readMenuNames } from '../page';
 
 /** A product as pages show it. */
 export type Product = ReturnType<typeof viewProduct>;

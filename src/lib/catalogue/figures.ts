@@ -1,10 +1,10 @@
 import type { Locale } from '~/config/locales';
-import { interpolate, messagesOf } from '~/config/messages';
-import type { en } from '~/config/messages/en';
+import type { en } from '~/config/messages/en/index';
+import { interpolate, messagesOf } from '~/config/messages/index';
 import { site } from '~/config/site';
 import { formatPrice } from '~/domain/price';
+import { readProvinces } from '../business/places';
 import { readProducts } from './catalogue';
-import { readProvinces } from './places';
 
 type Figure = keyof typeof en.dealers.figures;
 

@@ -3,8 +3,8 @@ import { slugOf } from '~/domain/content/id';
 import { listPlaces } from '~/domain/district-search';
 import type { PlaceNames, Province } from '~/domain/locations';
 import { translateName } from '~/domain/translate-name';
-import { readList, readRows } from './content/read';
-import { hashedFile } from './hashed-file';
+import { hashedFile } from '../build/hashed-file';
+import { readList, readRows } from '../content/read';
 
 /** Reads the location table in file order. */
 export async function readProvinces(): Promise<Province[]> {

@@ -1,14 +1,14 @@
 import type { Locale } from '~/config/locales';
-import { interpolate, messagesOf } from '~/config/messages';
+import { interpolate, messagesOf } from '~/config/messages/index';
 import { chats } from '~/config/site';
 import { slugOf } from '~/domain/content/id';
 import { chatLink, phoneLink } from '~/domain/link';
 import { writeHours } from '~/domain/opening-hours';
 import { groupShops } from '~/domain/shops';
 import { translateName } from '~/domain/translate-name';
-import { readRows } from './content/read';
-import { keysOf } from './content/shapes';
-import { readMenuNames } from './page';
+import { readRows } from '../content/read';
+import { keysOf } from '../content/shapes';
+import { readMenuNames } from '../page';
 import { readPlaceNames, readProvinces } from './places';
 
 type Row = Awaited<ReturnType<typeof readRows<'shops'>>>[number];

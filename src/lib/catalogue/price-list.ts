@@ -1,15 +1,15 @@
 import type { Locale } from '~/config/locales';
-import { interpolate, messagesOf } from '~/config/messages';
+import { interpolate, messagesOf } from '~/config/messages/index';
 import { enquiryPath } from '~/config/routes';
 import type { Value } from '~/domain/content/record';
 import type { Pack } from '~/domain/pack';
 import { formatWeight, packName } from '~/domain/pack-name';
 import { listWeights, priceRow } from '~/domain/price-list';
 import { translateName } from '~/domain/translate-name';
+import { productFacts } from '../content/product-shapes';
+import { writeBusinessDay, writeDay } from '../day';
+import { readPage } from '../page';
 import { readCatalogue, readItemNames } from './catalogue';
-import { productFacts } from './content/product-shapes';
-import { writeBusinessDay, writeDay } from './day';
-import { readPage } from './page';
 
 /** Returns the day from which the prices apply. */
 async function readPricesDay(locale: Locale): Promise<string> {

@@ -2,20 +2,20 @@ import process from 'node:process';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { type Locale, languageOf, locales } from '~/config/locales';
-import { interpolate, messagesOf } from '~/config/messages';
+import { interpolate, messagesOf } from '~/config/messages/index';
 import { type CategorySlug, categoryPath } from '~/config/routes';
 import { findBest } from '~/domain/pack';
 import { formatWeight } from '~/domain/pack-name';
 import { formatPrice } from '~/domain/price';
 import { findSimilar } from '~/domain/similar';
+import { oncePerLocale } from '../build/once';
+import type { ProductTexts } from '../content/blocks';
+import { readProductEntries, textsOf } from '../content/read';
+import { type Page, readMenuNames, readPage } from '../page';
+import { picturePath } from '../pictures/pictures';
+import { readRecipes } from '../recipes';
+import { readColour } from '../seo/palette';
 import { type Product, readProducts } from './catalogue';
-import type { ProductTexts } from './content/blocks';
-import { readProductEntries, textsOf } from './content/read';
-import { oncePerLocale } from './once';
-import { type Page, readMenuNames, readPage } from './page';
-import { picturePath } from './pictures';
-import { readRecipes } from './recipes';
-import { readColour } from './seo/palette';
 
 /** Default colours of products, by category. */
 const categoryColours: Record<CategorySlug, NonNullable<Product['look']>> = {

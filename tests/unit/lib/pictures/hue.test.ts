@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Colour, parseHex, sortByHue } from '~/lib/hue';
+import { type Colour, parseHex, sortByHue } from '~/lib/pictures/hue';
 
 const sort = (...hexes: string[]) => {
   const items = hexes.map((hex): { hex: string; colour: Colour } => ({ hex, colour: parseHex(hex) }));

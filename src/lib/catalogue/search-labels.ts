@@ -1,5 +1,5 @@
 import { locales } from '~/config/locales';
-import { messagesOf } from '~/config/messages';
+import { messagesOf } from '~/config/messages/index';
 import { type CategorySlug, categories } from '~/config/routes';
 import { romanise } from '~/domain/search/devanagari';
 import type { Labels } from '~/domain/search/match';

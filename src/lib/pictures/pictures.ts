@@ -5,7 +5,7 @@ import story3 from '~/assets/story/3.jpg';
 import story4 from '~/assets/story/4.jpg';
 import story5 from '~/assets/story/5.jpg';
 import { categories } from '~/config/routes';
-import type { Product } from '~/lib/catalogue';
+import type { Product } from '~/lib/catalogue/catalogue';
 
 const folder = '/src/assets/categories/';
 const stillLifes = import.meta.glob<ImageMetadata>('/src/assets/categories/*.jpg', {
