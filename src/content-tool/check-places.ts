@@ -1,10 +1,10 @@
 import { locales, sourceLocale } from '~/config/locales';
 import type { Province } from '~/domain/locations';
-import { mapFile, mostProvinces, parseMap } from '~/domain/province-map';
 import { groupShops, type PlacedShop } from '~/domain/shops';
 import type { Report } from '~/lib/content/fault';
 import type { Files } from '~/lib/content/files';
 import { type Content, listPath } from '~/lib/content/source';
+import { mapFile, mostProvinces, parseMap } from '~/lib/province-map';
 
 /** Finds shops at places that the location table does not have, and places without a name in a language. */
 export function checkPlaces({ lists, broken }: Content, report: Report): void {

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { cleanTyped } from '~/domain/clean-text';
 import { contentVersion } from '~/domain/content/record';
 import { decodeText } from '~/domain/decode-text';
+import { isObject } from '~/domain/is-object';
 import { projectFiles } from '~/lib/content/files';
 import { describeIssue } from '~/lib/content/issue';
 import { readContent } from '~/lib/content/source';
@@ -40,9 +41,6 @@ function parse(file: string, text: string): unknown {
   if (refused.length > 0) throw new Refusal(refused);
   return value;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Describes the location of a fault: `faq, record 3 'storage', en.question`. */
 function describePlace(value: unknown, path: readonly PropertyKey[]): string {

@@ -1,11 +1,9 @@
 import { locales, secondNameLanguage, sourceLocale } from '~/config/locales';
 import { type AnyRecord, type Value, valueAt, withValue } from '~/domain/content/record';
+import { isObject } from '~/domain/is-object';
 import { type Section, sections } from '~/lib/content-file/sections';
 
 type FileContent = Record<string, unknown>;
-
-const isObject = (value: unknown): value is FileContent =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields that version 1 named otherwise, or that it had outside of the languages. */
 const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {

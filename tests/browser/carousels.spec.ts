@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { maxColumn, topProductStep } from '~/domain/carousel';
+import { maxColumn, topProductStep } from '~/islands/carousel/steps';
 import { expect, test } from '../support/test';
 import { rowsOf } from '../unit/content/tables';
 

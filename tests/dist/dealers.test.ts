@@ -5,7 +5,7 @@ import { interpolate, messagesOf } from '~/config/messages';
 import { pathOf } from '~/config/routes';
 import { writeNumerals } from '~/domain/numerals';
 import { formatPrice } from '~/domain/price';
-import { mapFile } from '~/domain/province-map';
+import { mapFile } from '~/lib/province-map';
 import { products } from '../support/content';
 import { textsOf } from '../support/html';
 import { pageAt } from '../support/site';

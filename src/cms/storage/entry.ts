@@ -1,5 +1,6 @@
 import { cleanText } from '~/domain/clean-text';
-import { isObject, isShallow, isText, type TypeGuard } from './shape';
+import { isObject } from '~/domain/is-object';
+import { isShallow, isText, type TypeGuard } from './shape';
 import { migrate } from './version';
 
 /** Validation rules for the entries of one section. */

@@ -1,3 +1,5 @@
+import { isObject } from '~/domain/is-object';
+
 /** Validates a value from storage, a backup file or another tab. */
 export type TypeGuard<Value> = (value: unknown) => value is Value;
 
@@ -18,9 +20,6 @@ export function isShallow(value: unknown, levels = maxDepth): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
 }
-
-export const isObject: TypeGuard<object> = (value): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Creates a guard for objects with at least these fields. It ignores other fields. */
 export function isShape<Shape extends object>(

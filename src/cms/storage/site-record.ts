@@ -1,5 +1,6 @@
 import type { AnyRecord } from '~/domain/content/record';
-import { isObject, isText } from './shape';
+import { isObject } from '~/domain/is-object';
+import { isText } from './shape';
 
 function recordAt(record: object, key: string): AnyRecord | undefined {
   const value: unknown = Reflect.get(record, key);

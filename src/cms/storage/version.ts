@@ -1,7 +1,8 @@
 import { defaultLocale, secondNameLanguage } from '~/config/locales';
 import { type AnyRecord, type Value, withValue } from '~/domain/content/record';
 import { latinDigits } from '~/domain/digits';
-import { isObject, isText } from './shape';
+import { isObject } from '~/domain/is-object';
+import { isText } from './shape';
 
 /** Migrates an entry of a section to the next version. */
 export type Migration = (section: string, entry: object) => object;
@@ -70,5 +71,5 @@ export const migrate = (
   steps: readonly Migration[] = migrations,
 ): unknown =>
   isObject(entry)
-    ? steps.slice(version - 1).reduce((upgraded, step) => step(section, upgraded), entry)
+    ? steps.slice(version - 1).reduce<object>((upgraded, step) => step(section, upgraded), entry)
     : entry;

@@ -1,3 +1,4 @@
+import { isObject } from '../is-object';
 import { isPackKey, isQuantity, type ListItem, mostPacks } from './list';
 import { cleanName } from './query';
 
@@ -48,7 +49,7 @@ export const encodeLists = (lists: readonly KeptList[]): string => JSON.stringif
 export function decodeLists(text: string | null): KeptLists {
   if (text === null) return { lists: [] };
   const stored = parse(text);
-  if (!isRecord(stored) || !Array.isArray(stored.lists)) return { lists: [], fault: 'damaged' };
+  if (!isObject(stored) || !Array.isArray(stored.lists)) return { lists: [], fault: 'damaged' };
   if (Number(stored.version) > version) return { lists: [], fault: 'newer' };
   const lists: KeptList[] = [];
   for (const list of stored.lists.flatMap(readList))
@@ -58,14 +59,14 @@ export function decodeLists(text: string | null): KeptLists {
 }
 
 function readList(stored: unknown): KeptList[] {
-  if (!isRecord(stored) || typeof stored.name !== 'string' || !Array.isArray(stored.items)) return [];
+  if (!isObject(stored) || typeof stored.name !== 'string' || !Array.isArray(stored.items)) return [];
   const name = cleanListName(stored.name);
   const items = stored.items.flatMap(readItem).slice(0, mostPacks);
   return name && items.length > 0 ? [{ name, items }] : [];
 }
 
 function readItem(stored: unknown): ListItem[] {
-  if (!isRecord(stored)) return [];
+  if (!isObject(stored)) return [];
   const { pack, quantity, name, price } = stored;
   if (!isPackKey(pack) || typeof quantity !== 'number' || !isQuantity(quantity)) return [];
   return [
@@ -80,7 +81,7 @@ function readItem(stored: unknown): ListItem[] {
 
 const countItems = (lists: readonly unknown[]) =>
   lists.reduce<number>(
-    (sum, list) => sum + (isRecord(list) && Array.isArray(list.items) ? list.items.length : 0),
+    (sum, list) => sum + (isObject(list) && Array.isArray(list.items) ? list.items.length : 0),
     0,
   );
 
@@ -90,8 +91,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { nextColumn, previousColumn } from '~/domain/carousel';
 import { Arrow } from './Arrow';
 import styles from './CardCarousel.module.css';
+import { nextColumn, previousColumn } from './steps';
 import { findTrack, scrollBehaviour } from './track';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { interpolate } from '~/config/messages/interpolate';
-import { nextSlide, previousSlide } from '~/domain/carousel';
 import { Arrow } from './Arrow';
 import styles from './HeroCarousel.module.css';
+import { nextSlide, previousSlide } from './steps';
 import { findTrack, scrollBehaviour } from './track';
 
 interface Props {

@@ -1,4 +1,5 @@
 import { storedName } from '~/config/stored-name';
+import { isObject } from '~/domain/is-object';
 import { businessTypes, emptyItem, type ItemDraft, type OrderDraft } from '~/domain/order/order';
 
 export const draftKey = storedName('order-draft');
@@ -41,7 +42,7 @@ export function loadDraft(): unknown {
 
 /** Validates a stored draft field by field. Clears invalid fields. */
 export function readDraft(stored: unknown): OrderDraft {
-  const draft = isRecord(stored) ? stored : {};
+  const draft = isObject(stored) ? stored : {};
   const text = (field: keyof OrderDraft) => (typeof draft[field] === 'string' ? draft[field] : '');
   const items = Array.isArray(draft.items) ? draft.items.flatMap(readItem) : [];
   return {
@@ -58,12 +59,8 @@ export function readDraft(stored: unknown): OrderDraft {
 }
 
 function readItem(stored: unknown): ItemDraft[] {
-  if (!isRecord(stored) || typeof stored.name !== 'string') return [];
+  if (!isObject(stored) || typeof stored.name !== 'string') return [];
   const { quantity } = stored;
   const isWritten = typeof quantity === 'string' || typeof quantity === 'number';
   return [{ name: stored.name, quantity: isWritten ? String(quantity) : '' }];
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,5 +1,5 @@
+import { isObject } from '~/domain/is-object';
 import { type Order, orderFields } from '~/domain/order/order';
-import { isRecord } from './draft';
 
 const placedKey = 'order-placed';
 
@@ -27,14 +27,14 @@ const isTextOrMissing = (value: unknown) => value === undefined || isText(value)
 const isFigureOrMissing = (value: unknown) => value === undefined || Number.isFinite(value);
 
 function isOrder(stored: unknown): stored is Order {
-  if (!isRecord(stored)) return false;
+  if (!isObject(stored)) return false;
   const { items, pricesOf } = stored;
   const isComplete = orderFields.every((field) => isText(stored[field])) && isTextOrMissing(pricesOf);
   return isComplete && Array.isArray(items) && items.length > 0 && items.every(isItem);
 }
 
 function isItem(stored: unknown): boolean {
-  if (!isRecord(stored)) return false;
+  if (!isObject(stored)) return false;
   const { name, quantity, number, price, carton } = stored;
   const isListed = isTextOrMissing(number) && isFigureOrMissing(price) && isFigureOrMissing(carton);
   return isText(name) && Number.isSafeInteger(quantity) && isListed;

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { locales } from '~/config/locales';
 import { categories } from '~/config/routes';
 import { checkContent, listSamples } from '~/content-tool/check';
-import { mapFile } from '~/domain/province-map';
 import { writeFaults } from '~/lib/content/fault';
+import { mapFile } from '~/lib/province-map';
 import { readProducts } from '../domain/content';
 import { copyProject, first, type Project } from './project';
 

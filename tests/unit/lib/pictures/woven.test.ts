@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseMap } from '~/domain/province-map';
 import { parseCloth, readCloth } from '~/lib/pictures/woven';
+import { parseMap } from '~/lib/province-map';
 
 test('draws each run of a thread as one stretch', () => {
   const { width, height, threads } = parseCloth('rr.t\n.rrr\n');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMap } from '~/domain/province-map';
+import { parseMap } from '~/lib/province-map';
 
 test('writes the number of a province far from its border and the mill', () => {
   const { provinces, mill } = parseMap('.....\n.111.\n.111.\n.111.\n.22M.\n.....\n');

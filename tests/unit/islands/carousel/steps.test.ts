@@ -8,7 +8,7 @@ import {
   previousSlide,
   testimonialStep,
   topProductStep,
-} from '~/domain/carousel';
+} from '~/islands/carousel/steps';
 
 test('the arrows step by the specified pixels', () => {
   expect([topProductStep, testimonialStep, postStep]).toEqual([290, 570, 374]);
