@@ -25,7 +25,7 @@ export const paths = {
 export type PageId = keyof typeof paths;
 
 /**
- * Product categories in catalogue order. `slug` names the address, the folder, the page copy `products-<slug>`
+ * Product categories in catalogue order. `slug` names the path, the folder, the page copy `products-<slug>`
  * and the picture. `theme` is the banner's. `packaging` is what its pictures show.
  */
 export const categories = [
@@ -80,12 +80,12 @@ export function recipePath(id: string, locale: Locale = defaultLocale): string {
   return `${pathOf('recipe', locale)}#${id}`;
 }
 
-/** Returns the address of a recipe's steps. The page unfolds them. */
+/** Returns the path of a recipe's steps. The page unfolds them. */
 export function cookPath(id: string, locale: Locale = defaultLocale): string {
   return `${pathOf('recipe', locale)}#cook-${id}`;
 }
 
-/** Returns the address of the contact form for a product enquiry. Append the text of the message. */
+/** Returns the path of the contact form for a product enquiry. Append the text of the message. */
 export function contactMessagePath(locale: Locale = defaultLocale): string {
   return `${pathOf('contact', locale)}?enquiry=order&message=`;
 }

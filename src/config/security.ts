@@ -14,7 +14,7 @@ export interface Allowance {
   trusted?: readonly string[];
 }
 
-// The report of faults names a wrong address.
+// The report of faults names a wrong URL.
 const mapHost = URL.canParse(site.map.embed) ? new URL(site.map.embed).origin : '';
 
 /** The contact page frames the map. The dashboard shows pictures that exist only in the browser. */

@@ -9,7 +9,7 @@ export interface Channel {
   /** Number or name of the recipient. Email goes to the address that the page names. */
   to?: string;
   /** Link with the placeholders `{to}` or its `{digits}`, `{text}` and, for email, `{subject}`. */
-  address: string;
+  url: string;
   /** The longest link that every app of the channel accepts, in characters. */
   limit: number;
 }
@@ -36,7 +36,7 @@ interface Payment {
 
 /** All settings that another business would change. */
 export const site = {
-  /** Address of the host, used if neither PUBLIC_SITE_URL nor the host's own build names one. */
+  /** URL of the host, used if neither PUBLIC_SITE_URL nor the host's own build names one. */
   url: 'https://basna.example',
   brand,
   founded: { ad: 2001, bs: 2057 },
@@ -69,13 +69,13 @@ export const site = {
   phones: { main: '+977 1 555 0100', sales: '+977 1 555 0101' },
   /** Channels of messages in the order of the buttons. On touch screens, email is the last. */
   channels: [
-    { kind: 'email', icon: 'mail', address: 'mailto:{to}?subject={subject}&body={text}', limit: 1900 },
+    { kind: 'email', icon: 'mail', url: 'mailto:{to}?subject={subject}&body={text}', limit: 1900 },
     {
       kind: 'whatsapp',
       label: 'WhatsApp',
       icon: 'brand-whatsapp',
       to: '+977 1 555 0100',
-      address: 'https://wa.me/{digits}?text={text}',
+      url: 'https://wa.me/{digits}?text={text}',
       limit: 4000,
     },
   ] as readonly Channel[],
@@ -102,7 +102,7 @@ export const site = {
    * Online markets that sell our products. 'Buy Online' leads to the first, or to 'Where to buy' if there is
    * none.
    */
-  marketplaces: [] as readonly { name: string; address: string }[],
+  marketplaces: [] as readonly { name: string; url: string }[],
 } as const;
 
 export type Site = typeof site;

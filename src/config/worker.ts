@@ -1,6 +1,6 @@
 import { storedName } from './stored-name.ts';
 
-/** The only Trusted Types policy that may create a script address. */
+/** The only Trusted Types policy that may create a script URL. */
 export const workerPolicyName = 'offline-worker';
 
 /** Prefix of the worker's caches. */

@@ -39,13 +39,13 @@ export function checkSettings(root: string): Fault[] {
   for (const hours of site.hours)
     check(hoursPattern.test(hours), 'hours', hours, `'${hours}' is not written as 'Su-Fr 07:00-19:00'`);
   for (const { name, url, icon } of site.social) {
-    check(URL.canParse(url), 'social', url, `the address of ${name} is no URL`);
+    check(URL.canParse(url), 'social', url, `the URL of ${name} is no URL`);
     check(isIcon(icon), 'social', icon, `'${icon}' is no icon of https://tabler.io/icons`);
   }
-  for (const address of [site.map.embed, site.map.link])
-    check(URL.canParse(address), 'map', address, `'${address}' is no URL`);
-  for (const { name, address } of site.marketplaces)
-    check(URL.canParse(address), 'marketplaces', address, `the address of ${name} is no URL`);
+  for (const url of [site.map.embed, site.map.link])
+    check(URL.canParse(url), 'map', url, `'${url}' is no URL`);
+  for (const { name, url } of site.marketplaces)
+    check(URL.canParse(url), 'marketplaces', url, `the URL of ${name} is no URL`);
   check(
     Intl.supportedValuesOf('currency').includes(site.currency),
     'currency',
@@ -67,17 +67,17 @@ type Check = (isRight: boolean, field: string, value: string, reason: string) =>
 
 function checkChannels(check: Check): void {
   const kinds = new Set<string>();
-  for (const { kind, label, to = '', address, icon, limit } of site.channels) {
+  for (const { kind, label, to = '', url, icon, limit } of site.channels) {
     const field = `channels, ${kind}`;
     check(!kinds.has(kind), field, `'${kind}'`, 'stands twice');
     kinds.add(kind);
-    check(address.includes('{text}'), field, address, 'its address needs {text}');
-    check(/\{(to|digits)\}/.test(address), field, address, 'its address needs {to} or {digits}');
+    check(url.includes('{text}'), field, url, 'its URL needs {text}');
+    check(/\{(to|digits)\}/.test(url), field, url, 'its URL needs {to} or {digits}');
     check(limit >= 500, field, `'${kind}'`, 'its limit must be at least 500');
     if (kind === 'email') continue;
     check(Boolean(label), field, `'${kind}'`, 'needs a label');
     check(to !== '', field, `'${kind}'`, "needs 'to', its number or name");
-    if (address.includes('{digits}') && to !== '')
+    if (url.includes('{digits}') && to !== '')
       check(
         /^\+?[\d\s().-]{7,25}$/.test(to),
         field,

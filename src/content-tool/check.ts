@@ -85,7 +85,7 @@ function checkLegal(files: Files, file: string, report: Report): void {
   else if (!/^dateLine: *\S/m.test(head)) report({ file, line: 1, field: 'dateLine', reason: 'is missing' });
 }
 
-/** Finds categories without products, products of no category, and two products with one number or address. */
+/** Finds categories without products, products of no category, and two products with one number or path. */
 function checkProducts({ products, broken }: Content, report: Report): void {
   for (const { slug } of categories)
     if (!broken.has('products') && !products.some(({ category }) => category === slug))
@@ -94,7 +94,7 @@ function checkProducts({ products, broken }: Content, report: Report): void {
         reason: 'has no products, though src/config/routes.ts names the category',
       });
   const numbers = new Map<string, Entry>();
-  const addresses = new Map<string, Entry>();
+  const paths = new Map<string, Entry>();
   const claim = (owners: Map<string, Entry>, key: string, entry: Entry, path: string[], reason: string) => {
     const owner = owners.get(key);
     if (owner) entry.report(path, `${reason} of ${owner.file}`);
@@ -107,11 +107,11 @@ function checkProducts({ products, broken }: Content, report: Report): void {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
       entry.report([], 'name the file with small Latin letters, digits and hyphens');
     claim(numbers, id, entry, ['number'], 'is the number');
-    claim(addresses, `${category}/${slug}`, entry, [], 'has the address');
+    claim(paths, `${category}/${slug}`, entry, [], 'has the path');
   }
   for (const entry of products)
     for (const former of listOf(entry.fields.formerSlugs))
-      claim(addresses, `${entry.category}/${former}`, entry, ['formerSlugs'], `'${former}' is an address`);
+      claim(paths, `${entry.category}/${former}`, entry, ['formerSlugs'], `'${former}' is the path`);
 }
 
 const sectionsOf = ({ fields }: Entry) => new Set(Object.keys(Object(fields.sections)));
@@ -168,7 +168,7 @@ export function productsIn(texts: Readonly<Record<string, unknown>>): [field: st
   );
 }
 
-/** Finds topics whose address leads nowhere. */
+/** Finds topics with a path that leads nowhere. */
 function checkTopics({ lists, products }: Content): void {
   const known = new Set([
     ...(Object.keys(paths) as PageId[]).filter((page) => page !== 'home').map((page) => pathOf(page)),

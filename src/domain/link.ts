@@ -4,17 +4,17 @@ import { latinDigits } from './digits';
 
 /** Makes a `mailto:` link (RFC 6068). Encodes characters that would add a recipient or a header. */
 export function mailLink(address: string): string {
-  return addressTo('mailto:{to}', address);
+  return fillUrl('mailto:{to}', address);
 }
 
 /** Makes a link that opens a chat without a message. `{digits}` are those of a number in any notation. */
-export function chatLink({ address, to = '' }: Pick<Channel, 'address' | 'to'>): string {
-  return addressTo(address.replaceAll(/[?&][\w-]+=\{(?:subject|text)\}/g, ''), to);
+export function chatLink({ url, to = '' }: Pick<Channel, 'url' | 'to'>): string {
+  return fillUrl(url.replaceAll(/[?&][\w-]+=\{(?:subject|text)\}/g, ''), to);
 }
 
-/** Inserts the recipient into the address of a channel. */
-export function addressTo(address: string, to: string): string {
-  return interpolate(address, {
+/** Inserts the recipient into the URL of a channel. */
+export function fillUrl(url: string, to: string): string {
+  return interpolate(url, {
     to: to.trim().split('@').map(encodeURIComponent).join('@'),
     digits: latinDigits(to).replace(/\D/g, ''),
   });

@@ -1,13 +1,13 @@
 import type { Channel } from '~/config/site';
 import { splitLetters } from './letters';
-import { addressTo } from './link';
+import { fillUrl } from './link';
 
 const longestSubject = 300;
 
 /** A channel for the islands, with its recipient. Its icon is a path. */
 export type SendChannel = Channel & { to: string };
 
-export type Recipient = Pick<Channel, 'address' | 'to' | 'limit'>;
+export type Recipient = Pick<Channel, 'url' | 'to' | 'limit'>;
 
 interface Message {
   text: string;
@@ -20,12 +20,12 @@ interface Message {
  * @param limit length of the whole link in characters, at least 500
  */
 export function messageLink(
-  { address, to = '', limit: usual }: Recipient,
+  { url, to = '', limit: usual }: Recipient,
   { text, subject = '' }: Message,
   limit = usual,
 ): string {
-  const lineEnd = address.startsWith('mailto:') ? '\r\n' : '\n';
-  const [head = '', tail = ''] = addressTo(address, to)
+  const lineEnd = url.startsWith('mailto:') ? '\r\n' : '\n';
+  const [head = '', tail = ''] = fillUrl(url, to)
     .replace('{subject}', () => encodeWithin(subject, longestSubject))
     .split('{text}');
   return head + encodeWithin(text.replace(/\r\n?|\n/g, lineEnd), limit - head.length - tail.length) + tail;

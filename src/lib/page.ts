@@ -26,7 +26,7 @@ const readCopies = oncePerLocale(async (locale) =>
   fillPlaceholders((await readEntry('pages', locale)).data, locale),
 );
 
-/** Reads a page's copy and addresses. `section` throws on an unknown name. */
+/** Reads a page's copy and its path in each language. `section` throws on an unknown name. */
 export async function readPage(id: CopyId, locale: Locale) {
   const row = (await readCopies(locale))[id];
   if (!row) throw new Error(`src/content/pages/${locale}.yaml: no page '${id}'`);
@@ -36,7 +36,7 @@ export async function readPage(id: CopyId, locale: Locale) {
     if (!found) throw new Error(`src/content/pages/${locale}.yaml: page '${id}' has no section '${name}'`);
     return { ...found, text: found.text ?? [] };
   };
-  const addresses = locales.map((other) => ({ locale: other, path: copyPath(id, other) }));
+  const alternates = locales.map((other) => ({ locale: other, path: copyPath(id, other) }));
   const parents = await readParents(id, locale);
   const [slide] = id === 'home' ? await readRows('slides', locale) : [];
   const heading = slide?.heading ?? row.heading;
@@ -49,7 +49,7 @@ export async function readPage(id: CopyId, locale: Locale) {
     id,
     locale,
     canonical: canonicalPath(id, locale),
-    addresses,
+    alternates,
     parents,
     section,
   };
@@ -62,7 +62,7 @@ async function readParents(id: CopyId, locale: Locale): Promise<{ name: string; 
   return ids.map((parent) => ({ name: names[parent] ?? parent, path: pathOf(parent, locale) }));
 }
 
-/** Returns the address of a page in search results. The 404 and the offline page have none. */
+/** Returns the path of a page in search results. The 404 and the offline page have none. */
 function canonicalPath(id: CopyId, locale: Locale): string | undefined {
   if (id in paths) return pathOf(id as PageId, locale);
   const category = categories.find(({ slug }) => id === `products-${slug}`);

@@ -34,7 +34,7 @@ export async function readRecipes(locale: Locale) {
         ? {
             serves,
             minutes,
-            /** Address of the order page with its spices. */
+            /** URL of the order page with its spices. */
             order: items.length > 0 ? pathOf('order', locale) + queryFromItems(items) : undefined,
             ingredients: ingredients.flatMap(({ quantity, ...what }) =>
               ('name' in what ? [what] : find(what.product)).map((named) => ({ quantity, ...named })),

@@ -44,12 +44,12 @@ export function createStaticServer(folder: string): Server {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     // After two slashes, URL would parse a host.
     const { pathname, search } = new URL((request.url ?? '').replace(/^\/+/, '/'), 'http://localhost');
-    const address = posix.normalize(decodeURIComponent(pathname));
+    const path = posix.normalize(decodeURIComponent(pathname));
     const finish = (status: number, headers = {}, body?: Buffer) =>
       response
-        .writeHead(status, { ...Object.fromEntries(headersOf(plan, address, status)), ...headers })
+        .writeHead(status, { ...Object.fromEntries(headersOf(plan, path, status)), ...headers })
         .end(body);
-    const redirect = () => finish(301, { location: `${encodeURI(address)}/${search}` });
+    const redirect = () => finish(301, { location: `${encodeURI(path)}/${search}` });
     const send = async (status: number, file: string, body: Buffer) => {
       const type = types[extname(file)] ?? 'application/octet-stream';
       const isText = texts.has(type);
@@ -71,16 +71,16 @@ export function createStaticServer(folder: string): Server {
     };
 
     if (request.method !== 'GET' && request.method !== 'HEAD') return finish(405, { allow: 'GET, HEAD' });
-    if (`${address}/` === plan.base) return redirect();
-    const path = withoutBase(address)?.replace(/\/$/, '/index.html');
+    if (`${path}/` === plan.base) return redirect();
+    const page = withoutBase(path)?.replace(/\/$/, '/index.html');
     // On Windows a backslash separates folders.
-    if (path && !hidden.test(path) && !path.includes('\\')) {
-      const file = join(folder, path);
+    if (page && !hidden.test(page) && !page.includes('\\')) {
+      const file = join(folder, page);
       const body = await readFile(file).catch(({ code }: NodeJS.ErrnoException) => code);
       if (typeof body === 'object') return send(200, file, body);
       if (body === 'EISDIR') return redirect();
     }
-    const file = join(folder, withoutBase(errorPageOf(plan, address)) ?? '');
+    const file = join(folder, withoutBase(errorPageOf(plan, path)) ?? '');
     return send(404, file, await readFile(file).catch(() => Buffer.alloc(0)));
   }
 

@@ -4,10 +4,10 @@ import { type ParsedElement, readCanonical } from '../support/html';
 import { type Check, checkPages, readSite } from '../support/site';
 
 const { origin, pages, files } = readSite();
-const addressAttributes = ['href', 'src', 'action', 'poster', 'data-src'];
-/** Schemes that are no addresses of pages: those of channels, telephones and pictures. */
+const urlAttributes = ['href', 'src', 'action', 'poster', 'data-src'];
+/** Schemes that are no URLs of pages: those of channels, telephones and pictures. */
 const schemes = settings.channels
-  .map(({ address }) => address.split(':')[0] ?? '')
+  .map(({ url }) => url.split(':')[0] ?? '')
   .filter((scheme) => scheme !== 'https')
   .concat('tel', 'data', 'blob');
 const pageLinks = new Set(['a', 'area', 'form']);
@@ -15,9 +15,9 @@ const pageLinks = new Set(['a', 'area', 'form']);
 const splitSrcset = (srcset = '') =>
   srcset.split(/\s*,\s+|,(?=\/)/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] ?? []);
 
-/** Lists the addresses in an element, of pages and of resources. */
-function readAddresses({ name, attributes, text }: ParsedElement): string[] {
-  const found = addressAttributes.flatMap((attribute) => attributes[attribute] ?? []);
+/** Lists the URLs in an element, of pages and of resources. */
+function readUrls({ name, attributes, text }: ParsedElement): string[] {
+  const found = urlAttributes.flatMap((attribute) => attributes[attribute] ?? []);
   found.push(...splitSrcset(attributes.srcset), ...splitSrcset(attributes.imagesrcset));
   if (name === 'style')
     for (const [, url = ''] of text.matchAll(/url\(["']?([^"')]+)["']?\)/g)) found.push(url);
@@ -26,11 +26,11 @@ function readAddresses({ name, attributes, text }: ParsedElement): string[] {
   return found.filter((address) => address !== '' && !schemes.includes(address.split(':')[0] ?? ''));
 }
 
-/** Finds addresses that are broken, not canonical, or lack their slash or their fragment's target. */
+/** Finds URLs that are broken, not canonical, or lack their slash or their fragment's target. */
 const findBroken: Check = (page, path) => {
   const describe = (address: string, isPageLink: boolean) => {
     if (address === '#' || address === '#top') return '';
-    if (!URL.canParse(address, origin + path)) return 'is no address';
+    if (!URL.canParse(address, origin + path)) return 'is no URL';
     const url = new URL(address, origin + path);
     if (url.protocol !== 'https:') return 'is not https';
     if (url.origin !== origin) return '';
@@ -39,18 +39,18 @@ const findBroken: Check = (page, path) => {
     if (!document) return files.has(target) ? '' : 'leads nowhere';
     const canonical = readCanonical(document);
     if (isPageLink && target !== path && canonical && new URL(canonical).pathname !== target)
-      return `is not the canonical address ${canonical}`;
+      return `is not the canonical URL ${canonical}`;
     const fragment = decodeURIComponent(url.hash.slice(1));
     const isLost = fragment && !fragment.startsWith(':~:') && !document.ids.has(fragment);
     return isLost ? 'has no such place on that page' : '';
   };
   const faults = page.elements.flatMap((element) => {
     const isPageLink = pageLinks.has(element.name) || element.attributes.rel === 'canonical';
-    return readAddresses(element).map((address) => [address, describe(address, isPageLink)] as const);
+    return readUrls(element).map((address) => [address, describe(address, isPageLink)] as const);
   });
   return faults.filter(([, fault]) => fault).map((fault) => fault.join(' '));
 };
 
-it('pages link only to existing addresses', () => {
+it('pages link only to existing URLs', () => {
   expect(checkPages(findBroken)).toEqual([]);
 });

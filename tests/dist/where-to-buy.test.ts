@@ -58,6 +58,6 @@ describe.each(locales)('in %s', (locale) => {
     const tiles = rowsOf<{ title: string; to?: string }>(`tiles/${locale}`);
     const title = tiles.find(({ to }) => to === 'marketplace')?.title ?? '';
     const link = findAll(pageAt(pathOf('about', locale)), 'a').find(({ text }) => text.includes(title));
-    expect(link?.attributes.href).toBe(settings.marketplaces[0]?.address ?? path);
+    expect(link?.attributes.href).toBe(settings.marketplaces[0]?.url ?? path);
   });
 });

@@ -8,8 +8,8 @@ export const channels: readonly SendChannel[] = site.channels.map((channel) => (
 }));
 
 export const [mail, chat] = [
-  { to: 'sales@spice.example', address: 'mailto:{to}?subject={subject}&body={text}', limit: 1900 },
-  { to: '+977 1 555-0100', address: 'https://chat.example/{digits}?text={text}', limit: 4000 },
+  { to: 'sales@spice.example', url: 'mailto:{to}?subject={subject}&body={text}', limit: 1900 },
+  { to: '+977 1 555-0100', url: 'https://chat.example/{digits}?text={text}', limit: 4000 },
 ];
 
 /** Name of the first chat. */

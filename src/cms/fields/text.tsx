@@ -44,7 +44,7 @@ export function text(label: string, options: Options = {}): Field<string> {
  */
 function findProblem(draft: string, kind: TextKind, isRequired: boolean): string {
   if (isRequired && draft !== '' && cleanText(draft) === '') return 'Please fill in this field.';
-  if (kind === 'url' && cleanText(draft) !== '' && !isWebAddress(draft))
+  if (kind === 'url' && cleanText(draft) !== '' && !isWebUrl(draft))
     return 'Please enter a web address that begins with https://.';
   if (kind === 'date' && draft !== '' && !isDay(draft)) return 'Please enter a date as YYYY-MM-DD.';
   return '';
@@ -52,15 +52,15 @@ function findProblem(draft: string, kind: TextKind, isRequired: boolean): string
 
 /** Applies the form's rules to stored values. */
 function matchesKind(stored: string, kind: TextKind): boolean {
-  if (kind === 'url') return isWebAddress(stored);
+  if (kind === 'url') return isWebUrl(stored);
   return kind !== 'date' || isDay(stored);
 }
 
 /** Returns true for http and https URLs. A link must never lead to `javascript:`. */
-export function isWebAddress(address: string): boolean {
-  if (!/^\s*https?:\/\//i.test(address)) return false;
+export function isWebUrl(url: string): boolean {
+  if (!/^\s*https?:\/\//i.test(url)) return false;
   try {
-    return Boolean(new URL(address));
+    return Boolean(new URL(url));
   } catch {
     return false;
   }

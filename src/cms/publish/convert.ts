@@ -47,10 +47,8 @@ export function toSiteValue({ kind, none }: ContentField, value: unknown): Value
     case 'paragraphs':
       return lines.length > 0 ? lines : undefined;
     case 'link': {
-      const address = textOf(value);
-      return address.startsWith(`${location.origin}/`)
-        ? address.slice(location.origin.length)
-        : address || '#';
+      const url = textOf(value);
+      return url.startsWith(`${location.origin}/`) ? url.slice(location.origin.length) : url || '#';
     }
     case 'flag':
       return value === true || undefined;

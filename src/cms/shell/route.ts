@@ -12,11 +12,11 @@ let historyKey: string | undefined;
 /** Keeps `$section` in sync with the URL and the browser's history. Returns a function that stops this. */
 export function syncWithHistory(): () => void {
   const onPopState = () => {
-    if (sectionAt(location.pathname) === $section.get()) readAddress();
+    if (sectionAt(location.pathname) === $section.get()) readUrl();
     else if (confirmLeave()) showSection();
     else returnToSection();
   };
-  readAddress();
+  readUrl();
   window.addEventListener('popstate', onPopState);
   return () => window.removeEventListener('popstate', onPopState);
 }
@@ -50,12 +50,12 @@ function findNavigation(): Navigation | undefined {
   return window.navigation;
 }
 
-function readAddress(): void {
+function readUrl(): void {
   historyKey = findNavigation()?.currentEntry?.key;
   $section.set(sectionAt(location.pathname));
 }
 
 function showSection(): void {
-  flushSync(readAddress);
+  flushSync(readUrl);
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

@@ -9,7 +9,7 @@ import type { Handlers } from '~/islands/start-on-touch';
 import { nameOf, showQuantity } from './stepper';
 
 const maxQuantity = 999;
-/** Milliseconds between address changes, because Safari limits their number. */
+/** Milliseconds between changes of the URL, because Safari limits their number. */
 const writeDelay = 300;
 
 const readQuantity = ({ value }: HTMLInputElement) => Math.floor(Number(cleanDigits(value))) || 0;
@@ -22,7 +22,7 @@ interface Line {
   isOrdered: boolean;
 }
 
-/** Reads the order sheet from the address and stores it only there, in the order page's format. */
+/** Reads the order sheet from the URL and stores it only there, in the order page's format. */
 export function start(): Handlers {
   const bar = document.querySelector<HTMLElement>('[data-sheet]');
   const sum = bar?.querySelector('output');
@@ -37,7 +37,7 @@ export function start(): Handlers {
       dataset.soldOut ?? '',
     ]),
   );
-  /** Items of the address that are sold out. The link removes them from the order. */
+  /** Items of the URL that are sold out. The link removes them from the order. */
   const unavailable = new Map<string, string>();
   const form = bar.querySelector('form');
   let timer = 0;
@@ -61,7 +61,7 @@ export function start(): Handlers {
       pack.querySelector<HTMLElement>('[data-step="1"]')?.focus();
   };
 
-  const writeAddress = () => {
+  const writeUrl = () => {
     clearTimeout(timer);
     history.replaceState(history.state, '', location.pathname + link.search + location.hash);
   };
@@ -93,7 +93,7 @@ export function start(): Handlers {
       line.quantity = Math.min(Math.max(quantity, 0), maxQuantity);
       showTotal();
       clearTimeout(timer);
-      timer = window.setTimeout(writeAddress, writeDelay);
+      timer = window.setTimeout(writeUrl, writeDelay);
     }
     show(line);
   };
@@ -102,13 +102,13 @@ export function start(): Handlers {
   // category and back.
   link.addEventListener('click', () => {
     for (const line of lines.values()) line.isOrdered ||= line.quantity > 0;
-    writeAddress();
+    writeUrl();
   });
   order.querySelector('button')?.addEventListener('click', async () => {
     const { openKeepForm } = await importModule(() => import('./keep'));
     if (form) openKeepForm(form, listChosen);
   });
-  addEventListener('popstate', writeAddress);
+  addEventListener('popstate', writeUrl);
 
   for (const { name, quantity } of itemsFromQuery(location.search)) {
     const line = lines.get(name);

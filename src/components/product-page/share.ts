@@ -1,4 +1,4 @@
-/** Shares the page's address. Copies it on devices that cannot share, and confirms that. */
+/** Shares the page's URL. Copies it on devices that cannot share, and confirms that. */
 export {};
 
 const button = document.querySelector<HTMLButtonElement>('[data-share]');
@@ -14,7 +14,7 @@ button?.addEventListener('click', async () => {
     }
   } catch (error) {
     const isClosed = error instanceof DOMException && error.name === 'AbortError';
-    // Without access to the clipboard, shows the address for copying by hand.
+    // Without access to the clipboard, shows the URL for copying by hand.
     if (!isClosed && status) status.textContent = url;
   }
 });

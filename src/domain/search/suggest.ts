@@ -52,7 +52,7 @@ export function createSuggest({ groups, topics, labels }: SuggestionsFile): Sugg
     keepTerms(index, rows);
     return { label, byId: new Map(rows.map((row) => [row.id, row])), index };
   });
-  const byAddress = new Map(groups.flatMap(({ rows }) => rows.map((row) => [row.href, row])));
+  const byPath = new Map(groups.flatMap(({ rows }) => rows.map((row) => [row.href, row])));
   const byTopic = new Map(topics.map((topic) => [topic.id, topic]));
   const topicIndex = buildIndex(
     topics.map(({ id, words: [name = '', ...romanised] }) => ({ id, name, nepali: '', romanised })),
@@ -76,15 +76,15 @@ export function createSuggest({ groups, topics, labels }: SuggestionsFile): Sugg
     });
     const isSure =
       matchingTopics.length > 0 || found.some(({ rows }) => rows.some((row) => isNamed(row, words)));
-    const topicRows = matchingTopics.flatMap(({ to }) => to.flatMap((href) => byAddress.get(href) ?? []));
+    const topicRows = matchingTopics.flatMap(({ to }) => to.flatMap((href) => byPath.get(href) ?? []));
     const full = found.map(({ label, byId, rows }) => {
       const spelt = isSure ? rows.filter((row) => isSpelt(termsOf(row), words)) : rows;
       const more = topicRows.filter((row) => byId.get(row.id) === row);
       return { label, rows: [...new Set([...spelt, ...more])] };
     });
     const shown = share(full);
-    // The id of an unsold word is the address of its nearest category.
-    const near = byAddress.get(found[0]?.ids[0] ?? '');
+    // The id of an unsold word is the path of its nearest category.
+    const near = byPath.get(found[0]?.ids[0] ?? '');
     const topicWithoutPages = matchingTopics.find(({ to }) => to.length === 0);
     const subject = topicWithoutPages?.words[0] ?? (shown.length === 0 || near ? query.trim() : undefined);
     return { groups: shown, ...(subject && { subject }), ...(near && { near }) };

@@ -27,7 +27,7 @@ export interface Topic {
   id: string;
   /** The first word names it. */
   words: readonly string[];
-  /** Addresses of rows. Without one, the answer is to ask. */
+  /** Paths of rows. Without one, the answer is to ask. */
   to: readonly string[];
 }
 
@@ -36,11 +36,11 @@ export interface SuggestionsFile {
   /** In the order of the list. */
   groups: readonly SuggestionGroup[];
   topics: readonly Topic[];
-  /** Names of uses, and words for unsold things by the address of the nearest category. */
+  /** Names of uses, and words for unsold things by the path of the nearest category. */
   labels: Labels;
   /** BCP 47 tag of the second names. */
   otherLang: string;
   texts: { found: string; none: string; contactPrompt: string; unsold: string };
-  /** Address of the contact form, to which a text is appended. */
+  /** URL of the contact form, to which a text is appended. */
   contactUrl: string;
 }

@@ -1,7 +1,7 @@
 const longestGuess = 60;
 
 /**
- * Removes what chats and sentences add to the end of an address: `'/faq/।'` → `'/faq/'`. Returns other addresses
+ * Removes what chats and sentences add to the end of a path: `'/faq/।'` → `'/faq/'`. Returns other paths
  * unchanged.
  */
 export function meantPath(path: string): string {
@@ -13,7 +13,7 @@ export function meantPath(path: string): string {
 }
 
 /**
- * Guesses a query from the last segment of an unknown address: `'/produts/turmeric-powder.html'` → `'turmeric powder'`. Returns `''` if it cannot be decoded.
+ * Guesses a query from the last segment of an unknown path: `'/produts/turmeric-powder.html'` → `'turmeric powder'`. Returns `''` if it cannot be decoded.
  */
 export function queryFromPath(path: string): string {
   const last = meantPath(path).split('/').filter(Boolean).at(-1) ?? '';

@@ -20,20 +20,20 @@ const largest = { ecc: 'L', maxVersion: 20, border } as const;
 export function OrderCode({ order, offeredItems, label }: Props) {
   const [code, setCode] = useState<{ size: number; path: string }>();
   const { items } = toList(order.items, offeredItems);
-  const address = items.length > 0 ? location.origin + location.pathname + writeListHash(items) : '';
+  const url = items.length > 0 ? location.origin + location.pathname + writeListHash(items) : '';
 
   useEffect(() => {
-    let isOutdated = address === '';
+    let isOutdated = url === '';
     importModule(() => import('uqr')).then(
       ({ encode }) => {
-        if (!isOutdated) setCode(drawCode(encode, address));
+        if (!isOutdated) setCode(drawCode(encode, url));
       },
       () => undefined,
     );
     return () => {
       isOutdated = true;
     };
-  }, [address]);
+  }, [url]);
 
   if (!code) return null;
   return (
@@ -46,9 +46,9 @@ export function OrderCode({ order, offeredItems, label }: Props) {
   );
 }
 
-function drawCode(encode: typeof import('uqr').encode, address: string) {
+function drawCode(encode: typeof import('uqr').encode, url: string) {
   try {
-    const { size, data } = encode(address, largest);
+    const { size, data } = encode(url, largest);
     const modules = data.flatMap((row, y) =>
       row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
     );

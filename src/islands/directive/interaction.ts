@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import { rememberNodes } from '~/forms/foreign-changes';
 import { keepNodes } from './keep-nodes';
 
-/** Buttons that work without React: they open a popover, a dialog or the address of a form. */
+/** Buttons that work without React: they open a popover, a dialog or the URL of a form. */
 const nativeButtons = '[popovertarget], [commandfor], [action] [type=submit]';
 
 /**

@@ -17,13 +17,13 @@ export function Faq({ messages, items }: Props) {
     const opened = root.current?.querySelector('[open] > .answer')?.id;
     if (!opened) return;
     setOpenId(opened);
-    writeAddress(opened, true);
+    writeUrl(opened, true);
   }, []);
 
   function toggle(id: string, isOpen: boolean) {
     // A question closed by another one may report it later.
     setOpenId((current) => (isOpen ? id : current === id ? undefined : current));
-    writeAddress(id, isOpen);
+    writeUrl(id, isOpen);
   }
 
   return (
@@ -54,7 +54,7 @@ export function Faq({ messages, items }: Props) {
 }
 
 /** Replaces the history entry, so that Back leaves the page. */
-function writeAddress(id: string, isOpen: boolean): void {
+function writeUrl(id: string, isOpen: boolean): void {
   const isNamed = location.hash === `#${id}`;
   if (isNamed !== isOpen)
     history.replaceState(history.state, '', isOpen ? `#${id}` : location.pathname + location.search);

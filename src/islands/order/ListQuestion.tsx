@@ -7,9 +7,9 @@ import { describeChanges, describeSum, type ListWords } from './list-words';
 import styles from './lists.module.css';
 
 interface Props extends ListWords {
-  /** The list of the address. Empty if it is unreadable. */
+  /** The list of the URL. Empty if it is unreadable. */
   list: readonly ListItem[];
-  /** The end of the address that is no list. */
+  /** The end of the URL that is no list. */
   rest: string;
   /** Undefined until they are fetched. */
   offeredItems: readonly OfferedItem[] | undefined;

@@ -35,11 +35,11 @@ interface Props {
   locale: Locale;
   messages: Messages['forms']['order'];
   send: Messages['forms']['send'];
-  /** Choices before `choicesAddress` is fetched. */
+  /** Choices before `choicesPath` is fetched. */
   provinceNames: string[];
   /** Province names in the page's language, unless it is English. */
   placeNames?: PlaceNames | undefined;
-  choicesAddress: string;
+  choicesPath: string;
   /** Channels to send the order. */
   channels: readonly SendChannel[];
   /** Addressee of the printed order. */
@@ -54,12 +54,11 @@ const noItems: readonly OfferedItem[] = [];
 
 /** The public order form. Saves a draft, and shows the order ready to send after a valid submit. */
 export function OrderPage(props: Props) {
-  const { locale, messages, send, provinceNames, choicesAddress, channels, receiver, pricesOf, years } =
-    props;
+  const { locale, messages, send, provinceNames, choicesPath, channels, receiver, pricesOf, years } = props;
   const form = useRef<HTMLFormElement>(null);
   const [order, setOrder] = useState(emptyDraft);
   const [enquiry, setEnquiry] = useState<string>();
-  const { choices, retry } = useChoices(choicesAddress);
+  const { choices, retry } = useChoices(choicesPath);
   const offeredItems = choices?.offeredItems ?? noItems;
   const placeNames = choices?.placeNames ?? props.placeNames;
   const { lists, fault, change: changeLists } = useKeptLists();

@@ -4,22 +4,22 @@ import type { OrderChoices } from '~/domain/order/order';
 /**
  * Fetches the choices of the order form, which are too large to be part of the page. `choices` is undefined
  * until then. `retry` is defined after a failure.
- * @param address of a file of the build that contains {@link OrderChoices}
+ * @param path of a file of the build that contains {@link OrderChoices}
  */
-export function useChoices(address: string) {
+export function useChoices(path: string) {
   const [choices, setChoices] = useState<OrderChoices>();
   const [isFailed, setFailed] = useState(false);
 
   const load = useCallback(async () => {
     setFailed(false);
     try {
-      const response = await fetch(address);
-      if (!response.ok) throw new Error(`${address}: ${response.status}`);
+      const response = await fetch(path);
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
       setChoices(await response.json());
     } catch {
       setFailed(true);
     }
-  }, [address]);
+  }, [path]);
 
   useEffect(() => void load(), [load]);
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type LinkedList, readListHash } from '~/domain/order/list';
 
-/** The list of the address, until it is answered. */
+/** The list of the URL, until it is answered. */
 export function useLinkedList() {
   const [list, setList] = useState<LinkedList>();
 
@@ -12,7 +12,7 @@ export function useLinkedList() {
     return () => removeEventListener('hashchange', read);
   }, []);
 
-  /** Removes the list from the address, so that a reload does not ask again. */
+  /** Removes the list from the URL, so that a reload does not ask again. */
   function answer() {
     history.replaceState(history.state, '', location.pathname + location.search);
     setList(undefined);

@@ -10,9 +10,9 @@ interface Props {
   label: string;
   /** `bare` hides the label visually. */
   look: 'labelled' | 'bare';
-  /** Address that the form opens. */
+  /** Path that the form opens. */
   action: string;
-  /** Name of the field in the address. */
+  /** Name of the field in the URL. */
   name: string;
   placeholder: string;
   /** Name of the button. */

@@ -9,12 +9,12 @@ interface Loaded extends Pick<SuggestionsFile, 'texts' | 'contactUrl' | 'otherLa
 const downloads = new Map<string, Promise<SuggestionsFile>>();
 
 /** Downloads a file, or takes part in its download. */
-function download(address: string): Promise<SuggestionsFile> {
-  const begun = downloads.get(address);
+function download(path: string): Promise<SuggestionsFile> {
+  const begun = downloads.get(path);
   if (begun) return begun;
-  const file = fetch(address).then((response): Promise<SuggestionsFile> => response.json());
-  downloads.set(address, file);
-  file.catch(() => downloads.delete(address));
+  const file = fetch(path).then((response): Promise<SuggestionsFile> => response.json());
+  downloads.set(path, file);
+  file.catch(() => downloads.delete(path));
   return file;
 }
 
@@ -23,21 +23,21 @@ const early = globalThis.document?.activeElement?.getAttribute('data-suggestions
 if (early) void download(early);
 
 /** Fetches the suggestions once. After a failure the next call retries. */
-export function useSuggestions(address: string | undefined, query: string) {
+export function useSuggestions(path: string | undefined, query: string) {
   const [loaded, setLoaded] = useState<Loaded>();
   const isLoading = useRef(false);
 
   const load = useCallback(async () => {
-    if (!address || isLoading.current) return;
+    if (!path || isLoading.current) return;
     isLoading.current = true;
     try {
-      const file = await download(address);
+      const file = await download(path);
       setLoaded({ ...file, suggest: createSuggest(file) });
     } catch {
       // The form searches without suggestions.
       isLoading.current = false;
     }
-  }, [address]);
+  }, [path]);
 
   const found = useMemo(() => loaded?.suggest(query), [loaded, query]);
   return { loaded, found, load };

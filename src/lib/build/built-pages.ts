@@ -22,9 +22,9 @@ export function listFiles(dist: URL): { file: URL; path: string }[] {
 }
 
 /** Returns the file that a host sends for a path. @throws Error if the path is outside the site */
-export function fileOf(dist: URL, address: string): URL {
-  const path = withoutBase(address);
-  if (path === undefined) throw new Error(`${address} is outside ${base}`);
+export function fileOf(dist: URL, path: string): URL {
+  const name = withoutBase(path);
+  if (name === undefined) throw new Error(`${path} is outside ${base}`);
   return new URL(`.${path}${path.endsWith('/') ? 'index.html' : ''}`, dist);
 }
 

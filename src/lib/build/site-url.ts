@@ -3,10 +3,10 @@ import type { AstroIntegration } from 'astro';
 import { base, readBase } from '../../config/base.ts';
 
 /**
- * Returns the address of the host without a path: `https://spice.example`. PUBLIC_SITE_URL comes first, then
- * the address that Netlify, Cloudflare Pages or Vercel sets, then `fallback`.
+ * Returns the URL of the host without a path: `https://spice.example`. PUBLIC_SITE_URL comes first, then
+ * the URL that Netlify, Cloudflare Pages or Vercel sets, then `fallback`.
  *
- * @throws Error if the address is not HTTP or its path differs from PUBLIC_BASE
+ * @throws Error if the URL is not HTTP or its path differs from PUBLIC_BASE
  */
 export function readSiteUrl(env: Record<string, string | undefined>, fallback: string): string {
   const netlify = env.NETLIFY && env.URL;
@@ -14,30 +14,30 @@ export function readSiteUrl(env: Record<string, string | undefined>, fallback: s
   const text = env.PUBLIC_SITE_URL || netlify || env.CF_PAGES_URL || vercel || fallback;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new Error(`The site's address is '${text}': write it as https://spice.example`);
+    throw new Error(`The site's URL is '${text}': write it as https://spice.example`);
   if (url.pathname !== '/' && readBase(url.pathname) !== base)
-    throw new Error(`The site's address is '${text}': its path belongs in PUBLIC_BASE`);
+    throw new Error(`The site's URL is '${text}': its path belongs in PUBLIC_BASE`);
   return url.origin;
 }
 
-/** Tells whether an address is the sample's, which does not exist. */
-export const isPlaceholder = (address: string): boolean => new URL(address).hostname.endsWith('.example');
+/** Tells whether a URL is the sample's, which does not exist. */
+export const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith('.example');
 
-/** Ends the build with a warning if links, cards and QR codes lead to the sample's address. */
+/** Ends the build with a warning if links, cards and QR codes lead to the sample's URL. */
 export function siteNotice(): AstroIntegration {
-  let address = '';
+  let url = '';
   return {
     name: 'site-notice',
     hooks: {
       'astro:config:done': ({ config }) => {
-        address = config.site ?? '';
+        url = config.site ?? '';
       },
       'astro:build:done': () => {
-        if (!isPlaceholder(address)) return;
+        if (!isPlaceholder(url)) return;
         // After Astro's own last line.
         process.once('exit', () => {
           process.stderr.write(
-            `Links, cards and codes point to ${new URL(address).host}: set PUBLIC_SITE_URL.\n`,
+            `Links, cards and codes point to ${new URL(url).host}: set PUBLIC_SITE_URL.\n`,
           );
         });
       },

@@ -45,8 +45,8 @@ function viewShop(row: Row, locale: Locale, categories: Record<string, string>, 
     mapHref: place && mapLink([place, business.country].join(', ')),
     phone,
     phoneHref: phone && phoneLink(phone),
-    chats: chats.flatMap(({ kind, label, address }) =>
-      phone && channels.includes(kind) ? [{ label, href: chatLink({ address, to: phone }) }] : [],
+    chats: chats.flatMap(({ kind, label, url }) =>
+      phone && channels.includes(kind) ? [{ label, href: chatLink({ url, to: phone }) }] : [],
     ),
     website,
     ways: keysOf(words.channels).flatMap((way) => (channels.includes(way) ? [words.channels[way]] : [])),

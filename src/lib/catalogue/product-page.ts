@@ -74,7 +74,7 @@ async function makePage(product: Product, texts: ProductTexts | undefined, local
   const parent = await readPage(`products-${category}`, locale);
   const { updated } = await readPage('priceList', locale);
   const names = await readMenuNames(locale);
-  const addresses = await Promise.all(
+  const alternates = await Promise.all(
     locales.map(async (one) => {
       const same = (await readProducts(one)).find((found) => found.id === id);
       return { locale: one, path: same?.href ?? href };
@@ -95,7 +95,7 @@ async function makePage(product: Product, texts: ProductTexts | undefined, local
     menu: title,
     heading: title,
     canonical: href,
-    addresses,
+    alternates,
     updated,
     parents: [
       ...parent.parents,

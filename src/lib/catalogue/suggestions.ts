@@ -135,7 +135,7 @@ const readGroups = oncePerLocale(async (locale): Promise<SuggestionGroup[]> => {
 
 const isHot = 3;
 
-/** Lists the addresses of products by the facts on their packs. */
+/** Lists the paths of products by the facts on their packs. */
 async function readFacts(locale: Locale) {
   const products = await readProducts(locale);
   const texts = await readProductTexts(locale);

@@ -188,7 +188,7 @@ export const lists = <Picture extends z.ZodType>(image: Picture) => ({
       to: z
         .array(text.startsWith('/'))
         .optional()
-        .describe('Addresses in the default language: a page, a product or an answer'),
+        .describe('Paths in the default language: a page, a product or an answer'),
       fact: z
         .enum(['hot', 'vegetarian', 'allergens'])
         .optional()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { listFiles } from '../build/built-pages.ts';
 import type { Forward } from './plan.ts';
 
-/** Reads the forwards of a built site from the pages that refresh to another address, sorted. */
+/** Reads the forwards of a built site from the pages that refresh to another path, sorted. */
 export function readForwards(dist: URL): Forward[] {
   return listFiles(dist)
     .filter(({ path }) => path.endsWith('/'))

@@ -38,7 +38,7 @@ export function writeHeadersFile(plan: HostingPlan, paths: readonly string[]): s
 /**
  * Writes the `_redirects` file. At the root it names the error page of each language for Netlify; Cloudflare
  * finds them itself. For a folder it maps paths to the published root.
- * A former address has a page, so Netlify forwards it only with `301!`. Cloudflare ignores that line and takes the next.
+ * A former path has a page, so Netlify forwards it only with `301!`. Cloudflare ignores that line and takes the next.
  */
 export function writeRedirectsFile({ base, languageFolders, forwards }: HostingPlan): string {
   const moved = forwards.flatMap(({ from, to }) => [`${from} ${to} 301!\n`, `${from} ${to} 301\n`]);

@@ -5,7 +5,7 @@ import { headerPolicy, writePolicy } from '../security/policy.ts';
 /** A header with an empty value is not sent. */
 export type Header = readonly [name: string, value: string];
 
-/** A former address and the one that replaced it. */
+/** A former path and the one that replaced it. */
 export interface Forward {
   from: string;
   to: string;

@@ -8,7 +8,7 @@ import { type PolicyContext, pagePolicy, writePolicy } from './policy.ts';
 interface Options {
   allowances: readonly Allowance[];
   workerPolicy: string | undefined;
-  /** Address that receives the metrics. Undefined if they stay in the page. */
+  /** URL that receives the metrics. Undefined if they stay in the page. */
   metricsUrl: string | undefined;
   /** Receives the elements of each page, so that it is parsed once. */
   readPage: (path: string, elements: readonly Element[]) => void;

@@ -80,7 +80,7 @@ function describeHours(facts: BusinessFacts) {
 /**
  * Describes a shop with the facts of its row.
  *
- * @param page address of the page that lists it
+ * @param page URL of the page that lists it
  */
 export function describeShop({ id, name, city, row }: Shop, page: string, image: string): LocalBusiness {
   const url = `${page}#${id}`;
@@ -105,7 +105,7 @@ export function describeShop({ id, name, city, row }: Shop, page: string, image:
 /**
  * Describes the site in one language.
  *
- * @param home address of its home page
+ * @param home URL of its home page
  */
 export function describeSite(
   origin: string,

@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { type Element, readAttribute, walk } from '../build/built-pages.ts';
 
 /**
- * Reads a built page's data for the sitemap. Pages hidden from search engines have no canonical address.
+ * Reads a built page's data for the sitemap. Pages hidden from search engines have no canonical URL.
  * Lists each picture of the main part once.
  */
 export function readSitemapEntry(elements: readonly Element[]) {

@@ -28,7 +28,7 @@ export async function describePage(
   return [describeBreadcrumbs([...page.parents, { name: page.menu, path: canonical }], origin)];
 }
 
-/** Returns the address of a product's picture in the format for old browsers. */
+/** Returns the URL of a product's picture in the format for old browsers. */
 export async function locateImage(image: ImageMetadata): Promise<string> {
   const { src } = await getImage({ src: image, width: 736, format: 'jpeg', quality: 70 });
   return src;
@@ -37,7 +37,7 @@ export async function locateImage(image: ImageMetadata): Promise<string> {
 /**
  * Describes a product for search engines.
  *
- * @param url address of its page
+ * @param url of its page
  */
 export async function describeProductPage(
   product: Product,

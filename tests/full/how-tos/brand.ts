@@ -60,7 +60,7 @@ const viber = `{
       label: 'Viber',
       icon: 'message-circle',
       to: '+977 1 555 7700',
-      address: 'viber://chat?number=%2B{digits}&draft={text}',
+      url: 'viber://chat?number=%2B{digits}&draft={text}',
       limit: 2000,
     },`;
 

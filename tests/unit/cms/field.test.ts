@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commaList } from '~/cms/fields/list';
 import { photo } from '~/cms/fields/photo';
 import { picture } from '~/cms/fields/picture';
-import { isWebAddress, text } from '~/cms/fields/text';
+import { isWebUrl, text } from '~/cms/fields/text';
 import { sizeOfDataUrl } from '~/cms/picture/data-url';
 import { fitSize } from '~/cms/picture/redraw';
 import { formatSize } from '~/cms/picture/size';
@@ -37,8 +37,8 @@ test.each([
   [false, ['', 'a.example', 'http:', 'https://', 'http:a.example', '//a.example']],
   [false, ['javascript:alert(1)', 'javascript://a.example/%0Aalert(1)', 'data:text/html,x']],
   [false, ['ftp://a.example', 'mailto:a@b.example']],
-])('a web address: %s for %j', (isOne, addresses) => {
-  for (const address of addresses) expect(isWebAddress(address), address).toBe(isOne);
+])('a web URL: %s for %j', (isOne, urls) => {
+  for (const url of urls) expect(isWebUrl(url), url).toBe(isOne);
 });
 
 test('benefits are split on commas, trimmed and joined again without empty ones', () => {

@@ -89,7 +89,7 @@ const edits: [file: string, part: RegExp, by: string, fault: string][] = [
   [`pages/${locale}`, /^ {2}posts: .*/m, '  posts: [gone]', "posts: 'gone' is not in posts"],
   [`pages/${locale}`, /(?<=updated: )'(.*)'/, '$1', "' in quotes"],
   [two, /number: .*/, `number: ${one.id}`, 'number: is the number of '],
-  [two, /^/, `formerSlugs: [${one.slug}]\n`, 'is an address of '],
+  [two, /^/, `formerSlugs: [${one.slug}]\n`, 'is the path of '],
   [one.path, /^price: .*/m, "price: '1 / 2 / 3 / 4 / 5 / 6'", "price '1 / 2 / 3"],
 ];
 
@@ -181,7 +181,7 @@ describe('a setting that cannot work', () => {
       emails: { main: 'nobody', sales: own.emails.sales },
       hours: ['Su-Fr 25:00-26:00'],
       currency: 'Euro',
-      channels: [mail, { ...chat, to: 'ask us', address: 'https://chat.example/{digits}' }],
+      channels: [mail, { ...chat, to: 'ask us', url: 'https://chat.example/{digits}' }],
     });
     const { checkSettings } = await import('~/content-tool/check-settings');
     const faults = checkSettings('.').map(({ file, field, reason }) => `${file}, ${field}: ${reason}`);
@@ -190,7 +190,7 @@ describe('a setting that cannot work', () => {
       "src/config/site.ts, emails.main: 'nobody' is no email address",
       "src/config/site.ts, hours: 'Su-Fr 25:00-26:00' is not written as 'Su-Fr 07:00-19:00'",
       "src/config/site.ts, currency: 'Euro' is no code of ISO 4217, such as EUR",
-      `src/config/site.ts, channels, ${chat?.kind}: its address needs {text}`,
+      `src/config/site.ts, channels, ${chat?.kind}: its URL needs {text}`,
       `src/config/site.ts, channels, ${chat?.kind}: 'ask us' is no international number, such as '+977 1 555 0100'`,
     ]);
   });

@@ -39,8 +39,8 @@ test.each([
   ['viber://chat?number=%2B{digits}&draft={text}', '+977 1 555 0100', 'viber://chat?number=%2B97715550100'],
   ['https://m.me/{to}?text={text}', 'spice & salt', 'https://m.me/spice%20%26%20salt'],
   ['mailto:{to}?subject={subject}&body={text}', 'a@b.example', 'mailto:a@b.example'],
-])('the channel %j to %j opens by %j', (address, to, link) => {
-  expect(chatLink({ address, to })).toBe(link);
+])('the channel %j to %j opens by %j', (url, to, link) => {
+  expect(chatLink({ url, to })).toBe(link);
 });
 
 test('a mail link encodes line breaks as CRLF and spaces as %20', () => {
@@ -80,9 +80,9 @@ test('a chat link has the digits of the number, line feeds and whole characters'
   );
   const long = messageLink(chat, { text: '😀'.repeat(2000) });
   expect(decodeURIComponent(long)).toMatch(/text=(?:😀)+…$/u);
-  // The text may be followed by more of the address.
-  const address = 'https://chat.example/?text={text}&to={digits}';
-  const link = messageLink({ ...chat, address, limit: 500 }, { text: 'x'.repeat(600) });
+  // The text may be followed by more of the URL.
+  const url = 'https://chat.example/?text={text}&to={digits}';
+  const link = messageLink({ ...chat, url, limit: 500 }, { text: 'x'.repeat(600) });
   expect(link).toHaveLength(500);
   expect(link).toMatch(/\?text=x+%E2%80%A6&to=97715550100$/);
 });

@@ -54,10 +54,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('addresses', () => {
-  it('redirects to the address with a slash', async () => {
-    const addresses = { '/about?x=a?b': '/about/?x=a?b', '/खसी': '/खसी/', '//about': '/about/' };
-    for (const [path = '', location = ''] of Object.entries(addresses).map((pair) => pair.map(encodeURI))) {
+describe('paths', () => {
+  it('redirects to the path with a slash', async () => {
+    const redirects = { '/about?x=a?b': '/about/?x=a?b', '/खसी': '/खसी/', '//about': '/about/' };
+    for (const [path = '', location = ''] of Object.entries(redirects).map((pair) => pair.map(encodeURI))) {
       const { status, headers } = await send(path);
       expect([status, headers.location]).toEqual([301, location]);
       expect((await send(location)).status).toBe(200);
@@ -81,7 +81,7 @@ describe('addresses', () => {
     expect([status, body.toString()]).toEqual([404, '<!doctype html><title>हरायो</title>']);
   });
 
-  it('survives addresses that cannot be parsed', async () => {
+  it('survives URLs that cannot be parsed', async () => {
     for (const path of ['/%E0%A4%A', '/%', '?', 'about', 'http:', 'http://[::1', '/about/?%'])
       expect([200, 400], path).toContain((await send(path)).status);
     expect((await send('/about/')).status).toBe(200);
@@ -178,7 +178,7 @@ describe('a site in a folder', () => {
     vi.resetModules();
   });
 
-  it('serves addresses in the folder only', async () => {
+  it('serves paths in the folder only', async () => {
     const expected = [
       ['/shop', 301, '/shop/'],
       ['/shop/about', 301, '/shop/about/'],

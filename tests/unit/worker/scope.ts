@@ -133,7 +133,7 @@ export function makeScope(responses: Record<string, () => Response | Promise<Res
     await Promise.all(work);
   };
 
-  /** Requests an address. Returns undefined if the worker ignores it. `ahead` is the preload response. */
+  /** Requests a path. Returns undefined if the worker ignores it. `ahead` is the preload response. */
   const dispatchFetch = async (
     path: string,
     init: Partial<FetchEvent['request']> = {},

@@ -1,7 +1,7 @@
 import { hashedFolder, withBase } from '~/config/base';
 import { workerPolicyName } from '~/config/worker';
 
-const address = withBase('/sw.js');
+const path = withBase('/sw.js');
 
 interface TrustedTypes {
   createPolicy: (
@@ -10,20 +10,19 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** Returns the worker's address through a Trusted Types policy that creates no other. */
-function trustAddress(): string {
+/** Returns the worker's path through a Trusted Types policy that creates no other. */
+function trustPath(): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
   return (
-    trustedTypes
-      ?.createPolicy(workerPolicyName, { createScriptURL: () => address })
-      .createScriptURL(address) ?? address
+    trustedTypes?.createPolicy(workerPolicyName, { createScriptURL: () => path }).createScriptURL(path) ??
+    path
   );
 }
 
 /** Registers the offline worker and sends it the files that this visit has loaded. */
 async function register(): Promise<void> {
   const { controller } = navigator.serviceWorker;
-  await navigator.serviceWorker.register(trustAddress());
+  await navigator.serviceWorker.register(trustPath());
   if (controller) return;
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance

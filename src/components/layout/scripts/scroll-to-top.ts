@@ -1,4 +1,4 @@
-/** Scrolls up instead of reloading if a link leads to the current page. The button's address is `#top`. */
+/** Scrolls up instead of reloading if a link leads to the current page. The button's link is `#top`. */
 export {};
 
 /** A static host serves one page as `/blog`, `/blog/` and `/blog/index.html`. */

@@ -1,4 +1,4 @@
-/** Fills the search with what the unknown address may have meant. */
+/** Fills the search with what the unknown path may have meant. */
 import { queryFromPath } from '~/domain/search/unknown-path';
 
 const field = document.querySelector<HTMLInputElement>('#lost-query');

@@ -93,8 +93,8 @@ test('prints a QR code that opens the same packs', async () => {
   }));
   show({ order: { items } });
   await screen.findByText(forms.order.summary.paper.again);
-  const address = `${location.origin}${location.pathname}#list=1:100:12,217:50:10`;
-  expect(encode).toHaveBeenCalledExactlyOnceWith(address, expect.anything());
+  const url = `${location.origin}${location.pathname}#list=1:100:12,217:50:10`;
+  expect(encode).toHaveBeenCalledExactlyOnceWith(url, expect.anything());
 });
 
 test('says what happens next after a channel is chosen, and prints no QR code of no pack', async () => {

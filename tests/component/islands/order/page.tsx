@@ -43,7 +43,7 @@ export const page = (
     messages={forms.order}
     send={forms.send}
     provinceNames={provinces.map(({ name }) => name)}
-    choicesAddress="/choices.json"
+    choicesPath="/choices.json"
     channels={channels}
     receiver={receiver}
     pricesOf="Bhadra 24, 2082"

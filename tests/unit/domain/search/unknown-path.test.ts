@@ -17,7 +17,7 @@ test.each([
 
 const ends = '। %E0%A5%A4 ॥ ) , ; " %22 %E2%80%9D %E2%80%8B %20 … * ! %E2%9D%A4%EF%B8%8F /) )/'.split(' ');
 
-test.each(ends)('%s at the end of an address is dropped', (end) => {
+test.each(ends)('%s at the end of a path is dropped', (end) => {
   for (const path of ['/', '/where-to-buy/', '/ne/products/box/mo-mo-spice/', '/price-list.csv'])
     expect(meantPath(path + end)).toBe(path);
   expect(meantPath(`/products/box/mo-mo-spice${end}`)).toBe('/products/box/mo-mo-spice/');

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 import { defaultLocale } from '~/config/locales';
 import { readProducts } from '~/lib/catalogue/catalogue';
 
-/** A former address serves the code of the current page. */
+/** A former path serves the code of the current page. */
 export const getStaticPaths = async () =>
   (await readProducts(defaultLocale)).flatMap(({ category, slug, formerSlugs, href }) =>
     [slug, ...formerSlugs].map((product) => ({ params: { category, product }, props: { href } })),
