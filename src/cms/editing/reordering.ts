@@ -13,11 +13,8 @@ import { offerUndo } from './undo';
 const importDrag = () => import('./drag');
 
 /** Creates the actions that move and preview the records of a list. */
-export function createReordering<Fields extends object>({
-  store,
-  publishedAs,
-  name,
-}: EditorDefinition<Fields>) {
+export function createReordering<Fields extends object>(editor: EditorDefinition<Fields>) {
+  const { store, publishedAs, name } = editor;
   /** Tells screen readers why a record did not move. Moves are announced with their Undo. */
   const $announcement = atom('');
   const $previewed = atom<StoredRecord<Fields> | undefined>(undefined);

@@ -28,16 +28,12 @@ const longestRest = 40;
 /** Asks before the list of a link fills the order. Says so if the list is unreadable or nothing is for sale. */
 export function ListQuestion(props: Props) {
   const { messages, list, rest, offeredItems, started, onRetry, loading, onUse, onClose } = props;
+  const words = messages.question;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const offer = offeredItems && offerList(list, offeredItems);
   const hasItems = offer === undefined || offer.rows.length > 0;
-  const heading =
-    list.length === 0
-      ? messages.question.unreadable
-      : hasItems
-        ? messages.question.heading
-        : messages.question.gone;
+  const heading = list.length === 0 ? words.unreadable : hasItems ? words.heading : words.gone;
 
   useEffect(() => box.current?.focus(), []);
 
@@ -53,7 +49,7 @@ export function ListQuestion(props: Props) {
       <p className={styles.ask} id={id}>
         {heading}
       </p>
-      {list.length > 0 && !offer && <p>{onRetry ? messages.question.failed : messages.question.wait}</p>}
+      {list.length > 0 && !offer && <p>{onRetry ? words.failed : words.wait}</p>}
       {list.length > 0 && offer && (
         <p className={styles.words}>
           {offer.rows.length > 0 && <b>{describeSum(offer, props)}</b>}{' '}
@@ -62,9 +58,9 @@ export function ListQuestion(props: Props) {
           ))}
         </p>
       )}
-      {list.length > 0 && rest && <p>{interpolate(messages.question.rest, { rest: shorten(rest) })}</p>}
+      {list.length > 0 && rest && <p>{interpolate(words.rest, { rest: shorten(rest) })}</p>}
       {started > 0 && offer && offer.rows.length > 0 && (
-        <p>{interpolate(messages.question.started, { count: started })}</p>
+        <p>{interpolate(words.started, { count: started })}</p>
       )}
       <div className="buttons">
         {list.length > 0 && hasItems && !onRetry && (
@@ -74,7 +70,7 @@ export function ListQuestion(props: Props) {
             disabled={!offer}
             onClick={() => offer && onUse(offer.rows)}
           >
-            {messages.question.use}
+            {words.use}
           </button>
         )}
         {list.length > 0 && onRetry && (
@@ -83,7 +79,7 @@ export function ListQuestion(props: Props) {
           </button>
         )}
         <button className="button" data-kind="quiet" type="button" onClick={onClose}>
-          {list.length > 0 && hasItems ? messages.question.later : messages.question.close}
+          {list.length > 0 && hasItems ? words.later : words.close}
         </button>
       </div>
     </div>
