@@ -75,7 +75,7 @@ export function listSamples(root: string): string[] {
 export const listUncut = (root: string): string[] =>
   globSync(productPictures, { cwd: root })
     .filter((picture) => !existsSync(join(root, cutoutPath(join(root, picture)))))
-    .map((picture) => `${picture}: has no cut-out; see 'Add a product' in src/content/README.md`);
+    .map((picture) => `Note: ${picture} has no cut-out yet; see 'Add a product' in src/content/README.md`);
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 

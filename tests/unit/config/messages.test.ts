@@ -28,8 +28,10 @@ test('messages name money, unit weight and channels of the settings', () => {
   const text = '{currency} ({code}, {symbol}) per {unit} by {channels} on {date}';
   const symbol = money.format.replace('{amount}', '').trim();
   const unit = `${unitPrice.grams}\u00a0g`;
+  const [last = '', ...rest] = ['post', ...chats.map(({ label }) => label)].reverse();
+  const names = `${rest.reverse().join(', ')} and/or ${last}`;
   expect(fillSettings({ text }, 'en', { mail: 'post', or: 'and/or' })).toEqual({
-    text: `${money.name} (${site.currency}, ${symbol}) per ${unit} by ${['post', ...chats.map(({ label }) => label)].join(' and/or ')} on {date}`,
+    text: `${money.name} (${site.currency}, ${symbol}) per ${unit} by ${names} on {date}`,
   });
 });
 

@@ -115,9 +115,8 @@ test('puts copying first if links leave out items', () => {
     .map(({ href }) => decodeURIComponent(href).match(/^\d+\. /gm)?.length);
   expect(mail).toBeLessThan(chat);
   const held = `the email holds ${mail} of 300 items, ${chatName} ${chat} of 300`;
-  const note = interpolate(forms.order.summary.shortened, { held });
   const copy = screen.getByRole('button', { name: 'Copy all' });
   const link = screen.getByRole('link', { name: forms.send.email });
-  expect(screen.getByText(note)).toBeTruthy();
+  expect(screen.getByText((text) => text.includes(held))).toBeTruthy();
   expect(copy.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
