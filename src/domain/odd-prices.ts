@@ -1,7 +1,7 @@
 import { sourceLocale } from '~/config/locales';
 import { type AnyRecord, valueAt } from './content/record';
 import { type Pack, readPacks } from './pack';
-import { packSize } from './pack-name';
+import { packLabel } from './pack-name';
 import { formatPrice } from './price';
 
 const fields = ['price', 'size', 'discountPrice', 'cartons'] as const;
@@ -25,11 +25,11 @@ function findJumps(before: readonly Pack[], after: readonly Pack[]): string[] {
       : before.filter(({ grams }) => isSamePlaces && !grams)[index];
     if (!old || Math.abs(pack.price - old.price) <= old.price / 2) return [];
     const change = `${formatPrice(old.price)} → ${formatPrice(pack.price)}`;
-    return [pack.grams ? `${packSize(pack)}, ${change}` : change];
+    return [pack.grams ? `${packLabel(pack)}, ${change}` : change];
   });
 }
 
-const describePack = (pack: Pack) => `${packSize(pack)} at ${formatPrice(pack.price)}`;
+const describePack = (pack: Pack) => `${packLabel(pack)} at ${formatPrice(pack.price)}`;
 
 /** Describes packs that cost less than a smaller one: `'50 g at €40 costs less than 25 g at €580'`. */
 export function findCheaperPacks(packs: readonly Pack[]): string[] {

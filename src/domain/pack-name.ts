@@ -10,7 +10,7 @@ export function formatWeight(grams: number, locale: Locale = sourceLocale): stri
 }
 
 /** Returns the weight of a pack, `'500 g'`, or its price if the weight is unknown, `'€60'`. */
-export function packSize({ grams, price }: Pack, locale: Locale = sourceLocale): string {
+export function packLabel({ grams, price }: Pack, locale: Locale = sourceLocale): string {
   return grams ? formatWeight(grams, locale) : formatPrice(price, locale);
 }
 
@@ -19,7 +19,7 @@ export function packSize({ grams, price }: Pack, locale: Locale = sourceLocale):
  * every page.
  */
 export function packName(product: string, pack: Pack, locale: Locale = sourceLocale): string {
-  return `${product} ${packSize(pack, locale)}`;
+  return `${product} ${packLabel(pack, locale)}`;
 }
 
 /**
@@ -27,7 +27,7 @@ export function packName(product: string, pack: Pack, locale: Locale = sourceLoc
  * differ in price: `'Meat Spice (№ 108)'`.
  * @param numberTemplate how a language writes the number
  */
-export function orderNames(
+export function namesInOrders(
   products: readonly { id: string; name: string }[],
   numberTemplate = '№ {number}',
 ): Map<string, string> {

@@ -8,7 +8,7 @@ interface Comparable {
 }
 
 /** Number of similar products on a page. */
-const most = 4;
+const mostSimilar = 4;
 
 /**
  * Products that share uses with one: those with most in common first, then those of its category, then in the order of
@@ -24,5 +24,5 @@ export function findSimilar<Product extends Comparable>(
     .filter(({ id, name, isSoldOut }) => id !== product.id && name !== product.name && !isSoldOut)
     .filter((other) => countShared(other) > 0)
     .toSorted((a, b) => rank(b) - rank(a))
-    .slice(0, most);
+    .slice(0, mostSimilar);
 }

@@ -1,10 +1,10 @@
-import { orderNames, packName } from '~/domain/pack-name';
+import { namesInOrders, packName } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
 import { pick, products } from '../support/content';
 import { expect, test } from '../support/test';
 
 const product = pick(products, ({ packs }) => packs.length > 2 && packs.every(({ grams }) => grams));
-const names = orderNames(products.map(({ id, name }) => ({ id: String(id), name })));
+const names = namesInOrders(products.map(({ id, name }) => ({ id: String(id), name })));
 const [first, second] = product.packs.map((pack) => ({
   ...pack,
   name: packName(names.get(String(product.id)) ?? '', pack),

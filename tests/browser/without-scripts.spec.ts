@@ -8,7 +8,7 @@ import { categoryNames, forwards, pick, products } from '../support/content';
 import { expect, test } from '../support/test';
 import { rowsOf } from '../unit/content/tables';
 import { common, field, filters, names } from './finder/page';
-import { mores, names as orderNames } from './order/sheet';
+import { mores, names as namesInOrders } from './order/sheet';
 
 const product = pick(products);
 
@@ -70,7 +70,7 @@ test('searches and orders are links and forms, and menus open', async ({ page, w
   const asked = await links.evaluateAll((nodes) =>
     nodes.map((node) => new URL((node as HTMLAnchorElement).href).searchParams.get('item')),
   );
-  expect(asked).toEqual([...orderNames.values()]);
+  expect(asked).toEqual([...namesInOrders.values()]);
   await expect(mores(page).locator('visible=true')).toHaveCount(0);
   const listLoaded = () =>
     page.evaluate(() =>

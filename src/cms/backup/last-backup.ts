@@ -1,7 +1,7 @@
 import type { TextStorage } from '../storage/text-storage';
 
 const key = 'dashboard-backup-date';
-const day = 86_400_000;
+const msPerDay = 86_400_000;
 
 /** Stores the date of a full backup. Ignores failures, because only the date is lost. */
 export function storeBackupDate(storage: TextStorage, now: Date): void {
@@ -17,7 +17,8 @@ export function readBackupDate(storage: TextStorage): Date | undefined {
 export function describeBackupAge(last: Date | undefined, now: Date): string {
   if (!last) return 'No backup yet.';
   const date = last.toLocaleDateString('en-US', { dateStyle: 'long' });
-  const days = Math.floor((startOfDay(now) - startOfDay(last)) / day + 0.5);
+  // Rounds, because a day on which the clocks change has 23 or 25 hours.
+  const days = Math.floor((startOfDay(now) - startOfDay(last)) / msPerDay + 0.5);
   const age = new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.max(0, days), 'day');
   return `Last backup: ${age}, ${date}.`;
 }

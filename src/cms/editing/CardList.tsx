@@ -4,10 +4,10 @@ import { identityOf } from '../stores/identity';
 import { Card } from './Card';
 import styles from './CardList.module.css';
 import type { FieldsOf } from './draft';
+import { elementIdOf } from './find-button';
 import { listLengthOf } from './list-length';
 import { RecordButtons } from './RecordButtons';
 import { ReorderButtons } from './ReorderButtons';
-import { elementIdOf } from './record-buttons';
 
 /** `rows`: one card per row. `tiles`: cards side by side. */
 export type CardLayout = 'rows' | 'tiles';

@@ -6,16 +6,16 @@ type Click = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY' | 'detail'>;
 
 let last: Click | undefined;
 
-/** Remembers a click that moved another button under the pointer. */
-export function rememberClick({ timeStamp, clientX, clientY, detail }: Click): void {
+/** Remembers a click after which something else is under the pointer. */
+export function rememberShiftingClick({ timeStamp, clientX, clientY, detail }: Click): void {
   last = { timeStamp, clientX, clientY, detail };
 }
 
 /**
- * Detects the second click of a double click whose first click removed the element under the pointer. The
+ * Detects the second click of a double click, if something else was under the pointer by then. The
  * event's own count is unreliable, because Firefox restarts it when the element changes.
  */
-export function isSecondClick({ timeStamp, clientX, clientY, detail }: Click): boolean {
+export function isAccidentalClick({ timeStamp, clientX, clientY, detail }: Click): boolean {
   if (!last || isByKeyboard({ detail }) || isByKeyboard(last)) return false;
   return (
     timeStamp - last.timeStamp <= interval &&

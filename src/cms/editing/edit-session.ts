@@ -7,8 +7,8 @@ import { succeed } from '../storage/outcome';
 import { isEqual } from '../stores/equality';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
-import { isByKeyboard, isSecondClick, rememberClick } from './double-click';
-import { elementIdOf, findButton, findNeighbourButton } from './record-buttons';
+import { isAccidentalClick, isByKeyboard, rememberShiftingClick } from './double-click';
+import { elementIdOf, findButton, findNeighbourButton } from './find-button';
 import { isMatch } from './search';
 import { offerUndo, undoButtonId } from './undo';
 import { confirmLeave, unsavedDraftOf } from './unsaved';
@@ -189,7 +189,7 @@ export function createEditSession<Fields extends object>(
     },
     /** Asks for confirmation if the editor requires it, then deletes. */
     onDelete: (record: StoredRecord<Fields>, click: MouseEvent) => {
-      if (isSecondClick(click) || (confirmDelete && !window.confirm(confirmDelete))) return;
+      if (isAccidentalClick(click) || (confirmDelete && !window.confirm(confirmDelete))) return;
       const isEdited = () => {
         const { record: edited } = $form.get();
         return edited && identityOf(edited) === identityOf(record);
@@ -206,7 +206,7 @@ export function createEditSession<Fields extends object>(
         return outcome.value;
       });
       if (!removed) return;
-      rememberClick(click);
+      rememberShiftingClick(click);
       const restore = () => {
         const restored = store.restore(removed);
         if (!restored.ok) return restored;

@@ -7,7 +7,7 @@ import { importLate } from '../late-module';
 import { succeed } from '../storage/outcome';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
-import { elementIdOf, findButton } from './record-buttons';
+import { elementIdOf, findButton } from './find-button';
 import { offerUndo } from './undo';
 
 const importDrag = () => import('./drag');

@@ -1,10 +1,10 @@
 import { memo, useCallback, useContext, useState } from 'react';
 import type { Order } from '~/domain/order/order';
 import { businessLabel } from '~/forms/order/business-label';
+import { elementIdOf } from '../editing/find-button';
 import { listLengthOf } from '../editing/list-length';
 import { RecordButton } from '../editing/RecordButton';
 import { RecordButtons } from '../editing/RecordButtons';
-import { elementIdOf } from '../editing/record-buttons';
 import type { ListProps } from '../editor';
 import { lazyPart } from '../lazy-part';
 import { identityOf } from '../stores/identity';

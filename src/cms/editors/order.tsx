@@ -1,4 +1,4 @@
-import { type ListFacts, type Order, orderFields } from '~/domain/order/order';
+import { type CatalogueFacts, type Order, orderFields } from '~/domain/order/order';
 import type { EditorDefinition } from '../editor';
 import type { EntryRules } from '../storage/entry';
 import { isListOf, isNumber, isShape, isShapeWith, isText, type TypeGuard } from '../storage/shape';
@@ -12,14 +12,14 @@ import { orderKey, orderName } from './pasted-text';
 const isQuantity: TypeGuard<number> = (value): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 1;
 
-const isItem = isShapeWith<{ name: string; quantity: number }, Required<ListFacts>>(
+const isItem = isShapeWith<{ name: string; quantity: number }, Required<CatalogueFacts>>(
   isShape({ name: isText, quantity: isQuantity }),
   { number: isText, price: isNumber, carton: isQuantity },
 );
 
 const isItemList = isListOf(isItem);
 
-const isSpecified = isShape<Omit<Order, 'pricesOf'>>({
+const hasRequiredFields = isShape<Omit<Order, 'pricesOf'>>({
   fullName: isText,
   email: isText,
   phone: isText,
@@ -30,9 +30,12 @@ const isSpecified = isShape<Omit<Order, 'pricesOf'>>({
   city: isText,
   items: (value): value is Order['items'] => isItemList(value) && value.length > 0,
 });
-const isOrder: TypeGuard<Order> = isShapeWith<Omit<Order, 'pricesOf'>, { pricesOf: string }>(isSpecified, {
-  pricesOf: isText,
-});
+const isOrder: TypeGuard<Order> = isShapeWith<Omit<Order, 'pricesOf'>, { pricesOf: string }>(
+  hasRequiredFields,
+  {
+    pricesOf: isText,
+  },
+);
 
 const rules: EntryRules<Order> = {
   key: orderKey,

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { rememberClick } from '../editing/double-click';
-import { findButton } from '../editing/record-buttons';
+import { rememberShiftingClick } from '../editing/double-click';
+import { findButton } from '../editing/find-button';
 import { $undoOffer, describeOffer, latestSteps, undoButtonId, undoLatest, undoTime } from '../editing/undo';
 import { editors } from '../editors';
 import { $section, goTo } from './route';
@@ -30,7 +30,7 @@ export function UndoBar() {
     if (!offer || !openEditor(latestSteps(offer).at(-1)?.editor)) return;
     const elementId = flushSync(undoLatest);
     if (elementId === undefined) return;
-    rememberClick(click);
+    rememberShiftingClick(click);
     const button = findButton(elementId, 'delete');
     if (button) button.focus();
     else if (elementId) focusNext();

@@ -38,7 +38,7 @@ export function startFrame(): void {
     }
   };
   const storeFor = (path: string) => {
-    // The draft of an order has its other rows.
+    // Rows of an order repeat their names. Keeps the first; the draft of the order form has the others.
     const typed = Object.fromEntries([...(new FormData(form) as Iterable<[string, string]>)].reverse());
     try {
       sessionStorage.setItem(keyOf(path), String(new URLSearchParams(typed)));
@@ -47,7 +47,7 @@ export function startFrame(): void {
     }
   };
   restore();
-  // A prerendered page ran before the click that stored the text.
+  // On a prerendered page this script ran before the click that stored the text.
   document.addEventListener('prerenderingchange', restore);
   frame.querySelector('[data-reload]')?.addEventListener('click', () => {
     storeFor(location.pathname);
@@ -55,8 +55,8 @@ export function startFrame(): void {
   });
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
-    // The hydrated order form saves its draft itself.
-    const hasDraft = form.closest('[data-draft]') && !form.closest('[ssr]');
-    if (link && !hasDraft) storeFor(link.pathname);
+    // The order form saves its draft itself, once Astro has hydrated it and removed `ssr`.
+    const savesDraft = form.closest('[data-draft]') && !form.closest('[ssr]');
+    if (link && !savesDraft) storeFor(link.pathname);
   });
 }

@@ -1,4 +1,4 @@
-import type { ListFacts, OfferedItem } from './order';
+import type { CatalogueFacts, OfferedItem } from './order';
 
 /** Amounts and sum of an order. Items without a known price are left out of the sum. */
 export interface OrderFigures {
@@ -11,7 +11,7 @@ export interface OrderFigures {
   rows: number;
 }
 
-interface PricedItem extends ListFacts {
+interface PricedItem extends CatalogueFacts {
   name: string;
   quantity: number | string;
 }
@@ -45,7 +45,7 @@ export function indexOffers(offered: readonly OfferedItem[]): (name: string) => 
 export function priceItems<Item extends { name: string }>(
   items: readonly Item[],
   offered: readonly OfferedItem[],
-): (Item & ListFacts)[] {
+): (Item & CatalogueFacts)[] {
   const find = indexOffers(offered);
   return items.map((item) => {
     const pack = find(item.name);

@@ -1,7 +1,7 @@
 import { latinDigits } from '../digits';
 import { readPrice } from '../price';
 import type { OrderLabels } from './labels';
-import { type ListFacts, type OrderItem, orderFields } from './order';
+import { type CatalogueFacts, type OrderItem, orderFields } from './order';
 
 export type FieldName = (typeof orderFields)[number];
 export type ReadLabels = Pick<OrderLabels, FieldName | 'items' | 'figures'>;
@@ -181,7 +181,7 @@ function readItem(line: string): [Part & Item] | undefined {
 }
 
 /** Reads the price of a pack, the catalogue number and the packs in a carton. The amounts follow from them. */
-function readFigures(found: RegExpExecArray | null): ListFacts {
+function readFigures(found: RegExpExecArray | null): CatalogueFacts {
   const price = readPrice(found?.[1] ?? '');
   const [number, carton] = latinDigits(found?.[2] ?? '').match(/\d+/g) ?? [];
   if (price === undefined || price <= 0 || number === undefined) return {};

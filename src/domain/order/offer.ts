@@ -1,6 +1,6 @@
 import { type Locale, sourceLocale } from '~/config/locales';
 import type { Pack } from '../pack';
-import { orderNames, packName, packSize } from '../pack-name';
+import { namesInOrders, packLabel, packName } from '../pack-name';
 import { formatPrice } from '../price';
 import type { ItemNames, OfferedItem } from './order';
 
@@ -17,11 +17,11 @@ export interface Orderable {
 
 /** Lists the packs of the catalogue as suggestions for the order form. */
 export function offerItems(products: readonly Orderable[], locale: Locale = sourceLocale): OfferedItem[] {
-  const names = orderNames(products);
+  const names = namesInOrders(products);
   return products.flatMap(({ id, name, title = name, other, romanised = [], packs }) => {
     const orderName = names.get(id) ?? name;
     return packs.map((pack) => {
-      const size = packSize(pack, locale);
+      const size = packLabel(pack, locale);
       const priceText = formatPrice(pack.price, locale);
       return {
         product: orderName,
@@ -48,9 +48,9 @@ export function mapItemNames(
   locale: Locale,
   numberTemplate: string,
 ): ItemNames {
-  const names = orderNames(products);
+  const names = namesInOrders(products);
   const titled = products.map(({ id, name, title = name }) => ({ id, name: title }));
-  const titles = orderNames(titled, numberTemplate);
+  const titles = namesInOrders(titled, numberTemplate);
   const pairs = products.flatMap(({ id, packs }) => {
     const [orderName = '', title = ''] = [names.get(id), titles.get(id)];
     return [

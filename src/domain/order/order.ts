@@ -3,7 +3,7 @@ import { cleanDigits } from '../digits';
 import type { Address, PlaceNames, Province } from '../locations';
 
 /** Figures of an item from the price list. Missing for an item in the customer's own words. */
-export interface ListFacts {
+export interface CatalogueFacts {
   /** Catalogue number of the product. */
   number?: string;
   /** Price of a pack. */
@@ -12,7 +12,7 @@ export interface ListFacts {
   carton?: number;
 }
 
-export interface OrderItem extends ListFacts {
+export interface OrderItem extends CatalogueFacts {
   name: string;
   /** A whole number, at least 1. */
   quantity: number;
@@ -38,7 +38,7 @@ export interface Order extends Address, Record<(typeof orderFields)[number], str
 }
 
 /** An item in the form. Its quantity is the text of the field. */
-export interface ItemDraft extends ListFacts {
+export interface ItemDraft extends CatalogueFacts {
   name: string;
   quantity: string;
 }

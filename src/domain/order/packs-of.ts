@@ -10,7 +10,7 @@ export function packsOf(text: string, offered: readonly OfferedItem[]): OfferedI
   if (!typed) return [];
   return offered.filter(({ product, number, titles, words = [] }) => {
     const names = [product, number, ...titles, ...words].map(foldLetters);
-    // `orderNames` adds the number to a shared name.
+    // `namesInOrders` adds the number to a shared name.
     return names.includes(typed) || names[0]?.startsWith(`${typed} (№ `);
   });
 }

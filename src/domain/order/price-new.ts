@@ -1,14 +1,14 @@
 import { priceItems } from './figures';
-import type { ListFacts, OfferedItem, Order } from './order';
+import type { CatalogueFacts, OfferedItem, Order } from './order';
 
 /**
  * Adds the figures of the price list to items without a price.
  * @param former an earlier version of the items. Those that it has without a price stay without.
  */
-export function priceNewItems<Item extends ListFacts & { name: string }>(
+export function priceNewItems<Item extends CatalogueFacts & { name: string }>(
   items: readonly Item[],
   offered: readonly OfferedItem[],
-  former: readonly (ListFacts & { name: string })[] = [],
+  former: readonly (CatalogueFacts & { name: string })[] = [],
 ): Item[] {
   const unpriced = new Set(former.filter(({ price }) => price === undefined).map(({ name }) => name));
   const priced = priceItems(items, offered);

@@ -3,7 +3,7 @@ import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
 import { type ListItem, type ListOffer, readPackKey } from '~/domain/order/list';
 import type { ItemNames } from '~/domain/order/order';
-import { packSize } from '~/domain/pack-name';
+import { packLabel } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
 import { translateName } from '~/domain/translate-name';
 
@@ -39,5 +39,5 @@ export function describeChanges({ changed, gone }: ListOffer, words: ListWords):
 function nameItem({ pack, name }: ListItem, { locale, messages, itemNames }: ListWords): string {
   if (name) return translateName(itemNames, name);
   const { number, ...size } = readPackKey(pack);
-  return interpolate(messages.pack, { number, size: packSize(size, locale) });
+  return interpolate(messages.pack, { number, size: packLabel(size, locale) });
 }

@@ -3,7 +3,7 @@ import { messagesOf } from '~/config/messages/index';
 import { type CategorySlug, categories, productPath } from '~/config/routes';
 import type { Value } from '~/domain/content/record';
 import { mapItemNames } from '~/domain/order/offer';
-import { orderNames } from '~/domain/pack-name';
+import { namesInOrders } from '~/domain/pack-name';
 import { describePrices } from '~/domain/product-card';
 import { nameProduct } from '~/domain/product-names';
 import { describeStars, ratingOf } from '~/domain/rating';
@@ -66,7 +66,7 @@ function viewProduct(entry: ProductEntry, orderName: string | undefined, locale:
 /** Reads all products in catalogue order. */
 export const readProducts = oncePerLocale(async (locale): Promise<readonly Product[]> => {
   const entries = await readProductEntries();
-  const names = orderNames(
+  const names = namesInOrders(
     entries.map((entry) => ({ id: entry.id, name: textsOf(entry, sourceLocale).name ?? '' })),
   );
   return entries.map((entry) => viewProduct(entry, names.get(entry.id), locale));

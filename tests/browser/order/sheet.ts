@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { orderNames, packName } from '~/domain/pack-name';
+import { namesInOrders, packName } from '~/domain/pack-name';
 import { pick, products } from '../../support/content';
 
 /** Names of products in orders, by number. */
-export const names = orderNames(products.map(({ id, name }) => ({ id: String(id), name })));
+export const names = namesInOrders(products.map(({ id, name }) => ({ id: String(id), name })));
 export const packs = products.flatMap(({ id, name, packs }) =>
   packs.map((pack) => ({
     ...pack,

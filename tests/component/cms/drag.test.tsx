@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { elementIdOf } from '~/cms/editing/record-buttons';
+import { elementIdOf } from '~/cms/editing/find-button';
 import { createReordering } from '~/cms/editing/reordering';
 import { faq } from '~/cms/editors/faq';
 

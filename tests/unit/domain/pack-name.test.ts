@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderNames, packName } from '~/domain/pack-name';
+import { namesInOrders, packName } from '~/domain/pack-name';
 import { formatPrice } from '~/domain/price';
 
 test('a pack has the name of its product and its weight, or its price without a weight', () => {
@@ -18,5 +18,5 @@ test('products with the same name get their numbers', () => {
     { id: '2', name: 'Cloves' },
     { id: '108', name: 'Meat Spice' },
   ];
-  expect([...orderNames(products).values()]).toEqual(['Meat Spice (№ 1)', 'Cloves', 'Meat Spice (№ 108)']);
+  expect([...namesInOrders(products).values()]).toEqual(['Meat Spice (№ 1)', 'Cloves', 'Meat Spice (№ 108)']);
 });
