@@ -25,7 +25,7 @@ export function listFiles(dist: URL): { file: URL; path: string }[] {
 export function fileOf(dist: URL, path: string): URL {
   const name = withoutBase(path);
   if (name === undefined) throw new Error(`${path} is outside ${base}`);
-  return new URL(`.${path}${path.endsWith('/') ? 'index.html' : ''}`, dist);
+  return new URL(`.${name}${name.endsWith('/') ? 'index.html' : ''}`, dist);
 }
 
 /** Rewrites every built page. `rewrite` gets its HTML and its path. */
