@@ -2,7 +2,7 @@ import { importModule } from '~/domain/import-module';
 
 export type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What a form does at each type of event. */
+/** The answers of a form by types of events. */
 export type Handlers = Partial<Record<string, (event: Event) => void>>;
 
 interface FormModule<Form, Data> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What comes with a touch or a message, or in older browsers. */
+/** Matches parts that a touch, a message or an older browser shows. */
 const later =
   'details, dialog, template, noscript, script, style, option, [popover], [hidden], [role=status], [role=alert], #products-menu, .to-end, [data-step="-1"]';
 

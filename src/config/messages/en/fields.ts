@@ -1,7 +1,7 @@
 import { product } from './product.ts';
 import { productPage } from './product-page.ts';
 
-/** What the office writes for an empty list of allergens. */
+/** The office's word for an empty list of allergens. */
 export const noAllergensWord = 'None';
 
 /** Labels and hints of the fields that the dashboard edits for the site, by section. */
