@@ -20,7 +20,7 @@ const budgets: Record<PageKind, Budget> = {
   page: { document: 26 * KB, script: 113 * KB },
   catalogue: { document: 28 * KB, script: 117 * KB },
   // The schemas of the content, which come for an export, are 36 KB of its script.
-  dashboard: { document: 26 * KB, script: 188 * KB },
+  dashboard: { document: 26 * KB, script: 195 * KB },
 };
 
 function kindOf(address: string): PageKind {

@@ -6,6 +6,7 @@ import { datedFileName, download } from './download';
 import { writeBackup } from './export';
 import { ImportPanel } from './ImportPanel';
 import { checkFile } from './import-state';
+import { noteCopy } from './last-backup';
 import { findEditorsInOtherTabs } from './other-tabs';
 import { ProgressBar } from './ProgressBar';
 import { pickFile } from './pick-file';
@@ -16,13 +17,11 @@ interface Props {
   /** An editor's key, or `all`. */
   scope: string;
   labels: { exportTo: string; importFrom: string };
-  /** Called after a backup of everything without gaps. */
-  onExported?: () => void;
   children?: ReactNode;
 }
 
 /** Buttons that export to a file and import from one, for one editor or for all. */
-export function ExportImport({ editors, scope, labels, onExported, children }: Props) {
+export function ExportImport({ editors, scope, labels, children }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const [progress, setProgress] = useState<Progress>();
   /** Describes the last backup of everything. */
@@ -49,7 +48,8 @@ export function ExportImport({ editors, scope, labels, onExported, children }: P
     if (scope !== 'all') return;
     const missing = await findEditorsInOtherTabs(editors);
     setWritten(describeBackup(editors, missing));
-    if (missing.length === 0) onExported?.();
+    // A backup without gaps.
+    if (missing.length === 0) noteCopy(now);
   });
   const choose = () =>
     pickFile('.json,.txt,application/json,text/plain', (file) => void checkFile(scope, file, editors));

@@ -40,7 +40,7 @@ export function ImportPanel({ scope }: { scope: string }) {
   );
   if (!shown) return undo && <div className="buttons">{undo}</div>;
 
-  const { text, progress, sections = [] } = shown;
+  const { text, progress, sections = [], isVersion = false } = shown;
   const changes = countChanges(sections);
   const canImport = hasChanges(sections);
   const replaced = sections.flatMap(({ replacedNames }) => replacedNames);
@@ -50,7 +50,7 @@ export function ImportPanel({ scope }: { scope: string }) {
       {sections.length > 0 && (
         <ul className="bullets">
           {sections.map((section) => (
-            <li key={section.editor.id}>{describe(section)}</li>
+            <li key={section.editor.id}>{describe(section, isVersion ? 'version' : 'file')}</li>
           ))}
         </ul>
       )}
@@ -70,12 +70,14 @@ export function ImportPanel({ scope }: { scope: string }) {
       <div className="buttons">
         {canImport && (
           <button type="button" className="button" onClick={() => applyImport(scope, sections)}>
-            {changes > 0 ? `Import ${formatCount(changes, anyRecordName)}` : 'Restore the order'}
+            {changes > 0
+              ? `${isVersion ? 'Restore' : 'Import'} ${formatCount(changes, anyRecordName)}`
+              : 'Restore the order'}
           </button>
         )}
         {undo}
         <button type="button" className="button" data-kind="quiet" onClick={() => closeImport(scope)}>
-          {canImport ? 'Do not import' : 'Close'}
+          {canImport && !isVersion ? 'Do not import' : 'Close'}
         </button>
       </div>
     </div>
@@ -119,14 +121,17 @@ function Questions({ scope, section }: QuestionsProps) {
   );
 }
 
-function describe(section: IncomingSection): string {
+function describe(section: IncomingSection, source: 'file' | 'version'): string {
   const { editor, plan, added, replaced, same, isReordered, keepsOrder, isFromSite, unreadable } = section;
   const parts = [
     added > 0 && `${added} new`,
     replaced > 0 && `${replaced} replacing existing records`,
     same > 0 && `${same} already here`,
-    plan.unmatched > 0 && !keepsOrder && !isFromSite && `${plan.unmatched} not in the file, which will stay`,
-    isReordered && `will be put in the order of the ${isFromSite ? 'website' : 'file'}`,
+    plan.unmatched > 0 &&
+      !keepsOrder &&
+      !isFromSite &&
+      `${plan.unmatched} not in the ${source}, which will stay`,
+    isReordered && `will be put in the order of the ${isFromSite ? 'website' : source}`,
     unreadable > 0 && `${unreadable} cannot be read and will be left out`,
   ];
   return `${editor.menu}: ${parts.filter(Boolean).join(', ') || 'empty'}`;

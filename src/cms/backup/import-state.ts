@@ -14,6 +14,8 @@ interface ImportState {
   readonly isWriting?: boolean;
   /** Sections to import. */
   readonly sections?: readonly IncomingSection[];
+  /** They are of an earlier version that this browser kept, not of a file. */
+  readonly isVersion?: boolean;
 }
 
 /**
@@ -45,7 +47,9 @@ const revertsOf = (scope: string): readonly RevertImport[] => $reverts.get()[sco
 export async function showCheck(
   scope: string,
   text: string,
-  runCheck: (onProgress: (progress: Progress) => void) => Promise<Pick<ImportState, 'text' | 'sections'>>,
+  runCheck: (
+    onProgress: (progress: Progress) => void,
+  ) => Promise<Omit<ImportState, 'progress' | 'isWriting'>>,
 ): Promise<void> {
   const number = startTask(scope);
   const show = (state: ImportState) => number === latest.get(scope) && showImport(scope, state);
@@ -72,10 +76,28 @@ export const checkFile = (scope: string, file: File, editors: readonly EditorDef
     return { text: ['The file was checked.', ...notes, summarise(sections)].join(' '), sections };
   });
 
+/** Compares an earlier version with the records of now. */
+export const checkVersion = (
+  read: () => Promise<string | undefined>,
+  editors: readonly EditorDefinition[],
+): Promise<void> =>
+  showCheck('all', 'Reading the version …', async (onProgress) => {
+    const backup = await read().catch(() => undefined);
+    if (backup === undefined) return { text: 'This version is no longer in the browser.' };
+    const incoming = await readBackup(backup, editors, { onProgress });
+    if (!incoming.ok) return { text: incoming.message };
+    const sections = incoming.sections.filter((section) => isChanged([section]));
+    const text = sections.length > 0 ? 'Restoring it changes these sections:' : 'You have all of it.';
+    return { text, sections, isVersion: true };
+  });
+
+/** Returns true if an import changes or asks something. */
+const isChanged = (sections: readonly IncomingSection[]) =>
+  hasChanges(sections) || sections.some(({ conflicts }) => conflicts.length > 0);
+
 /** Introduces the list of sections. */
 function summarise(sections: readonly IncomingSection[]): string {
-  if (hasChanges(sections) || sections.some(({ conflicts }) => conflicts.length > 0))
-    return 'Importing it changes these sections:';
+  if (isChanged(sections)) return 'Importing it changes these sections:';
   const hasUnreadable = sections.some(({ unreadable }) => unreadable > 0);
   if (hasUnreadable && sections.every(({ same }) => same === 0)) return 'None of its records can be read:';
   return hasUnreadable ? 'You already have all of it that can be read:' : 'You already have all of it:';

@@ -1,26 +1,36 @@
-import type { TextStorage } from '../storage/text-storage';
+import { atom } from 'nanostores';
+import { browserStorage } from '../stores/environment';
 
 const key = 'dashboard-backup-date';
 const msPerDay = 86_400_000;
+const maxDays = 7;
 
-/** Stores the date of a full backup. Ignores failures, because only the date is lost. */
-export function storeBackupDate(storage: TextStorage, now: Date): void {
-  storage.write(key, now.toISOString());
+/** Time of the last copy of everything outside this browser. */
+export const $lastCopy = atom(readCopyDate());
+
+/** Notes a copy. Ignores failures to store its date, because only the date is lost. */
+export function noteCopy(now: Date): void {
+  browserStorage.write(key, now.toISOString());
+  $lastCopy.set(now);
 }
 
-export function readBackupDate(storage: TextStorage): Date | undefined {
-  const read = storage.read(key);
+function readCopyDate(): Date | undefined {
+  const read = browserStorage.read(key);
   const time = Date.parse((read.ok && read.value) || '');
   return Number.isNaN(time) ? undefined : new Date(time);
 }
 
-export function describeBackupAge(last: Date | undefined, now: Date): string {
-  if (!last) return 'No backup yet.';
+/** Says how old a copy is, and whether that is bad. */
+export function describeCopyAge(
+  last: Date | undefined,
+  now: Date,
+): { text: string; tone?: 'danger' | 'warning' } {
+  if (!last) return { text: 'Not yet', tone: 'danger' };
   const date = last.toLocaleDateString('en-US', { dateStyle: 'long' });
   // Rounds, because a day on which the clocks change has 23 or 25 hours.
   const days = Math.floor((startOfDay(now) - startOfDay(last)) / msPerDay + 0.5);
   const age = new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.max(0, days), 'day');
-  return `Last backup: ${age}, ${date}.`;
+  return { text: `${age}, ${date}`, ...(days > maxDays && { tone: 'warning' }) };
 }
 
 function startOfDay(date: Date): number {

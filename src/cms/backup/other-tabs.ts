@@ -5,16 +5,20 @@ import type { EditorDefinition } from '../editor';
 const findLocks = (): LockManager | undefined => navigator.locks;
 
 const prefix = storedName('dashboard-memory-');
-/** A number of this page, which no other tab has. */
-const page = findLocks() && crypto.randomUUID();
-const lockName = (key: string) => `${prefix}${key}/${page}`;
+/** A name of this tab, which no other one has. */
+export const tabName: string = findLocks() ? crypto.randomUUID() : String(Math.random());
+const lockName = (key: string) => `${prefix}${key}/${tabName}`;
+
+/** In place of a key, for the lock that each tab holds until it is closed. */
+const anyList = '';
 
 /**
- * Holds a lock for each list in memory with records, so that other tabs know of them. Returns a function that
- * stops this.
+ * Holds a lock for this tab, and one for each list in memory with records, so that other tabs know of them. Returns a
+ * function that stops the latter.
  */
 export function announceMemoryLists(editors: readonly EditorDefinition[]): () => void {
   const locks = findLocks();
+  void locks?.request(lockName(anyList), () => new Promise(() => {}));
   const stops = editors
     .filter(({ store }) => locks && store.keptIn === 'memory')
     .map(({ key, store }) => {
@@ -36,11 +40,19 @@ export function announceMemoryLists(editors: readonly EditorDefinition[]): () =>
   };
 }
 
+/** Returns the names of the tabs that hold a list in memory, or are just open. */
+export async function findOtherTabs(key = anyList): Promise<string[]> {
+  const { held = [] } = (await findLocks()?.query()) ?? {};
+  const start = lockName(key).slice(0, -tabName.length);
+  return held.flatMap(({ name = '' }) =>
+    name.startsWith(start) && name !== lockName(key) ? name.slice(start.length) : [],
+  );
+}
+
 /** Returns the editors whose records another tab holds in memory. */
 export async function findEditorsInOtherTabs(
   editors: readonly EditorDefinition[],
 ): Promise<EditorDefinition[]> {
-  const { held = [] } = (await findLocks()?.query()) ?? {};
-  const others = held.flatMap(({ name = '' }) => (name.endsWith(`/${page}`) ? [] : name));
-  return editors.filter(({ key }) => others.some((name) => name.startsWith(`${prefix}${key}/`)));
+  const tabs = await Promise.all(editors.map(({ key }) => findOtherTabs(key)));
+  return editors.filter((_, index) => tabs[index]?.length);
 }

@@ -34,12 +34,16 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
     onOpen,
     onKeepMine,
     onUseStored,
+    $typed,
+    onDraft,
+    onTyped,
   } = session;
   const { formNumber, record, isOpen, isPasting, draft } = useStore($form);
   useLayoutEffect(connect, [connect]);
   const records = useStore(store.$records);
   const query = useStore($query);
   const announcement = useStore($announcement);
+  const typed = useStore($typed);
 
   return (
     <>
@@ -49,8 +53,9 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
           {note && <p className={`note ${styles.note}`}>{note}</p>}
           {store.keptIn === 'memory' && (
             <p className={`note ${styles.note}`}>
-              {name.many} are not saved: closing or reloading this page deletes them. Press ‘Save a backup’
-              first, and ‘Open a backup’ when you come back.
+              Closing or reloading this page empties this list. ‘Earlier versions’ on the first page gives it
+              back, as long as the browser keeps them. To be safe, leave this tab open or press ‘Save a
+              backup’.
             </p>
           )}
         </header>
@@ -66,6 +71,19 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
           <p className={styles.announcement} aria-live="polite" tabIndex={-1}>
             {announcement}
           </p>
+          {typed && (
+            <div className="notice stack" role="status">
+              <p>You were writing this when the page was closed.</p>
+              <div className="buttons" data-size="small">
+                <button type="button" onClick={() => onTyped(true)}>
+                  Go on writing
+                </button>
+                <button type="button" onClick={() => onTyped(false)}>
+                  Not needed
+                </button>
+              </div>
+            </div>
+          )}
           {record && (
             <ConflictNotice
               noun={name.one}
@@ -76,7 +94,7 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
             />
           )}
           {isOpen ? (
-            <FormContext key={formNumber} value={{ owner: store, draft }}>
+            <FormContext key={formNumber} value={{ owner: store, draft, onDraft }}>
               {editor.renderForm({ record, isPasting, onSave, onCancel })}
             </FormContext>
           ) : (

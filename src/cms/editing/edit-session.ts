@@ -7,9 +7,11 @@ import { succeed } from '../storage/outcome';
 import { isEqual } from '../stores/equality';
 import { identityOf } from '../stores/identity';
 import type { StoredRecord } from '../stores/record-storage';
+import { whenKept } from '../versions/versions';
 import { isAccidentalClick, isByKeyboard, rememberShiftingClick } from './double-click';
 import { elementIdOf, findButton, findNeighbourButton } from './find-button';
 import { isMatch } from './search';
+import { findTyped, keepTyped, type TypedForm } from './typed-draft';
 import { offerUndo, undoButtonId } from './undo';
 import { confirmLeave, unsavedDraftOf } from './unsaved';
 
@@ -68,6 +70,8 @@ export function createEditSession<Fields extends object>(
   /** Confirms the last save to screen readers, until the form is used again. */
   const $announcement = atom('');
   const $query = atom('');
+  /** The form of before a crash or reload. */
+  const $typed = atom<TypedForm | undefined>(undefined);
 
   const resetForm = (record?: StoredRecord<Fields>, isOpen = isOpenByDefault, isPasting = false) => {
     $announcement.set('');
@@ -101,11 +105,21 @@ export function createEditSession<Fields extends object>(
     if (!isMatch(codec.searchText(record), $query.get())) $query.set('');
   };
 
-  /** Claims no more than is true: a reload loses records in memory. */
-  const confirmSave = (isUpdate: boolean) =>
-    store.keptIn === 'storage'
-      ? `${name.one} saved.`
-      : `${name.one} ${isUpdate ? 'changed' : 'added'}. Press ‘Save a backup’ before you close this page.`;
+  /** Says what has become of a saved record once the browser has written it to the disk. */
+  const confirmSave = async (isUpdate: boolean) => {
+    const form = $form.get();
+    const isKept = await whenKept();
+    if ($form.get() !== form) return;
+    const done = `${name.one} ${store.keptIn === 'storage' ? 'saved' : isUpdate ? 'changed' : 'added'}`;
+    if (store.keptIn === 'storage')
+      $announcement.set(isKept ? `${done}.` : `${done}, but this browser keeps no earlier versions.`);
+    else
+      $announcement.set(
+        isKept
+          ? `${done}. A reload empties this list; ‘Earlier versions’ on the first page gives it back.`
+          : `${done}. Press ‘Save a backup’ before you close this page.`,
+      );
+  };
 
   /** Opens the form that `reopenForm` has left. */
   const openPending = () => {
@@ -120,9 +134,11 @@ export function createEditSession<Fields extends object>(
     $form,
     $query,
     $announcement,
+    $typed,
     /** Lets `reopenForm` open a form in this session. Returns a function that stops this. */
     connect: () => {
       openSessions.set(key, openPending);
+      void findTyped(key).then($typed.set);
       return () => {
         if (openSessions.get(key) === openPending) openSessions.delete(key);
       };
@@ -138,6 +154,18 @@ export function createEditSession<Fields extends object>(
       focusPanel();
     },
     onInput: () => $announcement.set(''),
+    /** Keeps what is typed. */
+    onDraft: (draft: object | undefined) => {
+      const { formNumber: _, ...form } = $form.get();
+      keepTyped(key, draft && { ...form, draft });
+    },
+    /** Opens the form of before a crash, or forgets it. */
+    onTyped: (isWanted: boolean) => {
+      const typed = $typed.get();
+      $typed.set(undefined);
+      if (typed && isWanted) reopenForm(key, typed);
+      else keepTyped(key, undefined);
+    },
     /** Saves the form as a new record or over the edited one, then clears it. */
     onSave: (fields: Fields) => {
       const { record } = $form.get();
@@ -146,9 +174,9 @@ export function createEditSession<Fields extends object>(
         if (!outcome.ok) return outcome;
         endHidingSearch(outcome.value);
         resetForm();
-        $announcement.set(confirmSave(Boolean(record)));
         return outcome;
       });
+      if (saved.ok) void confirmSave(Boolean(record));
       if (saved.ok && !record && isOpenByDefault) focusConfirmation();
       else if (saved.ok) focusRecord(record && saved.value);
       else if (saved.fault === 'gone' || saved.fault === 'changed') findInPanel('button')?.focus();

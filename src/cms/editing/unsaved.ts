@@ -5,6 +5,7 @@ import {
   type RefObject,
   type SetStateAction,
   use,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -17,6 +18,8 @@ interface FormFrame {
   readonly owner?: object;
   /** A draft that was dropped and is restored. */
   readonly draft?: object | undefined;
+  /** Called with each unsaved draft, and with undefined once it is saved or dropped. */
+  onDraft?(draft: object | undefined): void;
 }
 
 export const FormContext = createContext<FormFrame>({});
@@ -59,7 +62,7 @@ export function useDraft<Draft extends object>(
   makeDraft: () => Draft,
 ): [Draft, Dispatch<SetStateAction<Draft>>] {
   const id = useId();
-  const { owner, draft: restored } = use(FormContext);
+  const { owner, draft: restored, onDraft } = use(FormContext);
   const [initialDraft] = useState(makeDraft);
   const [draft, setDraft] = useState((restored as Draft | undefined) ?? initialDraft);
   const isUnsaved = !isEqual(draft, initialDraft);
@@ -72,5 +75,9 @@ export function useDraft<Draft extends object>(
     setUnsaved(id, isUnsaved ? { owner, draft: latest } : undefined);
     return () => setUnsaved(id, undefined);
   }, [id, owner, isUnsaved]);
+  useEffect(() => {
+    if (isUnsaved) onDraft?.(draft);
+  }, [draft, isUnsaved, onDraft]);
+  useEffect(() => (isUnsaved ? () => onDraft?.(undefined) : undefined), [isUnsaved, onDraft]);
   return [draft, setDraft];
 }

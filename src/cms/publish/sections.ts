@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { BikramYears } from '~/domain/bikram-sambat';
 import type { ContentSection } from '~/domain/content/field';
 import type { SectionName } from '~/domain/content/record';
 import type { Province } from '~/domain/locations';
@@ -11,6 +12,9 @@ export const $sections = atom<readonly ContentSection[]>([]);
 
 /** The location table, set by the page. */
 export const $provinces = atom<readonly Province[]>([]);
+
+/** Years of the Nepali calendar, set by the page. */
+export const $years = atom<BikramYears | undefined>(undefined);
 
 export function findSection(name: SectionName): ContentSection {
   const found = $sections.get().find((section) => section.name === name);

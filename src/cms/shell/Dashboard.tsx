@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import type { BikramYears } from '~/domain/bikram-sambat';
 import type { ContentSection } from '~/domain/content/field';
 import { type Orderable, offerItems } from '~/domain/order/offer';
 import { announceMemoryLists } from '../backup/other-tabs';
 import { Editor } from '../editing/Editor';
 import { allEditors, editors } from '../editors';
 import { OrderFormContext, type OrderFormOptions } from '../editors/order-form-context';
-import { $provinces, $sections } from '../publish/sections';
+import { $provinces, $sections, $years } from '../publish/sections';
+import { askForPersistence } from '../versions/persistence';
+import { openVersions } from '../versions/versions';
 import styles from './Dashboard.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Home } from './Home';
@@ -23,14 +26,16 @@ interface Props extends Omit<OrderFormOptions, 'offeredItems'> {
   sections: readonly ContentSection[];
   /** Products that the order form suggests. */
   products: readonly Orderable[];
+  years?: BikramYears | undefined;
 }
 
 /** The dashboard. The page passes the site's sections and the options of the order form. */
-export function Dashboard({ sections, products, ...choices }: Props) {
+export function Dashboard({ sections, products, years, ...choices }: Props) {
   const [options] = useState(() => ({ ...choices, offeredItems: offerItems(products) }));
   useState(() => {
     $sections.set(sections);
     $provinces.set(options.provinces);
+    $years.set(years);
   });
   return (
     <ErrorBoundary>
@@ -46,6 +51,8 @@ function Shell() {
     syncWithHistory(),
     ...allEditors.map(({ store }) => store.open()),
     announceMemoryLists(allEditors),
+    askForPersistence(allEditors),
+    openVersions(allEditors),
   ]);
   useEffect(() => () => unsubscribers.forEach((unsubscribe) => void unsubscribe()), [unsubscribers]);
   const section = useStore($section);

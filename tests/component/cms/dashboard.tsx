@@ -6,6 +6,7 @@ import { contentVersion } from '~/domain/content/record';
 import { sections } from '~/lib/content-file/sections';
 import { provinces } from '../../fixtures/provinces';
 import { orderables } from '../../support/orders';
+import { FakeDatabase } from '../../unit/cms/fake-database';
 
 /** Date of the price list that the dashboard knows. */
 export const pricesOf = 'Mangsir 1, 2083';
@@ -20,6 +21,18 @@ const lazyParts = [
   () => import('~/cms/publish/lazy-chunk'),
 ];
 
+/** Versions that outlive a reload. This browser has no database of its own. */
+let versions = new FakeDatabase();
+
+export const clearBrowser = (): void => {
+  localStorage.clear();
+  versions = new FakeDatabase();
+};
+
+/** The names of lists in storage, without the notes of the dashboard. */
+export const storedLists = (): string[] =>
+  Object.keys(localStorage).filter((key) => !key.startsWith('dashboard-'));
+
 /**
  * Opens an address of the dashboard as a browser does after a reload: every module is new. Its lazy parts are
  * there too, so that no test waits for a busy machine to load one.
@@ -27,6 +40,10 @@ const lazyParts = [
 export async function openDashboard(path: string) {
   cleanup();
   vi.resetModules();
+  vi.doMock('~/cms/versions/database', () => ({
+    openDatabase: () => Promise.reject(new Error('no database')),
+    versionDatabase: versions.open(),
+  }));
   history.replaceState(null, '', path);
   const { Dashboard } = await import('~/cms/shell/Dashboard');
   await Promise.all(lazyParts.map((load) => load()));

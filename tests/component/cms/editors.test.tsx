@@ -2,7 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { editors } from '~/cms/editors';
 import { media } from '~/cms/editors/media';
-import { answerConfirm, button, openDashboard, recordCount, recordWith } from './dashboard';
+import {
+  answerConfirm,
+  button,
+  clearBrowser,
+  openDashboard,
+  recordCount,
+  recordWith,
+  storedLists,
+} from './dashboard';
 import { controls, edit, firstControl, openForm, saveRecord, submitButton, title } from './form';
 
 vi.mock('~/cms/picture/redraw', () => ({
@@ -10,7 +18,7 @@ vi.mock('~/cms/picture/redraw', () => ({
 }));
 
 beforeEach(() => {
-  localStorage.clear();
+  clearBrowser();
   answerConfirm(true);
 });
 
@@ -23,13 +31,13 @@ test.each(editors)('/cms/$id/ adds, edits, deletes, restores and keeps a record'
   expect(screen.getByText(emptyText)).toBeTruthy();
   await user.click(submitButton());
   expect(recordCount()).toBe(0);
-  expect(localStorage.length).toBe(0);
+  expect(storedLists()).toEqual([]);
   await saveRecord(user);
   if (openLabel) await user.click(button(openLabel));
   const typed = controls().filter(({ inputMode }) => inputMode !== 'numeric');
   expect(typed.map(({ value }) => value)).toEqual(typed.map(() => ''));
   expect(screen.queryByAltText('Preview')).toBeNull();
-  expect(Object.keys(localStorage)).toEqual(isStored ? [key] : []);
+  expect(storedLists()).toEqual(isStored ? [key] : []);
   const [added] = stored();
 
   await edit(user);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fingerprintOf } from '~/cms/picture/content';
 import { locales } from '~/config/locales';
 import { contentVersion } from '~/domain/content/record';
-import { button, openDashboard, showOnSite, watchDownloads } from './dashboard';
+import { button, clearBrowser, openDashboard, showOnSite, watchDownloads } from './dashboard';
 
 const photo = 'data:image/png;base64,iVBORw0KGgo=';
 const asha = { id: 1, q: 'Is it hot?', a: 'A little.' };
@@ -12,7 +12,7 @@ const lines = async () =>
   (await within(await panel()).findAllByRole('listitem')).map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  localStorage.clear();
+  clearBrowser();
   showOnSite([]);
 });
 

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { button, openDashboard, watchDownloads } from './dashboard';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { button, clearBrowser, openDashboard, watchDownloads } from './dashboard';
 
-beforeEach(() => localStorage.clear());
+beforeEach(clearBrowser);
 
 test('the first page counts records with links to their sections', async () => {
   localStorage.setItem('faqs', '[{"id":1,"q":"Hot?","a":"Some."},{"id":2,"q":"Old?","a":"No."}]');
@@ -20,4 +20,37 @@ test('exporting everything includes texts that were set aside', async () => {
   await user.click(button('Save a backup of everything'));
   const { unreadable } = await download();
   expect(Object.entries(unreadable)).toEqual([[expect.stringMatching(/^faqs\.unreadable-/), '{broken']]);
+});
+
+describe('a version of before a reload', () => {
+  async function reloadWithMember() {
+    await openDashboard('/cms/team/');
+    const { team } = await import('~/cms/editors/team');
+    act(() => void team.store.add({ name: 'Asha', position: 'Miller', photo: null }));
+    await (await import('~/cms/versions/versions')).whenKept();
+    const user = await openDashboard('/cms/');
+    await screen.findByText(/^Records that you saved are not in the lists any more/);
+    return user;
+  }
+  const counts = () => screen.queryAllByText('1 Member').length;
+
+  test('gives a list in memory back, and is undone in one step', async () => {
+    const user = await reloadWithMember();
+    expect(counts()).toBe(0);
+    await user.click(button('Look at them'));
+    expect((await screen.findByText('Team: 1 new')).closest('ul')?.children).toHaveLength(1);
+    await user.click(button('Restore 1 record'));
+    await waitFor(() => expect(counts()).toBe(1));
+    await user.click(button('Undo import'));
+    await waitFor(() => expect(counts()).toBe(0));
+  });
+
+  test('is listed with its changes, and not offered again once it was refused', async () => {
+    let user = await reloadWithMember();
+    await user.click(button('Not needed'));
+    user = await openDashboard('/cms/');
+    await user.click(await screen.findByRole('button', { name: 'Earlier versions' }));
+    expect(await screen.findByRole('button', { name: / · 1 member changed$/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Not needed' })).toBeNull();
+  });
 });

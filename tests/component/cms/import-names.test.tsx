@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { brand } from '~/config/site';
-import { button, openDashboard } from './dashboard';
+import { button, clearBrowser, openDashboard } from './dashboard';
 
 const faq = { id: 1, q: 'Is it hot?', a: 'A little.' };
 const backup = (file: object) => ({
@@ -12,7 +12,7 @@ const backup = (file: object) => ({
   ...file,
 });
 
-beforeEach(() => localStorage.clear());
+beforeEach(clearBrowser);
 
 /** Chooses a file for the import of the page and returns the text of the panel. */
 async function check(path: string, content: unknown, name = 'backup.json') {

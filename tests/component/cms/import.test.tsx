@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { button, openDashboard, shownRecords } from './dashboard';
+import { button, clearBrowser, openDashboard, shownRecords } from './dashboard';
 
-beforeEach(() => localStorage.clear());
+beforeEach(clearBrowser);
 
 const faq = (id: number, a = `Answer ${id}`) => ({ id, q: `Question ${id}`, a });
 const stored = () => JSON.parse(localStorage.getItem('faqs') ?? '[]');

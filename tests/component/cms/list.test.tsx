@@ -1,10 +1,18 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeOrder } from '../../support/orders';
-import { answerConfirm, button, openDashboard, recordCount, recordWith, shownRecords } from './dashboard';
+import {
+  answerConfirm,
+  button,
+  clearBrowser,
+  openDashboard,
+  recordCount,
+  recordWith,
+  shownRecords,
+} from './dashboard';
 
-beforeEach(() => localStorage.clear());
+beforeEach(clearBrowser);
 
 async function addMember(user: UserEvent, name: string) {
   await user.type(screen.getByLabelText('Name'), name);
@@ -30,7 +38,8 @@ const titles = () => shownRecords().map((record) => record.querySelector('h3')?.
 test('focuses the confirmation of a saved record, which lasts until the form is used', async () => {
   const user = await openTeam();
   await addMember(user, 'Asha');
-  const confirmation = screen.getByText('Member added. Press ‘Save a backup’ before you close this page.');
+  const kept = 'A reload empties this list; ‘Earlier versions’ on the first page gives it back.';
+  const confirmation = await screen.findByText(`Member added. ${kept}`);
   expect(confirmation.getAttribute('aria-live')).toBe('polite');
   expect(document.activeElement).toBe(confirmation);
   await user.tab();
@@ -40,7 +49,7 @@ test('focuses the confirmation of a saved record, which lasts until the form is 
   await user.clear(screen.getByLabelText('Name'));
   await user.click(button('Edit', recordWith('Asha')));
   await user.click(button('Update Member'));
-  expect(confirmation.textContent).toBe('Member changed. Press ‘Save a backup’ before you close this page.');
+  await waitFor(() => expect(confirmation.textContent).toBe(`Member changed. ${kept}`));
 });
 
 describe('deleting', () => {

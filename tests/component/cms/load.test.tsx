@@ -3,9 +3,17 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultLocale, locales } from '~/config/locales';
 import { type AnyRecord, contentVersion } from '~/domain/content/record';
-import { button, openDashboard, recordWith, shownRecords, showOnSite, watchDownloads } from './dashboard';
+import {
+  button,
+  clearBrowser,
+  openDashboard,
+  recordWith,
+  shownRecords,
+  showOnSite,
+  watchDownloads,
+} from './dashboard';
 
-beforeEach(() => localStorage.clear());
+beforeEach(clearBrowser);
 
 const panel = () => screen.findByRole('group', { name: 'Import' });
 const exportPanel = () => screen.findByRole('group', { name: 'Export for the website' });

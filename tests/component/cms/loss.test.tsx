@@ -1,8 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answerConfirm, button, openDashboard, recordWith, shownRecords } from './dashboard';
+import {
+  answerConfirm,
+  button,
+  clearBrowser,
+  openDashboard,
+  recordWith,
+  shownRecords,
+  storedLists,
+} from './dashboard';
 
-beforeEach(() => localStorage.clear());
+beforeEach(clearBrowser);
 
 const store = (key: string, ...records: object[]) => localStorage.setItem(key, JSON.stringify(records));
 
@@ -75,7 +83,7 @@ test('records that the browser has cleared are put back from the page', async ()
   await user.click(button('Put back'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(shownRecords()).toHaveLength(3);
-  expect(Object.keys(localStorage).sort()).toEqual(['dealers', 'faqs']);
+  expect(storedLists().sort()).toEqual(['dealers', 'faqs']);
   expect(asksBeforeUnload()).toBe(false);
 });
 

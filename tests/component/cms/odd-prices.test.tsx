@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { locales } from '~/config/locales';
 import { contentVersion } from '~/domain/content/record';
 import { formatPrice } from '~/domain/price';
-import { answerConfirm, button, openDashboard, recordWith } from './dashboard';
+import { answerConfirm, button, clearBrowser, openDashboard, recordWith } from './dashboard';
 
 const cloves = {
   id: '7',
@@ -22,7 +22,7 @@ const onSite = { ...cloves, price: '40 / 70', ...texts };
 const panel = () => screen.findByRole('group', { name: /^(Export for the website|Import)$/ });
 
 beforeEach(() => {
-  localStorage.clear();
+  clearBrowser();
   answerConfirm(true);
   vi.stubGlobal('fetch', async (address: string) =>
     address.endsWith('.json')

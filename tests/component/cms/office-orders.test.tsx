@@ -4,7 +4,7 @@ import { forms } from '~/config/messages/en/forms';
 import { orderText } from '~/domain/order/message';
 import { formatSum } from '~/domain/price';
 import { makeOrder } from '../../support/orders';
-import { button, openDashboard, pricesOf, recordWith } from './dashboard';
+import { button, clearBrowser, openDashboard, pricesOf, recordWith } from './dashboard';
 
 const order = makeOrder({
   items: [
@@ -16,7 +16,7 @@ const { fields, summary } = forms.order;
 const message = orderText(order, { ...fields, ...summary });
 const stored = () => JSON.parse(localStorage.getItem('orders') ?? '[]');
 
-beforeEach(() => localStorage.clear());
+beforeEach(clearBrowser);
 
 describe('an order that is stored already', () => {
   test.each([

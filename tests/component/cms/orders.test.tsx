@@ -5,7 +5,7 @@ import { orderText } from '~/domain/order/message';
 import type { Order } from '~/domain/order/order';
 import { formatPrice, formatSum } from '~/domain/price';
 import { makeOrder } from '../../support/orders';
-import { answerConfirm, button, openDashboard, pricesOf, recordWith } from './dashboard';
+import { answerConfirm, button, clearBrowser, openDashboard, pricesOf, recordWith } from './dashboard';
 
 const order = makeOrder({
   items: [
@@ -34,7 +34,7 @@ async function openPaste(pasted?: string) {
   return user;
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(clearBrowser);
 
 describe('an order that is pasted', () => {
   test('fills the form and is saved unchanged by the button', async () => {

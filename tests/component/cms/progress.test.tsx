@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorDefinition } from '~/cms/editor';
 import { contentVersion } from '~/domain/content/record';
-import { button, openDashboard } from './dashboard';
+import { button, clearBrowser, openDashboard } from './dashboard';
 
 const member = (name: string) => ({ name, position: 'Director', photo: '' });
 const backup = JSON.stringify({ version: 1, sections: { team: ['Asha', 'Bina', 'Chetan'].map(member) } });
 
-beforeEach(() => localStorage.clear());
+beforeEach(clearBrowser);
 
 const panel = () => screen.queryByRole('group', { name: 'Import' });
 
@@ -101,6 +101,7 @@ test('an export shows its progress and does not start twice', async () => {
     for (const name of ['Asha', 'Bina', 'Chetan']) team.store.add({ ...member(name), photo: null });
   });
   const save = vi.spyOn(URL, 'createObjectURL');
+  await (await import('~/cms/versions/versions')).whenKept();
   const release = holdThird(team.codec, 'serialize');
   await user.dblClick(button('Save a backup'));
   await waitFor(async () => expect(await bar()).toBe('Writing the file …: 2 of 3'));

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { defaultLocale } from '~/config/locales';
-import { button, openDashboard, recordWith, showOnSite } from './dashboard';
+import { button, clearBrowser, openDashboard, recordWith, showOnSite, storedLists } from './dashboard';
 
-beforeEach(() => localStorage.clear());
+beforeEach(clearBrowser);
 
 async function openShops() {
   const user = await openDashboard('/cms/dealers/');
@@ -26,7 +26,7 @@ test('shops are edited below the dealers and stored under a key of their own', a
   fireEvent(nested, new Event('toggle'));
   expect(name.value, 'in a closed list').toBe('Ilam Pasal');
   await user.click(shops.getByRole('button', { name: 'Add Shop' }));
-  expect(Object.keys(localStorage)).toEqual(['shops']);
+  expect(storedLists()).toEqual(['shops']);
   expect(within(recordWith('Ilam Pasal')).queryByRole('button', { name: 'Preview' })).toBeNull();
 
   await openDashboard('/cms/');

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { button, openDashboard, recordWith, shownRecords } from './dashboard';
+import { button, clearBrowser, openDashboard, recordWith, shownRecords } from './dashboard';
 
 const before = { id: 1, q: 'How long does it keep?', a: 'A year.' };
 const theirs = { ...before, a: 'Six months.' };
@@ -23,7 +23,7 @@ async function editWhile(...others: object[]) {
 const save = (user: Awaited<ReturnType<typeof openDashboard>>) => user.click(button('Update FAQ'));
 
 beforeEach(() => {
-  localStorage.clear();
+  clearBrowser();
   localStorage.setItem('faqs', JSON.stringify([before]));
 });
 

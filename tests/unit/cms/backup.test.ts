@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { datedFileName } from '~/cms/backup/download';
 import { parseBackup } from '~/cms/backup/format';
-import { describeBackupAge, readBackupDate, storeBackupDate } from '~/cms/backup/last-backup';
+import { describeCopyAge } from '~/cms/backup/last-backup';
 import { createRawBackup } from '~/cms/backup/raw-backup';
 import { writeOrdersCsv } from '~/cms/editors/orders-csv';
 import { wrapStorage } from '~/cms/storage/text-storage';
@@ -66,17 +66,18 @@ describe('a backup after the dashboard has failed', () => {
   });
 });
 
-describe('the age of the last backup', () => {
+describe('the age of the last copy', () => {
   const now = new Date(2026, 10, 21, 9);
 
   test.each([
-    [undefined, 'No backup yet.'],
-    [new Date(2026, 10, 21, 1), 'Last backup: today, November 21, 2026.'],
-    [new Date(2026, 10, 20, 23, 59), 'Last backup: yesterday, November 20, 2026.'],
-    [new Date(2026, 9, 21), 'Last backup: 31 days ago, October 21, 2026.'],
-    [new Date(2027, 0, 1), 'Last backup: today, January 1, 2027.'],
-  ])('%s', (last, words) => {
-    expect(describeBackupAge(last, now)).toBe(words);
+    [undefined, { text: 'Not yet', tone: 'danger' }],
+    [new Date(2026, 10, 21, 1), { text: 'today, November 21, 2026' }],
+    [new Date(2026, 10, 20, 23, 59), { text: 'yesterday, November 20, 2026' }],
+    [new Date(2026, 10, 14), { text: '7 days ago, November 14, 2026' }],
+    [new Date(2026, 10, 13), { text: '8 days ago, November 13, 2026', tone: 'warning' }],
+    [new Date(2027, 0, 1), { text: 'today, January 1, 2027' }],
+  ])('%s', (last, age) => {
+    expect(describeCopyAge(last, now)).toEqual(age);
   });
 
   test.each([
@@ -86,18 +87,7 @@ describe('the age of the last backup', () => {
     ['Pacific/Auckland', '2026-04-04T11:30:00Z', '2026-04-06T12:30:00Z', '2 days ago', 'April 5'],
   ])('counts the days of %s, long and short ones: %s', (zone, from, to, age, date) => {
     vi.stubEnv('TZ', zone);
-    expect(describeBackupAge(new Date(from), new Date(to))).toBe(`Last backup: ${age}, ${date}, 2026.`);
-  });
-
-  test('is stored with the records if storage allows, and unknown if its note cannot be read', () => {
-    const fake = new FakeStorage();
-    const storage = over(fake);
-    storeBackupDate(storage, now);
-    expect(readBackupDate(storage)).toEqual(now);
-    fake.mode = 'refuses';
-    storeBackupDate(storage, now);
-    expect(readBackupDate(storage)).toBeUndefined();
-    expect(readBackupDate(over(new FakeStorage({ 'dashboard-backup-date': 'soon' })))).toBeUndefined();
+    expect(describeCopyAge(new Date(from), new Date(to)).text).toBe(`${age}, ${date}, 2026`);
   });
 });
 

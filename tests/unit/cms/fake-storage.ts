@@ -50,13 +50,14 @@ export class FakeStorage implements Storage {
 }
 
 /** The environment of a single tab; `hearOfChange` stands for a storage event. */
-export function openTab(fake: FakeStorage, now: number) {
+export function openTab(fake: FakeStorage, time: number | (() => number)) {
+  const now = typeof time === 'number' ? () => time : time;
   const problems: Problem[] = [];
   let hearOfChange = () => {};
   const environment: StorageEnvironment = {
     storage: wrapStorage(() => fake),
-    now: () => now,
-    nextId: createIdSource(() => now),
+    now,
+    nextId: createIdSource(now),
     report: (problem) => problems.push(problem),
     clearProblems: (key) =>
       problems.splice(

@@ -33,24 +33,6 @@ test('two tabs list each other’s records, with different ids within one millis
   expect(a.names()).toEqual(['from a', 'from b']);
 });
 
-test('two tabs keep both edits of different records before either hears of the other', () => {
-  const { a, b } = openTabs('one', 'two');
-  const [one, two] = [find(a, 'one'), find(b, 'two')];
-  a.store.replace(one, faq('ONE'));
-  b.store.replace(two, faq('TWO'));
-  a.hearOfChange();
-  for (const { names } of [a, b]) expect(names()).toEqual(['ONE', 'TWO']);
-});
-
-test('two tabs refuse an edit of a record that the other has changed', () => {
-  const { a, b } = openTabs('one');
-  const edited = find(b, 'one');
-  a.store.replace(find(a, 'one'), faq('theirs'));
-  expect(b.store.replace(edited, faq('mine'))).toEqual({ ok: false, fault: 'changed' });
-  expect(b.names()).toEqual(['theirs']);
-  expect(b.store.replace(find(b, 'theirs'), faq('mine')).ok).toBe(true);
-});
-
 test('two tabs refuse an edit of a record that the other has deleted', () => {
   const { a, b } = openTabs('one');
   const one = find(b, 'one');
@@ -86,11 +68,4 @@ test('two tabs restore a deleted record at its place, beside what the other has 
   b.add('two');
   a.store.restore(removed);
   expect(a.names()).toEqual(['one', 'two']);
-});
-
-test('two tabs empty their lists when storage is cleared', () => {
-  const { fake, b } = openTabs('one');
-  fake.clear();
-  b.hearOfChange();
-  expect(b.names()).toEqual([]);
 });

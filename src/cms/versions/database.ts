@@ -1,0 +1,78 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { storedName } from '~/config/stored-name';
+import { writeWhole } from './snapshot';
+import { planVersion, type Version, type VersionDatabase } from './version';
+
+interface Schema extends DBSchema {
+  versions: { key: string; value: Version };
+  /** Snapshots by the ids of their versions. */
+  texts: { key: string; value: string };
+  /** Data URLs by hash. */
+  pictures: { key: string; value: string };
+  /** What is typed in forms, by the keys of editors. */
+  drafts: { key: string; value: unknown };
+  /** The folder for copies. */
+  folders: { key: string; value: unknown };
+}
+
+let opening: Promise<IDBPDatabase<Schema>> | undefined;
+
+/** Opens the dashboard's database in this browser. Rejects if the browser has none or refuses it. */
+export function openDatabase(): Promise<IDBPDatabase<Schema>> {
+  const close = () => {
+    opening = undefined;
+  };
+  opening ??= openDB<Schema>(storedName('dashboard'), 1, {
+    upgrade: (database) => {
+      for (const name of ['texts', 'pictures', 'drafts', 'folders'] as const)
+        database.createObjectStore(name);
+      database.createObjectStore('versions', { keyPath: 'id' });
+    },
+    // A newer release in another tab must not wait for this one.
+    blocking: (_, __, event) => {
+      close();
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+    terminated: close,
+  });
+  opening.catch(close);
+  return opening;
+}
+
+const stores = ['versions', 'texts', 'pictures'] as const;
+
+export const versionDatabase: VersionDatabase = {
+  list: async () => (await openDatabase()).getAll('versions'),
+  put: async (version, text, pictures) => {
+    const database = await openDatabase();
+    // Without `strict`, a complete transaction may not be on the disk yet.
+    const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
+    const versions = transaction.objectStore('versions');
+    const texts = transaction.objectStore('texts');
+    const urls = transaction.objectStore('pictures');
+    const plan = planVersion(await versions.getAll(), version);
+    if (plan.isNeeded) {
+      const stored = new Set(await urls.getAllKeys());
+      await Promise.all([
+        versions.put(version),
+        texts.put(text, version.id),
+        ...[...pictures].flatMap(([hash, url]) => (stored.has(hash) ? [] : urls.put(url, hash))),
+        ...plan.outdated.flatMap((id) => [versions.delete(id), texts.delete(id)]),
+        ...[...stored].flatMap((hash) => (plan.pictures.has(hash) ? [] : urls.delete(hash))),
+      ]);
+    }
+    await transaction.done;
+  },
+  read: async (id) => {
+    const transaction = (await openDatabase()).transaction(stores);
+    const [version, text] = await Promise.all([
+      transaction.objectStore('versions').get(id),
+      transaction.objectStore('texts').get(id),
+    ]);
+    if (!version || text === undefined) return undefined;
+    const urls = new Map<string, string>();
+    for (const hash of Object.keys(version.pictures))
+      urls.set(hash, (await transaction.objectStore('pictures').get(hash)) ?? '');
+    return writeWhole(text, urls);
+  },
+};

@@ -1,0 +1,70 @@
+import { listBackupParts } from '../backup/export';
+import type { Codec, EditorDefinition } from '../editor';
+import { fingerprintOf } from '../picture/content';
+import { isPictureUrl } from '../picture/data-url';
+import type { TextStorage } from '../storage/text-storage';
+import type { StoredRecord } from '../stores/record-storage';
+
+/** A backup with a hash in place of each picture. */
+export interface Snapshot {
+  readonly text: string;
+  /** Data URLs by hash. */
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
+interface WrittenRecord {
+  json: string;
+  pictures: ReadonlyMap<string, string>;
+}
+
+/** Precedes the hash of a picture. No stored text contains it. */
+const mark = '\u0001';
+
+/** A record is never changed, but replaced, so only new versions of it are written again. */
+const written = new WeakMap<object, Promise<WrittenRecord>>();
+
+/** Takes a backup of the records as they are at this moment. */
+export async function takeSnapshot(
+  editors: readonly EditorDefinition[],
+  now: Date,
+  storage: TextStorage,
+): Promise<Snapshot> {
+  const pictures = new Map<string, string>();
+  const write = async (codec: Codec<object>, record: StoredRecord<object>) => {
+    const writing = written.get(record) ?? writeRecord(codec, record);
+    written.set(record, writing);
+    const { json, pictures: own } = await writing;
+    for (const [hash, url] of own) pictures.set(hash, url);
+    return json;
+  };
+  const parts = await listBackupParts(editors, now, write, { storage });
+  return { text: parts.join(''), pictures };
+}
+
+async function writeRecord(codec: Codec<object>, record: StoredRecord<object>): Promise<WrittenRecord> {
+  const entry = await codec.serialize(record);
+  const urls = new Set<string>();
+  const collect = (_: string, value: unknown) => {
+    if (isPictureUrl(value)) urls.add(value);
+    return value;
+  };
+  JSON.stringify(entry, collect);
+  const hashes = new Map<unknown, string>();
+  for (const url of urls) hashes.set(url, await hashOf(url));
+  return {
+    json: JSON.stringify(entry, (_, value) => (hashes.has(value) ? mark + hashes.get(value) : value)),
+    pictures: new Map([...urls].map((url) => [hashes.get(url) ?? '', url])),
+  };
+}
+
+/** Puts the pictures back into the text of a snapshot. */
+export const writeWhole = (text: string, pictures: ReadonlyMap<string, string>): string =>
+  text.replace(/"\\u0001([\w-]+)"/g, (_, hash) => JSON.stringify(pictures.get(hash) ?? ''));
+
+/** Returns a key of a text. Hosts without HTTPS have no `subtle`. */
+export async function hashOf(text: string): Promise<string> {
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  if (!subtle) return fingerprintOf(text);
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

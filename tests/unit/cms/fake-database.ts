@@ -1,0 +1,45 @@
+import { writeWhole } from '~/cms/versions/snapshot';
+import { planVersion, type Version, type VersionDatabase } from '~/cms/versions/version';
+
+/** What a browser keeps of versions. */
+export class FakeDatabase {
+  readonly versions = new Map<string, Version>();
+  readonly texts = new Map<string, string>();
+  readonly pictures = new Map<string, string>();
+  isFull = false;
+
+  /**
+   * Opens it in a tab. A tab that was killed completes no transaction.
+   * @param wait waits for the disk
+   */
+  open(isAlive = () => true, wait = async () => {}): VersionDatabase {
+    const stop = () => new Promise<never>(() => {});
+    return {
+      list: async () => [...this.versions.values()],
+      put: async (version, text, pictures) => {
+        await wait();
+        if (this.isFull) throw new DOMException('', 'QuotaExceededError');
+        if (!isAlive()) return stop();
+        this.write(version, text, pictures);
+        await wait();
+        return isAlive() ? undefined : stop();
+      },
+      read: async (id) => writeWhole(this.texts.get(id) ?? '', this.pictures),
+    };
+  }
+
+  private write(version: Version, text: string, pictures: ReadonlyMap<string, string>): void {
+    // Few are kept, so that each of them matters.
+    const limits = { latest: 2, days: 30, size: 1e6 };
+    const plan = planVersion([...this.versions.values()], version, limits);
+    if (!plan.isNeeded) return;
+    this.versions.set(version.id, version);
+    this.texts.set(version.id, text);
+    for (const [hash, url] of pictures) this.pictures.set(hash, url);
+    for (const id of plan.outdated) {
+      this.versions.delete(id);
+      this.texts.delete(id);
+    }
+    for (const hash of this.pictures.keys()) if (!plan.pictures.has(hash)) this.pictures.delete(hash);
+  }
+}

@@ -1,0 +1,288 @@
+import { expect, vi } from 'vitest';
+import { applyBackup, readBackup } from '~/cms/backup/import';
+import { codecOf } from '~/cms/editing/codec';
+import type { FieldsOf } from '~/cms/editing/draft';
+import type { EditorDefinition } from '~/cms/editor';
+import { picture } from '~/cms/fields/picture';
+import { text } from '~/cms/fields/text';
+import { encodeRecords } from '~/cms/storage/decode';
+import { wrapStorage } from '~/cms/storage/text-storage';
+import { createMemoryStore } from '~/cms/stores/memory-store';
+import type { Problem } from '~/cms/stores/problem';
+import type { StoredRecord } from '~/cms/stores/record-storage';
+import type { RemovedRecord } from '~/cms/stores/record-store';
+import { createStorageStore } from '~/cms/stores/storage-store';
+import { createVersionKeeper } from '~/cms/versions/keeper';
+import { writeWhole } from '~/cms/versions/snapshot';
+import { sortVersions, type Version } from '~/cms/versions/version';
+import { seedRandom } from '~/domain/random';
+import { FakeDatabase } from './fake-database';
+import { FakeStorage, openTab } from './fake-storage';
+
+interface Item {
+  name: string;
+  image: string;
+}
+const fields: FieldsOf<Item> = { name: text('Name'), image: picture('Image') };
+
+const pause = () => new Promise((resume) => setImmediate(resume));
+
+/** A browser with its disk, tabs and user. Everything that can happen to records happens by a seed's chance. */
+class Office {
+  readonly random;
+  now = Date.parse('2026-10-29T09:00:00Z');
+  storage = new FakeStorage();
+  /** What the browser has written of the storage to the disk. */
+  flushed = new Map<string, string>();
+  readonly database = new FakeDatabase();
+  folder = '';
+  isFolderGone = false;
+  tabs: Tab[] = [];
+  opened = 0;
+  made = 0;
+  /** Pictures by the names of records that were reported as saved, and not shown as deleted or replaced since. */
+  readonly saved = new Map<string, string>();
+  readonly log: string[] = [];
+
+  constructor(seed: string) {
+    this.random = seedRandom(seed);
+  }
+  pick = <Value>(list: readonly Value[]): Value | undefined => list[Math.floor(this.random() * list.length)];
+  makeItem = (): Item => {
+    return { name: `record ${++this.made}.`, image: `data:image/png;base64,${btoa(`picture ${this.made}`)}` };
+  };
+
+  async wait(turns: number): Promise<void> {
+    for (let left = this.random() * turns; left > 0; left--) await pause();
+  }
+
+  /** Ends all tabs without a warning. Some of what the storage held never reached the disk. */
+  kill(): void {
+    for (const tab of this.tabs) tab.isAlive = false;
+    this.tabs = [];
+    this.storage = new FakeStorage(Object.fromEntries(this.flushed));
+  }
+
+  /** Every record that was reported as saved is somewhere. */
+  check(): void {
+    const places = [
+      ...this.tabs.flatMap((tab) => tab.records().map((record) => JSON.stringify(record))),
+      ...this.storage.map.values(),
+      ...[...this.database.texts.values()].map((text) => writeWhole(text, this.database.pictures)),
+      this.folder,
+    ].join('\n');
+    const lost = [...this.saved].filter(([name, url]) => !places.includes(`"${name}","image":"${url}"`));
+    expect(lost, this.log.slice(-40).join('\n')).toEqual([]);
+  }
+}
+
+const codecs = [codecOf('gallery', fields), codecOf('members', fields)] as const;
+const common = { heading: '', motif: '', emptyText: '', renderForm: () => null, renderList: () => null };
+const words = { id: '', menu: '', name: { one: 'Record', many: 'Records' } };
+
+/** A tab of the dashboard with a list in storage and one in memory. */
+class Tab {
+  isAlive = true;
+  readonly name: string;
+  readonly editors: EditorDefinition<Item>[];
+  readonly keeper;
+  readonly problems: Problem[];
+  readonly hear: () => void;
+  removed: { store: EditorDefinition<Item>['store']; record: RemovedRecord<Item> } | undefined;
+
+  constructor(
+    readonly office: Office,
+    readonly isOld: boolean,
+  ) {
+    this.name = `tab ${++office.opened}`;
+    const now = () => ++office.now;
+    const { environment, problems, hearOfChange } = openTab(office.storage, now);
+    this.hear = hearOfChange;
+    this.problems = problems;
+    const report = (problem: Problem) => {
+      environment.report(problem);
+      if (problem.fault === 'lost' || problem.fault === 'newer') this.keeper.startVisit();
+    };
+    const stores = [
+      createStorageStore(codecs[0], { ...environment, report }),
+      createMemoryStore<Item>(codecs[1]),
+    ];
+    this.editors = codecs.map((codec, index) => ({
+      ...common,
+      ...words,
+      key: codec.key,
+      codec,
+      store: stores[index] ?? createMemoryStore<Item>(codec),
+    }));
+    this.keeper = createVersionKeeper({
+      editors: this.editors,
+      database: office.database.open(
+        () => this.isAlive,
+        () => office.wait(4),
+      ),
+      storage: environment.storage,
+      tab: this.name,
+      now,
+      onKept: ({ text: written, pictures }) => {
+        if (this.isAlive && !office.isFolderGone) office.folder = writeWhole(written, pictures);
+      },
+    });
+  }
+  records = () => this.editors.flatMap(({ store }) => store.$records.get());
+
+  /** Opens the dashboard. The user takes what it offers, or not. */
+  async open(takesOffer: boolean): Promise<void> {
+    const { office } = this;
+    for (const { store } of this.editors) store.open();
+    office.tabs.push(this);
+    if (this.isOld) return;
+    const lost = await this.keeper.findLost(
+      office.tabs.filter((tab) => tab !== this).map(({ name }) => name),
+    );
+    this.keeper.start();
+    if (await this.keeper.whenKept())
+      for (const { name, image } of this.records()) office.saved.set(name, image);
+    if (lost && takesOffer) await this.restore(lost);
+    else if (lost) this.keeper.refuse(lost);
+  }
+
+  /** Takes everything from a version. The user may undo it at once. */
+  async restore(version: Version, isUndone = false): Promise<void> {
+    const { office } = this;
+    const incoming = await readBackup(
+      (await this.office.database.open().read(version.id)) ?? '',
+      this.editors,
+    );
+    if (!incoming.ok) return;
+    const replaced = incoming.sections.flatMap(({ plan }) => plan.replaced);
+    const applied = await applyBackup(incoming.sections);
+    if (!applied.ok) return;
+    for (const { before } of replaced) office.saved.delete(nameOf(before));
+    if (!isUndone || !(await applied.revert()).ok) return;
+    for (const { before } of replaced)
+      await this.report({ name: nameOf(before), image: String(Reflect.get(before, 'image')) });
+  }
+
+  /** Notes what the dashboard reports as saved, once it does. */
+  async report({ name, image }: Item): Promise<void> {
+    if (await this.keeper.whenKept()) this.office.saved.set(name, image);
+  }
+}
+
+const nameOf = (record: object): string => String(Reflect.get(record, 'name'));
+
+type Step = (office: Office, tab: Tab) => Promise<unknown> | unknown;
+
+const listOf = ({ editors, office, isOld }: Tab) => {
+  const { store } = (!isOld && office.random() < 0.4 ? editors[1] : editors[0]) ?? {};
+  if (!store) throw new Error('no list');
+  return store;
+};
+
+const add: Step = async (office, tab) => {
+  const item = office.makeItem();
+  const added = listOf(tab).add(item);
+  if (added.ok && !tab.isOld) await tab.report(item);
+};
+
+const steps: Readonly<Record<string, Step>> = {
+  add,
+  'add more': add,
+  edit: async (office, tab) => {
+    const store = listOf(tab);
+    const record: StoredRecord<Item> | undefined = office.pick(store.$records.get());
+    const item = office.makeItem();
+    if (!record || !store.replace(record, item).ok) return;
+    office.saved.delete(record.name);
+    if (!tab.isOld) await tab.report(item);
+  },
+  delete: (office, tab) => {
+    const store = listOf(tab);
+    const removed = store.remove(office.pick(store.$records.get()) ?? { ...office.makeItem(), id: -1 });
+    if (!removed.ok || !removed.value) return;
+    office.saved.delete(removed.value.record.name);
+    tab.removed = { store, record: removed.value };
+  },
+  undo: async (_, tab) => {
+    const restored = tab.removed?.store.restore(tab.removed.record);
+    if (restored?.ok && !tab.isOld) await tab.report(restored.value);
+    tab.removed = undefined;
+  },
+  'put back': (_, tab) => {
+    tab.hear();
+    for (const problem of tab.problems) if (problem.fault === 'lost') problem.restore();
+  },
+  import: async (office, tab) => {
+    const version = office.pick([...office.database.versions.values()]);
+    if (version && !tab.isOld) await tab.restore(version, office.random() < 0.3);
+  },
+  hear: (_, tab) => tab.hear(),
+  'write to the disk': (office) => {
+    office.flushed = new Map(office.storage.map);
+  },
+  'open another tab': (office) => new Tab(office, office.random() < 0.2).open(office.random() < 0.7),
+  close: (office, tab) => {
+    tab.isAlive = false;
+    office.tabs = office.tabs.filter((other) => other !== tab);
+  },
+  'a newer release writes': (office) => {
+    const entries: unknown = JSON.parse(office.storage.getItem(codecs[0].key) ?? '[]');
+    if (Array.isArray(entries))
+      wrapStorage(() => office.storage).write(codecs[0].key, encodeRecords([...entries, { site: {} }], 99));
+  },
+  'the newer release is gone': (office) => {
+    const stored = JSON.parse(office.storage.getItem(codecs[0].key) ?? '[]');
+    if (stored.version === 99)
+      wrapStorage(() => office.storage).write(codecs[0].key, JSON.stringify(stored.entries.slice(0, -1)));
+  },
+  'storage cleared': (office) => office.storage.clear(),
+  'storage full': (office) => {
+    office.storage.capacity = office.storage.capacity < 1e9 ? 1e9 : office.storage.used + 20;
+  },
+  'database full': (office) => {
+    office.database.isFull = !office.database.isFull;
+  },
+  'folder gone': (office) => {
+    office.isFolderGone = !office.isFolderGone;
+  },
+  kill: async (office, tab) => {
+    tab.hear();
+    const isKept = !tab.isOld && (await tab.keeper.whenKept());
+    void add(office, tab);
+    await office.wait(30);
+    const [latest] = sortVersions([...office.database.versions.values()]);
+    const isLatest =
+      isKept &&
+      latest?.visit.startsWith(`${tab.name}-`) &&
+      !tab.problems.some(({ fault }) => fault === 'newer');
+    const shown = tab.records().filter(({ name }) => office.saved.has(name));
+    office.kill();
+    if (!isLatest) return;
+    const next = new Tab(office, false);
+    await next.open(true);
+    if (!next.problems.some(({ fault }) => fault === 'newer'))
+      expect(next.records().map(nameOf)).toEqual(expect.arrayContaining(shown.map(nameOf)));
+  },
+};
+
+/**
+ * Lets a seed's chance happen to a browser, and checks after each step that nothing is lost. Threads and clocks of the
+ * machine would give another order at each run, so there are none.
+ */
+export async function runOffice(seed: number, count: number): Promise<void> {
+  vi.stubGlobal('crypto', {});
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const office = new Office(`office ${seed}`);
+  for (let step = 0; step < count; step++) {
+    office.now += Math.floor(office.random() < 0.5 ? 5_000 : office.random() ** 3 * 7_200_000);
+    const name = office.random() < 0.3 ? 'add' : (office.pick(Object.keys(steps)) ?? 'add');
+    const tab = office.pick(office.tabs);
+    if (!tab) await new Tab(office, false).open(office.random() < 0.8);
+    else await steps[name]?.(office, tab);
+    office.log.push(`${step}: ${tab?.name ?? 'open'}: ${name}`);
+    await pause();
+    office.check();
+  }
+  clock.mockRestore();
+  vi.unstubAllGlobals();
+}
