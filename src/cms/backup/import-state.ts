@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { decodeText } from '~/domain/decode-text';
 import type { Choice, EditorDefinition } from '../editor';
 import type { Fault } from '../storage/outcome';
+import { whenKept } from '../versions/versions';
 import { anyRecordName, formatCount } from '../words';
 import { applyBackup, type IncomingSection, planSection, type RevertImport, readBackup } from './import';
 import type { Progress } from './run-with-pauses';
@@ -127,6 +128,7 @@ export async function applyImport(scope: string, sections: readonly IncomingSect
     sections,
     (progress) => number === latest.get(scope) && show({ ...waiting, progress }),
   );
+  if (applied.ok) await whenKept();
   const revert = applied.ok ? applied.revert : applied.rest;
   if (revert) setReverts(scope, [...revertsOf(scope), revert]);
   if (!applied.ok) show({ text: describeFailure(applied.fault, Boolean(revert)) });

@@ -47,7 +47,7 @@ test('unsaved text and records in memory need a confirmation before they go', as
   agrees = true;
   asked.length = 0;
   await open(page, 'contact');
-  await expect(page.getByText('closing or reloading this page deletes them')).toBeVisible();
+  await expect(page.getByText('Closing or reloading this page empties this list')).toBeVisible();
   await addRecord(page);
   for (const scheme of ['mailto', 'tel']) await records(page).locator(`a[href^="${scheme}:"]`).click();
   await goTo(page, 'Team');
