@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorDefinition } from '~/cms/editor';
+import { parseList } from '~/cms/storage/decode';
 import { migrate } from '~/cms/storage/version';
 import { sections } from '~/lib/content-file/sections';
 import storedToday from '../../fixtures/stored-version-1.json';
-import backupForSite from '../../fixtures/version-1/backup.json';
-import storedForSite from '../../fixtures/version-1/storage.json';
+import backup1 from '../../fixtures/version-1/backup.json';
+import stored1 from '../../fixtures/version-1/storage.json';
+import backup2 from '../../fixtures/version-2/backup.json';
+import stored2 from '../../fixtures/version-2/storage.json';
 import { makeOrder } from '../../support/orders';
 import { FakeStorage } from '../../unit/cms/fake-storage';
 
@@ -110,23 +113,32 @@ describe('a backup of everything', () => {
     }
   });
 
-  test('storage and backup with edited and emptied records of the site open unchanged', async () => {
-    for (const [key, text] of Object.entries(storedForSite)) localStorage.setItem(key, text);
-    const { allEditors, read } = await load();
-    for (const { key, store } of allEditors)
-      if (store.keptIn === 'storage')
-        expect(store.$records.get(), key).toEqual(
-          JSON.parse(Reflect.get(storedForSite, key) ?? '[]').map((one: object) => migrate(key, one, 1)),
+  test.each([
+    { version: 1, storedForSite: stored1, backupForSite: backup1 },
+    { version: 2, storedForSite: stored2, backupForSite: backup2 },
+  ])(
+    'of version $version, with edited and emptied records of the site, opens unchanged',
+    async (released) => {
+      const { version, storedForSite, backupForSite } = released;
+      for (const [key, text] of Object.entries(storedForSite)) localStorage.setItem(key, text);
+      const { allEditors, read } = await load();
+      for (const { key, store } of allEditors)
+        if (store.keptIn === 'storage')
+          expect(store.$records.get(), key).toEqual(
+            parseList(Reflect.get(storedForSite, key) ?? '[]')?.entries.map((one) =>
+              migrate(key, one, version),
+            ),
+          );
+      const sections = await read(JSON.stringify(backupForSite), allEditors);
+      for (const { editor, added, same, replaced, unreadable } of sections) {
+        const count = Reflect.get(backupForSite.sections, editor.key).length;
+        const isStored = editor.store.keptIn === 'storage';
+        expect([added, same, replaced, unreadable], editor.key).toEqual(
+          isStored ? [0, count, 0, 0] : [count, 0, 0, 0],
         );
-    const sections = await read(JSON.stringify(backupForSite), allEditors);
-    for (const { editor, added, same, replaced, unreadable } of sections) {
-      const count = Reflect.get(backupForSite.sections, editor.key).length;
-      const isStored = editor.store.keptIn === 'storage';
-      expect([added, same, replaced, unreadable], editor.key).toEqual(
-        isStored ? [0, count, 0, 0] : [count, 0, 0, 0],
-      );
-    }
-  });
+      }
+    },
+  );
 
   test('restores all records into an empty browser, once, until it is undone', async () => {
     const keys = Object.keys(records);

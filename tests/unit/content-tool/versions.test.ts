@@ -3,6 +3,7 @@ import { migrateFile } from '~/content-tool/releases';
 import type { AnyRecord } from '~/domain/content/record';
 import type { ContentFile } from '~/lib/content-file/form';
 import exported from '../../fixtures/version-1/content.json';
+import exported2 from '../../fixtures/version-2/content.json';
 import { copyProject } from './project';
 
 type Lists = Record<string, AnyRecord[]>;
@@ -16,24 +17,30 @@ const merge = (list: readonly AnyRecord[] = [], edited: readonly AnyRecord[]) =>
 /** The name of a picture depends on the record that shows it. */
 const withoutImage = ({ image: _, ...record }: AnyRecord) => record;
 
-test('a file of format version 1 arrives whole, with edited, emptied and new records', async () => {
-  const project = copyProject();
-  const file = project.make();
-  const sections = file.sections as Lists;
-  const edited = migrateFile(exported, 1).sections as Lists;
-  for (const [name, records] of Object.entries(edited)) sections[name] = merge(sections[name], records);
-  file.pictures = exported.pictures as ContentFile['pictures'];
-  const { lines, code } = await project.apply(file, '--write');
-  expect(code, lines.join('\n')).toBe(0);
-  const after = project.make().sections as Lists;
-  for (const [name, records] of Object.entries(edited))
-    for (const { id, ...record } of records)
-      expect(after[name]?.map(withoutImage)).toContainEqual(
-        withoutImage({ ...record, id: id ?? expect.any(String) }),
-      );
-  expect((await project.apply(file)).lines).toEqual(['The file changes nothing.']);
-  project.remove();
-});
+test.each([
+  [1, exported],
+  [2, exported2],
+])(
+  'a file of format version %i arrives whole, with edited, emptied and new records',
+  async (version, exported) => {
+    const project = copyProject();
+    const file = project.make();
+    const sections = file.sections as Lists;
+    const edited = migrateFile(exported, version).sections as Lists;
+    for (const [name, records] of Object.entries(edited)) sections[name] = merge(sections[name], records);
+    file.pictures = exported.pictures as ContentFile['pictures'];
+    const { lines, code } = await project.apply(file, '--write');
+    expect(code, lines.join('\n')).toBe(0);
+    const after = project.make().sections as Lists;
+    for (const [name, records] of Object.entries(edited))
+      for (const { id, ...record } of records)
+        expect(after[name]?.map(withoutImage)).toContainEqual(
+          withoutImage({ ...record, id: id ?? expect.any(String) }),
+        );
+    expect((await project.apply(file)).lines).toEqual(['The file changes nothing.']);
+    project.remove();
+  },
+);
 
 test('a file of format version 1 has its texts, names and fields at their new places', () => {
   const { version, sections, fields } = migrateFile(exported, 1);
