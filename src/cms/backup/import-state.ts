@@ -2,6 +2,8 @@ import { atom } from 'nanostores';
 import { decodeText } from '~/domain/decode-text';
 import type { Choice, EditorDefinition } from '../editor';
 import type { Fault } from '../storage/outcome';
+import { versionDatabase } from '../versions/database';
+import { findInVersions } from '../versions/snapshot';
 import { whenKept } from '../versions/versions';
 import { anyRecordName, formatCount } from '../words';
 import { applyBackup, type IncomingSection, planSection, type RevertImport, readBackup } from './import';
@@ -73,9 +75,18 @@ export const checkFile = (scope: string, file: File, editors: readonly EditorDef
       editors.length === 1 ? editors[0] : editors.find(({ key }) => file.name.startsWith(`${key}.`));
     const incoming = await readBackup(text, editors, { listKey: listed?.key, onProgress });
     if (!incoming.ok) return { text: incoming.message };
-    const { sections, notes } = incoming;
+    const { notes } = incoming;
+    const sections = await Promise.all(incoming.sections.map(markOlder));
     return { text: ['The file was checked.', ...notes, summarise(sections)].join(' '), sections };
   });
+
+/** Asks about the records that were changed here since they were as in the file. */
+async function markOlder(section: IncomingSection): Promise<IncomingSection> {
+  const { editor, records, unreadable, plan } = section;
+  const changed = plan.replaced.map(({ incoming }) => incoming);
+  const older = await findInVersions(versionDatabase, editor.codec, changed).catch(() => new Set<object>());
+  return older.size > 0 ? planSection(editor, records, unreadable, { older }) : section;
+}
 
 /** Compares an earlier version with the records of now. */
 export const checkVersion = (

@@ -5,7 +5,7 @@ import { type Fault, type Outcome, succeed } from '../storage/outcome';
 import { isQuarantined, originOf } from '../storage/quarantine';
 import { siteIdOf } from '../storage/site-record';
 import { isEqualValue } from '../stores/equality';
-import { setIdentity } from '../stores/identity';
+import { identityOf, setIdentity } from '../stores/identity';
 import { type MergePlan, splitMerge, splitOutdated } from '../stores/merge';
 import type { RecordList, StoredRecord } from '../stores/record-storage';
 import { formatCount, titleOf } from '../words';
@@ -18,6 +18,8 @@ interface Source {
   isFromSite?: boolean;
   /** Ids of records of the site that were deleted here. They stay so unless the user chooses otherwise. */
   deleted?: ReadonlySet<string>;
+  /** Incoming records that are as they once were here. What was changed since stays unless the user chooses otherwise. */
+  older?: ReadonlySet<object>;
   choices?: ReadonlyMap<string, Choice>;
   /** Appends new records and does not reorder, because the records are only some of a list. */
   keepsOrder?: boolean;
@@ -109,16 +111,20 @@ export async function readBackup(
 
 /** Compares incoming records with the current ones. */
 function planRecords(editor: EditorDefinition, records: RecordList<object>, source: Source) {
-  const { isFromSite = false, deleted, choices = new Map() } = source;
+  const { isFromSite = false, deleted, older, choices = new Map() } = source;
   const conflicts: Question[] = [];
+  const ask = (record: StoredRecord<object>, question: Omit<Conflict, 'choice'>) => {
+    const choice = choices.get(question.key);
+    conflicts.push({ ...question, title: titleOf(editor.codec, record), record, choice });
+    return choice === 'there';
+  };
   const wanted = records.filter((record) => {
     const key = siteIdOf(record) ?? '';
-    if (!deleted?.has(key)) return true;
-    const choice = choices.get(key);
     const values = { loaded: 'not deleted', here: 'deleted', there: 'not deleted' };
-    const title = titleOf(editor.codec, record);
-    conflicts.push({ key, title, record, label: 'Deleted here', ...values, choice });
-    return choice === 'there';
+    if (deleted?.has(key)) return ask(record, { key, label: 'Deleted here', ...values });
+    if (!older?.has(record)) return true;
+    const versions = { loaded: 'as in the file', here: 'as it is now', there: 'as it was' };
+    return ask(record, { key: `older ${identityOf(record)}`, label: 'Changed here', ...versions });
   });
   const plan = editor.store.planMerge(wanted, (here, there) => {
     const merged = siteIdOf(there) && editor.mergeRecord?.(here, there, { isFromSite, choices });
@@ -127,7 +133,8 @@ function planRecords(editor: EditorDefinition, records: RecordList<object>, sour
       conflicts.push({ ...conflict, title: titleOf(editor.codec, here), record: there });
     return merged.record;
   });
-  return { plan, conflicts };
+  const left = records.filter((record) => older?.has(record) && !wanted.includes(record)).length;
+  return { plan: { ...plan, unmatched: plan.unmatched - left }, conflicts };
 }
 
 /** Compares the records of a section with the current ones, and describes what importing them changes. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { ExportImport } from '../backup/ExportImport';
-import { checkVersion } from '../backup/import-state';
+import { $imports, checkVersion } from '../backup/import-state';
 import { $lastCopy, describeCopyAge } from '../backup/last-backup';
 import { allEditors } from '../editors';
 import { versionDatabase } from '../versions/database';
@@ -131,12 +131,9 @@ function VersionList() {
   const [versions, setVersions] = useState<readonly Version[]>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    whenKept()
-      .then(versionDatabase.list)
-      .then(
-        (list) => setVersions(sortVersions(list)),
-        () => setVersions([]),
-      );
+    const load = async () => setVersions(sortVersions(await versionDatabase.list()));
+    // What is restored is a version, too.
+    return $imports.subscribe(() => void whenKept().then(load, () => setVersions([])));
   }, []);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -63,6 +63,7 @@ export const versionDatabase: VersionDatabase = {
     }
     await transaction.done;
   },
+  readText: async (id) => (await openDatabase()).get('texts', id),
   read: async (id) => {
     const transaction = (await openDatabase()).transaction(stores);
     const [version, text] = await Promise.all([

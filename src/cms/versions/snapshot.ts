@@ -3,7 +3,8 @@ import type { Codec, EditorDefinition } from '../editor';
 import { fingerprintOf } from '../picture/content';
 import { isPictureUrl } from '../picture/data-url';
 import type { TextStorage } from '../storage/text-storage';
-import type { StoredRecord } from '../stores/record-storage';
+import type { RecordList, StoredRecord } from '../stores/record-storage';
+import type { VersionDatabase } from './version';
 
 /** A backup with a hash in place of each picture. */
 export interface Snapshot {
@@ -55,6 +56,24 @@ async function writeRecord(codec: Codec<object>, record: StoredRecord<object>): 
     json: JSON.stringify(entry, (_, value) => (hashes.has(value) ? mark + hashes.get(value) : value)),
     pictures: new Map([...urls].map((url) => [hashes.get(url) ?? '', url])),
   };
+}
+
+/** Returns those of the records that an earlier version has. */
+export async function findInVersions(
+  database: VersionDatabase,
+  codec: Codec<object>,
+  records: RecordList<object>,
+): Promise<Set<object>> {
+  const found = new Set<object>();
+  if (records.length === 0) return found;
+  const entries = await Promise.all(
+    records.map(async (record) => ({ record, json: (await writeRecord(codec, record)).json })),
+  );
+  for (const { id } of await database.list()) {
+    const text = (await database.readText(id)) ?? '';
+    for (const { record, json } of entries) if (text.includes(json)) found.add(record);
+  }
+  return found;
 }
 
 /** Puts the pictures back into the text of a snapshot. */

@@ -78,6 +78,8 @@ export interface VersionDatabase {
   list(): Promise<Version[]>;
   /** Writes a version and its pictures, and deletes what `planVersion` says, all or nothing. */
   put(version: Version, text: string, pictures: ReadonlyMap<string, string>): Promise<void>;
+  /** Returns the backup of a version with hashes in place of pictures, or undefined if it is gone. */
+  readText(id: string): Promise<string | undefined>;
   /** Returns the backup of a version, or undefined if it is gone. */
   read(id: string): Promise<string | undefined>;
 }

@@ -145,3 +145,31 @@ test('records that are not in the file are named and stay', async () => {
   await press('Import 1 record');
   expect(stored()).toEqual([faq(1), faq(2, 'From the file')]);
 });
+
+test('a record that was changed here since the file was written stays unless the user chooses otherwise', async () => {
+  const user = await openDashboard('/cms/');
+  const { faq } = await import('~/cms/editors/faq');
+  const { whenKept } = await import('~/cms/versions/versions');
+  const { checkFile } = await import('~/cms/backup/import-state');
+  const change = (q: string) =>
+    act(() => {
+      const [record] = faq.store.$records.get();
+      if (record) faq.store.replace(record, { q, a: 'A' });
+      else faq.store.add({ q, a: 'A' });
+    });
+  change('Before');
+  await whenKept();
+  const entries = [...faq.store.$records.get(), { id: 7, q: 'Theirs', a: 'A' }];
+  // Of one minute, only the last version is kept.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  change('Mine');
+  await whenKept();
+  const file = new File([JSON.stringify({ version: 2, sections: { faqs: entries } })], 'other.json');
+  await act(() => checkFile('all', file, [faq]));
+  expect(screen.getByText(/^FAQ: 1 new/).textContent).toBe('FAQ: 1 new');
+  await user.click(screen.getByRole('radio', { name: 'In the file: as it was' }));
+  await user.click(button('Import 2 records'));
+  await screen.findByText('2 records imported.');
+  expect(faq.store.$records.get().map(({ q }) => q)).toEqual(['Before', 'Theirs']);
+  vi.restoreAllMocks();
+});

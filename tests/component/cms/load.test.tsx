@@ -217,7 +217,7 @@ test('a backup of another computer that loaded the same list adds no copies', as
   const { allEditors } = await import('~/cms/editors');
   const { writeBackup } = await import('~/cms/backup/export');
   const backup = await (await writeBackup(allEditors, new Date(0))).text();
-  localStorage.clear();
+  clearBrowser();
   const user = await loadFirst('faq', records);
   await editAnswer(user, 'two?', 'Mine.');
   const own = await import('~/cms/editors');

@@ -24,6 +24,7 @@ export class FakeDatabase {
         await wait();
         return isAlive() ? undefined : stop();
       },
+      readText: async (id) => this.texts.get(id),
       read: async (id) => writeWhole(this.texts.get(id) ?? '', this.pictures),
     };
   }
