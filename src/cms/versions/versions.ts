@@ -25,7 +25,7 @@ export function openVersions(editors: readonly EditorDefinition[]): () => void {
     database: versionDatabase,
     storage: browserStorage,
     tab: tabName,
-    now: Date.now,
+    now: () => Date.now(),
     onKept: writeToFolder,
     onResult: $isKept.set,
   });
