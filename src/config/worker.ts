@@ -5,3 +5,6 @@ export const workerPolicyName = 'offline-worker';
 
 /** Prefix of the worker's caches. */
 export const cachePrefix = storedName('offline-');
+
+/** Message to a worker that waits: it takes over. */
+export const takeOver = 'take-over';

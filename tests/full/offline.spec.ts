@@ -37,7 +37,7 @@ test('visited pages last until the worker is retired', async ({ page }) => {
     await expect(page.getByText(question)).toBeVisible();
 
     host.recover();
-    const retired = await bundleWorker();
+    const retired = await bundleWorker('retire');
     host.edit('sw.js', () => retired);
     await page.goto(`${host.url}/about/`);
     // Polls, as a browser does at each visit, because a busy one may miss it.

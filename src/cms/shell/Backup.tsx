@@ -11,6 +11,7 @@ import { sortVersions, type Version } from '../versions/version';
 import { formatVersionTime } from '../versions/version-time';
 import { $isKept, $lost, endOffer, whenKept } from '../versions/versions';
 import styles from './Home.module.css';
+import { $installOffer, install } from './offline';
 import { RootRecords } from './RootRecords';
 import { useDerived } from './use-derived';
 
@@ -23,6 +24,7 @@ const openVersion = (version: Version) => checkVersion(() => versionDatabase.rea
 export function Backup() {
   const isPersistent = useStore($isPersistent);
   const isKept = useStore($isKept);
+  const installOffer = useStore($installOffer);
   const isFilled = useDerived(lists, hasRecords);
   const age = describeCopyAge(useStore($lastCopy), new Date());
   const [isOpen, setOpen] = useState(false);
@@ -54,6 +56,11 @@ export function Backup() {
         labels={{ exportTo: 'Save a backup of everything', importFrom: 'Open a backup' }}
       >
         <FolderButton />
+        {installOffer && (
+          <button type="button" onClick={install}>
+            Install as an application
+          </button>
+        )}
         {isKept && (
           <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Earlier versions

@@ -14,6 +14,7 @@ import styles from './Dashboard.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Home } from './Home';
 import { NestedEditor } from './NestedEditor';
+import { startOffline } from './offline';
 import { Problems } from './Problems';
 import { $section, syncWithHistory } from './route';
 import { Sidebar } from './Sidebar';
@@ -53,6 +54,7 @@ function Shell() {
     announceMemoryLists(allEditors),
     askForPersistence(allEditors),
     openVersions(allEditors),
+    startOffline(),
   ]);
   useEffect(() => () => unsubscribers.forEach((unsubscribe) => void unsubscribe()), [unsubscribers]);
   const section = useStore($section);

@@ -9,7 +9,7 @@ import { runSerially } from './run-serially';
 import { hashOf, type Snapshot, takeSnapshot } from './snapshot';
 import { firstOfEach, sortVersions, type Version, type VersionDatabase } from './version';
 
-/** Time of the latest change, stored together with it. It is behind the versions if the browser lost that change. */
+/** Time of the latest change of a stored list, stored with it. Versions are later if the browser lost that change. */
 const changedKey = 'dashboard-changed';
 /** Time of the latest version that was offered and refused. */
 const refusedKey = 'dashboard-version-refused';
@@ -56,8 +56,10 @@ export function createVersionKeeper(options: KeeperOptions): VersionKeeper {
 
   const write = async (): Promise<boolean> => {
     const time = now();
-    storage.write(changedKey, String(time));
     const lists = readLists();
+    const isChanged = ({ editor, records }: Lists[number], index: number) =>
+      !isInMemory(editor) && records !== before[index]?.records;
+    if (lists.some(isChanged)) storage.write(changedKey, String(time));
     const visit = `${tab}-${visits}`;
     const id = `${visit}/${Math.floor(time / 60_000)}`;
     if (id !== latestId) base = before;

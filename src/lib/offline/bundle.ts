@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
+import type { DashboardSettings } from '~/worker/dashboard';
 import type { WorkerSettings } from '~/worker/scope';
 import { base } from '../../config/base.ts';
 import { oldestBrowsers } from '../../config/browsers.ts';
 
-/** Bundles `/sw.js`. Without settings the worker only deletes the caches of an earlier one. */
-export async function bundleWorker(settings?: WorkerSettings): Promise<string> {
-  const name = settings ? 'run' : 'retire';
+/** Bundles a worker of `src/worker/` with its settings. */
+export async function bundleWorker(
+  ...[name, settings]: ['run', WorkerSettings] | ['dashboard', DashboardSettings] | ['retire']
+): Promise<string> {
   const [output] = (await build({
     configFile: false,
     base,

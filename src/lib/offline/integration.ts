@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import type { Language } from '~/config/locales';
+import type { DashboardSettings } from '~/worker/dashboard';
 import type { OfflineLocale, WorkerSettings } from '~/worker/scope';
-import { hashedFolder, withBase } from '../../config/base.ts';
+import { dashboardFolder, hashedFolder, withBase } from '../../config/base.ts';
 import { latestYears } from '../bikram-years.ts';
-import { fileOf } from '../build/built-pages.ts';
+import { fileOf, listFiles } from '../build/built-pages.ts';
 import { bundleWorker } from './bundle.ts';
-import { listFilesOf, omitted } from './offline-files.ts';
+import { anyFile, listFilesOf, omitted } from './offline-files.ts';
 
 interface Options {
   /** Enables offline reading. */
@@ -18,24 +19,42 @@ interface Options {
 
 const limits = { pages: 40, files: 250 };
 
-/** Writes the service worker. Must be the last integration that changes pages: their content determines its version. */
+/** Returns a hash of files of the built site. */
+function hashFiles(dir: URL, paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(readFileSync(fileOf(dir, path)));
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** Lists the dashboard's pages, frames included, with all files that they load, and the lists of the site. */
+function readDashboard(dir: URL): DashboardSettings {
+  const paths = listFiles(dir).flatMap(({ path }) => (path.startsWith(dashboardFolder) ? path : []));
+  const pages = paths.filter((path) => path.endsWith('/'));
+  const files = [...pages, ...listFilesOf(dir, pages, { reference: anyFile })];
+  const lists = paths.filter((path) => path.endsWith('.json'));
+  return { version: hashFiles(dir, files), files, lists, hashedFolder };
+}
+
+/** Writes the service workers. Must be the last integration that changes pages: their content determines the version. */
 export function offline({ enabled, locales }: Options): AstroIntegration {
   return {
     name: 'offline',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const worker = new URL('sw.js', dir);
-        if (!enabled) return writeFileSync(worker, await bundleWorker());
+        const [worker, office] = [new URL('sw.js', dir), new URL('cms/sw.js', dir)];
+        if (!enabled) {
+          for (const url of [worker, office]) writeFileSync(url, await bundleWorker('retire'));
+          return;
+        }
+        writeFileSync(office, await bundleWorker('dashboard', readDashboard(dir)));
         const core = locales.flatMap(({ fallback, pages }) => [fallback, ...pages]);
-        const hash = createHash('sha256');
-        for (const path of core) hash.update(readFileSync(fileOf(dir, path)));
-        const files = listFilesOf(dir, core, omitted);
+        const files = listFilesOf(dir, core, { skip: omitted });
         const forms = listFilesOf(
           dir,
           locales.flatMap((locale) => locale.forms),
         );
         const settings: WorkerSettings = {
-          version: hash.digest('hex').slice(0, 8),
+          version: hashFiles(dir, core),
           files,
           lasting: forms.filter((path) => !files.includes(path)),
           locales: locales.map(({ calendar, forms: _, ...locale }) => ({
@@ -47,7 +66,7 @@ export function offline({ enabled, locales }: Options): AstroIntegration {
           limits,
           networkTimeout: 5000,
         };
-        writeFileSync(worker, await bundleWorker(settings));
+        writeFileSync(worker, await bundleWorker('run', settings));
       },
     },
   };

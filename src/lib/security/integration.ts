@@ -1,6 +1,5 @@
 import type { AstroIntegration } from 'astro';
 import type { Allowance } from '~/config/security';
-import { dashboardFolder } from '../../config/base.ts';
 import { type Element, listElements, rewritePages } from '../build/built-pages.ts';
 import { readSecuredPage } from './page.ts';
 import { type PolicyContext, pagePolicy, writePolicy } from './policy.ts';
@@ -36,7 +35,7 @@ export function security({ allowances, workerPolicy, metricsUrl, readPage }: Opt
           const own = allowances.filter((allowance) => path.startsWith(allowance.path));
           const context = {
             metrics,
-            workerPolicy: path.startsWith(dashboardFolder) ? undefined : workerPolicy,
+            workerPolicy,
             frames: own.flatMap(({ frames = [] }) => frames),
             images: own.flatMap(({ images = [] }) => images),
             trusted: own.flatMap(({ trusted = [] }) => trusted),

@@ -1,10 +1,10 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { base, withBase } from '~/config/base';
+import { base } from '~/config/base';
 import { languageOf } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
 import { pathOf } from '~/config/routes';
 import { localePaths, readPage } from '~/lib/page';
-import { readColour } from '~/lib/seo/palette';
+import { respondWithManifest } from '~/lib/seo/manifest';
 
 export const getStaticPaths = localePaths;
 
@@ -12,23 +12,13 @@ export const getStaticPaths = localePaths;
 export const GET: APIRoute<InferGetStaticPropsType<typeof localePaths>> = async ({ props: { locale } }) => {
   const { description } = await readPage('home', locale);
   const { fullName, name } = messagesOf(locale).business;
-  const manifest = {
+  return respondWithManifest({
     name: fullName,
     short_name: name,
     description,
     lang: languageOf(locale).tag,
-    id: pathOf('home', locale),
-    start_url: pathOf('home', locale),
+    start: pathOf('home', locale),
     scope: base,
     display: 'minimal-ui',
-    background_color: readColour('paper'),
-    theme_color: readColour('paper'),
-    icons: [
-      { src: withBase('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
-      { src: withBase('/icon-192.png'), sizes: '192x192', type: 'image/png' },
-      { src: withBase('/icon-512.png'), sizes: '512x512', type: 'image/png' },
-      { src: withBase('/icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
-  };
-  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });
+  });
 };

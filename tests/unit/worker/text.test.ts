@@ -10,7 +10,7 @@ const responses = Object.fromEntries(
 
 test('the text of the worker runs on its own and is small', async () => {
   const environment = makeScope(responses);
-  const text = await bundleWorker(settings);
+  const text = await bundleWorker('run', settings);
   new Function('self', text)(environment.scope);
   await environment.send('install');
   environment.browser.isOnline = false;
@@ -19,5 +19,5 @@ test('the text of the worker runs on its own and is small', async () => {
 });
 
 test('the text of the worker handles no request on a site without offline reading', async () => {
-  expect(await bundleWorker()).not.toContain('respondWith');
+  expect(await bundleWorker('retire')).not.toContain('respondWith');
 });

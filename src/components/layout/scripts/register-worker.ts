@@ -1,28 +1,12 @@
 import { hashedFolder, withBase } from '~/config/base';
-import { workerPolicyName } from '~/config/worker';
+import { trustPath } from '~/config/trusted-path';
 
 const path = withBase('/sw.js');
-
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: () => string },
-  ) => { createScriptURL: (url: string) => string };
-}
-
-/** Returns the worker's path through a Trusted Types policy that creates no other. */
-function trustPath(): string {
-  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
-  return (
-    trustedTypes?.createPolicy(workerPolicyName, { createScriptURL: () => path }).createScriptURL(path) ??
-    path
-  );
-}
 
 /** Registers the offline worker and sends it the files that this visit has loaded. */
 async function register(): Promise<void> {
   const { controller } = navigator.serviceWorker;
-  await navigator.serviceWorker.register(trustPath());
+  await navigator.serviceWorker.register(trustPath(path));
   if (controller) return;
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance

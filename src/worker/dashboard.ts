@@ -1,0 +1,79 @@
+import { cachePrefix, takeOver } from '~/config/worker';
+import type { FetchEvent, WorkerScope } from './scope';
+
+export interface DashboardSettings {
+  /** Changes with each file. */
+  version: string;
+  /** Paths of all pages and files of the dashboard. */
+  files: readonly string[];
+  /** Paths of the lists of the site. The newest that could be loaded is used. */
+  lists: readonly string[];
+  hashedFolder: string;
+}
+
+const prefix = `${cachePrefix}dashboard-`;
+/** Lists of the site as last loaded, and their pictures. */
+const loaded = `${prefix}loaded`;
+const maxLoaded = 400;
+
+/**
+ * The worker of the dashboard. It keeps a release whole, so that it opens without a connection. The next release waits
+ * until no tab is open, or the only one asks for it at its start.
+ */
+export function start(scope: WorkerScope, settings: DashboardSettings): void {
+  const { caches } = scope;
+  const { files, lists, hashedFolder } = settings;
+  const release = prefix + settings.version;
+  const ask = (path: string) => new Request(scope.location.origin + path, { cache: 'no-cache' });
+  const find = async (name: string, path: string) => (await caches.open(name)).match(path);
+
+  const loadNewest = async (request: Request, path: string) => {
+    const response = await scope.fetch(request);
+    if (response.status >= 500) throw new Error(`${path}: ${response.status}`);
+    if (response.status !== 200) return response;
+    const cache = await caches.open(loaded);
+    await cache.put(path, response.clone()).catch(() => undefined);
+    const old = (await cache.keys()).slice(0, -maxLoaded);
+    await Promise.all(old.map((one) => cache.delete(one)));
+    return response;
+  };
+
+  const respond = async ({ request }: FetchEvent, path: string) => {
+    const kept = await find(release, path);
+    if (kept) return kept;
+    if (path.startsWith(hashedFolder)) return (await find(loaded, path)) ?? loadNewest(request, path);
+    if (!lists.includes(path)) return scope.fetch(request);
+    return loadNewest(request, path).catch(async () => (await find(loaded, path)) ?? Response.error());
+  };
+
+  scope.addEventListener('install', (event) => {
+    const fill = async () => {
+      await (await caches.open(release)).addAll(files.map(ask));
+      await Promise.all(lists.map((path) => loadNewest(ask(path), path)));
+    };
+    event.waitUntil(fill());
+  });
+
+  scope.addEventListener('activate', (event) => {
+    const clear = async () => {
+      const old = (await caches.keys()).filter(
+        (name) => name.startsWith(prefix) && name !== release && name !== loaded,
+      );
+      await Promise.all(old.map((name) => caches.delete(name)));
+      await scope.clients.claim();
+    };
+    event.waitUntil(clear());
+  });
+
+  scope.addEventListener('fetch', (event) => {
+    const { method, mode, url } = event.request;
+    const { origin, pathname } = new URL(url);
+    if (method !== 'GET' || origin !== scope.location.origin) return;
+    const path = mode === 'navigate' && !pathname.endsWith('/') ? `${pathname}/` : pathname;
+    event.respondWith(respond(event, path));
+  });
+
+  scope.addEventListener('message', ({ data }) => {
+    if (data === takeOver) void scope.skipWaiting();
+  });
+}

@@ -1,0 +1,61 @@
+import { test } from 'playwright/test';
+import { offline } from '~/config/site';
+import { addFaq, goTo, records } from '../../browser/cms/dashboard';
+import { startHost } from '../../support/host';
+import { expect, listKept } from '../../support/worker';
+
+test.use({ serviceWorkers: 'allow' });
+test.skip(!offline, 'the site is built without its workers');
+
+test('the dashboard opens without a connection, and a new release waits until it is the only tab', async ({
+  page,
+}) => {
+  const host = await startHost();
+  const open = async (section: string) => {
+    await page.goto(`${host.url}/cms/${section}/`);
+    await page.locator('nav[aria-label="Sections"]').waitFor();
+  };
+  const newRelease = page.locator('meta[name=release]');
+  const load = async () => {
+    await page.getByRole('button', { name: 'Load from the website' }).click();
+    await page.getByRole('button', { name: /^Import \d+ records$/ }).click();
+    await expect(page.getByText(/records imported\.$/)).toBeVisible();
+  };
+  try {
+    await open('faq');
+    await expect.poll(() => listKept(page)).toContain('/cms/products/');
+    await load();
+    await page.evaluate(() => localStorage.clear());
+    host.fail();
+
+    await open('products');
+    await expect(page.getByRole('button', { name: 'Add Product' })).toBeVisible();
+    await goTo(page, 'faq');
+    await load();
+    expect(await records(page).count()).toBeGreaterThan(1);
+    await page.getByRole('link', { name: /Dashboard$/ }).click();
+    await page.getByRole('button', { name: 'Export for the website' }).click();
+    await expect(page.getByRole('button', { name: 'Download the file' })).toBeVisible();
+
+    host.recover();
+    const other = await page.context().newPage();
+    await other.goto(`${host.url}/cms/faq/`);
+    host.edit('cms/sw.js', (text) => text.replace(/"version":"\w+"/, '"version":"new"'));
+    host.edit('cms/faq/index.html', (html) =>
+      html.replace('<title>', '<meta name="release" content="new"><title>'),
+    );
+    await open('faq');
+    await expect.poll(() => page.evaluate(() => caches.keys())).toContain('offline-dashboard-new');
+    await open('faq');
+    await addFaq(page, 'Typed under the old release?');
+    await expect(newRelease).toHaveCount(0);
+    await other.close();
+    await open('faq');
+    await expect(newRelease).toHaveCount(1);
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()))
+      .toEqual(expect.not.arrayContaining([expect.stringMatching(/^offline-dashboard-(?!new|loaded)/)]));
+  } finally {
+    await host.remove();
+  }
+});
