@@ -29,8 +29,8 @@ export function collect(page: Page): { settle: () => Promise<Loaded[]> } {
   };
 }
 
-/** Addresses of the scripts that every page fetches while idle. */
-export const idleScripts = /_astro\/(web-vitals|register-worker)\./;
+/** Addresses of the scripts that every page fetches while idle, and of what they import. */
+export const idleScripts = /_astro\/(web-vitals|register-worker|worker|base|stored-name)\./;
 
 /** Lists the requests of a page from now on. Excludes frames and idle scripts, which may load at any time. */
 export function watchRequests(page: Page): string[] {

@@ -1,8 +1,7 @@
 import { atom } from 'nanostores';
 import { dashboardFolder } from '~/config/base';
 import { offline } from '~/config/site';
-import { trustPath } from '~/config/trusted-path';
-import { takeOver } from '~/config/worker';
+import { takeOver, trustPath } from '~/config/worker';
 import { findOtherTabs } from '../backup/other-tabs';
 
 interface InstallEvent extends Event {

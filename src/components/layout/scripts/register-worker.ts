@@ -1,5 +1,5 @@
 import { hashedFolder, withBase } from '~/config/base';
-import { trustPath } from '~/config/trusted-path';
+import { trustPath } from '~/config/worker';
 
 const path = withBase('/sw.js');
 
