@@ -65,7 +65,12 @@ export function ImportPanel({ scope }: { scope: string }) {
         </details>
       )}
       {sections.map((section) => (
-        <Questions key={section.editor.id} scope={scope} section={section} />
+        <Questions
+          key={section.editor.id}
+          scope={scope}
+          section={section}
+          source={isVersion ? 'version' : 'file'}
+        />
       ))}
       <div className="buttons">
         {canImport && (
@@ -87,12 +92,13 @@ export function ImportPanel({ scope }: { scope: string }) {
 interface QuestionsProps {
   scope: string;
   section: IncomingSection;
+  source: 'file' | 'version';
 }
 
 /** Asks which value to keep if it changed on both sides. */
-function Questions({ scope, section }: QuestionsProps) {
+function Questions({ scope, section, source }: QuestionsProps) {
   const { conflicts, isFromSite } = section;
-  const place = isFromSite ? 'on the website' : 'in the file';
+  const place = isFromSite ? 'on the website' : `in the ${source}`;
   if (conflicts.length === 0) return null;
   return (
     <>
@@ -112,7 +118,7 @@ function Questions({ scope, section }: QuestionsProps) {
               />
               {side === 'here'
                 ? `Here: ${here}`
-                : `${isFromSite ? 'On the website' : 'In the file'}: ${there}`}
+                : `${isFromSite ? 'On the website' : `In the ${source}`}: ${there}`}
             </label>
           ))}
         </fieldset>

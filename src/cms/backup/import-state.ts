@@ -4,7 +4,7 @@ import type { Choice, EditorDefinition } from '../editor';
 import type { Fault } from '../storage/outcome';
 import { versionDatabase } from '../versions/database';
 import { findInVersions } from '../versions/snapshot';
-import { whenKept } from '../versions/versions';
+import { checkOffer, whenKept } from '../versions/versions';
 import { anyRecordName, formatCount } from '../words';
 import { applyBackup, type IncomingSection, planSection, type RevertImport, readBackup } from './import';
 import type { Progress } from './run-with-pauses';
@@ -139,7 +139,10 @@ export async function applyImport(scope: string, sections: readonly IncomingSect
     sections,
     (progress) => number === latest.get(scope) && show({ ...waiting, progress }),
   );
-  if (applied.ok) await whenKept();
+  if (applied.ok) {
+    await whenKept();
+    await checkOffer();
+  }
   const revert = applied.ok ? applied.revert : applied.rest;
   if (revert) setReverts(scope, [...revertsOf(scope), revert]);
   if (!applied.ok) show({ text: describeFailure(applied.fault, Boolean(revert)) });

@@ -11,7 +11,7 @@ import { whenKept } from '../versions/versions';
 import { isAccidentalClick, isByKeyboard, rememberShiftingClick } from './double-click';
 import { elementIdOf, findButton, findNeighbourButton } from './find-button';
 import { isMatch } from './search';
-import { findTyped, keepTyped, type TypedForm } from './typed-draft';
+import { findTyped, keepTyped, takeTyped } from './typed-draft';
 import { offerUndo, undoButtonId } from './undo';
 import { confirmLeave, unsavedDraftOf } from './unsaved';
 
@@ -70,11 +70,12 @@ export function createEditSession<Fields extends object>(
   /** Confirms the last save to screen readers, until the form is used again. */
   const $announcement = atom('');
   const $query = atom('');
-  /** The form of before a crash or reload. */
-  const $typed = atom<TypedForm | undefined>(undefined);
+  /** Key of what was typed before a crash or reload. */
+  const $typed = atom<string | undefined>(undefined);
 
   const resetForm = (record?: StoredRecord<Fields>, isOpen = isOpenByDefault, isPasting = false) => {
     $announcement.set('');
+    keepTyped(key, undefined);
     flushSync(() => $form.set({ formNumber: $form.get().formNumber + 1, record, isOpen, isPasting }));
   };
   const findInPanel = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
@@ -160,11 +161,12 @@ export function createEditSession<Fields extends object>(
       keepTyped(key, draft && { ...form, draft });
     },
     /** Opens the form of before a crash, or forgets it. */
-    onTyped: (isWanted: boolean) => {
-      const typed = $typed.get();
+    onTyped: async (isWanted: boolean) => {
+      const found = $typed.get();
       $typed.set(undefined);
+      focusPanel();
+      const typed = found && (await takeTyped(found).catch(() => undefined));
       if (typed && isWanted) reopenForm(key, typed);
-      else keepTyped(key, undefined);
     },
     /** Saves the form as a new record or over the edited one, then clears it. */
     onSave: (fields: Fields) => {

@@ -1,5 +1,6 @@
 import { isObject } from '~/domain/is-object';
 import { findOtherTabs, tabName } from '../backup/other-tabs';
+import { readContent } from '../picture/content';
 import { isShape, isText, type TypeGuard } from '../storage/shape';
 import { openDatabase } from '../versions/database';
 import { runSerially } from '../versions/run-serially';
@@ -21,8 +22,10 @@ const isTyped = isShape<TypedForm & { tab: string }>({
   draft: (value): value is object => isObject(value),
 });
 
-/** What is to be written last, by editor. */
+/** What is to be written last, by key. */
 const latest = new Map<string, TypedForm | undefined>();
+
+const keyOf = (editor: string) => `${editor}/${tabName}`;
 
 const write = runSerially(async () => {
   const database = await openDatabase();
@@ -33,20 +36,36 @@ const write = runSerially(async () => {
   }
 });
 
-/** Keeps what is typed in the form of an editor for after a crash. Undefined forgets it. */
-export function keepTyped(key: string, form: TypedForm | undefined): void {
-  latest.set(key, form);
+/** Keeps what this tab types in the form of an editor for after a crash. Undefined forgets it. */
+export function keepTyped(editor: string, form: TypedForm | undefined): void {
+  latest.set(keyOf(editor), form);
   // The form itself still has the text.
   write().catch(() => {});
 }
 
-/** Returns what was typed in the form of an editor before a crash or reload, unless another tab has it open. */
-export async function findTyped(key: string): Promise<TypedForm | undefined> {
+/** Returns the key of what was typed in the form of an editor in a tab that has closed since. */
+export async function findTyped(editor: string): Promise<string | undefined> {
   try {
-    const typed: unknown = await (await openDatabase()).get('drafts', key);
-    if (!isTyped(typed) || typed.tab === tabName) return undefined;
-    return (await findOtherTabs()).includes(typed.tab) ? undefined : typed;
+    const keys = await (await openDatabase()).getAllKeys('drafts');
+    const open = [tabName, ...(await findOtherTabs())];
+    return keys.find((key) => key.startsWith(`${editor}/`) && !open.some((tab) => key.endsWith(`/${tab}`)));
   } catch {
     return undefined;
   }
+}
+
+/** Takes a form that was found. Undefined if another tab has taken it meanwhile. */
+export async function takeTyped(key: string): Promise<TypedForm | undefined> {
+  const database = await openDatabase();
+  const typed: unknown = await database.get('drafts', key);
+  await database.delete('drafts', key);
+  if (!isTyped(typed)) return undefined;
+  await readFiles(typed);
+  return typed;
+}
+
+/** Reads the files in a value, so that records with them can be compared. */
+async function readFiles(value: unknown): Promise<void> {
+  if (value instanceof File) await readContent(value);
+  else for (const inner of Object.values(Object(value))) await readFiles(inner);
 }

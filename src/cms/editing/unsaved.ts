@@ -75,9 +75,10 @@ export function useDraft<Draft extends object>(
     setUnsaved(id, isUnsaved ? { owner, draft: latest } : undefined);
     return () => setUnsaved(id, undefined);
   }, [id, owner, isUnsaved]);
+  const wasUnsaved = useRef(false);
   useEffect(() => {
-    if (isUnsaved) onDraft?.(draft);
+    if (isUnsaved || wasUnsaved.current) onDraft?.(isUnsaved ? draft : undefined);
+    wasUnsaved.current = isUnsaved;
   }, [draft, isUnsaved, onDraft]);
-  useEffect(() => (isUnsaved ? () => onDraft?.(undefined) : undefined), [isUnsaved, onDraft]);
   return [draft, setDraft];
 }

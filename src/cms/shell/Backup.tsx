@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ExportImport } from '../backup/ExportImport';
 import { $imports, checkVersion } from '../backup/import-state';
 import { $lastCopy, describeCopyAge } from '../backup/last-backup';
+import type { EditorDefinition } from '../editor';
 import { allEditors } from '../editors';
 import { versionDatabase } from '../versions/database';
 import { $folder, canChooseFolder, chooseFolder, renewFolder } from '../versions/folder';
@@ -18,7 +19,8 @@ import { useDerived } from './use-derived';
 const lists = allEditors.map(({ store }) => store.$records);
 const hasRecords = () => lists.some(($records) => $records.get().length > 0);
 
-const openVersion = (version: Version) => checkVersion(() => versionDatabase.read(version.id), allEditors);
+const openVersion = ({ id }: Version, editors: readonly EditorDefinition[] = allEditors) =>
+  checkVersion(() => versionDatabase.read(id), editors);
 
 /** Says where the work is and what can delete it, and offers copies and earlier versions. */
 export function Backup() {
@@ -30,7 +32,9 @@ export function Backup() {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className={`stack ${styles.block} ${styles.backup}`} aria-labelledby="backup">
-      <h2 id="backup">Backup</h2>
+      <h2 id="backup" tabIndex={-1}>
+        Backup
+      </h2>
       <p>
         What you save is in this browser, on this computer.{' '}
         {isPersistent
@@ -78,19 +82,24 @@ function LostVersion() {
   if (!lost) return null;
   const compare = () => {
     endOffer(lost, false);
-    void openVersion(lost);
+    void openVersion(lost.version, lost.editors);
+  };
+  const refuse = () => {
+    document.getElementById('backup')?.focus();
+    endOffer(lost, true);
   };
   return (
     <div className="notice stack" role="status">
       <p>
         Records that you saved are not in the lists any more, because the page was reloaded or the browser
-        lost them. This browser has them in a version of {formatVersionTime(lost.time)}.
+        lost them. This browser has them in a version of {formatVersionTime(lost.version.time)}. A copy in a
+        folder waits for your answer.
       </p>
       <div className="buttons" data-size="small">
         <button type="button" onClick={compare}>
           Look at them
         </button>
-        <button type="button" onClick={() => endOffer(lost, true)}>
+        <button type="button" onClick={refuse}>
           Not needed
         </button>
       </div>
@@ -123,10 +132,8 @@ function Folder() {
 function FolderButton() {
   const { state } = useStore($folder);
   if (!canChooseFolder()) return null;
-  const choose = () => {
-    const computer = window.prompt('Name of this computer, for the name of the file', 'office');
-    if (computer) void chooseFolder(computer);
-  };
+  const choose = () =>
+    void chooseFolder(() => window.prompt('Name of this computer, for the name of the file', 'office'));
   return (
     <button type="button" onClick={choose}>
       {state === 'none' ? 'Keep a copy in a folder' : 'Choose another folder'}

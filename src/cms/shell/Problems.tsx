@@ -44,7 +44,10 @@ function groupProblems(problems: readonly Problem[]): Problem[][] {
 
 function close(problems: readonly Problem[]): void {
   const isLost = problems.some(({ fault }) => fault === 'lost');
-  if (!isLost || window.confirm('Leave these records deleted? They cannot be put back later.'))
+  if (
+    !isLost ||
+    window.confirm('Leave these records deleted? Later, only ‘Earlier versions’ can give them back.')
+  )
     dismiss(problems);
 }
 

@@ -37,6 +37,7 @@ const mode = 'readwrite';
 
 let chosen: Chosen | undefined;
 let latest: Snapshot | undefined;
+let isPaused = false;
 
 /** False in browsers that let no page write to a folder. */
 export const canChooseFolder = (): boolean => typeof window.showDirectoryPicker === 'function';
@@ -58,14 +59,18 @@ export async function openFolder(): Promise<void> {
 
 /**
  * Lets the user choose a folder, and writes the first copy.
- * @param computer name of this computer
+ * @param askName returns the name of this computer
  */
-export async function chooseFolder(computer: string): Promise<void> {
+export async function chooseFolder(askName: () => string | null): Promise<void> {
   const handle = await window.showDirectoryPicker?.({ id: 'copies', mode }).catch(() => undefined);
-  if (!handle) return;
+  const computer = handle && askName();
+  if (!handle || !computer) return;
   chosen = { handle, computer: computer.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') };
   await write();
-  await (await openDatabase()).put('folders', chosen, key);
+  // Without a database, the folder is chosen again at the next visit.
+  await openDatabase()
+    .then((database) => database.put('folders', chosen, key))
+    .catch(() => {});
 }
 
 /** Asks for the permission again. */
@@ -75,10 +80,20 @@ export async function renewFolder(): Promise<void> {
   else setState('refused');
 }
 
-/** Writes each version to the folder, if one is chosen. */
-export function writeToFolder(snapshot: Snapshot): void {
+/**
+ * Writes each snapshot to the folder, if one is chosen.
+ * @param isWaiting leaves it until `resumeFolder` is called
+ */
+export function writeToFolder(snapshot: Snapshot, isWaiting: boolean): void {
   latest = snapshot;
-  if (chosen && $folder.get().state !== 'asks') void write();
+  isPaused = isWaiting;
+  if ($folder.get().state !== 'asks') void write();
+}
+
+/** Writes the snapshot that waits. */
+export function resumeFolder(): void {
+  isPaused = false;
+  if ($folder.get().state !== 'asks') void write();
 }
 
 const setState = (state: FolderState['state']) =>
@@ -87,7 +102,7 @@ const setState = (state: FolderState['state']) =>
 const write = runSerially(async () => {
   if (!chosen) return;
   // Before the first change, nothing is newer than the last copy.
-  if (!latest) return setState('written');
+  if (!latest || isPaused) return setState('written');
   const { handle, computer } = chosen;
   const text = writeWhole(latest.text, latest.pictures);
   try {
@@ -95,8 +110,10 @@ const write = runSerially(async () => {
     const daily = await handle.getDirectoryHandle('backup', { create: true });
     await writeFile(daily, datedFileName(computer, 'json'), text);
     const names: string[] = [];
+    const start = `${filePrefix}${computer}-`;
     for await (const name of daily.keys())
-      if (name.startsWith(`${filePrefix}${computer}-2`)) names.push(name);
+      if (name.startsWith(start) && /^\d{4}-\d\d-\d\d\.json$/.test(name.slice(start.length)))
+        names.push(name);
     for (const name of names.sort().slice(0, -maxDailyFiles)) await daily.removeEntry(name);
     setState('written');
     noteCopy(new Date());

@@ -1,4 +1,4 @@
-import { type IncomingSection, readBackup } from '../backup/import';
+import { readBackup } from '../backup/import';
 import type { EditorDefinition } from '../editor';
 import type { TextStorage } from '../storage/text-storage';
 import { isEqual } from '../stores/equality';
@@ -21,9 +21,15 @@ interface KeeperOptions {
   /** Begins the names of this tab's visits. No other tab has it. */
   readonly tab: string;
   now(): number;
-  /** Called with each version that is complete. */
-  onKept?(snapshot: Snapshot): void;
+  /** Called with each snapshot, even if it cannot become a version. */
+  onSnapshot?(snapshot: Snapshot): void;
   onResult?(isKept: boolean): void;
+}
+
+/** A version, and the editors that lack some of its records. */
+export interface Lost {
+  readonly version: Version;
+  readonly editors: readonly EditorDefinition[];
 }
 
 export interface VersionKeeper {
@@ -32,11 +38,13 @@ export interface VersionKeeper {
   /** Resolves when a version has the records of this moment: false if the browser could not write it. */
   whenKept(): Promise<boolean>;
   /**
-   * Names the latest version with records that are no longer in the lists: after a reload, a crash, or because the
+   * Finds the latest version with records that are no longer in the lists: after a reload, a crash, or because the
    * browser deleted them.
    * @param openTabs names of tabs that are open
    */
-  findLost(openTabs: readonly string[]): Promise<Version | undefined>;
+  findLost(openTabs: readonly string[]): Promise<Lost | undefined>;
+  /** Returns true if records of a version are not in the lists. */
+  isMissing(lost: Lost): Promise<boolean>;
   /** Does not offer a version again. */
   refuse(version: Version): void;
   /** Keeps the latest version for a month, because the browser has lost records of it meanwhile. */
@@ -46,9 +54,12 @@ export interface VersionKeeper {
 type Lists = readonly { editor: EditorDefinition; records: RecordList<object> }[];
 
 export function createVersionKeeper(options: KeeperOptions): VersionKeeper {
-  const { editors, database, storage, tab, now, onKept, onResult } = options;
+  const { editors, database, storage, tab, now, onSnapshot, onResult } = options;
   const readLists = (): Lists => editors.map((editor) => ({ editor, records: editor.store.$records.get() }));
   let visits = 0;
+  /** The next write stores a loss, which is no change of the user. */
+  let isLoss = false;
+  let inMemory = 0;
   let before = readLists();
   let latestId = '';
   /** The lists of the latest version of an earlier minute. */
@@ -59,7 +70,12 @@ export function createVersionKeeper(options: KeeperOptions): VersionKeeper {
     const lists = readLists();
     const isChanged = ({ editor, records }: Lists[number], index: number) =>
       !isInMemory(editor) && records !== before[index]?.records;
-    if (lists.some(isChanged)) storage.write(changedKey, String(time));
+    if (lists.some(isChanged) && !isLoss) storage.write(changedKey, String(time));
+    isLoss = false;
+    inMemory = lists.reduce(
+      (sum, { editor, records }) => Math.max(sum, isInMemory(editor) ? records.length : 0),
+      inMemory,
+    );
     const visit = `${tab}-${visits}`;
     const id = `${visit}/${Math.floor(time / 60_000)}`;
     if (id !== latestId) base = before;
@@ -68,21 +84,18 @@ export function createVersionKeeper(options: KeeperOptions): VersionKeeper {
     try {
       const snapshot = await takeSnapshot(editors, new Date(time), storage);
       const { text, pictures } = snapshot;
+      onSnapshot?.(snapshot);
       const version: Version = {
         id,
         visit,
         time,
         changes: describeChanges(base, lists),
-        inMemory: lists.reduce(
-          (sum, { editor, records }) => sum + (isInMemory(editor) ? records.length : 0),
-          0,
-        ),
+        inMemory,
         size: text.length,
         pictures: Object.fromEntries([...pictures].map(([hash, url]) => [hash, url.length])),
         content: await hashOf(text.slice(text.indexOf('"sections"'))),
       };
       await database.put(version, text, pictures);
-      onKept?.(snapshot);
     } catch {
       onResult?.(false);
       return false;
@@ -91,6 +104,13 @@ export function createVersionKeeper(options: KeeperOptions): VersionKeeper {
     return true;
   };
   const writeSerially = runSerially(write);
+  const isMissing = async (lost: Lost) => {
+    const incoming = await readBackup((await database.read(lost.version.id)) ?? '', lost.editors);
+    return (
+      incoming.ok &&
+      incoming.sections.some(({ added, replaced, conflicts }) => added + replaced + conflicts.length > 0)
+    );
+  };
   let latest = Promise.resolve(true);
 
   return {
@@ -109,20 +129,21 @@ export function createVersionKeeper(options: KeeperOptions): VersionKeeper {
       const closed = versions.filter((version) => !openTabs.some((open) => version.visit.startsWith(open)));
       const last = firstOfEach(closed, (version) => version.visit);
       const changed = readTime(storage, changedKey);
-      const late = last.find(({ time }) => time > changed);
-      for (const version of new Set([late, last.find(({ inMemory }) => inMemory > 0)])) {
-        if (!version || version.time <= readTime(storage, refusedKey)) continue;
-        const compared = version === late ? editors : editors.filter(isInMemory);
-        const incoming = await readBackup((await database.read(version.id)) ?? '', compared);
-        const isMissing = ({ added, replaced, conflicts }: IncomingSection) =>
-          added + replaced + conflicts.length > 0;
-        if (incoming.ok && incoming.sections.some(isMissing)) return version;
-      }
+      const memory = last.find(({ inMemory }) => inMemory > 0);
+      const candidates = last.flatMap((version) => {
+        const isLate = version.time > changed;
+        const compared = editors.filter((editor) => (isInMemory(editor) ? version === memory : isLate));
+        return compared.length > 0 ? { version, editors: compared } : [];
+      });
+      for (const lost of candidates)
+        if (lost.version.time > readTime(storage, refusedKey) && (await isMissing(lost))) return lost;
       return undefined;
     },
+    isMissing,
     refuse: ({ time }) => void storage.write(refusedKey, String(time)),
     startVisit: () => {
       visits += 1;
+      isLoss = true;
     },
   };
 }
@@ -147,9 +168,9 @@ function describeChanges(before: Lists, after: Lists): string {
     return count > 0 ? formatCount(count, { one: lower(one), many: lower(many) }) : [];
   });
   if (counts.length > 0) return `${counts.join(', ')} changed`;
-  return after.every(({ records }, index) => records === before[index]?.records)
-    ? ''
-    : 'order of a list changed';
+  const isMoved = ({ records }: Lists[number], index: number) =>
+    records.some((record, at) => record !== before[index]?.records[at]);
+  return after.some(isMoved) ? 'order of a list changed' : '';
 }
 
 /** `'Product'` → `'product'`, but `'FAQ'` stays. */

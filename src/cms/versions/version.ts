@@ -10,7 +10,7 @@ export interface Version {
   readonly time: number;
   /** What changed since the version before: `'3 products, 1 order changed'`. */
   readonly changes: string;
-  /** Number of records of lists that a reload empties. */
+  /** Most records of a list that a reload empties, in this visit. */
   readonly inMemory: number;
   /** Characters without pictures. */
   readonly size: number;

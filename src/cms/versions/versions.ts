@@ -4,15 +4,14 @@ import type { EditorDefinition } from '../editor';
 import { browserStorage } from '../stores/environment';
 import { $problems } from '../stores/problem';
 import { versionDatabase } from './database';
-import { openFolder, writeToFolder } from './folder';
-import { createVersionKeeper, type VersionKeeper } from './keeper';
-import type { Version } from './version';
+import { openFolder, resumeFolder, writeToFolder } from './folder';
+import { createVersionKeeper, type Lost, type VersionKeeper } from './keeper';
 
 /** False after the browser could not keep a version. */
 export const $isKept = atom(true);
 
 /** The latest version with records that the lists have lost. */
-export const $lost = atom<Version | undefined>(undefined);
+export const $lost = atom<Lost | undefined>(undefined);
 
 let keeper: VersionKeeper | undefined;
 /** Resolves when changes are watched. */
@@ -26,7 +25,8 @@ export function openVersions(editors: readonly EditorDefinition[]): () => void {
     storage: browserStorage,
     tab: tabName,
     now: () => Date.now(),
-    onKept: writeToFolder,
+    // Until the user has answered, a copy would replace one with what was lost.
+    onSnapshot: (snapshot) => writeToFolder(snapshot, $lost.get() !== undefined),
     onResult: $isKept.set,
   });
   keeper = opened;
@@ -48,14 +48,28 @@ export function openVersions(editors: readonly EditorDefinition[]): () => void {
   };
 }
 
+/** Longer than a busy disk needs, in milliseconds. */
+const maxWait = 10_000;
+
 /** Resolves when a version has the records of this moment: false if the browser could not write it. */
 export async function whenKept(): Promise<boolean> {
-  await opening;
-  return (await keeper?.whenKept()) ?? false;
+  const isLate = new Promise<false>((end) => setTimeout(() => end(false), maxWait));
+  const isKept = (async () => {
+    await opening;
+    return (await keeper?.whenKept()) ?? false;
+  })();
+  return Promise.race([isKept, isLate]);
 }
 
 /** Ends the offer of a lost version, for good if it is refused. */
-export function endOffer(version: Version, isRefused: boolean): void {
+export function endOffer({ version }: Lost, isRefused: boolean): void {
   if (isRefused) keeper?.refuse(version);
   $lost.set(undefined);
+  resumeFolder();
+}
+
+/** Ends the offer if its records have come back in another way. */
+export async function checkOffer(): Promise<void> {
+  const lost = $lost.get();
+  if (lost && !(await keeper?.isMissing(lost))) endOffer(lost, false);
 }

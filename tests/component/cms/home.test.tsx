@@ -53,4 +53,35 @@ describe('a version of before a reload', () => {
     expect(await screen.findByRole('button', { name: / · 1 member changed$/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Not needed' })).toBeNull();
   });
+
+  test('is no longer offered once its records are back, and never for those deleted on purpose', async () => {
+    const user = await reloadWithMember();
+    await user.click(button('Earlier versions'));
+    await user.click(await screen.findByRole('button', { name: / · 1 member changed$/ }));
+    await user.click(await screen.findByRole('button', { name: 'Restore 1 record' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Not needed' })).toBeNull());
+    const { team } = await import('~/cms/editors/team');
+    act(() => {
+      for (const record of team.store.$records.get()) team.store.remove(record);
+    });
+    await (await import('~/cms/versions/versions')).whenKept();
+    const again = await openDashboard('/cms/');
+    await again.click(await screen.findByRole('button', { name: 'Earlier versions' }));
+    expect(await screen.findAllByRole('button', { name: / · 1 member changed$/ })).not.toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Not needed' })).toBeNull();
+  });
+
+  test('is offered after the browser cleared its storage while the dashboard was open', async () => {
+    await openDashboard('/cms/faq/');
+    const { faq } = await import('~/cms/editors/faq');
+    const { whenKept } = await import('~/cms/versions/versions');
+    act(() => void faq.store.add({ q: 'Hot?', a: 'Some.' }));
+    await whenKept();
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    await whenKept();
+    const user = await openDashboard('/cms/');
+    await user.click(await screen.findByRole('button', { name: 'Look at them' }));
+    expect(await screen.findByText('FAQ: 1 new')).toBeTruthy();
+  });
 });

@@ -123,7 +123,7 @@ class Tab {
       storage: environment.storage,
       tab: this.name,
       now,
-      onKept: ({ text: written, pictures }) => {
+      onSnapshot: ({ text: written, pictures }) => {
         if (this.isAlive && !office.isFolderGone) office.folder = writeWhole(written, pictures);
       },
     });
@@ -142,8 +142,8 @@ class Tab {
     this.keeper.start();
     if (await this.keeper.whenKept())
       for (const { name, image } of this.records()) office.saved.set(name, image);
-    if (lost && takesOffer) await this.restore(lost);
-    else if (lost) this.keeper.refuse(lost);
+    if (lost && takesOffer) await this.restore(lost.version);
+    else if (lost) this.keeper.refuse(lost.version);
   }
 
   /** Takes everything from a version. The user may undo it at once. */
