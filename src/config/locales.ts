@@ -27,8 +27,8 @@ export interface Language {
   numerals: 'latn' | 'deva';
   calendar: 'gregory' | 'bikram-sambat';
   money: Money;
-  /** Units after a weight. */
-  units: { g: string; kg: string };
+  /** Units after a weight or a volume. */
+  units: { g: string; kg: string; ml: string; l: string };
 }
 
 /** Every language the code knows. A new one also needs a dictionary in `messages/` and its content files. */
@@ -41,7 +41,7 @@ export const languages = {
     numerals: 'latn',
     calendar: 'gregory',
     money: { format: 'Rs.{amount}', name: 'Nepali rupees', digits: 'en-IN' },
-    units: { g: ' g', kg: ' kg' },
+    units: { g: ' g', kg: ' kg', ml: ' ml', l: ' l' },
   },
   ne: {
     tag: 'ne-NP',
@@ -52,7 +52,7 @@ export const languages = {
     numerals: 'deva',
     calendar: 'bikram-sambat',
     money: { format: 'रु. {amount:deva}', name: 'नेपाली रुपैयाँ', digits: 'en-IN' },
-    units: { g: ' ग्राम', kg: ' किलो' },
+    units: { g: ' ग्राम', kg: ' किलो', ml: ' मि.लि.', l: ' लिटर' },
   },
 } satisfies Record<string, Language>;
 

@@ -1,19 +1,10 @@
 import type { Pack } from './pack';
 
-/** Packs of one size: full cartons, and single packs beside them. */
+/** Packs of one size, and how many full cartons they are. */
 export interface ChosenPack<Offer extends Pack = Pack> {
   pack: Offer;
   quantity: number;
   cartons: number;
-  loose: number;
-}
-
-export interface PackChoice<Offer extends Pack = Pack> {
-  /** Largest packs first. */
-  chosen: ChosenPack<Offer>[];
-  sum: number;
-  /** Grams that are left over. */
-  spare: number;
 }
 
 /** Weights have up to three decimals, prices two. Whole numbers add up exactly. */
@@ -21,53 +12,46 @@ const toMilligrams = (grams: number) => Math.round(grams * 1000);
 const toCents = (price: number) => Math.round(price * 100);
 
 /**
- * Chooses the packs that contain at least so many grams for the smallest sum, and the fewest of those.
+ * Chooses the packs that contain at least so many grams for the smallest sum, and the fewest of those. Lists
+ * the largest packs first. `spare` is the weight that is left over, in grams.
  * @returns undefined if no pack has a weight
  */
-export function choosePacks<Offer extends Pack>(
-  grams: number,
-  packs: readonly Offer[],
-): PackChoice<Offer> | undefined {
-  const sizes = packs.flatMap((pack) => (pack.grams ? { pack, weight: toMilligrams(pack.grams) } : []));
+export function choosePacks<Offer extends Pack>(grams: number, packs: readonly Offer[]) {
+  const sizes = packs
+    .flatMap((pack) => (pack.grams ? { pack, weight: toMilligrams(pack.grams) } : []))
+    .sort((a, b) => b.weight - a.weight);
   if (sizes.length === 0) return undefined;
   const unit = sizes.map(({ weight }) => weight).reduce(findDivisor);
-  const offers = sizes
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ pack, weight }) => ({ pack, units: weight / unit, cents: toCents(pack.price) }));
   const needed = Math.ceil(toMilligrams(grams) / unit);
 
-  // The cheapest choice for each weight adds one pack to the cheapest choice for the rest.
-  const cents = new Float64Array(needed + 1);
-  const counts = new Float64Array(needed + 1);
-  const added = new Uint16Array(needed + 1);
+  // The cheapest choice for each number of units adds one pack to the cheapest choice for fewer units.
+  const choices: { cents: number; count: number; last?: (typeof sizes)[number] }[] = [{ cents: 0, count: 0 }];
+  const choiceFor = (units: number) => choices[Math.max(units, 0)] ?? { cents: Infinity, count: 0 };
   for (let units = 1; units <= needed; units += 1) {
-    cents[units] = Infinity;
-    for (const [index, offer] of offers.entries()) {
-      const rest = Math.max(units - offer.units, 0);
-      const sum = (cents[rest] ?? 0) + offer.cents;
-      const count = (counts[rest] ?? 0) + 1;
-      const best = cents[units] ?? 0;
-      if (sum > best || (sum === best && count >= (counts[units] ?? 0))) continue;
-      cents[units] = sum;
-      counts[units] = count;
-      added[units] = index;
+    let best = choiceFor(Infinity);
+    for (const last of sizes) {
+      const rest = choiceFor(units - last.weight / unit);
+      const cents = rest.cents + toCents(last.pack.price);
+      const count = rest.count + 1;
+      if (cents < best.cents || (cents === best.cents && count < best.count)) best = { cents, count, last };
     }
+    choices.push(best);
   }
 
-  const quantities = offers.map(() => 0);
+  const quantities = new Map<Offer, number>();
   let left = needed;
-  while (left > 0) {
-    const index = added[left] ?? 0;
-    quantities[index] = (quantities[index] ?? 0) + 1;
-    left -= offers[index]?.units ?? left;
+  for (let last = choiceFor(left).last; last; last = choiceFor(left).last) {
+    quantities.set(last.pack, (quantities.get(last.pack) ?? 0) + 1);
+    left -= last.weight / unit;
   }
-  const chosen = offers.flatMap(({ pack }, index) => {
-    const quantity = quantities[index] ?? 0;
-    const loose = pack.carton ? quantity % pack.carton : quantity;
-    return quantity > 0 ? { pack, quantity, loose, cartons: (quantity - loose) / (pack.carton ?? 1) } : [];
+  const chosen = sizes.flatMap(({ pack }): ChosenPack<Offer>[] => {
+    const quantity = quantities.get(pack) ?? 0;
+    return quantity > 0
+      ? [{ pack, quantity, cartons: Math.floor(quantity / (pack.carton ?? Infinity)) }]
+      : [];
   });
-  const spare = Math.round((needed - left) * unit - toMilligrams(grams)) / 1000;
-  return { chosen, sum: (cents[needed] ?? 0) / 100, spare };
+  const spare = ((needed - left) * unit - toMilligrams(grams)) / 1000;
+  return { chosen, sum: choiceFor(needed).cents / 100, spare };
 }
 
 function findDivisor(a: number, b: number): number {

@@ -1,4 +1,4 @@
-import type { Locale } from '~/config/locales';
+import { type Locale, languageOf } from '~/config/locales';
 import { latinDigits } from './digits';
 import { writeNumerals } from './numerals';
 
@@ -6,7 +6,7 @@ import { writeNumerals } from './numerals';
 const named = [0.25, 0.5, 0.75, 1.25, 1.5];
 
 /** `'1,000'`, `'1.5'`, `'1½'`, `'1 1/2'`. */
-const amounts =
+export const amounts =
   /(\d+)?\s?([¼-¾⅐-⅞])|(?:(\d+)\s+)?(\d+)[/⁄]([1-9]\d*)|(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+(?:\.\d+|,\d{1,2})?)(?![.,]?\d)/gu;
 /** Signs that make the amounts around them no plain amounts: `'2 × 400 g'`, `'10 %'`, `'180 °C'`. */
 const other = /[\p{N}/⁄×*%°№]|^\s?x\s?$/iu;
@@ -59,16 +59,39 @@ export const isQuantity = (quantity: string): boolean => readQuantity(quantity, 
  * plain unchanged.
  */
 export function scaleQuantity(quantity: string, times: number, words: readonly string[], locale: Locale) {
-  const parts = times === 1 ? undefined : readQuantity(quantity, words);
+  const read = times === 1 ? undefined : readQuantity(quantity, words);
+  const parts =
+    read &&
+    enlargeUnit(
+      read.map((part) => multiply(part, times)),
+      locale,
+    );
   return (
     parts
       ?.map((part, index) => {
         if (typeof part === 'string') return writeNumerals(part, locale);
         const hasUnit = String(parts[index + 1] ?? '').startsWith(' ');
-        return writeAmount({ ...part, value: part.value * times }, hasUnit ? words : [], locale);
+        return writeAmount(part, hasUnit ? words : [], locale);
       })
       .join('') ?? quantity
   );
+}
+
+const multiply = (part: string | Amount, times: number) =>
+  typeof part === 'string' ? part : { ...part, value: part.value * times };
+
+/** Writes 37500 g as 37.5 kg. */
+function enlargeUnit(parts: (string | Amount)[], locale: Locale): (string | Amount)[] {
+  const { g, kg, ml, l } = languageOf(locale).units;
+  const large = new Map([
+    [g, kg],
+    [ml, l],
+  ]).get(String(parts.at(-1)));
+  if (!large || parts.some((part) => typeof part !== 'string' && part.value < 10_000)) return parts;
+  const divided = parts.map((part) =>
+    typeof part === 'string' ? part : { value: part.value / 1000, kind: 'decimals' as const },
+  );
+  return [...divided.slice(0, -1), large];
 }
 
 /** An amount in brackets: `'drumsticks (1 kg)'`. */
@@ -82,9 +105,9 @@ export const scaleName = (name: string, times: number, locale: Locale): string =
 
 /** Formats an amount as a cook measures it: in quarters below 10, and rounded more the larger it is. */
 function writeAmount({ value, kind }: Amount, words: readonly string[], locale: Locale): string {
-  if (kind === 'decimals') return writeNumerals(Number(value.toPrecision(2)), locale);
+  if (kind === 'decimals') return writeNumerals(Number(value.toPrecision(value < 10 ? 2 : 3)), locale);
   const perWhole = kind === 'thirds' ? 3 : 4;
-  const step = value >= 100 ? 10 : value >= 20 ? 5 : value >= 10 ? 1 : 1 / perWhole;
+  const step = value >= 100 ? 10 : value >= 10 ? 1 : 1 / perWhole;
   const rounded = Math.max(Math.round(value / step), 1) * step;
   const word = words[named.indexOf(rounded)];
   if (word) return word;

@@ -1,7 +1,9 @@
 import type { Locale } from '~/config/locales';
+import { messagesOf } from '~/config/messages/index';
 import { pathOf, recipePath } from '~/config/routes';
 import { queryFromItems } from '~/domain/order/query';
 import { packName } from '~/domain/pack-name';
+import { readStep, type StepPart } from '~/domain/recipe-step';
 import { readProducts } from './catalogue/catalogue';
 import { readRows } from './content/read';
 
@@ -13,9 +15,10 @@ export interface Link {
 /** Reads the recipes in order, with links to their spices. */
 export async function readRecipes(locale: Locale) {
   const rows = await readRows('recipes', locale);
+  const { amounts, numbers } = messagesOf(locale).recipe;
   const products = new Map((await readProducts(locale)).map((product) => [product.id, product]));
-  return rows.map(({ id, heading, description, image, spices: numbers, ...cooking }) => {
-    const used = numbers.flatMap((number) => products.get(number) ?? []);
+  return rows.map(({ id, heading, description, image, spices: catalogueNumbers, ...cooking }) => {
+    const used = catalogueNumbers.flatMap((number) => products.get(number) ?? []);
     const spices = used.map(({ id, title, href }) => ({ id, name: title, href }));
     /** The smallest pack of each spice. */
     const items = used.flatMap(({ orderName, packs: [pack], isSoldOut }) =>
@@ -39,13 +42,12 @@ export async function readRecipes(locale: Locale) {
             ingredients: ingredients.flatMap(({ quantity, ...what }) =>
               ('name' in what ? [what] : find(what.product)).map((named) => ({ quantity, ...named })),
             ),
-            /** Splits each step into texts and links to spices. */
+            /** The parts of each step, with links to spices. */
             steps: steps.map((step) =>
-              step
-                .split(/\{(\d+)\}/)
-                .flatMap((part, at): (string | (typeof spices)[number])[] =>
-                  at % 2 === 0 ? [part] : find(part),
-                ),
+              readStep(step, amounts, numbers).flatMap(
+                (part): (Exclude<StepPart, { product: string }> | (typeof spices)[number])[] =>
+                  typeof part !== 'string' && 'product' in part ? find(part.product) : [part],
+              ),
             ),
           }
         : undefined,

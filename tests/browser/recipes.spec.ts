@@ -45,7 +45,8 @@ test('recipes unfold by keyboard or link, scale to the servings and print alone'
   await expect(card.getByText('Serves 8')).toBeVisible();
   await expect(amount).toHaveText('2 tsp');
   await expect(ingredients).toHaveText(names);
-  await expect(card.getByText('The amounts in the steps are for 4.')).toBeVisible();
+  await expect(card.getByText('The times are for 4 servings.')).toBeVisible();
+  await expect(card.locator('ol [data-quantity="1 tsp"]').first()).toHaveText('2 tsp');
   await card.getByRole('button', { name: 'Print this recipe' }).click();
   await expect(page.locator('[data-asked]')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });

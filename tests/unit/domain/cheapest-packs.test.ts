@@ -40,7 +40,7 @@ it('the packs cover the grams, and no choice is cheaper or has fewer packs for i
   );
 });
 
-it.each([
+it.each<[string, number, Pack[], [grams: number, quantity: number][]]>([
   [
     'one large pack for less than small ones',
     420,
@@ -61,14 +61,14 @@ it.each([
   ],
   ['a part of a gram', 0.4, [{ grams: 0.5, price: 3 }, { price: 1 }], [[0.5, 1]]],
   ['nothing for nothing', 0, [{ grams: 100, price: 60 }], []],
-] as const)('chooses %s', (_, grams, offered, expected) => {
+])('chooses %s', (_, grams, offered, expected) => {
   const { chosen = [] } = choosePacks(grams, offered) ?? {};
   expect(chosen.map(({ pack, quantity }) => [pack.grams, quantity])).toEqual(expected);
 });
 
 it('names full cartons and what is left over', () => {
   expect(choosePacks(14_900, [{ grams: 500, price: 580, carton: 12 }])).toEqual({
-    chosen: [{ pack: { grams: 500, price: 580, carton: 12 }, quantity: 30, cartons: 2, loose: 6 }],
+    chosen: [{ pack: { grams: 500, price: 580, carton: 12 }, quantity: 30, cartons: 2 }],
     sum: 17_400,
     spare: 100,
   });

@@ -24,7 +24,7 @@ it.each([
   ['en', '1 tsp', 1.75, '1¾ tsp'],
   ['en', '¼ tsp', 0.25, '¼ tsp'],
   ['en', '300 g', 0.75, '230 g'],
-  ['en', '15', 1.5, '25'],
+  ['en', '15', 1.5, '23'],
   ['en', '125 g', 1, '125 g'],
   ['en', '1.5 kg', 2, '3 kg'],
   ['en', '0.1 kg', 2, '0.2 kg'],
@@ -41,7 +41,9 @@ it.each([
   ['en', '200–250 g', 2, '400–500 g'],
   ['en', '1 kg 200 g', 2, '2 kg 400 g'],
   ['en', '1,000 g', 2, '2000 g'],
-  ['en', '1,00,000 g', 2, '200000 g'],
+  ['en', '1,00,000 g', 2, '200 kg'],
+  ['en', '500 g', 75, '37.5 kg'],
+  ['en', '1–2 kg', 75, '75–150 kg'],
   ['en', '500g', 2, '1000g'],
   ['en', 'a little', 2, 'a little'],
   ['en', '2 × 400 g', 2, '2 × 400 g'],
@@ -52,6 +54,7 @@ it.each([
   ['ne', '१.५ किलो', 2, '३ किलो'],
   ['ne', '१ १/२ कप', 3, '४½ कप'],
   ['ne', '२–३', 2, '४–६'],
+  ['ne', '४०० मि.लि.', 75, '३० लिटर'],
 ] as const)('in %s, %s times %d is %s', (locale, quantity, times, written) => {
   expect(scaleQuantity(quantity, times, { en, ne }[locale].recipe.amounts, locale)).toBe(written);
 });

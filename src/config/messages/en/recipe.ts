@@ -9,9 +9,19 @@ export const recipe = {
   steps: 'Steps',
   /** ¼, ½, ¾, 1¼ and 1½ in words or signs. */
   amounts: ['¼', '½', '¾', '1¼', '1½'],
+  /** Words around the numbers of the steps, as in `StepWords`. */
+  numbers: {
+    counts: 'one|two|three|four|five|six|seven|eight|nine|ten',
+    to: 'to',
+    measures: 'tsp|tbsp|g|kg|ml|l|litre|cup|handful|pinch',
+    minute: 'min|minute',
+    fixed: 'h|hour|s|second|day|°C|°F|°|degree|cm|mm|inches|%|×|time|people',
+    fixedBefore: 'step|serves|mark|×|№',
+    each: 'each|every|apiece',
+  },
   fewer: 'Fewer servings',
   more: 'More servings',
-  stepsNote: 'The amounts in the steps are for {count}.',
+  stepsNote: 'The times are for {count} servings. Larger pots take longer.',
   order: 'Add these spices to my order',
   print: 'Print this recipe',
 } as const;

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { type Locale, locales } from '~/config/locales';
+import { messagesOf } from '~/config/messages';
+import { readStep } from '~/domain/recipe-step';
+import { rowsOf } from '../content/tables';
+
+function read(step: string, locale: Locale) {
+  const { amounts, numbers } = messagesOf(locale).recipe;
+  return readStep(step, amounts, numbers);
+}
+
+/** Marks amounts by brackets, and times by their minutes. */
+const mark = (step: string, locale: Locale) =>
+  read(step, locale)
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if ('product' in part) return `{${part.product}}`;
+      return 'quantity' in part ? `[${part.quantity}]` : `<${part.time}: ${part.minutes}>`;
+    })
+    .join('');
+
+it.each([
+  [
+    'en',
+    'Fry {12} in 1½ tsp ghee, 1.5 kg flour and 2–3 chillies.',
+    'Fry {12} in [1½ tsp] ghee, [1.5 kg] flour and [2–3] chillies.',
+  ],
+  [
+    'en',
+    'Stir in 2 to 3 tbsp oil, ½ cup milk and 1,000 ml water',
+    'Stir in [2 to 3 tbsp] oil, [½ cup] milk and [1,000 ml] water',
+  ],
+  [
+    'en',
+    'Cook for 15 to 20 minutes. Roll 40 rounds of 8 cm.',
+    'Cook for <15 to 20 minutes: 15>. Roll [40] rounds of 8 cm.',
+  ],
+  [
+    'en',
+    'Bake at 240 °C for one minute, then 20 min.',
+    'Bake at 240 °C for <one minute: 1>, then <20 min: 20>.',
+  ],
+  [
+    'en',
+    'As in Step 2, wait 8 hours. Serves 4. Use gas mark 6.',
+    'As in Step 2, wait 8 hours. Serves 4. Use gas mark 6.',
+  ],
+  [
+    'en',
+    'Spread ½ tsp ghee on each side. Add 4 mint leaves to 1 head of garlic',
+    'Spread ½ tsp ghee on each side. Add [4] mint leaves to [1] head of garlic',
+  ],
+  ['en', 'Until the 2 peaches are reached, 2 × 400 g', 'Until the [2] peaches are reached, 2 × 400 g'],
+  ['ne', '{12}मा डेढ सानो चम्चा नुन र २–३ खुर्सानी', '{12}मा [डेढ सानो चम्चा] नुन र [२–३] खुर्सानी'],
+  ['ne', 'आधा कागती, १.५ किलो आलु, २ देखि ३ लिटर पानी', 'आधा कागती, [१.५ किलो] आलु, [२ देखि ३ लिटर] पानी'],
+  [
+    'ne',
+    '१५ देखि २० मिनेट, अनि तीन तीन मिनेटसम्म। ७५ डिग्री सेल्सियस।',
+    '<१५ देखि २० मिनेट: 15>, अनि तीन <तीन मिनेट: 3>सम्म। ७५ डिग्री सेल्सियस।',
+  ],
+  [
+    'ne',
+    'हरेक डल्लो १५ से.मि. बेलेर आधा सानो चम्चा घिउ। ४ जनालाई।',
+    'हरेक डल्लो १५ से.मि. बेलेर आधा सानो चम्चा घिउ। ४ जनालाई।',
+  ],
+  ['ne', 'आधा आधा सानो चम्चा घिउ दलेर चरण २', 'आधा आधा सानो चम्चा घिउ दलेर चरण २'],
+] as const)('in %s, %s', (locale, step, marked) => {
+  expect(mark(step, locale)).toBe(marked);
+});
+
+it('the steps of all languages have the same number of amounts and the same minutes', () => {
+  const outline = (locale: Locale) =>
+    rowsOf<{ steps?: string[] }>(`recipes/${locale}`).map(({ steps = [] }) =>
+      steps.map((step) => {
+        const parts = read(step, locale).filter((part) => typeof part !== 'string');
+        return [
+          parts.filter((part) => 'quantity' in part).length,
+          parts.flatMap((part) => ('time' in part ? part.minutes : [])),
+        ];
+      }),
+    );
+  for (const locale of locales.slice(1)) expect(outline(locale)).toEqual(outline(locales[0]));
+});
