@@ -1,5 +1,13 @@
 import type { Pack } from './pack';
 
+/** A spice and its packs. One that is sold out has none. */
+export interface SpiceOffer {
+  id: string;
+  /** Name on the page. */
+  title: string;
+  packs: readonly Pack[];
+}
+
 /** Packs of one size, and how many full cartons they are. */
 export interface ChosenPack<Offer extends Pack = Pack> {
   pack: Offer;

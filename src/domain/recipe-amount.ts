@@ -1,6 +1,16 @@
 import { type Locale, languageOf } from '~/config/locales';
-import { latinDigits } from './digits';
+import { cleanDigits, latinDigits } from './digits';
 import { writeNumerals } from './numerals';
+
+/** From `fewestGuests` on, recipes list the packs that they need. */
+export const fewestGuests = 8;
+export const mostGuests = 2000;
+
+/** Parses a number of guests: `'२,०००'`. Returns undefined for any other text. */
+export function readGuests(text: string): number | undefined {
+  const digits = cleanDigits(text).replace(/[,\s]/g, '');
+  return /^[1-9]\d{0,5}$/.test(digits) ? Number(digits) : undefined;
+}
 
 /** The amounts that a language may have words for, in the order of its words. */
 const named = [0.25, 0.5, 0.75, 1.25, 1.5];

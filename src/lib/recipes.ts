@@ -1,6 +1,7 @@
 import type { Locale } from '~/config/locales';
 import { messagesOf } from '~/config/messages/index';
 import { pathOf, recipePath } from '~/config/routes';
+import type { SpiceOffer } from '~/domain/cheapest-packs';
 import { queryFromItems } from '~/domain/order/query';
 import { packName } from '~/domain/pack-name';
 import { readStep, type StepPart } from '~/domain/recipe-step';
@@ -25,7 +26,7 @@ export async function readRecipes(locale: Locale) {
       pack && !isSoldOut ? [{ name: packName(orderName, pack), quantity: 1 }] : [],
     );
     const find = (number = '') => spices.filter((spice) => spice.id === number);
-    const { serves, minutes, ingredients, steps } = cooking;
+    const { serves, minutes, ingredients, steps, grams = {} } = cooking;
     const isWhole = serves !== undefined && minutes && ingredients && steps;
     return {
       id,
@@ -37,6 +38,8 @@ export async function readRecipes(locale: Locale) {
         ? {
             serves,
             minutes,
+            /** Grams of its spices for all servings, as a query: `'2=8&101=0.7'`. */
+            grams: String(new URLSearchParams(spices.map(({ id }) => [id, `${grams[id] ?? 0}`]))),
             /** URL of the order page with its spices. */
             order: items.length > 0 ? pathOf('order', locale) + queryFromItems(items) : undefined,
             ingredients: ingredients.flatMap(({ quantity, ...what }) =>
@@ -67,4 +70,14 @@ export async function readRecipesBySpice(locale: Locale): Promise<Map<string, Li
         { name: heading, href: recipePath(id, locale) },
       ]);
   return bySpice;
+}
+
+/** Reads the spices of all recipes with their packs. A spice that is sold out has none. */
+export async function readRecipeSpices(locale: Locale): Promise<SpiceOffer[]> {
+  const used = (await readRecipesBySpice(locale)).keys();
+  const products = new Map((await readProducts(locale)).map((product) => [product.id, product]));
+  return [...used].flatMap((id) => {
+    const { title, packs, isSoldOut } = products.get(id) ?? {};
+    return title && packs ? [{ id, title, packs: isSoldOut ? [] : packs }] : [];
+  });
 }

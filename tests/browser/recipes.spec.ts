@@ -56,6 +56,26 @@ test('recipes unfold by keyboard or link, scale to the servings and print alone'
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'screen' });
+  await card.getByRole('button', { name: 'Fewer servings' }).click();
   await card.getByRole('link', { name: messagesOf('en').recipe.order }).click();
   await expect(page.getByPlaceholder(/^Item \d+$/)).toHaveCount(longest.spices.length);
+});
+
+test('a recipe for many guests scales as typed, in both scripts, and orders its packs', async ({ page }) => {
+  await page.goto(`/ne/recipe/?guests=300#cook-${longest.id}`);
+  const { recipe } = messagesOf('ne');
+  const card = page.locator(`[id="${longest.id}"]`);
+  const field = card.getByRole('textbox', { name: recipe.servings });
+  await expect(field).toHaveValue('३००');
+  await expect(card.locator('[data-packs] li')).toHaveCount(longest.spices.length);
+  await expect(card.locator('[data-packs] [role=status]')).toContainText('३००');
+  await expect(card.getByRole('link', { name: recipe.order, exact: true })).toBeHidden();
+  for (const [typed, shown] of Object.entries({ '७': '७', '': '७', '5,000': '२०००' })) {
+    await field.fill(typed);
+    await field.blur();
+    await expect(field).toHaveValue(shown);
+    await expect(card.locator('[data-packs]')).toBeVisible({ visible: shown !== '७' });
+  }
+  await card.getByRole('link', { name: recipe.packs.order }).click();
+  await expect(page).toHaveURL(/\/ne\/order\/#list=(\d+:\d+:\d+,?)+$/);
 });

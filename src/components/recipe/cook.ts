@@ -2,8 +2,19 @@ import { openLinked } from '~/components/ui/open-linked';
 import { importModule } from '~/domain/import-module';
 
 openLinked();
+const asked = new URLSearchParams(location.search).get('guests');
 const recipes = document.querySelectorAll<HTMLDetailsElement>('.cook');
 for (const recipe of recipes) {
+  const scale = async (step?: number) => {
+    const { changeServings } = await importModule(() => import('./servings'));
+    changeServings(recipe, step);
+  };
+  const field = recipe.querySelector('input');
+  if (field && asked) field.value = asked;
+  // The user may have typed before this script.
+  if (field && field.value !== field.defaultValue) void scale(0);
+  field?.addEventListener('input', () => scale());
+  field?.addEventListener('change', () => scale(0));
   // An unfolded card shows its picture in full width.
   recipe.addEventListener('toggle', () => {
     for (const source of recipe.closest('article')?.querySelectorAll('source') ?? [])
@@ -17,10 +28,7 @@ for (const recipe of recipes) {
         once: true,
       });
     const { step } = target.closest<HTMLElement>('[data-step]')?.dataset ?? {};
-    if (step) {
-      const { changeServings } = await importModule(() => import('./servings'));
-      changeServings(recipe, Number(step));
-    }
+    if (step) await scale(Number(step));
     if (!target.closest('[data-print]')) return;
     // Prints only unfolded recipes.
     for (const other of recipes) other.open = other === recipe;

@@ -1,16 +1,23 @@
 import { readLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
-import { scaleName, scaleQuantity } from '~/domain/recipe-amount';
+import { writeNumerals } from '~/domain/numerals';
+import { fewestGuests, mostGuests, readGuests, scaleName, scaleQuantity } from '~/domain/recipe-amount';
+import { showPacks } from './pack-list';
 
-const most = 24;
-
-/** Changes the number of servings of a recipe by a step, and its quantities with it. */
-export function changeServings(recipe: HTMLElement, step: number): void {
+/**
+ * Scales a recipe to the number in its field, changed by a step. Lists its packs from eight guests on.
+ * @param step undefined while the user types, so that the field stays as typed
+ */
+export function changeServings(recipe: HTMLElement, step?: number): void {
   const counter = recipe.querySelector<HTMLElement>('[data-serves]');
-  if (!counter) return;
+  const field = recipe.querySelector('input');
+  const packs = recipe.querySelector<HTMLElement>('[data-packs]');
+  if (!counter || !field || !packs) return;
   const { serves, shown = serves, phrase = '', amounts = '' } = counter.dataset;
-  const count = Math.min(Math.max(Number(shown) + step, 1), most);
+  const wanted = (readGuests(field.value) ?? Number(shown)) + (step ?? 0);
+  const count = Math.min(Math.max(wanted, 1), mostGuests);
   const locale = readLocale();
+  if (step !== undefined || wanted > mostGuests) field.value = writeNumerals(count, locale);
   counter.dataset.shown = String(count);
   counter.textContent = interpolate(phrase, { count });
   const times = count / Number(serves);
@@ -19,6 +26,11 @@ export function changeServings(recipe: HTMLElement, step: number): void {
   for (const text of recipe.querySelectorAll<HTMLElement>('[data-name]'))
     text.textContent = scaleName(text.dataset.name ?? '', times, locale);
   for (const button of recipe.querySelectorAll<HTMLElement>('[data-step]'))
-    button.setAttribute('aria-disabled', String(count === (Number(button.dataset.step) < 0 ? 1 : most)));
+    button.setAttribute(
+      'aria-disabled',
+      String(count === (Number(button.dataset.step) < 0 ? 1 : mostGuests)),
+    );
   recipe.querySelector('[data-note]')?.toggleAttribute('hidden', count === Number(serves));
+  showPacks(packs, [recipe], count < fewestGuests ? 0 : count);
+  recipe.querySelector('[data-smallest]')?.toggleAttribute('hidden', !packs.hidden);
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { en } from '~/config/messages/en';
 import { noAllergensWord } from '~/config/messages/en/fields';
+import { product } from '~/config/messages/en/product';
 import { uses } from '~/domain/use';
 import { keysOf, text } from './shapes';
 
@@ -31,9 +31,9 @@ export const productShape = {
 };
 
 /** Fields that are columns of the price list. The dictionaries contain their headings. */
-export type ProductFact = keyof typeof en.product.fields;
+export type ProductFact = keyof typeof product.fields;
 
-export const productFacts = keysOf(en.product.fields);
+export const productFacts = keysOf(product.fields);
 
 /** Texts of a product's page in one language. */
 export const productTextShape = {

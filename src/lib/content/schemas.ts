@@ -43,15 +43,22 @@ const row = <Shared extends Shape, Texts extends Shape>(
 const plainRow = <Shared extends Shape>(shared: Shared) =>
   z.strictObject({ id: text, order: z.int(), ...shared });
 
-/** Finds a recipe that has only some of its cooking instructions. */
+/** Finds a recipe that has only some of its cooking instructions, or a spice without a weight. */
 function checkCooking(
-  recipe: { serves?: unknown; minutes?: unknown } & Blocks<{ ingredients?: unknown; steps?: unknown }>,
+  recipe: {
+    serves?: unknown;
+    minutes?: unknown;
+    grams?: Record<string, number> | undefined;
+  } & Blocks<{ ingredients?: ({ name: string } | { product: string })[] | undefined; steps?: unknown }>,
   context: Parameters<typeof addFault>[0],
 ): void {
   const texts = locales.flatMap((locale) => [recipe[locale].ingredients, recipe[locale].steps]);
   const parts = [recipe.serves, recipe.minutes, ...texts].map((part) => part === undefined);
   if (new Set(parts).size > 1)
     addFault(context, ['serves'], 'serves, minutes, ingredients and steps stand together or not at all');
+  for (const part of recipe[sourceLocale].ingredients ?? [])
+    if ('product' in part && !recipe.grams?.[part.product])
+      addFault(context, ['grams', part.product], 'is missing');
 }
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'write a colour as # and six digits, 0 to 9 and a to f');

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { en } from '~/config/messages/en';
+import { labels } from '~/config/messages/en/labels';
+import { shops } from '~/config/messages/en/shops';
 import { portraits } from '~/config/portraits';
 import { categories } from '~/config/routes';
 import { chats } from '~/config/site';
@@ -78,7 +79,14 @@ const minutes = z
 
 /** Cooking instructions of a recipe. Content files leave them unchanged. */
 export const cookingShape = {
-  shared: { serves: z.int().positive().optional(), minutes: minutes.optional() },
+  shared: {
+    serves: z.int().positive().optional(),
+    grams: z
+      .record(catalogueNumber, z.number().positive())
+      .optional()
+      .describe('What its spices weigh for all servings, by catalogue number'),
+    minutes: minutes.optional(),
+  },
   texts: {
     ingredients: z
       .array(
@@ -129,7 +137,7 @@ const link = text.regex(/^(#$|\/(?!\/)|https?:\/\/[^\s]+$)/, "a link begins with
 
 export const mediaShape = {
   shared: {
-    type: z.enum(keysOf(en.labels.media)).meta({ options: en.labels.media }),
+    type: z.enum(keysOf(labels.media)).meta({ options: labels.media }),
     date: date.meta({ input: 'date', editorField: 'date' }),
     link: link.meta({ input: 'link', editorField: 'link' }),
   },
@@ -143,13 +151,13 @@ const phone = text.regex(/^\+?\d[\d -]{5,}\d$/, 'write a phone number in digits,
 
 export const shopShape = {
   shared: {
-    kind: z.enum(keysOf(en.shops.kinds)).meta({ options: en.shops.kinds }),
+    kind: z.enum(keysOf(shops.kinds)).meta({ options: shops.kinds }),
     province: text.optional().describe('English name of the location table, like district and city'),
     district: text.optional(),
     city: text.optional(),
     phone: phone.optional(),
     website: link.optional(),
-    channels: z.array(z.enum([...keysOf(en.shops.channels), ...chats.map(({ kind }) => kind)])).min(1),
+    channels: z.array(z.enum([...keysOf(shops.channels), ...chats.map(({ kind }) => kind)])).min(1),
     hours: z
       .string()
       .regex(hoursPattern, "write opening hours as 'Su-Fr 07:00-19:00'")

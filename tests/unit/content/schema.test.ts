@@ -15,6 +15,7 @@ const rows = {
     image: 'a.jpg',
     spices: ['5'],
     serves: 4,
+    grams: { 5: 2.5 },
     minutes: { active: 5, total: 40 },
     ...inEach({
       heading: 'Dal',
@@ -72,6 +73,7 @@ test.each<[keyof typeof rows, string, Fields, string]>([
   ['recipes', 'four steps', own('recipes', { steps: Array(4).fill(step) }), 'steps: '],
   ['recipes', 'too many steps', own('recipes', { steps: Array(9).fill(step) }), 'steps: '],
   ['recipes', 'steps only', { serves: undefined }, 'stand together'],
+  ['recipes', 'a spice without a weight', { grams: { 6: 1 } }, 'grams.5: is missing'],
   [
     'recipes',
     'an unmeasured ingredient',
