@@ -8,6 +8,7 @@ export const paths = {
   history: '/history/',
   faq: '/faq/',
   recipe: '/recipe/',
+  feast: '/feast/',
   blog: '/blog/',
   products: '/products/',
   contact: '/contact/',

@@ -79,3 +79,24 @@ test('a recipe for many guests scales as typed, in both scripts, and orders its 
   await card.getByRole('link', { name: recipe.packs.order }).click();
   await expect(page).toHaveURL(/\/ne\/order\/#list=(\d+:\d+:\d+,?)+$/);
 });
+
+test('a feast adds up the spices of its dishes, and leads to recipes for its guests', async ({ page }) => {
+  const { feast, packs } = messagesOf('en').recipe;
+  const [first, second] = recipes;
+  await page.goto(`/feast/?guests=300&dish=${first?.id}`);
+  const sum = page.locator('[data-packs] [role=status]');
+  await expect(sum).toContainText('for 300');
+  const before = await sum.innerText();
+  await page.getByRole('checkbox', { name: second?.heading ?? '' }).check();
+  await expect(sum).not.toHaveText(before);
+  await expect(page).toHaveURL(new RegExp(`\\?guests=300&dish=${first?.id}&dish=${second?.id}$`));
+  await page.getByLabel(feast.guests).fill('7');
+  await expect(page.getByText(`${feast.guests}: From 8 to 2000`)).toBeVisible();
+  await expect(sum).toBeHidden();
+  await page.getByLabel(feast.guests).fill('१०००');
+  await expect(sum).toContainText('for 1000');
+  const link = page.getByRole('link', { name: `How to cook it: ${first?.heading}` });
+  await expect(link).toHaveAttribute('href', new RegExp(`/recipe/\\?guests=1000#cook-${first?.id}$`));
+  await page.getByRole('link', { name: packs.order }).click();
+  await expect(page.getByText(messagesOf('en').forms.order.lists.question.heading)).toBeVisible();
+});

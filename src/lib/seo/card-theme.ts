@@ -22,6 +22,7 @@ const cardThemes: Partial<Record<SocialId, CardTheme>> = {
   history: { colour: 'cardamom', picture: 'story/5.jpg' },
   faq: { colour: 'cardamom', picture: 'posts/07.jpg' },
   recipe: { colour: 'turmeric', picture: 'recipes/mo-mo.jpg' },
+  feast: { colour: 'turmeric', picture: 'recipes/chicken-biryani.jpg' },
   blog: { colour: 'turmeric', picture: 'posts/08.jpg' },
   contact: { colour: 'turmeric', picture: 'posts/01.jpg', position: 'right' },
   order: { colour: 'chilli', picture: 'story/4.jpg' },
