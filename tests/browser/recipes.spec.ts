@@ -100,3 +100,47 @@ test('a feast adds up the spices of its dishes, and leads to recipes for its gue
   await page.getByRole('link', { name: packs.order }).click();
   await expect(page.getByText(messagesOf('en').forms.order.lists.question.heading)).toBeVisible();
 });
+
+test('cook mode ticks steps off, counts minutes and keeps the screen on', async ({ page }) => {
+  const { cooking } = messagesOf('en').recipe;
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const show = (released: boolean) => {
+      lock.released = released;
+      document.documentElement.dataset.lock = released ? 'released' : 'held';
+    };
+    const lock = { released: true, release: async () => show(true) };
+    const request = async () => {
+      show(false);
+      return lock;
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    Object.assign(window, { dropLock: lock.release });
+  });
+  await page.goto(`/recipe/#cook-${longest.id}`);
+  const card = page.locator(`[id="${longest.id}"]`);
+  const mode = card.getByRole('button', { name: cooking.start });
+  const expectLock = (state: string) => expect(page.locator('html')).toHaveAttribute('data-lock', state);
+  await mode.click();
+  await expect(card.getByText(cooking.awake)).toBeVisible();
+  await card.getByRole('checkbox', { name: 'Step 1 done' }).check();
+
+  const timer = card.getByRole('timer').first();
+  const minutes = Number((await timer.innerText()).split(':')[0]);
+  await card
+    .getByRole('button', { name: `Start: ${minutes} minutes` })
+    .first()
+    .click();
+  await page.clock.runFor(61_000);
+  await expect(timer).toHaveText(`${minutes - 2}:59`);
+  await page.clock.fastForward((minutes - 1) * 60_000);
+  await expect(timer).toHaveText('0:00');
+  await expect(card.getByText(`Time is up: ${minutes} minutes (step 1).`)).toBeVisible();
+
+  // The browser releases the lock of a hidden page.
+  await page.evaluate('dropLock().then(() => document.dispatchEvent(new Event("visibilitychange")))');
+  await expectLock('held');
+  await mode.click();
+  await expectLock('released');
+  await expect(card.getByRole('timer').first()).toBeHidden();
+});

@@ -29,6 +29,11 @@ for (const recipe of recipes) {
       });
     const { step } = target.closest<HTMLElement>('[data-step]')?.dataset ?? {};
     if (step) await scale(Number(step));
+    const button = target.closest<HTMLElement>('[data-cook]');
+    if (button) {
+      const { toggleCookMode } = await importModule(() => import('./cook-mode'));
+      toggleCookMode(recipe, button);
+    }
     if (!target.closest('[data-print]')) return;
     // Prints only unfolded recipes.
     for (const other of recipes) other.open = other === recipe;

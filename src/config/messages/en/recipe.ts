@@ -41,6 +41,16 @@ export const recipe = {
     empty: 'Tick what you will cook. The packs appear here.',
     noScript: 'Without JavaScript, this page cannot choose packs. Call us with these weights.',
   },
+  /** Large steps to cook by. */
+  cooking: {
+    start: 'Cook mode',
+    awake: 'Your screen stays on while you cook.',
+    done: 'Step {number} done',
+    run: 'Start',
+    stop: 'Stop',
+    timer: 'Timer: {time}',
+    over: 'Time is up: {time} (step {number}).',
+  },
   stepsNote: 'The times are for {count} servings. Larger pots take longer.',
   order: 'Add these spices to my order',
   print: 'Print this recipe',
