@@ -8,20 +8,13 @@ export interface SpiceOffer {
   packs: readonly Pack[];
 }
 
-/** Packs of one size, and how many full cartons they are. */
-export interface ChosenPack<Offer extends Pack = Pack> {
-  pack: Offer;
-  quantity: number;
-  cartons: number;
-}
-
 /** Weights have up to three decimals, prices two. Whole numbers add up exactly. */
 const toMilligrams = (grams: number) => Math.round(grams * 1000);
 const toCents = (price: number) => Math.round(price * 100);
 
 /**
  * Chooses the packs that contain at least so many grams for the smallest sum, and the fewest of those. Lists
- * the largest packs first. `spare` is the weight that is left over, in grams.
+ * the largest packs first, with the number of full cartons. `spare` is the weight that is left over, in grams.
  * @returns undefined if no pack has a weight
  */
 export function choosePacks<Offer extends Pack>(grams: number, packs: readonly Offer[]) {
@@ -52,7 +45,7 @@ export function choosePacks<Offer extends Pack>(grams: number, packs: readonly O
     quantities.set(last.pack, (quantities.get(last.pack) ?? 0) + 1);
     left -= last.weight / unit;
   }
-  const chosen = sizes.flatMap(({ pack }): ChosenPack<Offer>[] => {
+  const chosen = sizes.flatMap(({ pack }) => {
     const quantity = quantities.get(pack) ?? 0;
     return quantity > 0
       ? [{ pack, quantity, cartons: Math.floor(quantity / (pack.carton ?? Infinity)) }]

@@ -70,12 +70,7 @@ export const isQuantity = (quantity: string): boolean => readQuantity(quantity, 
  */
 export function scaleQuantity(quantity: string, times: number, words: readonly string[], locale: Locale) {
   const read = times === 1 ? undefined : readQuantity(quantity, words);
-  const parts =
-    read &&
-    enlargeUnit(
-      read.map((part) => multiply(part, times)),
-      locale,
-    );
+  const parts = read && enlargeUnit(multiply(read, times), locale);
   return (
     parts
       ?.map((part, index) => {
@@ -87,21 +82,17 @@ export function scaleQuantity(quantity: string, times: number, words: readonly s
   );
 }
 
-const multiply = (part: string | Amount, times: number) =>
-  typeof part === 'string' ? part : { ...part, value: part.value * times };
+const multiply = (parts: readonly (string | Amount)[], times: number, kind?: Amount['kind']) =>
+  parts.map((part) =>
+    typeof part === 'string' ? part : { ...part, ...(kind && { kind }), value: part.value * times },
+  );
 
 /** Writes 37500 g as 37.5 kg. */
 function enlargeUnit(parts: (string | Amount)[], locale: Locale): (string | Amount)[] {
   const { g, kg, ml, l } = languageOf(locale).units;
-  const large = new Map([
-    [g, kg],
-    [ml, l],
-  ]).get(String(parts.at(-1)));
+  const large = { [g]: kg, [ml]: l }[String(parts.at(-1))];
   if (!large || parts.some((part) => typeof part !== 'string' && part.value < 10_000)) return parts;
-  const divided = parts.map((part) =>
-    typeof part === 'string' ? part : { value: part.value / 1000, kind: 'decimals' as const },
-  );
-  return [...divided.slice(0, -1), large];
+  return [...multiply(parts, 1 / 1000, 'decimals').slice(0, -1), large];
 }
 
 /** An amount in brackets: `'drumsticks (1 kg)'`. */

@@ -1,4 +1,5 @@
 import { readLocale } from '~/config/locales';
+import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
 import { choosePacks, type SpiceOffer } from '~/domain/cheapest-packs';
 import { packKey, writeListHash } from '~/domain/order/list';
@@ -8,7 +9,7 @@ import { formatSum } from '~/domain/price';
 /** Lists the packs that some dishes need. Hides the list without guests. Dishes have the grams of their servings. */
 export function showPacks(list: HTMLElement, dishes: readonly HTMLElement[], guests: number): void {
   const locale = readLocale();
-  const { line = '', cartons = '', weights = '', sum = '', none = '' } = list.dataset;
+  const words: Messages['recipe']['packs'] = JSON.parse(list.dataset.packs ?? '{}');
   const spices: SpiceOffer[] = JSON.parse(list.closest<HTMLElement>('[data-spices]')?.dataset.spices ?? '[]');
   const needs = new Map<string, number>();
   for (const { dataset } of dishes)
@@ -26,20 +27,21 @@ export function showPacks(list: HTMLElement, dishes: readonly HTMLElement[], gue
       item.append(Object.assign(document.createElement(tag), { textContent: text, className }), ' ');
     add('b', title);
     add('b', chosen ? formatSum(sum, locale) : '');
-    const lines = chosen?.map(({ pack, ...counts }) =>
-      interpolate(counts.cartons > 0 ? cartons : line, { ...counts, size: packLabel(pack, locale) }),
-    );
-    add('span', lines?.join(' + ') ?? none);
+    const lines = chosen?.map(({ pack, quantity, cartons }) => {
+      const counts = { quantity, size: packLabel(pack, locale), cartons, carton: pack.carton ?? 0 };
+      return interpolate(cartons > 0 ? words.cartons : words.line, counts);
+    });
+    add('span', lines?.join(' + ') ?? words.none);
     const texts = { need: formatWeight(need, locale), spare: formatWeight(spare, locale) };
-    add('span', chosen ? interpolate(weights, texts) : texts.need, 'note');
+    add('span', chosen ? interpolate(words.weights, texts) : texts.need, 'note');
     return item;
   });
   list.hidden = guests === 0 || rows.length === 0;
   list.querySelector('ul')?.replaceChildren(...items);
   const total = formatSum(Number(rows.reduce((all, { sum = 0 }) => all + sum, 0).toFixed(2)), locale);
   const status = list.querySelector('[role=status]');
-  if (status) status.textContent = interpolate(sum, { sum: total, count: guests });
-  const link = list.querySelector('a');
+  if (status) status.textContent = interpolate(words.sum, { sum: total, count: guests });
+  const link = list.querySelector<HTMLAnchorElement>('.button');
   const kept = rows.flatMap(({ id, chosen = [] }) =>
     chosen.map(({ pack, quantity }) => ({ pack: packKey({ number: id, ...pack }), quantity })),
   );

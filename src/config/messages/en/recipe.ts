@@ -26,7 +26,7 @@ export const recipe = {
   packs: {
     heading: 'The cheapest packs',
     line: '{quantity} × {size}',
-    cartons: '{quantity} × {size} (full cartons: {cartons})',
+    cartons: '{quantity} × {size} (full cartons of {carton}: {cartons})',
     weights: '{need} needed, {spare} left over',
     none: 'Ask us for this one. It is not in the sum.',
     sum: 'About {sum} for {count}, at list prices. We confirm the final price.',
@@ -37,9 +37,9 @@ export const recipe = {
     guests: 'Number of guests',
     range: 'From {least} to {most}',
     dishes: 'What will you cook?',
-    weights: 'For {count}: {spices}',
     empty: 'Tick what you will cook. The packs appear here.',
-    noScript: 'Without JavaScript, this page cannot choose packs. Call us with these weights.',
+    kitchen: 'Recipes for the kitchen:',
+    noScript: 'Without JavaScript, this page cannot choose packs. Call us: we do it with you.',
   },
   /** Large steps to cook by. */
   cooking: {
@@ -48,7 +48,6 @@ export const recipe = {
     done: 'Step {number} done',
     run: 'Start',
     stop: 'Stop',
-    timer: 'Timer: {time}',
     over: 'Time is up: {time} (step {number}).',
   },
   stepsNote: 'The times are for {count} servings. Larger pots take longer.',

@@ -24,7 +24,7 @@ export const recipe = {
   packs: {
     heading: 'सबैभन्दा सस्तो पर्ने प्याकेट',
     line: '{size} × {quantity:deva}',
-    cartons: '{size} × {quantity:deva} (पूरा कार्टुन: {cartons:deva})',
+    cartons: '{size} × {quantity:deva} ({carton:deva} वटाका पूरा कार्टुन: {cartons:deva})',
     weights: '{need} चाहिन्छ, {spare} बाँकी रहन्छ',
     none: 'यो चाहिए हामीलाई सोध्नुहोस्। जोडमा परेको छैन।',
     sum: 'मूल्यसूचीअनुसार {count:deva} जनालाई करिब {sum}। पक्का मोल हामी भन्छौं।',
@@ -35,9 +35,9 @@ export const recipe = {
     guests: 'पाहुना कति जना',
     range: '{least:deva} देखि {most:deva} सम्म',
     dishes: 'के के पकाउनुहुन्छ?',
-    weights: '{count:deva} जनालाई: {spices}',
     empty: 'पकाउने कुरामा चिनो लगाउनुहोस्। प्याकेट यहीं देखिन्छन्।',
-    noScript: 'जाभास्क्रिप्टविना यो पानाले प्याकेट छान्न सक्दैन। यी तौल हेरेर हामीलाई फोन गर्नुहोस्।',
+    kitchen: 'भान्सालाई पकाउने तरिका:',
+    noScript: 'जाभास्क्रिप्टविना यो पानाले प्याकेट छान्न सक्दैन। हामीलाई फोन गर्नुहोस्, सँगै छानौंला।',
   },
   cooking: {
     start: 'पकाउँदै पढ्ने',
@@ -45,7 +45,6 @@ export const recipe = {
     done: '{number:deva} नम्बरको काम सकियो',
     run: 'सुरु',
     stop: 'रोक्नुहोस्',
-    timer: 'समय गन्ने: {time}',
     over: '{time} पुग्यो ({number:deva} नम्बरको काम)।',
   },
   stepsNote: 'तरिकाको समय {count:deva} जनाको परिमाणका लागि हो। ठूलो भाँडोमा बढी समय लाग्छ।',
