@@ -21,7 +21,7 @@ export const recipe = {
   },
   fewer: 'Fewer servings',
   more: 'More servings',
-  servings: 'Number of servings',
+  servings: 'Serves',
   many: 'Cooking for many? Write up to {most}. From {least} on, the packs you need follow below.',
   packs: {
     heading: 'The cheapest packs',
@@ -39,7 +39,7 @@ export const recipe = {
     dishes: 'What will you cook?',
     empty: 'Tick what you will cook. The packs appear here.',
     kitchen: 'Recipes for the kitchen:',
-    noScript: 'Without JavaScript, this page cannot choose packs. Call us: we do it with you.',
+    noScript: 'Without JavaScript, this page cannot choose packs. Call {phone}: we do it with you.',
   },
   /** Large steps to cook by. */
   cooking: {
