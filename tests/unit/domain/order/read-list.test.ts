@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { decodeText } from '~/domain/decode-text';
+import { packKey } from '~/domain/order/list';
+import { offerItems } from '~/domain/order/offer';
+import { type ReadLine, readList } from '~/domain/order/read-list';
+import { readPacks } from '~/domain/pack';
+import { readPasted } from '~/islands/order/read-pasted';
+import { readProducts } from '../content';
+
+interface Expected {
+  /** Quantities by number and weight, or price, of the pack. */
+  rows: Record<string, number>;
+  ask?: string[];
+  unknown?: string[];
+}
+
+const folder = new URL('../../../fixtures/lists/', import.meta.url);
+const lists = Object.entries<Expected>(parse(readFileSync(new URL('expected.yaml', folder), 'utf8')));
+const offered = offerItems(
+  readProducts().map((product) => ({
+    ...product,
+    id: String(product.id),
+    other: { text: product.nepali },
+    packs: readPacks(product),
+  })),
+);
+
+const keyOf = (line: ReadLine) => (line.kind === 'item' ? packKey(line.pack).replace(':p', ':') : '');
+
+async function readFixture(name: string): Promise<Required<Expected>> {
+  const lines = await readPasted(decodeText(readFileSync(new URL(name, folder))) ?? '', offered);
+  const textsOf = (kind: string) => lines.filter((line) => line.kind === kind).map(({ text }) => text);
+  const rows = lines.flatMap((line) => (line.kind === 'item' ? [[keyOf(line), line.quantity] as const] : []));
+  return { rows: Object.fromEntries(rows), ask: textsOf('question'), unknown: textsOf('unknown') };
+}
+
+test('reads 36 of 40 lists as meant, and none wrongly without a question', async () => {
+  const missed: string[] = [];
+  for (const [name, { rows, ask = [], unknown = [] }] of lists) {
+    const found = await readFixture(name);
+    for (const [pack, quantity] of Object.entries(found.rows))
+      expect.soft(quantity, `${name}: ${pack}`).toBe(rows[pack]);
+    if (JSON.stringify(found) !== JSON.stringify({ rows, ask, unknown })) missed.push(name);
+  }
+  expect(lists).toHaveLength(40);
+  expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(4);
+});
+
+/** Writes a line as `'101:500 × 20'`, and the choices of a question in brackets. */
+const write = (line: ReadLine): string =>
+  line.kind === 'unknown'
+    ? '?'
+    : line.kind === 'item'
+      ? `${keyOf(line)} × ${line.quantity}${line.isOnlyPack ? ' only' : ''}`
+      : `${line.about}(${line.choices.map(write).join(' ')})`;
+
+test.each([
+  ['besar 250g 20', 'pack(101:200 × 20 101:500 × 20 101:100 × 20)'],
+  ['jeera 500g 5', 'product(107:500 × 5 201:500 × 5)'],
+  ['besar 2 carton', 'pack(101:10 × 240 101:20 × 240 101:100 × 96 101:200 × 48 101:500 × 24)'],
+  ['10 kg besar', 'pack(101:500 × 20 101:200 × 50 101:100 × 100)'],
+  ['chat masala 50g 2 carton', 'quantity(7:50 × 2)'],
+  ['besar 500g', 'quantity(101:500 × 1)'],
+  ['besar 500g 20 +10', 'quantity(101:500 × 20 101:500 × 10)'],
+  ['besar 20 500', 'quantity(101:500 × 20)'],
+  ['timur 50g 10', 'product(14:50 × 10)'],
+  ['green masala 50g 10', 'product(218:50 × 10)'],
+  ['chia seeds 12 pkt', '301:200 × 12 only'],
+  ['jeera 5kg 10kg dhaniya', '?'],
+  ['besar 500g 20 kati ho?', '?'],
+  ['PAN 301234567', '?'],
+])('%j is %s', (line, meaning) => {
+  expect(readList(line, offered).map(write).join()).toBe(meaning);
+});
+
+test('a name with several products and no size asks for the product, then for the size', () => {
+  expect(readList('jeera 5 pkt', offered).map(write).join()).toMatch(
+    /^product\(pack\(107:.+\) pack\(201:.+\)\)$/,
+  );
+});
