@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { locales, sourceLocale } from '~/config/locales';
 import { categories, pathOf } from '~/config/routes';
+import { offerItems } from '~/domain/order/offer';
 import { formatWeight } from '~/domain/pack-name';
+import { readPasted } from '~/islands/order/read-pasted';
 import { categoryNames, products, productsOf } from '../support/content';
 import { clean } from '../support/html';
 import { pageAt, readBuilt } from '../support/site';
@@ -27,4 +30,14 @@ it('the price list and its CSV have a row for each product and a column for each
   expect(lines.map((line) => line.split(',').slice(1, 3))).toEqual(
     products.map(({ id, name }) => [String(id), name]),
   );
+});
+
+it.each(locales)('the CSV in %s comes back as an order once its last column is filled', async (locale) => {
+  const folder = locale === sourceLocale ? '' : `${locale}/`;
+  const lines = readBuilt(`${folder}price-list.csv`).trimEnd().split('\r\n');
+  const single = products.find(({ packs }) => packs.length === 1 && packs[0]?.grams);
+  const filled = lines.map((line) => (line.split(',')[1] === String(single?.id) ? `${line}12` : line));
+  const offered = offerItems(products.map((product) => ({ ...product, id: String(product.id) })));
+  const found = await readPasted(filled.join('\r\n'), offered);
+  expect(found).toMatchObject([{ kind: 'item', pack: { number: String(single?.id) }, quantity: 12 }]);
 });

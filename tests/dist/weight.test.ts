@@ -16,17 +16,27 @@ const brotli = (paths: readonly string[]) =>
 /** Hosts compress pages on request, so not as small as they could. */
 const asHosts = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
+/** Vite's list of what else the imported modules import. */
+const preloads = /m\.f=\[[^\]]*\]/;
+
 const listLoaded = (code: string, from = '/') =>
-  [...code.matchAll(/["'`]((?:\.{1,2}\/|\/?_astro\/)[\w./-]+\.js)["'`]/g)].map(([, address = '']) => {
-    const path = address.startsWith('_astro/') ? withBase(`/${address}`) : address;
-    return new URL(path, `https://host${from}`).pathname;
-  });
+  [...code.replace(preloads, '').matchAll(/["'`]((?:\.{1,2}\/|\/?_astro\/)[\w./-]+\.js)["'`]/g)].map(
+    ([, address = '']) => {
+      const path = address.startsWith('_astro/') ? withBase(`/${address}`) : address;
+      return new URL(path, `https://host${from}`).pathname;
+    },
+  );
 
 /** Sizes of all scripts, and the addresses of those that each may load. */
 const scripts = new Map(
   [...files]
     .filter((path) => path.endsWith('.js'))
     .map((path) => [path, { bytes: gzip(readBuilt(path)), loads: listLoaded(readBuilt(path), path) }]),
+);
+
+/** Scripts that come once a list or an order is pasted, which have a budget of their own. */
+const pasteScripts = [...scripts.keys()].filter((path) =>
+  /\/(?:PasteToOrder|PasteToSheet|PasteOrder)\./.test(path),
 );
 
 /** Lists scripts and all that they may load. */
@@ -44,11 +54,18 @@ function measure(path: string): Budget {
     ['src', 'component-url', 'renderer-url'].flatMap((name) => attributes[name] ?? []),
   );
   const inline = findAll(page, 'script').flatMap(({ text }) => listLoaded(text));
-  const own = follow([...named.filter((address) => address.endsWith('.js')), ...inline]);
+  const own = follow(
+    [...named.filter((address) => address.endsWith('.js')), ...inline],
+    new Set(pasteScripts),
+  );
   const sheets = findAll(page, 'link', 'rel', 'stylesheet').map(({ attributes }) => attributes.href ?? '');
   return {
     document: brotliCompressSync([path, ...sheets].map(readBuilt).join(''), asHosts).length,
-    script: sum(own.map((script) => scripts.get(script)?.bytes ?? Number.NaN)),
+    script: sum(
+      own
+        .filter((script) => !pasteScripts.includes(script))
+        .map((script) => scripts.get(script)?.bytes ?? Number.NaN),
+    ),
   };
 }
 
@@ -61,6 +78,19 @@ it('pages keep the budget of their kind', () => {
       .map((part) => `${path}: ${part} of ${measured[part]} bytes instead of ${budget[part]}`);
   });
   expect(over).toEqual([]);
+});
+
+it('what reads pasted lists and orders keeps its budget', () => {
+  const page = new Set(
+    follow(
+      [...scripts.keys()].filter((path) => /\/OrderPage\./.test(path)),
+      new Set(pasteScripts),
+    ),
+  );
+  const own = follow(pasteScripts).filter((path) => pasteScripts.includes(path) || !page.has(path));
+  expect(sum(own.map((path) => scripts.get(path)?.bytes ?? Number.NaN))).toBeLessThanOrEqual(
+    partBudgets.paste,
+  );
 });
 
 it('public pages include no script of the dashboard', () => {

@@ -63,7 +63,7 @@ export function OrderPage(props: Props) {
   const placeNames = choices?.placeNames ?? props.placeNames;
   const { lists, fault, change: changeLists } = useKeptLists();
   const linked = useLinkedList();
-  const [filled, setFilled] = useState<{ text: string; former?: ItemDraft[]; isLinked?: boolean }>();
+  const [filled, setFilled] = useState<{ text: string; former?: ItemDraft[]; hasFocus?: boolean }>();
   const status = useRef<HTMLParagraphElement>(null);
   const started = order.items.filter(({ name }) => name.trim() !== '').length;
   /** The count is 0 for an order of the history entry. */
@@ -113,7 +113,7 @@ export function OrderPage(props: Props) {
 
   // Moves to the rows, which may be below the screen.
   useEffect(() => {
-    if (filled?.isLinked) status.current?.focus();
+    if (filled?.hasFocus) status.current?.focus();
   }, [filled]);
 
   function change(next: OrderDraft) {
@@ -124,15 +124,31 @@ export function OrderPage(props: Props) {
   }
 
   /** Replaces the rows of the order by those of a list. */
-  function fill(rows: readonly ListRow[], text: string, isLinked = false) {
+  function fill(rows: readonly ListRow[], text: string, hasFocus = false) {
     change({ ...order, items: rows.map(({ name, quantity }) => ({ name, quantity: String(quantity) })) });
-    setFilled({ text, isLinked, ...(started > 0 && { former: order.items }) });
+    setFilled({ text, hasFocus, ...(started > 0 && { former: order.items }) });
   }
 
   function acceptLinked(rows: readonly ListRow[]) {
     fill(rows, messages.lists.filledFromLink, true);
     linked.answer();
   }
+
+  // A layout effect, because the list sends its items as soon as the form is hydrated.
+  useLayoutEffect(() => {
+    const take = (event: WindowEventMap['pasted-items']) => {
+      event.preventDefault();
+      const { rows, text } = event.detail;
+      const requested = rows.map(({ name, quantity }) => {
+        const former = order.items.find((item) => item.name === name);
+        return { name, quantity: String(quantity + (Number(former?.quantity) || 0)) };
+      });
+      change(initialOrder({ draft: order, typed: emptyDraft(), requested }));
+      setFilled({ text, hasFocus: true, former: order.items });
+    };
+    addEventListener('pasted-items', take);
+    return () => removeEventListener('pasted-items', take);
+  });
 
   const former = filled?.former;
 

@@ -70,7 +70,7 @@ function writeCell(value: Value | undefined, yes: string): string | number {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
-/** Converts the list to spreadsheet rows, headings first. Amounts are numbers. */
+/** Converts the list to spreadsheet rows, headings first. Amounts are numbers. The last column is for an order. */
 export function tabulate({ weights, groups }: PriceList, locale: Locale): (string | number)[][] {
   const { priceList: messages, product } = messagesOf(locale);
   const hasOther = groups.some(({ rows }) => rows.some(({ other }) => other.text));
@@ -86,6 +86,7 @@ export function tabulate({ weights, groups }: PriceList, locale: Locale): (strin
       withCurrency(messages.perUnit),
       withCurrency(messages.before),
       ...productFacts.map((name) => product.fields[name]),
+      messages.ordered,
     ],
     ...groups.flatMap(({ name: category, rows }) =>
       rows.map(({ id, title, other, packs, others, perUnit, facts }) => {
@@ -100,6 +101,7 @@ export function tabulate({ weights, groups }: PriceList, locale: Locale): (strin
           perUnit ?? '',
           all.some(({ regularPrice }) => regularPrice) ? listFormerPrices(all) : '',
           ...productFacts.map((name) => writeCell(facts[name], messages.yes)),
+          '',
         ];
       }),
     ),

@@ -31,6 +31,7 @@ export const priceList = {
   full: 'One order holds up to {most} items. Send this one first, then start another.',
   order: 'Order these',
   leftOut: 'Left out because they are sold out: {names}',
+  ordered: 'Quantity',
   yes: 'yes',
   date: 'Date',
   signature: 'Signature',

@@ -30,6 +30,7 @@ export const priceList = {
   full: 'एउटा अर्डरमा {most:deva} सामानसम्म अट्छ। पहिले यो पठाउनुहोस्, अनि अर्को लेख्नुहोस्।',
   order: 'यी मगाउनुहोस्',
   leftOut: 'अहिले सकिएकाले छोडियो: {names}',
+  ordered: 'परिमाण',
   yes: 'हो',
   date: 'मिति',
   signature: 'सही',
