@@ -1,7 +1,8 @@
 import { use, useEffect, useRef } from 'react';
 import { sourceLocale } from '~/config/locales';
-import { emptyDraft, type Order, type OrderDraft, toDraft } from '~/domain/order/order';
+import { emptyDraft, type ItemDraft, type Order, type OrderDraft, toDraft } from '~/domain/order/order';
 import { priceNew, priceNewItems } from '~/domain/order/price-new';
+import type { FoundItem } from '~/domain/order/read-list';
 import { OrderForm } from '~/forms/order/OrderForm';
 import { OrderSum } from '~/forms/order/OrderSum';
 import { reopenForm } from '../editing/edit-session';
@@ -33,6 +34,11 @@ const PasteOrder = lazyPart(
   ({ PasteOrder }) => PasteOrder,
 );
 
+const PastedQuestions = lazyPart(
+  () => import('./PasteOrder'),
+  ({ PastedQuestions }) => PastedQuestions,
+);
+
 interface Draft {
   order: OrderDraft;
   /** The pasted order that filled the form. */
@@ -50,7 +56,7 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
     order: record ? toDraft(record) : emptyDraft(),
     pasted: undefined,
   }));
-  const { unrecognised = [], differences = [], same } = pasted ?? {};
+  const { unrecognised = [], differences = [], questions = [], same } = pasted ?? {};
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (pasted) form.current?.querySelector('input')?.focus();
@@ -102,11 +108,26 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
           />
         }
       />
-      {(same || unrecognised.length + differences.length > 0) && (
+      {(same || unrecognised.length + differences.length + questions.length > 0) && (
         <div className={`stack ${styles.notices}`}>
           {same && <Notice label="Already stored" text={describeSame(same)} />}
+          {questions.length > 0 && (
+            <PastedQuestions
+              questions={questions}
+              onAnswer={(left, item, row) =>
+                setDraft((last) => ({
+                  order: item ? answerQuestion(last.order, item, row) : last.order,
+                  pasted: last.pasted && { ...last.pasted, questions: left },
+                }))
+              }
+            />
+          )}
           {differences.length > 0 && (
-            <Notice label="Prices to check" text="Check the prices with the customer:" lines={differences} />
+            <Notice
+              label="Figures to check"
+              text="Check these figures with the customer:"
+              lines={differences}
+            />
           )}
           {unrecognised.length > 0 && (
             <Notice
@@ -119,6 +140,20 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
       )}
     </div>
   );
+}
+
+/** Replaces the row of a question by its answer, or adds the answer. */
+function answerQuestion(
+  order: OrderDraft,
+  { pack, quantity }: FoundItem,
+  row: string | undefined,
+): OrderDraft {
+  const item = { name: pack.name, quantity: String(quantity) };
+  const isAsked = ({ name }: ItemDraft) => name === (row ?? '');
+  const items = order.items.some(isAsked)
+    ? order.items.map((one) => (isAsked(one) ? item : one))
+    : [...order.items, item];
+  return { ...order, items };
 }
 
 function describeSame({ id }: StoredRecord<Order>): string {

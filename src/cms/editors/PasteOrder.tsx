@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ClipboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FoundItem, productOf } from '~/domain/order/read-list';
 import { describedBy, Field } from '~/forms/Field';
 import { reopenForm } from '../editing/edit-session';
 import { offerUndo } from '../editing/undo';
@@ -7,8 +8,9 @@ import { succeed } from '../storage/outcome';
 import { formatCount } from '../words';
 import styles from './OrderEditForm.module.css';
 import type { OrderFormOptions } from './order-form-context';
-import { type PastedOrder, parsePastedText } from './pasted-order';
+import { type PastedOrder, type PastedQuestion, parsePastedText } from './pasted-order';
 import { $pasted, maxBytes, orderKey, orderName, setPasted, utf8SizeOf } from './pasted-text';
+import { readPlainOrder, settlePasted } from './settle-pasted';
 
 interface Props {
   options: OrderFormOptions;
@@ -30,7 +32,7 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
   const choice = useRef<HTMLHeadingElement>(null);
   const { text, saved } = useStore($pasted);
   const [message, setMessage] = useState('');
-  const [orders, setOrders] = useState(() => (saved.size > 0 ? parsePastedText(text, options) : []));
+  const [orders, setOrders] = useState(() => (saved.size > 0 ? readText(text, options) : []));
   useEffect(() => {
     box.current?.focus();
     box.current?.select();
@@ -50,7 +52,7 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
       setMessage(tooLong);
       return false;
     }
-    const found = parsePastedText(next, options);
+    const found = readText(next, options);
     replacePasted(next);
     setOrders(found);
     setMessage(found.length === 0 ? noOrder : '');
@@ -120,6 +122,55 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** Reads the orders in a text, or the list of one. */
+function readText(text: string, options: OrderFormOptions): PastedOrder[] {
+  const orders = parsePastedText(text, options);
+  const { offeredItems } = options;
+  return orders.length > 0
+    ? orders.map((order) => settlePasted(order, offeredItems))
+    : readPlainOrder(text, offeredItems);
+}
+
+interface QuestionsProps {
+  questions: readonly PastedQuestion[];
+  /** Called with what is left to ask, and with the item of an answer. */
+  onAnswer(questions: PastedQuestion[], item?: FoundItem, row?: string): void;
+}
+
+/** Asks which packs the lines of a message mean. */
+export function PastedQuestions({ questions, onAnswer }: QuestionsProps) {
+  return (
+    <aside className="notice stack" aria-label="Packs to choose">
+      <p role="alert">These lines may mean several packs. Choose one, or ask the customer:</p>
+      <ul className="stack">
+        {Object.entries(questions).map(([index, asked]) => (
+          <li key={index} className="stack">
+            <p>{asked.question.text}</p>
+            <div className="buttons">
+              {asked.question.choices.map((choice) => {
+                const isItem = choice.kind === 'item';
+                const label = isItem ? `${choice.pack.name} × ${choice.quantity}` : productOf(choice);
+                const answer = () => {
+                  const { text } = asked.question;
+                  const next = questions.flatMap((one) =>
+                    one !== asked ? one : isItem ? [] : { ...one, question: { ...choice, text } },
+                  );
+                  onAnswer(next, isItem ? choice : undefined, asked.row);
+                };
+                return (
+                  <button key={label} type="button" className="button" data-kind="quiet" onClick={answer}>
+                    {label}
+                  </button>
+                );
+              })}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }
 

@@ -1,18 +1,30 @@
 import { type Address, citiesOf, districtsOf } from '~/domain/locations';
 import { flatten } from '~/domain/order/labels';
+import type { ListItem } from '~/domain/order/list';
 import { emptyItem, type Order, type OrderDraft, orderFields, toDraft, toOrder } from '~/domain/order/order';
+import type { Question } from '~/domain/order/read-list';
 import { readOrders } from '~/domain/order/read-message';
 import { businessTypeOf } from '~/forms/order/business-label';
 import type { RecordList, StoredRecord } from '../stores/record-storage';
 import { comparePrices } from './compare-prices';
 import type { OrderFormOptions } from './order-form-context';
 
+/** A line of a message that may mean several packs. */
+export interface PastedQuestion {
+  question: Question;
+  /** Name of the row that the answer replaces. Without one, it adds a row. */
+  row?: string;
+}
+
 export interface PastedOrder {
   draft: OrderDraft;
   /** Lines that were not recognised, and values that are no option of the form. */
   unrecognised: string[];
-  /** How its prices differ from the price list and from its sum. */
+  /** How its prices differ from the price list and from its sum, and its items from its link. */
   differences: string[];
+  /** The packs of its link. */
+  packs?: ListItem[] | undefined;
+  questions?: PastedQuestion[];
 }
 
 /** Parses the orders in a pasted text of any language into form drafts. */
@@ -35,6 +47,7 @@ export function parsePastedText(text: string, options: Omit<OrderFormOptions, 'r
         ...rejected.map((field) => `${messages.fields[field]}: ${order[field]}`),
       ],
       differences,
+      packs: read.packs,
     };
   });
 }

@@ -1,5 +1,6 @@
 import { formatSum } from '../price';
 import { figuresOf } from './figures';
+import type { ListItem } from './list';
 import type { FoundPart } from './message-lines';
 import type { FieldName } from './message-parts';
 import { emptyDraft, type Order, orderFields, toOrder } from './order';
@@ -8,6 +9,8 @@ export interface ReadOrder {
   order: Order;
   /** The sum that the message states, if its items have another. */
   total?: number;
+  /** The packs of its link. */
+  packs?: ListItem[];
   /**
    * Lines around the order that no parser accepts, without quotation marks, and lines with struck-through words or
    * unreadable prices.
@@ -21,6 +24,7 @@ export const countFields = ({ order }: Pick<ReadOrder, 'order'>) =>
 interface Group {
   order: Order;
   total?: number | undefined;
+  packs?: ListItem[];
   fields: Set<FieldName>;
   hasList: boolean;
   unrecognised: string[];
@@ -44,6 +48,7 @@ export function groupParts(parts: readonly FoundPart[]): ReadOrder[] {
     group.unrecognised.push(...part.struck);
     if (part.kind === 'items' || part.kind === 'item') group.hasList = true;
     if (part.kind === 'item') group.order.items.push(part.item);
+    if (part.kind === 'link') group.packs = part.packs;
     if (part.kind === 'total') {
       group.order.pricesOf = part.pricesOf;
       group.total = part.total;
@@ -97,9 +102,14 @@ function dropFragments(groups: readonly Group[]): ReadOrder[] {
   let early: string[] = [];
   for (const group of groups) {
     if (chosen.has(group)) {
-      const { order, total, unrecognised } = group;
+      const { order, total, packs, unrecognised } = group;
       const isOwnSum = total === undefined || formatSum(total) === formatSum(figuresOf(order.items).sum);
-      read.push({ order, ...(!isOwnSum && { total }), unrecognised: [...early, ...unrecognised] });
+      read.push({
+        order,
+        ...(!isOwnSum && { total }),
+        ...(packs && { packs }),
+        unrecognised: [...early, ...unrecognised],
+      });
       early = [];
     } else for (const line of group.lines) (read.at(-1)?.unrecognised ?? early).push(line);
   }

@@ -1,6 +1,7 @@
 import { latinDigits } from '../digits';
 import { readPrice } from '../price';
 import type { OrderLabels } from './labels';
+import { type ListItem, readListHash } from './list';
 import { type CatalogueFacts, type OrderItem, orderFields } from './order';
 
 export type FieldName = (typeof orderFields)[number];
@@ -10,7 +11,8 @@ type Field = { kind: 'field'; field: FieldName; value: string };
 export type LabelName = FieldName | 'items' | 'total';
 type Item = { kind: 'item'; number: number | undefined; item: OrderItem };
 type Total = { kind: 'total'; pricesOf: string; total: number | undefined };
-export type Part = (Field | Item | Total | { kind: 'items' | 'divider' | 'unrecognised' }) & {
+type Link = { kind: 'link'; packs: ListItem[] };
+export type Part = (Field | Item | Total | Link | { kind: 'items' | 'divider' | 'unrecognised' }) & {
   /** The whole line unless given. */
   source?: string;
   /** The price or the sum is unreadable. */
@@ -59,6 +61,7 @@ const emphasised = /^([*_~]{1,3})(?=\S)(.*\S)\1$/u;
 
 /** The first parser that accepts the line wins. */
 const parsers: readonly LineParser[] = [
+  readLink,
   readFieldsInOneLine,
   readItemsInOneLine,
   readMarkedItem,
@@ -115,6 +118,13 @@ export const beginsPart = (line: string, { head }: Context) =>
 export function findEmptyField(line: string, context: Context): LabelName | undefined {
   const found = readLabelled(dropEmphasis(line), context);
   return found?.text === '' ? found.name : undefined;
+}
+
+/** Parses the link to a list that ends our own message. */
+function readLink(line: string): [Link] | undefined {
+  const [, hash = ''] = /^https?:\S+?(#list=\S+)$/.exec(line) ?? [];
+  const packs = readListHash(hash)?.items ?? [];
+  return packs.length > 0 ? [{ kind: 'link', packs }] : undefined;
 }
 
 /** Parses `'Full Name: Ram, Phone Number: 9841000000, Items: 1. Cloves × 2'`, with any text before it. */

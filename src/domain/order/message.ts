@@ -6,12 +6,17 @@ import { figuresOf } from './figures';
 import { flatten, type OrderLabels } from './labels';
 import { type Order, type OrderItem, orderFields } from './order';
 
+/** An order with a link that opens its packs as a list. */
+interface LinkedOrder extends Order {
+  link?: string | undefined;
+}
+
 /**
  * Writes the order as plain text: a line for each non-empty field, a line for each item, and the sum of those
- * with a price.
+ * with a price. The link to its packs ends it.
  * @param rows number of items to list; a last line counts the others
  */
-export function orderText(order: Order, labels: OrderLabels, rows = order.items.length): string {
+export function orderText(order: LinkedOrder, labels: OrderLabels, rows = order.items.length): string {
   const facts = orderFields
     .filter((field) => order[field].trim() !== '')
     .map((field) => `${labels[field]}: ${flatten(order[field])}`);
@@ -23,6 +28,7 @@ export function orderText(order: Order, labels: OrderLabels, rows = order.items.
     ...order.items.slice(0, rows).map((item, index) => writeItem(item, index + 1, labels)),
     ...(left > 0 ? [interpolate(labels.more, { count: left })] : []),
     ...writeTotal(order, labels),
+    ...(order.link ? ['', order.link] : []),
   ].join('\n');
 }
 
@@ -36,10 +42,14 @@ interface Fitted {
 }
 
 /**
- * Returns the longest text of an order that `fits`. Omits the prices first, then whole rows from the end, which
- * the last line counts. Shortens the values of the fields if they alone are too long.
+ * Returns the longest text of an order that `fits`. Omits the prices first, then the link and whole rows from
+ * the end, which the last line counts. Shortens the values of the fields if they alone are too long.
  */
-export function fitOrderText(order: Order, labels: OrderLabels, fits: (text: string) => boolean): Fitted {
+export function fitOrderText(
+  order: LinkedOrder,
+  labels: OrderLabels,
+  fits: (text: string) => boolean,
+): Fitted {
   const all = order.items.length;
   for (const [one, isPriced] of [
     [order, true],
@@ -48,11 +58,11 @@ export function fitOrderText(order: Order, labels: OrderLabels, fits: (text: str
     const text = orderText(one, labels);
     if (fits(text)) return { text, rows: all, isPriced };
   }
-  const { text, rows } = fitRows(withoutPrices(order), labels, fits);
+  const { text, rows } = fitRows({ ...withoutPrices(order), link: undefined }, labels, fits);
   return { text, rows, isPriced: false };
 }
 
-function fitRows(order: Order, labels: OrderLabels, fits: (text: string) => boolean) {
+function fitRows(order: LinkedOrder, labels: OrderLabels, fits: (text: string) => boolean) {
   const all = order.items.length;
   // Bisects, because every row makes the text longer and encoding hundreds of rows is slow.
   let [rows, tooMany] = [-1, all];
@@ -67,7 +77,12 @@ function fitRows(order: Order, labels: OrderLabels, fits: (text: string) => bool
 }
 
 /** Makes a link to a channel with as many rows as it accepts. */
-export function orderLink(order: Order, labels: OrderLabels, channel: Recipient, subject: string): Fitted {
+export function orderLink(
+  order: LinkedOrder,
+  labels: OrderLabels,
+  channel: Recipient,
+  subject: string,
+): Fitted {
   const link = (text: string) => messageLink(channel, { text, subject }, Number.POSITIVE_INFINITY);
   const fitted = fitOrderText(order, labels, (text) => link(text).length <= channel.limit);
   return { ...fitted, text: link(fitted.text) };
@@ -98,7 +113,7 @@ function writeTotal(order: Order, { figures, locale }: OrderLabels): string[] {
   return [`${figures.total}: ${interpolate(priced === rows ? figures.whole : figures.part, values)}`];
 }
 
-const withoutPrices = (order: Order): Order => ({
+const withoutPrices = (order: LinkedOrder): LinkedOrder => ({
   ...order,
   items: order.items.map(({ name, quantity }) => ({ name, quantity })),
 });

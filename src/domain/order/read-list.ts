@@ -23,6 +23,10 @@ export interface Question {
   choices: (FoundItem | Question)[];
 }
 
+/** Names the product of a question. */
+export const productOf = ({ choices: [first] }: Question): string =>
+  first?.kind === 'question' ? productOf(first) : (first?.pack.product ?? '');
+
 export type ReadLine = FoundItem | Question | { kind: 'unknown'; text: string };
 
 /** A line of a list. `source` is shown, and `text` is parsed. */

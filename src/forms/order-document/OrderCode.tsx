@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { importModule } from '~/domain/import-module';
-import { toList, writeListHash } from '~/domain/order/list';
+import { toList } from '~/domain/order/list';
 import type { OfferedItem, Order } from '~/domain/order/order';
+import { listUrl } from '../order/list-url';
 import styles from './order-document.module.css';
 
 interface Props {
@@ -20,7 +21,7 @@ const largest = { ecc: 'L', maxVersion: 20, border } as const;
 export function OrderCode({ order, offeredItems, label }: Props) {
   const [code, setCode] = useState<{ size: number; path: string }>();
   const { items } = toList(order.items, offeredItems);
-  const url = items.length > 0 ? location.origin + location.pathname + writeListHash(items) : '';
+  const url = items.length > 0 ? listUrl(items) : '';
 
   useEffect(() => {
     let isOutdated = url === '';

@@ -11,10 +11,11 @@ import {
   longestName,
   mostLists,
 } from '~/domain/order/kept-lists';
-import { toList, writeListHash } from '~/domain/order/list';
+import { toList } from '~/domain/order/list';
 import type { OfferedItem } from '~/domain/order/order';
 import { CopyButton } from '~/forms/CopyButton';
 import form from '~/forms/form.module.css';
+import { listUrl } from '~/forms/order/list-url';
 import type { ChangeLists } from './list-storage';
 import type { ListMessages } from './list-words';
 import styles from './lists.module.css';
@@ -109,7 +110,7 @@ export function KeepList({ locale, messages, send, rows, offeredItems, lists, on
         </div>
       ) : (
         <CopyButton
-          text={location.origin + location.pathname + writeListHash(items)}
+          text={listUrl(items)}
           fieldLabel={messages.linkLabel}
           messages={{ ...send, copy: messages.copyLink, copied: messages.linkCopied }}
         />

@@ -2,11 +2,12 @@ import { type Ref, useId, useState } from 'react';
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
 import { isSameName, type KeptLists as Kept, type KeptList, mostLists } from '~/domain/order/kept-lists';
-import { type ListRow, offerList, writeListHash } from '~/domain/order/list';
+import { type ListRow, offerList } from '~/domain/order/list';
 import type { OfferedItem } from '~/domain/order/order';
 import { CopyButton } from '~/forms/CopyButton';
 import form from '~/forms/form.module.css';
 import items from '~/forms/order/items.module.css';
+import { listUrl } from '~/forms/order/list-url';
 import type { ChangeLists } from './list-storage';
 import { describeChanges, describeSum, type ListWords } from './list-words';
 import styles from './lists.module.css';
@@ -97,7 +98,7 @@ export function KeptLists(props: Props) {
                       </button>
                     )}
                     <CopyButton
-                      text={location.origin + location.pathname + writeListHash(list.items)}
+                      text={listUrl(list.items)}
                       label={`${messages.copyLink}: ${list.name}`}
                       fieldLabel={messages.linkLabel}
                       messages={{ ...send, copy: messages.copyLink, copied: messages.linkCopied }}

@@ -6,11 +6,13 @@ import type { BikramYears } from '~/domain/bikram-sambat';
 import type { PlaceNames } from '~/domain/locations';
 import type { SendChannel } from '~/domain/message-link';
 import type { KeptList } from '~/domain/order/kept-lists';
+import { toList } from '~/domain/order/list';
 import { orderLink, orderText } from '~/domain/order/message';
 import type { OfferedItem, Order, Receiver } from '~/domain/order/order';
 import { translateName } from '~/domain/translate-name';
 import form from '~/forms/form.module.css';
 import { businessLabel } from '~/forms/order/business-label';
+import { listUrl } from '~/forms/order/list-url';
 import { OrderDocument } from '~/forms/order-document/OrderDocument';
 import { ReadyToSend } from '~/forms/ReadyToSend';
 import { KeepList } from './KeepList';
@@ -38,12 +40,14 @@ interface Props {
  */
 export const OrderSummary = memo(function OrderSummary(props: Props) {
   const { order: placed, locale, messages, send, channels, receiver, placeNames } = props;
+  const { items: packs } = toList(placed.items, props.offeredItems);
   const order = {
     ...placed,
     businessType: businessLabel(placed.businessType, messages),
     province: translateName(placeNames, placed.province),
     district: translateName(placeNames, placed.district),
     city: translateName(placeNames, placed.city),
+    link: packs.length > 0 ? listUrl(packs) : undefined,
   };
   const { summary } = messages;
   const labels = { ...messages.fields, ...summary, locale };

@@ -5,7 +5,7 @@ import { interpolate } from '~/config/messages/interpolate';
 import { decodeText } from '~/domain/decode-text';
 import { writeNumerals } from '~/domain/numerals';
 import type { ItemNames, OrderChoices } from '~/domain/order/order';
-import type { FoundItem, Question, ReadLine } from '~/domain/order/read-list';
+import { type FoundItem, productOf, type Question, type ReadLine } from '~/domain/order/read-list';
 import { formatSum } from '~/domain/price';
 import { translateName } from '~/domain/translate-name';
 import { Field } from '~/forms/Field';
@@ -98,8 +98,7 @@ export function PasteList({ locale, messages, sum, choicesPath, onAdd, children 
   function labelOf(choice: FoundItem | Question): string {
     if (choice.kind === 'item')
       return `${translateName(itemNames, choice.pack.name)} × ${writeNumerals(choice.quantity, locale)}`;
-    const [first] = choice.choices;
-    return first?.kind === 'item' ? translateName(itemNames, first.pack.product) : '';
+    return translateName(itemNames, productOf(choice));
   }
 
   function describe(line: ReadLine): string {

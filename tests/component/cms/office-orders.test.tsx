@@ -34,6 +34,16 @@ describe('an order that is stored already', () => {
   });
 });
 
+test('a line of a pasted order that may mean several packs is answered with a button', async () => {
+  const user = await openDashboard('/cms/order/');
+  await user.click(button('Paste an order'));
+  await screen.findByLabelText('Message');
+  await user.paste(`${message}\n+ 5 cloves 100g`);
+  await user.click(await screen.findByRole('button', { name: 'Cloves 50 g × 5' }));
+  expect(screen.getByDisplayValue('Cloves 50 g')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Cloves 50 g × 5' })).toBeNull();
+});
+
 describe('an order that the office types', () => {
   test('gets the prices of its packs, their sum and their date', async () => {
     localStorage.setItem('orders', JSON.stringify([{ id: 1, ...order }]));

@@ -80,7 +80,7 @@ describe('an order that is pasted', () => {
   test('lists how its prices differ from the price list', async () => {
     const text = textOf({ ...priced, pricesOf });
     await openPaste(text.replaceAll(formatPrice(130), formatPrice(13)));
-    const notice = screen.getByRole('complementary', { name: 'Prices to check' });
+    const notice = screen.getByRole('complementary', { name: 'Figures to check' });
     expect(within(notice).getAllByRole('listitem')).toHaveLength(2);
     expect(notice.textContent).toContain(`${formatPrice(13)} in the message, but ${formatPrice(130)}`);
   });

@@ -3,6 +3,8 @@ import { parse } from 'yaml';
 import { secondNameLanguage, sourceLocale } from '~/config/locales';
 import { type CategorySlug, categories } from '~/config/routes';
 import type { Province } from '~/domain/locations';
+import { offerItems } from '~/domain/order/offer';
+import { readPacks } from '~/domain/pack';
 import { makeLabels } from '~/lib/catalogue/search-labels';
 
 /** A product as stored, with its category and its names. */
@@ -44,6 +46,17 @@ export function readProducts(): StoredProduct[] {
       .sort((a, b) => (a.order ?? a.id) - (b.order ?? b.id)),
   );
 }
+
+/** Lists the packs of the catalogue as the order form suggests them. */
+export const readOffered = () =>
+  offerItems(
+    readProducts().map((product) => ({
+      ...product,
+      id: String(product.id),
+      other: { text: product.nepali },
+      packs: readPacks(product),
+    })),
+  );
 
 /** The words that find uses, and what the catalogue lacks. */
 export const readLabels = () => makeLabels(readYaml('unsold') as Parameters<typeof makeLabels>[0]);

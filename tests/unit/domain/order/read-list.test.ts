@@ -3,11 +3,9 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { decodeText } from '~/domain/decode-text';
 import { packKey } from '~/domain/order/list';
-import { offerItems } from '~/domain/order/offer';
 import { type ReadLine, readList } from '~/domain/order/read-list';
-import { readPacks } from '~/domain/pack';
 import { readPasted } from '~/islands/order/read-pasted';
-import { readProducts } from '../content';
+import { readOffered } from '../content';
 
 interface Expected {
   /** Quantities by number and weight, or price, of the pack. */
@@ -18,14 +16,7 @@ interface Expected {
 
 const folder = new URL('../../../fixtures/lists/', import.meta.url);
 const lists = Object.entries<Expected>(parse(readFileSync(new URL('expected.yaml', folder), 'utf8')));
-const offered = offerItems(
-  readProducts().map((product) => ({
-    ...product,
-    id: String(product.id),
-    other: { text: product.nepali },
-    packs: readPacks(product),
-  })),
-);
+const offered = readOffered();
 
 const keyOf = (line: ReadLine) => (line.kind === 'item' ? packKey(line.pack).replace(':p', ':') : '');
 
