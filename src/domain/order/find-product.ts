@@ -52,7 +52,8 @@ function readKeys(text: string) {
   }));
   const all = words.map(({ sound }) => sound);
   const special = words.flatMap(({ sound, isGeneral }) => (isGeneral ? [] : sound));
-  return { all, special, whole: [all.join(''), sortWords(all)], bare: sortWords(special) };
+  const general = all.filter((_, at) => words[at]?.isGeneral);
+  return { special, general, whole: [all.join(''), sortWords(all)], bare: sortWords(special) };
 }
 
 const spell = (text: string) =>
@@ -70,7 +71,8 @@ export function createFinder(offered: readonly OfferedItem[]) {
     const names = [product.replace(/ \(№ \d+\)$/, ''), ...titles].filter(Boolean);
     const keys = names.map(readKeys);
     const own = keys.flatMap(({ special }) => special);
-    const isBlend = keys.some(({ all }) => all.includes(spice));
+    const kinds = keys.flatMap(({ general }) => general);
+    const isBlend = kinds.includes(spice);
     // 'timur' finds a blend that contains it, but does not name it.
     const named = words
       .map(readKeys)
@@ -78,22 +80,36 @@ export function createFinder(offered: readonly OfferedItem[]) {
     const packs = offered.filter(({ number }) => number === id);
     const [name = '', nepali = '', ...others] = names;
     const romanised = [...others, ...words];
-    return { id, name, nepali, romanised, packs, spellings: names.map(spell), keys: [...keys, ...named] };
+    return {
+      id,
+      name,
+      nepali,
+      romanised,
+      packs,
+      spellings: names.map(spell),
+      kinds,
+      keys: [...keys, ...named],
+    };
   });
   const index = buildIndex(products);
+  const known = new Map<string, NamedProducts>();
   const byNumber = (number: string) => products.find(({ id }) => id === number);
 
   /** Finds the products of a whole name, first as spelt on packs, then by sound, then without general words. */
   function findWhole(text: string): NamedProducts {
-    const { whole, bare } = readKeys(text);
+    const { whole, bare, general } = readKeys(text);
     const spelt = spell(text);
     const attempts: ((product: (typeof products)[number]) => boolean)[] = [
       ({ spellings }) => spellings.includes(spelt),
       ({ keys }) => keys.some((name) => name.whole.some((key) => whole.includes(key))),
-      ({ keys }) => bare !== '' && keys.some((name) => name.bare === bare),
+      ({ keys, kinds }) =>
+        keys.some((name) => name.bare === bare) && general.every((word) => kinds.includes(word)),
+      ({ keys }) => keys.some((name) => name.bare === bare),
     ];
-    const found = attempts.map((isNamed) => products.filter(isNamed)).find(({ length }) => length > 0) ?? [];
-    return { products: found.map(({ packs }) => packs), isSure: bare !== '' };
+    const found = attempts.slice(0, bare ? attempts.length : 2).map((isNamed) => products.filter(isNamed));
+    const at = found.findIndex(({ length }) => length > 0);
+    // 'mustard powder' is not the name of seeds.
+    return { products: found[at]?.map(({ packs }) => packs) ?? [], isSure: bare !== '' && at < 3 };
   }
 
   /** Finds misspelt names, or products that share words with the text. */
@@ -118,7 +134,6 @@ export function createFinder(offered: readonly OfferedItem[]) {
   /** Finds the longest name among other words. */
   function findInside(text: string): NamedProducts {
     const words = text.split(' ');
-    if (words.length > longestRequest) return nothing;
     for (let count = words.length - 1; count > 0; count--)
       for (let start = 0; start + count <= words.length; start++) {
         const { products, isSure } = findWhole(words.slice(start, start + count).join(' '));
@@ -130,9 +145,15 @@ export function createFinder(offered: readonly OfferedItem[]) {
   return {
     packsOf: (number: string | undefined) => byNumber(number ?? '')?.packs,
     findWhole,
-    find: (text: string): NamedProducts =>
-      [findWhole, findSimilar, findInside]
-        .map((attempt) => attempt(text))
-        .find(({ products }) => products.length > 0) ?? nothing,
+    find(text: string): NamedProducts {
+      if (text.split(' ').length > longestRequest) return nothing;
+      const former = known.get(text);
+      if (former) return former;
+      let found = findWhole(text);
+      if (found.products.length === 0) found = findSimilar(text);
+      if (found.products.length === 0) found = findInside(text);
+      known.set(text, found);
+      return found;
+    },
   };
 }

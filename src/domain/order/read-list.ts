@@ -82,7 +82,7 @@ const emoji = /\p{Extended_Pictographic}|\ufe0f/gu;
 /** Greetings, and what a list is called. */
 const greeting =
   /(?:^|[^\p{L}\p{M}])(?:namaste|namaskar|hello|hi|hey|dear|good (?:morning|afternoon|evening|day)|thanks?|dhanyabad|regards|order|list|items?|नमस्ते|नमस्कार|धन्यवाद|अर्डर|सूची)(?![\p{L}\p{M}])/iu;
-const sum = /^(?:(?:grand |sub ?)?(?:total|sum|jamma|amount)(?!\p{L})|कुल |जम्मा)/iu;
+const sum = /^(?:(?:grand |sub ?)?(?:total|sum|jamma|amount|vat|discount)(?!\p{L})|कुल |जम्मा)/iu;
 const field =
   /^(?:full name|name|customer|email|phone|mobile|contact|tel|business|address|date|province|district|city|pan|vat|पूरा नाम|नाम|इमेल|फोन|मोबाइल|व्यवसाय|ठेगाना|मिति|प्रदेश|जिल्ला|पालिका)[^:：=]{0,20}[:：=]/iu;
 /** A cancelled item, a question or a long number. */
@@ -91,6 +91,8 @@ const refused =
 
 const mostQuantity = 9999;
 const mostChoices = 4;
+/** Patterns take too long for a longer line. */
+const longestLine = 2000;
 /** A smaller number without a unit may be a quantity. */
 const leastBareWeight = 50;
 
@@ -118,6 +120,8 @@ export function readLines(lines: readonly ListLine[], offered: readonly OfferedI
   for (const { source, text } of lines) {
     let heading = last;
     last = undefined;
+    if (text.length > longestLine) found.push({ kind: 'unknown', text: source });
+    if (text.length > longestLine) continue;
     for (const group of splitGroups(latinDigits(text))) {
       const parts = readParts(group);
       const hasFigures = countFigures(parts) > 0;
@@ -207,6 +211,7 @@ function takeNumber(parts: Parts, finder: Finder): string | undefined {
 function settleLine(parts: Parts, finder: Finder): FoundItem | Question | undefined {
   const { name, number, weights, prices, counts, bare } = parts;
   const numbered = finder.packsOf(number);
+  if (!numbered && !name) return undefined;
   const { products, isSure } = numbered
     ? { products: [numbered], isSure: true }
     : countFigures(parts) > 0
@@ -246,11 +251,12 @@ function settleProduct(packs: readonly OfferedItem[], parts: Parts): FoundItem |
   let [weight, total] = parts.weights;
   if (total !== undefined && !isPack(weight)) [weight, total] = [total, weight];
   let isDoubtful = total !== undefined;
-  const size = bare.findIndex((number) => number >= leastBareWeight && isPack(number));
+  const large = bare.findIndex((number) => number >= leastBareWeight && isPack(number));
+  const size = large < 0 ? bare.findIndex(isPack) : large;
   if (weight === undefined && size >= 0 && bare.length + counts.length > 1) {
     weight = bare[size];
-    // 'besar 20 500' has two sizes.
-    isDoubtful = size > 0 && isPack(bare[0]);
+    // 'besar 20 500' has two sizes, and 'besar 10 12' may mean ten to twelve.
+    isDoubtful = large < 0 || (size > 0 && isPack(bare[0]));
     bare = bare.filter((_, at) => at !== size);
   }
   const exact = packs.filter(({ grams, price }) =>
@@ -302,7 +308,7 @@ function addUp(lines: readonly ReadLine[]): ReadLine[] {
     const former = sums.get(pack.name);
     if (former) {
       former.quantity += quantity;
-      former.text += ` + ${text}`;
+      if (!former.text.includes(text)) former.text += ` + ${text}`;
       return [];
     }
     const item = { ...line };

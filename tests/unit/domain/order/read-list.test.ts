@@ -56,6 +56,9 @@ test.each([
   ['besar 500g', 'quantity(101:500 × 1)'],
   ['besar 500g 20 +10', 'quantity(101:500 × 20 101:500 × 10)'],
   ['besar 20 500', 'quantity(101:500 × 20)'],
+  ['besar 10 12', 'quantity(101:10 × 12)'],
+  ['mustard powder 100g 5', 'product(213:100 × 5)'],
+  ['№ 999 × 5', '?'],
   ['timur 50g 10', 'product(14:50 × 10)'],
   ['green masala 50g 10', 'product(218:50 × 10)'],
   ['chia seeds 12 pkt', '301:200 × 12 only'],
@@ -64,6 +67,10 @@ test.each([
   ['PAN 301234567', '?'],
 ])('%j is %s', (line, meaning) => {
   expect(readList(line, offered).map(write).join()).toBe(meaning);
+});
+
+test('a line of 200,000 letters is not understood', () => {
+  expect(readList('1a'.repeat(100_000), offered).map(write)).toEqual(['?']);
 });
 
 test('a name with several products and no size asks for the product, then for the size', () => {
