@@ -58,9 +58,10 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
   }));
   const { unrecognised = [], differences = [], questions = [], same } = pasted ?? {};
   const form = useRef<HTMLFormElement>(null);
+  const orderIndex = pasted?.orderIndex;
   useEffect(() => {
-    if (pasted) form.current?.querySelector('input')?.focus();
-  }, [pasted]);
+    if (orderIndex !== undefined) form.current?.querySelector('input')?.focus();
+  }, [orderIndex]);
   if (!options) return null;
 
   if (isPasting && !pasted) {
@@ -114,12 +115,13 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
           {questions.length > 0 && (
             <PastedQuestions
               questions={questions}
-              onAnswer={(left, item, row) =>
+              onAnswer={(left, item, row) => {
                 setDraft((last) => ({
                   order: item ? answerQuestion(last.order, item, row) : last.order,
                   pasted: last.pasted && { ...last.pasted, questions: left },
-                }))
-              }
+                }));
+                if (left.length === 0) form.current?.querySelector('input')?.focus();
+              }}
             />
           )}
           {differences.length > 0 && (

@@ -142,9 +142,12 @@ interface QuestionsProps {
 
 /** Asks which packs the lines of a message mean. */
 export function PastedQuestions({ questions, onAnswer }: QuestionsProps) {
+  const heading = useRef<HTMLParagraphElement>(null);
   return (
     <aside className="notice stack" aria-label="Packs to choose">
-      <p role="alert">These lines may mean several packs. Choose one, or ask the customer:</p>
+      <p role="alert" tabIndex={-1} ref={heading}>
+        These lines may mean several packs. Choose one, or ask the customer:
+      </p>
       <ul className="stack">
         {Object.entries(questions).map(([index, asked]) => (
           <li key={index} className="stack">
@@ -158,6 +161,8 @@ export function PastedQuestions({ questions, onAnswer }: QuestionsProps) {
                   const next = questions.flatMap((one) =>
                     one !== asked ? one : isItem ? [] : { ...one, question: { ...choice, text } },
                   );
+                  // The button is gone.
+                  heading.current?.focus();
                   onAnswer(next, isItem ? choice : undefined, asked.row);
                 };
                 return (

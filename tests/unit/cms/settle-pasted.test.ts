@@ -71,9 +71,9 @@ test('the link settles which of several packs a line means', () => {
 });
 
 test('an item in other words keeps its row until its question is answered', () => {
-  const { rows, asked } = read(message.replace(/^2\. .*$/m, '2. Jeera × 5').replace(link, ''));
-  expect(rows).toEqual(['Turmeric Powder 500 g × 20', 'Jeera × 5']);
-  expect(asked).toEqual([['Jeera', 2, 'Jeera']]);
+  const { rows, asked } = read(message.replace(/^2\. .*$/m, '2. Zira 500g × 5').replace(link, ''));
+  expect(rows).toEqual(['Turmeric Powder 500 g × 20', 'Zira 500g × 5']);
+  expect(asked).toEqual([['Zira 500g', 2, 'Zira 500g']]);
 });
 
 test('a struck-through line is shown and not read', () => {
