@@ -1,7 +1,6 @@
 import { indexOffers } from '~/domain/order/figures';
 import { packKey, toList } from '~/domain/order/list';
 import { emptyDraft, emptyItem, type ItemDraft, type OfferedItem } from '~/domain/order/order';
-import { packsOf } from '~/domain/order/packs-of';
 import { type FoundItem, type Question, type ReadLine, readList } from '~/domain/order/read-list';
 import type { PastedOrder, PastedQuestion } from './pasted-order';
 
@@ -21,6 +20,7 @@ export function readPlainOrder(text: string, offered: readonly OfferedItem[]): P
  */
 export function settlePasted(order: PastedOrder, offered: readonly OfferedItem[]): PastedOrder {
   const find = indexOffers(offered);
+  const findProduct = indexOffers(offered.map((pack) => ({ ...pack, name: pack.product })));
   const linked = new Map(order.packs?.map(({ pack, quantity }) => [pack, quantity]));
   const settle = (line: ReadLine): ReadLine => {
     if (line.kind !== 'question' || line.about === 'quantity') return line;
@@ -30,9 +30,9 @@ export function settlePasted(order: PastedOrder, offered: readonly OfferedItem[]
   const read = (text: string) => readList(text, offered).map(settle);
   const questions: PastedQuestion[] = [];
   const items = order.draft.items.map((item) => {
-    // The form itself asks for the pack of a whole name.
-    const isAsked = packsOf(item.name, offered).length > 0;
-    if (!item.name || item.price !== undefined || isAsked || find(item.name)) return item;
+    // The form itself asks for the pack of a product.
+    const isNamed = find(item.name) || findProduct(item.name);
+    if (!item.name || item.price !== undefined || isNamed) return item;
     const [line, ...others] = read(`${item.name} × ${item.quantity}`);
     if (!line || line.kind === 'unknown' || others.length > 0) return item;
     if (line.kind === 'item' && !line.isOnlyPack) return toRow(line);

@@ -8,7 +8,7 @@ import { type Order, type OrderItem, orderFields } from './order';
 
 /** An order with a link that opens its packs as a list. */
 interface LinkedOrder extends Order {
-  link?: string | undefined;
+  link?: string;
 }
 
 /**
@@ -58,7 +58,7 @@ export function fitOrderText(
     const text = orderText(one, labels);
     if (fits(text)) return { text, rows: all, isPriced };
   }
-  const { text, rows } = fitRows({ ...withoutPrices(order), link: undefined }, labels, fits);
+  const { text, rows } = fitRows({ ...withoutPrices(order), link: '' }, labels, fits);
   return { text, rows, isPriced: false };
 }
 

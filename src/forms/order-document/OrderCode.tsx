@@ -21,7 +21,7 @@ const largest = { ecc: 'L', maxVersion: 20, border } as const;
 export function OrderCode({ order, offeredItems, label }: Props) {
   const [code, setCode] = useState<{ size: number; path: string }>();
   const { items } = toList(order.items, offeredItems);
-  const url = items.length > 0 ? listUrl(items) : '';
+  const url = listUrl(items);
 
   useEffect(() => {
     let isOutdated = url === '';

@@ -139,10 +139,8 @@ export function OrderPage(props: Props) {
     const take = (event: WindowEventMap['pasted-items']) => {
       event.preventDefault();
       const { rows, text } = event.detail;
-      const requested = rows.map(({ name, quantity }) => {
-        const former = order.items.find((item) => item.name === name);
-        return { name, quantity: String(quantity + (Number(former?.quantity) || 0)) };
-      });
+      const countOf = (name: string) => Number(order.items.find((item) => item.name === name)?.quantity) || 0;
+      const requested = rows.map(({ name, quantity }) => ({ name, quantity: `${quantity + countOf(name)}` }));
       change(initialOrder({ draft: order, typed: emptyDraft(), requested }));
       setFilled({ text, hasFocus: true, former: order.items });
     };

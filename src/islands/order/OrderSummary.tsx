@@ -40,14 +40,13 @@ interface Props {
  */
 export const OrderSummary = memo(function OrderSummary(props: Props) {
   const { order: placed, locale, messages, send, channels, receiver, placeNames } = props;
-  const { items: packs } = toList(placed.items, props.offeredItems);
   const order = {
     ...placed,
     businessType: businessLabel(placed.businessType, messages),
     province: translateName(placeNames, placed.province),
     district: translateName(placeNames, placed.district),
     city: translateName(placeNames, placed.city),
-    link: packs.length > 0 ? listUrl(packs) : undefined,
+    link: listUrl(toList(placed.items, props.offeredItems).items),
   };
   const { summary } = messages;
   const labels = { ...messages.fields, ...summary, locale };
