@@ -59,7 +59,7 @@ function readKeys(text: string) {
 const spell = (text: string) =>
   readWords(text)
     .map(({ spelling }) => spelling)
-    .join(' '); // prettier
+    .join(' ');
 
 /** Counts the typing mistakes that a name may have. */
 const forgiven = (letters: number) => (letters < 5 ? 0 : letters < 8 ? 1 : 2);

@@ -84,7 +84,7 @@ const greeting =
   /(?:^|[^\p{L}\p{M}])(?:namaste|namaskar|hello|hi|hey|dear|good (?:morning|afternoon|evening|day)|thanks?|dhanyabad|regards|order|list|items?|नमस्ते|नमस्कार|धन्यवाद|अर्डर|सूची)(?![\p{L}\p{M}])/iu;
 const sum = /^(?:(?:grand |sub ?)?(?:total|sum|jamma|amount|vat|discount)(?!\p{L})|कुल |जम्मा)/iu;
 const field =
-  /^(?:full name|name|customer|email|phone|mobile|contact|tel|business|address|date|province|district|city|pan|vat|पूरा नाम|नाम|इमेल|फोन|मोबाइल|व्यवसाय|ठेगाना|मिति|प्रदेश|जिल्ला|पालिका)[^:：=]{0,20}[:：=]/iu;
+  /^(?:full name|name|customer|email|phone|mobile|contact|tel|business|address|date|province|district|city|pan|vat|पूरा नाम|नाम|इमेल|फोन|मोबाइल|व्यवसाय|ठेगाना|मिति|प्रदेश|जिल्ला|पालिका)(?:को)?(?![\p{L}\p{M}])[^:：=]{0,20}[:：=]/iu;
 /** A cancelled item, a question or a long number. */
 const refused =
   /[?？]|\d{7}|(?:^|[^\p{L}\p{M}])(?:cancel\w*|remove|without|except|not|don'?t|instead|nachahine|chaidaina|hataunu\w*|kati|कति|चाहिँदैन|नचाहिने|हटाउ)/iu;
@@ -132,7 +132,7 @@ export function readLines(lines: readonly ListLine[], offered: readonly OfferedI
         // The heading itself was a question of the size.
         if (countFigures(heading) === 0) found.pop();
       }
-      const isLeftOut = field.test(text) || (sum.test(text) && parts.weights.length === 0);
+      const isLeftOut = (field.test(text) || sum.test(text)) && parts.weights.length === 0;
       const line = isLeftOut || refused.test(group) ? undefined : settleLine(parts, finder);
       if (line) {
         found.push({ ...line, text: source });
@@ -212,11 +212,10 @@ function settleLine(parts: Parts, finder: Finder): FoundItem | Question | undefi
   const { name, number, weights, prices, counts, bare } = parts;
   const numbered = finder.packsOf(number);
   if (!numbered && !name) return undefined;
-  const { products, isSure } = numbered
-    ? { products: [numbered], isSure: true }
-    : countFigures(parts) > 0
-      ? finder.find(name)
-      : finder.findWhole(name);
+  const named = countFigures(parts) > 0 ? finder.find(name) : finder.findWhole(name);
+  const isAgreed = numbered !== undefined && (!name || named.products.includes(numbered));
+  const products = numbered ? [numbered, ...(isAgreed ? [] : named.products)] : named.products;
+  const isSure = numbered ? isAgreed : named.isSure;
   const isTotal = isSure && weights.length === 2 && counts.length + bare.length === 0;
   if (weights.length > 1 && !isTotal) return undefined;
   // A pack whose weight is unknown may have any.

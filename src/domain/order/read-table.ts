@@ -5,10 +5,11 @@ import { type ReadLine, readLines } from './read-list';
 
 /** What the heads of columns say, in English and Nepali. The first that fits wins. */
 const heads = {
-  ignored: /^(?:s\.? ?n\.?|sr\.?(?: no\.?)?|क्र\.?.*)$|rate|price|amount|total|[(]|मोल|दर|रकम|जम्मा|carton$/iu,
-  quantity: /^(?:quantity|qty|qnty|order|packs|pcs|nos|परिमाण|संख्या|थान|कति)\b.*|^(?:परिमाण|संख्या|थान|कति)/iu,
+  ignored:
+    /^(?:s\.? ?n\.?|(?:sr?\.? ?)?no\.?|क्र\.?.*)$|rate|price|amount|total|[(]|मोल|दर|रकम|जम्मा|carton$/iu,
+  quantity: /^(?:quantity|qty|qnty|order(?:ed)?$|packs|pcs|nos|परिमाण|संख्या|थान|कति)/iu,
   size: /^(?:size|pack|packing|weight|gram|साइज|तौल|प्याकेट)/iu,
-  number: /^(?:№|no\.?|number|code|item no\.?|sku|नं\.?|नम्बर)$/iu,
+  number: /^(?:№|number|code|item no\.?|sku|नं\.?|नम्बर)$/iu,
   name: /^(?:item|name|product|spice|particulars|description|nepali name|मसला|सामान|विवरण|नाम|अङ्ग्रेजी नाम)/iu,
 };
 

@@ -59,6 +59,8 @@ test.each([
   ['besar 10 12', 'quantity(101:10 × 12)'],
   ['mustard powder 100g 5', 'product(213:100 × 5)'],
   ['№ 999 × 5', '?'],
+  ['Panipuri masala: 50g 10', '11:50 × 10'],
+  ['№ 1 Turmeric Powder 500g × 5', 'product(1:500 × 5 101:500 × 5)'],
   ['timur 50g 10', 'product(14:50 × 10)'],
   ['green masala 50g 10', 'product(218:50 × 10)'],
   ['chia seeds 12 pkt', '301:200 × 12 only'],
