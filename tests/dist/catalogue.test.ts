@@ -70,7 +70,7 @@ it('topics link to the same addresses in all languages', () => {
 it('publishes the licences of fonts, icons and libraries', () => {
   const text = readBuilt('licenses.txt');
   const owners =
-    'The Eczar Project Authors|The Anek Project Authors|Paweł Kuna|Meta Platforms|Andrey Sitnik|Fred K. Schott';
+    'The Eczar Project Authors|The Anek Project Authors|Paweł Kuna|Meta Platforms|Andrey Sitnik|Matthew Holt|Fred K. Schott';
   for (const owner of [...owners.split('|'), 'Apache License']) expect(text).toContain(owner);
   expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(2);
 });

@@ -21,7 +21,8 @@ interface Props {
 
 const hint =
   'Paste the customer’s message from an email or a chat. It may hold several orders and other text. Nothing is saved until you press ‘Save Order’.';
-const noOrder = 'There is no order in this text. An order has lines such as ‘Full Name: …’ and ‘1. … × 2’.';
+const noOrder =
+  'There is no order in this text. An order has lines such as ‘Full Name: …’, ‘1. … × 2’ or ‘besar 500g 20 pkt’.';
 
 const tooLong = 'This text is too long. Paste only the part with the order.';
 
