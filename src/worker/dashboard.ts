@@ -24,8 +24,26 @@ export function start(scope: WorkerScope, settings: DashboardSettings): void {
   const { caches } = scope;
   const { files, lists, hashedFolder } = settings;
   const release = prefix + settings.version;
-  const ask = (path: string) => new Request(scope.location.origin + path, { cache: 'no-cache' });
+  const ask = (path: string) =>
+    new Request(scope.location.origin + path, {
+      cache: path.startsWith(hashedFolder) ? 'default' : 'no-cache',
+    });
   const find = async (name: string, path: string) => (await caches.open(name)).match(path);
+
+  /**
+   * Returns false if a host is still receiving the release, so that pages name scripts of another one, or if it
+   * redirects pages. Browsers show no redirected copy.
+   */
+  const isWhole = async () => {
+    const script = new RegExp(`${hashedFolder}[\\w.-]+\\.js\\b`, 'g');
+    const pages = files.filter((path) => path.endsWith('/'));
+    const checks = pages.map(async (path) => {
+      const page = await find(release, path);
+      const names = (await page?.text())?.match(script) ?? [];
+      return page?.redirected === false && names.every((name) => files.includes(name));
+    });
+    return (await Promise.all(checks)).every(Boolean);
+  };
 
   const loadNewest = async (request: Request, path: string) => {
     const response = await scope.fetch(request);
@@ -49,6 +67,10 @@ export function start(scope: WorkerScope, settings: DashboardSettings): void {
   scope.addEventListener('install', (event) => {
     const fill = async () => {
       await (await caches.open(release)).addAll(files.map(ask));
+      if (!(await isWhole())) {
+        await caches.delete(release);
+        throw new Error('the pages are of another release');
+      }
       await Promise.all(lists.map((path) => loadNewest(ask(path), path)));
     };
     event.waitUntil(fill());
