@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { base, withBase, withoutBase } from '~/config/base';
+import { dashboardName } from '~/cms/shell/section';
+import { base, dashboardFolder, withBase, withoutBase } from '~/config/base';
 import { languageOf, locales } from '~/config/locales';
 import { localised, pathOf } from '~/config/routes';
 import { products } from '../support/content';
@@ -66,6 +67,12 @@ it('icons are squares of the sizes in their names', async () => {
   expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual(
     [180, 192, 512, 512, 32].map((side) => ['png', side, side]),
   );
+});
+
+it('the manifest of the dashboard has only the dashboard as its scope', () => {
+  const [link] = findAll(pageAt(dashboardFolder), 'link', 'rel', 'manifest');
+  const manifest = JSON.parse(readBuilt(link?.attributes.href ?? ''));
+  expect(manifest).toMatchObject({ name: dashboardName, start_url: dashboardFolder, scope: dashboardFolder });
 });
 
 it.each(locales)('the manifest in %s starts in its language and has existing icons', (locale) => {

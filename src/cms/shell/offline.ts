@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import { dashboardFolder } from '~/config/base';
+import { withBase } from '~/config/base';
 import { offline } from '~/config/site';
-import { takeOver, trustPath } from '~/config/worker';
+import { dashboardWorker, takeOver, trustPath } from '~/config/worker';
 import { findOtherTabs } from '../backup/other-tabs';
 
 interface InstallEvent extends Event {
@@ -27,7 +27,8 @@ export function startOffline(): () => void {
 
 async function startWorker(): Promise<void> {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  const registration = await workers?.register(trustPath(`${dashboardFolder}sw.js`));
+  const path = trustPath(withBase(`/${dashboardWorker}`));
+  const registration = await workers?.register(path, { scope: withBase('/cms') });
   // A new release replaces this one now, before anything is typed, unless another tab has it open.
   if (!registration?.waiting || (await findOtherTabs()).length > 0) return;
   workers.addEventListener('controllerchange', () => location.reload(), { once: true });
@@ -36,6 +37,8 @@ async function startWorker(): Promise<void> {
 
 /** Asks the user whether to install the dashboard. */
 export async function install(): Promise<void> {
-  await $installOffer.get()?.prompt();
+  const offer = $installOffer.get();
+  // It can be used once.
   $installOffer.set(undefined);
+  await offer?.prompt();
 }

@@ -5,6 +5,7 @@ import type { Language } from '~/config/locales';
 import type { DashboardSettings } from '~/worker/dashboard';
 import type { OfflineLocale, WorkerSettings } from '~/worker/scope';
 import { dashboardFolder, hashedFolder, withBase } from '../../config/base.ts';
+import { dashboardWorker } from '../../config/worker.ts';
 import { latestYears } from '../bikram-years.ts';
 import { fileOf, listFiles } from '../build/built-pages.ts';
 import { bundleWorker } from './bundle.ts';
@@ -41,7 +42,7 @@ export function offline({ enabled, locales }: Options): AstroIntegration {
     name: 'offline',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const [worker, office] = [new URL('sw.js', dir), new URL('cms/sw.js', dir)];
+        const [worker, office] = [new URL('sw.js', dir), new URL(dashboardWorker, dir)];
         if (!enabled) {
           for (const url of [worker, office]) writeFileSync(url, await bundleWorker('retire'));
           return;

@@ -1,5 +1,6 @@
 import { test } from 'playwright/test';
 import { offline } from '~/config/site';
+import { dashboardWorker } from '~/config/worker';
 import { addFaq, goTo, records } from '../../browser/cms/dashboard';
 import { startHost } from '../../support/host';
 import { expect, listKept } from '../../support/worker';
@@ -40,7 +41,7 @@ test('the dashboard opens without a connection, and a new release waits until it
     host.recover();
     const other = await page.context().newPage();
     await other.goto(`${host.url}/cms/faq/`);
-    host.edit('cms/sw.js', (text) => text.replace(/"version":"\w+"/, '"version":"new"'));
+    host.edit(dashboardWorker, (text) => text.replace(/"version":"\w+"/, '"version":"new"'));
     host.edit('cms/faq/index.html', (html) =>
       html.replace('<title>', '<meta name="release" content="new"><title>'),
     );
