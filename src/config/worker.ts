@@ -9,6 +9,9 @@ export const cachePrefix = storedName('offline-');
 /** Message to a worker that waits: it takes over. */
 export const takeOver = 'take-over';
 
+/** Status of a list of the site that comes from the cache, because the site cannot be reached. */
+export const copyStatus = 203;
+
 /** Name of the dashboard's worker. It is beside `cms/`, so that its scope includes `/cms` without the last slash. */
 export const dashboardWorker = 'cms-sw.js';
 

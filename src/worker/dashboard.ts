@@ -1,4 +1,4 @@
-import { cachePrefix, takeOver } from '~/config/worker';
+import { cachePrefix, copyStatus, takeOver } from '~/config/worker';
 import type { FetchEvent, WorkerScope } from './scope';
 
 export interface DashboardSettings {
@@ -56,12 +56,25 @@ export function start(scope: WorkerScope, settings: DashboardSettings): void {
     return response;
   };
 
+  const loadList = async (request: Request, path: string) => {
+    try {
+      const list = await loadNewest(request, path);
+      // The list may be of a newer release. The next start of the dashboard finds that release ready.
+      void scope.registration.update().catch(() => {});
+      return list;
+    } catch (error) {
+      const copy = await find(loaded, path);
+      if (!copy) throw error;
+      return new Response(copy.body, { status: copyStatus, headers: copy.headers });
+    }
+  };
+
   const respond = async ({ request }: FetchEvent, path: string) => {
     const kept = await find(release, path);
     if (kept) return kept;
     if (path.startsWith(hashedFolder)) return (await find(loaded, path)) ?? loadNewest(request, path);
     if (!lists.includes(path)) return scope.fetch(request);
-    return loadNewest(request, path).catch(async () => (await find(loaded, path)) ?? Response.error());
+    return loadList(request, path);
   };
 
   scope.addEventListener('install', (event) => {

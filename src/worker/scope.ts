@@ -31,6 +31,8 @@ export interface WorkerScope {
   };
   registration: {
     unregister: () => Promise<boolean>;
+    /** Looks for a new release. */
+    update: () => Promise<unknown>;
     navigationPreload?: { enable: () => Promise<void> };
   };
   addEventListener: <Name extends keyof WorkerEvents>(

@@ -1,10 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { dashboardFolder, hashedFolder, withBase } from '~/config/base';
+import { dashboardFolder, hashedFolder } from '~/config/base';
 import { locales } from '~/config/locales';
 import { type Budget, budgetOf, partBudgets } from '../budgets';
 import { listVisited } from '../support/addresses';
 import { findAll } from '../support/html';
+import { follow, listScriptsOf, scripts } from '../support/scripts';
 import { checkPages, pageAt, readBuilt, readSite } from '../support/site';
 import { findSuggestions } from '../support/suggestions';
 
@@ -16,56 +17,20 @@ const brotli = (paths: readonly string[]) =>
 /** Hosts compress pages on request, so not as small as they could. */
 const asHosts = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** Vite's list of what else the imported modules import. */
-const preloads = /m\.f=\[[^\]]*\]/;
-
-const listLoaded = (code: string, from = '/') =>
-  [...code.replace(preloads, '').matchAll(/["'`]((?:\.{1,2}\/|\/?_astro\/)[\w./-]+\.js)["'`]/g)].map(
-    ([, address = '']) => {
-      const path = address.startsWith('_astro/') ? withBase(`/${address}`) : address;
-      return new URL(path, `https://host${from}`).pathname;
-    },
-  );
-
-/** Sizes of all scripts, and the addresses of those that each may load. */
-const scripts = new Map(
-  [...files]
-    .filter((path) => path.endsWith('.js'))
-    .map((path) => [path, { bytes: gzip(readBuilt(path)), loads: listLoaded(readBuilt(path), path) }]),
-);
+/** Sizes of all scripts. */
+const sizes = new Map([...scripts.keys()].map((path) => [path, gzip(readBuilt(path))]));
 
 /** Scripts that come once a list or an order is pasted, which have a budget of their own. */
 const pasteScripts = [...scripts.keys()].filter((path) =>
   /\/(?:PasteToOrder|PasteToSheet|PasteOrder)\./.test(path),
 );
 
-/** Lists scripts and all that they may load. */
-function follow(paths: readonly string[], found = new Set<string>()): string[] {
-  for (const path of paths.filter((path) => !found.has(path))) {
-    found.add(path);
-    follow(scripts.get(path)?.loads ?? [], found);
-  }
-  return [...found];
-}
-
 function measure(path: string): Budget {
   const page = pageAt(path);
-  const named = page.elements.flatMap(({ attributes }) =>
-    ['src', 'component-url', 'renderer-url'].flatMap((name) => attributes[name] ?? []),
-  );
-  const inline = findAll(page, 'script').flatMap(({ text }) => listLoaded(text));
-  const own = follow(
-    [...named.filter((address) => address.endsWith('.js')), ...inline],
-    new Set(pasteScripts),
-  );
   const sheets = findAll(page, 'link', 'rel', 'stylesheet').map(({ attributes }) => attributes.href ?? '');
   return {
     document: brotliCompressSync([path, ...sheets].map(readBuilt).join(''), asHosts).length,
-    script: sum(
-      own
-        .filter((script) => !pasteScripts.includes(script))
-        .map((script) => scripts.get(script)?.bytes ?? Number.NaN),
-    ),
+    script: sum(listScriptsOf(path, pasteScripts).map((script) => sizes.get(script) ?? Number.NaN)),
   };
 }
 
@@ -88,7 +53,7 @@ it.each([
   const named = (name: string) => [...scripts.keys()].filter((path) => path.includes(`/${name}.`));
   const others = follow(named(page), new Set(pasteScripts));
   const own = follow(named(part)).filter((path) => named(part).includes(path) || !others.includes(path));
-  const bytes = sum(own.map((path) => scripts.get(path)?.bytes ?? Number.NaN));
+  const bytes = sum(own.map((path) => sizes.get(path) ?? Number.NaN));
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(partBudgets.paste);
 });

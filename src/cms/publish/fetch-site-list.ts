@@ -1,3 +1,4 @@
+import { copyStatus } from '~/config/worker';
 import { contentVersion, type SectionName, type SiteList, siteListPath } from '~/domain/content/record';
 import { isListOf, isNumber, isShape, isText } from '../storage/shape';
 import { reloadAdvice } from '../words';
@@ -14,11 +15,17 @@ const isList = isShape<Omit<SiteList, 'years'>>({
   pictures: isShape<Record<string, string>>({}),
 });
 
-/** Fetches the current list of a section from the site. Rejects if it cannot be fetched. */
-export async function fetchSiteList(name: SectionName): Promise<SiteList> {
+export interface FetchedList extends SiteList {
+  /** Date of the copy in this browser, if the site cannot be reached. Empty if unknown. */
+  copied: string | undefined;
+}
+
+/** Fetches the current list of a section from the site, or its last copy. Rejects if there is neither. */
+export async function fetchSiteList(name: SectionName): Promise<FetchedList> {
   const response = await fetch(siteListPath(name), { cache: 'no-store' });
   const list: unknown = response.ok ? await response.json() : undefined;
   if (isVersioned(list) && list.version > contentVersion) throw new OutdatedPage();
   if (!isList(list)) throw new Error(`${siteListPath(name)}: cannot be read`);
-  return list;
+  const isCopy = response.status === copyStatus;
+  return { ...list, copied: isCopy ? (response.headers.get('date') ?? '') : undefined };
 }

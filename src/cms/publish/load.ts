@@ -26,6 +26,14 @@ export const findRemoved = ({ store, codec }: EditorDefinition, onSite: readonly
     return id && !onSite.includes(id) ? titleOf(codec, record) : [];
   });
 
+/** Returns 'shows', or 'showed' with the date of a copy. */
+function describeCopy(copied: string | undefined): string {
+  if (copied === undefined) return 'shows';
+  const time = Date.parse(copied);
+  if (Number.isNaN(time)) return 'showed when it was last loaded';
+  return `showed on ${new Date(time).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}`;
+}
+
 /**
  * Fetches the site's records and shows what loading them would change, like an import.
  * @param scope the import panel that shows it
@@ -36,7 +44,7 @@ export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Prom
       const { publishedAs, store, key } = editor;
       if (!publishedAs) throw new Error('the site does not show these records');
       const section = findSection(publishedAs);
-      const { records, pictures } = await fetchSiteList(publishedAs);
+      const { records, pictures, copied } = await fetchSiteList(publishedAs);
       const onSite = records.map(({ id }) => textOf(id));
       let done = 0;
       const entries = await Promise.all(
@@ -77,10 +85,12 @@ export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Prom
       const planned = plan();
       if (!hasChanges([planned])) rememberIds(editor, onSite);
       const removed = findRemoved(editor, onSite);
+      const shows = describeCopy(copied);
       const notes = [
         hasChanges([planned]) || planned.conflicts.length > 0
-          ? 'This is what the website shows. Loading it changes these sections:'
-          : 'You already have everything that the website shows:',
+          ? `This is what the website ${shows}. Loading it changes these sections:`
+          : `You already have everything that the website ${shows}:`,
+        copied !== undefined && 'The website cannot be reached now.',
         removed.length > 0 &&
           `The website has removed ${removed.join(', ')}. Delete it here, too, or copy it into a new record to publish it again.`,
       ];

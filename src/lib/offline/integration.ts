@@ -27,12 +27,12 @@ function hashFiles(dir: URL, paths: readonly string[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Lists the dashboard's pages, frames included, with all files that they load, and the lists of the site. */
+/** Lists the dashboard's pages, frames included, and the lists of the site, with all files that they name. */
 function readDashboard(dir: URL): DashboardSettings {
   const paths = listFiles(dir).flatMap(({ path }) => (path.startsWith(dashboardFolder) ? path : []));
   const pages = paths.filter((path) => path.endsWith('/'));
-  const files = [...pages, ...listFilesOf(dir, pages, { reference: anyFile })];
   const lists = paths.filter((path) => path.endsWith('.json'));
+  const files = [...pages, ...listFilesOf(dir, [...pages, ...lists], { reference: anyFile })];
   return { version: hashFiles(dir, files), files, lists, hashedFolder };
 }
 
