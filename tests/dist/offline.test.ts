@@ -21,7 +21,13 @@ it.runIf(offline)('the worker of the dashboard keeps every file that the dashboa
   const pictures = names.flatMap((name) =>
     Object.values((JSON.parse(readBuilt(siteListPath(name))) as SiteList).pictures),
   );
-  const requested = [...pages, ...pages.flatMap(listScriptsOf), ...frames, ...inStyles, ...pictures];
+  const requested = [
+    ...pages,
+    ...pages.flatMap((path) => listScriptsOf(path)),
+    ...frames,
+    ...inStyles,
+    ...pictures,
+  ];
   for (const found of [pages, frames, inStyles, pictures]) expect(found.length).toBeGreaterThan(5);
   expect([...new Set(requested)].filter((path) => !files.includes(path))).toEqual([]);
   expect(names.map(siteListPath).filter((path) => !lists.includes(path))).toEqual([]);
