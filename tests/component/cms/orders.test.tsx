@@ -29,7 +29,8 @@ const aside = () => screen.queryByRole('complementary', { name: 'Lines to check'
 async function openPaste(pasted?: string) {
   const user = await openDashboard('/cms/order/');
   await user.click(button('Paste an order'));
-  await box();
+  // It takes the focus after it is shown.
+  await waitFor(async () => expect(document.activeElement).toBe(await box()));
   if (pasted) await user.paste(pasted);
   return user;
 }
