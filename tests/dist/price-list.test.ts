@@ -4,6 +4,7 @@ import { categories, pathOf } from '~/config/routes';
 import { offerItems } from '~/domain/order/offer';
 import { formatWeight } from '~/domain/pack-name';
 import { readPasted } from '~/islands/order/read-pasted';
+import { ownHeads } from '~/lib/catalogue/own-heads';
 import { categoryNames, products, productsOf } from '../support/content';
 import { clean } from '../support/html';
 import { pageAt, readBuilt } from '../support/site';
@@ -38,6 +39,6 @@ it.each(locales)('the CSV in %s comes back as an order once its last column is f
   const single = products.find(({ packs }) => packs.length === 1 && packs[0]?.grams);
   const filled = lines.map((line) => (line.split(',')[1] === String(single?.id) ? `${line}12` : line));
   const offered = offerItems(products.map((product) => ({ ...product, id: String(product.id) })));
-  const found = await readPasted(filled.join('\r\n'), offered);
+  const found = await readPasted(filled.join('\r\n'), offered, ownHeads(locale));
   expect(found).toMatchObject([{ kind: 'item', pack: { number: String(single?.id) }, quantity: 12 }]);
 });

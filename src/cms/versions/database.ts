@@ -18,7 +18,7 @@ interface Schema extends DBSchema {
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** Opens the dashboard's database in this browser. Rejects if the browser has none or refuses it. */
-export function openDatabase(): Promise<IDBPDatabase<Schema>> {
+export async function openDatabase(): Promise<IDBPDatabase<Schema>> {
   const close = () => {
     opening = undefined;
   };

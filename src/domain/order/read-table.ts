@@ -15,11 +15,16 @@ const heads = {
 
 type Role = keyof typeof heads | 'weight';
 
+/** Heads of the price list's own columns in the language of the page. */
+export type OwnHeads = Readonly<Record<'number' | 'name' | 'quantity', string>>;
+
 /** A table with a title above it has its heads within these rows. */
 const mostTitles = 10;
 
-function roleOf(cell: string): Role | undefined {
+function roleOf(cell: string, own: OwnHeads): Role | undefined {
   const text = cell.trim();
+  const ownRole = (['number', 'name', 'quantity'] as const).find((role) => own[role] === text);
+  if (ownRole) return ownRole;
   if (isWeight(text)) return 'weight';
   return (Object.keys(heads) as (keyof typeof heads)[]).find((role) => heads[role].test(text));
 }
@@ -33,18 +38,22 @@ function isWeight(text: string): boolean {
 }
 
 /** Finds the row of heads: those of an item, and of quantities or weights. Returns -1 without one. */
-export function findHeads(rows: readonly (readonly string[])[]): number {
+export function findHeads(rows: readonly (readonly string[])[], own: OwnHeads): number {
   return rows.slice(0, mostTitles).findIndex((row) => {
-    const roles = row.map(roleOf);
+    const roles = row.map((cell) => roleOf(cell, own));
     const isItem = roles.includes('name') || roles.includes('number');
     return isItem && (roles.includes('quantity') || roles.includes('weight'));
   });
 }
 
 /** Reads the items of a table by the heads of its columns, in any order. Rows without a quantity are not ordered. */
-export function readTable(rows: readonly (readonly string[])[], offered: readonly OfferedItem[]): ReadLine[] {
-  const at = findHeads(rows);
-  const roles = (rows[at] ?? []).map(roleOf);
+export function readTable(
+  rows: readonly (readonly string[])[],
+  offered: readonly OfferedItem[],
+  own: OwnHeads,
+): ReadLine[] {
+  const at = findHeads(rows, own);
+  const roles = (rows[at] ?? []).map((cell) => roleOf(cell, own));
   const lines = rows.slice(at + 1).flatMap((row) => {
     const cells = (role: Role) =>
       row.map((cell) => cell.trim()).filter((cell, column) => cell && roles[column] === role);

@@ -6,6 +6,7 @@ import { decodeText } from '~/domain/decode-text';
 import { writeNumerals } from '~/domain/numerals';
 import type { ItemNames, OrderChoices } from '~/domain/order/order';
 import { type FoundItem, productOf, type Question, type ReadLine } from '~/domain/order/read-list';
+import type { OwnHeads } from '~/domain/order/read-table';
 import { formatSum } from '~/domain/price';
 import { translateName } from '~/domain/translate-name';
 import { Field } from '~/forms/Field';
@@ -21,6 +22,7 @@ export interface PasteProps {
   sum: string;
   /** Of the file with the packs. */
   choicesPath: string;
+  heads: OwnHeads;
 }
 
 interface Props extends PasteProps {
@@ -33,7 +35,7 @@ interface Props extends PasteProps {
 const longest = 200_000;
 
 /** Reads a pasted list or a file, asks what is unclear, and adds the items to the order. */
-export function PasteList({ locale, messages, sum, choicesPath, onAdd, children }: Props) {
+export function PasteList({ locale, messages, sum, choicesPath, heads, onAdd, children }: Props) {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -53,7 +55,7 @@ export function PasteList({ locale, messages, sum, choicesPath, onAdd, children 
     try {
       const response = await fetch(choicesPath);
       const choices: OrderChoices = await response.json();
-      const read = await readPasted(text, choices.offeredItems);
+      const read = await readPasted(text, choices.offeredItems, heads);
       setItemNames(choices.itemNames);
       if (read.length > 0) setLines(read);
       else setFault(messages.none);

@@ -1,15 +1,23 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { sourceLocale } from '~/config/locales';
 import { forms } from '~/config/messages/en/forms';
 import { PasteToOrder } from '~/islands/order/PasteToOrder';
 import { PasteToSheet } from '~/islands/order/PasteToSheet';
+import { ownHeads } from '~/lib/catalogue/own-heads';
 import { fill, openPage, page, press, rows, setUpPage } from './page';
 
 setUpPage();
 
 const { paste, lists, sum } = forms.order;
-const props = { locale: 'en', messages: paste, sum: sum.whole, choicesPath: '/choices.json' } as const;
+const props = {
+  heads: ownHeads(sourceLocale),
+  locale: 'en',
+  messages: paste,
+  sum: sum.whole,
+  choicesPath: '/choices.json',
+} as const;
 
 async function read(text: string) {
   await userEvent.setup().click(screen.getByText(paste.heading));

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { sourceLocale } from '~/config/locales';
 import { decodeText } from '~/domain/decode-text';
 import { packKey } from '~/domain/order/list';
 import { type ReadLine, readList } from '~/domain/order/read-list';
 import { readPasted } from '~/islands/order/read-pasted';
+import { ownHeads } from '~/lib/catalogue/own-heads';
 import { readOffered } from '../content';
 
 interface Expected {
@@ -17,11 +19,12 @@ interface Expected {
 const folder = new URL('../../../fixtures/lists/', import.meta.url);
 const lists = Object.entries<Expected>(parse(readFileSync(new URL('expected.yaml', folder), 'utf8')));
 const offered = readOffered();
+const heads = ownHeads(sourceLocale);
 
 const keyOf = (line: ReadLine) => (line.kind === 'item' ? packKey(line.pack).replace(':p', ':') : '');
 
 async function readFixture(name: string): Promise<Required<Expected>> {
-  const lines = await readPasted(decodeText(readFileSync(new URL(name, folder))) ?? '', offered);
+  const lines = await readPasted(decodeText(readFileSync(new URL(name, folder))) ?? '', offered, heads);
   const textsOf = (kind: string) => lines.filter((line) => line.kind === kind).map(({ text }) => text);
   const rows = lines.flatMap((line) => (line.kind === 'item' ? [[keyOf(line), line.quantity] as const] : []));
   return { rows: Object.fromEntries(rows), ask: textsOf('question'), unknown: textsOf('unknown') };

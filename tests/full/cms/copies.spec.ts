@@ -1,0 +1,30 @@
+import { addFaq, goTo, open } from '../../browser/cms/dashboard';
+import { expect, test } from '../../support/test';
+
+for (const database of ['with', 'without'])
+  test(`each change is copied to a folder, ${database} a database`, async ({ page }) => {
+    page.on('dialog', (dialog) => dialog.accept('office'));
+    await page.addInitScript((isMissing) => {
+      // The browser's own file system stands for a folder, because no script answers a file picker.
+      window.showDirectoryPicker = () => navigator.storage.getDirectory();
+      if (isMissing) Object.defineProperty(window, 'indexedDB', { value: undefined });
+    }, database === 'without');
+    await open(page);
+    await page.getByRole('button', { name: 'Keep a copy in a folder' }).click();
+    await expect(page.getByText(/^After each change a copy is written/)).toBeVisible();
+    await goTo(page, 'faq');
+    for (const question of ['One?', 'Two?']) await addFaq(page, question);
+    const readCopies = () =>
+      page.evaluate(async () => {
+        const root = await navigator.storage.getDirectory();
+        const copies: string[] = [];
+        for (const folder of [root, await root.getDirectoryHandle('backup')])
+          for await (const handle of folder.values())
+            if (handle instanceof FileSystemFileHandle) copies.push(await (await handle.getFile()).text());
+        return copies.map((text) => JSON.parse(text).sections.faqs.map(({ q }: { q: string }) => q));
+      });
+    await expect.poll(readCopies).toEqual([
+      ['One?', 'Two?'],
+      ['One?', 'Two?'],
+    ]);
+  });
