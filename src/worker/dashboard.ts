@@ -1,4 +1,5 @@
 import { cachePrefix, copyStatus, takeOver } from '~/config/worker';
+import { deleteCaches } from './delete-caches';
 import type { FetchEvent, WorkerScope } from './scope';
 
 export interface DashboardSettings {
@@ -91,10 +92,7 @@ export function start(scope: WorkerScope, settings: DashboardSettings): void {
 
   scope.addEventListener('activate', (event) => {
     const clear = async () => {
-      const old = (await caches.keys()).filter(
-        (name) => name.startsWith(prefix) && name !== release && name !== loaded,
-      );
-      await Promise.all(old.map((name) => caches.delete(name)));
+      await deleteCaches(caches, (name) => name.startsWith(prefix) && name !== release && name !== loaded);
       await scope.clients.claim();
     };
     event.waitUntil(clear());

@@ -1,4 +1,5 @@
 import { cachePrefix } from '~/config/worker';
+import { deleteCaches } from './delete-caches';
 import type { WorkerScope } from './scope';
 
 /**
@@ -9,8 +10,7 @@ export function start(scope: WorkerScope): void {
   scope.addEventListener('install', () => void scope.skipWaiting());
   scope.addEventListener('activate', (event) => {
     const retire = async () => {
-      const own = (await scope.caches.keys()).filter((name) => name.startsWith(cachePrefix));
-      await Promise.all(own.map((name) => scope.caches.delete(name)));
+      await deleteCaches(scope.caches, (name) => name.startsWith(cachePrefix));
       await scope.registration.unregister();
     };
     event.waitUntil(retire());

@@ -1,4 +1,5 @@
 import { cachePrefix } from '~/config/worker';
+import { deleteCaches } from './delete-caches';
 import { addNote } from './note';
 import type { FetchEvent, WorkerScope, WorkerSettings } from './scope.ts';
 
@@ -102,10 +103,7 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
 
   scope.addEventListener('activate', (event) => {
     const clear = async () => {
-      const old = (await caches.keys()).filter(
-        (name) => name.startsWith(`${cachePrefix}core-`) && name !== core,
-      );
-      await Promise.all(old.map((name) => caches.delete(name)));
+      await deleteCaches(caches, (name) => name.startsWith(`${cachePrefix}core-`) && name !== core);
       await scope.registration.navigationPreload?.enable();
       await scope.clients.claim();
     };

@@ -22,7 +22,7 @@ const isTyped = isShape<TypedForm & { tab: string }>({
   draft: (value): value is object => isObject(value),
 });
 
-/** What is to be written last, by key. */
+/** Forms to write, by key. */
 const latest = new Map<string, TypedForm | undefined>();
 
 const keyOf = (editor: string) => `${editor}/${tabName}`;

@@ -79,6 +79,7 @@ export function Backup() {
 /** Offers the version with what the lists have lost. */
 function LostVersion() {
   const lost = useStore($lost);
+  const folder = useStore($folder);
   if (!lost) return null;
   const compare = () => {
     endOffer(lost, false);
@@ -92,8 +93,8 @@ function LostVersion() {
     <div className="notice stack" role="status">
       <p>
         Records that you saved are not in the lists any more, because the page was reloaded or the browser
-        lost them. This browser has them in a version of {formatVersionTime(lost.version.time)}. A copy in a
-        folder waits for your answer.
+        lost them. This browser has them in a version of {formatVersionTime(lost.version.time)}.{' '}
+        {folder.state !== 'none' && 'The copy in the folder waits for your answer.'}
       </p>
       <div className="buttons" data-size="small">
         <button type="button" onClick={compare}>
@@ -117,7 +118,8 @@ const folderFaults = {
 /** Says whether the last copy in the folder was written. */
 function Folder() {
   const { state, name } = useStore($folder);
-  if (state === 'none') return null;
+  const isPaused = useStore($lost) !== undefined;
+  if (state === 'none' || (state === 'written' && isPaused)) return null;
   if (state === 'written') return <p>After each change a copy is written to the folder “{name}”.</p>;
   return (
     <div className="notice row" data-tone="danger" role="alert">
@@ -146,7 +148,7 @@ function VersionList() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const load = async () => setVersions(sortVersions(await versionDatabase.list()));
-    // What is restored is a version, too.
+    // Load again after an import, which makes a version.
     return $imports.subscribe(() => void whenKept().then(load, () => setVersions([])));
   }, []);
   useEffect(() => heading.current?.focus(), []);

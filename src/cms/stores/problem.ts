@@ -18,6 +18,9 @@ export type Problem =
       restore(): Outcome;
     };
 
+/** Returns true if records disappear from a list although no user deleted them. */
+export const hidesRecords = ({ fault }: Problem): boolean => fault === 'lost' || fault === 'newer';
+
 /** Problems shown, at most one of a kind for each key. */
 export const $problems = atom<readonly Problem[]>([]);
 

@@ -9,7 +9,7 @@ interface Schema extends DBSchema {
   texts: { key: string; value: string };
   /** Data URLs by hash. */
   pictures: { key: string; value: string };
-  /** What is typed in forms, by the keys of editors. */
+  /** Typed forms by editor and tab. */
   drafts: { key: string; value: unknown };
   /** The folder for copies. */
   folders: { key: string; value: unknown };

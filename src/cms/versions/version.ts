@@ -8,7 +8,7 @@ export interface Version {
   readonly visit: string;
   /** Milliseconds. */
   readonly time: number;
-  /** What changed since the version before: `'3 products, 1 order changed'`. */
+  /** Counts what changed since the version before: `'3 products, 1 order changed'`. */
   readonly changes: string;
   /** Most records of a list that a reload empties, in this visit. */
   readonly inMemory: number;

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { findOtherTabs, tabName } from '../backup/other-tabs';
 import type { EditorDefinition } from '../editor';
 import { browserStorage } from '../stores/environment';
-import { $problems } from '../stores/problem';
+import { $problems, hidesRecords } from '../stores/problem';
 import { versionDatabase } from './database';
 import { openFolder, resumeFolder, writeToFolder } from './folder';
 import { createVersionKeeper, type Lost, type VersionKeeper } from './keeper';
@@ -31,10 +31,10 @@ export function openVersions(editors: readonly EditorDefinition[]): () => void {
   });
   keeper = opened;
   let stop = () => {};
-  const unsubscribe = $problems.listen((problems) => {
-    if (problems.some(({ fault }) => fault === 'lost')) opened.startVisit();
+  const unsubscribe = $problems.listen((problems, before = []) => {
+    if (problems.some((problem) => hidesRecords(problem) && !before.includes(problem))) opened.startVisit();
   });
-  // What was lost must be known before a version without it is written.
+  // Find the loss before a version without it is written.
   opening = findOtherTabs()
     .then((tabs) => opened.findLost(tabs))
     .then($lost.set, () => $isKept.set(false))

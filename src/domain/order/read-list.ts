@@ -32,7 +32,7 @@ export type ReadLine = FoundItem | Question | { kind: 'unknown'; text: string };
 /** A line of a list. `source` is shown, and `text` is parsed. */
 export type ListLine = Record<'source' | 'text', string>;
 
-/** What a line names. */
+/** Names and numbers in a line. */
 interface Parts {
   name: string;
   number?: string | undefined;

@@ -3,7 +3,7 @@ import { readSizes } from '../pack';
 import type { OfferedItem } from './order';
 import { type ReadLine, readLines } from './read-list';
 
-/** What the heads of columns say, in English and Nepali. The first that fits wins. */
+/** Heads of columns, in English and Nepali. The first that fits wins. */
 const heads = {
   ignored:
     /^(?:s\.? ?n\.?|(?:sr?\.? ?)?no\.?|क्र\.?.*)$|rate|price|amount|total|[(]|मोल|दर|रकम|जम्मा|carton$/iu,

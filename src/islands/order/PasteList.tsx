@@ -20,7 +20,7 @@ export interface PasteProps {
   messages: PasteMessages;
   /** Phrase of the sum. */
   sum: string;
-  /** Of the file with the packs. */
+  /** Path of the file with the packs. */
   choicesPath: string;
   heads: OwnHeads;
 }

@@ -151,6 +151,7 @@ test('a record that was changed here since the file was written stays unless the
   const { faq } = await import('~/cms/editors/faq');
   const { whenKept } = await import('~/cms/versions/versions');
   const { checkFile } = await import('~/cms/backup/import-state');
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21, 9, 0));
   const change = (q: string) =>
     act(() => {
       const [record] = faq.store.$records.get();
@@ -160,8 +161,8 @@ test('a record that was changed here since the file was written stays unless the
   change('Before');
   await whenKept();
   const entries = [...faq.store.$records.get(), { id: 7, q: 'Theirs', a: 'A' }];
-  // Of one minute, only the last version is kept.
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  // Later, because only the last version of a minute is kept.
+  clock.mockReturnValue(Date.UTC(2026, 10, 21, 9, 1));
   change('Mine');
   await whenKept();
   const file = new File([JSON.stringify({ version: 2, sections: { faqs: entries } })], 'other.json');

@@ -1,7 +1,7 @@
 import { writeWhole } from '~/cms/versions/snapshot';
 import { planVersion, type Version, type VersionDatabase } from '~/cms/versions/version';
 
-/** What a browser keeps of versions. */
+/** Keeps versions in place of a browser's database. */
 export class FakeDatabase {
   readonly versions = new Map<string, Version>();
   readonly texts = new Map<string, string>();

@@ -8,7 +8,7 @@ import { text } from '~/cms/fields/text';
 import { encodeRecords } from '~/cms/storage/decode';
 import { wrapStorage } from '~/cms/storage/text-storage';
 import { createMemoryStore } from '~/cms/stores/memory-store';
-import type { Problem } from '~/cms/stores/problem';
+import { hidesRecords, type Problem } from '~/cms/stores/problem';
 import type { StoredRecord } from '~/cms/stores/record-storage';
 import type { RemovedRecord } from '~/cms/stores/record-store';
 import { createStorageStore } from '~/cms/stores/storage-store';
@@ -32,7 +32,7 @@ class Office {
   readonly random;
   now = Date.parse('2026-10-29T09:00:00Z');
   storage = new FakeStorage();
-  /** What the browser has written of the storage to the disk. */
+  /** Texts of the storage that the browser has written to the disk. */
   flushed = new Map<string, string>();
   readonly database = new FakeDatabase();
   folder = '';
@@ -101,7 +101,7 @@ class Tab {
     this.problems = problems;
     const report = (problem: Problem) => {
       environment.report(problem);
-      if (problem.fault === 'lost' || problem.fault === 'newer') this.keeper.startVisit();
+      if (hidesRecords(problem)) this.keeper.startVisit();
     };
     const stores = [
       createStorageStore(codecs[0], { ...environment, report }),
