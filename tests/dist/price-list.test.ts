@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { locales, sourceLocale } from '~/config/locales';
 import { categories, pathOf } from '~/config/routes';
 import { offerItems } from '~/domain/order/offer';
+import { readPasted } from '~/domain/order/read-pasted';
 import { formatWeight } from '~/domain/pack-name';
-import { readPasted } from '~/islands/order/read-pasted';
+import { parseRows } from '~/forms/order/parse-rows';
 import { ownHeads } from '~/lib/catalogue/own-heads';
 import { categoryNames, products, productsOf } from '../support/content';
 import { clean } from '../support/html';
@@ -33,12 +34,12 @@ it('the price list and its CSV have a row for each product and a column for each
   );
 });
 
-it.each(locales)('the CSV in %s comes back as an order once its last column is filled', async (locale) => {
+it.each(locales)('the CSV in %s comes back as an order once its last column is filled', (locale) => {
   const folder = locale === sourceLocale ? '' : `${locale}/`;
   const lines = readBuilt(`${folder}price-list.csv`).trimEnd().split('\r\n');
   const single = products.find(({ packs }) => packs.length === 1 && packs[0]?.grams);
   const filled = lines.map((line) => (line.split(',')[1] === String(single?.id) ? `${line}12` : line));
-  const offered = offerItems(products.map((product) => ({ ...product, id: String(product.id) })));
-  const found = await readPasted(filled.join('\r\n'), offered, ownHeads(locale));
+  const offeredItems = offerItems(products.map((product) => ({ ...product, id: String(product.id) })));
+  const { lines: found } = readPasted(filled.join('\r\n'), parseRows, { offeredItems }, ownHeads(locale));
   expect(found).toMatchObject([{ kind: 'item', pack: { number: String(single?.id) }, quantity: 12 }]);
 });

@@ -69,6 +69,15 @@ export interface OfferedItem {
 /** Translated names of packs and products by the English names that orders store. */
 export type ItemNames = Readonly<Record<string, string>>;
 
+/** Something that customers ask for and that is not for sale. */
+export interface Unavailable {
+  /** In the page's language. */
+  name: string;
+  /** All names and words for it. */
+  words: readonly string[];
+  reason: 'soldOut' | 'notSold';
+}
+
 /** Choices of the order form. */
 export interface OrderChoices {
   provinces: readonly Province[];
@@ -76,6 +85,8 @@ export interface OrderChoices {
   placeNames?: PlaceNames | undefined;
   /** Suggestions for items. Other items are valid too. */
   offeredItems: readonly OfferedItem[];
+  /** What pasted lists may name in vain. Never suggested. */
+  unavailable?: readonly Unavailable[];
   /** Item names in the page's language, unless it is English. */
   itemNames?: ItemNames | undefined;
 }

@@ -13,6 +13,18 @@ export interface FoundItem {
   quantity: number;
   /** The text names no size, but the product has one pack. */
   isOnlyPack?: boolean;
+  /** The price of a pack in the text, if it is not the one of the price list. */
+  writtenPrice?: number;
+}
+
+/** A line that orders nothing. Without a reason it is not understood. */
+export interface UnreadLine {
+  kind: 'unknown';
+  text: string;
+  /** `refused`: crossed out, cancelled or none. */
+  reason?: 'soldOut' | 'notSold' | 'refused';
+  /** Names what is sold out or not sold. */
+  product?: string;
 }
 
 /** A line that may mean several items. A choice answers it, or leads to the next question. */
@@ -27,7 +39,7 @@ export interface Question {
 export const productOf = ({ choices: [first] }: Question): string =>
   first?.kind === 'question' ? productOf(first) : (first?.pack.product ?? '');
 
-export type ReadLine = FoundItem | Question | { kind: 'unknown'; text: string };
+export type ReadLine = FoundItem | Question | UnreadLine;
 
 /** A line of a list. `source` is shown, and `text` is parsed. */
 export type ListLine = Record<'source' | 'text', string>;

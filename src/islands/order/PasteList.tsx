@@ -3,15 +3,16 @@ import type { Locale } from '~/config/locales';
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
 import { decodeText } from '~/domain/decode-text';
+import { importModule } from '~/domain/import-module';
 import { writeNumerals } from '~/domain/numerals';
 import type { ItemNames, OrderChoices } from '~/domain/order/order';
 import { type FoundItem, productOf, type Question, type ReadLine } from '~/domain/order/read-list';
+import { readPasted } from '~/domain/order/read-pasted';
 import type { OwnHeads } from '~/domain/order/read-table';
 import { formatSum } from '~/domain/price';
 import { translateName } from '~/domain/translate-name';
 import { Field } from '~/forms/Field';
 import styles from './paste.module.css';
-import { readPasted } from './read-pasted';
 
 export type PasteMessages = Messages['forms']['order']['paste'];
 
@@ -55,7 +56,8 @@ export function PasteList({ locale, messages, sum, choicesPath, heads, onAdd, ch
     try {
       const response = await fetch(choicesPath);
       const choices: OrderChoices = await response.json();
-      const read = await readPasted(text, choices.offeredItems, heads);
+      const { parseRows } = await importModule(() => import('~/forms/order/parse-rows'));
+      const read = readPasted(text, parseRows, choices, heads).lines;
       setItemNames(choices.itemNames);
       if (read.length > 0) setLines(read);
       else setFault(messages.none);

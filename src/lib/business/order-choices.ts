@@ -2,9 +2,10 @@ import { type Locale, sourceLocale } from '~/config/locales';
 import { messagesOf } from '~/config/messages/index';
 import { site } from '~/config/site';
 import { mapItemNames, type Orderable, offerItems } from '~/domain/order/offer';
-import type { OrderChoices, Receiver } from '~/domain/order/order';
+import type { OrderChoices, Receiver, Unavailable } from '~/domain/order/order';
 import { hashedFile } from '../build/hashed-file';
 import { readProducts } from '../catalogue/catalogue';
+import { readList } from '../content/read';
 import { readPlaceNames, readProvinces } from './places';
 
 /** Reads the products that are for sale. */
@@ -13,10 +14,28 @@ const readOrderables = async (locale: Locale): Promise<Orderable[]> =>
     .filter(({ isSoldOut }) => !isSoldOut)
     .map(({ id, name, title, other, romanised, packs }) => ({ id, name, title, other, romanised, packs }));
 
+/** Reads what people ask for and cannot order: what is sold out, and what the catalogue lacks. */
+async function readUnavailable(locale: Locale): Promise<Unavailable[]> {
+  const soldOut = (await readProducts(locale)).filter(({ isSoldOut }) => isSoldOut);
+  return [
+    ...soldOut.map(({ name, title, other, romanised }) => ({
+      name: title,
+      words: [...new Set([name, title, other.text, ...romanised])].filter(Boolean),
+      reason: 'soldOut' as const,
+    })),
+    ...(await readList('unsold')).map(({ id, words }) => ({
+      name: id,
+      words: [id, ...words],
+      reason: 'notSold' as const,
+    })),
+  ];
+}
+
 /** Reads the choices of the order form in the dashboard, which makes the packs of the products itself. */
 export async function readOfficeChoices() {
   const provinces = await readProvinces();
-  return { provinces, products: await readOrderables(sourceLocale) };
+  const products = await readOrderables(sourceLocale);
+  return { provinces, products, unavailable: await readUnavailable(sourceLocale) };
 }
 
 /** Reads the choices of the order form in one language. */
@@ -28,6 +47,7 @@ export async function readOrderChoices(locale: Locale): Promise<OrderChoices> {
     provinces,
     ...(placeNames && { placeNames }),
     offeredItems: offerItems(await readOrderables(locale), locale),
+    unavailable: await readUnavailable(locale),
     ...(locale !== sourceLocale && {
       itemNames: mapItemNames(products, locale, messagesOf(locale).product.number),
     }),

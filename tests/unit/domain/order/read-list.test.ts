@@ -5,7 +5,8 @@ import { sourceLocale } from '~/config/locales';
 import { decodeText } from '~/domain/decode-text';
 import { packKey } from '~/domain/order/list';
 import { type ReadLine, readList } from '~/domain/order/read-list';
-import { readPasted } from '~/islands/order/read-pasted';
+import { readPasted } from '~/domain/order/read-pasted';
+import { parseRows } from '~/forms/order/parse-rows';
 import { ownHeads } from '~/lib/catalogue/own-heads';
 import { readOffered } from '../content';
 
@@ -24,7 +25,8 @@ const heads = ownHeads(sourceLocale);
 const keyOf = (line: ReadLine) => (line.kind === 'item' ? packKey(line.pack).replace(':p', ':') : '');
 
 async function readFixture(name: string): Promise<Required<Expected>> {
-  const lines = await readPasted(decodeText(readFileSync(new URL(name, folder))) ?? '', offered, heads);
+  const text = decodeText(readFileSync(new URL(name, folder))) ?? '';
+  const { lines } = readPasted(text, parseRows, { offeredItems: offered }, heads);
   const textsOf = (kind: string) => lines.filter((line) => line.kind === kind).map(({ text }) => text);
   const rows = lines.flatMap((line) => (line.kind === 'item' ? [[keyOf(line), line.quantity] as const] : []));
   return { rows: Object.fromEntries(rows), ask: textsOf('question'), unknown: textsOf('unknown') };
