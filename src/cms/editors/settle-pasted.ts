@@ -27,7 +27,7 @@ export function settlePasted(order: PastedOrder, offered: readonly OfferedItem[]
     const [only, ...others] = listItems(line).filter(({ pack }) => linked.has(packKey(pack)));
     return only && others.length === 0 ? only : line;
   };
-  const read = (text: string) => readList(text, offered).map(settle);
+  const read = (text: string) => readList(text, { offeredItems: offered }).map(settle);
   const questions: PastedQuestion[] = [];
   const items = order.draft.items.map((item) => {
     // The form itself asks for the pack of a product.

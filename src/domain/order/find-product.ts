@@ -1,19 +1,25 @@
 import { editDistance } from '../search/edit-distance';
 import { buildIndex, search } from '../search/match';
-import { readTerm, readWords } from '../search/normalise';
+import { readTerm } from '../search/normalise';
 import { readQuery } from '../search/query';
-import type { OfferedItem } from './order';
+import type { OfferedItem, OrderChoices, Unavailable } from './order';
 
 /** The products that a text may name, best first, each as its packs. */
 export interface NamedProducts {
   products: OfferedItem[][];
   /** The text is the name of each of them. Other texts only resemble a name or contain one. */
   isSure: boolean;
+  /** Set if the text names only what is sold out or not sold. */
+  missing?: Unavailable;
 }
 
-const mostHits = 3;
+export type Finder = ReturnType<typeof createFinder>;
+
+const mostHits = 4;
 /** A longer line is no item. In words. */
 const longestRequest = 12;
+/** A mistake in a shorter name may make another word of it: 'besan' is no 'besar'. In letters. */
+const leastMistaken = 7;
 const nothing: NamedProducts = { products: [], isSure: false };
 const soundOf = (word: string) => readTerm(word).sound;
 const spice = soundOf('spice');
@@ -28,130 +34,158 @@ const synonyms = new Map(
   ),
 );
 
-/** Words of requests that are no part of a name. */
-const fillers = new Set(
-  'a an the of each per and ra र ma ko ka को का wala वाला size pack packs packet packets pkt please pls plz kindly send need want order also add plus thap थप dai didi bhai sir madam hajur yo saman na hai ni chha cha chahiyo chahinchha चाहियो dinu dinus dinuhos pathaidinu pathaidinus pathaunus पठाउनुहोस् पठाउनुस् दिनुहोस् दिनुस् दाइ सामान'.split(
-    ' ',
-  ),
-);
-
-/** Removes words of a request that are no part of a name. */
-export const dropFillers = (text: string): string =>
-  readWords(text)
-    .filter(({ spelling }) => !fillers.has(spelling))
-    .map(({ start, end }) => text.slice(start, end))
-    .join(' ');
-
 const sortWords = (words: readonly string[]) => [...words].sort().join('');
 
-/** Keys of a name by sound: all its words, and those that are not as general as 'powder'. */
+/** Keys of a name by spelling and by sound: all its words, and those that are not as general as 'powder'. */
 function readKeys(text: string) {
-  const words = readQuery(text).map(({ forms: [{ sound }], isGeneral }) => ({
+  const words = readQuery(text).map(({ forms: [{ spelling, sound }], isGeneral }) => ({
+    spelling,
     sound: synonyms.get(sound) ?? sound,
     isGeneral,
   }));
-  const all = words.map(({ sound }) => sound);
-  const special = words.flatMap(({ sound, isGeneral }) => (isGeneral ? [] : sound));
-  const general = all.filter((_, at) => words[at]?.isGeneral);
-  return { special, general, whole: [all.join(''), sortWords(all)], bare: sortWords(special) };
+  const special = words.filter(({ isGeneral }) => !isGeneral);
+  const sounds = words.map(({ sound }) => sound);
+  return {
+    special: special.map(({ sound }) => sound),
+    general: words.flatMap(({ sound, isGeneral }) => (isGeneral ? sound : [])),
+    spelt: words.map(({ spelling }) => spelling).join(' '),
+    spelling: special.map(({ spelling }) => spelling).join(''),
+    whole: [sounds.join(''), sortWords(sounds)],
+    bare: sortWords(special.map(({ sound }) => sound)),
+  };
 }
 
-const spell = (text: string) =>
-  readWords(text)
-    .map(({ spelling }) => spelling)
-    .join(' ');
+type Keys = ReturnType<typeof readKeys>;
 
-/** Counts the typing mistakes that a name may have. */
+/** Counts the typing mistakes after which a word is still asked about. */
 const forgiven = (letters: number) => (letters < 5 ? 0 : letters < 8 ? 1 : 2);
 
-/** Indexes products by the names and words that people write. */
-export function createFinder(offered: readonly OfferedItem[]) {
-  const firsts = offered.filter(({ number }, at) => offered[at - 1]?.number !== number);
+/** Indexes products, and what is not for sale, by the names and words that people write. */
+export function createFinder({
+  offeredItems,
+  unavailable = [],
+}: Pick<OrderChoices, 'offeredItems' | 'unavailable'>) {
+  const firsts = offeredItems.filter(({ number }, at) => offeredItems[at - 1]?.number !== number);
   const products = firsts.map(({ number: id, product, titles, words = [] }) => {
     const names = [product.replace(/ \(№ \d+\)$/, ''), ...titles].filter(Boolean);
     const keys = names.map(readKeys);
     const own = keys.flatMap(({ special }) => special);
     const kinds = keys.flatMap(({ general }) => general);
-    const isBlend = kinds.includes(spice);
     // 'timur' finds a blend that contains it, but does not name it.
-    const named = words
-      .map(readKeys)
-      .filter(({ special }) => !isBlend || special.some((word) => own.includes(word)));
-    const packs = offered.filter(({ number }) => number === id);
-    const [name = '', nepali = '', ...others] = names;
-    const romanised = [...others, ...words];
+    const all = words.map(readKeys);
+    const isNamed = ({ special, general }: Keys) =>
+      !kinds.includes(spice) || general.includes(spice) || special.some((word) => own.includes(word));
     return {
       id,
-      name,
-      nepali,
-      romanised,
-      packs,
-      spellings: names.map(spell),
+      packs: offeredItems.filter(({ number }) => number === id),
+      missing: undefined,
       kinds,
-      keys: [...keys, ...named],
+      names: keys,
+      keys: [...keys, ...all.filter(isNamed)],
+      words: [...keys, ...all].flatMap(({ special }) => special),
+      entry: { id, name: names[0] ?? '', nepali: names[1] ?? '', romanised: [...names.slice(2), ...words] },
     };
   });
-  const index = buildIndex(products);
+  const missing = unavailable.map((thing) => {
+    const keys = thing.words.map(readKeys);
+    return {
+      packs: [],
+      missing: thing,
+      kinds: keys.flatMap(({ general }) => general),
+      names: keys,
+      keys,
+      words: [],
+    };
+  });
+  const things = [...products, ...missing];
+  type Thing = (typeof things)[number];
+  const index = buildIndex(products.map(({ entry }) => entry));
+  const byNumber = new Map(products.map((product) => [product.id, product]));
   const known = new Map<string, NamedProducts>();
-  const byNumber = (number: string) => products.find(({ id }) => id === number);
 
-  /** Finds the products of a whole name, first as spelt on packs, then by sound, then without general words. */
+  function name(found: readonly Thing[], isSure: boolean): NamedProducts {
+    const sold = found.flatMap(({ packs }) => (packs.length > 0 ? [packs] : []));
+    const [first] = found;
+    if (sold.length === 0 && first?.missing) return { products: [], isSure, missing: first.missing };
+    // What is sold out may be meant too.
+    return { products: sold, isSure: isSure && sold.length === found.length };
+  }
+
+  /** Finds the products of a whole name, first as spelt, then by sound, then without general words. */
   function findWhole(text: string): NamedProducts {
-    const { whole, bare, general } = readKeys(text);
-    const spelt = spell(text);
-    const attempts: ((product: (typeof products)[number]) => boolean)[] = [
-      ({ spellings }) => spellings.includes(spelt),
-      ({ keys }) => keys.some((name) => name.whole.some((key) => whole.includes(key))),
-      ({ keys, kinds }) =>
-        keys.some((name) => name.bare === bare) && general.every((word) => kinds.includes(word)),
-      ({ keys }) => keys.some((name) => name.bare === bare),
+    const { spelt, spelling, whole, bare, general } = readKeys(text);
+    const hasKinds = ({ kinds }: Thing) => general.every((word) => kinds.includes(word));
+    const attempts: ((thing: Thing) => boolean)[] = [
+      ({ names }) => names.some((key) => key.spelt === spelt),
+      ({ keys }) => keys.some((key) => key.spelt === spelt),
+      (thing) => thing.keys.some((key) => key.spelling === spelling) && hasKinds(thing),
+      ({ keys }) => keys.some((key) => key.whole.some((sound) => whole.includes(sound))),
+      (thing) => thing.keys.some((key) => key.bare === bare) && hasKinds(thing),
+      // 'mustard powder' is not the name of seeds.
+      ({ keys }) => keys.some((key) => key.bare === bare),
     ];
-    const found = attempts.slice(0, bare ? attempts.length : 2).map((isNamed) => products.filter(isNamed));
-    const at = found.findIndex(({ length }) => length > 0);
-    // 'mustard powder' is not the name of seeds.
-    return { products: found[at]?.map(({ packs }) => packs) ?? [], isSure: bare !== '' && at < 3 };
-  }
-
-  /** Finds misspelt names, or products that share words with the text. */
-  function findSimilar(text: string): NamedProducts {
-    const {
-      whole: [key = ''],
-    } = readKeys(text);
-    const hits = search(index, text)
-      .flatMap((id) => byNumber(id) ?? [])
-      .map(({ packs, keys }) => ({
-        packs,
-        distance: Math.min(
-          ...keys.flatMap(({ whole }) => whole.map((name) => editDistance(key, name).whole)),
-        ),
-      }));
-    const least = Math.min(...hits.map(({ distance }) => distance));
-    const isSure = least <= forgiven(key.length);
-    const nearest = isSure ? hits.filter(({ distance }) => distance === least) : hits.slice(0, mostHits);
-    return { products: nearest.map(({ packs }) => packs), isSure };
-  }
-
-  /** Finds the longest name among other words. */
-  function findInside(text: string): NamedProducts {
-    const words = text.split(' ');
-    for (let count = words.length - 1; count > 0; count--)
-      for (let start = 0; start + count <= words.length; start++) {
-        const { products, isSure } = findWhole(words.slice(start, start + count).join(' '));
-        if (isSure && products.length > 0) return { products: products.slice(0, mostHits), isSure: false };
-      }
+    for (const [at, isNamed] of attempts.slice(0, bare ? 6 : spelt ? 2 : 0).entries()) {
+      const found = things.filter(isNamed);
+      if (found.length > 0) return name(found, bare !== '' && at < 5);
+    }
     return nothing;
   }
 
+  /** Finds the name that one mistake makes of the text, if nothing else is as near. */
+  function findMistaken(text: string): NamedProducts {
+    const { spelling, bare, general } = readKeys(text);
+    if (spelling.length < leastMistaken) return nothing;
+    const near = things.filter((thing) =>
+      thing.keys.some(
+        (key) => Math.abs(key.bare.length - bare.length) < 2 && editDistance(bare, key.bare, 1).whole === 1,
+      ),
+    );
+    return name(near, near.length === 1 && general.every((word) => near[0]?.kinds.includes(word)));
+  }
+
+  /** Finds products that share words with the text, with or without mistakes. */
+  function findSimilar(text: string): OfferedItem[][] {
+    const words = readKeys(text).special;
+    const isNear = ({ words: own }: (typeof products)[number]) =>
+      own.some((one) =>
+        words.some((word) => editDistance(word, one, 2).whole <= forgiven(Math.max(word.length, one.length))),
+      );
+    const hits = search(index, text).flatMap((id) => byNumber.get(id) ?? []);
+    return hits.filter(isNear).map(({ packs }) => packs);
+  }
+
+  /** Finds the longest names among other words. */
+  function findInside(text: string): NamedProducts {
+    const words = text.split(' ');
+    for (let count = words.length - 1; count > 0; count--) {
+      const found = words.flatMap((_, start) => {
+        const part = words.slice(start, start + count);
+        const inside = part.length === count ? findWhole(part.join(' ')) : nothing;
+        return inside.isSure ? inside.products : [];
+      });
+      if (found.length > 0) return { products: [...new Set(found)].slice(0, mostHits), isSure: false };
+    }
+    return nothing;
+  }
+
+  /** Finds a name as it is spelt, with one mistake, or among other words. */
+  function find(text: string): NamedProducts {
+    const isFound = ({ products, missing }: NamedProducts) => products.length > 0 || missing !== undefined;
+    let found = findWhole(text);
+    if (!isFound(found)) found = findMistaken(text);
+    if (!isFound(found)) found = findInside(text);
+    if (found.isSure) return found;
+    const similar = [...found.products, ...findSimilar(text)];
+    return { ...found, products: [...new Set(similar)].slice(0, mostHits), isSure: false };
+  }
+
   return {
-    packsOf: (number: string | undefined) => byNumber(number ?? '')?.packs,
+    packsOf: (number: string | undefined) => byNumber.get(number ?? '')?.packs,
     findWhole,
+    findSimilar,
     find(text: string): NamedProducts {
       if (text.split(' ').length > longestRequest) return nothing;
-      const former = known.get(text);
-      if (former) return former;
-      let found = findWhole(text);
-      if (found.products.length === 0) found = findSimilar(text);
-      if (found.products.length === 0) found = findInside(text);
+      const found = known.get(text) ?? find(text);
       known.set(text, found);
       return found;
     },

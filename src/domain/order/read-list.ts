@@ -1,13 +1,17 @@
 import { latinDigits } from '../digits';
-import { createFinder, dropFillers } from './find-product';
+import { createFinder, type Finder } from './find-product';
+import { readTokens, type Token } from './line-grammar';
 import { splitLines } from './message-lines';
 import { stamp } from './message-parts';
-import type { OfferedItem } from './order';
+import type { OfferedItem, OrderChoices } from './order';
+import { readParts, settleParts } from './settle-item';
+
+type Choices = Pick<OrderChoices, 'offeredItems' | 'unavailable'>;
 
 /** An item whose pack and quantity are known. */
 export interface FoundItem {
   kind: 'item';
-  /** The line as written. */
+  /** What was written. */
   text: string;
   pack: OfferedItem;
   quantity: number;
@@ -41,283 +45,304 @@ export const productOf = ({ choices: [first] }: Question): string =>
 
 export type ReadLine = FoundItem | Question | UnreadLine;
 
-/** A line of a list. `source` is shown, and `text` is parsed. */
-export type ListLine = Record<'source' | 'text', string>;
-
-/** Names and numbers in a line. */
-interface Parts {
-  name: string;
-  number?: string | undefined;
-  weights: number[];
-  prices: number[];
-  /** Quantities with a unit or a multiplication sign. */
-  counts: { count: number; isCarton?: boolean }[];
-  /** Other numbers. */
-  bare: number[];
+/** A line of a list. */
+export interface ListLine {
+  /** Shown, and read alone as in its list. */
+  source: string;
+  /** Parsed. */
+  text: string;
+  /** A row of a table, which belongs to no line before it. */
+  isRow?: boolean;
 }
 
-type Finder = ReturnType<typeof createFinder>;
+/** What belongs to one item. Its text is read alone as in its line. */
+interface Group {
+  text: string;
+  tokens: readonly Token[];
+}
 
-const fraction = String.raw`\d+(?:\.\d+)?(?:\/\d+)?|[½¼¾]|half|aadh?a|आधा`;
-const end = String.raw`(?![\p{L}\p{M}])`;
-const currency = String.raw`(?:(?:rs|npr|nrs|रु|रू)[.]?|\p{Sc})`;
-const amount = String.raw`\d[\d.,]*`;
-/** The parts of a line. The first that fits wins. */
-const tokens = new RegExp(
-  [
-    String.raw`(?:@|=\s*${currency})\s*${currency}?\s*${amount}`,
-    String.raw`${currency}\s*(?<price>${amount})(?:\/[-–=])?|(?<priceBefore>${amount})\s*(?:\/[-–=]|(?:rs|रु|रू)${end})`,
-    String.raw`(?:№|#|(?:no|नं)\.?)\s*(?<number>\d+)`,
-    String.raw`(?<weight>${fraction})\s*(?:(?<kilo>kgs?|kilos?|kilograms?|किलो|के\.?\s?जी\.?)|gr?|gms?|grams?|ग्राम|ग्रा\.?)(?:को|(?=x\s*\d)|${end})`,
-    String.raw`(?<count>\d+)\s*(?:(?<carton>cartoo?ns?|ctns?|cases?|peti|कार्टुन|कार्टन|पेटी)|(?<dozen>dozens?|darjan|दर्जन)|pkts?|packets?|packs?|pcs?|pieces?|pouch(?:es)?|nos?|otas?|watas?|वटा|ओटा|थान|पोका|प्याकेट|पाकेट)${end}`,
-    `(?<times>[xх]${end}|[×✕✖*])`,
-    String.raw`(?<bare>\d+(?:\.\d+)?)`,
-    String.raw`(?<word>[\p{L}\p{M}\u200c\u200d][\p{L}\p{M}\u200c\u200d:'’]*)`,
-  ].join('|'),
-  'giu',
-);
-/** Numbers whose commas separate no items. */
-const grouped = new RegExp(
-  String.raw`(?:[@=]|${currency})\s*${amount}|${amount}(?=\/[-–=])|\d,\d{3}(?=\s+[pप])`,
-  'giu',
-);
-/** Separators of items, and the end of an item before the weight of the next. */
-const separator = /[,;|]|\s(?:and|ra|र|तथा|&|\+|\/)\s/iu;
-const nextPack = /(pkts?|packets?|pcs|packs?|प्याकेट)\s+(?=\d+\s*(?:k?g|ग्राम|किलो))/giu;
+const bullet = /^(?:[-–—•*·▪◦‣●○+>✓✔]|(?![❌🚫⛔✖✗✘❎])\p{Extended_Pictographic}\ufe0f?)+\s*/u;
+/** Numbering that is nothing else, and numbering only in a list that counts from 1. */
+const steadyNumber = /^\(?(?:\p{Nd}{1,3}[.)।](?!\p{Nd})|[क-ह]\)|[a-z]\)|[ivx]{1,4}\.(?=\s))\s*/iu;
+const listNumber =
+  /^\(?(?:(?:item|no|s\.?n|क्र)\.?\s*)?(\p{Nd}{1,3})(?:\s?[.)।\]:/-](?!\p{Nd})\s*|[\s,]+(?=\p{L}))/iu;
+const emoji = /(?![❌🚫⛔✖✗✘❎])\p{Extended_Pictographic}|\ufe0f/gu;
 /** The catalogue's figures at the end of an item of our own message. */
 const figures = /\[[^\]]*\]?/g;
-
-const bullet =
-  /^(?:[-–—•*·▪◦‣●○+>✓✔]|\p{Extended_Pictographic}\ufe0f?)+\s*|^\(?\p{Nd}{1,3}[.)।](?!\p{Nd})\s*/u;
-const numbering = /^(\p{Nd}{1,3})[\s,]+(?=\p{L})/u;
-const emoji = /\p{Extended_Pictographic}|\ufe0f/gu;
-/** Greetings, and what a list is called. */
-const greeting =
-  /(?:^|[^\p{L}\p{M}])(?:namaste|namaskar|hello|hi|hey|dear|good (?:morning|afternoon|evening|day)|thanks?|dhanyabad|regards|order|list|items?|नमस्ते|नमस्कार|धन्यवाद|अर्डर|सूची)(?![\p{L}\p{M}])/iu;
-const sum = /^(?:(?:grand |sub ?)?(?:total|sum|jamma|amount|vat|discount)(?!\p{L})|कुल |जम्मा)/iu;
 const field =
   /^(?:full name|name|customer|email|phone|mobile|contact|tel|business|address|date|province|district|city|pan|vat|पूरा नाम|नाम|इमेल|फोन|मोबाइल|व्यवसाय|ठेगाना|मिति|प्रदेश|जिल्ला|पालिका)(?:को)?(?![\p{L}\p{M}])[^:：=]{0,20}[:：=]/iu;
-/** A cancelled item, a question or a long number. */
-const refused =
-  /[?？]|\d{7}|(?:^|[^\p{L}\p{M}])(?:cancel\w*|remove|without|except|not|don'?t|instead|nachahine|chaidaina|hataunu\w*|kati|कति|चाहिँदैन|नचाहिने|हटाउ)/iu;
-
-const mostQuantity = 9999;
-const mostChoices = 4;
+const label = /^[^:：\d]{2,40}[:：]\s/u;
+/** A row of a file, in which a comma separates no thousands. */
+const cells = /[^\d\s,],\d/;
+/** Cancels a line wherever it stands. */
+const strike = /[❌🚫⛔✗✘❎]/u;
+/** A sign that makes a line a question. */
+const doubt = '−';
 /** Patterns take too long for a longer line. */
 const longestLine = 2000;
-/** A smaller number without a unit may be a quantity. */
-const leastBareWeight = 50;
 
 /**
  * Reads the items of a list that someone wrote, in any order, spelling and script, and adds up equal items. What has
  * several meanings is a question. Passes over greetings, sums, fields and struck-through words.
  */
-export function readList(text: string, offered: readonly OfferedItem[]): ReadLine[] {
-  const lines = splitLines(text).map(({ text }) =>
-    text.replace(stamp, '').replace(bullet, '').replace(bullet, '').replace(emoji, ' ').trim(),
+export function readList(text: string, choices: Choices): ReadLine[] {
+  const lines = splitLines(text.replace(/(\d)\ufe0f?\u20e3/gu, '$1) ')).map(({ text }) =>
+    text
+      .replace(stamp, '')
+      .replace(bullet, '')
+      .replace(steadyNumber, '')
+      .replace(bullet, '')
+      .replace(emoji, ' ')
+      .trim(),
   );
-  const numbers = lines.flatMap((line) => latinDigits(numbering.exec(line)?.[1] ?? '') || []);
-  const isNumbered = numbers.length > 1 && numbers.every((number, at) => Number(number) === at + 1);
-  return readLines(
-    lines.map((source) => ({ source, text: isNumbered ? source.replace(numbering, '') : source })),
-    offered,
-  );
+  return readLines(dropNumbering(lines), choices);
 }
 
+/**
+ * Removes the numbers of lines that count from 1, if a sign or another quantity shows that they are no quantities.
+ * The line of one that may be a quantity becomes a question.
+ */
+function dropNumbering(lines: readonly string[]): ListLine[] {
+  const numbered = lines.map((source) => {
+    const [start = '', number = ''] = listNumber.exec(source) ?? [];
+    const text = source.slice(start.length);
+    return { source, start, text, number: Number(latinDigits(number)) };
+  });
+  const numbers = numbered.filter(({ start }) => start);
+  const isRunning =
+    numbers.length > 1 &&
+    numbers.every(({ number }, at) => (at === 0 ? number === 1 : number > (numbers[at - 1]?.number ?? 0)));
+  const isSigned = numbers.every(({ start }) => /[^\p{Nd}\s,]/u.test(start));
+  const others = numbers.filter(({ text }) => isCounted(readTokens(latinDigits(text))));
+  const isNumbered = isSigned || others.length * 2 >= numbers.length;
+  return numbered.map((line) => {
+    if (!isRunning || !line.start) return { source: line.source, text: line.source };
+    if (isSigned || (isNumbered && others.includes(line))) return { source: line.text, text: line.text };
+    return { source: line.source, text: `${doubt}${line.source}` };
+  });
+}
+
+/** Their indexes take long to build. */
+const finders = new WeakMap<Choices['offeredItems'], Finder>();
+
 /** Reads prepared lines. A line without a name belongs to the name before it. */
-export function readLines(lines: readonly ListLine[], offered: readonly OfferedItem[]): ReadLine[] {
-  const finder = createFinder(offered);
+export function readLines(lines: readonly ListLine[], choices: Choices): ReadLine[] {
+  const finder = finders.get(choices.offeredItems) ?? createFinder(choices);
+  finders.set(choices.offeredItems, finder);
   const found: ReadLine[] = [];
-  let last: Parts | undefined;
-  for (const { source, text } of lines) {
-    let heading = last;
-    last = undefined;
-    if (text.length > longestLine) found.push({ kind: 'unknown', text: source });
-    if (text.length > longestLine) continue;
-    for (const group of splitGroups(latinDigits(text))) {
-      const parts = readParts(group);
-      const hasFigures = countFigures(parts) > 0;
-      if (!parts.name) parts.number ??= takeNumber(parts, finder);
-      if (!parts.name && !parts.number && heading && parts.weights.length + parts.prices.length > 0) {
-        const { name, number } = heading;
-        Object.assign(parts, { name, number });
-        // The heading itself was a question of the size.
-        if (countFigures(heading) === 0) found.pop();
-      }
-      const isLeftOut = (field.test(text) || sum.test(text)) && parts.weights.length === 0;
-      const line = isLeftOut || refused.test(group) ? undefined : settleLine(parts, finder);
-      if (line) {
-        found.push({ ...line, text: source });
-        last = heading = parts;
-      } else if (!isLeftOut && (hasFigures || !isSilent(group)))
-        found.push({ kind: 'unknown', text: source });
+  let heading: Group | undefined;
+  let isRefusing = false;
+  for (const { source, text, isRow } of lines) {
+    const isLong = text.length > longestLine;
+    const plain = text.replace(figures, '');
+    const groups = isLong ? [] : readGroups(cells.test(plain) ? plain.replaceAll(',', ', ') : plain, finder);
+    const [first] = groups;
+    if (first && heading && !isRow && continues(heading, first)) {
+      const joined = join(heading, first);
+      // The heading was a question of its own.
+      const isWhole = joined.tokens.length === heading.tokens.length + first.tokens.length;
+      if (isWhole && found.at(-1)?.text === heading.text) found.pop();
+      groups.splice(0, 1, joined);
     }
+    // 'Cancel:' above items, or before them.
+    const isAll = first?.tokens[0]?.role === 'refused' || strike.test(text);
+    isRefusing = text !== '' && (isRefusing || (isAll && !groups.some(({ tokens }) => hasName(tokens))));
+    const isAlone = (tokens: readonly Token[]) => is(tokens, 'refused');
+    const isRefused = (tokens: readonly Token[]) => isAll || isRefusing || isAlone(tokens);
+    const read = groups.map(({ tokens }) =>
+      is(tokens, 'asked') ? undefined : settleParts(readParts(tokens), finder),
+    );
+    const shown = groups.map((group) => (groups.length === 1 && group === first ? source : group.text));
+    if (isLong || (!read.some(Boolean) && groups.some(({ tokens }) => hasFigures(tokens) || hasName(tokens))))
+      found.push({ kind: 'unknown', text: source });
+    else
+      for (const [at, { tokens }] of groups.entries()) {
+        const line = read[at];
+        const text = shown[at] ?? source;
+        if (line && !isRefused(tokens)) found.push({ ...line, text });
+        // A line that others cancel says so itself, because it may be read alone.
+        else if (line)
+          found.push({ kind: 'unknown', text: isAlone(tokens) ? text : `❌ ${text}`, reason: 'refused' });
+        else if (hasFigures(tokens) || hasName(tokens)) found.push({ kind: 'unknown', text });
+      }
+    const last = groups.at(-1);
+    const isItem = last && read.at(-1) && !isRefused(last.tokens);
+    heading = isItem && !isRow ? { text: shown.at(-1) ?? source, tokens: last.tokens } : undefined;
   }
   return addUp(found);
 }
 
-const countFigures = ({ weights, counts, bare }: Parts) => weights.length + counts.length + bare.length;
+/** Returns true for figures without a name that may belong to the line before. */
+const continues = (heading: Group, { tokens }: Group) =>
+  !hasName(tokens) &&
+  !is(tokens, 'odd') &&
+  (is(tokens, 'weight', 'price', 'choice') || (isCounted(tokens) && !isCounted(heading.tokens)));
 
-/** Returns true for greetings and for requests without an item. */
-const isSilent = (text: string) => !dropFillers(text) || (!refused.test(text) && greeting.test(text));
+const is = (tokens: readonly Token[], ...roles: Token['role'][]) =>
+  tokens.some(({ role }) => roles.includes(role));
+const hasName = (tokens: readonly Token[]) => is(tokens, 'word', 'number', 'code');
+const hasWeight = (tokens: readonly Token[]) => is(tokens, 'weight');
+const isCounted = (tokens: readonly Token[]) => is(tokens, 'count', 'bare');
+const hasFigures = (tokens: readonly Token[]) =>
+  is(tokens, 'weight', 'count', 'bare', 'price', 'choice', 'odd');
+const isNameToken = (token: Token) => hasName([token]);
+const writeTokens = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ');
+
+/** Adds figures without a name to a group that lacks them, or otherwise to its name alone. */
+function join(group: Group, { text, tokens }: Group): Group {
+  const isRest =
+    !(hasWeight(tokens) && hasWeight(group.tokens)) && !(isCounted(tokens) && isCounted(group.tokens));
+  const former = isRest ? group.tokens : group.tokens.filter(isNameToken);
+  return { text: `${isRest ? group.text : writeTokens(former)}, ${text}`, tokens: [...former, ...tokens] };
+}
 
 /** Divides a line into items. */
-function splitGroups(line: string): string[] {
-  const clean = line.replace(figures, '').replace(grouped, (number) => number.replaceAll(',', ''));
-  const groups: string[] = [];
-  for (const piece of clean.replace(nextPack, '$1, ').split(separator)) {
-    const { name, weights } = readParts(piece);
-    const before = readParts(groups.at(-1) ?? '');
-    const hasBoth = weights.length > 0 && before.weights.length > 0;
-    const isComplete = before.weights.length > 0 && before.counts.length + before.bare.length > 0;
-    if (groups.length === 0 || (name ? isComplete || hasBoth : isComplete && hasBoth)) groups.push(piece);
-    else groups.push(`${groups.pop()}, ${piece}`);
+function readGroups(line: string, finder: Finder): Group[] {
+  const groups: Group[] = [];
+  let before: Group = { text: '', tokens: [] };
+  let isField = false;
+  for (const piece of splitPieces(line, finder)) {
+    if (isHidden(piece, finder)) {
+      isField = true;
+      continue;
+    }
+    const next = { text: piece.text, tokens: dropLabel(piece, finder) };
+    const { tokens } = next;
+    const last = groups.at(-1);
+    // The rest of an address or a sum.
+    if (
+      isField &&
+      !last &&
+      !is(tokens, 'weight', 'count') &&
+      finder.find(readParts(tokens).name).products.length === 0
+    )
+      continue;
+    const isBeforeName = last && !is(last.tokens, 'word') && !hasFigures(last.tokens);
+    if (!last && !hasName(tokens)) before = append(before, next);
+    else if (!last || (hasName(tokens) && !isBeforeName)) {
+      groups.push(append(before, next));
+      before = { text: '', tokens: [] };
+    } else if (hasWeight(tokens) && hasWeight(last.tokens)) groups.push(join(last, next));
+    else groups.splice(-1, 1, append(last, next));
   }
-  return groups;
+  return shareFigures(before.tokens.length > 0 ? [...groups, before] : groups, finder);
 }
 
-function readParts(text: string): Parts {
-  const parts: Parts = { name: '', weights: [], prices: [], counts: [], bare: [] };
-  const words: string[] = [];
-  let isTimes = false;
-  for (const { groups = {} } of text.matchAll(tokens)) {
-    const {
-      price = groups.priceBefore,
-      number,
-      weight,
-      kilo,
-      count,
-      carton,
-      dozen,
-      times,
-      bare,
-      word,
-    } = groups;
-    if (price) parts.prices.push(Number(price.replace(/,|\.$/g, '')));
-    if (number) parts.number = number;
-    if (weight) parts.weights.push(Number((readFraction(weight) * (kilo ? 1000 : 1)).toFixed(3)));
-    if (count) parts.counts.push({ count: Number(count) * (dozen ? 12 : 1), isCarton: carton !== undefined });
-    if (bare && isTimes) parts.counts.push({ count: Number(bare) });
-    if (bare && !isTimes) parts.bare.push(Number(bare));
-    if (word) words.push(word);
-    isTimes = times !== undefined;
-  }
-  return { ...parts, name: dropFillers(words.join(' ')) };
-}
-
-function readFraction(text: string): number {
-  const [top = '', bottom = '1'] = text.normalize('NFKC').split(/[/⁄]/);
-  return /\d/.test(top) ? Number(top) / Number(bottom) : 0.5;
-}
-
-/** Takes the number of a product, as in `'101 x 500g x 20'`. Small numbers need a size and a quantity. */
-function takeNumber(parts: Parts, finder: Finder): string | undefined {
-  const [first = 0, ...others] = parts.bare;
-  const isNumber = others.length + parts.counts.length > 0 && (parts.weights.length > 0 || first >= 100);
-  if (!isNumber || !finder.packsOf(String(first))) return undefined;
-  parts.bare = others;
-  return String(first);
-}
-
-/** Finds what a group means. Undefined if it names no product, or several sizes. */
-function settleLine(parts: Parts, finder: Finder): FoundItem | Question | undefined {
-  const { name, number, weights, prices, counts, bare } = parts;
-  const numbered = finder.packsOf(number);
-  if (!numbered && !name) return undefined;
-  const named = countFigures(parts) > 0 ? finder.find(name) : finder.findWhole(name);
-  const isAgreed = numbered !== undefined && (!name || named.products.includes(numbered));
-  const products = numbered ? [numbered, ...(isAgreed ? [] : named.products)] : named.products;
-  const isSure = numbered ? isAgreed : named.isSure;
-  const isTotal = isSure && weights.length === 2 && counts.length + bare.length === 0;
-  if (weights.length > 1 && !isTotal) return undefined;
-  // A pack whose weight is unknown may have any.
-  const fitting = products.filter((packs) =>
-    packs.some(({ grams, price }) =>
-      grams === undefined ? weights.length > 0 || prices.includes(price) : grams === weights[0],
-    ),
-  );
-  const candidates = fitting.length > 0 ? fitting : products;
-  const choices = candidates.slice(0, mostChoices).map((packs) => settleProduct(packs, parts));
-  const [only] = choices;
-  if (!only || (isSure && choices.length === 1)) return only;
-  return ask('product', choices);
-}
-
-const ask = (about: Question['about'], choices: Question['choices']): Question => ({
-  kind: 'question',
-  text: '',
-  about,
-  choices,
+const append = (group: Group, { text, tokens }: Group): Group => ({
+  text: [group.text, text].filter(Boolean).join(', '),
+  tokens: [...group.tokens, ...tokens],
 });
-const take = (pack: OfferedItem, quantity: number): FoundItem => ({ kind: 'item', text: '', pack, quantity });
-const isValid = (count: number) => Number.isInteger(count) && count >= 1 && count <= mostQuantity;
 
-/** Finds the pack and the quantity of a product. */
-function settleProduct(packs: readonly OfferedItem[], parts: Parts): FoundItem | Question {
-  const { counts, prices } = parts;
-  const isPack = (weight: number | undefined) =>
-    packs.some(({ grams }) => grams !== undefined && grams === weight);
-  const isNumber = parts.bare[0] === Number(packs[0]?.number) && parts.bare.length + counts.length > 1;
-  let bare = isNumber ? parts.bare.slice(1) : parts.bare;
-  let [weight, total] = parts.weights;
-  if (total !== undefined && !isPack(weight)) [weight, total] = [total, weight];
-  let isDoubtful = total !== undefined;
-  const large = bare.findIndex((number) => number >= leastBareWeight && isPack(number));
-  const size = large < 0 ? bare.findIndex(isPack) : large;
-  if (weight === undefined && size >= 0 && bare.length + counts.length > 1) {
-    weight = bare[size];
-    // 'besar 20 500' has two sizes, and 'besar 10 12' may mean ten to twelve.
-    isDoubtful = large < 0 || (size > 0 && isPack(bare[0]));
-    bare = bare.filter((_, at) => at !== size);
+/** Divides a line at its separators, and before the name of a next item. */
+function splitPieces(line: string, finder: Finder): Group[] {
+  const tokens = readTokens(latinDigits(line));
+  const pieces: Token[][] = [[]];
+  for (const [at, token] of tokens.entries()) {
+    if (token.role === 'separator') pieces.push([]);
+    else if (beginsItem(pieces.at(-1) ?? [], tokens.slice(at), finder)) pieces.push([token]);
+    else pieces.at(-1)?.push(token);
   }
-  const exact = packs.filter(({ grams, price }) =>
-    weight === undefined ? grams === undefined && prices.includes(price) : grams === weight,
-  );
-  const isOnlyPack = packs.length === 1 && weight === undefined && exact.length === 0;
-  const [pack] = isOnlyPack ? packs : exact;
-  const isAmount = (number: number) =>
-    pack && [1, ...bare, ...counts.map(({ count }) => count)].some((count) => number === count * pack.price);
-  const others = bare.filter((number) => !isAmount(number)).map((count) => ({ count }));
-  const [quantity = { count: 1 }, ...more]: Parts['counts'] = [...counts, ...others];
-  const isCounted = counts.length + others.length > 0;
-  const countPacks = ({ carton = 1 }: OfferedItem) => quantity.count * (quantity.isCarton ? carton : 1);
-
-  if (!pack && weight && !isCounted) {
-    const whole = packs.filter(({ grams }) => grams && isValid(weight / grams)).slice(-3);
-    if (whole.length > 0)
-      return ask(
-        'pack',
-        whole.reverse().map((one) => take(one, weight / (one.grams ?? 1))),
-      );
-  }
-  if (!pack) {
-    const distance = ({ grams }: OfferedItem) =>
-      Math.abs(Math.log((grams ?? Number.EPSILON) / (weight ?? 1)));
-    const nearest = weight ? [...packs].sort((a, b) => distance(a) - distance(b)).slice(0, 3) : packs;
-    return ask(
-      'pack',
-      nearest.map((one) => take(one, isValid(countPacks(one)) ? countPacks(one) : 1)),
-    );
-  }
-  if (total && weight && isValid(total / weight)) return ask('quantity', [take(pack, total / weight)]);
-  const isClear = isCounted && more.length === 0 && !isDoubtful && isValid(countPacks(pack));
-  if (isClear && !(quantity.isCarton && !pack.carton))
-    return { ...take(pack, countPacks(pack)), ...(isOnlyPack && { isOnlyPack }) };
-  const choices = new Set([quantity, ...more].map(({ count }) => count).filter(isValid));
-  return ask(
-    'quantity',
-    [...choices].slice(0, 3).map((count) => take(pack, count)),
-  );
+  return pieces.flatMap((tokens) => {
+    const [first, last] = [tokens[0], tokens.at(-1)];
+    return first && last ? { tokens, text: line.slice(first.start, last.start + last.text.length) } : [];
+  });
 }
 
-/** Adds up items of the same pack, in the place of the first. */
+/** Returns true at the name of a second item, as in 'besar 500g 10 pkt jeera 200g 5 pkt', or at its quantity before it. */
+function beginsItem(piece: readonly Token[], next: readonly Token[], finder: Finder): boolean {
+  const [token] = next;
+  if (!token || !hasName(piece) || !isCounted(piece)) return false;
+  if (token.role === 'word') {
+    const length = next.findIndex(({ role }) => role !== 'word');
+    const { name } = readParts(next.slice(0, length < 0 ? undefined : length));
+    return piece.at(-1)?.role !== 'word' && finder.findWhole(name).isSure;
+  }
+  const isSecond = token.role === 'count' && is(piece, 'count');
+  return isSecond && !isNameToken(piece[0] ?? token) && next[1]?.role === 'word';
+}
+
+/** Returns true for a field of a form and for a sum, unless it names an item. */
+function isHidden({ tokens, text }: Group, finder: Finder): boolean {
+  const [start] = field.exec(text) ?? [];
+  if (start !== undefined) {
+    const value = readParts(readTokens(latinDigits(text.slice(start.length))));
+    return value.weights.length === 0 && !finder.findWhole(value.name).isSure;
+  }
+  return tokens[0]?.role === 'sum' && finder.find(readParts(tokens).name).products.length === 0;
+}
+
+/** Removes the name before an item, as in 'Ram bhai: besar 500g 20', and a label. A sum that names an item asks. */
+function dropLabel({ tokens, text }: Group, finder: Finder): readonly Token[] {
+  const [first] = tokens;
+  if (first?.role === 'sum') return [{ ...first, role: 'odd', value: 0 }, ...tokens.slice(1)];
+  const start = field.exec(text)?.[0];
+  const length = (start ?? label.exec(text)?.[0])?.length ?? 0;
+  const [before, rest] = [true, false].map((isBefore) =>
+    tokens.filter(({ start }) => start < (first?.start ?? 0) + length === isBefore),
+  ) as [Token[], Token[]];
+  if (start !== undefined) return rest;
+  const isPlain = before.length < 4 && before.every(({ role }) => role === 'word' || role === 'remark');
+  const { products, missing } = finder.find(readParts(before).name);
+  return isPlain && products.length === 0 && !missing && hasName(rest) && hasFigures(rest) ? rest : tokens;
+}
+
+/**
+ * Gives the names in 'besar, jeera and dhaniya 500g 10 each' the figures behind them. Without 'each' they ask. Joins
+ * other words, and other names of the same product, to the item behind them.
+ */
+function shareFigures(groups: readonly Group[], finder: Finder): Group[] {
+  const shared: Group[] = [];
+  for (const group of [...groups].reverse()) {
+    const [next] = shared;
+    const { name } = readParts(group.tokens);
+    const isEach = next !== undefined && is(next.tokens, 'each');
+    const isSized = isEach && !isCounted(group.tokens);
+    if (
+      !next ||
+      is(group.tokens, 'refused') ||
+      !isCounted(next.tokens) ||
+      (hasFigures(group.tokens) && !isSized)
+    ) {
+      shared.unshift(group);
+      continue;
+    }
+    const found = finder.find(name);
+    const after = finder.find(readParts(next.tokens).name);
+    const isSame = found.isSure && found.products.some((packs) => after.products.includes(packs));
+    if (isSized && hasWeight(group.tokens))
+      shared.unshift(
+        append(group, {
+          text: '',
+          tokens: next.tokens.filter((token) => is([token], 'count', 'bare', 'times')),
+        }),
+      );
+    else if (isSame)
+      shared.splice(0, 1, {
+        text: `${group.text}, ${next.text}`,
+        tokens: [...group.tokens, ...next.tokens.filter((token) => !isNameToken(token))],
+      });
+    else if (found.products.length === 0 && !found.missing) shared.splice(0, 1, append(group, next));
+    else {
+      const figures = next.tokens.filter((token) => !isNameToken(token));
+      const odd = isEach ? [] : [{ role: 'odd', text: '', start: 0, value: 0 } as const];
+      shared.splice(0, 1, { ...next, tokens: [...next.tokens, ...odd] });
+      shared.unshift({
+        text: `${group.text}, ${writeTokens(figures)}`,
+        tokens: [...group.tokens, ...figures, ...odd],
+      });
+    }
+  }
+  return shared;
+}
+
+/** Adds up items of the same pack and price, in the place of the first. */
 function addUp(lines: readonly ReadLine[]): ReadLine[] {
   const sums = new Map<string, FoundItem>();
   return lines.flatMap((line) => {
     if (line.kind !== 'item') return line;
-    const { pack, quantity, text } = line;
+    const { pack, quantity, text, writtenPrice } = line;
     const former = sums.get(pack.name);
-    if (former) {
+    if (former && former.writtenPrice === writtenPrice) {
       former.quantity += quantity;
       if (!former.text.includes(text)) former.text += ` + ${text}`;
       return [];

@@ -3,31 +3,26 @@ import type { OrderChoices } from './order';
 import { type ReadLine, readList } from './read-list';
 import { findHeads, type OwnHeads, readTable } from './read-table';
 
-/** Splits a text into the cells of a table. Papa Parse does it, and comes with the panel. */
-export type ParseRows = (text: string) => string[][];
+/** Splits a text into rows of cells. Papa Parse does it, and comes with the panel. */
+export type ParseRows = (text: string, separator: string) => string[][];
 
-/** A pasted text or file, as read. */
-export interface PastedList {
-  lines: ReadLine[];
-  /** Rows of a table with a quantity that none of the lines shows. */
-  leftOut: number;
-}
+const separators = ['\t', ',', ';', '|'];
 
 /** Reads a pasted text or a file: a table if a row has heads of columns, otherwise lines. */
 export function readPasted(
   text: string,
   parse: ParseRows,
-  { offeredItems }: Pick<OrderChoices, 'offeredItems' | 'unavailable'>,
+  choices: Pick<OrderChoices, 'offeredItems' | 'unavailable'>,
   heads: OwnHeads,
-): PastedList {
+): { lines: ReadLine[]; leftOut: number } {
   const clean = cleanTyped(text);
-  const isTable =
-    findHeads(
-      clean.split(/\r?\n/).map((line) => line.split(/[\t,;|]/)),
-      heads,
-    ) >= 0;
-  const lines = isTable
-    ? readTable(parse(clean), offeredItems, heads)
-    : readList(clean.replaceAll('\t', ', '), offeredItems);
+  const tables = separators
+    .filter((separator) => clean.includes(separator))
+    .map((separator) => parse(clean, separator))
+    .filter((rows) => findHeads(rows, heads) >= 0);
+  const [widest] = tables.sort((a, b) => widthOf(b, heads) - widthOf(a, heads));
+  const lines = widest ? readTable(widest, choices, heads) : readList(clean.replaceAll('\t', ', '), choices);
   return { lines, leftOut: 0 };
 }
+
+const widthOf = (rows: readonly string[][], heads: OwnHeads) => rows[findHeads(rows, heads)]?.length ?? 0;

@@ -58,6 +58,14 @@ export const readOffered = () =>
     })),
   );
 
+/** What the catalogue lacks, as the order form knows it. */
+export const readUnavailable = () =>
+  (readYaml('unsold') as { id: string; words: string[] }[]).map(({ id, words }) => ({
+    name: id,
+    words: [id, ...words],
+    reason: 'notSold' as const,
+  }));
+
 /** The words that find uses, and what the catalogue lacks. */
 export const readLabels = () => makeLabels(readYaml('unsold') as Parameters<typeof makeLabels>[0]);
 

@@ -8,7 +8,7 @@ import { type ReadLine, readList } from '~/domain/order/read-list';
 import { readPasted } from '~/domain/order/read-pasted';
 import { parseRows } from '~/forms/order/parse-rows';
 import { ownHeads } from '~/lib/catalogue/own-heads';
-import { readOffered } from '../content';
+import { readOffered, readUnavailable } from '../content';
 
 interface Expected {
   /** Quantities by number and weight, or price, of the pack. */
@@ -19,14 +19,14 @@ interface Expected {
 
 const folder = new URL('../../../fixtures/lists/', import.meta.url);
 const lists = Object.entries<Expected>(parse(readFileSync(new URL('expected.yaml', folder), 'utf8')));
-const offered = readOffered();
+const choices = { offeredItems: readOffered(), unavailable: readUnavailable() };
 const heads = ownHeads(sourceLocale);
 
 const keyOf = (line: ReadLine) => (line.kind === 'item' ? packKey(line.pack).replace(':p', ':') : '');
 
 async function readFixture(name: string): Promise<Required<Expected>> {
   const text = decodeText(readFileSync(new URL(name, folder))) ?? '';
-  const { lines } = readPasted(text, parseRows, { offeredItems: offered }, heads);
+  const { lines } = readPasted(text, parseRows, choices, heads);
   const textsOf = (kind: string) => lines.filter((line) => line.kind === kind).map(({ text }) => text);
   const rows = lines.flatMap((line) => (line.kind === 'item' ? [[keyOf(line), line.quantity] as const] : []));
   return { rows: Object.fromEntries(rows), ask: textsOf('question'), unknown: textsOf('unknown') };
@@ -60,7 +60,7 @@ test.each([
   ['chat masala 50g 2 carton', 'quantity(7:50 × 2)'],
   ['besar 500g', 'quantity(101:500 × 1)'],
   ['besar 500g 20 +10', 'quantity(101:500 × 20 101:500 × 10)'],
-  ['besar 20 500', 'quantity(101:500 × 20)'],
+  ['besar 20 500', 'quantity(101:500 × 20 101:20 × 500 101:20 × 1)'],
   ['besar 10 12', 'quantity(101:10 × 12)'],
   ['mustard powder 100g 5', 'product(213:100 × 5)'],
   ['№ 999 × 5', '?'],
@@ -73,15 +73,15 @@ test.each([
   ['besar 500g 20 kati ho?', '?'],
   ['PAN 301234567', '?'],
 ])('%j is %s', (line, meaning) => {
-  expect(readList(line, offered).map(write).join()).toBe(meaning);
+  expect(readList(line, choices).map(write).join()).toBe(meaning);
 });
 
 test('a line of 200,000 letters is not understood', () => {
-  expect(readList('1a'.repeat(100_000), offered).map(write)).toEqual(['?']);
+  expect(readList('1a'.repeat(100_000), choices).map(write)).toEqual(['?']);
 });
 
 test('a name with several products and no size asks for the product, then for the size', () => {
-  expect(readList('jeera 5 pkt', offered).map(write).join()).toMatch(
+  expect(readList('jeera 5 pkt', choices).map(write).join()).toMatch(
     /^product\(pack\(107:.+\) pack\(201:.+\)\)$/,
   );
 });
