@@ -66,11 +66,6 @@ export function qrPath(category: CategorySlug, slug: string): string {
   return `${productPath(category, slug)}qr.svg`;
 }
 
-/** Returns the path of the printable shelf cards of all products. */
-export function cardsPath(locale: Locale = defaultLocale): string {
-  return `${pathOf('priceList', locale)}cards/`;
-}
-
 /** Returns the path of the order page with one row for this name. */
 export function enquiryPath(name: string, locale: Locale = defaultLocale): string {
   return `${pathOf('order', locale)}?${new URLSearchParams({ item: name })}`;

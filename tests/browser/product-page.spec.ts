@@ -1,5 +1,5 @@
 import { namesInOrders, packName } from '~/domain/pack-name';
-import { formatSum } from '~/domain/price';
+import { formatPrice, formatSum } from '~/domain/price';
 import { pick, products } from '../support/content';
 import { expect, test } from '../support/test';
 
@@ -39,11 +39,13 @@ test('packs are summed and ordered, and the page is shared and printed', async (
   await share.click();
   await expect(status).toHaveText(new RegExp(`^https?://.*${address}$`));
 
-  // On paper the page is its shelf card.
+  // Paper is white, and nothing on it can be pressed.
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.shelf-card')).toBeVisible();
-  await expect(page.locator('.shelf-card')).toContainText(product.nepali);
-  await expect(page.locator('article, header, footer').locator('visible=true')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('article').getByText(product.nepali)).toBeVisible();
+  await expect(page.getByRole('row', { name: formatPrice(first.price) })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
+  await expect(page.locator('button, .button, footer').locator('visible=true')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('link', { name: 'Order these' }).click();

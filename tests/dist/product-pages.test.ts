@@ -6,13 +6,13 @@ import { describe, expect, it, test } from 'vitest';
 import { withoutBase } from '~/config/base';
 import { defaultLocale, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
-import { cardsPath, localised, pathOf, productPath, qrPath } from '~/config/routes';
+import { localised, pathOf, productPath, qrPath } from '~/config/routes';
 import { site as settings } from '~/config/site';
 import { formatWeight } from '~/domain/pack-name';
 import { formatAmount } from '~/domain/price';
 import { nameProduct } from '~/domain/product-names';
 import { products } from '../support/content';
-import { clean, findAll, isIndexable, textsOf } from '../support/html';
+import { clean, findAll, textsOf } from '../support/html';
 import { leadsNowhere, pageAt, readBuilt, readSite } from '../support/site';
 
 const site = readSite();
@@ -73,15 +73,6 @@ describe.each(locales)('in %s', (locale) => {
     expect(new Set(fields.map(([, , id]) => id)).size).toBe(items.length);
     const links = fields.flatMap(([link = '', image = '']) => [link, image]);
     expect(links.filter(leadsNowhere)).toEqual([]);
-  });
-
-  test('each product has a shelf card, on a page that is not indexed', () => {
-    const page = pageAt(cardsPath(locale));
-    expect(isIndexable(page)).toBe(false);
-    const cards = page.elements.filter(({ attributes }) => attributes.class?.includes('shelf-card'));
-    expect(cards.map(({ text }) => clean(text))).toEqual(
-      products.map((product) => expect.stringContaining(nameProduct(product, locale).title)),
-    );
   });
 });
 

@@ -21,7 +21,7 @@ export function readSiteUrl(env: Record<string, string | undefined>, fallback: s
 }
 
 /** Tells whether a URL is the sample's, which does not exist. */
-export const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith('.example');
+const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith('.example');
 
 /** Ends the build with a warning if links, cards and QR codes lead to the sample's URL. */
 export function siteNotice(): AstroIntegration {

@@ -5,7 +5,7 @@ type Colours = ReturnType<typeof productColours>;
 
 /**
  * Writes the colours of a product's page as a style sheet, because the security policy forbids style
- * attributes.
+ * attributes. Screens only, because paper is white.
  */
 export async function writeProductColours(
   image: ImageMetadata,
@@ -20,5 +20,5 @@ export async function writeProductColours(
         ]
       : [],
   );
-  return `${rules.join('')}.product-page{--left:${left};--right:${right}}`;
+  return `@media screen{${rules.join('')}.product-page{--left:${left};--right:${right}}}`;
 }

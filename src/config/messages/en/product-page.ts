@@ -1,4 +1,4 @@
-/** A product's page, its shelf card and its entry in the feed. */
+/** A product's page and its entry in the feed. */
 export const productPage = {
   title: '{name}, № {number}: prices',
   crumbs: 'Breadcrumb',
@@ -38,10 +38,5 @@ export const productPage = {
   neighbours: 'Previous and next product',
   previous: 'Previous',
   next: 'Next',
-  cards: 'Shelf cards',
-  printCards: 'Print shelf cards',
-  cardsIntro:
-    'One card for each product, four on a sheet of A4, with a code that leads to its page. Print them on thick paper, landscape, with margins off. Cut them apart and stand one in front of each spice.',
   moved: 'This page has a new address:',
-  nowhere: 'The codes lead nowhere yet: set the address of the site first.',
 } as const;

@@ -1,4 +1,4 @@
-/** A product's page, its shelf card and its entry in the feed. */
+/** A product's page and its entry in the feed. */
 export const productPage = {
   title: '{name}, नं. {number:deva}: मोल',
   crumbs: 'तपाईं यहाँ हुनुहुन्छ',
@@ -38,10 +38,5 @@ export const productPage = {
   neighbours: 'अघिल्लो र अर्को मसला',
   previous: 'अघिल्लो',
   next: 'अर्को',
-  cards: 'तखताका कार्ड',
-  printCards: 'तखताका कार्ड छाप्नुहोस्',
-  cardsIntro:
-    'हरेक सामानको एउटा कार्ड, एउटा ए४ पानामा चार वटा, पानामा पुर्‍याउने कोडसहित। बाक्लो कागजमा, तेर्सो पानामा, मार्जिन नराखी छाप्नुहोस्, काट्नुहोस् र हरेक मसलाको अगाडि एउटा राख्नुहोस्।',
   moved: 'यो पानाको नयाँ ठेगाना:',
-  nowhere: 'कोडले अहिले कतै पुर्‍याउँदैन: पहिले साइटको ठेगाना राख्नुहोस्।',
 } as const;
