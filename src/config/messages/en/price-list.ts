@@ -33,7 +33,5 @@ export const priceList = {
   leftOut: 'Left out because they are sold out: {names}',
   ordered: 'Quantity',
   yes: 'yes',
-  date: 'Date',
-  signature: 'Signature',
   file: 'Download as a spreadsheet (CSV)',
 } as const;

@@ -32,7 +32,5 @@ export const priceList = {
   leftOut: 'अहिले सकिएकाले छोडियो: {names}',
   ordered: 'परिमाण',
   yes: 'हो',
-  date: 'मिति',
-  signature: 'सही',
   file: 'तालिका डाउनलोड गर्नुहोस् (CSV)',
 } as const;
