@@ -8,7 +8,7 @@ import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
 import { idleScripts } from '../support/traffic';
 import { rowsOf } from '../unit/content/tables';
-import { field as finderField, uniqueWord } from './finder/page';
+import { expectShown, field as finderField, unique, uniqueWord } from './finder/page';
 
 const [{ id: product } = {}] = rowsOf('top-products');
 const top = pick(products, ({ id }) => String(id) === String(product));
@@ -181,7 +181,7 @@ test('early clicks and input are not lost, and a page works without its map', as
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.locator('#drawer:modal')).toBeVisible();
   release();
-  await expect(page.locator('mark').first()).toBeVisible();
+  await expectShown(page, [unique]);
   await expect(page).toHaveURL(`/products/?${new URLSearchParams({ q: uniqueWord })}`);
   await expect(page.locator('astro-island:not([ssr]) #drawer:modal')).toBeVisible();
 

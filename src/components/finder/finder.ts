@@ -30,8 +30,6 @@ export function start(finder: HTMLElement, { records, labels }: FinderFile): Han
     const ids = applyCriteria(products, index, criteria, language);
     const isGrouped = criteria.sort === undefined || criteria.sort === 'catalogue';
     arrange(ids, isGrouped ? undefined : sort?.selectedOptions[0]?.text);
-    const shown = new Set(ids);
-    for (const card of cards) card.highlight(shown.has(card.id) ? criteria.query : '');
     const category = ids.length > 0 ? '' : rank(index, criteria.query)[0];
     show({ count: ids.length, query: criteria.query, category, search });
   });

@@ -1,4 +1,11 @@
-import { type Card, readCards } from './card';
+/** A product's card: its names, and the list item that is shown, hidden and moved. */
+interface Card {
+  id: string;
+  name: string;
+  otherName: string;
+  item: HTMLElement;
+  list: HTMLElement;
+}
 
 /** The cards of a page and their lists. */
 export interface CardList {
@@ -26,7 +33,6 @@ export function readList(root: HTMLElement, formatFound: FormatFound): CardList 
     const isSorted = heading !== undefined && Boolean(sortedList);
     sorted?.toggleAttribute('hidden', !isSorted || shown.length === 0);
     if (isSorted && sortedList) fill(sortedList, shown);
-    if (sorted) markFew(sorted, shown.length, cards.length);
     if (isSorted && sortedHeading) sortedHeading.textContent = heading;
 
     const grouped = isSorted ? [] : shown;
@@ -41,27 +47,34 @@ export function readList(root: HTMLElement, formatFound: FormatFound): CardList 
   return { cards, arrange };
 }
 
-/** A list of a section. An empty one hides the section and its link. A complete one ends with its tile. */
+/** The cards below a node, in the order of the page. */
+function readCards(root: ParentNode): Card[] {
+  return [...root.querySelectorAll('[id^=product-]')].flatMap((card) => {
+    const item = card.closest('li');
+    const list = item?.parentElement;
+    if (!item || !list) return [];
+    const [name = '', otherName = ''] = listTexts(card.querySelector('h2, h3, h4') ?? card);
+    return [{ id: card.id.slice('product-'.length), name, otherName, item, list }];
+  });
+}
+
+function listTexts(node: Node): string[] {
+  if (node instanceof Text) return node.data.trim() ? [node.data.trim()] : [];
+  return [...node.childNodes].flatMap(listTexts);
+}
+
+/** A list of a section. An empty one hides the section and its link. */
 function readGroup(list: HTMLElement, formatFound: FormatFound) {
   const section = list.closest('section');
   const link = section && document.querySelector(`a[href="#${section.id}"]`)?.closest('li');
   const counted = section?.querySelector<HTMLElement>('[data-count]');
   const whole = counted?.dataset.count ?? '';
-  const tile = list.querySelector('[data-tile]');
-  const total = list.childElementCount - (tile ? 1 : 0);
+  const total = list.childElementCount;
   const show = (count: number) => {
-    tile?.toggleAttribute('hidden', count < total);
     for (const node of [section, link]) node?.toggleAttribute('hidden', count === 0);
-    if (section) markFew(section, count, total);
     if (counted) counted.textContent = count === total ? whole : formatFound(count, total);
   };
   return { list, show };
-}
-
-/** Shows a section's count if some of its cards are hidden. */
-function markFew(section: HTMLElement, count: number, total: number): void {
-  if (count < total) section.dataset.few = String(count);
-  else delete section.dataset.few;
 }
 
 /** Shows these cards in a list, in their order, and hides its others. */

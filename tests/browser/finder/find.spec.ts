@@ -22,7 +22,7 @@ const { finder } = messagesOf(sourceLocale);
 const found = find(`q=${common}`);
 const groups = found.map(({ category }) => category);
 
-test('typing and keys filter, group, highlight and announce the cards', async ({ page }) => {
+test('typing and keys filter, group and announce the cards', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/products/');
   const cards = page.locator('[data-cards]');
@@ -40,7 +40,6 @@ test('typing and keys filter, group, highlight and announce the cards', async ({
   await field(page).fill('');
   await field(page).pressSequentially(uniqueWord);
   await expectShown(page, [unique]);
-  expect(unique.nepali).toContain(await page.locator('mark').first().innerText());
   // The rest of the finder works by keyboard too.
   for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
   await expect(page.getByLabel('Sort by')).toBeFocused();
@@ -55,7 +54,6 @@ test('typing and keys filter, group, highlight and announce the cards', async ({
   await choice.uncheck();
   await field(page).fill('');
   await expect(names(page)).toHaveCount(products.length);
-  await expect(page.locator('mark')).toHaveCount(0);
   expect(await cards.innerHTML()).toBe(before);
 });
 

@@ -21,7 +21,6 @@ export const product = {
   enquire: 'Order',
   enquireAbout: 'Order {name}',
   count: '{count} products',
-  onOneSheet: 'All {count} on one sheet',
   cookWith: 'Cook with it:',
   spices: 'Spices in it:',
   none: 'No products found in this category.',

@@ -19,7 +19,6 @@ export const product = {
   enquire: 'मगाउनुहोस्',
   enquireAbout: '{name} मगाउनुहोस्',
   count: '{count:deva} थरी',
-  onOneSheet: '{count:deva} थरी एकै पानामा',
   cookWith: 'यो हालेर पकाउनुहोस्:',
   spices: 'यसमा पर्ने मसला:',
   none: 'यो किसिममा कुनै सामान भेटिएन।',

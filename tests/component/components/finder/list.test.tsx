@@ -39,7 +39,6 @@ test('cards that are sorted across the groups form one list', () => {
   expect(page.shown()).toEqual(sorted);
   page.arrange(['pouch-2'], 'Name');
   expect(page.shown('[data-sorted]')).toEqual(['pouch-2']);
-  expect(document.querySelector<HTMLElement>('[data-sorted]')?.dataset.few).toBe('1');
 });
 
 test('after any search, all products return to their places', () => {
