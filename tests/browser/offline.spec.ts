@@ -1,6 +1,5 @@
 import { test } from 'playwright/test';
 import { forms } from '~/config/messages/en/forms';
-import { shops as words } from '~/config/messages/en/shops';
 import { offline } from '~/config/site';
 import { packKey, writeListHash } from '~/domain/order/list';
 import { orderFields } from '~/domain/order/order';
@@ -73,11 +72,7 @@ test('pages, search, prices, forwards and orders work offline in visited languag
       await expect(title).toBeVisible();
     }
     await open('/where-to-buy/');
-    const shops = page.locator('[data-district] article:visible');
-    const all = await shops.count();
-    const district = page.locator('[data-district] h3').first();
-    await page.getByRole('searchbox', { name: words.find }).fill(await district.innerText());
-    await expect.poll(() => shops.count()).toBeLessThan(all);
+    await expect(page.locator('article[id^=shop-]').first()).toBeVisible();
     await open('/products/');
     await expect(page.locator('article.card')).toHaveCount(products.length);
     await open('/price-list/');

@@ -9,8 +9,6 @@ import { pick } from '../support/content';
 import { readSuggestions } from '../support/suggestions';
 import { expect, test } from '../support/test';
 import { translate } from '../support/translate';
-import { rowsOf } from '../unit/content/tables';
-import { readProvinces } from '../unit/domain/content';
 import { order } from './order/page';
 
 async function open(page: Page, id: PageId, from: Locale, to: string): Promise<void> {
@@ -134,10 +132,6 @@ for (const from of locales) {
     const amounts = (await recipe.locator('[data-quantity]').allInnerTexts()).join('');
     expect(amounts).toMatch(from === 'en' ? /^[^०-९]+$/ : /^[^0-9]+$/);
 
-    await open(page, 'whereToBuy', from, to);
-    await page.locator('#near').fill(emptyDistrict.name);
-    await expect.poll(() => readText(page.locator('[data-answer]'))).toContain(emptyDistrict[from]);
-
     await open(page, 'products', from, to);
     const query = page.locator('#find-query');
     await query.fill('xyzzy');
@@ -186,12 +180,3 @@ for (const from of locales) {
     await expect(page.locator('#drawer')).toBeHidden();
   });
 }
-
-const served = new Set(rowsOf<{ district?: string }>('shops/en').map(({ district }) => district));
-const placeNames = new Map(rowsOf<{ name: string }>('place-names/ne').map(({ id, name }) => [id, name]));
-const emptyDistrict = pick(
-  readProvinces()
-    .flatMap(({ districts }) => districts)
-    .filter(({ name }) => !served.has(name))
-    .map(({ name }) => ({ name, en: name, ne: placeNames.get(name) ?? '' })),
-);

@@ -1,5 +1,4 @@
 import { finder } from '~/config/messages/en/finder';
-import { shops } from '~/config/messages/en/shops';
 import { categories, productPath } from '~/config/routes';
 import { site } from '~/config/site';
 import { listTemplates } from '../support/addresses';
@@ -40,10 +39,6 @@ test('searches and orders are links and forms, and menus open', async ({ page, w
   const recipe = page.locator('main article:has(details)').first();
   await recipe.locator('summary').click();
   await expect(recipe.locator('ol')).toBeVisible();
-
-  await page.goto('/where-to-buy/?near=kaski');
-  await expect(page.getByRole('searchbox', { name: shops.find })).toBeHidden();
-  await expect(page.locator('[data-district] article').first()).toBeVisible();
 
   await page.goto(productPath(product.category, product.slug));
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();

@@ -12,8 +12,6 @@ interface Props {
   look: 'labelled' | 'bare';
   /** Path that the form opens. */
   action: string;
-  /** Name of the field in the URL. */
-  name: string;
   placeholder: string;
   /** Name of the button. */
   submit: string;
@@ -26,7 +24,7 @@ interface Props {
  * A search form that suggests pages while the visitor types. Without React it is a plain form. Its field is
  * uncontrolled, so hydration keeps text typed before it.
  */
-export function SearchBox({ id, label, look, action, name, placeholder, submit, isLandmark, file }: Props) {
+export function SearchBox({ id, label, look, action, placeholder, submit, isLandmark, file }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isReady, setReady] = useState(false);
   const [query, setQuery] = useState('');
@@ -138,7 +136,7 @@ export function SearchBox({ id, label, look, action, name, placeholder, submit, 
           id={id}
           data-suggestions={file}
           type="search"
-          name={name}
+          name="q"
           maxLength={100}
           placeholder={placeholder}
           enterKeyHint="search"

@@ -1,9 +1,7 @@
-import { type Locale, locales, sourceLocale } from '~/config/locales';
+import { type Locale, sourceLocale } from '~/config/locales';
 import { slugOf } from '~/domain/content/id';
-import { listPlaces } from '~/domain/district-search';
 import type { PlaceNames, Province } from '~/domain/locations';
 import { translateName } from '~/domain/translate-name';
-import { hashedFile } from '../build/hashed-file';
 import { readList, readRows } from '../content/read';
 
 /** Reads the location table in file order. */
@@ -23,16 +21,4 @@ export async function readMapProvinces(locale: Locale): Promise<{ id: string; na
   const provinces = await readProvinces();
   const names = await readPlaceNames(locale);
   return provinces.map(({ name }) => ({ id: slugOf(name), name: translateName(names, name) }));
-}
-
-/** Makes the file of places for the shop search, in all languages. */
-export async function makePlacesFile() {
-  const provinces = await readProvinces();
-  const languages = await Promise.all(
-    locales.map(async (locale) => [locale, await readPlaceNames(locale)] as const),
-  );
-  const translated = Object.fromEntries(
-    languages.flatMap(([locale, names]) => (names ? [[locale, names]] : [])),
-  );
-  return hashedFile('places', 'json', JSON.stringify(listPlaces(provinces, translated)));
 }

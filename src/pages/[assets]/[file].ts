@@ -6,7 +6,6 @@ import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { locales } from '~/config/locales';
 import { drawNetworks } from '~/lib/business/networks';
 import { makeChoicesFile, readOrderChoices } from '~/lib/business/order-choices';
-import { makePlacesFile } from '~/lib/business/places';
 import { makeFinderFile } from '~/lib/catalogue/finder';
 import { makeSuggestionsFile } from '~/lib/catalogue/suggestions';
 import { makeWall } from '~/lib/catalogue/wall';
@@ -15,12 +14,7 @@ export async function getStaticPaths() {
   const choices = await Promise.all(locales.map(readOrderChoices));
   const walls = await Promise.all(locales.map(makeWall));
   const suggestions = await Promise.all(locales.map(makeSuggestionsFile));
-  const records = [
-    await makeFinderFile(),
-    await makePlacesFile(),
-    ...choices.map(makeChoicesFile),
-    ...suggestions,
-  ];
+  const records = [await makeFinderFile(), ...choices.map(makeChoicesFile), ...suggestions];
   return [
     ...[drawNetworks()].map(({ file, content }) => ({
       file,

@@ -31,12 +31,4 @@ export const shops = {
   online: 'Online',
   provinces: 'Choose a province',
   districts: 'Districts of {province}',
-  find: 'Your district or town',
-  placeholder: 'kaski, pokhara, dang',
-  clear: 'Show all',
-  found: 'Shops near “{query}”: {count}',
-  noneInDistrict: 'No shop in {district} yet. These are the shops of {province}.',
-  noneInProvince: 'No shop in {district} or elsewhere in {province} yet. We deliver from the mill.',
-  unknown: 'We could not find “{query}”. Try the name of a district or town. All shops are listed below.',
-  failed: 'The search could not be loaded. All shops are listed below.',
 } as const;

@@ -27,12 +27,4 @@ export const shops = {
   online: 'अनलाइन',
   provinces: 'प्रदेश छान्नुहोस्',
   districts: '{province}का जिल्ला',
-  find: 'तपाईंको जिल्ला वा पालिका',
-  placeholder: 'कास्की, पोखरा, दाङ',
-  clear: 'सबै देखाउनुहोस्',
-  found: '“{query}” वरपरका पसल: {count:deva}',
-  noneInDistrict: '{district}मा अहिलेसम्म पसल छैन। यी {province}का पसल हुन्।',
-  noneInProvince: '{district}मा र {province}का अरू जिल्लामा अहिलेसम्म पसल छैन। हामी मिलबाटै पठाउँछौं।',
-  unknown: '“{query}” भन्ने ठाउँ हामीले चिनेनौं। जिल्ला वा पालिकाको नाम लेख्नुहोस्। सबै पसल तल छन्।',
-  failed: 'खोज्ने भाग खुलेन। सबै पसल तल छन्।',
 } as const;

@@ -183,7 +183,6 @@ test('a search asks for suggestions for the text of its focused field', async ()
       label="Search"
       look="bare"
       action="/products/"
-      name="q"
       placeholder=""
       submit="Search"
       file="/suggestions.json"

@@ -34,7 +34,6 @@ const makeBox = (file = '/suggestions.json') => (
     label="Search all"
     look="labelled"
     action="/products/#find"
-    name="q"
     placeholder="besar"
     submit="Search"
     isLandmark
