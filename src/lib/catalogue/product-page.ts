@@ -107,8 +107,6 @@ async function makePage(product: Product, texts: ProductTexts | undefined, local
 /** Reads all data of a product's page. */
 export async function readProductPage(product: Product, locale: Locale) {
   const all = await readProducts(locale);
-  const inCategory = all.filter(({ category }) => category === product.category);
-  const at = inCategory.findIndex(({ id }) => id === product.id);
   const texts = (await readProductTexts(locale)).get(product.id);
   const recipes = await readRecipes(locale);
   return {
@@ -117,20 +115,24 @@ export async function readProductPage(product: Product, locale: Locale) {
     colours: productColours(product),
     recipes: recipes.filter(({ spices }) => spices.some(({ id }) => id === product.id)),
     similar: findSimilar(product, all),
-    previous: inCategory[at - 1],
-    next: inCategory[at + 1],
     best: findBest(product.packs),
   };
 }
 
-const edges = new Map<string, Promise<readonly [left: string, right: string]>>();
-
-/** Returns gradients of the colours along a picture's left and right edge. They continue its background. */
-export function readEdges(image: ImageMetadata): Promise<readonly [left: string, right: string]> {
-  const path = picturePath(image);
-  const known = edges.get(path) ?? sampleEdges(path);
-  edges.set(path, known);
-  return known;
+/**
+ * Writes the colours of a product's page as a style sheet, because the security policy forbids style
+ * attributes. Screens only, because paper is white.
+ */
+export async function writeColours(
+  image: ImageMetadata,
+  { ground, ink, second }: ReturnType<typeof productColours>,
+): Promise<string> {
+  const [left, right] = await readEdges(picturePath(image));
+  const ornament = ink === 'paper' ? 'clove-dark' : 'white';
+  return (
+    `@media screen{.product-page{--ground:${ground};--on:var(--${ink});--second:${second};` +
+    `--ornament:var(--${ornament});--left:${left};--right:${right}}}`
+  );
 }
 
 /** Number of colours in a gradient. */
@@ -138,7 +140,8 @@ const stops = 5;
 /** Width in pixels to which a picture is reduced. The outer columns are its edges. */
 const columns = 50;
 
-async function sampleEdges(path: string): Promise<readonly [string, string]> {
+/** Returns gradients of the colours along a picture's left and right edge. They continue its background. */
+async function readEdges(path: string): Promise<readonly [left: string, right: string]> {
   const pixels = await sharp(path).resize(columns, stops, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   const gradientAt = (column: number) => {
     const colours = Array.from({ length: stops }, (_, row) => {

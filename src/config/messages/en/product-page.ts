@@ -35,8 +35,5 @@ export const productPage = {
   code: 'QR code of this page',
   cook: 'Cook with it',
   like: 'More like it',
-  neighbours: 'Previous and next product',
-  previous: 'Previous',
-  next: 'Next',
   moved: 'This page has a new address:',
 } as const;

@@ -35,8 +35,5 @@ export const productPage = {
   code: 'यो पानाको क्यूआर कोड',
   cook: 'यो हालेर पकाउनुहोस्',
   like: 'यस्तै अरू',
-  neighbours: 'अघिल्लो र अर्को मसला',
-  previous: 'अघिल्लो',
-  next: 'अर्को',
   moved: 'यो पानाको नयाँ ठेगाना:',
 } as const;
