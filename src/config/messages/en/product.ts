@@ -25,6 +25,5 @@ export const product = {
   spices: 'Spices in it:',
   none: 'No products found in this category.',
   fallback: 'Products',
-  nearest: 'Did you mean:',
   wall: 'All {count} products, from turmeric to clove',
 } as const;

@@ -23,6 +23,5 @@ export const product = {
   spices: 'यसमा पर्ने मसला:',
   none: 'यो किसिममा कुनै सामान भेटिएन।',
   fallback: 'हाम्रा मसला',
-  nearest: 'के यो खोज्नुभएको हो:',
   wall: 'सबै {count:deva} थरी मसला, बेसारदेखि ल्वाङसम्म',
 } as const;
