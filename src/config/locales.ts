@@ -16,11 +16,6 @@ export interface Language {
   openGraph: string;
   /** Its name in the language itself. */
   name: string;
-  /**
-   * Offer of this language on other pages, for visitors whose browser prefers it, with the label of its close
-   * button.
-   */
-  offer?: { text: string; close: string };
   /** ISO 15924 code. Selects the fonts of the pages. */
   script: 'Latn' | 'Deva';
   /** CLDR name of the digits. */
@@ -47,7 +42,6 @@ export const languages = {
     tag: 'ne-NP',
     openGraph: 'ne_NP',
     name: 'नेपाली',
-    offer: { text: 'यो पाना नेपालीमा पनि छ', close: 'बन्द गर्नुहोस्' },
     script: 'Deva',
     numerals: 'deva',
     calendar: 'bikram-sambat',

@@ -10,8 +10,7 @@ export const anyFile = /(?:\.\/|_astro\/)([\w.-]+\.\w+)\b/g;
  * Matches scripts that the precached pages do without: those loaded while idle, and those of the drawer and the
  * search box, which also work as HTML. `client` is React, which these pages need for nothing else.
  */
-export const omitted =
-  /\/(web-vitals|register-worker|prefetch-links|offer-language|Drawer|SearchBox|suggestions-\w+|client)\./;
+export const omitted = /\/(web-vitals|register-worker|Drawer|SearchBox|suggestions-\w+|client)\./;
 
 /** Lists the scripts and data that pages load, at once or at first use. */
 export function listFilesOf(

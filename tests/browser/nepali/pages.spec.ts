@@ -1,13 +1,12 @@
 import { languageOf } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
-import { expectAccessible } from '../../support/axe';
 import { products } from '../../support/content';
 import { findLatin } from '../../support/latin';
 import { expect, test } from '../../support/test';
 
 const ne = messagesOf('ne');
 const { finder } = ne;
-const { offer, tag } = languageOf('ne');
+const { tag } = languageOf('ne');
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -44,24 +43,5 @@ test.describe('on a phone', () => {
     await page.locator('#drawer').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(new RegExp(`:\\d+/faq/${hash}$`));
     await expect(page.locator('details[open]')).toHaveCount(1);
-  });
-});
-
-test.describe('in a browser that prefers Nepali', () => {
-  test.use({ locale: tag });
-
-  test('English pages offer the Nepali one once', async ({ page, context }) => {
-    await page.goto('/terms/');
-    const line = page.locator('aside', { hasText: offer?.text ?? '' });
-    await expect(line).toBeVisible();
-    await expectAccessible(page, 'aside');
-    await line.getByRole('button', { name: offer?.close ?? '' }).click();
-    await expect(line).toHaveCount(0);
-
-    const other = await context.newPage();
-    await other.goto('/team/?from=mail#content');
-    await other.getByRole('link', { name: offer?.text ?? '' }).click();
-    await expect(other).toHaveURL(/\/ne\/team\/\?from=mail#content$/);
-    await other.close();
   });
 });

@@ -13,9 +13,6 @@ function onIdle(run: () => void): void {
  */
 export function whenIdle(start: () => Promise<unknown>): void {
   const wait = () => onIdle(() => void start().catch(() => {}));
-  // What a prerendered page stores for its tab is lost.
-  if (document.prerendering)
-    document.addEventListener('prerenderingchange', () => whenIdle(start), { once: true });
-  else if (document.readyState === 'complete') wait();
+  if (document.readyState === 'complete') wait();
   else addEventListener('load', wait);
 }
