@@ -13,8 +13,9 @@ button?.addEventListener('click', async () => {
       if (status) status.textContent = copied;
     }
   } catch (error) {
-    const isClosed = error instanceof DOMException && error.name === 'AbortError';
+    // The visitor closed the sheet, or pressed again while it is open.
+    const isHandled = error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name);
     // Without access to the clipboard, shows the URL for copying by hand.
-    if (!isClosed && status) status.textContent = url;
+    if (!isHandled && status) status.textContent = url;
   }
 });
