@@ -7,8 +7,7 @@ export function preselectEnquiry(): void {
   const search = new URLSearchParams(location.search);
   const requested = search.get('enquiry');
   const select = document.querySelector<HTMLSelectElement>('#contact-enquiry-type');
-  const option =
-    requested !== null && select?.querySelector<HTMLOptionElement>(`[value=${CSS.escape(requested)}]`);
+  const option = [...(select?.options ?? [])].find(({ value }) => value && value === requested);
   if (!select || !option) return;
   if (select.value === '') option.selected = true;
   const message = document.querySelector<HTMLTextAreaElement>('#contact-message');
