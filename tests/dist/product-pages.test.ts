@@ -7,11 +7,11 @@ import { withoutBase } from '~/config/base';
 import { defaultLocale, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
 import { localised, pathOf, productPath, qrPath } from '~/config/routes';
-import { site as settings } from '~/config/site';
+import { offers, site as settings } from '~/config/site';
 import { formatWeight } from '~/domain/pack-name';
 import { formatAmount } from '~/domain/price';
 import { nameProduct } from '~/domain/product-names';
-import { products } from '../support/content';
+import { pick, products } from '../support/content';
 import { clean, findAll, textsOf } from '../support/html';
 import { leadsNowhere, pageAt, readBuilt, readSite } from '../support/site';
 
@@ -38,6 +38,15 @@ describe.each(locales)('in %s', (locale) => {
       const isBest = textsOf(page, 'main')[0]?.includes(messagesOf(locale).productPage.best);
       expect(isBest, title).toBe(new Set(ratios).size > 1);
     }
+  });
+
+  test.runIf(offers.promises)('promises of delivery and returns lead to their questions', () => {
+    const { items } = messagesOf(locale).chrome.promises;
+    const links = findAll(pageAt(pathOfProduct(pick(products))), 'a');
+    for (const name of ['delivery', 'returns'] as const)
+      expect(links.find(({ text }) => clean(text) === items[name])?.attributes.href).toBe(
+        `${pathOf('faq', locale)}#${name}`,
+      );
   });
 
   test('product pages name packs like the price list, because both share the order sheet', () => {

@@ -30,11 +30,11 @@ export const chrome = {
   },
   promises: {
     label: 'Our service promise',
-    items: [
-      'Provide Curated Products for all product over $100',
-      'Return product within 3 days for any product you buy',
-      'Free home delivery',
-    ],
+    items: {
+      curated: 'Provide Curated Products for all product over $100',
+      returns: 'Return product within 3 days for any product you buy',
+      delivery: 'Free home delivery',
+    },
   },
   savedCopy:
     'This copy was saved on {date}, because we could not reach the site now. Prices may have changed since.',
