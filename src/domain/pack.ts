@@ -42,7 +42,8 @@ export function sizeLine(size = '', locale: Locale = sourceLocale): string | und
   return writeNumerals(translated, locale);
 }
 
-interface Stored {
+/** The packs of a product as its file has them. */
+export interface StoredPacks {
   size?: string | undefined;
   price: string;
   discountPrice?: string | undefined;
@@ -84,7 +85,7 @@ function readField(name: string, text: string | undefined, read: (text: string) 
  * and weights must differ. No discounted price may exceed the price, and one must be below it. Cartons are whole
  * numbers or dashes.
  */
-export function readPacks({ size, price, discountPrice, cartons: stored }: Stored): Pack[] {
+export function readPacks({ size, price, discountPrice, cartons: stored }: StoredPacks): Pack[] {
   const sizes = readField('size', size, readSizes);
   const full = readField('price', price, readPrices);
   if (full.length === 0) throw new Error(`price '${price}' names no price`);
@@ -164,7 +165,7 @@ export function bestUnitPrice(packs: readonly Pack[]): number | undefined {
 }
 
 /** Explains why sizes, prices, discount prices and cartons do not match, and names the field. */
-export function findPackFault(stored: Stored): { field: string; reason: string } | undefined {
+export function findPackFault(stored: StoredPacks): { field: string; reason: string } | undefined {
   try {
     readPacks(stored);
     return undefined;

@@ -1,16 +1,9 @@
 import type { Locale } from '~/config/locales';
-import { bestUnitPrice, type Pack, readPacks, sizeLine } from './pack';
+import { bestUnitPrice, type Pack, readPacks, type StoredPacks, sizeLine } from './pack';
 import { cardPrice, formatPrice } from './price';
 
 /** A number of a price or size line. Cells of one column have the same width, in letters. */
 export type Cell = Readonly<Record<'text' | 'width', string>>;
-
-interface Stored {
-  size?: string | undefined;
-  price: string;
-  discountPrice?: string | undefined;
-  cartons?: string | undefined;
-}
 
 /** Counts letters of about the same width: no points, and no marks on a letter. */
 const countLetters = (text = '') => text.replace(/[\p{M}\p{P}]/gu, '').length;
@@ -30,7 +23,11 @@ function alignLines(...lines: (string | undefined)[]): Cell[][] {
  * Writes the packs and prices of a product in a language.
  * @param packs the packs of the stored texts; none if these are faulty
  */
-export function describePrices(stored: Stored, locale: Locale, packs: readonly Pack[] = readPacks(stored)) {
+export function describePrices(
+  stored: StoredPacks,
+  locale: Locale,
+  packs: readonly Pack[] = readPacks(stored),
+) {
   const perUnit = bestUnitPrice(packs);
   const price = packs.length > 0 ? cardPrice(packs, locale) : { now: stored.price.trim() };
   const [regularPrice = [], prices = [], sizes = []] = alignLines(

@@ -40,14 +40,14 @@ export function readQuantity(quantity: string, words: readonly string[]): (strin
   const rest = latinDigits(value === undefined ? quantity : quantity.slice(word.length));
   let end = 0;
   for (const match of rest.matchAll(amounts)) {
-    parts.push(rest.slice(end, match.index), readAmount(match));
+    parts.push(rest.slice(end, match.index), readMatch(match));
     end = match.index + match[0].length;
   }
   parts.push(rest.slice(end));
   return parts.some((part) => typeof part === 'string' && other.test(part)) ? undefined : parts;
 }
 
-function readAmount([, whole = '0', sign, before = '0', top, bottom, number = '']: RegExpMatchArray): Amount {
+function readMatch([, whole = '0', sign, before = '0', top, bottom, number = '']: RegExpMatchArray): Amount {
   if (sign) {
     const [numerator, denominator] = sign.normalize('NFKC').split('⁄').map(Number);
     return addFraction(Number(whole), numerator, denominator);
@@ -62,7 +62,7 @@ function addFraction(whole: number, top = 0, bottom = 1): Amount {
 }
 
 /** Returns true if all numbers of a quantity are amounts. A quantity may have none: `'a little'`. */
-export const isQuantity = (quantity: string): boolean => readQuantity(quantity, []) !== undefined;
+export const isScalable = (quantity: string): boolean => readQuantity(quantity, []) !== undefined;
 
 /**
  * Multiplies all amounts of a quantity: `'2–3'` times 2 is `'4–6'`. Returns a quantity whose amounts are not

@@ -4,7 +4,7 @@ import { enquiryPath } from '~/config/routes';
 import type { Value } from '~/domain/content/record';
 import type { Pack } from '~/domain/pack';
 import { formatWeight, packName } from '~/domain/pack-name';
-import { listWeights, priceRow } from '~/domain/price-list';
+import { arrangePacks, listWeights } from '~/domain/price-list';
 import { translateName } from '~/domain/translate-name';
 import { productFacts } from '../content/product-shapes';
 import { writeBusinessDay, writeDay } from '../day';
@@ -44,7 +44,7 @@ export async function readPriceList(locale: Locale) {
         enquiry: enquiryPath(orderName, locale),
         isSoldOut,
         facts,
-        ...priceRow(
+        ...arrangePacks(
           packs.map((pack) => {
             const name = packName(orderName, pack);
             return { ...pack, name, title: translateName(titles, name) };

@@ -9,7 +9,7 @@ import type { FieldKind } from '~/domain/content/field';
 import { longestText, textRules } from '~/domain/content/text';
 import { isDay } from '~/domain/date';
 import { hoursPattern } from '~/domain/opening-hours';
-import { isQuantity } from '~/domain/recipe-amount';
+import { isScalable } from '~/domain/recipe-amount';
 
 /**
  * Schemas of the sections, shared by the build, content files and the dashboard's forms. Fields in `shared`
@@ -66,7 +66,7 @@ export const recipeShape = <Picture extends z.ZodType>(image: Picture) => ({
 });
 
 const quantity = text.refine(
-  isQuantity,
+  isScalable,
   "write numbers that the page can multiply, such as '1½ tsp', '2–3' or '1.5 kg'",
 );
 

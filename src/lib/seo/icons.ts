@@ -26,7 +26,7 @@ const draw = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 16 }).resize(size);
 
 /** Draws the favicon as a PNG. */
-export function drawIcon(size: number): Promise<Buffer> {
+export function drawPng(size: number): Promise<Buffer> {
   return draw(drawFavicon(), size).png({ palette: true }).toBuffer();
 }
 
@@ -44,7 +44,7 @@ async function drawSquare(size: number, share: number): Promise<Buffer> {
 /** All PNG icons by file name. Pages and the manifest name them. */
 export const icons: Record<string, () => Promise<Buffer>> = {
   'apple-touch-icon': () => drawSquare(180, 0.98),
-  'icon-192': () => drawIcon(192),
-  'icon-512': () => drawIcon(512),
+  'icon-192': () => drawPng(192),
+  'icon-512': () => drawPng(512),
   'icon-maskable-512': () => drawSquare(512, 0.88),
 };

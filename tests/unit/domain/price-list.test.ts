@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPacks } from '~/domain/pack';
-import { listWeights, priceRow } from '~/domain/price-list';
+import { arrangePacks, listWeights } from '~/domain/price-list';
 
 test('the weights of a price list are distinct, ascending and known', () => {
   const packs = [{ grams: 100, price: 9 }, { price: 40 }, { grams: 20, price: 2 }];
@@ -11,7 +11,7 @@ test('the weights of a price list are distinct, ascending and known', () => {
 test('a row assigns each pack to its weight or to the others', () => {
   const packs = readPacks({ size: '200 / 800g', price: '80 / 300', discountPrice: '80 / 280' });
   const loose = { price: 25 };
-  expect(priceRow([...packs, loose], [100, 200, 800])).toEqual({
+  expect(arrangePacks([...packs, loose], [100, 200, 800])).toEqual({
     packs: [undefined, { grams: 200, price: 80 }, { grams: 800, price: 280, regularPrice: 300 }],
     others: [loose],
     perUnit: 35,

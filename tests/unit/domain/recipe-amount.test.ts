@@ -3,7 +3,7 @@ import { locales } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
 import { en } from '~/config/messages/en';
 import { ne } from '~/config/messages/ne';
-import { isQuantity, scaleName, scaleQuantity } from '~/domain/recipe-amount';
+import { isScalable, scaleName, scaleQuantity } from '~/domain/recipe-amount';
 import { rowsOf } from '../content/tables';
 
 it.each(locales)('every quantity of the recipes in %s is read', (locale) => {
@@ -14,7 +14,7 @@ it.each(locales)('every quantity of the recipes in %s is read', (locale) => {
   );
   expect(quantities.length).toBeGreaterThan(100);
   for (const quantity of quantities) {
-    expect(isQuantity(quantity)).toBe(true);
+    expect(isScalable(quantity)).toBe(true);
     expect(scaleQuantity(quantity, 3, amounts, locale)).not.toBe(quantity);
   }
 });
@@ -61,7 +61,7 @@ it.each([
 
 it('refuses numbers that are no plain amounts', () => {
   const others = ['1/2/3', '1.2.3', '2 × 400 g', '2 x 400 g', '2x400 g', '10 %', '180 °C', '1,0000 g', '①'];
-  expect(others.filter(isQuantity)).toEqual([]);
+  expect(others.filter(isScalable)).toEqual([]);
 });
 
 it.each([
