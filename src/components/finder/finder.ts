@@ -1,12 +1,16 @@
+import { readLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
+import { writeNumerals } from '~/domain/numerals';
 import { readCriteria } from '~/domain/search/criteria';
 import type { FinderFile } from '~/domain/search/filter';
 import { applyCriteria } from '~/domain/search/filter';
 import { buildIndex, search as rank } from '~/domain/search/match';
 import { type Handlers, listControls } from '~/islands/start-on-touch';
 import { readList } from './list';
-import { readOutcome } from './outcome';
-import { syncSearch } from './sync-search';
+import { readView, syncSearch } from './sync-search';
+
+/** Milliseconds after which typing counts as paused. */
+const pause = 700;
 
 /** Filters and sorts the cards by the finder's fields, and keeps the URL in sync. */
 export function start(finder: HTMLElement, { records, labels }: FinderFile): Handlers {
@@ -33,4 +37,57 @@ export function start(finder: HTMLElement, { records, labels }: FinderFile): Han
     const category = ids.length > 0 ? '' : rank(index, criteria.query)[0];
     show({ count: ids.length, query: criteria.query, category, search });
   });
+}
+
+interface Found {
+  count: number;
+  query: string;
+  /** The category nearest to something unsold. */
+  category?: string | undefined;
+  /** The criteria as URL parameters. */
+  search: URLSearchParams;
+}
+
+/**
+ * Shows the number of products, or suggestions if there are none. Announces it when typing pauses.
+ * @param formatFound formats the count if only some products are shown
+ */
+export function readOutcome(
+  finder: HTMLElement,
+  total: number,
+  formatFound: (count: number, total: number) => string,
+): (found: Found) => void {
+  const find = (name: string) => finder.querySelector<HTMLElement>(`[data-${name}]`);
+  const counted = find('count');
+  const spoken = find('spoken');
+  const none = find('none');
+  const reason = find('reason');
+  const chosen = find('chosen');
+  const clear = find('clear');
+  const elsewhere = finder.querySelector<HTMLAnchorElement>('[data-elsewhere]');
+  const whole = counted?.dataset.count ?? '';
+  const withoutQuery = none?.dataset.none ?? '';
+  /** The link to the nearest category. */
+  let near: HTMLElement | null = null;
+  let timer = 0;
+
+  return ({ count, query, category, search }) => {
+    const text = count === total ? whole : formatFound(count, total);
+    near?.toggleAttribute('hidden', true);
+    near = find(`near="${category}"`);
+    near?.toggleAttribute('hidden', false);
+    const why = query ? interpolate((near ?? reason)?.dataset.reason ?? '', { query }) : withoutQuery;
+    if (counted) counted.textContent = text;
+    if (reason) reason.textContent = why;
+    none?.toggleAttribute('hidden', count > 0);
+    clear?.toggleAttribute('hidden', String(search) === String(readView(search)));
+    const filters = [...search.keys()].filter((name) => !['q', 'sort', 'view'].includes(name)).length;
+    if (chosen) chosen.textContent = filters > 0 ? writeNumerals(filters, readLocale()) : '';
+    if (elsewhere) elsewhere.search = search.toString();
+
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      if (spoken) spoken.textContent = count > 0 ? text : why;
+    }, pause);
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOutcome } from '~/components/finder/outcome';
+import { readOutcome } from '~/components/finder/finder';
 
 test('links the nearest category until the next search, and shows any query unchanged', () => {
   const finder = document.createElement('div');
