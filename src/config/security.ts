@@ -1,8 +1,8 @@
 import { dashboardFolder } from './base.ts';
 import { locales } from './locales.ts';
-import { previewPolicyName } from './preview.ts';
 import { pathOf } from './routes.ts';
 import { site } from './site.ts';
+import { previewPolicyName } from './worker.ts';
 
 /** Sources that some pages may load besides the site's own files. */
 export interface Allowance {

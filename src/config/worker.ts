@@ -1,5 +1,8 @@
 import { storedName } from './stored-name.ts';
 
+/** Trusted Types policy that creates the dashboard's preview document. */
+export const previewPolicyName = 'preview';
+
 /** The only Trusted Types policy that may create a script URL. */
 export const workerPolicyName = 'offline-worker';
 

@@ -1,4 +1,6 @@
+import { type Locale, languageOf } from '~/config/locales';
 import { devanagariDigits } from '~/config/messages/interpolate';
+import { type BikramYears, writeBikramDay } from './bikram-sambat';
 
 /** Gregorian months in Nepali, which Chrome's `Intl` lacks. */
 const nepaliMonths = 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर'.split(' ');
@@ -26,4 +28,27 @@ export function formatDay(day: string, localeTag: string): string {
   // Without the second language, a tag that `Intl` does not know would give the machine's own language.
   const words = new Intl.DateTimeFormat([tag, 'en-US'], { dateStyle: 'long', timeZone: 'UTC' });
   return words.format(new Date(`${day}T00:00:00Z`));
+}
+
+/**
+ * Formats a `YYYY-MM-DD` date in the calendar of a language: 'June 23, 2025' or '२०८२ असार ९'. Returns any
+ * other text unchanged.
+ * @param years dates outside them are formatted in the Gregorian calendar
+ */
+export function writeCalendarDay(day: string, locale: Locale, years?: BikramYears): string {
+  const { calendar, tag } = languageOf(locale);
+  const isBikram = years && calendar === 'bikram-sambat' && isDay(day);
+  return (isBikram && writeBikramDay(day, years)) || formatDay(day, tag);
+}
+
+/** Returns the reader's date as `YYYY-MM-DD`. */
+export function localDay(time: Date): string {
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** Formats the reader's date, in the Bikram Sambat calendar if `years` contain it. */
+export function writeToday(time: Date, tag: string | undefined, years?: BikramYears): string {
+  return (
+    (years && writeBikramDay(localDay(time), years)) ?? time.toLocaleDateString(tag, { dateStyle: 'long' })
+  );
 }

@@ -1,5 +1,3 @@
-import { seedRandom } from './random';
-
 const most = 5;
 
 /**
@@ -46,3 +44,15 @@ export const ratingOf = (product: {
     product.rating,
     seedRandom(JSON.stringify([product.id, product.name, product.size, product.price])),
   );
+
+/** Returns a generator of numbers in [0, 1). Equal seeds give equal numbers (FNV-1a, mulberry32). */
+export function seedRandom(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,6 +1,6 @@
 import { type Locale, languageOf } from '~/config/locales';
 import { writeBikramDay } from '~/domain/bikram-sambat';
-import { writeCalendarDay } from '~/domain/calendar-day';
+import { writeCalendarDay } from '~/domain/date';
 import { readBikramYears } from './bikram-years.ts';
 
 const years = readBikramYears();

@@ -1,5 +1,5 @@
 import { interpolate } from '~/config/messages/interpolate';
-import { writeToday } from '~/domain/today';
+import { writeToday } from '~/domain/date';
 import type { OfflineLocale } from './scope';
 
 /** Inserts a note with the date of the copy at the start of a cached page's content. */

@@ -1,5 +1,5 @@
 import { writeBikramDay } from '~/domain/bikram-sambat';
-import { localDay } from '~/domain/today';
+import { localDay } from '~/domain/date';
 import { $years } from '../publish/sections';
 
 /** Formats a time in milliseconds: `'Kartik 12, 14:05'`. Outside the known years the day is a Gregorian one. */

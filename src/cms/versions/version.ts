@@ -1,4 +1,4 @@
-import { localDay } from '~/domain/today';
+import { localDay } from '~/domain/date';
 
 /** A backup that the browser keeps by itself after a change. */
 export interface Version {

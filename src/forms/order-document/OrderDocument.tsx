@@ -1,9 +1,8 @@
 import { languageOf } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
 import { type BikramYears, writeBikramDay } from '~/domain/bikram-sambat';
-import { formatDay } from '~/domain/date';
+import { formatDay, localDay } from '~/domain/date';
 import type { Receiver } from '~/domain/order/order';
-import { localDay } from '~/domain/today';
 import { type LinesProps, linesOnPage, OrderLines } from './OrderLines';
 import { OrderTotal } from './OrderTotal';
 import styles from './order-document.module.css';

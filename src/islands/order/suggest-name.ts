@@ -1,9 +1,8 @@
 import { type Locale, languageOf } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
 import { type BikramYears, writeBikramDay } from '~/domain/bikram-sambat';
-import { formatDay } from '~/domain/date';
+import { formatDay, localDay } from '~/domain/date';
 import { freeName, type KeptList } from '~/domain/order/kept-lists';
-import { localDay } from '~/domain/today';
 
 /** Suggests a name with today's date for a list: `'List of Mangsir 10, 2083'`. */
 export function suggestName(

@@ -21,7 +21,7 @@ import { readPlaceNames } from '../business/places';
 import { readShops } from '../business/shops';
 import { readRows } from '../content/read';
 import { readMenuNames } from '../page';
-import { makeAvif } from '../pictures/picture-set';
+import { makeAvif } from '../pictures/pictures';
 import { type Product, readProducts } from './catalogue';
 import { readLabels } from './finder';
 import { readProductTexts } from './product-page';

@@ -6,8 +6,7 @@ import { readBikramYears } from '../bikram-years';
 import { projectFiles } from '../content/files';
 import { readProductEntries, readRows } from '../content/read';
 import { readContent } from '../content/source';
-import { makeAvif } from '../pictures/picture-set';
-import { cardPictures, recipePicture } from '../pictures/pictures';
+import { cardPictures, makeAvif, recipePicture } from '../pictures/pictures';
 import { readRecords } from './records';
 import type { Section } from './sections';
 

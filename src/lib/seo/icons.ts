@@ -3,13 +3,13 @@ import logo from '~/assets/logo.svg?raw';
 import { readColour } from './palette';
 
 /** Draws the favicon: the logo on a backdrop with rounded corners. */
-export function drawFavicon(): string {
+function drawFavicon(): string {
   const backdrop = `<rect width="16" height="16" rx="3" fill="${readColour('cream')}" shape-rendering="auto"/>`;
   return logo.replace(/<svg[^>]*>/, (opening) => opening + backdrop);
 }
 
 /** Packs a PNG into an ICO file: header of 6 bytes, directory of 16 bytes, PNG. */
-export function encodeIco(png: Buffer, size: number): Buffer {
+function encodeIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
@@ -26,7 +26,7 @@ const draw = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 16 }).resize(size);
 
 /** Draws the favicon as a PNG. */
-export function drawPng(size: number): Promise<Buffer> {
+function drawPng(size: number): Promise<Buffer> {
   return draw(drawFavicon(), size).png({ palette: true }).toBuffer();
 }
 
@@ -41,10 +41,24 @@ async function drawSquare(size: number, share: number): Promise<Buffer> {
   return sharp({ create: backdrop }).composite([{ input }]).png({ palette: true }).toBuffer();
 }
 
-/** All PNG icons by file name. Pages and the manifest name them. */
-export const icons: Record<string, () => Promise<Buffer>> = {
-  'apple-touch-icon': () => drawSquare(180, 0.98),
-  'icon-192': () => drawPng(192),
-  'icon-512': () => drawPng(512),
-  'icon-maskable-512': () => drawSquare(512, 0.88),
-};
+const png = (icon: string, draw: () => Promise<Buffer>) => ({
+  icon,
+  type: 'png',
+  mediaType: 'image/png',
+  draw: async () => new Uint8Array(await draw()),
+});
+
+/** All icons by file name. Pages and the manifest name them. */
+export const icons = [
+  { icon: 'favicon', type: 'svg', mediaType: 'image/svg+xml', draw: drawFavicon },
+  {
+    icon: 'favicon',
+    type: 'ico',
+    mediaType: 'image/x-icon',
+    draw: async () => new Uint8Array(encodeIco(await drawPng(32), 32)),
+  },
+  png('apple-touch-icon', () => drawSquare(180, 0.98)),
+  png('icon-192', () => drawPng(192)),
+  png('icon-512', () => drawPng(512)),
+  png('icon-maskable-512', () => drawSquare(512, 0.88)),
+];

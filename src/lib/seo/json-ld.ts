@@ -3,7 +3,6 @@ import { base, withBase } from '~/config/base';
 import type { Messages } from '~/config/messages';
 import { type Site, site } from '~/config/site';
 import { readHours } from '~/domain/opening-hours';
-import { writeJson } from '~/lib/build/json';
 import { readHolidays } from '~/lib/business/hours';
 import type { Shop } from '~/lib/business/shops';
 
@@ -158,5 +157,6 @@ export function describeQuestions(
 /** Serialises things for a JSON-LD script. No text can end the script element. */
 export function writeGraph(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  return writeJson(graph);
+  // No value can end the `<script>` element.
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -15,7 +15,7 @@ import { createStorageStore } from '~/cms/stores/storage-store';
 import { createVersionKeeper } from '~/cms/versions/keeper';
 import { writeWhole } from '~/cms/versions/snapshot';
 import { sortVersions, type Version } from '~/cms/versions/version';
-import { seedRandom } from '~/domain/random';
+import { seedRandom } from '~/domain/rating';
 import { FakeDatabase } from './fake-database';
 import { FakeStorage, openTab } from './fake-storage';
 

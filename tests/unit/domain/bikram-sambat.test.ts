@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { toGregorianDay, writeBikramDay } from '~/domain/bikram-sambat';
-import { writeToday } from '~/domain/today';
+import { writeToday } from '~/domain/date';
 import { latestYears, readBikramYears } from '~/lib/bikram-years';
 
 const years = readBikramYears(2082, 2083);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countStars, resolveRating, starCharacters } from '~/domain/rating';
+import { countStars, resolveRating, seedRandom, starCharacters } from '~/domain/rating';
 
 test.each([
   [Number.NaN, '☆☆☆☆☆'],
@@ -25,4 +25,10 @@ test('a stored rating that is missing is drawn evenly from 3.0 to 5.0', () => {
     expect([0, 0.5, 0.999999, 1].map((draw) => resolveRating(missing, () => draw))).toEqual([3, 4, 5, 5]);
   const drawn = Array.from({ length: 21 }, (_, step) => resolveRating(undefined, () => (step + 0.5) / 21));
   expect(drawn).toEqual(Array.from({ length: 21 }, (_, step) => (30 + step) / 10));
+});
+
+test('equal seeds give equal numbers', () => {
+  const draw = (seed: string) => Array.from({ length: 5 }, seedRandom(seed));
+  expect(draw('टिमुर')).toEqual(draw('टिमुर'));
+  expect(draw('timur 1')).not.toEqual(draw('timur 2'));
 });

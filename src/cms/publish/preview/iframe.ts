@@ -1,4 +1,4 @@
-import { previewPolicyName } from '~/config/preview';
+import { previewPolicyName } from '~/config/worker';
 
 interface TrustedTypes {
   createPolicy(

@@ -1,7 +1,7 @@
 import { type Locale, languageOf } from '~/config/locales';
-import { writeCalendarDay } from '~/domain/calendar-day';
 import { framePath, hasFrame, type Variant } from '~/domain/content/frame';
 import { valueAt } from '~/domain/content/record';
+import { writeCalendarDay } from '~/domain/date';
 import type { EditorDefinition } from '../../editor';
 import type { StoredRecord } from '../../stores/record-storage';
 import { pictureUrlOf, toSiteRecord } from '../convert';
