@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import type { Locale } from '~/config/locales';
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
@@ -28,15 +28,13 @@ export interface PasteProps {
 
 interface Props extends PasteProps {
   onAdd(found: readonly FoundItem[]): void;
-  /** Rendered below the list. */
-  children?: ReactNode;
 }
 
 /** The largest text and file, in letters and bytes. */
 const longest = 200_000;
 
 /** Reads a pasted list or a file, asks what is unclear, and adds the items to the order. */
-export function PasteList({ locale, messages, sum, choicesPath, heads, onAdd, children }: Props) {
+export function PasteList({ locale, messages, sum, choicesPath, heads, onAdd }: Props) {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -112,7 +110,7 @@ export function PasteList({ locale, messages, sum, choicesPath, heads, onAdd, ch
   }
 
   return (
-    <details className={`screen-only script-only ${styles.paste}`}>
+    <details className={`screen-only script-only ${styles.paste}`} id="paste">
       <summary>{messages.heading}</summary>
       <div className={`stack ${styles.body}`}>
         <Field id={id} label={messages.label} hint={messages.hint}>
@@ -172,7 +170,6 @@ export function PasteList({ locale, messages, sum, choicesPath, heads, onAdd, ch
             </div>
           </>
         )}
-        {children}
       </div>
     </details>
   );

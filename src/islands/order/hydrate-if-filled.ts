@@ -3,6 +3,8 @@
  * entry has a state. The page passes the keys of drafts and lists as `data-draft` and `data-lists`. This script
  * imports nothing, so that Astro inlines it.
  *
+ * Opens the panel for pasted lists if the fragment names it.
+ *
  * Stores the items of the URL in the draft, so that the next link adds to them even before hydration. The history
  * entry has an id, and the draft lists the ids whose items it has taken. So a reload shows the draft as edited, and
  * a lost draft is filled again. Waits for a prerendered page to be shown, because its storage is lost.
@@ -13,6 +15,9 @@ export function hydrateIfFilled(): void {
   const hydrate = () => section?.querySelector('astro-island')?.dispatchEvent(new Event('focusin'));
   const hasItems = () => location.search.includes('item=');
   const hasList = () => location.hash.startsWith('#list=');
+  const openPanel = () => {
+    if (location.hash === '#paste') document.getElementById('paste')?.setAttribute('open', '');
+  };
   const visit = history.state?.[key] ?? Math.random();
   const markEntry = () => history.replaceState({ ...history.state, [key]: visit }, '');
   const start = () => {
@@ -33,6 +38,7 @@ export function hydrateIfFilled(): void {
       // Storage is refused, full or unreadable. The form reads the URL.
     }
     if (isFilled) hydrate();
+    openPanel();
   };
   if (!document.prerendering) start();
   document.addEventListener('prerenderingchange', start);
@@ -40,5 +46,6 @@ export function hydrateIfFilled(): void {
     // A link within the page adds an entry without an id.
     if (hasItems()) markEntry();
     if (hasList()) hydrate();
+    openPanel();
   });
 }

@@ -172,7 +172,6 @@ export const forms = {
       unknown: 'Not understood',
       add: 'Add to the order',
       added: 'Added to the order: {count}.',
-      left: 'The order sheet holds {items} items of up to {packs} packs, so these are left out: {names}.',
     },
     noScript: {
       heading: 'Order by phone or email',

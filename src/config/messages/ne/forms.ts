@@ -168,7 +168,6 @@ export const forms = {
       unknown: 'बुझिएन',
       add: 'अर्डरमा थप्नुहोस्',
       added: 'अर्डरमा थपियो: {count:deva}।',
-      left: 'मूल्यसूचीको अर्डरमा {items:deva} सामानसम्म, एउटाका {packs:deva} प्याकेटसम्म अट्छन्। त्यसैले यी छुटे: {names}।',
     },
     noScript: {
       heading: 'फोन वा इमेलबाट अर्डर गर्नुहोस्',

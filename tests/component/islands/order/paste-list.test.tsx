@@ -1,10 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { sourceLocale } from '~/config/locales';
 import { forms } from '~/config/messages/en/forms';
 import { PasteToOrder } from '~/islands/order/PasteToOrder';
-import { PasteToSheet } from '~/islands/order/PasteToSheet';
 import { ownHeads } from '~/lib/catalogue/own-heads';
 import { fill, openPage, page, press, rows, setUpPage } from './page';
 
@@ -63,22 +62,4 @@ test('says that a text has no item', async () => {
   render(<PasteToOrder {...props} />);
   await read('Namaste');
   expect(await screen.findByText(paste.none)).toBeDefined();
-});
-
-test('adds a pasted list to the order sheet, and takes it back', async () => {
-  document.body.innerHTML = `
-    <div data-item="Cloves"><div data-pack="50 g"><input value="2"></div></div>
-    <div data-item="Meat Spice"><div data-pack="100 g"><input value="990"></div></div>`;
-  const packs = () =>
-    Array.from(document.querySelectorAll<HTMLInputElement>('[data-pack] input'), ({ value }) => value);
-  render(<PasteToSheet {...props} undo={lists.undo} />, {
-    container: document.body.appendChild(document.createElement('div')),
-  });
-  await read('cloves 50g 12\nmeat spice 100g 20');
-  await screen.findByText(paste.add);
-  await press(paste.add);
-  expect(packs()).toEqual(['14', '990']);
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('left out: Meat Spice 100 g.'));
-  await press(lists.undo);
-  expect(packs()).toEqual(['2', '990']);
 });
