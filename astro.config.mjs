@@ -60,7 +60,12 @@ export default defineConfig({
     plugins: [
       {
         name: 'browsers',
-        configEnvironment: (_, { build = {} }) => void Object.assign(build, { target: oldestBrowsers }),
+        // Chromium before 154 never fetches a script again whose preload has failed.
+        configEnvironment: (_, { build = {} }) =>
+          void Object.assign(build, {
+            target: oldestBrowsers,
+            modulePreload: { resolveDependencies: () => [] },
+          }),
       },
     ],
   },

@@ -21,7 +21,7 @@ const asHosts = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const sizes = new Map([...scripts.keys()].map((path) => [path, gzip(readBuilt(path))]));
 
 /** Scripts that come once a list or an order is pasted, which have a budget of their own. */
-const pasteScripts = [...scripts.keys()].filter((path) => /\/(?:PasteToOrder|PasteOrder)\./.test(path));
+const pasteScripts = [...scripts.keys()].filter((path) => /\/(?:PasteList|PasteOrder)\./.test(path));
 
 function measure(path: string): Budget {
   const page = pageAt(path);
@@ -44,7 +44,7 @@ it('pages keep the budget of their kind', () => {
 });
 
 it.each([
-  ['PasteToOrder', 'OrderPage'],
+  ['PasteList', 'OrderPage'],
   ['PasteOrder', 'Dashboard'],
 ])('what %s loads besides %s keeps its budget', (part, page) => {
   const named = (name: string) => [...scripts.keys()].filter((path) => path.includes(`/${name}.`));

@@ -2,16 +2,11 @@ import { withBase } from '~/config/base';
 import { findAll } from './html';
 import { pageAt, readBuilt, readSite } from './site';
 
-/** Vite's list of what else the imported modules import. */
-const preloads = /m\.f=\[[^\]]*\]/;
-
 const listLoaded = (code: string, from = '/') =>
-  [...code.replace(preloads, '').matchAll(/["'`]((?:\.{1,2}\/|\/?_astro\/)[\w./-]+\.js)["'`]/g)].map(
-    ([, address = '']) => {
-      const path = address.startsWith('_astro/') ? withBase(`/${address}`) : address;
-      return new URL(path, `https://host${from}`).pathname;
-    },
-  );
+  [...code.matchAll(/["'`]((?:\.{1,2}\/|\/?_astro\/)[\w./-]+\.js)["'`]/g)].map(([, address = '']) => {
+    const path = address.startsWith('_astro/') ? withBase(`/${address}`) : address;
+    return new URL(path, `https://host${from}`).pathname;
+  });
 
 /** All scripts, with the addresses of those that each may load. */
 export const scripts = new Map(

@@ -1,6 +1,7 @@
 import { cleanText } from '../clean-text';
+import { cleanDigits } from '../digits';
 import { indexOffers } from './figures';
-import type { OfferedItem, OrderItem } from './order';
+import { emptyItem, type ItemDraft, type OfferedItem, type OrderItem } from './order';
 
 /** A pack of a list. */
 export interface ListItem {
@@ -133,4 +134,23 @@ export function offerList(list: readonly ListItem[], offered: readonly OfferedIt
       offer.changed.push({ name, was: item.price, now: price });
   }
   return offer;
+}
+
+/**
+ * Adds the rows of a list, and their quantities to rows of the same name. Drops rows without a name.
+ * @returns also what is left, because the order has too many rows or the quantity is no number or too large
+ */
+export function addRows<Row extends ListRow>(
+  items: readonly ItemDraft[],
+  added: readonly Row[],
+): { items: ItemDraft[]; left: Row[] } {
+  const rows = items.filter(({ name }) => name.trim() !== '');
+  const left = added.filter(({ name, quantity }) => {
+    const at = rows.findIndex((row) => row.name.trim() === name);
+    const sum = quantity + Number(cleanDigits(rows[at]?.quantity ?? ''));
+    const fits = isQuantity(sum) && (at >= 0 || rows.length < mostPacks);
+    if (fits) rows.splice(at < 0 ? rows.length : at, 1, { ...rows[at], name, quantity: String(sum) });
+    return !fits;
+  });
+  return { items: rows.length > 0 ? rows : [emptyItem()], left };
 }

@@ -15,11 +15,12 @@ import {
   type OrderDraft,
   type Receiver,
 } from '~/domain/order/order';
+import type { OwnHeads } from '~/domain/order/read-table';
 import { OrderForm } from '~/forms/order/OrderForm';
 import { OrderSum } from '~/forms/order/OrderSum';
 import { readFields } from '~/forms/order/read-fields';
 import { useChoices } from './choices';
-import { forgetDraft, loadDraft, saveDraft } from './draft';
+import { forgetDraft, loadDraft, pastedOf, saveDraft, savePasted } from './draft';
 import { initialOrder } from './initial-order';
 import { KeepList } from './KeepList';
 import { KeptLists } from './KeptLists';
@@ -27,6 +28,7 @@ import { ListQuestion } from './ListQuestion';
 import { useLinkedList } from './linked-list';
 import { OrderSummary } from './OrderSummary';
 import styles from './order-page.module.css';
+import { PastePanel } from './PastePanel';
 import { keepPlaced, loadPlaced } from './placed';
 import { readRequestedItems } from './requested-items';
 import { useKeptLists } from './use-kept-lists';
@@ -40,6 +42,7 @@ interface Props {
   /** Province names in the page's language, unless it is English. */
   placeNames?: PlaceNames | undefined;
   choicesPath: string;
+  heads: OwnHeads;
   /** Channels to send the order. */
   channels: readonly SendChannel[];
   /** Addressee of the printed order. */
@@ -50,6 +53,12 @@ interface Props {
   years?: BikramYears | undefined;
 }
 
+/** What a list has changed. */
+interface Former {
+  items: ItemDraft[];
+  pasted: string;
+}
+
 const noItems: readonly OfferedItem[] = [];
 
 /** The public order form. Saves a draft, and shows the order ready to send after a valid submit. */
@@ -57,13 +66,15 @@ export function OrderPage(props: Props) {
   const { locale, messages, send, provinceNames, choicesPath, channels, receiver, pricesOf, years } = props;
   const form = useRef<HTMLFormElement>(null);
   const [order, setOrder] = useState(emptyDraft);
+  /** Lines of a pasted list that are not in the order yet. */
+  const [pasted, setPasted] = useState('');
   const [enquiry, setEnquiry] = useState<string>();
   const { choices, retry } = useChoices(choicesPath);
   const offeredItems = choices?.offeredItems ?? noItems;
   const placeNames = choices?.placeNames ?? props.placeNames;
   const { lists, fault, change: changeLists } = useKeptLists();
   const linked = useLinkedList();
-  const [filled, setFilled] = useState<{ text: string; former?: ItemDraft[]; hasFocus?: boolean }>();
+  const [filled, setFilled] = useState<{ text: string; former?: Former; hasFocus?: boolean }>();
   const status = useRef<HTMLParagraphElement>(null);
   const started = order.items.filter(({ name }) => name.trim() !== '').length;
   /** The count is 0 for an order of the history entry. */
@@ -78,6 +89,7 @@ export function OrderPage(props: Props) {
     const typed = readFields(form.current, blank, blank, { offeredItems: noItems });
     const initial = initialOrder({ draft, typed, requested });
     setOrder(initial);
+    setPasted(pastedOf(draft));
     // Links of the order sheet have a quantity, and 'Order' links do not.
     setEnquiry(requested.findLast(({ quantity }) => quantity === undefined)?.name);
     if (requested.length > 0 || typed !== blank) saveDraft(initial);
@@ -95,7 +107,9 @@ export function OrderPage(props: Props) {
   useEffect(() => {
     const show = () => {
       const draft = loadDraft();
-      if (draft) setOrder(initialOrder({ draft, typed: emptyDraft(), requested: readRequestedItems(draft) }));
+      if (!draft) return;
+      setOrder(initialOrder({ draft, typed: emptyDraft(), requested: readRequestedItems(draft) }));
+      setPasted(pastedOf(draft));
     };
     // A page restored from the back/forward cache may be older than the draft, and so may a prerendered one.
     const restore = ({ persisted }: PageTransitionEvent) => persisted && show();
@@ -123,10 +137,23 @@ export function OrderPage(props: Props) {
     saveDraft(next);
   }
 
+  function changePasted(text: string) {
+    setFilled(undefined);
+    setPasted(text);
+    savePasted(text);
+  }
+
   /** Replaces the rows of the order by those of a list. */
   function fill(rows: readonly ListRow[], text: string, hasFocus = false) {
     change({ ...order, items: rows.map(({ name, quantity }) => ({ name, quantity: String(quantity) })) });
-    setFilled({ text, hasFocus, ...(started > 0 && { former: order.items }) });
+    setFilled({ text, hasFocus, ...(started > 0 && { former: { items: order.items, pasted } }) });
+  }
+
+  /** Changes the rows to those with the items of a list. */
+  function add(items: ItemDraft[], text: string, left = pasted) {
+    change({ ...order, items });
+    changePasted(left);
+    setFilled({ text, hasFocus: true, former: { items: order.items, pasted } });
   }
 
   function acceptLinked(rows: readonly ListRow[]) {
@@ -134,25 +161,17 @@ export function OrderPage(props: Props) {
     linked.answer();
   }
 
-  // A layout effect, because the list sends its items as soon as the form is hydrated.
-  useLayoutEffect(() => {
-    const take = (event: WindowEventMap['pasted-items']) => {
-      event.preventDefault();
-      const { rows, text } = event.detail;
-      const countOf = (name: string) => Number(order.items.find((item) => item.name === name)?.quantity) || 0;
-      const requested = rows.map(({ name, quantity }) => ({ name, quantity: `${quantity + countOf(name)}` }));
-      change(initialOrder({ draft: order, typed: emptyDraft(), requested }));
-      setFilled({ text, hasFocus: true, former: order.items });
-    };
-    addEventListener('pasted-items', take);
-    return () => removeEventListener('pasted-items', take);
-  });
+  function undoFill({ items, pasted }: Former) {
+    change({ ...order, items });
+    changePasted(pasted);
+  }
 
   const former = filled?.former;
 
   function place(complete: Order) {
     alert(messages.submitted);
     forgetDraft();
+    if (pasted) savePasted(pasted);
     setOrder(emptyDraft());
     setFilled(undefined);
     const priced = { ...complete, items: priceItems(complete.items, offeredItems), pricesOf };
@@ -189,6 +208,17 @@ export function OrderPage(props: Props) {
           <h2 className={styles.another}>{messages.another}</h2>
         </>
       )}
+      <PastePanel
+        locale={locale}
+        messages={messages}
+        heads={props.heads}
+        choices={choices}
+        onRetry={retry}
+        items={order.items}
+        text={pasted}
+        onChange={changePasted}
+        onAdd={add}
+      />
       <OrderForm
         ref={form}
         messages={messages}
@@ -212,7 +242,7 @@ export function OrderPage(props: Props) {
             }}
             onFill={(rows, name) => fill(rows, interpolate(messages.lists.filled, { name }))}
             filled={filled?.text}
-            onUndoFill={former && (() => change({ ...order, items: former }))}
+            onUndoFill={former && (() => undoFill(former))}
             status={status}
           />
         }

@@ -13,11 +13,25 @@ export function takenEntries(stored: unknown): unknown[] {
   return Array.isArray(taken) ? taken : [];
 }
 
+/** Returns the lines of a pasted list that are not in the order of a stored draft. */
+export function pastedOf(stored: unknown): string {
+  const { pasted } = Object(stored);
+  return typeof pasted === 'string' ? pasted : '';
+}
+
 /** Stores the draft for this tab, with the items of the URL taken. Without storage only the draft is lost. */
 export function saveDraft(draft: OrderDraft): void {
+  const stored = loadDraft();
+  const taken = [...new Set([...takenEntries(stored), entryId()])].filter(Boolean);
+  store({ ...draft, pasted: pastedOf(stored), taken });
+}
+
+/** Stores the lines of a pasted list that are not in the order. */
+export const savePasted = (pasted: string): void => store({ ...Object(loadDraft()), pasted });
+
+function store(draft: object): void {
   try {
-    const taken = [...new Set([...takenEntries(loadDraft()), entryId()])].filter(Boolean);
-    sessionStorage.setItem(draftKey, JSON.stringify({ ...draft, taken }));
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
     // Storage is refused or full. The form works without it.
   }

@@ -16,7 +16,9 @@ export function hydrateIfFilled(): void {
   const hasItems = () => location.search.includes('item=');
   const hasList = () => location.hash.startsWith('#list=');
   const openPanel = () => {
-    if (location.hash === '#paste') document.getElementById('paste')?.setAttribute('open', '');
+    if (location.hash !== '#paste') return;
+    document.getElementById('paste')?.setAttribute('open', '');
+    hydrate();
   };
   const visit = history.state?.[key] ?? Math.random();
   const markEntry = () => history.replaceState({ ...history.state, [key]: visit }, '');

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { sourceLocale } from '~/config/locales';
 import { forms } from '~/config/messages/en/forms';
 import { OrderPage } from '~/islands/order/OrderPage';
+import { ownHeads } from '~/lib/catalogue/own-heads';
 import { provinces } from '../../../fixtures/provinces';
 import { channels } from '../../../support/channels';
 import { makeOrder, offeredItems } from '../../../support/orders';
@@ -44,6 +46,7 @@ export const page = (
     send={forms.send}
     provinceNames={provinces.map(({ name }) => name)}
     choicesPath="/choices.json"
+    heads={ownHeads(sourceLocale)}
     channels={channels}
     receiver={receiver}
     pricesOf="Bhadra 24, 2082"

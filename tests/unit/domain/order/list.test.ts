@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeLists, encodeLists } from '~/domain/order/kept-lists';
 import {
+  addRows,
   isPackKey,
+  mostPacks,
   offerList,
   packKey,
   readListHash,
@@ -11,6 +13,7 @@ import {
   writeListHash,
 } from '~/domain/order/list';
 import { offerItems } from '~/domain/order/offer';
+import { emptyItem } from '~/domain/order/order';
 import { packName } from '~/domain/pack-name';
 import { formatPrice } from '~/domain/price';
 import { products } from '../../../support/content';
@@ -151,4 +154,34 @@ test.each([0.5, 0.125, 2.5, 1000.25])('a pack of %d g is kept in a list and a li
 
 test.each(['219:0', '219:0.0', '219:00.5', '219:0.50', '219:.5', '219:5.'])('%s is no key', (key) => {
   expect(isPackKey(key)).toBe(false);
+});
+
+describe('rows of a list', () => {
+  const cloves = { name: 'Cloves 50 g', quantity: 12 };
+
+  test('add to rows of the same name, and take the place of empty ones', () => {
+    const items = [
+      { name: ' Cloves 50 g', quantity: '३' },
+      { name: ' ', quantity: '1' },
+    ];
+    const added = addRows(items, [cloves, { name: 'Tea', quantity: 1 }, { name: 'Tea', quantity: 2 }]);
+    expect(added).toEqual({
+      items: [
+        { name: 'Cloves 50 g', quantity: '15' },
+        { name: 'Tea', quantity: '3' },
+      ],
+      left: [],
+    });
+    expect(addRows([emptyItem()], [])).toEqual({ items: [emptyItem()], left: [] });
+  });
+
+  test.each(['999999999', '1.05', 'a few'])('are left if the quantity is %s', (quantity) => {
+    const items = [{ name: 'Cloves 50 g', quantity }];
+    expect(addRows(items, [cloves])).toEqual({ items, left: [cloves] });
+  });
+
+  test('are left if the order has no room for another row', () => {
+    const items = Array.from({ length: mostPacks }, (_, index) => ({ name: `${index}`, quantity: '1' }));
+    expect(addRows(items, [cloves])).toEqual({ items, left: [cloves] });
+  });
 });
