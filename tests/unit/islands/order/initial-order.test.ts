@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { businessTypes, emptyDraft, type OrderDraft } from '~/domain/order/order';
-import { readDraft } from '~/islands/order/draft';
+import { pastedOf, readDraft } from '~/islands/order/draft';
 import { initialOrder } from '~/islands/order/initial-order';
 import { makeDraft } from '../../../support/orders';
 
@@ -38,6 +38,15 @@ it('readDraft never throws and has a known business type', () => {
       }
     }),
   );
+});
+
+it.each([
+  ['its text', { ...order, pasted: 'besar 500g 20 pkt' }, 'besar 500g 20 pkt'],
+  ['no text of an older draft', order, ''],
+  ['no text without a draft', null, ''],
+  ['no text that is none', { ...order, pasted: 20 }, ''],
+])('pastedOf returns %s', (_, draft, text) => {
+  expect(pastedOf(stored(draft))).toBe(text);
 });
 
 describe('initialOrder', () => {
