@@ -40,6 +40,6 @@ it.each(locales)('the CSV in %s comes back as an order once its last column is f
   const single = products.find(({ packs }) => packs.length === 1 && packs[0]?.grams);
   const filled = lines.map((line) => (line.split(',')[1] === String(single?.id) ? `${line}12` : line));
   const offeredItems = offerItems(products.map((product) => ({ ...product, id: String(product.id) })));
-  const { lines: found } = readPasted(filled.join('\r\n'), parseRows, { offeredItems }, ownHeads(locale));
+  const found = readPasted(filled.join('\r\n'), parseRows, { offeredItems }, ownHeads(locale));
   expect(found).toMatchObject([{ kind: 'item', pack: { number: String(single?.id) }, quantity: 12 }]);
 });

@@ -186,10 +186,10 @@ function readAmount(text: string): number {
 export function readTokens(line: string): Token[] {
   const tokens: Token[] = [];
   for (let start = 0; start < line.length; start++) {
-    const before = line.slice(0, start);
+    if (line[start] === ' ') continue;
     for (const { role, regex, after, times = 1, isCarton } of rules) {
       regex.lastIndex = start;
-      const match = after?.test(before) === false ? null : regex.exec(line);
+      const match = after?.test(line.slice(0, start)) === false ? null : regex.exec(line);
       if (!match) continue;
       const [text, ...values] = match;
       const written = values.find((value) => value !== undefined) ?? '';

@@ -14,15 +14,14 @@ export function readPasted(
   parse: ParseRows,
   choices: Pick<OrderChoices, 'offeredItems' | 'unavailable'>,
   heads: OwnHeads,
-): { lines: ReadLine[]; leftOut: number } {
+): ReadLine[] {
   const clean = cleanTyped(text);
   const tables = separators
     .filter((separator) => clean.includes(separator))
     .map((separator) => parse(clean, separator))
     .filter((rows) => findHeads(rows, heads) >= 0);
   const [widest] = tables.sort((a, b) => widthOf(b, heads) - widthOf(a, heads));
-  const lines = widest ? readTable(widest, choices, heads) : readList(clean.replaceAll('\t', ', '), choices);
-  return { lines, leftOut: 0 };
+  return widest ? readTable(widest, choices, heads) : readList(clean.replaceAll('\t', ', '), choices);
 }
 
 const widthOf = (rows: readonly string[][], heads: OwnHeads) => rows[findHeads(rows, heads)]?.length ?? 0;

@@ -35,13 +35,12 @@ export function PasteList(props: PasteProps) {
     () => (choices && source !== undefined ? readPasted(source, parseRows, choices, heads) : undefined),
     [choices, source, heads],
   );
-  const lines = (list && reading?.answered) ?? list?.lines ?? [];
+  const lines = (list && reading?.answered) ?? list ?? [];
   const found = lines.filter((line) => line.kind === 'item');
   const rows = found.map(({ pack, quantity }) => ({ name: pack.name, quantity }));
   const packs = rows.reduce((total, { quantity }) => total + quantity, 0);
   const sum = found.reduce((total, { pack, quantity }) => total + pack.price * quantity, 0);
   const isOld = source !== undefined && source !== text;
-  const leftOut = list?.leftOut ? interpolate(words.leftOut, { count: list.leftOut }) : '';
 
   function read(next: string) {
     setFault(next.length > longest ? words.tooLong : '');
@@ -88,7 +87,6 @@ export function PasteList(props: PasteProps) {
     const said = [
       interpolate(words.added, { count: rows.length - over.length, rest: rest.length }),
       names && interpolate(words.over, { names }),
-      leftOut,
     ];
     setReading(rest.length > 0 ? { source: rest.join('\n') } : undefined);
     onAdd(added.items, said.filter(Boolean).join(' '), rest.join('\n'));
@@ -117,14 +115,14 @@ export function PasteList(props: PasteProps) {
     if (fault || !reading) return fault;
     if (!list) return onRetry ? words.failed : words.wait;
     if (isOld) return words.changed;
-    if (lines.length === 0 && !leftOut) return words.none;
+    if (lines.length === 0) return words.none;
     const kinds = lines.map((line) => (line.kind === 'unknown' ? (line.reason ?? line.kind) : line.kind));
     const counts = Object.entries(words.kinds).map(([kind, label], index) => {
       const count = kinds.filter((one) => one === kind).length;
       // The usual kinds are first.
       return (count > 0 || index < 3) && interpolate(words.count, { kind: label, count });
     });
-    return [...counts, leftOut, interpolate(words.packs, { packs })].filter(Boolean).join(' · ');
+    return [...counts, interpolate(words.packs, { packs })].filter(Boolean).join(' · ');
   }
 
   const hasReplaced = former?.file === text && former.text.trim() !== '';

@@ -178,7 +178,6 @@ export const forms = {
         notSold: 'We do not sell this',
         refused: 'Not ordered',
       },
-      leftOut: 'Rows left out: {count}',
       packs: 'Packs: {packs}',
       ask: { product: 'Which one?', pack: 'Which pack?', quantity: 'How many packs?' },
       onlyPack: 'the only pack',

@@ -174,7 +174,6 @@ export const forms = {
         notSold: 'हामी यो बेच्दैनौं',
         refused: 'नमगाएको',
       },
-      leftOut: 'छुटेका लहर: {count:deva}',
       packs: 'प्याकेट: {packs:deva}',
       ask: { product: 'कुनचाहिँ?', pack: 'कुन प्याकेट?', quantity: 'कति प्याकेट?' },
       onlyPack: 'एउटै प्याकेट छ',

@@ -26,7 +26,7 @@ const keyOf = (line: ReadLine) => (line.kind === 'item' ? packKey(line.pack).rep
 
 async function readFixture(name: string): Promise<Required<Expected>> {
   const text = decodeText(readFileSync(new URL(name, folder))) ?? '';
-  const { lines } = readPasted(text, parseRows, choices, heads);
+  const lines = readPasted(text, parseRows, choices, heads);
   const textsOf = (kind: string) => lines.filter((line) => line.kind === kind).map(({ text }) => text);
   const rows = lines.flatMap((line) => (line.kind === 'item' ? [[keyOf(line), line.quantity] as const] : []));
   return { rows: Object.fromEntries(rows), ask: textsOf('question'), unknown: textsOf('unknown') };

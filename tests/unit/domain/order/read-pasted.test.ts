@@ -11,7 +11,7 @@ import { ownHeads } from '~/lib/catalogue/own-heads';
 import { readOffered, readProducts, readUnavailable } from '../content';
 
 const choices = { offeredItems: readOffered(), unavailable: readUnavailable() };
-const read = (text: string) => readPasted(text, parseRows, choices, ownHeads(sourceLocale)).lines;
+const read = (text: string) => readPasted(text, parseRows, choices, ownHeads(sourceLocale));
 
 /** Writes a line as `'101:500 × 20'`, and the choices of a question in brackets. */
 function write(line: ReadLine): string {
