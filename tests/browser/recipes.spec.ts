@@ -103,46 +103,34 @@ test('a feast adds up the spices of its dishes, and leads to recipes for its gue
   await expect(page.getByText(messagesOf('en').forms.order.lists.question.heading)).toBeVisible();
 });
 
-test('cook mode ticks steps off, counts minutes and keeps the screen on', async ({ page }) => {
-  const { cooking } = messagesOf('en').recipe;
-  await page.clock.install();
+test('one button keeps the screen on, and is hidden if the browser cannot', async ({ page }) => {
+  const { awake } = messagesOf('en').recipe;
   await page.addInitScript(() => {
-    const show = (released: boolean) => {
-      lock.released = released;
-      document.documentElement.dataset.lock = released ? 'released' : 'held';
-    };
-    const lock = { released: true, release: async () => show(true) };
+    const locks: { released: boolean }[] = [];
     const request = async () => {
-      show(false);
+      const lock = { released: false, release: async () => void Object.assign(lock, { released: true }) };
+      locks.push(lock);
       return lock;
     };
-    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
-    Object.assign(window, { dropLock: lock.release });
+    const isOld = location.search === '?old';
+    if (isOld) Reflect.deleteProperty(Navigator.prototype, 'wakeLock');
+    else Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    Object.assign(window, { countHeld: () => locks.filter(({ released }) => !released).length });
   });
   await page.goto(`/recipe/#cook-${longest.id}`);
   const card = page.locator(`[id="${longest.id}"]`);
-  const mode = card.getByRole('button', { name: cooking.start });
-  const expectLock = (state: string) => expect(page.locator('html')).toHaveAttribute('data-lock', state);
-  await mode.click();
-  await expect(card.getByText(cooking.awake)).toBeVisible();
-  await card.getByRole('checkbox', { name: 'Step 1 done' }).check();
+  const button = card.getByRole('button', { name: awake.button });
+  const expectHeld = (count: number) => expect.poll(() => page.evaluate('countHeld()')).toBe(count);
+  await button.focus();
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(card.getByText(awake.on)).toBeVisible();
+  await expectHeld(1);
+  await button.click();
+  await expect(card.getByText(awake.on)).toBeHidden();
+  await expectHeld(0);
 
-  const timer = card.getByRole('timer').first();
-  const minutes = Number((await timer.innerText()).split(':')[0]);
-  await card
-    .getByRole('button', { name: `Start: ${minutes} minutes` })
-    .first()
-    .click();
-  await page.clock.runFor(61_000);
-  await expect(timer).toHaveText(`${minutes - 2}:59`);
-  await page.clock.fastForward((minutes - 1) * 60_000);
-  await expect(timer).toHaveText('0:00');
-  await expect(card.getByText(`Time is up: ${minutes} minutes (step 1).`)).toBeVisible();
-
-  // The browser releases the lock of a hidden page.
-  await page.evaluate('dropLock().then(() => document.dispatchEvent(new Event("visibilitychange")))');
-  await expectLock('held');
-  await mode.click();
-  await expectLock('released');
-  await expect(card.getByRole('timer').first()).toBeHidden();
+  await page.goto(`/recipe/?old#cook-${longest.id}`);
+  await expect(card.locator('ol')).toBeVisible();
+  await expect(button).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { openLinked } from '~/components/ui/open-linked';
 import { importModule } from '~/domain/import-module';
+import { toggleAwake } from './keep-awake';
 
 openLinked();
 const asked = new URLSearchParams(location.search).get('guests');
@@ -15,6 +16,8 @@ for (const recipe of recipes) {
   if (field && field.value !== field.defaultValue) void scale(0);
   field?.addEventListener('input', () => scale());
   field?.addEventListener('change', () => scale(0));
+  const awake = recipe.querySelector<HTMLElement>('[data-awake]');
+  if (awake) awake.hidden = !('wakeLock' in navigator);
   // An unfolded card shows its picture in full width.
   recipe.addEventListener('toggle', () => {
     for (const source of recipe.closest('article')?.querySelectorAll('source') ?? [])
@@ -29,11 +32,8 @@ for (const recipe of recipes) {
       });
     const { step } = target.closest<HTMLElement>('[data-step]')?.dataset ?? {};
     if (step) await scale(Number(step));
-    const button = target.closest<HTMLElement>('[data-cook]');
-    if (button) {
-      const { toggleCookMode } = await importModule(() => import('./cook-mode'));
-      toggleCookMode(recipe, button);
-    }
+    const button = target.closest<HTMLElement>('[data-awake]');
+    if (button) toggleAwake(button);
     if (!target.closest('[data-print]')) return;
     // Prints only unfolded recipes.
     for (const other of recipes) other.open = other === recipe;

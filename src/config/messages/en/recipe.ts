@@ -11,11 +11,9 @@ export const recipe = {
   amounts: ['¼', '½', '¾', '1¼', '1½'],
   /** Words around the numbers of the steps, as in `StepWords`. */
   numbers: {
-    counts: 'one|two|three|four|five|six|seven|eight|nine|ten',
     to: 'to',
     measures: 'tsp|tbsp|g|kg|ml|l|litre|cup|handful|pinch',
-    minute: 'min|minute',
-    fixed: 'h|hour|s|second|day|°C|°F|°|degree|cm|mm|inches|%|×|time|people',
+    fixed: 'min|minute|h|hour|s|second|day|°C|°F|°|degree|cm|mm|inches|%|×|time|people',
     fixedBefore: 'step|serves|mark|×|№',
     each: 'each|every|apiece',
   },
@@ -41,14 +39,10 @@ export const recipe = {
     kitchen: 'Recipes for the kitchen:',
     noScript: 'Without JavaScript, this page cannot choose packs. Call {phone}: we do it with you.',
   },
-  /** Large steps to cook by. */
-  cooking: {
-    start: 'Cook mode',
-    awake: 'Your screen stays on while you cook.',
-    done: 'Step {number} done',
-    run: 'Start',
-    stop: 'Stop',
-    over: 'Time is up: {time} (step {number}).',
+  awake: {
+    button: 'Keep the screen on',
+    on: 'Your screen stays on.',
+    refused: 'Your browser does not keep the screen on, perhaps to save the battery.',
   },
   stepsNote: 'The times are for {count} servings. Larger pots take longer.',
   order: 'Add these spices to my order',
