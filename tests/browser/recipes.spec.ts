@@ -80,6 +80,25 @@ test('a recipe for many guests scales as typed, in both scripts, and orders its 
   await expect(page).toHaveURL(/\/ne\/order\/#list=(\d+:\d+:\d+,?)+$/);
 });
 
+test('the packs of a second recipe are added to those of the first, until Undo', async ({ page }) => {
+  const { recipe, forms } = messagesOf('en');
+  const { question, undo } = forms.order.lists;
+  const rows = page.getByPlaceholder(/^Item \d+$/);
+  const order = async (id: string, button: string) => {
+    await page.goto(`/recipe/?guests=100#cook-${id}`);
+    await page.locator(`[id="${id}"]`).getByRole('link', { name: recipe.packs.order }).click();
+    await page.getByRole('button', { name: button }).click();
+    return rows.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
+  };
+  const [first, second] = recipes;
+  const before = await order(first?.id ?? '', question.use);
+  const after = await order(second?.id ?? '', question.add);
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.length).toBeGreaterThan(before.length);
+  await page.getByRole('button', { name: undo }).click();
+  await expect(rows).toHaveCount(before.length);
+});
+
 test('a feast adds up the spices of its dishes, and leads to recipes for its guests', async ({ page }) => {
   const { feast, packs } = messagesOf('en').recipe;
   const [first, second] = recipes;

@@ -13,7 +13,7 @@ interface Props extends ListWords {
   rest: string;
   /** Undefined until they are fetched. */
   offeredItems: readonly OfferedItem[] | undefined;
-  /** Number of rows that the list would replace. */
+  /** Number of rows that the list is added to. */
   started: number;
   /** Defined if the packs could not be fetched. */
   onRetry?: (() => void) | undefined;
@@ -25,7 +25,7 @@ interface Props extends ListWords {
 /** The most letters of the rest that are shown. */
 const longestRest = 40;
 
-/** Asks before the list of a link fills the order. Says so if the list is unreadable or nothing is for sale. */
+/** Asks before the list of a link is added to the order. Says so if the list is unreadable or nothing is for sale. */
 export function ListQuestion(props: Props) {
   const { messages, list, rest, offeredItems, started, onRetry, loading, onUse, onClose } = props;
   const words = messages.question;
@@ -70,7 +70,7 @@ export function ListQuestion(props: Props) {
             disabled={!offer}
             onClick={() => offer && onUse(offer.rows)}
           >
-            {words.use}
+            {started > 0 ? words.add : words.use}
           </button>
         )}
         {list.length > 0 && onRetry && (

@@ -6,7 +6,7 @@ import type { BikramYears } from '~/domain/bikram-sambat';
 import { knownAddress, type PlaceNames } from '~/domain/locations';
 import type { SendChannel } from '~/domain/message-link';
 import { priceItems } from '~/domain/order/figures';
-import type { ListRow } from '~/domain/order/list';
+import { addRows, type ListRow } from '~/domain/order/list';
 import {
   emptyDraft,
   type ItemDraft,
@@ -144,9 +144,9 @@ export function OrderPage(props: Props) {
   }
 
   /** Replaces the rows of the order by those of a list. */
-  function fill(rows: readonly ListRow[], text: string, hasFocus = false) {
+  function fill(rows: readonly ListRow[], text: string) {
     change({ ...order, items: rows.map(({ name, quantity }) => ({ name, quantity: String(quantity) })) });
-    setFilled({ text, hasFocus, ...(started > 0 && { former: { items: order.items, pasted } }) });
+    setFilled({ text, ...(started > 0 && { former: { items: order.items, pasted } }) });
   }
 
   /** Changes the rows to those with the items of a list. */
@@ -157,7 +157,10 @@ export function OrderPage(props: Props) {
   }
 
   function acceptLinked(rows: readonly ListRow[]) {
-    fill(rows, messages.lists.filledFromLink, true);
+    const { items, left } = addRows(order.items, rows);
+    // What an order has no room for waits in the box for lists.
+    const over = left.map(({ name, quantity }) => `${name} × ${quantity}`);
+    add(items, messages.lists.filledFromLink, [pasted, ...over].filter(Boolean).join('\n'));
     linked.answer();
   }
 

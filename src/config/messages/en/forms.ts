@@ -144,8 +144,9 @@ export const forms = {
       undo: 'Undo',
       question: {
         heading: 'Order from this list?',
-        started: 'This replaces what you have entered under “What you need” (items: {count}).',
+        started: 'It is added to what you have entered under “What you need” (items: {count}).',
         use: 'Use this list',
+        add: 'Add to my order',
         later: 'Not now',
         close: 'Close',
         wait: 'The prices are being loaded.',

@@ -129,21 +129,37 @@ describe('a list in the URL', () => {
     expect([location.hash, stored()]).toEqual(['', null]);
   });
 
-  test('never replaces a started order unasked', async () => {
+  test('changes no started order unasked', async () => {
     keepDraft({ ...order, items: [{ name: 'Salt', quantity: '2' }] });
     const question = await open('#list=1:100:12');
     expect(question.textContent).toContain('(items: 1).');
     await press(words.question.later);
     expect(rows()).toEqual(['Salt × 2']);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
 
-    history.replaceState(null, '', '#list=217:50:3');
-    act(() => void dispatchEvent(new Event('hashchange')));
-    await press(words.question.use);
-    expect(rows()).toEqual(['Cloves 50 g × 3']);
+  test('is added to a started order, also to rows of the same pack, until Undo', async () => {
+    const typed = [
+      { name: 'Salt', quantity: '2' },
+      { name: 'Cloves 50 g ', quantity: '5' },
+    ];
+    keepDraft({ ...order, items: typed });
+    await open('#list=217:50:3,1:100:12');
+    expect(screen.queryByRole('button', { name: words.question.use })).toBeNull();
+    await press(words.question.add);
+    expect(rows()).toEqual(['Salt × 2', 'Cloves 50 g × 8', 'Meat Spice 100 g × 12']);
     expect(control('Full Name').value).toBe(order.fullName);
     await press(words.undo);
-    expect(rows()).toEqual(['Salt × 2']);
+    expect(rows()).toEqual(['Salt × 2', 'Cloves 50 g  × 5']);
+  });
+
+  test('of a second recipe is added to that of the first', async () => {
+    await open('#list=217:50:3');
+    await press(words.question.use);
+    history.replaceState(null, '', '#list=217:50:4,1:100:2');
+    act(() => void dispatchEvent(new Event('hashchange')));
+    await press(words.question.add);
+    expect(rows()).toEqual(['Cloves 50 g × 7', 'Meat Spice 100 g × 2']);
   });
 
   test.each([
