@@ -5,3 +5,7 @@ import { devanagariDigits } from '~/config/messages/interpolate';
 export function writeNumerals(text: string | number, locale: Locale): string {
   return languageOf(locale).numerals === 'deva' ? devanagariDigits(String(text)) : String(text);
 }
+
+/** Separates the thousands of a count: `2000` → `'2,000'`. */
+export const groupDigits = (count: number, locale: Locale): string =>
+  count.toLocaleString(languageOf(locale).money.digits);

@@ -6,10 +6,12 @@ import { writeNumerals } from './numerals';
 export const fewestGuests = 8;
 export const mostGuests = 2000;
 
-/** Parses a number of guests: `'२,०००'`. Returns undefined for any other text. */
+/** Parses a number of guests up to `mostGuests`: `'२,०००'`. Returns undefined for any other text. */
 export function readGuests(text: string): number | undefined {
-  const digits = cleanDigits(text).replace(/[,\s]/g, '');
-  return /^[1-9]\d{0,5}$/.test(digits) ? Number(digits) : undefined;
+  const digits = cleanDigits(text).trim();
+  if (!/^[1-9](?:\d{0,3}|[, ]\d{3})$/.test(digits)) return undefined;
+  const guests = Number(digits.replace(/\D/, ''));
+  return guests <= mostGuests ? guests : undefined;
 }
 
 /** The amounts that a language may have words for, in the order of its words. */

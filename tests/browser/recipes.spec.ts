@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test';
 import { messagesOf } from '~/config/messages';
+import { interpolate } from '~/config/messages/interpolate';
 import { pick, products } from '../support/content';
 import { expect, test } from '../support/test';
 import { rowsOf } from '../unit/content/tables';
 
-const recipes = rowsOf<{ heading: string; steps: string[]; spices: string[] }>('recipes/en').filter(
-  ({ steps }) => steps,
-);
+const recipes = rowsOf<{ heading: string; steps: string[]; spices: string[]; serves: number }>(
+  'recipes/en',
+).filter(({ steps }) => steps);
 const longest = pick(
   recipes.toSorted((a, b) => b.steps.join('').length - a.steps.join('').length),
   ({ spices }) => spices.length > 1,
@@ -70,7 +71,7 @@ test('a recipe for many guests scales as typed, in both scripts, and orders its 
   await expect(card.locator('[data-packs] li')).toHaveCount(longest.spices.length);
   await expect(card.locator('[data-packs] [role=status]')).toContainText('३००');
   await expect(card.getByRole('link', { name: recipe.order, exact: true })).toBeHidden();
-  for (const [typed, shown] of Object.entries({ '७': '७', '': '७', '5,000': '२०००' })) {
+  for (const [typed, shown] of Object.entries({ '७': '७', '2,000': '२,०००' })) {
     await field.fill(typed);
     await field.blur();
     await expect(field).toHaveValue(shown);
@@ -78,6 +79,32 @@ test('a recipe for many guests scales as typed, in both scripts, and orders its 
   }
   await card.getByRole('link', { name: recipe.packs.order }).click();
   await expect(page).toHaveURL(/\/ne\/order\/#list=(\d+:\d+:\d+,?)+$/);
+});
+
+test('a number of servings that cannot be read is answered, and the last one stays', async ({ page }) => {
+  const { fault, servings } = messagesOf('en').recipe;
+  await page.goto(`/recipe/?guests=5,000#cook-${longest.id}`);
+  const card = page.locator(`[id="${longest.id}"]`);
+  const field = card.getByRole('textbox', { name: servings });
+  const expectFault = async (count: number) => {
+    await expect(card.getByText(interpolate(fault, { most: '2,000', count }))).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(card.getByText(`Serves ${count}`)).toBeAttached();
+  };
+  await expectFault(longest.serves);
+  await expect(field).toHaveValue('5,000');
+  await field.fill('40');
+  await field.blur();
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+  for (const typed of ['0', '−3', '1e9', 'abc', '12.5', '2001', '300 guests', '']) {
+    await field.fill(typed);
+    await field.blur();
+    await expectFault(40);
+    await expect(field).toHaveValue(typed);
+  }
+  await card.getByRole('button', { name: 'More servings' }).click();
+  await expect(field).toHaveValue('41');
+  await expect(card.locator('[data-fault]')).toBeEmpty();
 });
 
 test('the packs of a second recipe are added to those of the first, until Undo', async ({ page }) => {
@@ -111,10 +138,14 @@ test('a feast adds up the spices of its dishes, and leads to recipes for its gue
   await expect(sum).not.toHaveText(before[0]);
   await expect(page).toHaveURL(new RegExp(`\\?guests=300&dish=${first?.id}&dish=${second?.id}$`));
   await page.getByLabel(feast.guests).fill('7');
-  await expect(page.getByText(`${feast.guests}: From 8 to 2000`)).toBeVisible();
+  const range = `${feast.guests}: ${interpolate(feast.range, { least: 8, most: '2,000' })}`;
+  await expect(page.getByText(range)).toBeVisible();
   await expect(sum).toBeHidden();
+  await page.getByLabel(feast.guests).fill('300 guests');
+  await expect(page.getByLabel(feast.guests)).toHaveValue('300 guests');
+  await expect(page.getByText(range)).toBeVisible();
   await page.getByLabel(feast.guests).fill('१०००');
-  await expect(sum).toContainText('for 1000');
+  await expect(sum).toContainText('for 1,000');
   const link = page.getByRole('link', { name: first?.heading ?? '' });
   await expect(link).toHaveAttribute('href', new RegExp(`/recipe/\\?guests=1000#cook-${first?.id}$`));
   await expect(order).not.toHaveAttribute('href', before[1]);

@@ -1,4 +1,4 @@
-import { fewestGuests, mostGuests, readGuests } from '~/domain/recipe-amount';
+import { fewestGuests, readGuests } from '~/domain/recipe-amount';
 import { type Handlers, listControls } from '~/islands/start-on-touch';
 import { syncSearch } from '../finder/sync-search';
 import { showPacks } from './pack-list';
@@ -13,7 +13,7 @@ export function start(form: HTMLElement): Handlers {
   const [hint = '', range = ''] = [empty.textContent, form.querySelector('.hint')?.textContent];
   return syncSearch(listControls('[data-feast]'), (search) => {
     const guests = readGuests(search.get('guests') ?? '') ?? 0;
-    const isValid = guests >= fewestGuests && guests <= mostGuests;
+    const isValid = guests >= fewestGuests;
     const boxes = [...form.querySelectorAll<HTMLInputElement>('[name=dish]:checked')];
     const dishes = boxes.flatMap(({ labels }) => labels?.[0] ?? []);
     field.setAttribute('aria-invalid', String(!isValid));

@@ -2,6 +2,7 @@ import { readLocale } from '~/config/locales';
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
 import { choosePacks, type SpiceOffer } from '~/domain/cheapest-packs';
+import { groupDigits } from '~/domain/numerals';
 import { packKey, writeListHash } from '~/domain/order/list';
 import { formatWeight, packLabel } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
@@ -40,7 +41,7 @@ export function showPacks(list: HTMLElement, dishes: readonly HTMLElement[], gue
   list.querySelector('ul')?.replaceChildren(...items);
   const total = formatSum(Number(rows.reduce((all, { sum = 0 }) => all + sum, 0).toFixed(2)), locale);
   const status = list.querySelector('[role=status]');
-  if (status) status.textContent = interpolate(words.sum, { sum: total, count: guests });
+  if (status) status.textContent = interpolate(words.sum, { sum: total, count: groupDigits(guests, locale) });
   const link = list.querySelector<HTMLAnchorElement>('.button');
   const kept = rows.flatMap(({ id, chosen = [] }) =>
     chosen.map(({ pack, quantity }) => ({ pack: packKey({ number: id, ...pack }), quantity })),

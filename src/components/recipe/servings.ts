@@ -1,25 +1,31 @@
 import { readLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
-import { writeNumerals } from '~/domain/numerals';
+import { groupDigits, writeNumerals } from '~/domain/numerals';
 import { fewestGuests, mostGuests, readGuests, scaleName, scaleQuantity } from '~/domain/recipe-amount';
 import { showPacks } from './pack-list';
 
 /**
- * Scales a recipe to the number in its field, changed by a step. Lists its packs from eight guests on.
+ * Scales a recipe to the number in its field, changed by a step. Lists its packs from eight guests on. If the field
+ * has no such number, says so and keeps the last one.
  * @param step undefined while the user types, so that the field stays as typed
  */
 export function changeServings(recipe: HTMLElement, step?: number): void {
   const counter = recipe.querySelector<HTMLElement>('[data-serves]');
   const field = recipe.querySelector('input');
   const packs = recipe.querySelector<HTMLElement>('[data-packs]');
-  if (!counter || !field || !packs) return;
+  const fault = recipe.querySelector<HTMLElement>('[data-fault]');
+  if (!counter || !field || !packs || !fault) return;
   const { serves, shown = serves, phrase = '', amounts = '' } = counter.dataset;
-  const wanted = (readGuests(field.value) ?? Number(shown)) + (step ?? 0);
-  const count = Math.min(Math.max(wanted, 1), mostGuests);
+  const typed = readGuests(field.value);
+  const isFault = !step && !typed && (step === 0 || field.value.trim() !== '');
+  const count = Math.min(Math.max((typed ?? Number(shown)) + (step ?? 0), 1), mostGuests);
   const locale = readLocale();
-  if (step !== undefined || wanted > mostGuests) field.value = writeNumerals(count, locale);
+  const written = groupDigits(count, locale);
+  if (step !== undefined && !isFault) field.value = writeNumerals(written, locale);
+  field.setAttribute('aria-invalid', String(isFault));
+  fault.textContent = isFault ? interpolate(fault.dataset.fault ?? '', { count: written }) : '';
   counter.dataset.shown = String(count);
-  counter.textContent = interpolate(phrase, { count });
+  counter.textContent = interpolate(phrase, { count: written });
   const times = count / Number(serves);
   for (const text of recipe.querySelectorAll<HTMLElement>('[data-quantity]'))
     text.textContent = scaleQuantity(text.dataset.quantity ?? '', times, amounts.split(' '), locale);

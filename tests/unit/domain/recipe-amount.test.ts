@@ -3,7 +3,7 @@ import { locales } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
 import { en } from '~/config/messages/en';
 import { ne } from '~/config/messages/ne';
-import { isScalable, scaleName, scaleQuantity } from '~/domain/recipe-amount';
+import { isScalable, mostGuests, readGuests, scaleName, scaleQuantity } from '~/domain/recipe-amount';
 import { rowsOf } from '../content/tables';
 
 it.each(locales)('every quantity of the recipes in %s is read', (locale) => {
@@ -73,4 +73,27 @@ it.each([
   ['en', 'flour, type 1', 'flour, type 1'],
 ] as const)('in %s, twice %s is %s', (locale, name, twice) => {
   expect(scaleName(name, 2, locale)).toBe(twice);
+});
+
+it('reads whole numbers of guests in both scripts, with or without a separator', () => {
+  const read = ['1', ' 300 ', '३००', '2,000', '२,०००', '2 000'].map(readGuests);
+  expect(read).toEqual([1, 300, 300, mostGuests, mostGuests, mostGuests]);
+});
+
+it('refuses any other text for a number of guests', () => {
+  const others = [
+    '',
+    '0',
+    '−3',
+    '-3',
+    '1e9',
+    'abc',
+    '12.5',
+    '12 5',
+    '2001',
+    '5,000',
+    '300 guests',
+    '1,00,000',
+  ];
+  expect(others.filter((text) => readGuests(text) !== undefined)).toEqual([]);
 });

@@ -21,6 +21,7 @@ export const recipe = {
   more: 'More servings',
   servings: 'Serves',
   many: 'Cooking for many? Write up to {most}. From {least} on, the packs you need follow below.',
+  fault: 'Write a number from 1 to {most}, digits only. The amounts are for {count}.',
   packs: {
     heading: 'The cheapest packs',
     line: '{quantity} × {size}',
@@ -33,7 +34,7 @@ export const recipe = {
   feast: {
     link: 'Cooking for many guests? We count the spices.',
     guests: 'Number of guests',
-    range: 'From {least} to {most}',
+    range: 'From {least} to {most}, digits only',
     dishes: 'What will you cook?',
     empty: 'Tick what you will cook. The packs appear here.',
     kitchen: 'Recipes for the kitchen:',

@@ -19,6 +19,7 @@ export const recipe = {
   more: 'बढी जनालाई',
   servings: 'जना',
   many: 'धेरै जनालाई पकाउने? {most:deva} सम्म लेख्नुहोस्। {least:deva} जनादेखि चाहिने प्याकेट तल देखिन्छन्।',
+  fault: '१ देखि {most:deva} सम्म अङ्क मात्र लेख्नुहोस्। परिमाण {count:deva} जनाकै छ।',
   packs: {
     heading: 'सबैभन्दा सस्तो पर्ने प्याकेट',
     line: '{size} × {quantity:deva}',
@@ -31,7 +32,7 @@ export const recipe = {
   feast: {
     link: 'धेरै पाहुनालाई पकाउँदै? मसलाको हिसाब हामी गर्छौं।',
     guests: 'पाहुना कति जना',
-    range: '{least:deva} देखि {most:deva} सम्म',
+    range: '{least:deva} देखि {most:deva} सम्म, अङ्क मात्र',
     dishes: 'के के पकाउनुहुन्छ?',
     empty: 'पकाउने कुरामा चिनो लगाउनुहोस्। प्याकेट यहीं देखिन्छन्।',
     kitchen: 'भान्सालाई पकाउने तरिका:',
