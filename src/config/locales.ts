@@ -22,8 +22,8 @@ export interface Language {
   numerals: 'latn' | 'deva';
   calendar: 'gregory' | 'bikram-sambat';
   money: Money;
-  /** Units after a weight or a volume. */
-  units: { g: string; kg: string; ml: string; l: string };
+  /** Units after a weight, a volume or, in recipes, a number of spoons. */
+  units: { g: string; kg: string; ml: string; l: string; tsp: string; tbsp: string };
 }
 
 /** Every language the code knows. A new one also needs a dictionary in `messages/` and its content files. */
@@ -36,7 +36,7 @@ export const languages = {
     numerals: 'latn',
     calendar: 'gregory',
     money: { format: 'Rs.{amount}', name: 'Nepali rupees', digits: 'en-IN' },
-    units: { g: ' g', kg: ' kg', ml: ' ml', l: ' l' },
+    units: { g: ' g', kg: ' kg', ml: ' ml', l: ' l', tsp: ' tsp', tbsp: ' tbsp' },
   },
   ne: {
     tag: 'ne-NP',
@@ -46,7 +46,14 @@ export const languages = {
     numerals: 'deva',
     calendar: 'bikram-sambat',
     money: { format: 'रु. {amount:deva}', name: 'नेपाली रुपैयाँ', digits: 'en-IN' },
-    units: { g: ' ग्राम', kg: ' किलो', ml: ' मि.लि.', l: ' लिटर' },
+    units: {
+      g: ' ग्राम',
+      kg: ' किलो',
+      ml: ' मि.लि.',
+      l: ' लिटर',
+      tsp: ' सानो चम्चा',
+      tbsp: ' ठूलो चम्चा',
+    },
   },
 } satisfies Record<string, Language>;
 

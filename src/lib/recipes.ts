@@ -42,12 +42,14 @@ export async function readRecipes(locale: Locale) {
             grams: String(new URLSearchParams(spices.map(({ id }) => [id, `${grams[id] ?? 0}`]))),
             /** URL of the order page with its spices. */
             order: items.length > 0 ? pathOf('order', locale) + queryFromItems(items) : undefined,
-            ingredients: ingredients.flatMap(({ quantity, ...what }) =>
-              ('name' in what ? [what] : find(what.product)).map((named) => ({ quantity, ...named })),
-            ),
+            ingredients: ingredients.flatMap((what, index) => {
+              const named = 'name' in what ? [what] : find(what.product);
+              const weight = 'name' in what ? what.grams : grams[what.product];
+              return named.map(({ name }) => ({ index, quantity: what.quantity, weight, name }));
+            }),
             /** The parts of each step, with links to spices. */
             steps: steps.map((step) =>
-              readStep(step, amounts, numbers).flatMap(
+              readStep(step, ingredients, amounts, numbers).flatMap(
                 (part): (Exclude<StepPart, { product: string }> | (typeof spices)[number])[] =>
                   typeof part !== 'string' && 'product' in part ? find(part.product) : [part],
               ),

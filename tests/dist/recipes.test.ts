@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { locales } from '~/config/locales';
+import { messagesOf } from '~/config/messages';
 import { pathOf } from '~/config/routes';
 import { nameProduct } from '~/domain/product-names';
+import { scaleIngredient, scaleName } from '~/domain/scale-ingredient';
 import { products } from '../support/content';
 import { clean } from '../support/html';
 import { pageAt, readSite } from '../support/site';
@@ -30,6 +32,7 @@ function readRecipes(path: string) {
 }
 
 it.each(locales)('recipes in %s have each quantity and step on the page and in structured data', (locale) => {
+  const { amounts: words } = messagesOf(locale).recipe;
   const names = new Map(products.map((product) => [String(product.id), nameProduct(product, locale).title]));
   expect(readRecipes(pathOf('recipe', locale))).toEqual(
     rowsOf<Recipe>(`recipes/${locale}`).map(({ heading, description, minutes, ingredients, steps }) => ({
@@ -39,9 +42,10 @@ it.each(locales)('recipes in %s have each quantity and step on the page and in s
       ...(minutes && {
         recipeYield: [expect.stringMatching(/[\d०-९]/)],
         totalTime: [`PT${minutes.total}M`],
-        recipeIngredient: ingredients?.map(
-          ({ quantity, name, product = '' }) => `${quantity} ${name ?? names.get(product)}`,
-        ),
+        recipeIngredient: ingredients?.map(({ quantity, name, product = '' }) => {
+          const written = scaleIngredient({ quantity: String(quantity) }, 1, words, locale);
+          return `${written.quantity} ${scaleName(name ?? `${names.get(product)}`, 1, written.isMany, locale)}`;
+        }),
         recipeInstructions: steps?.map((step) =>
           step.replace(/\{(\d+)\}/g, (_, id: string) => `${names.get(id)}`),
         ),

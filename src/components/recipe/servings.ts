@@ -1,7 +1,8 @@
 import { readLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
 import { groupDigits, writeNumerals } from '~/domain/numerals';
-import { fewestGuests, mostGuests, readGuests, scaleName, scaleQuantity } from '~/domain/recipe-amount';
+import { fewestGuests, mostGuests, readGuests } from '~/domain/recipe-amount';
+import { scaleIngredient, scaleName } from '~/domain/scale-ingredient';
 import { showPacks } from './pack-list';
 
 /**
@@ -27,10 +28,32 @@ export function changeServings(recipe: HTMLElement, step?: number): void {
   counter.dataset.shown = String(count);
   counter.textContent = interpolate(phrase, { count: written });
   const times = count / Number(serves);
-  for (const text of recipe.querySelectorAll<HTMLElement>('[data-quantity]'))
-    text.textContent = scaleQuantity(text.dataset.quantity ?? '', times, amounts.split(' '), locale);
-  for (const text of recipe.querySelectorAll<HTMLElement>('[data-name]'))
-    text.textContent = scaleName(text.dataset.name ?? '', times, locale);
+  const words = amounts.split(' ');
+  for (const item of recipe.querySelectorAll<HTMLElement>('[data-ingredient]')) {
+    const { ingredient, grams } = item.dataset;
+    const [quantity, name] = item.querySelectorAll<HTMLElement>('[data-quantity], [data-name]');
+    const uses = [...recipe.querySelectorAll<HTMLElement>(`[data-of="${ingredient}"]`)];
+    const scaled = scaleIngredient(
+      {
+        quantity: quantity?.dataset.quantity ?? '',
+        grams: grams === undefined ? undefined : Number(grams),
+        uses: uses.map(({ dataset }) => dataset.quantity ?? ''),
+      },
+      times,
+      words,
+      locale,
+    );
+    if (quantity) quantity.textContent = scaled.quantity;
+    if (name) name.textContent = scaleName(name.dataset.name ?? '', times, scaled.isMany, locale);
+    for (const [index, use] of uses.entries()) use.textContent = scaled.uses[index] ?? '';
+  }
+  for (const text of recipe.querySelectorAll<HTMLElement>('ol [data-quantity]:not([data-of])'))
+    text.textContent = scaleIngredient(
+      { quantity: text.dataset.quantity ?? '' },
+      times,
+      words,
+      locale,
+    ).quantity;
   for (const button of recipe.querySelectorAll<HTMLElement>('[data-step]'))
     button.setAttribute(
       'aria-disabled',

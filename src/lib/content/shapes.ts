@@ -91,7 +91,11 @@ export const cookingShape = {
     ingredients: z
       .array(
         z.union([
-          z.strictObject({ quantity, name: text }),
+          z.strictObject({
+            quantity,
+            name: text.describe("'onion(s)' is 'onion' or 'onions'"),
+            grams: z.number().positive().optional().describe('Weight of its spoons or pieces'),
+          }),
           z.strictObject({
             quantity,
             product: catalogueNumber.describe('The page says the name of the product'),

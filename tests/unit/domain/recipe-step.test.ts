@@ -6,7 +6,7 @@ import { readStep } from '~/domain/recipe-step';
 /** Marks amounts by brackets. */
 const mark = (step: string, locale: Locale) => {
   const { amounts, numbers } = messagesOf(locale).recipe;
-  return readStep(step, amounts, numbers)
+  return readStep(step, [], amounts, numbers)
     .map((part) => {
       if (typeof part === 'string') return part;
       return 'product' in part ? `{${part.product}}` : `[${part.quantity}]`;
@@ -57,4 +57,15 @@ it.each([
   ['ne', 'आधा आधा सानो चम्चा घिउ दलेर चरण २', 'आधा आधा सानो चम्चा घिउ दलेर चरण २'],
 ] as const)('in %s, %s', (locale, step, marked) => {
   expect(mark(step, locale)).toBe(marked);
+});
+
+it.each([
+  ['en', 'Add 1 tsp salt, 2 tbsp oil, 1 tsp of the {15} and 2 l water.', [0, 1, 2, undefined]],
+  ['ne', '१ सानो चम्चा नुन, २ ठूलो चम्चा तेलमा, १ सानो चम्चा {15}, २ लिटर पानी', [0, 1, 2, undefined]],
+] as const)('in %s, an amount belongs to the ingredient after it: %s', (locale, step, of) => {
+  const { amounts, numbers } = messagesOf(locale).recipe;
+  const names = { en: ['salt', 'mustard oil, hot'], ne: ['नुन', 'तोरीको तेल'] }[locale];
+  const ingredients = [...names.map((name) => ({ name })), { product: '15' }];
+  const parts = readStep(step, ingredients, amounts, numbers);
+  expect(parts.flatMap((part) => (Object(part).quantity ? [Object(part).of] : []))).toEqual(of);
 });

@@ -13,6 +13,7 @@ export const recipe = {
   numbers: {
     to: 'to',
     measures: 'tsp|tbsp|g|kg|ml|l|litre|cup|handful|pinch',
+    of: 'of the',
     fixed: 'min|minute|h|hour|s|second|day|°C|°F|°|degree|cm|mm|inches|%|×|time|people',
     fixedBefore: 'step|serves|mark|×|№',
     each: 'each|every|apiece',
