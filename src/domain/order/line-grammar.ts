@@ -170,7 +170,7 @@ const parts: Readonly<Record<string, number>> = {
 };
 
 /** Reads `'1,000'`, `'1½'`, `'2 1/3'`, `'0,5'`, `'dedh'` and `'साढे २'`. */
-function readAmount(text: string): number {
+function readWritten(text: string): number {
   const [prefix = '', step = ''] = steady.exec(text) ?? [];
   const rest = text.slice(prefix.length).toLowerCase();
   const [, whole = '', fraction = ''] = /^(\d+)?[\s-]?([½¼¾⅓⅔]|\d[/⁄]\d)$/u.exec(rest) ?? [];
@@ -197,7 +197,7 @@ export function readTokens(line: string): Token[] {
         role === 'price'
           ? Number(written.replace(/,|\.$/g, ''))
           : // '2O' with a letter O is offered as 20.
-            readAmount(
+            readWritten(
               role === 'odd' ? text.replace(/o/gi, '0').replace(/[il]/gi, '1').replace('.', '') : written,
             );
       const value = Number((number * times || 0).toFixed(3));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Locale, locales } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
-import { isQuantity } from '~/domain/recipe-amount';
+import { isScalable } from '~/domain/recipe-amount';
 import { scaleIngredient, scaleName } from '~/domain/scale-ingredient';
 import { rowsOf } from '../content/tables';
 
@@ -15,7 +15,7 @@ it.each(locales)('every quantity of the recipes in %s is read', (locale) => {
   );
   expect(quantities.length).toBeGreaterThan(100);
   for (const quantity of quantities) {
-    expect(isQuantity(quantity)).toBe(true);
+    expect(isScalable(quantity)).toBe(true);
     expect(scale(locale, { quantity }, 3).quantity).not.toBe(quantity);
   }
 });
