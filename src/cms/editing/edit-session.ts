@@ -11,7 +11,7 @@ import { whenKept } from '../versions/versions';
 import { isAccidentalClick, isByKeyboard, rememberShiftingClick } from './double-click';
 import { elementIdOf, findButton, findNeighbourButton } from './find-button';
 import { isMatch } from './search';
-import { findTyped, keepTyped, takeTyped } from './typed-draft';
+import { findTyped, forgetTyped, keepTyped, readTyped } from './typed-draft';
 import { offerUndo, undoButtonId } from './undo';
 import { confirmLeave, unsavedDraftOf } from './unsaved';
 
@@ -160,13 +160,23 @@ export function createEditSession<Fields extends object>(
       const { formNumber: _, ...form } = $form.get();
       keepTyped(key, draft && { ...form, draft });
     },
-    /** Opens the form of before a crash, or forgets it. */
+    /** Opens the form of before a crash, or forgets it. Its entry stays until the form is open. */
     onTyped: async (isWanted: boolean) => {
       const found = $typed.get();
+      if (!found) return;
       $typed.set(undefined);
       focusPanel();
-      const typed = found && (await takeTyped(found).catch(() => undefined));
-      if (typed && isWanted) reopenForm(key, typed);
+      if (isWanted) {
+        const typed = await readTyped(found).catch(() => undefined);
+        if (openSessions.get(key) !== openPending) return;
+        if (!typed) {
+          $typed.set(found);
+          $announcement.set('This text could not be opened. Is it open in another tab?');
+          return;
+        }
+        reopenForm(key, typed);
+      }
+      forgetTyped(found);
     },
     /** Saves the form as a new record or over the edited one, then clears it. */
     onSave: (fields: Fields) => {

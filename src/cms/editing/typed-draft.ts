@@ -54,18 +54,23 @@ export async function findTyped(editor: string): Promise<string | undefined> {
   }
 }
 
-/** Takes a form that was found. Undefined if another tab has taken it meanwhile. */
-export async function takeTyped(key: string): Promise<TypedForm | undefined> {
-  const database = await openDatabase();
-  const typed: unknown = await database.get('drafts', key);
-  await database.delete('drafts', key);
+/** Reads a form that was found. Undefined if its entry is unreadable, or another tab has opened it meanwhile. */
+export async function readTyped(key: string): Promise<TypedForm | undefined> {
+  const typed: unknown = await (await openDatabase()).get('drafts', key);
   if (!isTyped(typed)) return undefined;
   await readFiles(typed);
   return typed;
 }
 
+/** Removes the entry of a form that was found. What is typed now is written before. */
+export function forgetTyped(key: string): void {
+  latest.set(key, undefined);
+  write().catch(() => {});
+}
+
 /** Reads the files in a value, so that records with them can be compared. */
 async function readFiles(value: unknown): Promise<void> {
   if (value instanceof File) await readContent(value);
-  else for (const inner of Object.values(Object(value))) await readFiles(inner);
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) await readFiles(inner);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/test';
-import { addRecord, answerDialogs, faq, open, records, store } from './dashboard';
+import { addRecord, answerDialogs, faq, open, photo, records, store } from './dashboard';
 
 const question = 'You have unsaved changes. Do you want to leave without saving them?';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -108,3 +108,31 @@ test('unsaved text needs a confirmation on Back, with and without the Navigation
   await expect.poll(() => asked).toHaveLength(length + 1);
   await expectStayed();
 });
+
+test('what was typed before a reload is opened again, and is kept until then', async ({ page }) => {
+  answerDialogs(page, 'accept');
+  await open(page, 'team');
+  await page.getByLabel('Name', { exact: true }).fill('Half typed');
+  await page.getByLabel('Photo').setInputFiles(photo);
+  for (const reload of [1, 2]) {
+    await page.getByAltText('Preview').waitFor();
+    await expect.poll(() => page.evaluate(countDrafts), `reload ${reload}`).toBe(1);
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on writing' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half typed');
+  }
+});
+
+/** Counts typed forms with a picture in the database. */
+async function countDrafts(): Promise<number> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open('dashboard');
+    request.onsuccess = () => resolve(request.result);
+  });
+  const entries = await new Promise<unknown[]>((resolve) => {
+    const request = database.transaction('drafts').objectStore('drafts').getAll();
+    request.onsuccess = () => resolve(request.result);
+  });
+  database.close();
+  return entries.filter((entry) => JSON.stringify(entry).includes('Half typed')).length;
+}

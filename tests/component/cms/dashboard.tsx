@@ -23,10 +23,28 @@ const lazyParts = [
 
 /** Versions that outlive a reload. This browser has no database of its own. */
 let versions = new FakeDatabase();
+/** Typed forms that outlive a reload. */
+export const drafts = new Map<string, unknown>();
 
 export const clearBrowser = (): void => {
   localStorage.clear();
   versions = new FakeDatabase();
+  drafts.clear();
+};
+
+/** Copies a value as a database does. */
+function copy(value: unknown): unknown {
+  if (value instanceof File) return new File([value], value.name, { type: value.type });
+  if (Array.isArray(value)) return value.map(copy);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, copy(inner)]));
+}
+
+const draftDatabase = {
+  get: async (store: string, key: string) => (store === 'drafts' ? copy(drafts.get(key)) : undefined),
+  getAllKeys: async () => [...drafts.keys()],
+  put: async (_: string, value: unknown, key: string) => void drafts.set(key, copy(value)),
+  delete: async (_: string, key: string) => void drafts.delete(key),
 };
 
 /** The names of lists in storage, without the notes of the dashboard. */
@@ -41,7 +59,7 @@ export async function openDashboard(path: string) {
   cleanup();
   vi.resetModules();
   vi.doMock('~/cms/versions/database', () => ({
-    openDatabase: () => Promise.reject(new Error('no database')),
+    openDatabase: async () => draftDatabase,
     versionDatabase: versions.open(),
   }));
   history.replaceState(null, '', path);
