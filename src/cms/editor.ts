@@ -103,6 +103,6 @@ export interface EditorDefinition<Fields extends object = object> extends Editor
   writeCsv?(): string;
   renderForm(props: FormProps<Fields>): ReactNode;
   renderList(props: ListProps<Fields>): ReactNode;
-  /** Renders totals above a list with several records. */
-  renderOverview?(records: RecordList<Fields>): ReactNode;
+  /** Renders totals of the shown records above a list of several. `all` counts the list. */
+  renderOverview?(shown: RecordList<Fields>, all: number): ReactNode;
 }

@@ -8,6 +8,7 @@ import { RecordList } from './RecordList';
 import { ReorderFeedback } from './ReorderFeedback';
 import { createReordering } from './reordering';
 import { FormContext } from './unsaved';
+import { useSearch } from './use-search';
 
 interface Props<Fields extends object> {
   editor: EditorDefinition<Fields>;
@@ -42,6 +43,7 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
   useLayoutEffect(connect, [connect]);
   const records = useStore(store.$records);
   const query = useStore($query);
+  const search = useSearch(records, editor.codec, query, $query.set);
   const announcement = useStore($announcement);
   const typed = useStore($typed);
 
@@ -60,7 +62,7 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
           )}
         </header>
       )}
-      {records.length > 1 && editor.renderOverview?.(records)}
+      {records.length > 1 && editor.renderOverview?.(search.found, records.length)}
       <div className={`stack ${styles.columns}`} data-form={openLabel ? 'wide' : 'narrow'}>
         <div
           ref={panel}
@@ -114,6 +116,7 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
           editor={editor}
           records={records}
           headingId={listHeadingId}
+          search={search}
           query={query}
           onQuery={$query.set}
           onEdit={onEdit}

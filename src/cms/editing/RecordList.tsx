@@ -1,38 +1,23 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
 import { ExportImport } from '../backup/ExportImport';
 import type { EditorDefinition, ListProps } from '../editor';
 import { LoadButton } from '../publish/LoadButton';
 import { formatFound } from '../words';
 import { Motif } from './Motif';
 import styles from './RecordList.module.css';
-import { isMatch } from './search';
+import type { Search } from './use-search';
 
 interface Props<Fields extends object> extends ListProps<Fields> {
   editor: EditorDefinition<Fields>;
   headingId: string;
+  search: Search<Fields>;
   query: string;
   onQuery(query: string): void;
 }
 
-/** The shortest list that offers a search. */
-const minRecordsForSearch = 8;
-
 export function RecordList<Fields extends object>(props: Props<Fields>) {
-  const { editor, records, headingId, query, onQuery, reordering, ...actions } = props;
-  const { name, emptyText, codec, key, motif } = editor;
-  const hasSearch = records.length >= minRecordsForSearch;
-  const term = hasSearch ? query.trim() : '';
-  // Clear a hidden search. Otherwise it would filter the list when it reappears.
-  useEffect(() => {
-    if (!hasSearch) onQuery('');
-  }, [hasSearch, onQuery]);
-  const deferredTerm = useDeferredValue(term);
-  // Do not defer the end of a search, because the focus may move to a record that it hid.
-  const needle = term && deferredTerm;
-  const found = useMemo(
-    () => (needle ? records.filter((record) => isMatch(codec.searchText(record), needle)) : records),
-    [records, codec, needle],
-  );
+  const { editor, records, headingId, search, query, onQuery, reordering, ...actions } = props;
+  const { name, emptyText, key, motif } = editor;
+  const { isOffered, needle, found } = search;
 
   return (
     <div className={`stack ${styles.list}`}>
@@ -48,7 +33,7 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
           {editor.publishedAs && <LoadButton editor={editor} />}
         </ExportImport>
       </header>
-      {hasSearch && (
+      {isOffered && (
         <label className={`screen-only ${styles.search}`}>
           <span className="visually-hidden">Search {name.many}</span>
           <input

@@ -5,12 +5,18 @@ import { formatNumber } from '../words';
 import styles from './OrderTotals.module.css';
 import { printElement } from './print-element';
 
-/** Totals of all orders by item and by province. */
-export function OrderTotals({ orders }: { orders: readonly Order[] }) {
+interface Props {
+  orders: readonly Order[];
+  /** Says which orders they are: `'3 of 20 orders'`. */
+  found: string;
+}
+
+/** Totals of orders by item and by province. */
+export function OrderTotals({ orders, found }: Props) {
   const part = useRef<HTMLDivElement>(null);
   return (
     <div ref={part} className={`stack ${styles.tables}`}>
-      <TotalTable caption="Packs in all orders below" heading="Item" totals={sumByItem(orders)} />
+      <TotalTable caption={`Packs in ${found}`} heading="Item" totals={sumByItem(orders)} />
       <TotalTable caption="By province" heading="Province" totals={sumByProvince(orders)} />
       <div className="buttons screen-only" data-size="small">
         <button type="button" onClick={() => part.current && printElement(part.current)}>

@@ -78,5 +78,5 @@ export const order: EditorDefinition<Order> = {
   writeCsv: () => writeOrdersCsv(store.$records.get()),
   renderForm: (props) => <OrderEditForm {...props} stored={store.$records.get()} />,
   renderList: (props) => <OrderTable {...props} />,
-  renderOverview: (records) => <OrderOverview orders={records} />,
+  renderOverview: (shown, all) => <OrderOverview orders={shown} all={all} />,
 };

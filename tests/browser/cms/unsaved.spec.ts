@@ -123,7 +123,7 @@ test('what was typed before a reload is opened again, and is kept until then', a
   }
 });
 
-/** Counts typed forms with a picture in the database. */
+/** Counts typed forms in the database. */
 async function countDrafts(): Promise<number> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('dashboard');

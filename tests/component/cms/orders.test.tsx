@@ -167,30 +167,50 @@ test('orders are a named table with headings and the customer as row header', as
   expect(texts('listitem')).toEqual(['Meat Spice - 24', 'Cloves - 1500']);
 });
 
-test('orders at a glance appear with the second order', async () => {
-  const glance = () => screen.queryByText('All orders below, added up');
+describe('orders at a glance', () => {
+  const glance = () => screen.queryByText(/added up$/);
   const store = (...orders: Order[]) =>
     localStorage.setItem('orders', JSON.stringify(orders.map((one, id) => ({ id, ...one }))));
-  store(order);
-  await openDashboard('/cms/order/');
-  expect(glance()).toBeNull();
-  store(order, { ...order, province: 'Bagmati Province', items: [{ name: 'cloves', quantity: 5 }] });
-  const user = await openDashboard('/cms/order/');
-  await user.click(glance() as HTMLElement);
   const rows = async (caption: string) =>
     within(await screen.findByRole('table', { name: caption }))
       .getAllByRole('row')
       .map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
-  expect(await rows('Packs in all orders below')).toEqual([
-    'Item | Packs | Orders',
-    'Cloves | 1,505 | 2',
-    'Meat Spice | 24 | 1',
-  ]);
-  expect(await rows('By province')).toEqual([
-    'Province | Packs | Orders',
-    `${order.province} | 1,524 | 1`,
-    'Bagmati Province | 5 | 1',
-  ]);
+
+  test('appear with the second order', async () => {
+    store(order);
+    await openDashboard('/cms/order/');
+    expect(glance()).toBeNull();
+    store(order, { ...order, province: 'Bagmati Province', items: [{ name: 'cloves', quantity: 5 }] });
+    const user = await openDashboard('/cms/order/');
+    await user.click(glance() as HTMLElement);
+    expect(await rows('Packs in 2 orders')).toEqual([
+      'Item | Packs | Orders',
+      'Cloves | 1,505 | 2',
+      'Meat Spice | 24 | 1',
+    ]);
+    expect(await rows('By province')).toEqual([
+      'Province | Packs | Orders',
+      `${order.province} | 1,524 | 1`,
+      'Bagmati Province | 5 | 1',
+    ]);
+  });
+
+  test('add up what a search has found, and say how many orders that are', async () => {
+    const names = Array.from({ length: 11 }, (_, index) => `Shop ${index}`);
+    const items = [{ name: 'Tea Spice', quantity: 5 }];
+    store(...names.map((fullName) => ({ ...order, fullName, ...(fullName === 'Shop 7' && { items }) })));
+    const user = await openDashboard('/cms/order/');
+    expect(glance()?.textContent).toBe('11 orders, added up');
+    await user.click(glance() as HTMLElement);
+    await user.type(screen.getByRole('searchbox'), 'shop 7');
+    expect(await rows('Packs in 1 of 11 orders')).toEqual(['Item | Packs | Orders', 'Tea Spice | 5 | 1']);
+    expect(glance()?.textContent).toBe('1 of 11 orders, added up');
+    await user.type(screen.getByRole('searchbox'), '!');
+    await waitFor(() => expect(glance()?.textContent).toBe('0 of 11 orders, added up'));
+    expect(screen.queryByText('Print this')).toBeNull();
+    await user.clear(screen.getByRole('searchbox'));
+    expect(await rows('Packs in 11 orders')).toHaveLength(4);
+  });
 });
 
 test('the first page shows the last three orders and opens a new one once', async () => {

@@ -1,0 +1,38 @@
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import type { Codec } from '../editor';
+import type { RecordList } from '../stores/record-storage';
+import { isMatch } from './search';
+
+/** The shortest list that offers a search. */
+const minRecordsForSearch = 8;
+
+/** What a list shows of its records. */
+export interface Search<Fields extends object> {
+  isOffered: boolean;
+  /** The query by which the records were found; '' if it found all. */
+  needle: string;
+  found: RecordList<Fields>;
+}
+
+/** Finds the records that match a query, if there are enough to search. */
+export function useSearch<Fields extends object>(
+  records: RecordList<Fields>,
+  codec: Codec<Fields>,
+  query: string,
+  onQuery: (query: string) => void,
+): Search<Fields> {
+  const isOffered = records.length >= minRecordsForSearch;
+  const term = isOffered ? query.trim() : '';
+  // Clear a hidden search. Otherwise it would filter the list when it reappears.
+  useEffect(() => {
+    if (!isOffered) onQuery('');
+  }, [isOffered, onQuery]);
+  const deferredTerm = useDeferredValue(term);
+  // Do not defer the end of a search, because the focus may move to a record that it hid.
+  const needle = term && deferredTerm;
+  const found = useMemo(
+    () => (needle ? records.filter((record) => isMatch(codec.searchText(record), needle)) : records),
+    [records, codec, needle],
+  );
+  return { isOffered, needle, found };
+}
