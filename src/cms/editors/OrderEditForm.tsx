@@ -14,6 +14,7 @@ import { succeed } from '../storage/outcome';
 import { creationTime } from '../stores/id';
 import type { RecordList, StoredRecord } from '../stores/record-storage';
 import { formatCount } from '../words';
+import { comparePrice } from './compare-prices';
 import styles from './OrderEditForm.module.css';
 import { OrderFormContext } from './order-form-context';
 import { findSame, type PastedOrder } from './pasted-order';
@@ -118,7 +119,11 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
               onAnswer={(left, item, row) => {
                 setDraft((last) => ({
                   order: item ? answerQuestion(last.order, item, row) : last.order,
-                  pasted: last.pasted && { ...last.pasted, questions: left },
+                  pasted: last.pasted && {
+                    ...last.pasted,
+                    questions: left,
+                    differences: [...last.pasted.differences, ...(item ? comparePrice(item) : [])],
+                  },
                 }));
                 if (left.length === 0) form.current?.querySelector('input')?.focus();
               }}

@@ -8,9 +8,9 @@ import { succeed } from '../storage/outcome';
 import { formatCount } from '../words';
 import styles from './OrderEditForm.module.css';
 import type { OrderFormOptions } from './order-form-context';
-import { type PastedOrder, type PastedQuestion, parsePastedText } from './pasted-order';
+import type { PastedOrder, PastedQuestion } from './pasted-order';
 import { $pasted, maxBytes, orderKey, orderName, setPasted, utf8SizeOf } from './pasted-text';
-import { readPlainOrder, settlePasted } from './settle-pasted';
+import { readPastedOrders } from './settle-pasted';
 
 interface Props {
   options: OrderFormOptions;
@@ -33,7 +33,7 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
   const choice = useRef<HTMLHeadingElement>(null);
   const { text, saved } = useStore($pasted);
   const [message, setMessage] = useState('');
-  const [orders, setOrders] = useState(() => (saved.size > 0 ? readText(text, options) : []));
+  const [orders, setOrders] = useState(() => (saved.size > 0 ? readPastedOrders(text, options) : []));
   useEffect(() => {
     box.current?.focus();
     box.current?.select();
@@ -53,7 +53,7 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
       setMessage(tooLong);
       return false;
     }
-    const found = readText(next, options);
+    const found = readPastedOrders(next, options);
     replacePasted(next);
     setOrders(found);
     setMessage(found.length === 0 ? noOrder : '');
@@ -124,15 +124,6 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
       </div>
     </form>
   );
-}
-
-/** Reads the orders in a text, or the list of one. */
-function readText(text: string, options: OrderFormOptions): PastedOrder[] {
-  const orders = parsePastedText(text, options);
-  const { offeredItems } = options;
-  return orders.length > 0
-    ? orders.map((order) => settlePasted(order, offeredItems))
-    : readPlainOrder(text, offeredItems);
 }
 
 interface QuestionsProps {

@@ -2,11 +2,24 @@ import { latinDigits } from '~/domain/digits';
 import { figuresOf, priceItems } from '~/domain/order/figures';
 import type { ReadOrder } from '~/domain/order/message-groups';
 import type { OrderItem } from '~/domain/order/order';
+import type { FoundItem } from '~/domain/order/read-list';
 import { formatPrice, formatSum } from '~/domain/price';
 import type { OrderFormOptions } from './order-form-context';
 
 /** Earlier messages wrote dates without the letters of the calendar. */
 const plainDay = (day: string) => latinDigits(day).replace(/ BS$/, '');
+
+/** Says that a pasted text has another price than the price list. */
+function describePrice(name: string, written: number, listed: number | undefined): string {
+  const price = `${name}: ${formatPrice(written)} in the message`;
+  return listed === undefined
+    ? `${price}, but the price list does not have it. It has no price here.`
+    : `${price}, but ${formatPrice(listed)} in the price list. It has the price of the list here.`;
+}
+
+/** Lists how the price that a customer has written differs from the price list. */
+export const comparePrice = ({ pack: { name, price }, writtenPrice }: FoundItem): string[] =>
+  writtenPrice === undefined ? [] : [describePrice(name, writtenPrice, price)];
 
 /**
  * Compares the prices of a pasted order with the price list that it names, and with its sum. An item with
@@ -34,12 +47,7 @@ export function comparePrices({ order, total }: ReadOrder, options: Omit<OrderFo
     if (price === undefined) return item;
     const [ours = item] = priceItems([{ name, quantity }], offeredItems);
     if (ours.price === price) return item;
-    const written = `${name}: ${formatPrice(price)} in the message`;
-    differences.push(
-      ours.price === undefined
-        ? `${written}, but the price list does not have it. It has no price here.`
-        : `${written}, but ${formatPrice(ours.price)} in the price list. It has the price of the list here.`,
-    );
+    differences.push(describePrice(name, price, ours.price));
     return ours;
   });
   return { items, differences };

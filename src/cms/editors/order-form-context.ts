@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import type { PlaceNames } from '~/domain/locations';
 import type { OrderChoices, Receiver } from '~/domain/order/order';
+import type { OwnHeads } from '~/domain/order/read-table';
 import type { OrderMessages, OrderTerms } from '~/forms/order/types';
 
 /** Data that the dashboard's page passes to the order form. */
@@ -9,8 +10,16 @@ export interface OrderFormOptions extends OrderChoices {
   receiver: Receiver;
   /** Date of the price list, as order messages write it. */
   pricesOf: string;
+  /** Heads of the price list's spreadsheet. */
+  heads: OwnHeads;
   /** Terms and place names of the site's other languages, to parse pasted orders. */
-  translations?: readonly (OrderTerms & { placeNames?: PlaceNames | undefined; pricesOf: string })[];
+  translations?: readonly Translation[];
+}
+
+interface Translation extends OrderTerms {
+  placeNames?: PlaceNames | undefined;
+  pricesOf: string;
+  heads: OwnHeads;
 }
 
 export const OrderFormContext = createContext<OrderFormOptions | undefined>(undefined);

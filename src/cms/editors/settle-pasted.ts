@@ -1,24 +1,72 @@
 import { indexOffers } from '~/domain/order/figures';
 import { packKey, toList } from '~/domain/order/list';
-import { emptyDraft, emptyItem, type ItemDraft, type OfferedItem } from '~/domain/order/order';
-import { type FoundItem, type Question, type ReadLine, readList } from '~/domain/order/read-list';
-import type { PastedOrder, PastedQuestion } from './pasted-order';
+import { type Line, splitLines } from '~/domain/order/message-lines';
+import { hasFigures } from '~/domain/order/message-parts';
+import { emptyDraft, emptyItem, type ItemDraft, type OfferedItem, orderFields } from '~/domain/order/order';
+import type { FoundItem, Question, ReadLine, UnreadLine } from '~/domain/order/read-list';
+import { type PastedList, readPasted } from '~/domain/order/read-pasted';
+import { parseRows } from '~/forms/order/parse-rows';
+import { formatCount } from '../words';
+import { comparePrice } from './compare-prices';
+import type { OrderFormOptions } from './order-form-context';
+import { type PastedOrder, type PastedQuestion, parsePastedText } from './pasted-order';
 
-/** Takes a text without our labels for the list of one order. */
-export function readPlainOrder(text: string, offered: readonly OfferedItem[]): PastedOrder[] {
-  const unrecognised = text.split('\n').filter((line) => line.trim() !== '');
-  const order = settlePasted(
-    { draft: { ...emptyDraft(), items: [] }, unrecognised, differences: [] },
-    offered,
+type Options = Omit<OrderFormOptions, 'receiver'>;
+
+/** Reads the orders in a pasted text. A text that is no message of ours is read as on the order page. */
+export function readPastedOrders(text: string, options: Options): PastedOrder[] {
+  const orders = parsePastedText(text, options);
+  if (orders.length > 1 || orders.some((order) => isOwnMessage(order, text, options)))
+    return orders.map((order) => settlePasted(order, findBlocks(order, text, options), options).order);
+  const empty = { draft: { ...emptyDraft(), items: [] }, unrecognised: [], differences: [] };
+  const { order, isOrder } = settlePasted(empty, [splitLines(text)], options);
+  return isOrder ? [order] : [];
+}
+
+/** Returns false for items without prices and labels: a list that someone has numbered. */
+function isOwnMessage({ draft, packs }: PastedOrder, text: string, options: Options): boolean {
+  const { messages, translations = [] } = options;
+  const labels = [messages, ...translations].map(({ summary }) => summary.items).join('|');
+  return (
+    packs !== undefined ||
+    draft.pricesOf !== undefined ||
+    orderFields.some((field) => draft[field] !== '') ||
+    draft.items.some(({ price }) => price !== undefined) ||
+    new RegExp(`^[^\\p{L}\n]*(?:${labels}) ?[:：]`, 'imu').test(text)
   );
-  return order.draft.items.some(({ name }) => name) || order.questions?.length ? [order] : [];
+}
+
+/** Returns true for lines that are listed and not read: struck-through ones, priced items, and fields. */
+const isListedOnly = (line: string, { messages: { fields } }: Options) =>
+  splitLines(line).some(({ struck }) => struck) ||
+  hasFigures(line) ||
+  orderFields.some((field) => line.startsWith(`${fields[field]}: `));
+
+/** Finds the lines of an order that are to be read, those that follow each other together. */
+function findBlocks({ unrecognised }: PastedOrder, text: string, options: Options): Line[][] {
+  const lines = splitLines(text);
+  const blocks: Line[][] = [];
+  let last = -1;
+  for (const wanted of unrecognised.filter((line) => !isListedOnly(line, options))) {
+    const at = lines.findIndex(({ text }, index) => index > last && text === wanted);
+    const between = lines.slice(last + 1, at);
+    const block = between.some(({ text }) => text) ? undefined : blocks.at(-1);
+    // Some are a part of a line.
+    if (at < 0) blocks.push(splitLines(wanted));
+    else if (block) block.push(...lines.slice(last + 1, at + 1));
+    else blocks.push(lines.slice(at, at + 1));
+    last = Math.max(last, at);
+  }
+  return blocks;
 }
 
 /**
  * Finds the packs of items in other words, and of lines that are no items of our own message. The link of the message
  * settles which of several packs a line means. Otherwise the text counts, and what the link has differently is listed.
+ * @param blocks lines, each to be read with those of its block
  */
-export function settlePasted(order: PastedOrder, offered: readonly OfferedItem[]): PastedOrder {
+function settlePasted(order: PastedOrder, blocks: readonly Line[][], options: Options) {
+  const { offeredItems: offered } = options;
   const find = indexOffers(offered);
   const findProduct = indexOffers(offered.map((pack) => ({ ...pack, name: pack.product })));
   const linked = new Map(order.packs?.map(({ pack, quantity }) => [pack, quantity]));
@@ -27,46 +75,114 @@ export function settlePasted(order: PastedOrder, offered: readonly OfferedItem[]
     const [only, ...others] = listItems(line).filter(({ pack }) => linked.has(packKey(pack)));
     return only && others.length === 0 ? only : line;
   };
-  const read = (text: string) => readList(text, { offeredItems: offered }).map(settle);
+  const read = (text: string): PastedList => {
+    const { lines, leftOut } = readPasted(text, parseRows, options, headsOf(text, options));
+    return { lines: lines.map(settle), leftOut };
+  };
+  const differences = [...order.differences];
+  const toRow = (found: FoundItem): ItemDraft => {
+    differences.push(...comparePrice(found));
+    return { name: found.pack.name, quantity: String(found.quantity) };
+  };
   const questions: PastedQuestion[] = [];
-  const items = order.draft.items.map((item) => {
+  const notes: string[] = [];
+  const items = order.draft.items.flatMap((item) => {
     // The form itself asks for the pack of a product.
-    const isNamed = find(item.name) || findProduct(item.name);
-    if (!item.name || item.price !== undefined || isNamed) return item;
-    const [line, ...others] = read(`${item.name} × ${item.quantity}`);
-    if (!line || line.kind === 'unknown' || others.length > 0) return item;
+    if (!item.name || find(item.name) || findProduct(item.name)) return item;
+    const [line, ...others] = read(`${item.name} × ${item.quantity}`).lines;
+    if (line?.kind === 'unknown' && line.reason) notes.push(describeUnread(item.name, line));
+    if (line?.kind === 'unknown' && line.reason === 'refused') return [];
+    if (item.price !== undefined || !line || line.kind === 'unknown' || others.length > 0) return item;
     if (line.kind === 'item' && !line.isOnlyPack) return toRow(line);
     const asked: Question =
       line.kind === 'question' ? line : { kind: 'question', text: '', about: 'pack', choices: [line] };
     questions.push({ question: { ...asked, text: item.name }, row: item.name });
     return item;
   });
-  const unrecognised = order.unrecognised.filter((text) => {
-    // Struck-through lines, and items of which only the price is unreadable.
-    if (/[~@]/.test(text)) return true;
-    const lines = read(text);
+  let hasReason = false;
+  for (const block of blocks) {
+    const { lines, leftOut } = read(block.map(({ raw }) => raw).join('\n'));
+    const unread = new Map<string, string>();
     for (const line of lines) {
-      if (line.kind === 'item') addRow(items, line);
+      const text = block.map(writtenOf).find((written) => hasWords(written, line.text)) ?? line.text;
+      if (line.kind === 'item') addRow(items, toRow(line));
       if (line.kind === 'question') questions.push({ question: { ...line, text } });
+      if (line.kind === 'unknown') unread.set(text, describeUnread(unread.get(text) ?? text, line));
+      hasReason ||= line.kind === 'unknown' && line.reason !== undefined;
     }
-    return lines.length === 0 || lines.some(({ kind }) => kind === 'unknown');
-  });
+    const unshown = findUnshown(block, lines).filter(
+      ({ raw, struck }) => struck !== undefined || read(raw).lines.length === 0,
+    );
+    const silent = new Set(unshown.map(writtenOf));
+    for (const text of new Set([...block.map(writtenOf), ...unread.keys()]))
+      if (silent.has(text) || unread.has(text)) notes.push(unread.get(text) ?? text);
+    if (leftOut > 0) {
+      hasReason = true;
+      const rows = formatCount(leftOut, { one: 'row', many: 'rows' });
+      notes.push(`${rows} of the table could not be read. Compare the form with the table.`);
+    }
+  }
+  const listed = order.unrecognised.filter(
+    (line) => isListedOnly(line, options) && !notes.some((note) => note.startsWith(line)),
+  );
   const named = items.filter(({ name }) => name);
-  const differences = [...order.differences, ...compareLink(named, linked, offered)];
+  differences.push(...compareLink(named, linked, offered));
   const draft = { ...order.draft, items: named.length > 0 ? named : [emptyItem()] };
-  return { ...order, draft, unrecognised, differences, questions };
+  return {
+    order: { ...order, draft, unrecognised: [...notes, ...listed], differences, questions },
+    isOrder: named.length > 0 || questions.length > 0 || hasReason,
+  };
 }
 
-const toRow = ({ pack, quantity }: FoundItem): ItemDraft => ({ name: pack.name, quantity: String(quantity) });
+/** Chooses the language of the heads of a table. */
+function headsOf(text: string, { heads, translations = [] }: Options) {
+  const others = translations.map((words) => words.heads);
+  return others.find((one) => Object.values(one).every((head) => text.includes(head))) ?? heads;
+}
+
+/** Returns true if a line has these whole words. */
+function hasWords(line: string, words: string): boolean {
+  const at = line.indexOf(words);
+  return (
+    at >= 0 &&
+    !/[\p{L}\p{M}\p{N}]$/u.test(line.slice(0, at)) &&
+    !/^[\p{L}\p{M}\p{N}]/u.test(line.slice(at + words.length))
+  );
+}
+
+const writtenOf = ({ text, struck = text }: Line) => struck;
+
+/** Returns the lines of a text that no line of its list shows. Rows of a table are shown in other words. */
+function findUnshown(block: readonly Line[], read: readonly ReadLine[]): Line[] {
+  const parts = read.flatMap(({ text }) => text.split(' + ')).filter(Boolean);
+  const isRow = ({ raw }: Line) => raw.includes('\t') || raw.split(/[,;|]/).length > 2;
+  const isTable = block.filter(isRow).length * 2 > block.filter(({ raw }) => raw.trim()).length;
+  return block.filter((line) => {
+    const written = writtenOf(line);
+    const isShown = parts.some((part) => hasWords(written, part)) || (isTable && isRow(line));
+    return line.struck !== undefined || (written !== '' && !isShown);
+  });
+}
+
+const reasons = {
+  soldOut: 'Sold out',
+  notSold: 'We do not sell',
+  refused: 'Crossed out or cancelled',
+};
+
+/** Adds to a line why it orders nothing: `'besan 500g 5 · We do not sell: besan'`. */
+function describeUnread(text: string, { reason, product }: UnreadLine): string {
+  if (!reason) return text;
+  return `${text} · ${[reasons[reason], product].filter(Boolean).join(': ')}`;
+}
 
 /** Adds an item, or its quantity to the row of the same pack. */
-function addRow(rows: ItemDraft[], item: FoundItem): void {
-  const at = rows.findIndex(({ name }) => name === item.pack.name);
+function addRow(rows: ItemDraft[], item: ItemDraft): void {
+  const at = rows.findIndex(({ name }) => name === item.name);
   const former = rows[at];
-  if (former) rows[at] = { ...former, quantity: String(Number(former.quantity) + item.quantity) };
-  else rows.push(toRow(item));
+  if (former) rows[at] = { ...former, quantity: String(Number(former.quantity) + Number(item.quantity)) };
+  else rows.push(item);
 }
-
 const listItems = ({ choices }: Question): FoundItem[] =>
   choices.flatMap((choice) => (choice.kind === 'item' ? choice : listItems(choice)));
 

@@ -12,7 +12,9 @@ import {
   stamp,
 } from './message-parts';
 
-interface Line {
+export interface Line {
+  /** As pasted, without quotation marks. Its white space may separate the cells of a table. */
+  raw: string;
   /** Without struck-through words. */
   text: string;
   /** The whole line, if a part of it is struck through. */
@@ -32,6 +34,7 @@ export type FoundPart = Part & {
 
 /** Quotation marks. */
 const lineStart = /^[\s>]+/;
+const quotation = /^(?: *>)+ ?/;
 
 /** WhatsApp's remark after an edited message, in English and Nepali. */
 const remark = /\s*<[^<>@/]*(?:edited|सम्पादन)[^<>@/]*>\s*$/i;
@@ -60,6 +63,7 @@ export function splitLines(text: string): Line[] {
       const rest = line.replace(strikethrough, '$1');
       const isStruck = rest !== line;
       return {
+        raw: raw.replace(quotation, ''),
         text: isStruck ? flatten(rest.replace(emptyEntry, '')) : line,
         struck: isStruck ? line : undefined,
         length: raw.trimEnd().length,

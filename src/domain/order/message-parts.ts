@@ -42,6 +42,8 @@ const itemNumber = /^\(?(\p{Nd}{1,5})[.)।](?:\s|(?=\p{L}|$))/u;
 const itemEnd = /(?:(?:^|\s)[xXхХ]|\s?[×✕✖*])\s?(\p{Nd}{1,16})[.,;]?$/u;
 /** The prices after a quantity, in any language: `'@ €120 = €1,440 [№ 217]'`. */
 const figures = /\s@ ([^@=[\]]{1,48}) = [^@=[\]]{1,48} \[([^[\]]{1,80})\][.,;]?$/u;
+/** Returns true for a line that ends with the prices of our own message. */
+export const hasFigures = (line: string) => figures.test(line);
 const itemGap =
   /([×✕✖*xXхХ]\s?\p{Nd}{1,16}(?: @ [^@=[\]]{1,48} = [^@=[\]]{1,48} \[[^[\]]{1,80}\])?)(?:\s?[,;|]\s?|\s(?=\(?\p{Nd}{1,5}[.)।]\s))/gu;
 const divider = /^[^\p{L}\p{N}]*(?:order|अर्डर) \p{Nd}+ ?(?:of|\/|मध्ये) ?\p{Nd}+[^\p{L}\p{N}]*$/iu;

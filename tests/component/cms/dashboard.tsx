@@ -1,8 +1,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
+import { sourceLocale } from '~/config/locales';
 import { forms } from '~/config/messages/en/forms';
 import { contentVersion } from '~/domain/content/record';
+import { ownHeads } from '~/lib/catalogue/own-heads';
 import { sections } from '~/lib/content-file/sections';
 import { provinces } from '../../fixtures/provinces';
 import { orderables } from '../../support/orders';
@@ -72,6 +74,7 @@ export async function openDashboard(path: string) {
       provinces={provinces}
       products={orderables}
       pricesOf={pricesOf}
+      heads={ownHeads(sourceLocale)}
       receiver={{ name: 'Mill', address: 'Balaju', phone: '1', email: 'mill@spices.example' }}
     />,
   );

@@ -5,6 +5,7 @@ import { ne } from '~/config/messages/ne';
 import type { OrderLabels } from '~/domain/order/labels';
 import { orderText } from '~/domain/order/message';
 import { toDraft, toOrder } from '~/domain/order/order';
+import { ownHeads } from '~/lib/catalogue/own-heads';
 import { provinces } from '../../fixtures/provinces';
 import { labelsOf, makeDraft, offeredItems } from '../../support/orders';
 
@@ -15,7 +16,8 @@ const pricesOf = 'Mangsir 1, 2083 BS';
 const options = {
   messages,
   pricesOf,
-  translations: [{ ...nepali, placeNames, pricesOf: 'मंसिर १, २०८३' }],
+  heads: ownHeads('en'),
+  translations: [{ ...nepali, placeNames, pricesOf: 'मंसिर १, २०८३', heads: ownHeads('ne') }],
   provinces,
   offeredItems,
 };

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
-import { parsePastedText } from '~/cms/editors/pasted-order';
-import { readPlainOrder, settlePasted } from '~/cms/editors/settle-pasted';
+import { describe, expect, test } from 'vitest';
+import { readPastedOrders } from '~/cms/editors/settle-pasted';
+import { sourceLocale } from '~/config/locales';
 import { en } from '~/config/messages/en';
 import { toList, writeListHash } from '~/domain/order/list';
 import { orderText } from '~/domain/order/message';
+import { ownHeads } from '~/lib/catalogue/own-heads';
 import { provinces } from '../../fixtures/provinces';
 import { labelsOf, makeOrder } from '../../support/orders';
 import { readOffered } from '../domain/content';
@@ -16,10 +17,11 @@ const items = [
 const link = `https://basna.example/order/${writeListHash(toList(items, offered).items)}`;
 const pricesOf = 'Mangsir 1, 2083 BS';
 const message = orderText({ ...makeOrder({ items, pricesOf }), link }, labelsOf('en'));
-const options = { messages: en.forms.order, pricesOf, provinces, offeredItems: offered };
+const heads = ownHeads(sourceLocale);
+const options = { messages: en.forms.order, pricesOf, provinces, offeredItems: offered, heads };
 
 function read(text: string) {
-  const [order, ...others] = parsePastedText(text, options).map((one) => settlePasted(one, offered));
+  const [order, ...others] = readPastedOrders(text, options);
   expect(others).toEqual([]);
   const { draft, unrecognised = [], differences = [], questions = [] } = order ?? {};
   const rows = draft?.items.map(({ name, quantity }) => `${name} × ${quantity}`);
@@ -83,8 +85,56 @@ test('a struck-through line is shown and not read', () => {
 });
 
 test('a list without our labels is an order', () => {
-  const [order] = readPlainOrder('Namaste\nbesar 500g 20 pkt\nhing 50g 5', offered);
+  const [order] = readPastedOrders('Namaste\nbesar 500g 20 pkt\nhing 50g 5', options);
   expect(order?.draft.items).toEqual([{ name: 'Turmeric Powder 500 g', quantity: '20' }]);
   expect(order?.unrecognised).toEqual(['Namaste', 'hing 50g 5']);
-  expect(readPlainOrder('Namaste', offered)).toEqual([]);
+  expect(readPastedOrders('Namaste', options)).toEqual([]);
+});
+
+describe('lines that are no part of a message are read together', () => {
+  const added = (lines: string) => {
+    const { rows = [], unrecognised, asked } = read(`${message}\n\n${lines}`);
+    expect(rows.slice(0, 2)).toEqual(whole.rows);
+    return { rows: rows.slice(2), unrecognised, asked };
+  };
+  const rows = ['Chilli Powder 100 g × 48', 'Chilli Powder 500 g × 12'];
+
+  test.each([
+    ['sizes below a name', 'And please:\nChilli powder\n100g - 48\n500g - 12'],
+    ['a table', 'And please:\n\nItem\t100g\t500g\nChilli Powder\t48\t12'],
+    ['a quoted table', '> Item\tSize\tQty\n> Chilli Powder\t100g\t48\n> Chilli Powder\t500g\t12'],
+    ['numbers of lines', '1\tChilli Powder\t100 g\t48\n2\tChilli Powder\t500 g\t12'],
+    ['lines with a price', 'chilli powder 100g 48 @ 70\nchilli powder 500g 12 @ Rs 340'],
+    [
+      'lines of a chat',
+      '[24/11/2026, 10:42] ~ Ram: chilli powder 100g 48\n[24/11/2026, 10:43] ~ Ram: chilli powder 500g 12',
+    ],
+  ])('%s', (_, lines) => {
+    expect(added(lines)).toMatchObject({ rows, asked: [] });
+  });
+
+  test('and not across the message', () => {
+    const { rows, asked } = read(`chilli powder\n${message}\n500g - 12`);
+    expect(rows).toEqual(whole.rows);
+    expect(asked.map(([text]) => text)).toEqual(['chilli powder']);
+  });
+});
+
+test('an item whose price is unreadable is counted once', () => {
+  const { rows, unrecognised } = read(message.replace('@ Rs.290', '@ Rs.2x0').replace(link, ''));
+  expect(rows).toEqual(whole.rows);
+  expect(unrecognised).toEqual([expect.stringContaining('2x0')]);
+});
+
+test('a question shows its own line', () => {
+  const { asked } = read('Please:\n1. jeera 500g 50\n2. jeera 500g 5');
+  expect(asked.map(([text]) => text)).toEqual(['1. jeera 500g 50', '2. jeera 500g 5']);
+});
+
+test('a table with the heads of another language is read', () => {
+  const text = 'Nr;Gewürz;Size;Menge\n;Chilli Powder;500 g;12\n;Turmeric Powder;500 g;';
+  const other = { number: 'Nr', name: 'Gewürz', quantity: 'Menge' };
+  const translations = [{ ...options.messages, pricesOf, heads: other }];
+  const [order] = readPastedOrders(text, { ...options, translations });
+  expect(order?.draft.items).toEqual([{ name: 'Chilli Powder 500 g', quantity: '12' }]);
 });
