@@ -1,6 +1,9 @@
 import { en } from '~/config/messages/en';
+import { writeNumerals } from '~/domain/numerals';
 import { orderText } from '~/domain/order/message';
+import { formatWeight, packName } from '~/domain/pack-name';
 import { expectAccessible } from '../../support/axe';
+import { pick, products } from '../../support/content';
 import { makeOrder } from '../../support/orders';
 import { expect, test } from '../../support/test';
 import { first, second } from '../order/page';
@@ -41,3 +44,50 @@ test('a forwarded order is pasted by keyboard and saved unchanged', async ({ pag
   await expect(records(page)).toHaveCount(1);
   expect(await stored(page, 'orders')).toMatchObject([order]);
 });
+
+/** A product with two large packs, as lists in two languages write it. */
+const isLarge = ({ grams = 0 }) => grams > 50;
+const namesakes = ({ name }: { name: string }) => products.filter((other) => other.name === name);
+const product = pick(products, (one) => one.packs.filter(isLarge).length > 1 && namesakes(one).length === 1);
+const small = pick(product.packs, isLarge);
+const large = pick(product.packs, (pack) => isLarge(pack) && pack !== small);
+const lists = [
+  { locale: 'en', name: product.name, heads: 'Item\tSize\tQty', greeting: 'Hello' },
+  { locale: 'ne', name: product.nepali, heads: 'सामान\tसाइज\tपरिमाण', greeting: 'नमस्ते' },
+] as const;
+
+for (const { locale, name, heads, greeting } of lists)
+  test(`a customer's table and list in ${locale} are pasted`, async ({ page }) => {
+    const size = (pack = small) => formatWeight(pack.grams ?? 0, locale);
+    const number = (count: number) => writeNumerals(count, locale);
+    const row = (index: number) => page.getByPlaceholder(`Item ${index}`, { exact: true });
+    const quantity = (index: number) => page.getByLabel(`Qty of item ${index}`, { exact: true });
+    await open(page, 'order');
+    const paste = async (text: string) => {
+      await page.getByRole('button', { name: 'Paste an order' }).click();
+      await expect(page.getByLabel('Message')).toBeFocused();
+      await page.getByLabel('Message').fill(text);
+      await page.getByRole('button', { name: 'Fill in the form' }).click();
+    };
+
+    await paste(`${heads}\n${name}\t${size()}\t${number(20)}\n${name}\t${size(large)}\t\n`);
+    await expect(row(1)).toHaveValue(packName(product.name, small));
+    await expect(quantity(1)).toHaveValue('20');
+    await expect(row(2)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('complementary')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+
+    await paste(
+      `${greeting}\n${name} ${size()} × ${number(3)} @ ${number(small.price)}\n${name} × ${number(5)}`,
+    );
+    await expect(row(1)).toHaveValue(packName(product.name, small));
+    await expect(
+      page.getByRole('complementary', { name: 'Lines to check' }).getByRole('listitem'),
+    ).toHaveText([greeting]);
+    await expect(page.getByRole('complementary', { name: 'Figures to check' })).toHaveCount(0);
+    await expectAccessible(page, 'main');
+    await page.getByRole('button', { name: `${packName(product.name, large)} × 5` }).click();
+    await expect(row(2)).toHaveValue(packName(product.name, large));
+    await expect(quantity(2)).toHaveValue('5');
+    await expect(page.getByRole('complementary', { name: 'Packs to choose' })).toHaveCount(0);
+  });
