@@ -101,7 +101,8 @@ function settlePasted(order: PastedOrder, blocks: readonly Line[][], options: Op
   });
   let hasReason = false;
   for (const block of blocks) {
-    const { lines, leftOut } = read(block.map(({ raw }) => raw).join('\n'));
+    const list = read(block.map(({ raw }) => raw).join('\n'));
+    const { lines, leftOut } = list;
     const unread = new Map<string, string>();
     for (const line of lines) {
       const text = block.map(writtenOf).find((written) => hasWords(written, line.text)) ?? line.text;
@@ -110,12 +111,10 @@ function settlePasted(order: PastedOrder, blocks: readonly Line[][], options: Op
       if (line.kind === 'unknown') unread.set(text, describeUnread(unread.get(text) ?? text, line));
       hasReason ||= line.kind === 'unknown' && line.reason !== undefined;
     }
-    const unshown = findUnshown(block, lines).filter(
-      ({ raw, struck }) => struck !== undefined || read(raw).lines.length === 0,
-    );
-    const silent = new Set(unshown.map(writtenOf));
+    const isSilent = (text: string) => read(text).lines.length === 0;
+    const unshown = new Set(findUnshown(block, list, isSilent).map(writtenOf));
     for (const text of new Set([...block.map(writtenOf), ...unread.keys()]))
-      if (silent.has(text) || unread.has(text)) notes.push(unread.get(text) ?? text);
+      if (unshown.has(text) || unread.has(text)) notes.push(unread.get(text) ?? text);
     if (leftOut > 0) {
       hasReason = true;
       const rows = formatCount(leftOut, { one: 'row', many: 'rows' });
@@ -152,15 +151,19 @@ function hasWords(line: string, words: string): boolean {
 
 const writtenOf = ({ text, struck = text }: Line) => struck;
 
-/** Returns the lines of a text that no line of its list shows. Rows of a table are shown in other words. */
-function findUnshown(block: readonly Line[], read: readonly ReadLine[]): Line[] {
-  const parts = read.flatMap(({ text }) => text.split(' + ')).filter(Boolean);
+/**
+ * Finds the lines of a text that its list neither shows nor uses: without a table, those that say nothing alone. Rows of
+ * a table are shown in other words.
+ */
+function findUnshown(block: readonly Line[], { lines }: PastedList, isSilent: (text: string) => boolean) {
+  const parts = lines.flatMap(({ text }) => text.split(' + ')).filter(Boolean);
   const isRow = ({ raw }: Line) => raw.includes('\t') || raw.split(/[,;|]/).length > 2;
-  const isTable = block.filter(isRow).length * 2 > block.filter(({ raw }) => raw.trim()).length;
+  const isTable = block.filter(isRow).length > 1;
   return block.filter((line) => {
     const written = writtenOf(line);
-    const isShown = parts.some((part) => hasWords(written, part)) || (isTable && isRow(line));
-    return line.struck !== undefined || (written !== '' && !isShown);
+    if (line.struck !== undefined) return true;
+    if (written === '' || parts.some((part) => hasWords(written, part))) return false;
+    return isTable ? !isRow(line) : isSilent(line.raw);
   });
 }
 

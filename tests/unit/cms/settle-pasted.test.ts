@@ -113,6 +113,11 @@ describe('lines that are no part of a message are read together', () => {
     expect(added(lines)).toMatchObject({ rows, asked: [] });
   });
 
+  test('with what no row of a table says', () => {
+    const table = 'Please:\nItem\t100g\t500g\nChilli Powder\t48\t12\nTotal\t\t\nplease send it fast';
+    expect(added(table)).toMatchObject({ rows, unrecognised: ['Please:', 'please send it fast'] });
+  });
+
   test('and not across the message', () => {
     const { rows, asked } = read(`chilli powder\n${message}\n500g - 12`);
     expect(rows).toEqual(whole.rows);
