@@ -1,4 +1,5 @@
-import { use, useEffect, useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { sourceLocale } from '~/config/locales';
 import { emptyDraft, type ItemDraft, type Order, type OrderDraft, toDraft } from '~/domain/order/order';
 import { priceNew, priceNewItems } from '~/domain/order/price-new';
@@ -7,7 +8,7 @@ import { OrderForm } from '~/forms/order/OrderForm';
 import { OrderSum } from '~/forms/order/OrderSum';
 import { reopenForm } from '../editing/edit-session';
 import { offerUndo } from '../editing/undo';
-import { useDraft } from '../editing/unsaved';
+import { FormContext, useDraft } from '../editing/unsaved';
 import type { FormProps } from '../editor';
 import { lazyPart } from '../lazy-part';
 import { succeed } from '../storage/outcome';
@@ -18,7 +19,7 @@ import { comparePrice } from './compare-prices';
 import styles from './OrderEditForm.module.css';
 import { OrderFormContext } from './order-form-context';
 import { findSame, type PastedOrder } from './pasted-order';
-import { markOrderSaved, orderKey, orderName } from './pasted-text';
+import { $pasted, markOrderSaved, orderKey, orderName, type PastedText } from './pasted-text';
 
 /** Limits the list of unrecognised lines. All of them stay in the text box of `PasteOrder`. */
 const maxLines = 100;
@@ -44,6 +45,8 @@ interface Draft {
   order: OrderDraft;
   /** The pasted order that filled the form. */
   pasted: Pasted | undefined;
+  /** The text of the box, for after a crash. */
+  box?: PastedText | undefined;
 }
 
 interface Props extends FormProps<Order> {
@@ -53,10 +56,20 @@ interface Props extends FormProps<Order> {
 /** The public order form with the edited order, or with a pasted one after its text was parsed. */
 export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: Props) {
   const options = use(OrderFormContext);
-  const [{ order, pasted }, setDraft] = useDraft<Draft>(() => ({
+  const { draft: restored, onDraft } = use(FormContext);
+  const [{ order, pasted, box }, setDraft] = useDraft<Draft>(() => ({
     order: record ? toDraft(record) : emptyDraft(),
     pasted: undefined,
+    box: (restored as Draft | undefined)?.box,
   }));
+  useLayoutEffect(() => {
+    if (box && $pasted.get().text === '') $pasted.set(box);
+  }, [box]);
+  const typed = useStore($pasted);
+  const isInBox = isPasting && !pasted;
+  useEffect(() => {
+    if (isInBox) onDraft?.(typed.text ? { order, pasted: undefined, box: typed } : undefined);
+  }, [isInBox, typed, order, onDraft]);
   const { unrecognised = [], differences = [], questions = [], same } = pasted ?? {};
   const form = useRef<HTMLFormElement>(null);
   const orderIndex = pasted?.orderIndex;
@@ -65,15 +78,15 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
   }, [orderIndex]);
   if (!options) return null;
 
-  if (isPasting && !pasted) {
+  if (isInBox) {
     const show = (next: PastedOrder, orderIndex: number, orderCount: number) => {
       const same = findSame(next, stored);
-      setDraft({ order: next.draft, pasted: { ...next, orderIndex, orderCount, same } });
+      setDraft({ order: next.draft, pasted: { ...next, orderIndex, orderCount, same }, box: $pasted.get() });
     };
     return <PasteOrder options={options} onOrder={show} onCancel={onCancel} />;
   }
   const change = (next: OrderDraft) => {
-    setDraft({ order: next, pasted });
+    setDraft({ order: next, pasted, box });
     const index = order.items.findIndex((item, at) => next.items[at] !== item);
     const removed = order.items[index];
     if (!removed?.name || next.items.length >= order.items.length) return;
@@ -81,7 +94,7 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
       const withRow = ({ items }: OrderDraft) => [...items.slice(0, index), removed, ...items.slice(index)];
       const isOpen = form.current !== null;
       if (isOpen) setDraft((last) => ({ ...last, order: { ...last.order, items: withRow(last.order) } }));
-      else reopenForm(orderKey, { record, isOpen: true, isPasting, draft: { order, pasted } });
+      else reopenForm(orderKey, { record, isOpen: true, isPasting, draft: { order, pasted, box } });
       return succeed('');
     };
     const text = `${removed.name} removed.`;
@@ -118,6 +131,7 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
               questions={questions}
               onAnswer={(left, item, row) => {
                 setDraft((last) => ({
+                  ...last,
                   order: item ? answerQuestion(last.order, item, row) : last.order,
                   pasted: last.pasted && {
                     ...last.pasted,

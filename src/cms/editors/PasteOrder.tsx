@@ -20,7 +20,7 @@ interface Props {
 }
 
 const hint =
-  'Paste the customer’s message from an email or a chat. It may hold several orders and other text. Nothing is saved until you press ‘Save Order’.';
+  'Paste the customer’s message from an email or a chat, or rows of a spreadsheet. It may hold several orders and other text. Nothing is saved until you press ‘Save Order’.';
 const noOrder =
   'There is no order in this text. An order has lines such as ‘Full Name: …’, ‘1. … × 2’ or ‘besar 500g 20 pkt’.';
 

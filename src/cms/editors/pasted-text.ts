@@ -6,7 +6,7 @@ export const orderName = { one: 'Order', many: 'Orders' };
 
 export const maxBytes = 200_000;
 
-interface PastedText {
+export interface PastedText {
   readonly text: string;
   /** Indices of the orders that are already saved. */
   readonly saved: ReadonlySet<number>;

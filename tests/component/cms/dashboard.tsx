@@ -38,6 +38,7 @@ export const clearBrowser = (): void => {
 function copy(value: unknown): unknown {
   if (value instanceof File) return new File([value], value.name, { type: value.type });
   if (Array.isArray(value)) return value.map(copy);
+  if (value instanceof Set) return new Set(value);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, copy(inner)]));
 }

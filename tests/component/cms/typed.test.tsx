@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en/forms';
-import { button, clearBrowser, drafts, openDashboard, recordWith } from './dashboard';
+import { answerConfirm, button, clearBrowser, drafts, openDashboard, recordWith } from './dashboard';
 
 vi.mock('~/cms/picture/redraw', () => ({
   redrawPicture: async () => new File([new Uint8Array(3)], 'photo', { type: 'image/webp' }),
@@ -44,6 +44,26 @@ describe('‘Go on writing’ after a reload', () => {
     await goOn('/cms/order/');
     await waitFor(() => expect(control(forms.order.fields.fullName).value).toBe('Sita Rai'));
     expect(screen.getByDisplayValue('Cloves 50 g')).toBeTruthy();
+  });
+
+  test('opens the box with a pasted text, and the order that was read from it', async () => {
+    const text = 'Please: \n1. Cloves × 3';
+    let user = await openDashboard('/cms/order/');
+    await user.click(button('Paste an order'));
+    await user.type(await screen.findByLabelText('Message'), text);
+    user = await goOn('/cms/order/');
+    await waitFor(() => expect(control('Message').value).toBe(text));
+    const confirm = answerConfirm(false);
+    await user.click(screen.getByRole('link', { name: 'FAQ' }));
+    await user.click(screen.getByRole('link', { name: 'Order Online' }));
+    expect(confirm).not.toHaveBeenCalled();
+    await user.click(button('Paste an order'));
+    expect(control('Message').value).toBe(text);
+    await user.click(button('Fill in the form'));
+    await user.type(control(forms.order.fields.fullName), 'Sita Rai');
+    await goOn('/cms/order/');
+    await waitFor(() => expect(control(forms.order.fields.fullName).value).toBe('Sita Rai'));
+    expect(screen.getByText('Please:')).toBeTruthy();
   });
 
   test('opens a member with a photo', async () => {
