@@ -111,8 +111,8 @@ function settlePasted(order: PastedOrder, blocks: readonly Line[][], options: Op
       if (line.kind === 'unknown') unread.set(text, describeUnread(unread.get(text) ?? text, line));
       hasReason ||= line.kind === 'unknown' && line.reason !== undefined;
     }
-    const isSilent = (text: string) => read(text).lines.length === 0;
-    const unshown = new Set(findUnshown(block, list, isSilent).map(writtenOf));
+    const struck = block.filter((line) => line.struck !== undefined);
+    const unshown = new Set([...struck, ...findUnshown(block, list, read)].map(writtenOf));
     for (const text of new Set([...block.map(writtenOf), ...unread.keys()]))
       if (unshown.has(text) || unread.has(text)) notes.push(unread.get(text) ?? text);
     if (leftOut > 0) {
@@ -151,19 +151,26 @@ function hasWords(line: string, words: string): boolean {
 
 const writtenOf = ({ text, struck = text }: Line) => struck;
 
+/** The separators of a table's row. A comma of a sentence or a number is none. */
+const cells = /\t|[,;|](?! |\d{3}(?!\d))|[,;|].*[,;|]/;
+
 /**
- * Finds the lines of a text that its list neither shows nor uses: without a table, those that say nothing alone. Rows of
- * a table are shown in other words.
+ * Finds the lines of a text that its list neither shows nor uses. Rows of a table are shown in other words, and a name
+ * above its sizes says something alone.
  */
-function findUnshown(block: readonly Line[], { lines }: PastedList, isSilent: (text: string) => boolean) {
+function findUnshown(block: readonly Line[], list: PastedList, read: (text: string) => PastedList): Line[] {
+  const hidden = findHidden(block, list);
+  const isRow = ({ raw }: Line) => cells.test(raw);
+  if (block.filter(isRow).length > 1) return hidden.filter((line) => !isRow(line));
+  return findHidden(hidden, read(hidden.map(({ raw }) => raw).join('\n\n')));
+}
+
+/** Finds the lines that have no words of a list. */
+function findHidden(block: readonly Line[], { lines }: PastedList): Line[] {
   const parts = lines.flatMap(({ text }) => text.split(' + ')).filter(Boolean);
-  const isRow = ({ raw }: Line) => raw.includes('\t') || raw.split(/[,;|]/).length > 2;
-  const isTable = block.filter(isRow).length > 1;
   return block.filter((line) => {
     const written = writtenOf(line);
-    if (line.struck !== undefined) return true;
-    if (written === '' || parts.some((part) => hasWords(written, part))) return false;
-    return isTable ? !isRow(line) : isSilent(line.raw);
+    return written !== '' && !parts.some((part) => hasWords(written, part));
   });
 }
 
