@@ -4,9 +4,8 @@ import { type Line, splitLines } from '~/domain/order/message-lines';
 import { hasFigures } from '~/domain/order/message-parts';
 import { emptyDraft, emptyItem, type ItemDraft, type OfferedItem, orderFields } from '~/domain/order/order';
 import type { FoundItem, Question, ReadLine, UnreadLine } from '~/domain/order/read-list';
-import { type PastedList, readPasted } from '~/domain/order/read-pasted';
+import { readPasted } from '~/domain/order/read-pasted';
 import { parseRows } from '~/forms/order/parse-rows';
-import { formatCount } from '../words';
 import { comparePrice } from './compare-prices';
 import type { OrderFormOptions } from './order-form-context';
 import { type PastedOrder, type PastedQuestion, parsePastedText } from './pasted-order';
@@ -75,10 +74,7 @@ function settlePasted(order: PastedOrder, blocks: readonly Line[][], options: Op
     const [only, ...others] = listItems(line).filter(({ pack }) => linked.has(packKey(pack)));
     return only && others.length === 0 ? only : line;
   };
-  const read = (text: string): PastedList => {
-    const { lines, leftOut } = readPasted(text, parseRows, options, headsOf(text, options));
-    return { lines: lines.map(settle), leftOut };
-  };
+  const read = (text: string) => readPasted(text, parseRows, options, headsOf(text, options)).map(settle);
   const differences = [...order.differences];
   const toRow = (found: FoundItem): ItemDraft => {
     differences.push(...comparePrice(found));
@@ -89,7 +85,7 @@ function settlePasted(order: PastedOrder, blocks: readonly Line[][], options: Op
   const items = order.draft.items.flatMap((item) => {
     // The form itself asks for the pack of a product.
     if (!item.name || find(item.name) || findProduct(item.name)) return item;
-    const [line, ...others] = read(`${item.name} × ${item.quantity}`).lines;
+    const [line, ...others] = read(`${item.name} × ${item.quantity}`);
     if (line?.kind === 'unknown' && line.reason) notes.push(describeUnread(item.name, line));
     if (line?.kind === 'unknown' && line.reason === 'refused') return [];
     if (item.price !== undefined || !line || line.kind === 'unknown' || others.length > 0) return item;
@@ -101,25 +97,14 @@ function settlePasted(order: PastedOrder, blocks: readonly Line[][], options: Op
   });
   let hasReason = false;
   for (const block of blocks) {
-    const list = read(block.map(({ raw }) => raw).join('\n'));
-    const { lines, leftOut } = list;
-    const unread = new Map<string, string>();
-    for (const line of lines) {
-      const text = block.map(writtenOf).find((written) => hasWords(written, line.text)) ?? line.text;
+    const struck = block.flatMap((line) => line.struck ?? []);
+    for (const line of read(block.map(({ raw }) => raw).join('\n'))) {
       if (line.kind === 'item') addRow(items, toRow(line));
-      if (line.kind === 'question') questions.push({ question: { ...line, text } });
-      if (line.kind === 'unknown') unread.set(text, describeUnread(unread.get(text) ?? text, line));
+      if (line.kind === 'question') questions.push({ question: line });
+      if (line.kind === 'unknown') notes.push(describeUnread(line.text, line));
       hasReason ||= line.kind === 'unknown' && line.reason !== undefined;
     }
-    const struck = block.filter((line) => line.struck !== undefined);
-    const unshown = new Set([...struck, ...findUnshown(block, list, read)].map(writtenOf));
-    for (const text of new Set([...block.map(writtenOf), ...unread.keys()]))
-      if (unshown.has(text) || unread.has(text)) notes.push(unread.get(text) ?? text);
-    if (leftOut > 0) {
-      hasReason = true;
-      const rows = formatCount(leftOut, { one: 'row', many: 'rows' });
-      notes.push(`${rows} of the table could not be read. Compare the form with the table.`);
-    }
+    notes.push(...struck);
   }
   const listed = order.unrecognised.filter(
     (line) => isListedOnly(line, options) && !notes.some((note) => note.startsWith(line)),
@@ -137,41 +122,6 @@ function settlePasted(order: PastedOrder, blocks: readonly Line[][], options: Op
 function headsOf(text: string, { heads, translations = [] }: Options) {
   const others = translations.map((words) => words.heads);
   return others.find((one) => Object.values(one).every((head) => text.includes(head))) ?? heads;
-}
-
-/** Returns true if a line has these whole words. */
-function hasWords(line: string, words: string): boolean {
-  const at = line.indexOf(words);
-  return (
-    at >= 0 &&
-    !/[\p{L}\p{M}\p{N}]$/u.test(line.slice(0, at)) &&
-    !/^[\p{L}\p{M}\p{N}]/u.test(line.slice(at + words.length))
-  );
-}
-
-const writtenOf = ({ text, struck = text }: Line) => struck;
-
-/** The separators of a table's row. A comma of a sentence or a number is none. */
-const cells = /\t|[,;|](?! |\d{3}(?!\d))|[,;|].*[,;|]/;
-
-/**
- * Finds the lines of a text that its list neither shows nor uses. Rows of a table are shown in other words, and a name
- * above its sizes says something alone.
- */
-function findUnshown(block: readonly Line[], list: PastedList, read: (text: string) => PastedList): Line[] {
-  const hidden = findHidden(block, list);
-  const isRow = ({ raw }: Line) => cells.test(raw);
-  if (block.filter(isRow).length > 1) return hidden.filter((line) => !isRow(line));
-  return findHidden(hidden, read(hidden.map(({ raw }) => raw).join('\n\n')));
-}
-
-/** Finds the lines that have no words of a list. */
-function findHidden(block: readonly Line[], { lines }: PastedList): Line[] {
-  const parts = lines.flatMap(({ text }) => text.split(' + ')).filter(Boolean);
-  return block.filter((line) => {
-    const written = writtenOf(line);
-    return written !== '' && !parts.some((part) => hasWords(written, part));
-  });
 }
 
 const reasons = {

@@ -70,8 +70,10 @@ describe('an order that is pasted', () => {
   });
 
   test('lists unrecognised lines and values beside the form', async () => {
-    await openPaste(`Namaste\n\n${textOf({ ...order, businessType: 'Kiosk', city: 'Nowhere' })}\n\nThanks`);
-    const left = ['Namaste', 'Thanks', 'Business Type: Kiosk', 'City: Nowhere'];
+    await openPaste(
+      `Ring the bell\n\n${textOf({ ...order, businessType: 'Kiosk', city: 'Nowhere' })}\n\nHari Store`,
+    );
+    const left = ['Ring the bell', 'Hari Store', 'Business Type: Kiosk', 'City: Nowhere'];
     const lines = within(aside() as HTMLElement).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual(left);
     expect(screen.getByLabelText<HTMLSelectElement>(fields.district).value).toBe(order.district);

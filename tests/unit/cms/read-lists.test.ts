@@ -37,7 +37,7 @@ const write = (line: ReadLine): string =>
 
 /** Reads a text as the order page does. */
 function readOnPage(text: string) {
-  const { lines } = readPasted(text, parseRows, options, heads);
+  const lines = readPasted(text, parseRows, options, heads);
   const found = lines.filter((line) => line.kind === 'item');
   return {
     rows: found.map(write).sort(),
