@@ -18,7 +18,7 @@ interface WrittenRecord {
   pictures: ReadonlyMap<string, string>;
 }
 
-/** Precedes the hash of a picture. No stored text contains it. */
+/** Precedes the hash of a picture, and once more a text that begins with it. */
 const mark = '\u0001';
 
 /** A record is never changed, but replaced, so only new versions of it are written again. */
@@ -52,8 +52,12 @@ async function writeRecord(codec: Codec<object>, record: StoredRecord<object>): 
   JSON.stringify(entry, collect);
   const hashes = new Map<unknown, string>();
   for (const url of urls) hashes.set(url, await hashOf(url));
+  const writeValue = (_: string, value: unknown) => {
+    if (hashes.has(value)) return mark + hashes.get(value);
+    return typeof value === 'string' && value.startsWith(mark) ? mark + value : value;
+  };
   return {
-    json: JSON.stringify(entry, (_, value) => (hashes.has(value) ? mark + hashes.get(value) : value)),
+    json: JSON.stringify(entry, writeValue),
     pictures: new Map([...urls].map((url) => [hashes.get(url) ?? '', url])),
   };
 }
@@ -76,9 +80,16 @@ export async function findInVersions(
   return found;
 }
 
-/** Puts the pictures back into the text of a snapshot. */
+/**
+ * Puts the pictures back into the text of a snapshot. A marked text that names no picture is one that an earlier release
+ * wrote as it was. Only a quotation mark behind `:`, `[` or `,` begins a text: inside one there is a backslash between.
+ */
 export const writeWhole = (text: string, pictures: ReadonlyMap<string, string>): string =>
-  text.replace(/"\\u0001([\w-]+)"/g, (_, hash) => JSON.stringify(pictures.get(hash) ?? ''));
+  text.replace(/([:[,])"\\u0001(?:\\u0001|([\w-]+)")/g, (marked, before, hash) => {
+    if (hash === undefined) return `${before}"\\u0001`;
+    const url = pictures.get(hash);
+    return url === undefined ? marked : before + JSON.stringify(url);
+  });
 
 /** Returns a key of a text. Hosts without HTTPS have no `subtle`. */
 export async function hashOf(text: string): Promise<string> {

@@ -1,29 +1,18 @@
 import { expect, vi } from 'vitest';
 import { applyBackup, readBackup } from '~/cms/backup/import';
-import { codecOf } from '~/cms/editing/codec';
-import type { FieldsOf } from '~/cms/editing/draft';
 import type { EditorDefinition } from '~/cms/editor';
-import { picture } from '~/cms/fields/picture';
-import { text } from '~/cms/fields/text';
 import { encodeRecords } from '~/cms/storage/decode';
 import { wrapStorage } from '~/cms/storage/text-storage';
-import { createMemoryStore } from '~/cms/stores/memory-store';
 import { hidesRecords, type Problem } from '~/cms/stores/problem';
 import type { StoredRecord } from '~/cms/stores/record-storage';
 import type { RemovedRecord } from '~/cms/stores/record-store';
-import { createStorageStore } from '~/cms/stores/storage-store';
 import { createVersionKeeper } from '~/cms/versions/keeper';
 import { writeWhole } from '~/cms/versions/snapshot';
 import { sortVersions, type Version } from '~/cms/versions/version';
 import { seedRandom } from '~/domain/rating';
 import { FakeDatabase } from './fake-database';
+import { type Item, openEditors, storedKey } from './fake-editor';
 import { FakeStorage, openTab } from './fake-storage';
-
-interface Item {
-  name: string;
-  image: string;
-}
-const fields: FieldsOf<Item> = { name: text('Name'), image: picture('Image') };
 
 const pause = () => new Promise((resume) => setImmediate(resume));
 
@@ -76,10 +65,6 @@ class Office {
   }
 }
 
-const codecs = [codecOf('gallery', fields), codecOf('members', fields)] as const;
-const common = { heading: '', motif: '', emptyText: '', renderForm: () => null, renderList: () => null };
-const words = { id: '', menu: '', name: { one: 'Record', many: 'Records' } };
-
 /** A tab of the dashboard with a list in storage and one in memory. */
 class Tab {
   isAlive = true;
@@ -103,17 +88,7 @@ class Tab {
       environment.report(problem);
       if (hidesRecords(problem)) this.keeper.startVisit();
     };
-    const stores = [
-      createStorageStore(codecs[0], { ...environment, report }),
-      createMemoryStore<Item>(codecs[1]),
-    ];
-    this.editors = codecs.map((codec, index) => ({
-      ...common,
-      ...words,
-      key: codec.key,
-      codec,
-      store: stores[index] ?? createMemoryStore<Item>(codec),
-    }));
+    this.editors = openEditors({ ...environment, report });
     this.keeper = createVersionKeeper({
       editors: this.editors,
       database: office.database.open(
@@ -226,14 +201,14 @@ const steps: Readonly<Record<string, Step>> = {
     office.tabs = office.tabs.filter((other) => other !== tab);
   },
   'a newer release writes': (office) => {
-    const entries: unknown = JSON.parse(office.storage.getItem(codecs[0].key) ?? '[]');
+    const entries: unknown = JSON.parse(office.storage.getItem(storedKey) ?? '[]');
     if (Array.isArray(entries))
-      wrapStorage(() => office.storage).write(codecs[0].key, encodeRecords([...entries, { site: {} }], 99));
+      wrapStorage(() => office.storage).write(storedKey, encodeRecords([...entries, { site: {} }], 99));
   },
   'the newer release is gone': (office) => {
-    const stored = JSON.parse(office.storage.getItem(codecs[0].key) ?? '[]');
+    const stored = JSON.parse(office.storage.getItem(storedKey) ?? '[]');
     if (stored.version === 99)
-      wrapStorage(() => office.storage).write(codecs[0].key, JSON.stringify(stored.entries.slice(0, -1)));
+      wrapStorage(() => office.storage).write(storedKey, JSON.stringify(stored.entries.slice(0, -1)));
   },
   'storage cleared': (office) => office.storage.clear(),
   'storage full': (office) => {

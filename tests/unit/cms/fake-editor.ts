@@ -1,0 +1,37 @@
+import { codecOf } from '~/cms/editing/codec';
+import type { FieldsOf } from '~/cms/editing/draft';
+import type { EditorDefinition } from '~/cms/editor';
+import { picture } from '~/cms/fields/picture';
+import { text } from '~/cms/fields/text';
+import type { StorageEnvironment } from '~/cms/stores/environment';
+import { createMemoryStore } from '~/cms/stores/memory-store';
+import { createStorageStore } from '~/cms/stores/storage-store';
+
+export interface Item {
+  name: string;
+  image: string;
+}
+const fields: FieldsOf<Item> = { name: text('Name'), image: picture('Image') };
+
+/** Keys of the list in storage and of the one in memory. */
+export const [storedKey, memoryKey] = ['gallery', 'members'] as const;
+
+/** The editors of a list in storage and of one in memory. */
+export function openEditors(environment: StorageEnvironment): EditorDefinition<Item>[] {
+  return [storedKey, memoryKey].map((key) => {
+    const codec = codecOf(key, fields);
+    return {
+      id: key,
+      key,
+      codec,
+      store: key === storedKey ? createStorageStore(codec, environment) : createMemoryStore<Item>(codec),
+      menu: '',
+      heading: '',
+      motif: '',
+      emptyText: '',
+      name: { one: 'Record', many: 'Records' },
+      renderForm: () => null,
+      renderList: () => null,
+    };
+  });
+}
