@@ -23,7 +23,7 @@ const maxOpenNames = 20;
 /** Shows the result of checking a file, then of importing it. Offers to undo the latest import, also when closed. */
 export function ImportPanel({ scope }: { scope: string }) {
   const shown = useStore($imports)[scope];
-  const canRevert = (useStore($reverts)[scope] ?? []).length > 0;
+  const latest = useStore($reverts)[scope]?.at(-1);
   const panel = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
   // Do not move the focus if the user has left the panel while the file was read.
@@ -33,12 +33,19 @@ export function ImportPanel({ scope }: { scope: string }) {
     if (shown && !(isElsewhere && wasOpen.current)) panel.current?.focus();
     wasOpen.current = Boolean(shown);
   }, [shown]);
-  const undo = canRevert && !shown?.isWriting && (
+  const undo = latest && !shown?.isWriting && (
     <button type="button" className="button" data-kind="quiet" onClick={() => revertImport(scope)}>
-      Undo import
+      Undo {latest.name}
     </button>
   );
-  if (!shown) return undo && <div className="buttons">{undo}</div>;
+  if (!shown)
+    return (
+      undo && (
+        <div className="buttons" data-size="small">
+          {undo}
+        </div>
+      )
+    );
 
   const { text, progress, sections = [], isVersion = false } = shown;
   const changes = countChanges(sections);

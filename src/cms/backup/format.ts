@@ -36,7 +36,7 @@ const isBackup = isShape<{ version: number; sections: Record<string, unknown> }>
   sections: isShape<Record<string, unknown>>({}),
 });
 
-const notBackup = `This file is not a backup of the dashboard. Choose one whose name begins with ‘${filePrefix}’ and ends in ‘.json’.`;
+const notBackup = `This file is not a backup of the dashboard. Choose one with ‘${filePrefix}’ in its name that ends in ‘.json’.`;
 
 const refuse = (message: string): Parsed => ({ ok: false, message });
 

@@ -4,7 +4,7 @@ import type { Choice, EditorDefinition } from '../editor';
 import type { Fault } from '../storage/outcome';
 import { versionDatabase } from '../versions/database';
 import { findInVersions } from '../versions/snapshot';
-import { checkOffer, whenKept } from '../versions/versions';
+import { checkOffers, keepAround, whenKept } from '../versions/versions';
 import { anyRecordName, formatCount } from '../words';
 import { applyBackup, type IncomingSection, planSection, type RevertImport, readBackup } from './import';
 import type { Progress } from './run-with-pauses';
@@ -26,8 +26,16 @@ interface ImportState {
  */
 export const $imports = atom<Readonly<Record<string, ImportState | undefined>>>({});
 
-/** Functions that undo the imports of each scope until the page is closed. The latest import comes last. */
-export const $reverts = atom<Readonly<Record<string, readonly RevertImport[]>>>({});
+interface DoneImport {
+  /** `'the import of 2,000 records'` */
+  readonly name: string;
+  readonly sections: readonly IncomingSection[];
+  readonly isVersion: boolean;
+  readonly revert: RevertImport;
+}
+
+/** Imports of each scope that can be undone until the page is closed. The latest one comes last. */
+export const $reverts = atom<Readonly<Record<string, readonly DoneImport[]>>>({});
 
 /** Number of the latest check or import by scope. Earlier checks are outdated. */
 const latest = new Map<string, number>();
@@ -41,10 +49,10 @@ function startTask(scope: string): number {
 export const showImport = (scope: string, state: ImportState | undefined): void =>
   $imports.set({ ...$imports.get(), [scope]: state });
 
-const setReverts = (scope: string, reverts: readonly RevertImport[]): void =>
+const setReverts = (scope: string, reverts: readonly DoneImport[]): void =>
   $reverts.set({ ...$reverts.get(), [scope]: reverts });
 
-const revertsOf = (scope: string): readonly RevertImport[] => $reverts.get()[scope] ?? [];
+const revertsOf = (scope: string): readonly DoneImport[] => $reverts.get()[scope] ?? [];
 
 /** Shows the result of a check, unless a newer check has started or the panel was closed. */
 export async function showCheck(
@@ -131,20 +139,22 @@ export function chooseValue(scope: string, section: IncomingSection, key: string
 /** Imports the sections. The result appears unless the user has started another check meanwhile. */
 export async function applyImport(scope: string, sections: readonly IncomingSection[]): Promise<void> {
   const number = startTask(scope);
+  const { isVersion = false } = $imports.get()[scope] ?? {};
   const isShown = () => number === latest.get(scope) || !$imports.get()[scope];
   const show = (state: ImportState) => isShown() && showImport(scope, state);
   const waiting = { text: 'Importing …', isWriting: true };
   show(waiting);
-  const applied = await applyBackup(
-    sections,
-    (progress) => number === latest.get(scope) && show({ ...waiting, progress }),
+  const applied = await keepAround(() =>
+    applyBackup(sections, (progress) => number === latest.get(scope) && show({ ...waiting, progress })),
   );
   if (applied.ok) {
     await whenKept();
-    await checkOffer();
+    await checkOffers();
   }
   const revert = applied.ok ? applied.revert : applied.rest;
-  if (revert) setReverts(scope, [...revertsOf(scope), revert]);
+  const count = applied.ok ? applied.count : countChanges(sections);
+  const name = count > 0 ? `the import of ${formatCount(count, anyRecordName)}` : 'the import';
+  if (revert) setReverts(scope, [...revertsOf(scope), { name, sections, isVersion, revert }]);
   if (!applied.ok) show({ text: describeFailure(applied.fault, Boolean(revert)) });
   else if (applied.outdated.length > 0)
     show({
@@ -164,21 +174,27 @@ function describeFailure(fault: Fault, isPartial: boolean): string {
 const describeImported = (count: number): string =>
   count > 0 ? `${formatCount(count, anyRecordName)} imported.` : 'The order was restored.';
 
-/** Undoes the latest import. */
+/** Undoes the latest import, and offers it again. */
 export async function revertImport(scope: string): Promise<void> {
   const reverts = revertsOf(scope);
-  const revert = reverts.at(-1);
-  if (!revert) return;
+  const done = reverts.at(-1);
+  if (!done) return;
   startTask(scope);
   setReverts(scope, reverts.slice(0, -1));
   showImport(scope, { text: 'Undoing the import …', isWriting: true });
-  const isDone = (await revert()).ok;
-  if (!isDone) setReverts(scope, [...revertsOf(scope), revert]);
-  showImport(scope, {
-    text: isDone
-      ? 'The import was undone. Records that you changed afterwards were kept.'
-      : 'The import could not be undone, because this browser saved nothing. Open your last backup to bring the earlier records back.',
-  });
+  const isUndone = (await keepAround(done.revert)).ok;
+  if (!isUndone) {
+    setReverts(scope, [...revertsOf(scope), done]);
+    const text =
+      'The import could not be undone, because this browser saved nothing. Open your last backup to bring the earlier records back.';
+    return showImport(scope, { text });
+  }
+  const sections = done.sections.map((section) =>
+    planSection(section.editor, section.records, section.unreadable, section),
+  );
+  const again = isChanged(sections) ? ' Importing it again changes these sections:' : '';
+  const text = `The import was undone. Records that you changed afterwards were kept.${again}`;
+  showImport(scope, { text, sections, isVersion: done.isVersion });
 }
 
 /** Counts the records that an import adds or replaces. */

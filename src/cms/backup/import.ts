@@ -109,6 +109,25 @@ export async function readBackup(
   return { ok: false, message };
 }
 
+/**
+ * Counts the records of a backup that are not here as they are in it: `'3 FAQs'` by the key of its section. Undefined if
+ * the backup cannot be read.
+ */
+export async function countMissing(
+  text: string,
+  editors: readonly EditorDefinition[],
+): Promise<ReadonlyMap<string, string> | undefined> {
+  const incoming = await readBackup(text, editors);
+  if (!incoming.ok) return undefined;
+  return new Map(
+    incoming.sections.flatMap(({ editor, plan, conflicts }) => {
+      const changed = [...plan.added, ...plan.replaced.map((change) => change.incoming)];
+      const { size } = new Set([...changed, ...conflicts.map(({ record }) => record)]);
+      return size > 0 ? [[editor.key, formatCount(size, editor.name)]] : [];
+    }),
+  );
+}
+
 /** Compares incoming records with the current ones. */
 function planRecords(editor: EditorDefinition, records: RecordList<object>, source: Source) {
   const { isFromSite = false, deleted, older, choices = new Map() } = source;

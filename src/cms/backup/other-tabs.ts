@@ -9,6 +9,12 @@ const prefix = storedName('dashboard-memory-');
 export const tabName: string = findLocks() ? crypto.randomUUID() : String(Math.random());
 const lockName = (key: string) => `${prefix}${key}/${tabName}`;
 
+/** Runs a task while no other tab runs one of this name. */
+export async function withLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+  const locks = findLocks();
+  return locks ? locks.request(storedName(name), task) : task();
+}
+
 /** In place of a key, for the lock that each tab holds until it is closed. */
 const anyList = '';
 

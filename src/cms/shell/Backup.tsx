@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { ExportImport } from '../backup/ExportImport';
 import { $imports, checkVersion } from '../backup/import-state';
 import { $lastCopy, describeCopyAge } from '../backup/last-backup';
-import type { EditorDefinition } from '../editor';
 import { allEditors } from '../editors';
 import { versionDatabase } from '../versions/database';
-import { $folder, canChooseFolder, chooseFolder, renewFolder } from '../versions/folder';
+import { $folder, canChooseFolder, chooseFolder } from '../versions/folder';
 import { $isPersistent } from '../versions/persistence';
 import { sortVersions, type Version } from '../versions/version';
 import { formatVersionTime } from '../versions/version-time';
-import { $isKept, $lost, endOffer, whenKept } from '../versions/versions';
+import { $isKept, whenKept } from '../versions/versions';
+import { askComputerName } from './ask-computer-name';
 import styles from './Home.module.css';
 import { $installOffer, install } from './offline';
 import { RootRecords } from './RootRecords';
@@ -19,8 +19,7 @@ import { useDerived } from './use-derived';
 const lists = allEditors.map(({ store }) => store.$records);
 const hasRecords = () => lists.some(($records) => $records.get().length > 0);
 
-const openVersion = ({ id }: Version, editors: readonly EditorDefinition[] = allEditors) =>
-  checkVersion(() => versionDatabase.read(id), editors);
+const openVersion = ({ id }: Version) => checkVersion(() => versionDatabase.read(id), allEditors);
 
 /** Says where the work is and what can delete it, and offers copies and earlier versions. */
 export function Backup() {
@@ -47,11 +46,10 @@ export function Backup() {
       </p>
       {!isKept && (
         <p className="notice" data-tone="danger" role="alert">
-          This browser keeps no earlier versions, perhaps because its disk is full or this is a private
-          window. Save a backup before you close the page.
+          This browser keeps no earlier versions: its database does not answer, its disk is full, or this is a
+          private window. You can go on working, but save a backup before you close the page.
         </p>
       )}
-      <LostVersion />
       <Folder />
       <RootRecords />
       <ExportImport
@@ -76,68 +74,19 @@ export function Backup() {
   );
 }
 
-/** Offers the version with what the lists have lost. */
-function LostVersion() {
-  const lost = useStore($lost);
-  const folder = useStore($folder);
-  if (!lost) return null;
-  const compare = () => {
-    endOffer(lost, false);
-    void openVersion(lost.version, lost.editors);
-  };
-  const refuse = () => {
-    document.getElementById('backup')?.focus();
-    endOffer(lost, true);
-  };
-  return (
-    <div className="notice stack" role="status">
-      <p>
-        Records that you saved are not in the lists any more, because the page was reloaded or the browser
-        lost them. This browser has them in a version of {formatVersionTime(lost.version.time)}.{' '}
-        {folder.state !== 'none' && 'The copy in the folder waits for your answer.'}
-      </p>
-      <div className="buttons" data-size="small">
-        <button type="button" onClick={compare}>
-          Look at them
-        </button>
-        <button type="button" onClick={refuse}>
-          Not needed
-        </button>
-      </div>
-    </div>
-  );
-}
-
-const folderFaults = {
-  asks: 'After a restart the browser asks again whether this page may write to the folder “{name}”.',
-  missing: 'The last copy was not written: the folder is no longer there.',
-  full: 'The last copy was not written: the disk is full.',
-  refused: 'The last copy was not written: the browser may not write to the folder.',
-};
-
-/** Says whether the last copy in the folder was written. */
+/** Says what this visit has written to the folder. A fault is told on every page. */
 function Folder() {
   const { state, name } = useStore($folder);
-  const isPaused = useStore($lost) !== undefined;
-  if (state === 'none' || (state === 'written' && isPaused)) return null;
-  if (state === 'written') return <p>After each change a copy is written to the folder “{name}”.</p>;
-  return (
-    <div className="notice row" data-tone="danger" role="alert">
-      <p>{folderFaults[state].replace('{name}', name ?? '')}</p>
-      <button type="button" className="link-button" onClick={renewFolder}>
-        Write to “{name}”
-      </button>
-    </div>
-  );
+  if (state === 'written') return <p>A copy of all this was written to the folder “{name}”.</p>;
+  if (state === 'chosen') return <p>No copy was written to the folder “{name}” in this visit.</p>;
+  return null;
 }
 
 function FolderButton() {
   const { state } = useStore($folder);
   if (!canChooseFolder()) return null;
-  const choose = () =>
-    void chooseFolder(() => window.prompt('Name of this computer, for the name of the file', 'office'));
   return (
-    <button type="button" onClick={choose}>
+    <button type="button" onClick={() => void chooseFolder(askComputerName)}>
       {state === 'none' ? 'Keep a copy in a folder' : 'Choose another folder'}
     </button>
   );

@@ -10,6 +10,7 @@ import { OrderFormContext, type OrderFormOptions } from '../editors/order-form-c
 import { $provinces, $sections, $years } from '../publish/sections';
 import { askForPersistence } from '../versions/persistence';
 import { openVersions } from '../versions/versions';
+import { CopyNotices } from './CopyNotices';
 import styles from './Dashboard.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Home } from './Home';
@@ -69,6 +70,7 @@ function Shell() {
       <Sidebar />
       <main className={styles.main}>
         <Problems />
+        <CopyNotices key={`copies ${section}`} isHome={!editor} />
         <StorageMeter />
         {editor ? <Editor key={editor.id} editor={editor} /> : <Home />}
         {editor?.nested && <NestedEditor key={editor.nested.id} editor={editor.nested} />}

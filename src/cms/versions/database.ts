@@ -1,10 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { storedName } from '~/config/stored-name';
 import { writeWhole } from './snapshot';
-import { planVersion, type Version, type VersionDatabase } from './version';
+import { planVersion, readVersion, type StoredVersion, type VersionDatabase } from './version';
+import { withLimit } from './with-limit';
 
 interface Schema extends DBSchema {
-  versions: { key: string; value: Version };
+  versions: { key: string; value: StoredVersion };
   /** Snapshots by the ids of their versions. */
   texts: { key: string; value: string };
   /** Data URLs by hash. */
@@ -17,12 +18,17 @@ interface Schema extends DBSchema {
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
-/** Opens the dashboard's database in this browser. Rejects if the browser has none or refuses it. */
+/** Opens the dashboard's database in this browser. Rejects if the browser has none, refuses it or does not answer. */
 export async function openDatabase(): Promise<IDBPDatabase<Schema>> {
+  opening ??= open();
+  return opening;
+}
+
+function open(): Promise<IDBPDatabase<Schema>> {
   const close = () => {
     opening = undefined;
   };
-  opening ??= openDB<Schema>(storedName('dashboard'), 1, {
+  const opened = openDB<Schema>(storedName('dashboard'), 1, {
     upgrade: (database) => {
       for (const name of ['texts', 'pictures', 'drafts', 'folders'] as const)
         database.createObjectStore(name);
@@ -35,14 +41,22 @@ export async function openDatabase(): Promise<IDBPDatabase<Schema>> {
     },
     terminated: close,
   });
-  opening.catch(close);
-  return opening;
+  // After a time limit, later calls fail at once until the browser answers.
+  opened.then(() => {
+    opening = opened;
+  }, close);
+  return withLimit(opened);
 }
 
 const stores = ['versions', 'texts', 'pictures'] as const;
 
 export const versionDatabase: VersionDatabase = {
-  list: async () => (await openDatabase()).getAll('versions'),
+  list: async () => (await (await openDatabase()).getAll('versions')).map(readVersion),
+  note: async (version) => {
+    const versions = (await openDatabase()).transaction('versions', 'readwrite').store;
+    // Another tab may have replaced it.
+    if (await versions.getKey(version.id)) await versions.put(version);
+  },
   put: async (version, text, pictures) => {
     const database = await openDatabase();
     // Without `strict`, a complete transaction may not be on the disk yet.
@@ -50,11 +64,11 @@ export const versionDatabase: VersionDatabase = {
     const versions = transaction.objectStore('versions');
     const texts = transaction.objectStore('texts');
     const urls = transaction.objectStore('pictures');
-    const plan = planVersion(await versions.getAll(), version);
+    const plan = planVersion((await versions.getAll()).map(readVersion), version);
     if (plan.isNeeded) {
       const stored = new Set(await urls.getAllKeys());
       await Promise.all([
-        versions.put(version),
+        versions.put(plan.version),
         texts.put(text, version.id),
         ...[...pictures].flatMap(([hash, url]) => (stored.has(hash) ? [] : urls.put(url, hash))),
         ...plan.outdated.flatMap((id) => [versions.delete(id), texts.delete(id)]),
@@ -62,6 +76,7 @@ export const versionDatabase: VersionDatabase = {
       ]);
     }
     await transaction.done;
+    return plan.version.order;
   },
   readText: async (id) => (await openDatabase()).get('texts', id),
   read: async (id) => {

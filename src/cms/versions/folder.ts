@@ -1,21 +1,36 @@
 import { atom } from 'nanostores';
 import { datedFileName, filePrefix } from '../backup/download';
+import { countMissing } from '../backup/import';
 import { noteCopy } from '../backup/last-backup';
-import { isShape, isText } from '../storage/shape';
+import { withLock } from '../backup/other-tabs';
+import type { EditorDefinition } from '../editor';
+import { isListOf, isShape, isShapeWith, isText } from '../storage/shape';
 import { openDatabase } from './database';
 import { runSerially } from './run-serially';
-import { type Snapshot, writeWhole } from './snapshot';
+import { hashOfContent, type Snapshot, writeWhole } from './snapshot';
+
+/** A file in the folder with records that are not here as they are in it. */
+export interface FolderCopy {
+  readonly file: File;
+  /** Counts the records: `'3 Dealers, 1 FAQ'`. Empty if the file cannot be read. */
+  readonly missing: string;
+}
 
 /**
  * The folder for copies.
  * - `none`: not chosen
  * - `asks`: the browser asks for permission again at a click
- * - `missing`, `full`, `refused`: the last copy failed
+ * - `chosen`: no copy was written in this visit
+ * - `holds`: it has copies that the user is asked about
+ * - `busy`, `missing`, `full`, `refused`: the last copy failed
  */
 export interface FolderState {
-  readonly state: 'none' | 'asks' | 'written' | 'missing' | 'full' | 'refused';
+  readonly state: 'none' | 'asks' | 'chosen' | 'holds' | 'written' | 'busy' | 'missing' | 'full' | 'refused';
   /** Name of the folder. */
   readonly name?: string;
+  readonly copies?: readonly FolderCopy[];
+  /** One of the copies has the name of this computer. */
+  readonly isTaken?: boolean;
 }
 
 export const $folder = atom<FolderState>({ state: 'none' });
@@ -24,53 +39,69 @@ interface Chosen {
   readonly handle: FileSystemDirectoryHandle;
   /** Name of this computer, in the file's name. */
   readonly computer: string;
+  /** Keys of what this browser may have written there. Undefined until the user has seen what else lies there. */
+  readonly known?: readonly string[];
 }
 
-const isChosen = isShape<Chosen>({
-  handle: (value): value is FileSystemDirectoryHandle => value instanceof FileSystemDirectoryHandle,
-  computer: isText,
-});
+const isChosen = isShapeWith(
+  isShape<Pick<Chosen, 'handle' | 'computer'>>({
+    handle: (value): value is FileSystemDirectoryHandle => value instanceof FileSystemDirectoryHandle,
+    computer: isText,
+  }),
+  { known: isListOf(isText) },
+);
 
 const key = 'copies';
+/** Names of copies in earlier releases began with the brand. */
+const namePrefix = 'private-backup-';
 const maxDailyFiles = 30;
 const mode = 'readwrite';
+/** Milliseconds until a copy that failed is tried again. */
+const retryDelay = 10_000;
 
 let chosen: Chosen | undefined;
 let latest: Snapshot | undefined;
-let isPaused = false;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let editors: readonly EditorDefinition[] = [];
+let isWaiting = () => false;
 
 /** False in browsers that let no page write to a folder. */
 export const canChooseFolder = (): boolean => typeof window.showDirectoryPicker === 'function';
 
-/** Uses the folder that was chosen before. After a restart, the browser asks again at a click. */
-export async function openFolder(): Promise<void> {
+/**
+ * Uses the folder that was chosen before. After a restart, the browser asks again at a click.
+ * @param waits returns true while no copy may be written
+ */
+export async function openFolder(all: readonly EditorDefinition[], waits: () => boolean): Promise<void> {
+  editors = all;
+  isWaiting = waits;
   if (!canChooseFolder()) return;
-  try {
-    const stored = await (await openDatabase()).get('folders', key);
-    if (!isChosen(stored)) return;
-    chosen = stored;
-    const permission = await stored.handle.queryPermission({ mode });
-    if (permission === 'granted') await write();
-    else setState('asks');
-  } catch {
-    // The home page says that the browser keeps nothing.
-  }
+  chosen = await readChosen();
+  if ((await chosen?.handle.queryPermission({ mode })) === 'granted') await write();
+  else if (chosen) setState('asks');
 }
 
+/** Returns a name for this computer that no other one has by itself. */
+const proposeName = () => `office-${crypto.randomUUID().slice(0, 4)}`;
+
+type AskName = (proposed: string) => string | null;
+
+const cleanName = (name: string) => name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+
 /**
- * Lets the user choose a folder, and writes the first copy.
+ * Lets the user choose a folder, and writes the first copy unless others lie there.
  * @param askName returns the name of this computer
  */
-export async function chooseFolder(askName: () => string | null): Promise<void> {
+export async function chooseFolder(askName: AskName): Promise<void> {
   const handle = await window.showDirectoryPicker?.({ id: 'copies', mode }).catch(() => undefined);
-  const computer = handle && askName();
-  if (!handle || !computer) return;
-  chosen = { handle, computer: computer.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') };
-  await write();
-  // Without a database, the folder is chosen again at the next visit.
-  await openDatabase()
-    .then((database) => database.put('folders', chosen, key))
-    .catch(() => {});
+  const computer = handle && askName(chosen?.computer ?? proposeName());
+  if (handle && computer) await use({ handle, computer: cleanName(computer) });
+}
+
+/** Leaves the copies that lie in the folder as they are. Asks for another name if one of them has that of this computer. */
+export async function writeBeside(askName: AskName): Promise<void> {
+  const computer = $folder.get().isTaken ? askName(proposeName()) : chosen?.computer;
+  if (chosen && computer) await use({ ...chosen, computer: cleanName(computer), known: [] });
 }
 
 /** Asks for the permission again. */
@@ -80,48 +111,135 @@ export async function renewFolder(): Promise<void> {
   else setState('refused');
 }
 
-/**
- * Writes each snapshot to the folder, if one is chosen.
- * @param isWaiting leaves it until `resumeFolder` is called
- */
-export function writeToFolder(snapshot: Snapshot, isWaiting: boolean): void {
-  latest = snapshot;
-  isPaused = isWaiting;
-  if ($folder.get().state !== 'asks') void write();
+/** Writes a snapshot, or the latest one, to the folder, if one is chosen. */
+export async function writeToFolder(snapshot?: Snapshot): Promise<void> {
+  latest = snapshot ?? latest;
+  if ($folder.get().state !== 'asks') await write();
 }
 
-/** Writes the snapshot that waits. */
-export function resumeFolder(): void {
-  isPaused = false;
-  if ($folder.get().state !== 'asks') void write();
-}
-
-const setState = (state: FolderState['state']) =>
-  $folder.set({ state, ...(chosen && { name: chosen.handle.name }) });
-
-const write = runSerially(async () => {
-  if (!chosen) return;
-  // Before the first change, nothing is newer than the last copy.
-  if (!latest || isPaused) return setState('written');
-  const { handle, computer } = chosen;
-  const text = writeWhole(latest.text, latest.pictures);
+async function readChosen(): Promise<Chosen | undefined> {
   try {
-    await writeFile(handle, `${filePrefix}${computer}.json`, text);
+    const stored = await (await openDatabase()).get('folders', key);
+    return isChosen(stored) ? stored : undefined;
+  } catch {
+    // Without a database, the folder is chosen again at the next visit.
+    return undefined;
+  }
+}
+
+async function storeChosen(next: Chosen): Promise<void> {
+  chosen = next;
+  await openDatabase()
+    .then((database) => database.put('folders', next, key))
+    .catch(() => {});
+}
+
+async function use(next: Chosen): Promise<void> {
+  await storeChosen(next);
+  await write();
+}
+
+const setState = (state: FolderState['state'], more?: Pick<FolderState, 'copies' | 'isTaken'>) =>
+  $folder.set({ state, ...(chosen && { name: chosen.handle.name }), ...more });
+
+const write = runSerially(() => withLock('dashboard-folder', writeCopy));
+
+async function writeCopy(): Promise<void> {
+  clearTimeout(retry);
+  // Another tab may have chosen another one, or written.
+  chosen = (await readChosen()) ?? chosen;
+  if (!chosen) return;
+  if (isWaiting()) return setState('chosen');
+  try {
+    const { handle, computer, known } = chosen;
+    const names = {
+      latest: `${namePrefix}${filePrefix}${computer}.json`,
+      today: namePrefix + datedFileName(computer, 'json'),
+    };
     const daily = await handle.getDirectoryHandle('backup', { create: true });
-    await writeFile(daily, datedFileName(computer, 'json'), text);
-    const names: string[] = [];
-    const start = `${filePrefix}${computer}-`;
-    for await (const name of daily.keys())
-      if (name.startsWith(start) && /^\d{4}-\d\d-\d\d\.json$/.test(name.slice(start.length)))
-        names.push(name);
-    for (const name of names.sort().slice(0, -maxDailyFiles)) await daily.removeEntry(name);
+    const own = [...(await readFiles(handle, names.latest)), ...(await readFiles(daily, names.today))];
+    const others = known
+      ? []
+      : (await readFiles(handle)).filter(({ file }) => !isSame(file.name, names.latest));
+    const copies = await findForeign([...own, ...others], known);
+    if (copies.length > 0) {
+      const isTaken = own.some(({ file }) => copies.some((copy) => copy.file === file));
+      return setState('holds', { copies, isTaken });
+    }
+    if (!latest) return setState('chosen');
+    const text = writeWhole(latest.text, latest.pictures);
+    await storeChosen({
+      ...chosen,
+      known: [await hashOfContent(text), ...(await Promise.all(own.map((one) => hashOfContent(one.text))))],
+    });
+    await writeFile(handle, names.latest, text);
+    await writeFile(daily, names.today, text);
+    await removeOldFiles(daily, computer);
     setState('written');
     noteCopy(new Date());
   } catch (error) {
-    const name = error instanceof DOMException ? error.name : '';
-    setState(name === 'NotFoundError' ? 'missing' : name === 'QuotaExceededError' ? 'full' : 'refused');
+    const state = faultOf(error);
+    setState(state);
+    if (state !== 'refused') retry = setTimeout(write, retryDelay);
   }
-});
+}
+
+function faultOf(error: unknown) {
+  switch (error instanceof DOMException && error.name) {
+    case 'NotFoundError':
+      return 'missing';
+    case 'QuotaExceededError':
+      return 'full';
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return 'refused';
+    default:
+      // Programs that synchronise a folder lock its files.
+      return 'busy';
+  }
+}
+
+/** Compares names as Windows and macOS do. */
+const isSame = (a: string, b: string) => a.normalize().toLowerCase() === b.normalize().toLowerCase();
+
+const dated = /^\d{4}-\d\d-\d\d\.json$/;
+
+/** Returns true for the latest copy of any computer. Downloads have a date. */
+const isCopy = (name: string) =>
+  name.replace(namePrefix, '').startsWith(filePrefix) &&
+  name.endsWith('.json') &&
+  !dated.test(name.slice(-'2026-11-22.json'.length));
+
+/** Reads the file with a name, or all copies. */
+async function readFiles(folder: FileSystemDirectoryHandle, wanted?: string) {
+  const files: { file: File; text: string }[] = [];
+  for await (const name of folder.keys()) {
+    if (wanted ? !isSame(name, wanted) : !isCopy(name)) continue;
+    const file = await (await folder.getFileHandle(name)).getFile();
+    files.push({ file, text: await file.text() });
+  }
+  return files;
+}
+
+/** Returns the files that this browser has not written, and that have records which are not here. */
+async function findForeign(files: readonly { file: File; text: string }[], known: readonly string[] = []) {
+  const copies: FolderCopy[] = [];
+  for (const { file, text } of files) {
+    // A file is empty between its creation and its first content.
+    if (text === '' || known.includes(await hashOfContent(text))) continue;
+    const missing = await countMissing(text, editors);
+    if (missing?.size !== 0) copies.push({ file, missing: [...(missing?.values() ?? [])].join(', ') });
+  }
+  return copies;
+}
+
+async function removeOldFiles(daily: FileSystemDirectoryHandle, computer: string): Promise<void> {
+  const start = `${namePrefix}${filePrefix}${computer}-`;
+  const names: string[] = [];
+  for await (const name of daily.keys())
+    if (name.startsWith(start) && dated.test(name.slice(start.length))) names.push(name);
+  for (const name of names.sort().slice(0, -maxDailyFiles)) await daily.removeEntry(name);
+}
 
 /** Writes a file whole or not at all: `close` replaces it in one step. */
 async function writeFile(folder: FileSystemDirectoryHandle, name: string, text: string): Promise<void> {

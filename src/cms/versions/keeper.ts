@@ -1,4 +1,4 @@
-import { readBackup } from '../backup/import';
+import { countMissing } from '../backup/import';
 import type { EditorDefinition } from '../editor';
 import type { TextStorage } from '../storage/text-storage';
 import { isEqual } from '../stores/equality';
@@ -6,13 +6,12 @@ import { identityOf } from '../stores/identity';
 import type { RecordList } from '../stores/record-storage';
 import { formatCount } from '../words';
 import { runSerially } from './run-serially';
-import { hashOf, type Snapshot, takeSnapshot } from './snapshot';
+import { hashOfContent, type Snapshot, takeSnapshot } from './snapshot';
 import { firstOfEach, sortVersions, type Version, type VersionDatabase } from './version';
+import { withLimit } from './with-limit';
 
-/** Time of the latest change of a stored list, stored with it. Versions are later if the browser lost that change. */
+/** Order of the latest change of a stored list, stored with it. Versions are later if the browser lost that change. */
 const changedKey = 'dashboard-changed';
-/** Time of the latest version that was offered and refused. */
-const refusedKey = 'dashboard-version-refused';
 
 interface KeeperOptions {
   readonly editors: readonly EditorDefinition[];
@@ -30,6 +29,8 @@ interface KeeperOptions {
 export interface Lost {
   readonly version: Version;
   readonly editors: readonly EditorDefinition[];
+  /** Counts the records: `'3 Dealers, 1 FAQ'`. */
+  readonly missing: string;
 }
 
 export interface VersionKeeper {
@@ -37,16 +38,18 @@ export interface VersionKeeper {
   start(): () => void;
   /** Resolves when a version has the records of this moment: false if the browser could not write it. */
   whenKept(): Promise<boolean>;
+  /** Writes a version before a task and one after it, and none of its steps. */
+  keepAround<Result>(task: () => Promise<Result>): Promise<Result>;
   /**
-   * Finds the latest version with records that are no longer in the lists: after a reload, a crash, or because the
-   * browser deleted them.
+   * Finds versions with records that are no longer in the lists: after a reload, a crash, or because the browser deleted
+   * them. Each is found again until it is answered, whatever happens to the lists meanwhile.
    * @param openTabs names of tabs that are open
    */
-  findLost(openTabs: readonly string[]): Promise<Lost | undefined>;
-  /** Returns true if records of a version are not in the lists. */
-  isMissing(lost: Lost): Promise<boolean>;
+  findLosses(openTabs: readonly string[]): Promise<Lost[]>;
+  /** Compares again. Returns undefined if all records have come back. */
+  checkLoss(lost: Lost): Promise<Lost | undefined>;
   /** Does not offer a version again. */
-  refuse(version: Version): void;
+  answer(lost: Lost): Promise<unknown>;
   /** Keeps the latest version for a month, because the browser has lost records of it meanwhile. */
   startVisit(): void;
 }
@@ -61,61 +64,72 @@ export function createVersionKeeper(options: KeeperOptions): VersionKeeper {
   let isLoss = false;
   let inMemory = 0;
   let before = readLists();
-  let latestId = '';
-  /** The lists of the latest version of an earlier minute. */
-  let base = before;
+  /** False until the lists were compared with the versions. If they never are, the next visit finds what is lost. */
+  let isCompared = false;
+  let written = 0;
+  let task: Promise<unknown> = Promise.resolve();
 
   const write = async (): Promise<boolean> => {
+    await task;
     const time = now();
     const lists = readLists();
-    const isChanged = ({ editor, records }: Lists[number], index: number) =>
-      !isInMemory(editor) && records !== before[index]?.records;
-    if (lists.some(isChanged) && !isLoss) storage.write(changedKey, String(time));
+    const isStoredChange = lists.some(
+      ({ editor, records }, index) => !isInMemory(editor) && records !== before[index]?.records,
+    );
+    const isChange = isStoredChange && !isLoss && isCompared;
     isLoss = false;
     inMemory = lists.reduce(
       (sum, { editor, records }) => Math.max(sum, isInMemory(editor) ? records.length : 0),
       inMemory,
     );
-    const visit = `${tab}-${visits}`;
-    const id = `${visit}/${Math.floor(time / 60_000)}`;
-    if (id !== latestId) base = before;
-    latestId = id;
+    const changes = describeChanges(before, lists);
     before = lists;
+    const visit = `${tab}-${visits}`;
+    const order = Math.max(time, readOrder(storage) + 1);
+    if (isChange) storage.write(changedKey, String(order));
+    let isKept = false;
     try {
       const snapshot = await takeSnapshot(editors, new Date(time), storage);
       const { text, pictures } = snapshot;
       onSnapshot?.(snapshot);
       const version: Version = {
-        id,
+        id: `${visit}/${++written}`,
         visit,
         time,
-        changes: describeChanges(base, lists),
+        order,
+        changes,
         inMemory,
         size: text.length,
         pictures: Object.fromEntries([...pictures].map(([hash, url]) => [hash, url.length])),
-        content: await hashOf(text.slice(text.indexOf('"sections"'))),
+        content: await hashOfContent(text),
       };
-      await database.put(version, text, pictures);
+      const stored = await withLimit(database.put(version, text, pictures));
+      // The clock was put back.
+      if (isChange && stored > order) storage.write(changedKey, String(stored));
+      isKept = true;
     } catch {
-      onResult?.(false);
-      return false;
+      // The user hears of it.
     }
-    onResult?.(true);
-    return true;
+    onResult?.(isKept);
+    return isKept;
   };
   const writeSerially = runSerially(write);
-  const isMissing = async (lost: Lost) => {
-    const incoming = await readBackup((await database.read(lost.version.id)) ?? '', lost.editors);
-    return (
-      incoming.ok &&
-      incoming.sections.some(({ added, replaced, conflicts }) => added + replaced + conflicts.length > 0)
-    );
+  const checkLoss = async ({ version, editors: compared }: Omit<Lost, 'missing'>) => {
+    const text = (await withLimit(database.read(version.id))) ?? '';
+    const missing = (await countMissing(text, compared)) ?? new Map<string, string>();
+    const found = compared.filter(({ key }) => missing.has(key));
+    return missing.size > 0
+      ? { version, editors: found, missing: [...missing.values()].join(', ') }
+      : undefined;
   };
+  /** If this cannot be noted, the user is only asked once more. */
+  const note = (version: Version, lost: readonly EditorDefinition[]) =>
+    withLimit(database.note({ ...version, lost: lost.map(({ key }) => key) })).catch(() => {});
   let latest = Promise.resolve(true);
 
   return {
     start: () => {
-      before = base = readLists();
+      before = readLists();
       const update = () => {
         latest = writeSerially();
       };
@@ -124,23 +138,36 @@ export function createVersionKeeper(options: KeeperOptions): VersionKeeper {
       return () => stops.forEach((stop) => void stop());
     },
     whenKept: () => latest,
-    findLost: async (openTabs) => {
-      const versions = sortVersions(await database.list());
+    keepAround: async (run) => {
+      await latest;
+      const running = run();
+      task = Promise.allSettled([task, running]);
+      return running;
+    },
+    findLosses: async (openTabs) => {
+      const versions = sortVersions(await withLimit(database.list()));
       const closed = versions.filter((version) => !openTabs.some((open) => version.visit.startsWith(open)));
       const last = firstOfEach(closed, (version) => version.visit);
-      const changed = readTime(storage, changedKey);
-      const memory = last.find(({ inMemory }) => inMemory > 0);
-      const candidates = last.flatMap((version) => {
-        const isLate = version.time > changed;
-        const compared = editors.filter((editor) => (isInMemory(editor) ? version === memory : isLate));
-        return compared.length > 0 ? { version, editors: compared } : [];
-      });
-      for (const lost of candidates)
-        if (lost.version.time > readTime(storage, refusedKey) && (await isMissing(lost))) return lost;
-      return undefined;
+      const memory = last.find((version) => version.inMemory > 0);
+      const answered = versions.find(({ lost }) => lost?.length === 0)?.order ?? 0;
+      const changed = readOrder(storage);
+      const losses: Lost[] = [];
+      for (const version of last) {
+        const isNew = version.order > answered && !losses.some((found) => !found.version.lost);
+        const compared = editors.filter((editor) => {
+          if (version.lost) return version.lost.includes(editor.key);
+          return isNew && (isInMemory(editor) ? version === memory : version.order > changed);
+        });
+        const lost = compared.length > 0 ? await checkLoss({ version, editors: compared }) : undefined;
+        if (lost) losses.push(lost);
+        else if (version.lost?.length) await note(version, []);
+      }
+      for (const lost of losses) await note(lost.version, lost.editors);
+      isCompared = true;
+      return losses;
     },
-    isMissing,
-    refuse: ({ time }) => void storage.write(refusedKey, String(time)),
+    checkLoss,
+    answer: ({ version }) => note(version, []),
     startVisit: () => {
       visits += 1;
       isLoss = true;
@@ -150,8 +177,8 @@ export function createVersionKeeper(options: KeeperOptions): VersionKeeper {
 
 const isInMemory = ({ store }: EditorDefinition) => store.keptIn === 'memory';
 
-const readTime = (storage: TextStorage, key: string): number => {
-  const read = storage.read(key);
+const readOrder = (storage: TextStorage): number => {
+  const read = storage.read(changedKey);
   return Number(read.ok ? read.value : 0);
 };
 

@@ -92,9 +92,13 @@ export const writeWhole = (text: string, pictures: ReadonlyMap<string, string>):
   });
 
 /** Returns a key of a text. Hosts without HTTPS have no `subtle`. */
-export async function hashOf(text: string): Promise<string> {
+async function hashOf(text: string): Promise<string> {
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   if (!subtle) return fingerprintOf(text);
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** Returns a key of the records of a backup, whenever it was written. */
+export const hashOfContent = (text: string): Promise<string> =>
+  hashOf(text.slice(text.indexOf('"sections"')));

@@ -2,12 +2,13 @@ import { localDay } from '~/domain/date';
 
 /** A backup that the browser keeps by itself after a change. */
 export interface Version {
-  /** Visit and minute: of each minute of a visit only the last version is kept. */
   readonly id: string;
   /** The opening of the dashboard in a tab that made the change. */
   readonly visit: string;
-  /** Milliseconds. */
+  /** Milliseconds, by the clock of the computer. */
   readonly time: number;
+  /** Later versions have a greater one, even if the clock was put back. */
+  readonly order: number;
   /** Counts what changed since the version before: `'3 products, 1 order changed'`. */
   readonly changes: string;
   /** Most records of a list that a reload empties, in this visit. */
@@ -18,21 +19,33 @@ export interface Version {
   readonly pictures: Readonly<Record<string, number>>;
   /** Fingerprint of all records. */
   readonly content: string;
+  /** Keys of the lists that have lost records of it. Empty once the user has answered. */
+  readonly lost?: readonly string[];
 }
 
-/** How much is kept. */
+/** A version as it is stored. Earlier releases wrote no order. */
+export type StoredVersion = Omit<Version, 'order'> & Partial<Pick<Version, 'order'>>;
+
+export const readVersion = (stored: StoredVersion): Version => ({ order: stored.time, ...stored });
+
+/** How much is kept. Hours and days without a version do not count, so no wrong clock deletes all. */
 interface Limits {
-  latest: number;
-  days: number;
+  /** Latest hours of which all versions are kept. */
+  hours: number;
+  /** Latest hours of which one is kept. */
+  hourly: number;
+  /** Latest days of which one is kept. */
+  daily: number;
   /** Characters. */
   size: number;
 }
 
-const defaultLimits: Limits = { latest: 50, days: 30, size: 100 * 1024 * 1024 };
+// Two hours on the clock hold the last sixty minutes.
+const defaultLimits: Limits = { hours: 2, hourly: 24, daily: 30, size: 100 * 1024 * 1024 };
 
 /** Sorts versions, the latest one first. */
 export const sortVersions = (versions: readonly Version[]): Version[] =>
-  [...versions].sort((a, b) => b.time - a.time);
+  [...versions].sort((a, b) => b.order - a.order);
 
 /** Keeps the first item of each group. */
 export function firstOfEach<Item>(items: readonly Item[], groupOf: (item: Item) => unknown): Item[] {
@@ -40,44 +53,59 @@ export function firstOfEach<Item>(items: readonly Item[], groupOf: (item: Item) 
   return items.filter((item) => !seen.has(groupOf(item)) && seen.add(groupOf(item)));
 }
 
+const dayOf = ({ time }: Version) => localDay(new Date(time));
+const hourOf = ({ time }: Version) => Math.floor(time / 3_600_000);
+
 /**
- * Plans what a new version replaces. Kept are the latest ones, and for a month the last one of each day and of each visit,
- * which may be all that holds what a reload has emptied or the browser has deleted.
+ * Plans what a new version replaces. Kept are all of the last hour, one of each hour of a day, one of each day of a month,
+ * and those that the user is asked about. The last one of each visit of a month may be all that holds what a reload has
+ * emptied or the browser has deleted. If there is no room for all, hours and days count more than single changes.
  * @param stored versions in the database
  * @returns `isNeeded`: the latest version has other records
  */
-export function planVersion(stored: readonly Version[], added: Version, limits = defaultLimits) {
-  const others = sortVersions(stored.filter(({ id }) => id !== added.id));
-  const all = sortVersions([added, ...others]);
-  const month = all.filter(({ time }) => time > added.time - limits.days * 86_400_000);
-  const kept = new Set([
-    ...all.slice(0, limits.latest),
-    ...firstOfEach(month, ({ time }) => localDay(new Date(time))),
-    ...firstOfEach(month, ({ visit }) => visit),
+export function planVersion(stored: readonly Version[], written: Version, limits = defaultLimits) {
+  const others = sortVersions(stored);
+  const [newest] = others;
+  const added = { ...written, order: Math.max(written.order, 1 + (newest?.order ?? 0)) };
+  const all = [added, ...others];
+  const within = (count: number, groupOf: (version: Version) => unknown) => {
+    const groups = new Set(firstOfEach(all, groupOf).slice(0, count).map(groupOf));
+    return all.filter((version) => groups.has(groupOf(version)));
+  };
+  const month = within(limits.daily, dayOf);
+  const latest = new Set([...within(limits.hours, hourOf), ...firstOfEach(month, ({ visit }) => visit)]);
+  const wanted = new Set([
+    added,
+    ...all.filter(({ lost = [] }) => lost.length > 0),
+    ...firstOfEach(month, dayOf),
+    ...firstOfEach(within(limits.hourly, hourOf), hourOf),
+    ...all.filter((version) => latest.has(version)),
   ]);
   let size = 0;
+  const kept = new Set<Version>();
   const pictures = new Set<string>();
-  for (const version of all) {
-    if (!kept.has(version)) continue;
-    size += version.size;
-    for (const [hash, length] of Object.entries(version.pictures)) {
-      if (!pictures.has(hash)) size += length;
-      pictures.add(hash);
-    }
-    if (size > limits.size && version !== added) kept.delete(version);
+  for (const version of wanted) {
+    const more = Object.entries(version.pictures).filter(([hash]) => !pictures.has(hash));
+    size += more.reduce((sum, [, length]) => sum + length, version.size);
+    if (size > limits.size && version !== added) break;
+    kept.add(version);
+    for (const [hash] of more) pictures.add(hash);
   }
   return {
-    isNeeded: sortVersions(stored)[0]?.content !== added.content,
+    version: added,
+    isNeeded: newest?.content !== added.content,
     outdated: others.filter((version) => !kept.has(version)).map(({ id }) => id),
-    pictures: new Set([...kept].flatMap((version) => Object.keys(version.pictures))),
+    pictures,
   };
 }
 
 /** The versions of a browser. */
 export interface VersionDatabase {
   list(): Promise<Version[]>;
-  /** Writes a version and its pictures, and deletes what `planVersion` says, all or nothing. */
-  put(version: Version, text: string, pictures: ReadonlyMap<string, string>): Promise<void>;
+  /** Writes a version and its pictures, and deletes what `planVersion` says, all or nothing. Returns its order. */
+  put(version: Version, text: string, pictures: ReadonlyMap<string, string>): Promise<number>;
+  /** Replaces what is noted of a version. */
+  note(version: Version): Promise<unknown>;
   /** Returns the backup of a version with hashes in place of pictures, or undefined if it is gone. */
   readText(id: string): Promise<string | undefined>;
   /** Returns the backup of a version, or undefined if it is gone. */

@@ -4,14 +4,14 @@ import type { EditorDefinition } from '../editor';
 import { browserStorage } from '../stores/environment';
 import { $problems, hidesRecords } from '../stores/problem';
 import { versionDatabase } from './database';
-import { openFolder, resumeFolder, writeToFolder } from './folder';
+import { openFolder, writeToFolder } from './folder';
 import { createVersionKeeper, type Lost, type VersionKeeper } from './keeper';
 
 /** False after the browser could not keep a version. */
 export const $isKept = atom(true);
 
-/** The latest version with records that the lists have lost. */
-export const $lost = atom<Lost | undefined>(undefined);
+/** Versions with records that the lists have lost, until the user has answered. */
+export const $losses = atom<readonly Lost[]>([]);
 
 let keeper: VersionKeeper | undefined;
 /** Resolves when changes are watched. */
@@ -25,51 +25,55 @@ export function openVersions(editors: readonly EditorDefinition[]): () => void {
     storage: browserStorage,
     tab: tabName,
     now: () => Date.now(),
-    // Until the user has answered, a copy would replace one with what was lost.
-    onSnapshot: (snapshot) => writeToFolder(snapshot, $lost.get() !== undefined),
+    onSnapshot: (snapshot) => void writeToFolder(snapshot),
     onResult: $isKept.set,
   });
   keeper = opened;
   let stop = () => {};
   const unsubscribe = $problems.listen((problems, before = []) => {
     if (problems.some((problem) => hidesRecords(problem) && !before.includes(problem))) opened.startVisit();
+    if (before.some(hidesRecords)) void writeToFolder();
   });
-  // Find the loss before a version without it is written.
+  // Until the user has answered, a copy would replace one with what was lost.
+  const isWaiting = () => $losses.get().length > 0 || $problems.get().some(hidesRecords);
+  openFolder(editors, isWaiting).catch(() => {});
+  // Find the losses before a version without them is written.
   opening = findOtherTabs()
-    .then((tabs) => opened.findLost(tabs))
-    .then($lost.set, () => $isKept.set(false))
+    .then((tabs) => opened.findLosses(tabs))
+    .then($losses.set, () => $isKept.set(false))
     .then(() => {
       stop = opened.start();
     });
-  void openFolder();
   return () => {
     unsubscribe();
     void opening?.then(() => stop());
   };
 }
 
-/** Longer than a busy disk needs, in milliseconds. */
-const maxWait = 10_000;
-
 /** Resolves when a version has the records of this moment: false if the browser could not write it. */
 export async function whenKept(): Promise<boolean> {
-  const isLate = new Promise<false>((end) => setTimeout(() => end(false), maxWait));
-  const isKept = (async () => {
-    await opening;
-    return (await keeper?.whenKept()) ?? false;
-  })();
-  return Promise.race([isKept, isLate]);
+  await opening;
+  return (await keeper?.whenKept()) ?? false;
 }
 
-/** Ends the offer of a lost version, for good if it is refused. */
-export function endOffer({ version }: Lost, isRefused: boolean): void {
-  if (isRefused) keeper?.refuse(version);
-  $lost.set(undefined);
-  resumeFolder();
+/** Writes a version before a task and one after it, and none of its steps. */
+export async function keepAround<Result>(task: () => Promise<Result>): Promise<Result> {
+  await opening;
+  return keeper ? keeper.keepAround(task) : task();
 }
 
-/** Ends the offer if its records have come back in another way. */
-export async function checkOffer(): Promise<void> {
-  const lost = $lost.get();
-  if (lost && !(await keeper?.isMissing(lost))) endOffer(lost, false);
+/** Ends the offer of a lost version for good. */
+export async function endOffer(lost: Lost): Promise<void> {
+  $losses.set($losses.get().filter((other) => other !== lost));
+  await keeper?.answer(lost);
+  await writeToFolder();
+}
+
+/** Ends the offers whose records have come back, also in another way. */
+export async function checkOffers(): Promise<void> {
+  for (const lost of $losses.get()) {
+    const left = await keeper?.checkLoss(lost).catch(() => lost);
+    if (left) $losses.set($losses.get().map((other) => (other === lost ? left : other)));
+    else await endOffer(lost);
+  }
 }

@@ -37,11 +37,11 @@ describe('a version of before a reload', () => {
   test('gives a list in memory back, and is undone in one step', async () => {
     const user = await reloadWithMember();
     expect(counts()).toBe(0);
-    await user.click(button('Look at them'));
+    await user.click(button('Put back'));
     expect((await screen.findByText('Team: 1 new')).closest('ul')?.children).toHaveLength(1);
     await user.click(button('Restore 1 record'));
     await waitFor(() => expect(counts()).toBe(1));
-    await user.click(button('Undo import'));
+    await user.click(await screen.findByRole('button', { name: 'Undo the import of 1 record' }));
     await waitFor(() => expect(counts()).toBe(0));
   });
 
@@ -81,7 +81,7 @@ describe('a version of before a reload', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
     await whenKept();
     const user = await openDashboard('/cms/');
-    await user.click(await screen.findByRole('button', { name: 'Look at them' }));
+    await user.click(await screen.findByRole('button', { name: 'Put back' }));
     expect(await screen.findByText('FAQ: 1 new')).toBeTruthy();
   });
 });

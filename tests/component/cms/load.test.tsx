@@ -233,7 +233,7 @@ test('a backup of another computer that loaded the same list adds no copies', as
 
 test('undoing the first load does not remove the records from the site', async () => {
   const user = await loadFirst('faq', [question('one')]);
-  await user.click(button('Undo import'));
+  await user.click(await screen.findByRole('button', { name: 'Undo the import of 1 record' }));
   await within(await panel()).findByText(/was undone/);
   localStorage.setItem('faqs', JSON.stringify([{ id: 1, q: 'Own?', a: 'Yes.' }]));
   const shown = await openExport(await openDashboard('/cms/faq/'));

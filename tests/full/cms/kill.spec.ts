@@ -78,7 +78,7 @@ test('what was reported as saved is there after the browser was killed', async (
     const next = browser.page;
     await expect(records(next)).toHaveCount(0);
     await next.goto(`${baseURL}/cms/`);
-    await next.getByRole('button', { name: 'Look at them' }).click();
+    await next.getByRole('button', { name: 'Put back' }).click();
     await next.getByRole('button', { name: /^Restore 5[12] records$/ }).click();
     await next.getByText(/records imported/).waitFor();
     await next.getByRole('link', { name: 'Team' }).first().click();

@@ -7,6 +7,10 @@ export class FakeDatabase {
   readonly texts = new Map<string, string>();
   readonly pictures = new Map<string, string>();
   isFull = false;
+  /** Nothing is answered. */
+  isStuck = false;
+
+  constructor(private readonly limits?: Parameters<typeof planVersion>[2]) {}
 
   /**
    * Opens it in a tab. A tab that was killed completes no transaction.
@@ -18,23 +22,26 @@ export class FakeDatabase {
       list: async () => [...this.versions.values()],
       put: async (version, text, pictures) => {
         await wait();
+        if (this.isStuck) return stop();
         if (this.isFull) throw new DOMException('', 'QuotaExceededError');
         if (!isAlive()) return stop();
-        this.write(version, text, pictures);
+        const order = this.write(version, text, pictures);
         await wait();
-        return isAlive() ? undefined : stop();
+        return isAlive() ? order : stop();
+      },
+      note: async (version) => {
+        if (this.isFull) throw new DOMException('', 'QuotaExceededError');
+        if (this.versions.has(version.id)) this.versions.set(version.id, version);
       },
       readText: async (id) => this.texts.get(id),
       read: async (id) => writeWhole(this.texts.get(id) ?? '', this.pictures),
     };
   }
 
-  private write(version: Version, text: string, pictures: ReadonlyMap<string, string>): void {
-    // Few are kept, so that each of them matters.
-    const limits = { latest: 2, days: 30, size: 1e6 };
-    const plan = planVersion([...this.versions.values()], version, limits);
-    if (!plan.isNeeded) return;
-    this.versions.set(version.id, version);
+  private write(version: Version, text: string, pictures: ReadonlyMap<string, string>): number {
+    const plan = planVersion([...this.versions.values()], version, this.limits);
+    if (!plan.isNeeded) return plan.version.order;
+    this.versions.set(version.id, plan.version);
     this.texts.set(version.id, text);
     for (const [hash, url] of pictures) this.pictures.set(hash, url);
     for (const id of plan.outdated) {
@@ -42,5 +49,6 @@ export class FakeDatabase {
       this.texts.delete(id);
     }
     for (const hash of this.pictures.keys()) if (!plan.pictures.has(hash)) this.pictures.delete(hash);
+    return plan.version.order;
   }
 }

@@ -6,7 +6,7 @@ import { wrapStorage } from '~/cms/storage/text-storage';
 import { hidesRecords, type Problem } from '~/cms/stores/problem';
 import type { StoredRecord } from '~/cms/stores/record-storage';
 import type { RemovedRecord } from '~/cms/stores/record-store';
-import { createVersionKeeper } from '~/cms/versions/keeper';
+import { createVersionKeeper, type Lost } from '~/cms/versions/keeper';
 import { writeWhole } from '~/cms/versions/snapshot';
 import { sortVersions, type Version } from '~/cms/versions/version';
 import { seedRandom } from '~/domain/rating';
@@ -23,7 +23,10 @@ class Office {
   storage = new FakeStorage();
   /** Texts of the storage that the browser has written to the disk. */
   flushed = new Map<string, string>();
-  readonly database = new FakeDatabase();
+  /** Few are kept, so that each of them matters. */
+  readonly database = new FakeDatabase({ hours: 0, hourly: 0, daily: 30, size: 1e6 });
+  /** Versions that the user was asked about and has not answered. */
+  readonly waiting = new Map<string, Lost>();
   folder = '';
   isFolderGone = false;
   tabs: Tab[] = [];
@@ -65,6 +68,9 @@ class Office {
   }
 }
 
+const answers = ['put back', 'put back', 'not needed', 'later'] as const;
+type Answer = (typeof answers)[number];
+
 /** A tab of the dashboard with a list in storage and one in memory. */
 class Tab {
   isAlive = true;
@@ -73,6 +79,7 @@ class Tab {
   readonly keeper;
   readonly problems: Problem[];
   readonly hear: () => void;
+  losses: readonly Lost[] = [];
   removed: { store: EditorDefinition<Item>['store']; record: RemovedRecord<Item> } | undefined;
 
   constructor(
@@ -99,26 +106,44 @@ class Tab {
       tab: this.name,
       now,
       onSnapshot: ({ text: written, pictures }) => {
-        if (this.isAlive && !office.isFolderGone) office.folder = writeWhole(written, pictures);
+        if (this.isAlive && !office.isFolderGone && this.losses.length === 0)
+          office.folder = writeWhole(written, pictures);
       },
     });
   }
   records = () => this.editors.flatMap(({ store }) => store.$records.get());
 
-  /** Opens the dashboard. The user takes what it offers, or not. */
-  async open(takesOffer: boolean): Promise<void> {
+  /** Opens the dashboard. The user answers the first offer, or goes on working. */
+  async open(answer: Answer): Promise<void> {
     const { office } = this;
     for (const { store } of this.editors) store.open();
     office.tabs.push(this);
     if (this.isOld) return;
-    const lost = await this.keeper.findLost(
-      office.tabs.filter((tab) => tab !== this).map(({ name }) => name),
-    );
+    const others = office.tabs.filter((tab) => tab !== this).map(({ name }) => name);
+    this.losses = await this.keeper.findLosses(others);
+    await this.checkWaiting();
     this.keeper.start();
     if (await this.keeper.whenKept())
       for (const { name, image } of this.records()) office.saved.set(name, image);
-    if (lost && takesOffer) await this.restore(lost.version);
-    else if (lost) this.keeper.refuse(lost.version);
+    const [lost] = this.losses;
+    if (!lost || answer === 'later') return;
+    if (answer === 'put back') await this.restore(lost.version);
+    await this.keeper.answer(lost);
+    office.waiting.delete(lost.version.id);
+    this.losses = this.losses.filter((other) => other !== lost);
+  }
+
+  /** What was not answered is offered again until all of it is back. */
+  async checkWaiting(): Promise<void> {
+    const { office, losses } = this;
+    for (const { version, editors } of office.waiting.values()) {
+      if (losses.some((lost) => lost.version.id === version.id)) continue;
+      const keys = editors.map(({ key }) => key);
+      const compared = this.editors.filter(({ key }) => keys.includes(key));
+      expect(await this.keeper.checkLoss({ version, editors: compared })).toBeUndefined();
+      office.waiting.delete(version.id);
+    }
+    if (!office.database.isFull) for (const lost of losses) office.waiting.set(lost.version.id, lost);
   }
 
   /** Takes everything from a version. The user may undo it at once. */
@@ -145,6 +170,8 @@ class Tab {
 }
 
 const nameOf = (record: object): string => String(Reflect.get(record, 'name'));
+
+const years = 6 * 365 * 86_400_000;
 
 type Step = (office: Office, tab: Tab) => Promise<unknown> | unknown;
 
@@ -195,7 +222,8 @@ const steps: Readonly<Record<string, Step>> = {
   'write to the disk': (office) => {
     office.flushed = new Map(office.storage.map);
   },
-  'open another tab': (office) => new Tab(office, office.random() < 0.2).open(office.random() < 0.7),
+  'open another tab': (office) =>
+    new Tab(office, office.random() < 0.2).open(office.pick(answers) ?? 'later'),
   close: (office, tab) => {
     tab.isAlive = false;
     office.tabs = office.tabs.filter((other) => other !== tab);
@@ -217,6 +245,9 @@ const steps: Readonly<Record<string, Step>> = {
   'database full': (office) => {
     office.database.isFull = !office.database.isFull;
   },
+  'clock set wrong or right': (office) => {
+    office.now += Math.floor((office.random() - 0.5) * years);
+  },
   'folder gone': (office) => {
     office.isFolderGone = !office.isFolderGone;
   },
@@ -234,7 +265,7 @@ const steps: Readonly<Record<string, Step>> = {
     office.kill();
     if (!isLatest) return;
     const next = new Tab(office, false);
-    await next.open(true);
+    await next.open('put back');
     if (!next.problems.some(({ fault }) => fault === 'newer'))
       expect(next.records().map(nameOf)).toEqual(expect.arrayContaining(shown.map(nameOf)));
   },
@@ -252,7 +283,7 @@ export async function runOffice(seed: number, count: number): Promise<void> {
     office.now += Math.floor(office.random() < 0.5 ? 5_000 : office.random() ** 3 * 7_200_000);
     const name = office.random() < 0.3 ? 'add' : (office.pick(Object.keys(steps)) ?? 'add');
     const tab = office.pick(office.tabs);
-    if (!tab) await new Tab(office, false).open(office.random() < 0.8);
+    if (!tab) await new Tab(office, false).open(office.pick(answers) ?? 'later');
     else await steps[name]?.(office, tab);
     office.log.push(`${step}: ${tab?.name ?? 'open'}: ${name}`);
     await pause();
