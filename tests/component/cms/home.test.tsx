@@ -45,6 +45,21 @@ describe('a version of before a reload', () => {
     await waitFor(() => expect(counts()).toBe(0));
   });
 
+  test('is offered on every page until it was answered, and put back there', async () => {
+    await reloadWithMember();
+    let user = await openDashboard('/cms/dealers/');
+    await screen.findByText(/are not in the lists any more: 1 Member\./);
+    const { dealers } = await import('~/cms/editors/dealers');
+    act(() => void dealers.store.add({ name: 'Lumbini', description: '', benefits: [] }));
+    await (await import('~/cms/versions/versions')).whenKept();
+    user = await openDashboard('/cms/gallery/');
+    await user.click(await screen.findByRole('button', { name: 'Put back' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore 1 record' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull());
+    const { team } = await import('~/cms/editors/team');
+    expect(team.store.$records.get()).toHaveLength(1);
+  });
+
   test('is listed with its changes, and not offered again once it was refused', async () => {
     let user = await reloadWithMember();
     await user.click(button('Not needed'));

@@ -102,6 +102,30 @@ describe('an import', () => {
     expect(screen.queryByRole('button', { name: /^Undo / })).toBeNull();
   });
 
+  test('names its records in the button that undoes it, and is offered again then', async () => {
+    const { check, press, undo, panel } = await openFaqs(faq(1));
+    await check(faq(1, 'From the file'), faq(2));
+    await press('Import 2 records');
+    expect(screen.getByRole('button', { name: 'Undo the import of 2 records' })).toBeTruthy();
+    await undo();
+    expect(panel()).toContain('Importing it again changes these sections:FAQ: 1 new, 1 replacing');
+    await press('Import 2 records');
+    expect(stored()).toEqual([faq(1, 'From the file'), faq(2)]);
+  });
+
+  test('has a version before it, after it and before it is undone', async () => {
+    const { check, press, undo, editor } = await openFaqs(faq(1));
+    const { whenKept } = await import('~/cms/versions/versions');
+    await check(...Array.from({ length: 50 }, (_, index) => faq(index + 2)));
+    await press('Import 50 records');
+    act(() => void editor.store.add({ q: 'Later', a: 'A' }));
+    await undo();
+    await whenKept();
+    const { versionDatabase } = await import('~/cms/versions/database');
+    const texts = await Promise.all((await versionDatabase.list()).map(({ id }) => versionDatabase.read(id)));
+    expect(texts.map((text) => text?.split('"q"').length)).toEqual([2, 52, 53, 3]);
+  });
+
   test('that is running is not replaced by a check in its panel', async () => {
     const { check, undo, panel, editor } = await openFaqs();
     const { applyImport, $imports } = await import('~/cms/backup/import-state');

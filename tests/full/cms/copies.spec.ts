@@ -11,7 +11,7 @@ for (const database of ['with', 'without'])
     }, database === 'without');
     await open(page);
     await page.getByRole('button', { name: 'Keep a copy in a folder' }).click();
-    await expect(page.getByText(/^After each change a copy is written/)).toBeVisible();
+    await expect(page.getByText(/^No copy was written to the folder/)).toBeVisible();
     await goTo(page, 'faq');
     for (const question of ['One?', 'Two?']) await addFaq(page, question);
     const readCopies = () =>
