@@ -9,6 +9,7 @@ import type { Lost } from '../versions/keeper';
 import { formatVersionTime } from '../versions/version-time';
 import { $losses, endOffer } from '../versions/versions';
 import { askComputerName } from './ask-computer-name';
+import styles from './CopyNotices.module.css';
 
 /** Tells of a loss, and of copies in the folder, on every page until the user has answered. */
 export function CopyNotices({ isHome }: { isHome: boolean }) {
@@ -24,12 +25,12 @@ export function CopyNotices({ isHome }: { isHome: boolean }) {
     void checkFile('all', file, allEditors);
   };
   return (
-    <>
+    <div className={styles.notices}>
       {lost && <LossNotice lost={lost} onPutBack={putBack} onLeave={focusHeading} />}
       <FolderNotice onOpen={open} onLeave={focusHeading} />
       {/* The first page has this panel below its buttons. */}
       {isOpen && !isHome && <ImportPanel scope="all" />}
-    </>
+    </div>
   );
 }
 
@@ -97,8 +98,8 @@ function FolderNotice({ onOpen, onLeave }: FolderProps) {
   return (
     <div className="notice stack" role="alert">
       <p>
-        The folder “{name}” holds what is not here, perhaps of another computer, or of before this browser
-        lost it. No copy is written until you have answered.
+        The folder “{name}” holds records that are not here: another computer wrote them, or this browser has
+        lost them. No copy is written until you have answered.
       </p>
       <ul className="bullets">
         {copies.map((copy) => (

@@ -4,7 +4,7 @@ import { countMissing } from '../backup/import';
 import { noteCopy } from '../backup/last-backup';
 import { withLock } from '../backup/other-tabs';
 import type { EditorDefinition } from '../editor';
-import { isListOf, isShape, isShapeWith, isText } from '../storage/shape';
+import { isListOf, isShape, isText } from '../storage/shape';
 import { openDatabase } from './database';
 import { runSerially } from './run-serially';
 import { hashOfContent, type Snapshot, writeWhole } from './snapshot';
@@ -39,19 +39,16 @@ interface Chosen {
   readonly handle: FileSystemDirectoryHandle;
   /** Name of this computer, in the file's name. */
   readonly computer: string;
-  /** Keys of what this browser may have written there. Undefined until the user has seen what else lies there. */
-  readonly known?: readonly string[];
 }
 
-const isChosen = isShapeWith(
-  isShape<Pick<Chosen, 'handle' | 'computer'>>({
-    handle: (value): value is FileSystemDirectoryHandle => value instanceof FileSystemDirectoryHandle,
-    computer: isText,
-  }),
-  { known: isListOf(isText) },
-);
+const isChosen = isShape<Chosen>({
+  handle: (value): value is FileSystemDirectoryHandle => value instanceof FileSystemDirectoryHandle,
+  computer: isText,
+});
+const isKnown = isListOf(isText);
 
-const key = 'copies';
+const chosenKey = 'copies';
+const knownKey = 'known';
 /** Names of copies in earlier releases began with the brand. */
 const namePrefix = 'private-backup-';
 const maxDailyFiles = 30;
@@ -60,6 +57,8 @@ const mode = 'readwrite';
 const retryDelay = 10_000;
 
 let chosen: Chosen | undefined;
+/** Keys of what this browser may have written there. Undefined until the user has seen what else lies there. */
+let known: readonly string[] | undefined;
 let latest: Snapshot | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let editors: readonly EditorDefinition[] = [];
@@ -76,7 +75,8 @@ export async function openFolder(all: readonly EditorDefinition[], waits: () => 
   editors = all;
   isWaiting = waits;
   if (!canChooseFolder()) return;
-  chosen = await readChosen();
+  const stored = await readStored(chosenKey);
+  chosen = isChosen(stored) ? stored : undefined;
   if ((await chosen?.handle.queryPermission({ mode })) === 'granted') await write();
   else if (chosen) setState('asks');
 }
@@ -95,13 +95,13 @@ const cleanName = (name: string) => name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
 export async function chooseFolder(askName: AskName): Promise<void> {
   const handle = await window.showDirectoryPicker?.({ id: 'copies', mode }).catch(() => undefined);
   const computer = handle && askName(chosen?.computer ?? proposeName());
-  if (handle && computer) await use({ handle, computer: cleanName(computer) });
+  if (handle && computer) await use({ handle, computer: cleanName(computer) }, undefined);
 }
 
 /** Leaves the copies that lie in the folder as they are. Asks for another name if one of them has that of this computer. */
 export async function writeBeside(askName: AskName): Promise<void> {
   const computer = $folder.get().isTaken ? askName(proposeName()) : chosen?.computer;
-  if (chosen && computer) await use({ ...chosen, computer: cleanName(computer), known: [] });
+  if (chosen && computer) await use({ ...chosen, computer: cleanName(computer) }, []);
 }
 
 /** Asks for the permission again. */
@@ -117,25 +117,26 @@ export async function writeToFolder(snapshot?: Snapshot): Promise<void> {
   if ($folder.get().state !== 'asks') await write();
 }
 
-async function readChosen(): Promise<Chosen | undefined> {
+async function readStored(key: string): Promise<unknown> {
   try {
-    const stored = await (await openDatabase()).get('folders', key);
-    return isChosen(stored) ? stored : undefined;
+    return await (await openDatabase()).get('folders', key);
   } catch {
     // Without a database, the folder is chosen again at the next visit.
     return undefined;
   }
 }
 
-async function storeChosen(next: Chosen): Promise<void> {
-  chosen = next;
+async function store(key: string, value: unknown): Promise<void> {
   await openDatabase()
-    .then((database) => database.put('folders', next, key))
+    .then((database) => database.put('folders', value, key))
     .catch(() => {});
 }
 
-async function use(next: Chosen): Promise<void> {
-  await storeChosen(next);
+async function use(folder: Chosen, seen: typeof known): Promise<void> {
+  chosen = folder;
+  known = seen;
+  await store(chosenKey, chosen);
+  await store(knownKey, known);
   await write();
 }
 
@@ -146,12 +147,13 @@ const write = runSerially(() => withLock('dashboard-folder', writeCopy));
 
 async function writeCopy(): Promise<void> {
   clearTimeout(retry);
-  // Another tab may have chosen another one, or written.
-  chosen = (await readChosen()) ?? chosen;
   if (!chosen) return;
+  // Another tab may have written.
+  const stored = await readStored(knownKey);
+  if (isKnown(stored)) known = stored;
   if (isWaiting()) return setState('chosen');
   try {
-    const { handle, computer, known } = chosen;
+    const { handle, computer } = chosen;
     const names = {
       latest: `${namePrefix}${filePrefix}${computer}.json`,
       today: namePrefix + datedFileName(computer, 'json'),
@@ -161,17 +163,15 @@ async function writeCopy(): Promise<void> {
     const others = known
       ? []
       : (await readFiles(handle)).filter(({ file }) => !isSame(file.name, names.latest));
-    const copies = await findForeign([...own, ...others], known);
+    const copies = await findForeign([...own, ...others]);
     if (copies.length > 0) {
       const isTaken = own.some(({ file }) => copies.some((copy) => copy.file === file));
       return setState('holds', { copies, isTaken });
     }
     if (!latest) return setState('chosen');
     const text = writeWhole(latest.text, latest.pictures);
-    await storeChosen({
-      ...chosen,
-      known: [await hashOfContent(text), ...(await Promise.all(own.map((one) => hashOfContent(one.text))))],
-    });
+    known = await Promise.all([text, ...own.map((one) => one.text)].map(hashOfContent));
+    await store(knownKey, known);
     await writeFile(handle, names.latest, text);
     await writeFile(daily, names.today, text);
     await removeOldFiles(daily, computer);
@@ -222,11 +222,11 @@ async function readFiles(folder: FileSystemDirectoryHandle, wanted?: string) {
 }
 
 /** Returns the files that this browser has not written, and that have records which are not here. */
-async function findForeign(files: readonly { file: File; text: string }[], known: readonly string[] = []) {
+async function findForeign(files: readonly { file: File; text: string }[]) {
   const copies: FolderCopy[] = [];
   for (const { file, text } of files) {
     // A file is empty between its creation and its first content.
-    if (text === '' || known.includes(await hashOfContent(text))) continue;
+    if (text === '' || known?.includes(await hashOfContent(text))) continue;
     const missing = await countMissing(text, editors);
     if (missing?.size !== 0) copies.push({ file, missing: [...(missing?.values() ?? [])].join(', ') });
   }

@@ -47,7 +47,7 @@ export interface VersionKeeper {
    */
   findLosses(openTabs: readonly string[]): Promise<Lost[]>;
   /** Compares again. Returns undefined if all records have come back. */
-  checkLoss(lost: Lost): Promise<Lost | undefined>;
+  checkLoss(lost: Omit<Lost, 'missing'>): Promise<Lost | undefined>;
   /** Does not offer a version again. */
   answer(lost: Lost): Promise<unknown>;
   /** Keeps the latest version for a month, because the browser has lost records of it meanwhile. */

@@ -62,10 +62,10 @@ test('a backup restores in another browser, and an import can be undone', async 
   await panel(page).getByRole('button', { name: 'Import 2 records' }).click();
   await expect(records(page)).toContainText(['Question 1', 'Changed', 'Question 3']);
   expect(await stored(page, 'orders')).toEqual([order]);
-  await panel(page).getByRole('button', { name: 'Undo import' }).click();
+  await panel(page).getByRole('button', { name: 'Undo the import of 2 records' }).click();
   await expect(records(page)).toContainText(['Question 1', 'Question 2']);
   expect(await stored(page, 'faqs')).toEqual([faq(1), faq(2)]);
-  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await panel(page).getByRole('button', { name: 'Do not import' }).click();
   await chooseBackup(page, Buffer.from('just words'));
   await expect(panel(page)).toContainText('not a backup of the dashboard');
   expect(await stored(page, 'faqs')).toEqual([faq(1), faq(2)]);

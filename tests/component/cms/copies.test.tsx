@@ -47,7 +47,7 @@ async function addFaq(id: number) {
   await (await import('~/cms/versions/folder')).writeToFolder();
 }
 
-const question = () => screen.findByText(/holds what is not here/);
+const question = () => screen.findByText(/holds records that are not here/);
 
 describe('a chosen folder', () => {
   test('gets a copy and one of the day, named after the computer', async () => {
@@ -118,7 +118,7 @@ describe('what lies in a folder', () => {
     await user.click(await screen.findByRole('button', { name: 'Open what lies there' }));
     await user.click(await screen.findByRole('button', { name: 'Import 3 records' }));
     await screen.findByText(/^A copy of all this was written/);
-    expect(screen.queryByText(/holds what is not here/)).toBeNull();
+    expect(screen.queryByText(/holds records that are not here/)).toBeNull();
     await addFaq(4);
     expect(idsIn(nameOf('front'))).toHaveLength(4);
   });

@@ -50,6 +50,11 @@ const draftDatabase = {
   delete: async (_: string, key: string) => void drafts.delete(key),
 };
 
+/** Lets the browser's database answer nothing. */
+export const stickDatabase = (): void => {
+  versions.isStuck = true;
+};
+
 /** The names of lists in storage, without the notes of the dashboard. */
 export const storedLists = (): string[] =>
   Object.keys(localStorage).filter((key) => !key.startsWith('dashboard-'));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { button, clearBrowser, openDashboard, watchDownloads } from './dashboard';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { button, clearBrowser, openDashboard, stickDatabase, watchDownloads } from './dashboard';
 
 beforeEach(clearBrowser);
 
@@ -99,4 +99,21 @@ describe('a version of before a reload', () => {
     await user.click(await screen.findByRole('button', { name: 'Put back' }));
     expect(await screen.findByText('FAQ: 1 new')).toBeTruthy();
   });
+});
+
+test('a database that does not answer is waited for only a while, and work goes on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  stickDatabase();
+  const user = await openDashboard('/cms/faq/');
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await user.type(screen.getByLabelText('Question'), 'Hot?');
+  await user.type(screen.getByLabelText('Answer'), 'Some.');
+  await user.click(button('Add FAQ'));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(await screen.findByText('FAQ saved, but this browser keeps no earlier versions.')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: /Dashboard$/ }));
+  expect(
+    screen.getByText(/^This browser keeps no earlier versions: its database does not answer/),
+  ).toBeTruthy();
+  vi.useRealTimers();
 });

@@ -19,7 +19,7 @@ export class FakeDatabase {
   open(isAlive = () => true, wait = async () => {}): VersionDatabase {
     const stop = () => new Promise<never>(() => {});
     return {
-      list: async () => [...this.versions.values()],
+      list: async () => (this.isStuck ? stop() : [...this.versions.values()]),
       put: async (version, text, pictures) => {
         await wait();
         if (this.isStuck) return stop();

@@ -19,7 +19,7 @@ test.each([`${mark}abc`, `${mark}${mark}abc`, mark, `a"${mark}b`, `: "${mark}c`,
   },
 );
 
-test('a version of an earlier release keeps its pictures, and texts that begin with the mark', () => {
+test('a version of an earlier release keeps its pictures and marked texts', () => {
   const entry = { image: `${mark}1f`, name: `${mark}abc` };
   const text = JSON.stringify({ sections: { [storedKey]: [entry] } });
   expect(readBack(text, new Map([['1f', image]]))).toEqual([{ ...entry, image }]);
