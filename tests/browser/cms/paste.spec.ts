@@ -2,10 +2,12 @@ import { en } from '~/config/messages/en';
 import { writeNumerals } from '~/domain/numerals';
 import { orderText } from '~/domain/order/message';
 import { formatWeight, packName } from '~/domain/pack-name';
+import { formatPrice } from '~/domain/price';
 import { expectAccessible } from '../../support/axe';
 import { pick, products } from '../../support/content';
 import { makeOrder } from '../../support/orders';
 import { expect, test } from '../../support/test';
+import { readUnavailable } from '../../unit/domain/content';
 import { first, second } from '../order/page';
 import { open, records, stored } from './dashboard';
 
@@ -51,6 +53,7 @@ const namesakes = ({ name }: { name: string }) => products.filter((other) => oth
 const product = pick(products, (one) => one.packs.filter(isLarge).length > 1 && namesakes(one).length === 1);
 const small = pick(product.packs, isLarge);
 const large = pick(product.packs, (pack) => isLarge(pack) && pack !== small);
+const { name: unsold } = pick(readUnavailable());
 const lists = [
   { locale: 'en', name: product.name, heads: 'Item\tSize\tQty', greeting: 'Hello' },
   { locale: 'ne', name: product.nepali, heads: 'सामान\tसाइज\tपरिमाण', greeting: 'नमस्ते' },
@@ -78,13 +81,15 @@ for (const { locale, name, heads, greeting } of lists)
     await page.getByRole('button', { name: 'Cancel' }).click();
 
     await paste(
-      `${greeting}\n${name} ${size()} × ${number(3)} @ ${number(small.price)}\n${name} × ${number(5)}`,
+      `${greeting}\n${name} ${size()} × ${number(3)} @ ${number(small.price + 1)}\n${name} × ${number(5)}\n${unsold} × ${number(2)}`,
     );
     await expect(row(1)).toHaveValue(packName(product.name, small));
     await expect(
       page.getByRole('complementary', { name: 'Lines to check' }).getByRole('listitem'),
-    ).toHaveText([greeting]);
-    await expect(page.getByRole('complementary', { name: 'Figures to check' })).toHaveCount(0);
+    ).toHaveText([`${unsold} × ${number(2)} · We do not sell: ${unsold}`]);
+    await expect(page.getByRole('complementary', { name: 'Figures to check' })).toContainText(
+      `${formatPrice(small.price + 1)} in the message, but ${formatPrice(small.price)} in the price list`,
+    );
     await expectAccessible(page, 'main');
     await page.getByRole('button', { name: `${packName(product.name, large)} × 5` }).click();
     await expect(row(2)).toHaveValue(packName(product.name, large));

@@ -6,8 +6,9 @@ import { toList, writeListHash } from '~/domain/order/list';
 import { orderText } from '~/domain/order/message';
 import { ownHeads } from '~/lib/catalogue/own-heads';
 import { provinces } from '../../fixtures/provinces';
+import { pick } from '../../support/content';
 import { labelsOf, makeOrder } from '../../support/orders';
-import { readOffered } from '../domain/content';
+import { readOffered, readUnavailable } from '../domain/content';
 
 const offered = readOffered();
 const items = [
@@ -142,4 +143,18 @@ test('a table with the heads of another language is read', () => {
   const translations = [{ ...options.messages, pricesOf, heads: other }];
   const [order] = readPastedOrders(text, { ...options, translations });
   expect(order?.draft.items).toEqual([{ name: 'Chilli Powder 500 g', quantity: '12' }]);
+});
+
+test('lists what is not sold, crossed out or written with another price', () => {
+  const unavailable = readUnavailable();
+  const { name } = pick(unavailable);
+  const text = `${name} 500g 5\n❌ besar 500g 10\ncloves 50g 10 @ 100`;
+  // The reader keeps its index by the list of packs.
+  const [order] = readPastedOrders(text, { ...options, offeredItems: [...offered], unavailable });
+  expect(order?.draft.items).toEqual([{ name: 'Cloves 50 g', quantity: '10' }]);
+  expect(order?.unrecognised).toEqual([
+    `${name} 500g 5 · We do not sell: ${name}`,
+    '❌ besar 500g 10 · Crossed out or cancelled',
+  ]);
+  expect(order?.differences).toEqual([expect.stringContaining('Cloves 50 g: Rs.100 in the message')]);
 });
