@@ -5,17 +5,19 @@ import { expect, test } from '../support/test';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  // A keyboard makes the visible part this high.
+  const aboveKeyboard = { width: 390, height: 400 };
+
   test('the list fits above the keyboard, in the drawer and on the 404 page', async ({ page, watch }) => {
     watch.expect(/404/);
+    await page.setViewportSize(aboveKeyboard);
     await page.goto('/produts/turmeric-powder.html');
     await field(page, 'lost').tap();
     await expect(options(page).first()).toContainText('Turmeric Powder');
-    // A keyboard makes the visible part this high.
-    const aboveKeyboard = { width: 390, height: 420 };
-    await page.setViewportSize(aboveKeyboard);
     await field(page, 'lost').fill('spice');
     await expect(options(page)).toHaveCount(8);
     await expect(list(page)).toBeInViewport({ ratio: 1 });
+    await expect(field(page, 'lost')).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 390, height: 844 });
     await field(page, 'lost').fill('');
 

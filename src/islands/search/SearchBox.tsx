@@ -154,6 +154,7 @@ export function SearchBox({ id, label, look, action, placeholder, submit, isLand
         </button>
         {isOpen && loaded && (
           <Suggestions
+            key={query}
             id={`${id}-list`}
             label={label}
             groups={groups}

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { highlight } from '~/domain/search/highlight';
 import type { Suggestion } from '~/domain/search/suggestion';
-import { keepFitting, makeRoom } from './fit';
 import type { OptionGroup } from './options';
 import styles from './Suggestions.module.css';
 
@@ -22,11 +21,9 @@ export function Suggestions({ id, label, groups, query, otherLang, selected, opt
   const list = useRef<HTMLDivElement>(null);
   const all = groups.flatMap(({ options }) => options);
 
+  // Moves a field up that is far down, as on the 404 page. Each query mounts a list, whose length may differ.
   useLayoutEffect(() => {
-    const { current } = list;
-    if (!current) return;
-    makeRoom(current);
-    return keepFitting(current);
+    list.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   useEffect(() => {
@@ -87,17 +84,19 @@ function Row({ row, query, otherLang }: { row: Suggestion; query: string; otherL
   return (
     <>
       {picture && <img className={styles.picture} src={picture} alt="" width="48" height="48" />}
-      <span className={styles.names}>
-        <b>
-          <Highlighted text={name} query={query} />
-        </b>{' '}
-        {other && (
-          <span className="note" lang={otherLang}>
-            <Highlighted text={other} query={query} />
-          </span>
-        )}
-      </span>{' '}
-      {note && <span className={`note ${styles.note}`}>{note}</span>}
+      <span className={styles.words}>
+        <span className={styles.names}>
+          <b>
+            <Highlighted text={name} query={query} />
+          </b>{' '}
+          {other && (
+            <span className="note" lang={otherLang}>
+              <Highlighted text={other} query={query} />
+            </span>
+          )}
+        </span>{' '}
+        {note && <span className="note">{note}</span>}
+      </span>
     </>
   );
 }
