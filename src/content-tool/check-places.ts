@@ -4,7 +4,6 @@ import { groupShops, type PlacedShop } from '~/domain/shops';
 import type { Report } from '~/lib/content/fault';
 import type { Files } from '~/lib/content/files';
 import { type Content, listPath } from '~/lib/content/source';
-import { mapFile, mostProvinces, parseMap } from '~/lib/province-map';
 
 /** Finds shops at places that the location table does not have, and places without a name in a language. */
 export function checkPlaces({ lists, broken }: Content, report: Report): void {
@@ -27,15 +26,16 @@ export function checkPlaces({ lists, broken }: Content, report: Report): void {
     report({ file: listPath('place-names'), reason: `no names for '${place}'` });
 }
 
-/** Compares the provinces of the woven map with the location table. */
+export const mapFile = 'src/assets/drawings/woven/nepal.svg';
+
+/** Compares the numbers on the woven map with the location table. */
 export function checkMap(files: Files, { lists }: Content, report: Report): void {
   if (!files.has(mapFile)) return;
-  const drawn = [...parseMap(files.read(mapFile)).provinces.keys()];
-  const count = lists.locations.length;
-  const remedy = count > mostProvinces ? '' : `draw yours with the signs 1 to ${count}, or `;
-  if (drawn.length !== count || drawn.at(-1) !== count)
+  const drawn = Array.from(files.read(mapFile).matchAll(/\{(\d+)\}/g), ([, number]) => Number(number));
+  const needed = lists.locations.map((_, index) => index + 1);
+  if (drawn.toSorted((a, b) => a - b).join() !== needed.join())
     report({
       file: mapFile,
-      reason: `draws the provinces ${drawn.join(', ')}, and the location table has ${count}; ${remedy}delete the file to leave the map out`,
+      reason: `numbers the provinces ${drawn.join(', ')}, and the location table has ${needed.length}; draw yours with the numbers {1} to {${needed.length}}, or delete the file to leave the map out`,
     });
 }

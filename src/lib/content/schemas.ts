@@ -177,7 +177,7 @@ export const lists = <Picture extends z.ZodType>(image: Picture) => ({
   benefits: row({
     shared: {
       on: z.enum(['home', 'about', 'dealers']),
-      scene: text.optional().describe('A picture of src/assets/woven/, on the page about us'),
+      scene: text.optional().describe('A picture of src/assets/drawings/woven/, on the page about us'),
       figure: z
         .enum(keysOf(en.dealers.figures))
         .optional()
@@ -217,7 +217,7 @@ export const lists = <Picture extends z.ZodType>(image: Picture) => ({
   milestones: row({
     shared: {
       year: z.int(),
-      scene: text.describe('Its picture: the name of a file in `src/assets/woven/`'),
+      scene: text.describe('Its picture: the name of a file in `src/assets/drawings/woven/`'),
     },
     texts: {
       event: text,

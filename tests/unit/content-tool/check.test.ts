@@ -1,11 +1,11 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { locales } from '~/config/locales';
 import { categories } from '~/config/routes';
 import { checkContent, listSamples } from '~/content-tool/check';
+import { mapFile } from '~/content-tool/check-places';
 import { writeFaults } from '~/lib/content/fault';
-import { mapFile } from '~/lib/province-map';
 import { readProducts } from '../domain/content';
 import { copyProject, first, type Project } from './project';
 
@@ -142,11 +142,11 @@ test('names each record that lacks the block of a language', () => {
 });
 
 test('names a map whose provinces are not those of the location table', () => {
-  rmSync(join(root, 'src/assets/woven'));
-  mkdirSync(join(root, 'src/assets/woven'));
-  writeFileSync(join(root, mapFile), '11\n13\n');
+  rmSync(join(root, 'src/assets/drawings'));
+  mkdirSync(dirname(join(root, mapFile)), { recursive: true });
+  writeFileSync(join(root, mapFile), '<svg><text>{1}</text><text>{3}</text></svg>');
   expect(check().join('\n')).toMatch(
-    new RegExp(`^${mapFile}: draws the provinces 1, 3, and the location table has \\d+;`, 'm'),
+    new RegExp(`^${mapFile}: numbers the provinces 1, 3, and the location table has \\d+;`, 'm'),
   );
 });
 
