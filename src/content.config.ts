@@ -43,6 +43,7 @@ export const collections = {
   tiles: list('tiles'),
   benefits: list('benefits'),
   'top-products': list('top-products'),
+  wall: list('wall'),
   unsold: list('unsold'),
   topics: list('topics'),
   customers: list('customers'),

@@ -3,9 +3,10 @@ import { locales } from '~/config/locales';
 import { localised, pathOf } from '~/config/routes';
 import { formatWeight } from '~/domain/pack-name';
 import { formatPrice } from '~/domain/price';
-import { writeNames } from '~/domain/product-names';
+import { nameProduct, writeNames } from '~/domain/product-names';
 import type { FinderFile } from '~/domain/search/filter';
 import { products } from '../support/content';
+import { clean, findAll } from '../support/html';
 import { leadsNowhere, pageAt, readBuilt } from '../support/site';
 import { readSuggestions } from '../support/suggestions';
 import { rowsOf } from '../unit/content/tables';
@@ -25,15 +26,18 @@ it('the finder has a record for every card of the catalogue and no other', () =>
 });
 
 describe.each(locales)('in %s', (locale) => {
-  it('the wall shows each product once, with its price', () => {
-    const [address = ''] = /[\w~./-]+\/wall\.\w+\.xml/.exec(readBuilt(pathOf('home', locale))) ?? [];
-    const wall = readBuilt(address);
-    for (const { category, slug, packs } of products) {
-      const items = wall.match(new RegExp(`<a href="[^"]+/${category}/${slug}/".*?</a>`, 'g')) ?? [];
-      expect(items, slug).toEqual([
-        expect.stringContaining(`<span>${formatPrice(packs[0]?.price ?? 0, locale)}</span>`),
-      ]);
-    }
+  it('the wall names each product with its price, in the sequence of its list', () => {
+    const listed = rowsOf('wall').map(({ id }) => id);
+    const names = new Map(
+      products.map(({ id, packs: [first], ...product }) => {
+        const { title, other } = nameProduct(product, locale);
+        return [String(id), `${title} ${other.text} ${formatPrice(first?.price ?? 0, locale)}`];
+      }),
+    );
+    const sequence = new Set(listed).union(names);
+    expect(
+      findAll(pageAt(pathOf('home', locale)), 'span', 'class', 'label').map(({ text }) => clean(text)),
+    ).toEqual([...sequence].flatMap((id) => names.get(id) ?? []));
   });
 
   it('the suggestions link to existing pages, with a picture for every product', () => {

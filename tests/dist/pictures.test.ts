@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { hashedFolder, withBase, withoutBase } from '~/config/base';
 import { categories, categoryPath, pathOf } from '~/config/routes';
+import { cutoutFolder } from '~/lib/pictures/cutout';
 import { phoneBudgets } from '../budgets';
 import { findAll, type ParsedElement, type ParsedPage } from '../support/html';
 import { type Check, checkPages, listFalse, pageAt, readSite } from '../support/site';
@@ -9,6 +10,9 @@ import { type Check, checkPages, listFalse, pageAt, readSite } from '../support/
 const imagesOf = (page: ParsedPage) => findAll(page, 'img').map(({ attributes }) => attributes);
 const modernOf = (page: ParsedPage) => findAll(page, 'source', 'type', 'image/avif');
 type Attributes = ParsedElement['attributes'];
+/** Only browsers that show AVIF have pictures on the wall. */
+const cutouts = readdirSync(cutoutFolder).map((name) => name.replace(/\.avif$/, ''));
+const isCutout = (src: string) => cutouts.some((name) => src.startsWith(`${hashedFolder}${name}.`));
 /** Codes are printed, so they do not wait, but come last. */
 const isCode = ({ src }: Attributes) => src?.endsWith('/qr.svg');
 
@@ -23,7 +27,9 @@ it('pages offer each picture as AVIF, with a JPEG for older browsers', () => {
     const modern = modernOf(page);
     const isComplete = ({ attributes: { srcset = '', sizes = '' } }: ParsedElement) =>
       /^\S+\.avif \d+w(, \S+\.avif \d+w)*$/.test(srcset) && /\S/.test(sizes);
-    const other = imagesOf(page).flatMap(({ src = '' }) => (/\.(jpe?g|svg)$/.test(src) ? [] : src));
+    const other = imagesOf(page).flatMap(({ src = '' }) =>
+      /\.(jpe?g|svg)$/.test(src) || isCutout(src) ? [] : src,
+    );
     return pictures.length === 0
       ? []
       : [...other, ...listFalse({ avif: modern.length >= pictures.length && modern.every(isComplete) })];

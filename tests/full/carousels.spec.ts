@@ -3,7 +3,7 @@ import { formatPrice } from '~/domain/price';
 import { products } from '../support/content';
 import { expect, test } from '../support/test';
 
-const wall = (page: Page) => page.locator('[data-wall] .shelves');
+const wall = (page: Page) => page.locator('.wall .shelves');
 const links = (page: Page) => wall(page).getByRole('link');
 
 test.describe('by touch', () => {
@@ -36,7 +36,7 @@ test.describe('by touch', () => {
       await expect.poll(slide).toBeCloseTo(at - 1);
     }
 
-    await page.locator('[data-wall]').scrollIntoViewIfNeeded();
+    await page.locator('.wall').scrollIntoViewIfNeeded();
     const place = wall(page).getByRole('listitem').nth(1);
     const path = await place.getByRole('link').getAttribute('href');
     const tap = () => place.tap({ position: { x: 40, y: 60 } });
@@ -48,11 +48,33 @@ test.describe('by touch', () => {
   });
 });
 
+test('the wall fetches its pictures as they scroll into view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(wall(page)).toBeAttached();
+  /** Waits for observers that began earlier. */
+  const observe = () =>
+    page.evaluate(
+      () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement)),
+    );
+  await observe();
+  await expect(page.locator('.wall img:visible')).toHaveCount(0);
+  const pictures = wall(page).getByRole('list').first().locator('img');
+  await page.locator('.wall').scrollIntoViewIfNeeded();
+  await expect(pictures.first()).toBeVisible();
+  await observe();
+  await expect(pictures.last()).toBeHidden();
+  await links(page)
+    .nth((await pictures.count()) - 1)
+    .focus();
+  await expect(pictures.last()).toBeVisible();
+});
+
 test('the wall has every product and names what has the focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1100, height: 900 });
   await page.goto('/');
-  await page.locator('[data-wall]').scrollIntoViewIfNeeded();
+  await page.locator('.wall').scrollIntoViewIfNeeded();
   await expect(links(page)).toHaveCount(products.length);
   await links(page).nth(1).focus();
   await page.keyboard.press('Tab');

@@ -33,7 +33,7 @@ const pickFacts = (row: Readonly<Partial<Record<ProductFact, Value | undefined>>
   );
 
 function viewProduct(entry: ProductEntry, orderName: string | undefined, locale: Locale) {
-  const { id, category, slug, romanised = [], uses, image, colour, look, soldOut, formerSlugs = [] } = entry;
+  const { id, category, slug, romanised = [], uses, image, look, soldOut, formerSlugs = [] } = entry;
   const { name = '' } = textsOf(entry, sourceLocale);
   const { name: nepali } = textsOf(entry, secondNameLanguage);
   const rating = ratingOf({ ...entry, name });
@@ -53,7 +53,6 @@ function viewProduct(entry: ProductEntry, orderName: string | undefined, locale:
     romanised,
     uses,
     image,
-    colour,
     isSoldOut: soldOut === true,
     /** Values of the price list's columns. */
     facts: pickFacts(entry),

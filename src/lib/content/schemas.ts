@@ -71,7 +71,6 @@ const slug = z
 const pageShape = {
   order: z.number().optional().describe('Place among the numbers of its category, if not at its own'),
   formerSlugs: z.array(slug).min(1).optional().describe('Addresses that forward to the page'),
-  colour: colour.optional().describe("The spice's own colour; without it the category's counts"),
   look: z
     .strictObject({
       ground: colour,
@@ -186,6 +185,7 @@ export const lists = <Picture extends z.ZodType>(image: Picture) => ({
     texts: { title: text, text },
   }),
   'top-products': plainRow({}),
+  wall: plainRow({}),
   unsold: plainRow({
     category: category.describe('The category that is nearest to it'),
     words: z.array(text).describe('Other words for it'),

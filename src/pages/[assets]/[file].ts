@@ -1,5 +1,5 @@
 /**
- * Files that islands, the finder, the search box, the wall and the top bar fetch. They are among the build's hashed
+ * Files that islands, the finder, the search box and the top bar fetch. They are among the build's hashed
  * files, which hosts cache forever.
  */
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
@@ -8,11 +8,9 @@ import { drawNetworks } from '~/lib/business/networks';
 import { makeChoicesFile, readOrderChoices } from '~/lib/business/order-choices';
 import { makeFinderFile } from '~/lib/catalogue/finder';
 import { makeSuggestionsFile } from '~/lib/catalogue/suggestions';
-import { makeWall } from '~/lib/catalogue/wall';
 
 export async function getStaticPaths() {
   const choices = await Promise.all(locales.map(readOrderChoices));
-  const walls = await Promise.all(locales.map(makeWall));
   const suggestions = await Promise.all(locales.map(makeSuggestionsFile));
   const records = [await makeFinderFile(), ...choices.map(makeChoicesFile), ...suggestions];
   return [
@@ -22,7 +20,6 @@ export async function getStaticPaths() {
       type: 'image/svg+xml',
     })),
     ...records.map(({ file, content }) => ({ file, body: Buffer.from(content), type: 'application/json' })),
-    ...walls.map(({ file, content }) => ({ file, body: Buffer.from(content), type: 'application/xml' })),
   ].map(({ file, ...props }) => ({ params: { assets: '_astro', file }, props }));
 }
 

@@ -113,7 +113,7 @@ test('a product that changes price and category moves with its picture, comments
     .read(path)
     .replace(/^price: .*/m, '$& # since spring')
     .replace(/^romanised: .*/m, '$& # as heard')
-    .replace(/^colour: .*/m, "colour: '#123456' # measured");
+    .replace(/^look: .*/m, '$& # measured');
   project.write(path, marked);
   const file = project.make();
   const change = { category: to.slug, price: '41 / 71 / 131 / 581', romanised: ['masu', 'buff'] };
