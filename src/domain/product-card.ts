@@ -2,8 +2,8 @@ import type { Locale } from '~/config/locales';
 import { bestUnitPrice, type Pack, readPacks, type StoredPacks, sizeLine } from './pack';
 import { cardPrice, formatPrice } from './price';
 
-/** A number of a price or size line. Cells of one column have the same width, in letters. */
-export type Cell = Readonly<Record<'text' | 'width', string>>;
+/** A number of a price or size line. `widest` is the widest of its column, or empty if the cell is it. */
+export type Cell = Readonly<Record<'text' | 'widest', string>>;
 
 /** Counts letters of about the same width: no points, and no marks on a letter. */
 const countLetters = (text = '') => text.replace(/[\p{M}\p{P}]/gu, '').length;
@@ -12,10 +12,11 @@ const countLetters = (text = '') => text.replace(/[\p{M}\p{P}]/gu, '').length;
 function alignLines(...lines: (string | undefined)[]): Cell[][] {
   const rows = lines.map((line) => line?.split(/\s*\/\s*/) ?? []);
   return rows.map((row) =>
-    row.map((text, column) => ({
-      text,
-      width: String(Math.max(...rows.map((other) => countLetters(other[column])))),
-    })),
+    row.map((text, column) => {
+      const most = Math.max(...rows.map((other) => countLetters(other[column])));
+      const widest = rows.map((other) => other[column]).find((other) => countLetters(other) === most);
+      return { text, widest: widest === undefined || widest === text ? '' : widest };
+    }),
   );
 }
 
