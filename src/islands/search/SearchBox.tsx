@@ -132,7 +132,7 @@ export function SearchBox({ id, label, look, action, placeholder, submit, isLand
         <input
           {...(isReady && combobox)}
           ref={input}
-          className={styles.field}
+          className={`input ${styles.field}`}
           id={id}
           data-suggestions={file}
           type="search"

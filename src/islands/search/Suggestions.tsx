@@ -58,7 +58,7 @@ export function Suggestions({ id, label, groups, query, otherLang, selected, opt
               {'row' in option ? (
                 <Row row={option.row} query={query} otherLang={otherLang} />
               ) : (
-                <span className={styles.sentence}>{option.sentence}</span>
+                <span className="link-button">{option.sentence}</span>
               )}
             </a>
           );
