@@ -3,6 +3,7 @@ import { useAnnouncement } from './announcement';
 import { countRows, makeOptions } from './options';
 import styles from './SearchBox.module.css';
 import { Suggestions } from './Suggestions';
+import listStyles from './suggestions.css?url';
 import { useSuggestions } from './use-suggestions';
 
 interface Props {
@@ -125,6 +126,7 @@ export function SearchBox({ id, label, look, action, placeholder, submit, isLand
       aria-label={isLandmark ? label : undefined}
       onBlur={leave}
     >
+      {isReady && <link rel="stylesheet" href={listStyles} />}
       <label className={look === 'bare' ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
       </label>

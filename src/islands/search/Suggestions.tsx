@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { highlight } from '~/domain/search/highlight';
 import type { Suggestion } from '~/domain/search/suggestion';
 import type { OptionGroup } from './options';
-import styles from './Suggestions.module.css';
 
 interface Props {
   id: string;
@@ -34,7 +33,7 @@ export function Suggestions({ id, label, groups, query, otherLang, selected, opt
   return (
     <div
       ref={list}
-      className={`screen-only ${styles.list}`}
+      className="screen-only suggestions"
       id={id}
       role="listbox"
       aria-label={label}
@@ -47,7 +46,7 @@ export function Suggestions({ id, label, groups, query, otherLang, selected, opt
           return (
             <a
               key={option.href}
-              className={styles.option}
+              className="option"
               id={optionId(place)}
               role="option"
               aria-selected={place === selected}
@@ -65,9 +64,9 @@ export function Suggestions({ id, label, groups, query, otherLang, selected, opt
         });
         const naming = label ? { role: 'group', 'aria-label': label } : {};
         return (
-          <div key={label} className={styles.group} {...naming}>
+          <div key={label} className="group" {...naming}>
             {label && (
-              <div className={styles.heading} aria-hidden="true">
+              <div className="heading" aria-hidden="true">
                 {label}
               </div>
             )}
@@ -83,9 +82,9 @@ function Row({ row, query, otherLang }: { row: Suggestion; query: string; otherL
   const { name, other, note, picture } = row;
   return (
     <>
-      {picture && <img className={styles.picture} src={picture} alt="" width="48" height="48" />}
-      <span className={styles.words}>
-        <span className={styles.names}>
+      {picture && <img className="picture" src={picture} alt="" width="48" height="48" />}
+      <span className="words">
+        <span className="names">
           <b>
             <Highlighted text={name} query={query} />
           </b>{' '}
