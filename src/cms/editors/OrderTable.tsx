@@ -1,3 +1,4 @@
+import '~/forms/order-document/order.css';
 import { memo, useCallback, useContext, useState } from 'react';
 import type { Order } from '~/domain/order/order';
 import { businessLabel } from '~/forms/order/business-label';

@@ -1,3 +1,4 @@
+import './order.css';
 import { languageOf } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
 import { type BikramYears, writeBikramDay } from '~/domain/bikram-sambat';
