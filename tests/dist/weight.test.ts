@@ -28,6 +28,12 @@ function measure(path: string): Budget {
   const sheets = findAll(page, 'link', 'rel', 'stylesheet').map(({ attributes }) => attributes.href ?? '');
   return {
     document: brotliCompressSync([path, ...sheets].map(readBuilt).join(''), asHosts).length,
+    styles: Buffer.byteLength(
+      sheets.map(readBuilt).join('') +
+        findAll(page, 'style')
+          .map(({ text }) => text)
+          .join(''),
+    ),
     script: sum(listScriptsOf(path, pasteScripts).map((script) => sizes.get(script) ?? Number.NaN)),
   };
 }
@@ -36,7 +42,7 @@ it('pages keep the budget of their kind', () => {
   const over = listVisited().flatMap((path) => {
     const budget = budgetOf(path);
     const measured = measure(path);
-    return (['document', 'script'] as const)
+    return (['document', 'styles', 'script'] as const)
       .filter((part) => !(measured[part] <= budget[part]))
       .map((part) => `${path}: ${part} of ${measured[part]} bytes instead of ${budget[part]}`);
   });
