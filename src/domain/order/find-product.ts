@@ -87,7 +87,7 @@ export function createFinder({
     };
   });
   const missing = unavailable.map((thing) => {
-    const keys = thing.words.map(readKeys);
+    const keys = [thing.name, ...thing.words].map(readKeys);
     return {
       packs: [],
       missing: thing,

@@ -73,7 +73,7 @@ export type ItemNames = Readonly<Record<string, string>>;
 export interface Unavailable {
   /** In the page's language. */
   name: string;
-  /** All names and words for it. */
+  /** Its other names, and words for it. */
   words: readonly string[];
   reason: 'soldOut' | 'notSold';
 }

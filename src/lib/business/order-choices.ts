@@ -20,12 +20,12 @@ async function readUnavailable(locale: Locale): Promise<Unavailable[]> {
   return [
     ...soldOut.map(({ name, title, other, romanised }) => ({
       name: title,
-      words: [...new Set([name, title, other.text, ...romanised])].filter(Boolean),
+      words: [...new Set([name, other.text, ...romanised])].filter((word) => word && word !== title),
       reason: 'soldOut' as const,
     })),
     ...(await readList('unsold')).map(({ id, words }) => ({
       name: id,
-      words: [id, ...words],
+      words,
       reason: 'notSold' as const,
     })),
   ];

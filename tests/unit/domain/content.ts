@@ -62,7 +62,7 @@ export const readOffered = () =>
 export const readUnavailable = () =>
   (readYaml('unsold') as { id: string; words: string[] }[]).map(({ id, words }) => ({
     name: id,
-    words: [id, ...words],
+    words,
     reason: 'notSold' as const,
   }));
 
