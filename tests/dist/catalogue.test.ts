@@ -31,7 +31,7 @@ describe.each(locales)('in %s', (locale) => {
     const names = new Map(
       products.map(({ id, packs: [first], ...product }) => {
         const { title, other } = nameProduct(product, locale);
-        return [String(id), `${title} ${other.text} ${formatPrice(first?.price ?? 0, locale)}`];
+        return [String(id), clean(`${title} ${other.text ?? ''} ${formatPrice(first?.price ?? 0, locale)}`)];
       }),
     );
     const sequence = new Set(listed).union(names);
