@@ -69,10 +69,12 @@ export function createFinder({
   const products = firsts.map(({ number: id, product, titles, words = [] }) => {
     const names = [product.replace(/ \(№ \d+\)$/, ''), ...titles].filter(Boolean);
     const keys = names.map(readKeys);
-    const own = keys.flatMap(({ special }) => special);
     const kinds = keys.flatMap(({ general }) => general);
-    // 'timur' finds a blend that contains it, but does not name it.
     const all = words.map(readKeys);
+    const own = [...keys, ...all.filter(({ general }) => general.includes(spice))].flatMap(
+      ({ special }) => special,
+    );
+    // 'timur' finds a blend that contains it, but does not name it.
     const isNamed = ({ special, general }: Keys) =>
       !kinds.includes(spice) || general.includes(spice) || special.some((word) => own.includes(word));
     return {
@@ -113,20 +115,19 @@ export function createFinder({
 
   /** Finds the products of a whole name, first as spelt, then by sound, then without general words. */
   function findWhole(text: string): NamedProducts {
-    const { spelt, spelling, whole, bare, general } = readKeys(text);
+    const { spelt, whole, bare, general } = readKeys(text);
     const hasKinds = ({ kinds }: Thing) => general.every((word) => kinds.includes(word));
     const attempts: ((thing: Thing) => boolean)[] = [
       ({ names }) => names.some((key) => key.spelt === spelt),
       ({ keys }) => keys.some((key) => key.spelt === spelt),
-      (thing) => thing.keys.some((key) => key.spelling === spelling) && hasKinds(thing),
       ({ keys }) => keys.some((key) => key.whole.some((sound) => whole.includes(sound))),
       (thing) => thing.keys.some((key) => key.bare === bare) && hasKinds(thing),
       // 'mustard powder' is not the name of seeds.
       ({ keys }) => keys.some((key) => key.bare === bare),
     ];
-    for (const [at, isNamed] of attempts.slice(0, bare ? 6 : spelt ? 2 : 0).entries()) {
+    for (const [at, isNamed] of attempts.slice(0, bare ? 5 : spelt ? 2 : 0).entries()) {
       const found = things.filter(isNamed);
-      if (found.length > 0) return name(found, bare !== '' && at < 5);
+      if (found.length > 0) return name(found, bare !== '' && at < 4);
     }
     return nothing;
   }
@@ -174,6 +175,10 @@ export function createFinder({
     let found = findWhole(text);
     if (!isFound(found)) found = findMistaken(text);
     if (!isFound(found)) found = findInside(text);
+    const stem = readQuery(text)
+      .map(({ forms }) => forms.at(-1)?.spelling)
+      .join(' ');
+    if (!isFound(found) && stem !== text.toLowerCase()) found = { ...findWhole(stem), isSure: false };
     if (found.isSure) return found;
     const similar = [...found.products, ...findSimilar(text)];
     return { ...found, products: [...new Set(similar)].slice(0, mostHits), isSure: false };
