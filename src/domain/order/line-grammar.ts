@@ -28,61 +28,57 @@ export interface Token {
   isCarton?: boolean;
 }
 
-const end = String.raw`(?![\p{L}\p{M}])`;
+const end = String.raw`(?=[xх]\s*\d|$|[^\p{L}\p{M}])`;
 const kilo = String.raw`kgs?|kilos?|kilograms?|किलो(?:ग्राम)?|के\.?\s?जी\.?`;
-const gram = String.raw`gr?|gms?|grams?|ग्राम|ग्रा\.?`;
+const gram = String.raw`gr?|gs|gr?ms?|gramm?s?|ग्राम|ग्रा\.?`;
 const carton = '[ck]art?oo?ns?|[ck]artu+ns?|[ck]at+u+ns?|ctns?|cases?|peti|कार्टु?न|कार्टून|काटुन|पेटी';
 const dozen = 'dozens?|doz|dz|darjh?an|दर्जन';
 const pack =
-  'pkts?|packets?|packs?|pcs?|pieces?|pouch(?:es)?|pis|boxe?s?|jars?|bags?|nos?|units?|a?utas?|otas?|watas?|gotas?|वटा|ओटा|गोटा|थान|पिस|पोका|प्याकेट|पाकेट|पाउच|डिब्बा';
+  'pkts?|packets?|packs?|pks?|ea|pcs?|pieces?|pouch(?:es)?|pis|boxe?s?|jars?|bags?|nos|no(?!\\s+(?:need|more|thank))|units?|a?utas?|otas?|watas?|gotas?|वटा|ओटा|गोटा|थान|पिस|पोका|प्याकेट|पाकेट|पाउच|डिब्बा';
 const unit = String.raw`\s*(?:${kilo}|${gram}|${carton}|${dozen}|${pack})${end}`;
 const currency = String.raw`(?:(?:rs|npr|nrs|rupees?|रुपैयाँ|रु|रू)[.]?|\p{Sc})`;
 const money = String.raw`\d[\d.,]*`;
 /** A number whose separators stay in it: `'1,000'`, `'1,00,000'`. */
 const plain = String.raw`\d{1,3}(?:,\d{2,3})*,\d{3}(?!,?\d)(?:\.\d+)?|\d+(?:\.\d+)?(?!\d)`;
 
-/** Words of numbers before a unit. Others, as in 'Five Spice Mix', belong to names. */
-const wordValues: Readonly<Record<string, number>> = {
-  half: 0.5,
-  aadha: 0.5,
-  adha: 0.5,
-  aadh: 0.5,
-  आधा: 0.5,
-  dedh: 1.5,
-  derh: 1.5,
-  डेढ: 1.5,
-  adhai: 2.5,
-  dhai: 2.5,
-  अढाई: 2.5,
-  ढाई: 2.5,
-  one: 1,
-  ek: 1,
-  एक: 1,
-  two: 2,
-  dui: 2,
-  दुई: 2,
-  three: 3,
-  tin: 3,
-  teen: 3,
-  तीन: 3,
-  तिन: 3,
-  four: 4,
-  char: 4,
-  चार: 4,
-  five: 5,
-  panch: 5,
-  paanch: 5,
-  पाँच: 5,
-  six: 6,
-  छ: 6,
-  eight: 8,
-  aath: 8,
-  आठ: 8,
-  ten: 10,
-  das: 10,
-  दश: 10,
-  दस: 10,
-};
+/** Words of numbers before a unit or behind a size. Others, as in 'Five Spice Mix', belong to names. */
+const wordValues = new Map(
+  [
+    '0.25 quarter pau पाउ',
+    '0.5 half aadha adha aadh आधा',
+    '1.5 dedh derh डेढ',
+    '2.5 adhai dhai अढाई ढाई',
+    '1 a one ek एक',
+    '2 two dui do दुई',
+    '3 three tin teen तीन तिन',
+    '4 four char चार',
+    '5 five panch paanch पाँच',
+    '6 six chha छ',
+    '7 seven saat सात',
+    '8 eight aath आठ',
+    '9 nine nau नौ',
+    '10 ten das dus दश दस',
+    '11 eleven eghara एघार',
+    '12 twelve barha bahra बाह्र',
+    '15 fifteen pandhra पन्ध्र',
+    '20 twenty bis bees बीस बिस',
+    '25 pachis pachchis पच्चीस पच्चिस',
+    '30 thirty tis tees तीस तिस',
+    '40 forty chalis चालीस चालिस',
+    '50 fifty pachas पचास',
+    '60 sixty sathi साठी',
+    '70 seventy',
+    '80 eighty',
+    '90 ninety',
+    '100 hundred saya सय',
+    '1000 thousand hajar hazar हजार k',
+  ].flatMap((row) => {
+    const [value, ...words] = row.split(' ');
+    return words.map((word) => [word, Number(value)] as const);
+  }),
+);
+const wordsOf = (least: number, most: number) =>
+  [...wordValues].flatMap(([word, value]) => (value >= least && value <= most ? word : [])).join('|');
 const steps: Readonly<Record<string, number>> = {
   sadhe: 0.5,
   साढे: 0.5,
@@ -92,7 +88,11 @@ const steps: Readonly<Record<string, number>> = {
   पौने: -0.25,
 };
 const vulgar = String.raw`[½¼¾⅓⅔]|[1-3][/⁄][2-4](?!\d)`;
-const amount = String.raw`(?:(?:${Object.keys(steps).join('|')})\s+)?(?:\d(?:\s|-)?(?:${vulgar})|\d+[½¼¾⅓⅔]|${vulgar}|\d+,\d{1,2}(?=\s*k)|${plain}|${Object.keys(wordValues).join('|')})`;
+const factor = String.raw`(?:k|\s*(?:${wordsOf(100, 1000).replace('|k', '')}))${end}`;
+/** `'twenty five'`, `'two hundred'`, `'hundred'` */
+const words = String.raw`(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[\s-])?(?:${wordsOf(0, 90)})(?:${factor})?|${wordsOf(100, 999)}`;
+const half = String.raw`\s+(?:and|ra)\s+(?:a\s+)?(?:half|aadha|adha)`;
+const amount = String.raw`(?:(?:${Object.keys(steps).join('|')})\s+)?(?:\d(?:\s|-)?(?:${vulgar})|\d+[½¼¾⅓⅔]|${vulgar}|\d+,\d{1,2}(?=\s*k)|(?:${plain})(?:${factor}|${half})?|(?:${words})(?:${half})?)`;
 
 /** Words of requests, packs and chats that say nothing of an item. */
 const remarks =
@@ -111,12 +111,13 @@ interface Rule {
 /** The grammar of a line: which part has which role, where. The first rule that fits wins. */
 const rules: readonly (Rule & { regex: RegExp })[] = [
   { role: 'ditto', pattern: String.raw`-?do-|(?:ditto|same|uhi|उही)(?=\s*\d)|〃` },
-  { role: 'odd', pattern: String.raw`[-−](?=\d)`, after: /(?:^|[\s×✕*xX])$/u },
+  { role: 'odd', pattern: String.raw`−|-(?=\d)`, after: /(?:^|[\s×✕*xX])$/u },
   {
     role: 'odd',
     pattern: String.raw`\+?(?:\d{2,4}-)?\d{7,}|20\d\d[/.-]\d{1,2}[/.-]\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-]20\d\d`,
   },
-  { role: 'odd', pattern: String.raw`\d+(?:\.\d+)?\s*%` },
+  { role: 'odd', pattern: String.raw`\d+(?:\.\d+)?(?:\s*%|e\+?\d+)|\d{1,3}(?: 000)+(?!\d)` },
+  { role: 'odd', pattern: '[<>≤≥≈±~](?=\\d)', after: /(?:^|\s)$/u },
   {
     role: 'price',
     pattern: String.raw`(?:@|(?:rate|mrp|price|दर|मोल)${end}\s*[:=-]?)\s*${currency}?\s*(${money})(?!${unit})(?:\/[-–=]|${currency}${end}(?!\s*\d))?|=\s*${currency}\s*(${money})|${currency}\s*(${money})(?:\/[-–=])?|(${money})\s*(?:\/[-–=]|${currency}${end}(?![.\s]*\d))`,
@@ -127,7 +128,7 @@ const rules: readonly (Rule & { regex: RegExp })[] = [
   },
   { role: 'code', pattern: String.raw`(?:code|sku)${end}\s*:?\s*(\d+)` },
   { role: 'weight', pattern: String.raw`(${amount})\s*(?:${kilo})(?:को|ko)?${end}`, times: 1000 },
-  { role: 'weight', pattern: String.raw`(${amount})\s*(?:${gram})(?:को|(?=[xх]\s*\d)|${end})` },
+  { role: 'weight', pattern: String.raw`(${amount})\s*(?:${gram})(?:को)?${end}` },
   { role: 'count', pattern: String.raw`(${amount})\s*(?:${carton})${end}`, isCarton: true },
   { role: 'count', pattern: String.raw`(${amount})\s*(?:${dozen})${end}`, times: 12 },
   {
@@ -136,6 +137,8 @@ const rules: readonly (Rule & { regex: RegExp })[] = [
   },
   { role: 'choice', pattern: String.raw`(\d+)\s*(?:wala|wale|वाला|को|ko)${end}` },
   { role: 'refused', pattern: '✖', after: /^\s*$/u },
+  { role: 'bare', pattern: `((?:${plain})${factor})` },
+  { role: 'bare', pattern: String.raw`(${words})(?=\s*(?:$|[,;|]))`, after: /\d\s*\p{L}+\.?\s+$/u },
   // One thousand, or one with three decimals.
   { role: 'odd', pattern: String.raw`\d{1,3}\.\d{3}(?!\d)` },
   { role: 'times', pattern: String.raw`[xх](?![\p{L}\p{M}])|[×✕✖*]` },
@@ -144,7 +147,12 @@ const rules: readonly (Rule & { regex: RegExp })[] = [
   { role: 'separator', pattern: String.raw`[,;|]|(?:and|ra|र|तथा|अनि|ani)${end}|[&+/](?=\s)` },
   {
     role: 'refused',
-    pattern: String.raw`[❌🚫⛔✗✘❎]|(?:cancel[a-z]*|remove|without|except|not|no(?=\s+\p{L})|don['’]?t|instead|skip|return[a-z]*|stock|nahi[a-z]*|nachahi[a-z]*|chah?i?d?aina|chaina|hatau[a-z]*|pardaina|naparne|napathau[a-z]*|bina|रद्द|चाहिँदैन|चाहिदैन|नचाहिने|हटाउ[\p{L}\p{M}]*|पर्दैन|नपठाउ[\p{L}\p{M}]*|नहीं|बिना|छैन)${end}`,
+    pattern: String.raw`[❌🚫⛔✗✘❎]|(?:cancel[a-z]*|remove|without|except|not|no(?=\s+\p{L})|don['’]?t|instead|skip|return[a-z]*|stock|nope|no need|mat|nahi[a-z]*|nachahi[a-z]*|chah?i?n?d?(?:aina|na)|chaina|hata[iu][a-z]*|na (?:path|din|chah)[a-z]*|kat(?:nu|aunu|idinu)|delete|cncl|pardaina|naparne|napathau[a-z]*|bina|रद्द|चाहिँदैन|चाहिदैन|नचाहिने|चाहिएन|चाहिन्न|हटा[उइ][\p{L}\p{M}]*|पर्दैन|नपठाउ[\p{L}\p{M}]*|नहीं|बिना|छैन)${end}`,
+  },
+  // What corrects or adds to what was written before.
+  {
+    role: 'odd',
+    pattern: `(?:sorry|corrections?|corrected|changed?(?: to)?|edit(?:ed)?|make it|i mean|actually|hoina|होइन|free|extra|bonus|scheme)${end}:?`,
   },
   { role: 'asked', pattern: `[?？]|(?:kati|कति)${end}` },
   {
@@ -169,18 +177,35 @@ const parts: Readonly<Record<string, number>> = {
   '⅔': 2 / 3,
 };
 
-/** Reads `'1,000'`, `'1½'`, `'2 1/3'`, `'0,5'`, `'dedh'` and `'साढे २'`. */
+/** Reads `'1,000'`, `'1½'`, `'2 1/3'`, `'0,5'`, `'dedh'`, `'two hundred'`, `'1.5k'`, `'2 and half'` and `'साढे २'`. */
 function readWritten(text: string): number {
   const [prefix = '', step = ''] = steady.exec(text) ?? [];
-  const rest = text.slice(prefix.length).toLowerCase();
+  const [rest = '', more] = text
+    .slice(prefix.length)
+    .toLowerCase()
+    .split(/\s(?:and|ra)\s/);
   const [, whole = '', fraction = ''] = /^(\d+)?[\s-]?([½¼¾⅓⅔]|\d[/⁄]\d)$/u.exec(rest) ?? [];
   const [top = 0, bottom = 1] = fraction.split(/[/⁄]/).map(Number);
+  const [first = '', ...others] = rest.replace(/(\d)k$/, '$1 k').split(/[\s-]+/);
   const written = fraction
     ? Number(whole) + (parts[fraction] ?? top / bottom)
-    : (wordValues[rest] ??
-      Number(/^\d+,\d{1,2}$/.test(rest) ? rest.replace(',', '.') : rest.replaceAll(',', '')));
-  return written + (steps[step.toLowerCase()] ?? 0);
+    : others.map(readWord).reduce((sum, word) => (word < 100 ? sum + word : sum * word), readWord(first));
+  return written + (steps[step.toLowerCase()] ?? 0) + (more ? 0.5 : 0);
 }
+
+const readWord = (word: string): number =>
+  wordValues.get(word) ??
+  Number(/^\d+,\d{1,2}$/.test(word) ? word.replace(',', '.') : word.replaceAll(',', ''));
+
+/** Reads a number with a part that has no role: '1E3' as 1000, '1 000' as 1000, '20ish' as 20. */
+const readOdd = (text: string): number =>
+  /e\+?\d+$/i.test(text) ? Number(text) : Number.parseInt(text.replace(/[.\s]/g, ''), 10);
+
+const mistaken = new RegExp(`^(?=.*\\d)[\\doil]+(?=$|(?:${kilo}|${gram}|${pack})$)`, 'iu');
+
+/** Writes letters that look like digits as these: '2O' as '20', 'l00g' as '100g'. */
+const mendDigits = (text: string) =>
+  text.replace(mistaken, (digits) => digits.replace(/o/gi, '0').replace(/[il]/gi, '1'));
 
 /** Gives each part of a line its role. Digits are Latin. */
 export function readTokens(line: string): Token[] {
@@ -196,12 +221,15 @@ export function readTokens(line: string): Token[] {
       const number =
         role === 'price'
           ? Number(written.replace(/,|\.$/g, ''))
-          : // '2O' with a letter O is offered as 20.
-            readWritten(
-              role === 'odd' ? text.replace(/o/gi, '0').replace(/[il]/gi, '1').replace('.', '') : written,
-            );
+          : role === 'odd'
+            ? readOdd(text)
+            : readWritten(written);
       const value = Number((number * times || 0).toFixed(3));
-      tokens.push({ role, text, start, value, ...(isCarton && { isCarton }) });
+      const mended = role === 'odd' ? mendDigits(text) : text;
+      if (mended !== text) {
+        const read = readTokens(mended).map((token) => ({ ...token, text, start }));
+        tokens.push(...read, { role, text: '', start, value: 0 });
+      } else tokens.push({ role, text, start, value, ...(isCarton && { isCarton }) });
       start += text.length - 1;
       break;
     }

@@ -61,12 +61,23 @@ interface Group {
   tokens: readonly Token[];
 }
 
-const bullet = /^(?:[-–—•*·▪◦‣●○+>✓✔]|(?![❌🚫⛔✖✗✘❎])\p{Extended_Pictographic}\ufe0f?)+\s*/u;
+const strikes = '❌🚫⛔✗✘❎👎';
+const picture = String.raw`(?![${strikes}✖])\p{Extended_Pictographic}`;
+/** '*25 pkt' corrects the line before it. */
+const bullet = new RegExp(
+  String.raw`^(?!\*\s*\p{Nd}+\s*[\p{L}\p{M}]*$)(?:[-–—•*·▪◦‣●○+>✓✔]|\[[xX ]?\]|[☐☑]|${picture}\ufe0f?)+\s*`,
+  'u',
+);
+/** A box that is not ticked, in a list with others that are. */
+const open = /^[-*•\s]*(?:☐|\[ ?\])/u;
+const ticked = /^[-*•\s]*(?:[☑✅✓✔]|\[[xX]\])/mu;
+/** The only line with a star may correct one before it. */
+const starred = /^\*(?=\S)(?!.*\*\s*$)/u;
 /** Numbering that is nothing else, and numbering only in a list that counts from 1. */
 const steadyNumber = /^\(?(?:\p{Nd}{1,3}[.)।](?!\p{Nd})|[क-ह]\)|[a-z]\)|[ivx]{1,4}\.(?=\s))\s*/iu;
 const listNumber =
   /^\(?(?:(?:item|no|s\.?n|क्र)\.?\s*)?(\p{Nd}{1,3})(?:\s?[.)।\]:/-](?!\p{Nd})\s*|[\s,]+(?=\p{L}))/iu;
-const emoji = /(?![❌🚫⛔✖✗✘❎])\p{Extended_Pictographic}|\ufe0f/gu;
+const emoji = new RegExp(String.raw`${picture}|[\p{Emoji_Modifier}\ufe0f]`, 'gu');
 /** The catalogue's figures at the end of an item of our own message. */
 const figures = /\[[^\]]*\]?/g;
 const field =
@@ -75,7 +86,7 @@ const label = /^[^:：\d]{2,40}[:：]\s/u;
 /** A row of a file, in which a comma separates no thousands. */
 const cells = /[^\d\s,],\d/;
 /** Cancels a line wherever it stands. */
-const strike = /[❌🚫⛔✗✘❎]/u;
+const strike = new RegExp(`[${strikes}]`, 'u');
 /** A sign that makes a line a question. */
 const doubt = '−';
 /** Patterns take too long for a longer line. */
@@ -86,16 +97,19 @@ const longestLine = 2000;
  * several meanings is a question. Passes over greetings, sums, fields and struck-through words.
  */
 export function readList(text: string, choices: Choices): ReadLine[] {
-  const lines = splitLines(text.replace(/(\d)\ufe0f?\u20e3/gu, '$1) ')).map(({ text }) =>
-    text
-      .replace(stamp, '')
-      .replace(bullet, '')
-      .replace(steadyNumber, '')
-      .replace(bullet, '')
-      .replace(emoji, ' ')
-      .trim(),
+  const hasTicks = ticked.test(text);
+  const keyed = text.replace(/(?:\d\ufe0f?\u20e3)+/gu, (keys) => `${keys.replace(/\D/g, '')}) `);
+  const written = splitLines(keyed).map(({ text }) => text.replace(stamp, ''));
+  const isCorrected = written.length > 1 && written.filter((line) => starred.test(line)).length === 1;
+  const lines = written.map((line) =>
+    line.replace(bullet, '').replace(steadyNumber, '').replace(bullet, '').replace(emoji, ' ').trim(),
   );
-  return readLines(dropNumbering(lines), choices);
+  const doubted = dropNumbering(lines).map((one, at): ListLine => {
+    const line = written[at] ?? '';
+    const isDoubtful = (hasTicks && open.test(line)) || (isCorrected && starred.test(line));
+    return isDoubtful && /^[^*].*\d/.test(latinDigits(one.text)) ? { ...one, text: doubt + one.text } : one;
+  });
+  return readLines(doubted, choices);
 }
 
 /**
@@ -137,8 +151,9 @@ export function readLines(lines: readonly ListLine[], choices: Choices): ReadLin
     const plain = text.replace(figures, '');
     const groups = isLong ? [] : readGroups(cells.test(plain) ? plain.replaceAll(',', ', ') : plain, finder);
     const [first] = groups;
-    if (first && heading && !isRow && continues(heading, first)) {
-      const joined = join(heading, first);
+    const isCorrection = first && heading && !isRow && corrects(first);
+    if (first && heading && !isRow && (isCorrection || continues(heading, first))) {
+      const joined = isCorrection ? append(heading, first) : join(heading, first);
       // The heading was a question of its own.
       const isWhole = joined.tokens.length === heading.tokens.length + first.tokens.length;
       if (isWhole && found.at(-1)?.text === heading.text) found.pop();
@@ -177,6 +192,13 @@ const continues = (heading: Group, { tokens }: Group) =>
   !hasName(tokens) &&
   !is(tokens, 'odd') &&
   (is(tokens, 'weight', 'price', 'choice') || (isCounted(tokens) && !isCounted(heading.tokens)));
+
+/** Returns true for another quantity of the item before: '*25', '25*' or 'sorry 25 pkt'. */
+const corrects = ({ text, tokens }: Group) =>
+  !hasName(tokens) &&
+  !hasWeight(tokens) &&
+  isCounted(tokens) &&
+  (tokens[0]?.value === 0 || /^\*|\*$/.test(text));
 
 const is = (tokens: readonly Token[], ...roles: Token['role'][]) =>
   tokens.some(({ role }) => roles.includes(role));

@@ -6,6 +6,8 @@ import { findHeads, type OwnHeads, readTable } from './read-table';
 /** Splits a text into rows of cells. Papa Parse does it, and comes with the panel. */
 export type ParseRows = (text: string, separator: string) => string[][];
 
+/** Letters and digits of Asian keyboards: '５００ｇ'. */
+const fullWidth = /[！-～]+/gu;
 const separators = ['\t', ',', ';', '|'];
 
 /** Reads a pasted text or a file: a table if a row has heads of columns, otherwise lines. */
@@ -15,7 +17,7 @@ export function readPasted(
   choices: Pick<OrderChoices, 'offeredItems' | 'unavailable'>,
   heads: OwnHeads,
 ): ReadLine[] {
-  const clean = cleanTyped(text);
+  const clean = cleanTyped(text).replace(fullWidth, (letters) => letters.normalize('NFKC'));
   const tables = separators
     .filter((separator) => clean.includes(separator))
     .map((separator) => parse(clean, separator))

@@ -207,7 +207,7 @@ function settleQuantity(
   const isAmount = (amount: number) =>
     numbers.length > 1 &&
     amount > 0 &&
-    !factors.includes(amount) &&
+    !(factors.includes(amount) && !numbers.some((n) => n !== amount && numbers.includes(n * amount))) &&
     [1, ...numbers].some((count) => count !== amount && amount === count * pack.price);
   const others = bare.filter((number) => !isAmount(number));
   const quantities = [...new Set([...counts.map((count) => packsIn(count, pack)), ...others])];
@@ -216,14 +216,29 @@ function settleQuantity(
   const writtenPrice = prices.find(
     (price) => price !== pack.price && !quantities.includes(price / pack.price),
   );
+  const distance = (price: number) => Math.abs(Math.log(price / pack.price));
+  // '250 rate 20'
+  const isSwapped =
+    counts.length === 0 &&
+    writtenPrice !== undefined &&
+    distance(quantity) < distance(writtenPrice) - Math.LN2;
   const offer = (count: number) => ({
     ...take(pack, count),
-    ...(writtenPrice !== undefined && { writtenPrice }),
+    ...(writtenPrice !== undefined && !isSwapped && { writtenPrice }),
   });
-  const isPrice = counts.length === 0 && quantity >= pack.price && quantity % pack.price === 0;
-  const isClear = quantities.length === 1 && isValid(quantity) && !isOdd && !isPrice;
+  const isPrice =
+    counts.length === 0 && (isSwapped || (quantity >= pack.price && quantity % pack.price === 0));
+  // '2-2 pkt' may mean two of each size, and '24 pcs (2 cartons)' says one thing twice.
+  const isTwice = counts.length + others.length > 1 && !counts.some(({ isCarton }) => isCarton);
+  const isClear = quantities.length === 1 && !isTwice && isValid(quantity) && !isOdd && !isPrice;
   if (isClear && !counts.some(({ isCarton }) => isCarton && !pack.carton)) return offer(quantity);
   const offered = quantities.flatMap((count) => [Math.floor(count), Math.ceil(count)]);
-  const choices = [...new Set([...offered, ...(isPrice || offered.length === 0 ? [1] : [])])].filter(isValid);
+  const choices = [
+    ...new Set([
+      ...offered,
+      ...(isSwapped ? [writtenPrice] : []),
+      ...(isPrice || offered.length === 0 ? [1] : []),
+    ]),
+  ].filter(isValid);
   return choices.length > 0 ? ask('quantity', choices.slice(0, 3).map(offer)) : { kind: 'unknown', text: '' };
 }
