@@ -53,7 +53,7 @@ const wordValues = new Map(
     '3 three tin teen तीन तिन',
     '4 four char चार',
     '5 five panch paanch पाँच',
-    '6 six chha छ',
+    '6 six छ',
     '7 seven saat सात',
     '8 eight aath आठ',
     '9 nine nau नौ',
@@ -147,7 +147,7 @@ const rules: readonly (Rule & { regex: RegExp })[] = [
   { role: 'separator', pattern: String.raw`[,;|]|(?:and|ra|र|तथा|अनि|ani)${end}|[&+/](?=\s)` },
   {
     role: 'refused',
-    pattern: String.raw`[❌🚫⛔✗✘❎]|(?:cancel[a-z]*|remove|without|except|not|no(?=\s+\p{L})|don['’]?t|instead|skip|return[a-z]*|stock|nope|no need|mat|nahi[a-z]*|nachahi[a-z]*|chah?i?n?d?(?:aina|na)|chaina|hata[iu][a-z]*|na (?:path|din|chah)[a-z]*|kat(?:nu|aunu|idinu)|delete|cncl|pardaina|naparne|napathau[a-z]*|bina|रद्द|चाहिँदैन|चाहिदैन|नचाहिने|चाहिएन|चाहिन्न|हटा[उइ][\p{L}\p{M}]*|पर्दैन|नपठाउ[\p{L}\p{M}]*|नहीं|बिना|छैन)${end}`,
+    pattern: String.raw`[❌🚫⛔✗✘❎]|(?:cancel[a-z]*|remove|without|except|not|no(?=\s+\p{L})|don['’]?t|instead|skip|return[a-z]*|stock|nope|no need|mat|nahi[a-z]*|nachahi[a-z]*|chah?i?n?d?aina|chahinna|chaina|hata[iu][a-z]*|na (?:path|din|chah)[a-z]*|kat(?:nu|aunu|idinu)|delete|cncl|pardaina|naparne|napathau[a-z]*|bina|रद्द|चाहिँदैन|चाहिदैन|नचाहिने|चाहिएन|चाहिन्न|हटा[उइ][\p{L}\p{M}]*|पर्दैन|नपठाउ[\p{L}\p{M}]*|नहीं|बिना|छैन)${end}`,
   },
   // What corrects or adds to what was written before.
   {
@@ -199,7 +199,7 @@ const readWord = (word: string): number =>
 
 /** Reads a number with a part that has no role: '1E3' as 1000, '1 000' as 1000, '20ish' as 20. */
 const readOdd = (text: string): number =>
-  /e\+?\d+$/i.test(text) ? Number(text) : Number.parseInt(text.replace(/[.\s]/g, ''), 10);
+  /e\+?\d+$/i.test(text) ? Number(text) : Number(/^([\d.\s]+)\D*$/.exec(text)?.[1]?.replace(/[.\s]/g, ''));
 
 const mistaken = new RegExp(`^(?=.*\\d)[\\doil]+(?=$|(?:${kilo}|${gram}|${pack})$)`, 'iu');
 
