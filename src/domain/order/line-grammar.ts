@@ -89,8 +89,9 @@ const steps: Readonly<Record<string, number>> = {
 };
 const vulgar = String.raw`[½¼¾⅓⅔]|[1-3][/⁄][2-4](?!\d)`;
 const factor = String.raw`(?:k|\s*(?:${wordsOf(100, 1000).replace('|k', '')}))${end}`;
-/** `'twenty five'`, `'two hundred'`, `'hundred'` */
-const words = String.raw`(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[\s-])?(?:${wordsOf(0, 90)})(?:${factor})?|${wordsOf(100, 999)}`;
+const small = String.raw`(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[\s-])?(?:${wordsOf(0, 90)})`;
+/** `'twenty five'`, `'two hundred'`, `'hundred and fifty'` */
+const words = String.raw`(?:${small}${factor}|${wordsOf(100, 999)})(?:\s+(?:and\s+)?${small})?|${small}`;
 const half = String.raw`\s+(?:and|ra)\s+(?:a\s+)?(?:half|aadha|adha)`;
 const amount = String.raw`(?:(?:${Object.keys(steps).join('|')})\s+)?(?:\d(?:\s|-)?(?:${vulgar})|\d+[½¼¾⅓⅔]|${vulgar}|\d+,\d{1,2}(?=\s*k)|(?:${plain})(?:${factor}|${half})?|(?:${words})(?:${half})?)`;
 
@@ -122,6 +123,8 @@ const rules: readonly (Rule & { regex: RegExp })[] = [
     role: 'price',
     pattern: String.raw`(?:@|(?:rate|mrp|price|दर|मोल)${end}\s*[:=-]?)\s*${currency}?\s*(${money})(?!${unit})(?:\/[-–=]|${currency}${end}(?!\s*\d))?|=\s*${currency}\s*(${money})|${currency}\s*(${money})(?:\/[-–=])?|(${money})\s*(?:\/[-–=]|${currency}${end}(?![.\s]*\d))`,
   },
+  // '5 and half dozen momo' behind another name may be five of that.
+  { role: 'odd', pattern: `(?:${plain}|${words})${half}${unit}(?=\\s+\\p{L})`, after: /\p{L}/u },
   {
     role: 'number',
     pattern: String.raw`(?:№|#|(?:(?:item|product)\s*)?(?:no|nr|नं|नम्बर)${end}\.?|(?:item|product)${end})\s*:?\s*(\d+)(?![\d.,]*${unit})`,
@@ -138,7 +141,11 @@ const rules: readonly (Rule & { regex: RegExp })[] = [
   { role: 'choice', pattern: String.raw`(\d+)\s*(?:wala|wale|वाला|को|ko)${end}` },
   { role: 'refused', pattern: '✖', after: /^\s*$/u },
   { role: 'bare', pattern: `((?:${plain})${factor})` },
-  { role: 'bare', pattern: String.raw`(${words})(?=\s*(?:$|[,;|]))`, after: /\d\s*\p{L}+\.?\s+$/u },
+  {
+    role: 'bare',
+    pattern: String.raw`(${words})(?=(?:\s+(?:${remarks})${end})*\s*(?:$|[,;|]))`,
+    after: /\d\s*\p{L}+\.?\s+$/u,
+  },
   // One thousand, or one with three decimals.
   { role: 'odd', pattern: String.raw`\d{1,3}\.\d{3}(?!\d)` },
   { role: 'times', pattern: String.raw`[xх](?![\p{L}\p{M}])|[×✕✖*]` },
@@ -186,11 +193,14 @@ function readWritten(text: string): number {
     .split(/\s(?:and|ra)\s/);
   const [, whole = '', fraction = ''] = /^(\d+)?[\s-]?([½¼¾⅓⅔]|\d[/⁄]\d)$/u.exec(rest) ?? [];
   const [top = 0, bottom = 1] = fraction.split(/[/⁄]/).map(Number);
+  const offset = steps[step.toLowerCase()] ?? 0;
   const [first = '', ...others] = rest.replace(/(\d)k$/, '$1 k').split(/[\s-]+/);
   const written = fraction
     ? Number(whole) + (parts[fraction] ?? top / bottom)
-    : others.map(readWord).reduce((sum, word) => (word < 100 ? sum + word : sum * word), readWord(first));
-  return written + (steps[step.toLowerCase()] ?? 0) + (more ? 0.5 : 0);
+    : others
+        .map(readWord)
+        .reduce((sum, word) => (word < 100 ? sum + word : sum * word), readWord(first) + offset);
+  return written + (fraction ? offset : 0) + (more ? readWritten(more.replace(/^a\s+/, '')) : 0);
 }
 
 const readWord = (word: string): number =>

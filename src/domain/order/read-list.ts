@@ -161,7 +161,17 @@ export function readLines(lines: readonly ListLine[], choices: Choices): ReadLin
     }
     // 'Cancel:' above items, or before them.
     const isAll = first?.tokens[0]?.role === 'refused' || strike.test(text);
-    isRefusing = text !== '' && (isRefusing || (isAll && !groups.some(({ tokens }) => hasName(tokens))));
+    const all = groups.flatMap(({ tokens }) => tokens);
+    const isBare = cancels(all) && !hasName(all) && !hasFigures(all);
+    isRefusing = text !== '' && (isRefusing || (isAll && isBare));
+    // 'cancel' below an item, 'cancel all' below a list, 'Cancel:' above one.
+    if (isBare && !/[:：]$/u.test(text)) {
+      const count = is(all, 'each') ? found.length : heading ? 1 : 0;
+      found.push(...found.splice(found.length - count).map(({ text }) => cross(text)), {
+        ...refused,
+        text: source,
+      });
+    }
     const isAlone = (tokens: readonly Token[]) => is(tokens, 'refused');
     const isRefused = (tokens: readonly Token[]) => isAll || isRefusing || isAlone(tokens);
     const read = groups.map(({ tokens }) =>
@@ -175,10 +185,10 @@ export function readLines(lines: readonly ListLine[], choices: Choices): ReadLin
         const line = read[at];
         const text = shown[at] ?? source;
         if (line && !isRefused(tokens)) found.push({ ...line, text });
-        // A line that others cancel says so itself, because it may be read alone.
-        else if (line)
-          found.push({ kind: 'unknown', text: isAlone(tokens) ? text : `❌ ${text}`, reason: 'refused' });
-        else if (hasFigures(tokens) || hasName(tokens)) found.push({ kind: 'unknown', text });
+        else if (line) {
+          if (!isRow) refuse(found, line);
+          found.push(isAlone(tokens) ? { ...refused, text } : cross(text));
+        } else if (hasFigures(tokens) || hasName(tokens)) found.push({ kind: 'unknown', text });
       }
     const last = groups.at(-1);
     const isItem = last && read.at(-1) && !isRefused(last.tokens);
@@ -186,6 +196,25 @@ export function readLines(lines: readonly ListLine[], choices: Choices): ReadLin
   }
   return addUp(found);
 }
+
+/** 'No more' refuses nothing that was written before. */
+const cancels = (tokens: readonly Token[]) =>
+  tokens.some(({ role, text }) => role === 'refused' && !/^not?$/i.test(text));
+const refused = { kind: 'unknown', reason: 'refused' } as const;
+/** A line that others cancel says so itself, because it may be read alone. */
+const cross = (text: string): UnreadLine => ({ ...refused, text: `❌ ${text}` });
+
+/** Crosses out the items before that a refused line names. */
+function refuse(found: ReadLine[], line: ReadLine): void {
+  const isSized = line.kind === 'item' || (line.kind === 'question' && line.about === 'quantity');
+  const keyOf = ({ name, product }: OfferedItem) => (isSized ? name : product);
+  const keys = listPacks(line).map(keyOf);
+  for (const [at, one] of found.entries())
+    if (one.kind === 'item' && keys.includes(keyOf(one.pack))) found[at] = cross(one.text);
+}
+
+const listPacks = (line: ReadLine): OfferedItem[] =>
+  line.kind === 'item' ? [line.pack] : line.kind === 'question' ? line.choices.flatMap(listPacks) : [];
 
 /** Returns true for figures without a name that may belong to the line before. */
 const continues = (heading: Group, { tokens }: Group) =>
@@ -198,7 +227,7 @@ const corrects = ({ text, tokens }: Group) =>
   !hasName(tokens) &&
   !hasWeight(tokens) &&
   isCounted(tokens) &&
-  (tokens[0]?.value === 0 || /^\*|\*$/.test(text));
+  (tokens.some(({ role, value }) => role === 'odd' && value === 0) || /^\*|\*$/.test(text));
 
 const is = (tokens: readonly Token[], ...roles: Token['role'][]) =>
   tokens.some(({ role }) => roles.includes(role));
