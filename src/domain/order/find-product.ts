@@ -158,14 +158,18 @@ export function createFinder({
   /** Finds the longest names among other words. */
   function findInside(text: string): NamedProducts {
     const words = text.split(' ');
+    const found: OfferedItem[][] = [];
+    let rest = words;
     for (let count = words.length - 1; count > 0; count--) {
-      const found = words.flatMap((_, start) => {
-        const part = words.slice(start, start + count);
-        const inside = part.length === count ? findWhole(part.join(' ')) : nothing;
-        return inside.isSure ? inside.products : [];
+      const starts = words.flatMap((_, start) => {
+        const part = rest.slice(start, start + count);
+        const inside = part.length === count && !part.includes('') ? findWhole(part.join(' ')) : nothing;
+        found.push(...(inside.isSure ? inside.products : []));
+        return inside.isSure ? start : [];
       });
-      if (found.length > 0) return { products: [...new Set(found)].slice(0, mostHits), isSure: false };
+      rest = rest.map((word, at) => (starts.some((start) => at >= start && at < start + count) ? '' : word));
     }
+    if (found.length > 0) return { products: [...new Set(found)].slice(0, mostHits), isSure: false };
     return nothing;
   }
 

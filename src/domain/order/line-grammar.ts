@@ -89,15 +89,17 @@ const steps: Readonly<Record<string, number>> = {
 };
 const vulgar = String.raw`[½¼¾⅓⅔]|[1-3][/⁄][2-4](?!\d)`;
 const factor = String.raw`(?:k|\s*(?:${wordsOf(100, 1000).replace('|k', '')}))${end}`;
+/** Words of requests, packs and chats that say nothing of an item. */
+const remarks =
+  'a|an|the|of|per|ma|ko|ka|को|का|wala|वाला|qty|quantity|qnty|rate|size|weight|तौल|please|pls|plz|kindly|send|need|want|order|list|items?|also|too|add|plus|only|matra|मात्र|thap|थप|more|urgent(?:ly)?|asap|soon|today|tomorrow|aaja|bholi|chhito|fresh|dai|didi|bhai|sir|madam|hajur|yo|tyo|saman|na|hai|ni|chha|cha|chahiyo|chahinchha|चाहियो|चाहिन्छ|dinu|dinus|dinuhos|dinuhola|pathau|pathaunu|pathaunus|pathaunuhos|pathaidinu|pathaidinus|pathaidinuhos|पठाउनु|पठाउनुहोस्|पठाउनुस्|पठाइदिनुहोस्|दिनुहोस्|दिनुस्|दाइ|सामान|if|available|call|contact|phone|mobile|with|thank(?:s| you)?|dhanyabad|धन्यवाद|namaste|namaskar|नमस्ते|नमस्कार|hello|hi|hey|dear|good (?:morning|afternoon|evening|day)|regards|अर्डर|सूची';
+
 const small = String.raw`(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[\s-])?(?:${wordsOf(0, 90)})`;
 /** `'twenty five'`, `'two hundred'`, `'hundred and fifty'` */
 const words = String.raw`(?:${small}${factor}|${wordsOf(100, 999)})(?:\s+(?:and\s+)?${small})?|${small}`;
-const half = String.raw`\s+(?:and|ra)\s+(?:a\s+)?(?:half|aadha|adha)`;
+const andHalf = String.raw`\s+(?:and|ra)\s+(?:a\s+)?(?:half|aadha|adha)`;
+/** Before another name it belongs to that: 'cloves 5 and half kg besar'. */
+const half = String.raw`${andHalf}(?=${unit}(?:\s+(?:${remarks})${end})*\s*(?:$|[,;|]))`;
 const amount = String.raw`(?:(?:${Object.keys(steps).join('|')})\s+)?(?:\d(?:\s|-)?(?:${vulgar})|\d+[½¼¾⅓⅔]|${vulgar}|\d+,\d{1,2}(?=\s*k)|(?:${plain})(?:${factor}|${half})?|(?:${words})(?:${half})?)`;
-
-/** Words of requests, packs and chats that say nothing of an item. */
-const remarks =
-  'a|an|the|of|per|ma|ko|ka|को|का|wala|वाला|qty|quantity|qnty|rate|size|please|pls|plz|kindly|send|need|want|order|list|items?|also|too|add|plus|only|matra|मात्र|thap|थप|more|urgent(?:ly)?|asap|soon|today|tomorrow|aaja|bholi|chhito|fresh|dai|didi|bhai|sir|madam|hajur|yo|tyo|saman|na|hai|ni|chha|cha|chahiyo|chahinchha|चाहियो|चाहिन्छ|dinu|dinus|dinuhos|dinuhola|pathau|pathaunu|pathaunus|pathaunuhos|pathaidinu|pathaidinus|pathaidinuhos|पठाउनु|पठाउनुहोस्|पठाउनुस्|पठाइदिनुहोस्|दिनुहोस्|दिनुस्|दाइ|सामान|if|available|call|contact|phone|mobile|with|thank(?:s| you)?|dhanyabad|धन्यवाद|namaste|namaskar|नमस्ते|नमस्कार|hello|hi|hey|dear|good (?:morning|afternoon|evening|day)|regards|अर्डर|सूची';
 
 interface Rule {
   role: Role;
@@ -123,8 +125,7 @@ const rules: readonly (Rule & { regex: RegExp })[] = [
     role: 'price',
     pattern: String.raw`(?:@|(?:rate|mrp|price|दर|मोल)${end}\s*[:=-]?)\s*${currency}?\s*(${money})(?!${unit})(?:\/[-–=]|${currency}${end}(?!\s*\d))?|=\s*${currency}\s*(${money})|${currency}\s*(${money})(?:\/[-–=])?|(${money})\s*(?:\/[-–=]|${currency}${end}(?![.\s]*\d))`,
   },
-  // '5 and half dozen momo' behind another name may be five of that.
-  { role: 'odd', pattern: `(?:${plain}|${words})${half}${unit}(?=\\s+\\p{L})`, after: /\p{L}/u },
+  { role: 'odd', pattern: `(?:${plain}|${words})${andHalf}${unit}`, after: /^\s*$/u },
   {
     role: 'number',
     pattern: String.raw`(?:№|#|(?:(?:item|product)\s*)?(?:no|nr|नं|नम्बर)${end}\.?|(?:item|product)${end})\s*:?\s*(\d+)(?![\d.,]*${unit})`,

@@ -69,14 +69,14 @@ const bullet = new RegExp(
   'u',
 );
 /** A box that is not ticked, in a list with others that are. */
-const open = /^[-*•\s]*(?:☐|\[ ?\])/u;
-const ticked = /^[-*•\s]*(?:[☑✅✓✔]|\[[xX]\])/mu;
+const open = /^[-*• ]*(?:☐|\[ ?\])/u;
+const ticked = /^[-*• ]*(?:[☑✅✓✔]|\[[xX]\])/mu;
 /** The only line with a star may correct one before it. */
 const starred = /^\*(?=\S)(?!.*\*\s*$)/u;
 /** Numbering that is nothing else, and numbering only in a list that counts from 1. */
 const steadyNumber = /^\(?(?:\p{Nd}{1,3}[.)।](?!\p{Nd})|[क-ह]\)|[a-z]\)|[ivx]{1,4}\.(?=\s))\s*/iu;
 const listNumber =
-  /^\(?(?:(?:item|no|s\.?n|क्र)\.?\s*)?(\p{Nd}{1,3})(?:\s?[.)।\]:/-](?!\p{Nd})\s*|[\s,]+(?=\p{L}))/iu;
+  /^\(?(?:(?:item|no|s\.?n|क्र)\.?\s*)?(\p{Nd}{1,3})(?:\s?[.)।\]:/=-](?!\p{Nd})\s*|[\s,]+(?=\p{L}))/iu;
 const emoji = new RegExp(String.raw`${picture}|[\p{Emoji_Modifier}\ufe0f]`, 'gu');
 /** The catalogue's figures at the end of an item of our own message. */
 const figures = /\[[^\]]*\]?/g;
@@ -99,7 +99,7 @@ const longestLine = 2000;
 export function readList(text: string, choices: Choices): ReadLine[] {
   const hasTicks = ticked.test(text);
   const keyed = text.replace(/(?:\d\ufe0f?\u20e3)+/gu, (keys) => `${keys.replace(/\D/g, '')}) `);
-  const written = splitLines(keyed).map(({ text }) => text.replace(stamp, ''));
+  const written = splitLines(breakNumbered(keyed)).map(({ text }) => text.replace(stamp, ''));
   const isCorrected = written.length > 1 && written.filter((line) => starred.test(line)).length === 1;
   const lines = written.map((line) =>
     line.replace(bullet, '').replace(steadyNumber, '').replace(bullet, '').replace(emoji, ' ').trim(),
@@ -110,6 +110,18 @@ export function readList(text: string, choices: Choices): ReadLine[] {
     return isDoubtful && /^[^*].*\d/.test(latinDigits(one.text)) ? { ...one, text: doubt + one.text } : one;
   });
   return readLines(doubted, choices);
+}
+
+/** Gives each item of '1. besar 2. cloves' a line. */
+function breakNumbered(text: string): string {
+  return text.replace(/^ *\(?[1१][.)].*$/gmu, (line) => {
+    let last = 1;
+    return line.replace(/\s+(?=\(?(\p{Nd}{1,2})[.)]\s*\p{L})/gu, (space, number) => {
+      const isNext = Number(latinDigits(number)) === last + 1;
+      if (isNext) last++;
+      return isNext ? '\n' : space;
+    });
+  });
 }
 
 /**
@@ -146,19 +158,28 @@ export function readLines(lines: readonly ListLine[], choices: Choices): ReadLin
   const found: ReadLine[] = [];
   let heading: Group | undefined;
   let isRefusing = false;
+  /** The quantities of a column before that of the names, and how many numbers stand alone. */
+  let column: readonly Token[] = [];
+  let alone = 0;
   for (const { source, text, isRow } of lines) {
     const isLong = text.length > longestLine;
     const plain = text.replace(figures, '');
     const groups = isLong ? [] : readGroups(cells.test(plain) ? plain.replaceAll(',', ', ') : plain, finder);
     const [first] = groups;
     const isCorrection = first && heading && !isRow && corrects(first);
-    if (first && heading && !isRow && (isCorrection || continues(heading, first))) {
+    const isJoined = isCorrection || (first && heading && !isRow && continues(heading, first));
+    if (first && heading && isJoined) {
       const joined = isCorrection ? append(heading, first) : join(heading, first);
       // The heading was a question of its own.
       const isWhole = joined.tokens.length === heading.tokens.length + first.tokens.length;
       if (isWhole && found.at(-1)?.text === heading.text) found.pop();
-      groups.splice(0, 1, joined);
+      groups.splice(0, 1, { ...joined, tokens: [...joined.tokens, ...column] });
     }
+    if (first && !isJoined && !isRow && !hasName(first.tokens) && isCounted(first.tokens)) {
+      alone++;
+      // '1', '2', '3' number the lines behind them.
+      column = first.tokens[0]?.value === alone ? [] : first.tokens;
+    } else if (!first || isJoined || isCounted(first.tokens)) column = [];
     // 'Cancel:' above items, or before them.
     const isAll = first?.tokens[0]?.role === 'refused' || strike.test(text);
     const all = groups.flatMap(({ tokens }) => tokens);

@@ -84,6 +84,9 @@ export function settleParts(given: Parts, finder: Finder): ReadLine | undefined 
   // A code of the customer's own is no number of ours.
   const known = coded && named.products.includes(coded) ? [coded] : named.products;
   const products = numbered ? [numbered, ...(isAgreed ? [] : named.products)] : known;
+  // 'besar 500g no. 20'
+  if (named.products.length > 0 && numbered && !isAgreed && counts.length + bare.length === 0)
+    Object.assign(parts, { bare: [Number(number)], isOdd: true });
   const isSure = numbered ? isAgreed : named.isSure;
   const isTotal = isSure && weights.length === 2 && counts.length + bare.length === 0;
   if (weights.length > 1 && !isTotal) return undefined;
@@ -140,10 +143,12 @@ function settleProduct(packs: readonly OfferedItem[], parts: Parts): ReadLine {
   if (priced[0] && priced.length === 1) return settleQuantity(priced[0], bare, parts);
   const readings = bare.flatMap((number, at) => {
     const rest = bare.filter((_, place) => place !== at);
-    const sized = packs.filter(({ grams, price }) => (grams ?? price) === number);
+    // '0.5' is in kilos.
+    const size = number < 1 ? number * 1000 : number;
+    const sized = packs.filter(({ grams, price }) => (grams ?? price) === size);
     return numbers > 1 && rest.length + counts.length > 0
       ? sized.map((one) => ({
-          number,
+          number: size,
           isWeight: one.grams !== undefined,
           line: settleQuantity(one, rest, parts),
         }))
@@ -151,7 +156,7 @@ function settleProduct(packs: readonly OfferedItem[], parts: Parts): ReadLine {
   });
   const [first] = readings;
   // 'besar 20 500' has two sizes, and 'besar 10 12' may mean ten to twelve.
-  const isFirst = first?.number === bare[0] || readings.length === 1;
+  const isFirst = readings[0]?.number === bare[0] || readings.length === 1;
   if (first?.isWeight && isFirst && first.number >= leastBareWeight) return first.line;
   if (first) {
     const likely = [...readings].sort((a, b) => b.number - a.number);
@@ -217,11 +222,11 @@ function settleQuantity(
     (price) => price !== pack.price && !quantities.includes(price / pack.price),
   );
   const distance = (price: number) => Math.abs(Math.log(price / pack.price));
-  // '250 rate 20'
+  // '250 rate 20', and '20/-' for a quantity.
   const isSwapped =
     counts.length === 0 &&
     writtenPrice !== undefined &&
-    distance(quantity) < distance(writtenPrice) - Math.LN2;
+    (quantities.length > 0 ? distance(quantity) : 0) < distance(writtenPrice) - Math.LN2;
   const offer = (count: number) => ({
     ...take(pack, count),
     ...(writtenPrice !== undefined && !isSwapped && { writtenPrice }),
