@@ -23,7 +23,7 @@ const shaping = 'abvm abvs akhn blwf blwm blws calt ccmp cjct half mark nukt pre
 const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'));
 const lettersOf = (texts: string[]) => (texts.join('').match(/[\u0900-\u097f\u200c\u200d]/g) ?? []).join('');
 const names = read('src/content/products/*/*.yaml').map((text) => parse(text)[secondNameLanguage]?.name);
-const texts = [...read('src/content/**/*.{yaml,md}'), ...read('src/config/**/*.ts')];
+const texts = [...read('src/content/**/*.{yaml,md}'), ...read('src/config/**/*.{json,ts}')];
 
 /** Cuts a font of Fontsource to a weight, or a range of weights, and to letters and features, if there are any. */
 async function cut(

@@ -2,7 +2,7 @@
  * Tests content that the owner specified and that pages show only in part. Delete this file once the content is your own.
  */
 import { describe, expect, test } from 'vitest';
-import { en } from '~/config/messages/en';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { categories } from '~/config/routes';
 import { businessTypes } from '~/domain/order/order';
 import { rowsOf } from '../unit/content/tables';

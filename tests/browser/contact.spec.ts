@@ -1,5 +1,5 @@
 import { interpolate } from '~/config/messages';
-import { forms } from '~/config/messages/ne/forms';
+import ne from '~/config/messages/ne.json' with { type: 'json' };
 import { site } from '~/config/site';
 import { expectAccessible } from '../support/axe';
 import { chatName } from '../support/channels';
@@ -8,6 +8,8 @@ import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
 import { watchRequests } from '../support/traffic';
 import { field } from './order/page';
+
+const { forms } = ne;
 
 const terms = 'I hereby accept all the terms and conditions.';
 

@@ -1,7 +1,9 @@
-import { forms } from '~/config/messages/en/forms';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { hold } from '../support/slow-line';
 import { expect, test } from '../support/test';
 import { field, fillIn, order, place } from './order/page';
+
+const { forms } = en;
 
 /** Puts an icon beside each field, as password managers do. `wrap` puts both into an element of their own. */
 function addIcons(wrap: boolean): void {

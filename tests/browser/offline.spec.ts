@@ -1,5 +1,5 @@
 import { test } from 'playwright/test';
-import { forms } from '~/config/messages/en/forms';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { offline } from '~/config/site';
 import { packKey, writeListHash } from '~/domain/order/list';
 import { orderFields } from '~/domain/order/order';
@@ -8,6 +8,8 @@ import { forwards, pageText, pick, products } from '../support/content';
 import { type Host, startHost } from '../support/host';
 import { expect, listKept, visit } from '../support/worker';
 import { fillField, names, order, summary } from './order/page';
+
+const { forms } = en;
 
 const product = pick(products);
 /** A list of 20 lines, as a link has them. */

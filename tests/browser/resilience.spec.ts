@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { forms } from '~/config/messages/en/forms';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { menu } from '~/config/routes';
 import { site } from '~/config/site';
 import { priceLine } from '~/domain/price';
@@ -9,6 +9,8 @@ import { expect, test } from '../support/test';
 import { idleScripts } from '../support/traffic';
 import { rowsOf } from '../unit/content/tables';
 import { expectShown, field as finderField, unique, uniqueWord } from './finder/page';
+
+const { forms } = en;
 
 const [{ id: product } = {}] = rowsOf('top-products');
 const top = pick(products, ({ id }) => String(id) === String(product));

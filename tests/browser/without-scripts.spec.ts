@@ -1,4 +1,4 @@
-import { finder } from '~/config/messages/en/finder';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { categories, productPath } from '~/config/routes';
 import { site } from '~/config/site';
 import { listTemplates } from '../support/addresses';
@@ -8,6 +8,8 @@ import { expect, test } from '../support/test';
 import { rowsOf } from '../unit/content/tables';
 import { common, field, filters, names } from './finder/page';
 import { mores, names as namesInOrders } from './order/sheet';
+
+const { finder } = en;
 
 const product = pick(products);
 

@@ -1,10 +1,12 @@
 import { locales } from '~/config/locales';
-import { priceList } from '~/config/messages/en/price-list';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { pathOf } from '~/config/routes';
 import { site } from '~/config/site';
 import { categoryNames, pick, products } from '../support/content';
 import { waitForDeferred } from '../support/deferred';
 import { expect, test } from '../support/test';
+
+const { priceList } = en;
 
 test('bars of the price list stay in view and cover no row, with large text too', async ({ page }) => {
   await page.goto('/price-list/');

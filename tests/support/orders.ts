@@ -1,6 +1,6 @@
 import type { Locale } from '~/config/locales';
-import { en } from '~/config/messages/en';
-import { ne } from '~/config/messages/ne';
+import en from '~/config/messages/en.json' with { type: 'json' };
+import ne from '~/config/messages/ne.json' with { type: 'json' };
 import type { OrderLabels } from '~/domain/order/labels';
 import { offerItems } from '~/domain/order/offer';
 import type { Order, OrderDraft } from '~/domain/order/order';

@@ -1,12 +1,11 @@
 import type { Locale } from '~/config/locales';
-import type { en } from '~/config/messages/en/index';
-import { interpolate, messagesOf } from '~/config/messages/index';
+import { interpolate, type Messages, messagesOf } from '~/config/messages/index';
 import { site } from '~/config/site';
 import { formatPrice } from '~/domain/price';
 import { readProvinces } from '../business/places';
 import { readProducts } from './catalogue';
 
-type Figure = keyof typeof en.dealers.figures;
+type Figure = keyof Messages['dealers']['figures'];
 
 /** Returns the business in figures, from the settings, the catalogue and the location table. */
 export async function readFigures(locale: Locale): Promise<Record<Figure, string>> {

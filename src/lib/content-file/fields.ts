@@ -49,7 +49,7 @@ export function fieldsOf(shape: Shape, labels: Readonly<Record<string, FieldLabe
     const found = labels[name];
     if (found === undefined)
       throw new Error(
-        `no label for the field '${name}': add it to src/config/messages/en/fields.ts, or for a column of products to \`fields\` of each src/config/messages/<locale>/product.ts`,
+        `no label for the field '${name}': add it to src/config/messages/fields.ts, or for a column of products to \`product.fields\` of each src/config/messages/<locale>.json`,
       );
     const [label, hint] = typeof found === 'string' ? [found] : found;
     const { minimum: min, maximum: max, lang, editorField, none } = schema;

@@ -1,5 +1,5 @@
 import { defaultLocale, locales, secondNameLanguage, sourceLocale } from '~/config/locales';
-import { fields as labels } from '~/config/messages/en/fields';
+import { fields as labels } from '~/config/messages/fields';
 import type { ContentField } from '~/domain/content/field';
 import {
   type AnyRecord,

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { noAllergensWord } from '~/config/messages/en/fields';
-import { product } from '~/config/messages/en/product';
+import { product } from '~/config/messages/en.json';
+import { noAllergensWord } from '~/config/messages/fields';
 import { uses } from '~/domain/use';
 import { keysOf, text } from './shapes';
 

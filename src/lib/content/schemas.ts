@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { type Locale, locales, sourceLocale } from '~/config/locales';
-import { en } from '~/config/messages/en';
+import { dealers, labels } from '~/config/messages/en.json';
 import { contrastOf } from '~/domain/contrast';
 import { readColour } from '../seo/palette';
 import {
@@ -178,7 +178,7 @@ export const lists = <Picture extends z.ZodType>(image: Picture) => ({
       on: z.enum(['home', 'about', 'dealers']),
       scene: text.optional().describe('A picture of src/assets/drawings/woven/, on the page about us'),
       figure: z
-        .enum(keysOf(en.dealers.figures))
+        .enum(keysOf(dealers.figures))
         .optional()
         .describe('What is counted for it, on the page for dealers'),
     },
@@ -206,7 +206,7 @@ export const lists = <Picture extends z.ZodType>(image: Picture) => ({
   customers: row({ shared: { gender }, texts: { name: text, role: text, location: text, text } }),
   testimonials: row(testimonialShape),
   posts: row({
-    shared: { gender, category: z.enum(keysOf(en.labels.posts)), date, image },
+    shared: { gender, category: z.enum(keysOf(labels.posts)), date, image },
     texts: { title: text, author: text },
   }),
   recipes: row({

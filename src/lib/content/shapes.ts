@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { labels } from '~/config/messages/en/labels';
-import { shops } from '~/config/messages/en/shops';
+import { labels, shops } from '~/config/messages/en.json';
 import { portraits } from '~/config/portraits';
 import { categories } from '~/config/routes';
 import { chats } from '~/config/site';

@@ -1,4 +1,4 @@
-import { en } from '~/config/messages/en';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { writeNumerals } from '~/domain/numerals';
 import { orderText } from '~/domain/order/message';
 import { formatWeight, packName } from '~/domain/pack-name';

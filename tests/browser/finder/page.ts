@@ -1,11 +1,13 @@
 import { expect, type Page } from 'playwright/test';
-import { finder } from '~/config/messages/en/finder';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { readCriteria } from '~/domain/search/criteria';
 import { applyCriteria, type Product } from '~/domain/search/filter';
 import { buildIndex } from '~/domain/search/match';
 import type { Use } from '~/domain/use';
 import { pick, products } from '../../support/content';
 import { readLabels } from '../../unit/domain/content';
+
+const { finder } = en;
 
 type Stored = (typeof products)[number];
 

@@ -1,8 +1,10 @@
-import { finder } from '~/config/messages/en/finder';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { expectAccessible } from '../../support/axe';
 import { pageText, pick, products } from '../../support/content';
 import { expect, test } from '../../support/test';
 import { common, expectShown, field, filters, find, names, nothing, unique, uniqueWord, useOf } from './page';
+
+const { finder } = en;
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

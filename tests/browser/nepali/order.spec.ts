@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { interpolate } from '~/config/messages';
-import { priceList as english } from '~/config/messages/en/price-list';
-import { ne } from '~/config/messages/ne';
+import en from '~/config/messages/en.json' with { type: 'json' };
+import ne from '~/config/messages/ne.json' with { type: 'json' };
 import { mapItemNames } from '~/domain/order/offer';
 import { packName } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
@@ -11,6 +11,8 @@ import { findLatin } from '../../support/latin';
 import { makeOrder } from '../../support/orders';
 import { expect, test } from '../../support/test';
 import { rowsOf } from '../../unit/content/tables';
+
+const { priceList: english } = en;
 
 const { order: words, send } = ne.forms;
 const { priceList } = ne;

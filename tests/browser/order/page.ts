@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { forms } from '~/config/messages/en/forms';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { type Order, orderFields } from '~/domain/order/order';
 import { pick, products } from '../../support/content';
 import { makeOrder } from '../../support/orders';
+
+const { forms } = en;
 
 /** Names of two products to order. */
 export const first = pick(products).name;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { locales, sourceLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages';
-import { en } from '~/config/messages/en';
-import { ne } from '~/config/messages/ne';
+import en from '~/config/messages/en.json' with { type: 'json' };
+import ne from '~/config/messages/ne.json' with { type: 'json' };
 import { pathOf } from '~/config/routes';
 import { writeNumerals } from '~/domain/numerals';
 import { mapItemNames } from '~/domain/order/offer';

@@ -1,4 +1,4 @@
-import { forms } from '~/config/messages/en/forms';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { pathOf } from '~/config/routes';
 import { site } from '~/config/site';
 import { formatSum } from '~/domain/price';
@@ -7,6 +7,8 @@ import { chatName } from '../../support/channels';
 import { pick, products } from '../../support/content';
 import { expect, test } from '../../support/test';
 import { field, fillIn, first, names, order, placeOrder, summary } from './page';
+
+const { forms } = en;
 
 const mailLink = { name: 'Send it by email' };
 const chatLink = { name: new RegExp(`^Send it on ${chatName}`) };

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
-import { finder } from '~/config/messages/en/finder';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { pick } from '../../support/content';
 import { readSuggestions } from '../../support/suggestions';
+
+const { finder } = en;
 
 export const script = '**/_astro/SearchBox.*.js';
 

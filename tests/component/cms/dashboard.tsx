@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { sourceLocale } from '~/config/locales';
-import { forms } from '~/config/messages/en/forms';
+import { forms } from '~/config/messages/en.json';
 import { contentVersion } from '~/domain/content/record';
 import { ownHeads } from '~/lib/catalogue/own-heads';
 import { sections } from '~/lib/content-file/sections';

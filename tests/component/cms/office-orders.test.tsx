@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forms } from '~/config/messages/en/forms';
+import { forms } from '~/config/messages/en.json';
 import { orderText } from '~/domain/order/message';
 import { formatSum } from '~/domain/price';
 import { makeOrder } from '../../support/orders';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forms } from '~/config/messages/en/forms';
+import { forms } from '~/config/messages/en.json';
 import { orderText } from '~/domain/order/message';
 import type { Order } from '~/domain/order/order';
 import { formatPrice, formatSum } from '~/domain/price';

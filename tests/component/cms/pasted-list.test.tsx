@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { en } from '~/config/messages/en';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { orderText } from '~/domain/order/message';
 import type { ReadLine } from '~/domain/order/read-list';
 import { formatPrice } from '~/domain/price';

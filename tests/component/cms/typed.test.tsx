@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forms } from '~/config/messages/en/forms';
+import { forms } from '~/config/messages/en.json';
 import { answerConfirm, button, clearBrowser, drafts, openDashboard, recordWith } from './dashboard';
 
 vi.mock('~/cms/picture/redraw', () => ({

@@ -91,11 +91,10 @@ export const makeBrand: HowTo = {
     project.write('tests/fixtures/addresses.txt', '');
     project.remove('src/assets/drawings/woven/nepal.svg');
     forgetOthers(project, keepTwelve(project));
-    for (const path of ['src/content', 'src/config/messages/en'].flatMap((folder) =>
-      project.listFiles(folder),
-    ))
+    const texts = ['src/config/messages/en.json', 'src/config/messages/fields.ts'];
+    for (const path of [...project.listFiles('src/content'), ...texts])
       if (
-        /(?<!\/ne)\.(yaml|md|ts)$/.test(path) &&
+        /(?<!\/ne)\.(json|yaml|md|ts)$/.test(path) &&
         !path.includes('/ne/') &&
         rename(project.read(path)) !== project.read(path)
       )

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { languageOf } from '~/config/locales';
-import { en } from '~/config/messages/en';
+import { messagesOf } from '~/config/messages';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { chats, site } from '~/config/site';
 import { latinMonths } from '~/domain/bikram-sambat';
 import { offerItems } from '~/domain/order/offer';
@@ -15,6 +16,7 @@ import { addBlocks, stretch, translateContent, translatePage, writeDictionary } 
 import { states } from './states';
 import { findUnbracketed, findUntranslated } from './untranslated';
 
+const { business } = messagesOf('en');
 const products = readProducts().map((product) => ({
   ...product,
   id: String(product.id),
@@ -69,7 +71,10 @@ export const addLanguage: HowTo = {
     const [line = ''] = english.exec(project.read('src/config/locales.ts')) ?? [];
     project.replace('src/config/locales.ts', english, `${line}\n${writeLine(line)}`);
     project.replace('src/config/locales.ts', "['en', 'ne']", "['en', 'ne', 'mai']");
-    project.write('src/config/messages/mai/index.ts', writeDictionary('mai', en));
+    const index = 'src/config/messages/index.ts';
+    project.write('src/config/messages/mai.json', writeDictionary({ ...en, business }));
+    project.edit(index, (text) => `import mai from './mai.json' with { type: 'json' };\n${text}`);
+    project.replace(index, ', ne };', ', ne, mai };');
     for (const path of project.listFiles('src/content').filter((name) => /\.(yaml|md)$/.test(name))) {
       const text = project.read(path);
       const own = path.replace(/\/en(?=\.yaml$|\/)/, '/mai');

@@ -47,9 +47,8 @@ function translate(value: unknown, rules: Rules = {}, maxLength = Number.POSITIV
   return Object.fromEntries(fields);
 }
 
-/** Writes the module of a dictionary. */
-export const writeDictionary = (language: string, messages: unknown) =>
-  `import type { Messages } from '../index.ts';\n\nexport const ${language}: Messages = ${JSON.stringify(translate(messages), null, 2)};\n`;
+/** Writes a dictionary. */
+export const writeDictionary = (messages: unknown) => `${JSON.stringify(translate(messages), null, 2)}\n`;
 
 /** Writes YAML whose quotes keep texts from becoming dates. */
 const write = (content: unknown) =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { ne } from '~/config/messages/ne';
+import ne from '~/config/messages/ne.json' with { type: 'json' };
 import { offerItems } from '~/domain/order/offer';
 import { orderFields } from '~/domain/order/order';
 import { queryFromItems } from '~/domain/order/query';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePastedText } from '~/cms/editors/pasted-order';
-import { en } from '~/config/messages/en';
-import { ne } from '~/config/messages/ne';
+import en from '~/config/messages/en.json' with { type: 'json' };
+import ne from '~/config/messages/ne.json' with { type: 'json' };
 import type { OrderLabels } from '~/domain/order/labels';
 import { orderText } from '~/domain/order/message';
 import { toDraft, toOrder } from '~/domain/order/order';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPastedOrders } from '~/cms/editors/settle-pasted';
 import { sourceLocale } from '~/config/locales';
-import { en } from '~/config/messages/en';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { toList, writeListHash } from '~/domain/order/list';
 import { orderText } from '~/domain/order/message';
 import { ownHeads } from '~/lib/catalogue/own-heads';

@@ -37,7 +37,7 @@ test('messages name money, unit weight and channels of the settings', () => {
 
 describe('a published language', () => {
   afterEach(() => {
-    for (const file of ['locales', 'messages/en']) vi.doUnmock(`~/config/${file}`);
+    for (const file of ['locales', 'messages/en.json']) vi.doUnmock(`~/config/${file}`);
     vi.resetModules();
   });
 
@@ -45,16 +45,18 @@ describe('a published language', () => {
     vi.resetModules();
     vi.doMock('~/config/locales', async (load) => ({ ...(await load<object>()), locales: ['en', 'zz'] }));
     const { dictionaryFaults } = await import('~/config/messages');
-    const file = 'src/config/messages/zz/index.ts';
+    const file = 'src/config/messages/index.ts';
     expect(dictionaryFaults).toEqual([{ file, reason: "has no dictionary 'zz'" }]);
   });
 
   test('without texts has no dictionary and is reported by their names', async () => {
     vi.resetModules();
-    vi.doMock('~/config/messages/en', () => ({ en: { chrome: { skip: '', toHome: '' } } }));
+    vi.doMock('~/config/messages/en.json', () => ({ default: { chrome: { skip: '', toHome: '' } } }));
     const { dictionaryFaults, messagesOf } = await import('~/config/messages');
     const reasons = ['no text for chrome.skip', 'no text for chrome.toHome'];
-    expect(dictionaryFaults).toEqual(reasons.map((reason) => ({ file: 'src/config/messages/en', reason })));
+    expect(dictionaryFaults).toEqual(
+      reasons.map((reason) => ({ file: 'src/config/messages/en.json', reason })),
+    );
     expect(() => messagesOf('en')).toThrow('no text for chrome.skip');
   });
 });

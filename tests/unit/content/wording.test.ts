@@ -18,12 +18,13 @@ const readLines = (locale: string) =>
   globSync(
     [
       `src/content/{*,products/**/*,pages/${locale}}.yaml`,
-      `src/{content/legal,config/messages}/${locale}/**/*.{md,ts}`,
+      `src/content/legal/${locale}/*.md`,
+      `src/config/messages/{${locale}.json,fields.ts}`,
     ],
-    { exclude: ['**/searches.yaml', '**/GLOSSARY.md'] },
+    { exclude: ['**/searches.yaml'] },
   )
     .map((path) => [path, readFileSync(path, 'utf8')] as const)
-    .map(([path, text]) => (path.endsWith('.yaml') ? textsIn(parse(text), locale).join('\n') : text))
+    .map(([path, text]) => (/\.(json|yaml)$/.test(path) ? textsIn(parse(text), locale).join('\n') : text))
     .flatMap((text) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|https?:\S+/gm, '').split('\n'));
 
 const nepali = readLines('ne');

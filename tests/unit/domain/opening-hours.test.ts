@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shops } from '~/config/messages/en/shops';
-import { shops as ne } from '~/config/messages/ne/shops';
+import { shops } from '~/config/messages/en.json';
+import { shops as ne } from '~/config/messages/ne.json';
 import { readHours, writeHours } from '~/domain/opening-hours';
 
 test.each([

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { en } from '~/config/messages/en';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { productFacts } from '~/lib/content/product-shapes';
 import { text } from '~/lib/content/shapes';
 import { fieldsOf } from '~/lib/content-file/fields';

@@ -9,7 +9,7 @@ const folder = 'src/assets/fonts';
 const source = 'node_modules/@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2';
 const wordsOf = (texts: string[]) => new Set(texts.join('\n').match(/[\u0900-\u097f\u200c\u200d]+/g));
 const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'));
-const texts = [...read('src/content/**/*.{yaml,md}'), ...read('src/config/**/*.ts')];
+const texts = [...read('src/content/**/*.{yaml,md}'), ...read('src/config/**/*.{json,ts}')];
 
 /** Returns a function that shapes a word and returns its glyph outlines. The glyph id 0 means a missing glyph. */
 async function createShaper(path: string, language: string, wght?: number) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '~/config/messages/en';
+import en from '~/config/messages/en.json' with { type: 'json' };
 import { writeDuration } from '~/lib/duration';
 
 test.each([

@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { site } from '~/config/site';
+import { loadModule } from '~/content-tool/load';
 import { expect, test } from '../../../support/test';
-import { copyProject } from '../../../unit/content-tool/project';
 import { answerDialogs, goTo, open, photo, records } from '../dashboard';
 import { load, published } from './site';
+
+// Plain Node, which runs this file, cannot import parts of a JSON file.
+const { copyProject } = await loadModule<typeof import('../../../unit/content-tool/project')>(
+  '../../tests/unit/content-tool/project.ts',
+);
 
 const panel = (page: Page) => page.getByRole('group', { name: 'Export for the website' });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toggleAwake } from '~/components/recipe/keep-awake';
-import { recipe } from '~/config/messages/en/recipe';
+import { recipe } from '~/config/messages/en.json';
 
 const { on, refused } = recipe.awake;
 const request = vi.fn<() => Promise<unknown>>();

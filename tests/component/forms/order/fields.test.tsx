@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { forms } from '~/config/messages/en/forms';
+import { forms } from '~/config/messages/en.json';
 import { orderFields } from '~/domain/order/order';
 import { provinces } from '../../../fixtures/provinces';
 import { makeDraft } from '../../../support/orders';

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import { forms } from '~/config/messages/en/forms';
+import { forms } from '~/config/messages/en.json';
 import { emptyDraft, type Order, type OrderDraft } from '~/domain/order/order';
 import { OrderForm } from '~/forms/order/OrderForm';
 import type { OrderFormProps } from '~/forms/order/types';

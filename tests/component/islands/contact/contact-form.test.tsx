@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forms } from '~/config/messages/en/forms';
+import { forms } from '~/config/messages/en.json';
 import { chatName } from '../../../support/channels';
 import { control, description, renderContactForm, setText } from './render';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { forms } from '~/config/messages/en/forms';
+import { forms } from '~/config/messages/en.json';
 import { ContactForm } from '~/islands/contact/ContactForm';
 import { channels } from '../../../support/channels';
 

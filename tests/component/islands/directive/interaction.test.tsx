@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forms } from '~/config/messages/en/forms';
+import { forms } from '~/config/messages/en.json';
 import { toDraft } from '~/domain/order/order';
 import { ContactForm } from '~/islands/contact/ContactForm';
 import { loadDraft } from '~/islands/order/draft';

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { forms } from '~/config/messages/en/forms';
+import { forms } from '~/config/messages/en.json';
 import { interpolate } from '~/config/messages/interpolate';
 import { encodeLists, type KeptList } from '~/domain/order/kept-lists';
 import { orderFields } from '~/domain/order/order';

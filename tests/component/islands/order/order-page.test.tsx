@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { forms } from '~/config/messages/en/forms';
+import { forms } from '~/config/messages/en.json';
 import { orderFields } from '~/domain/order/order';
 import { formatPrice } from '~/domain/price';
 import { hydrateIfFilled } from '~/islands/order/hydrate-if-filled';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { encode } from 'uqr';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Messages } from '~/config/messages';
-import { forms } from '~/config/messages/en/forms';
+import { forms } from '~/config/messages/en.json';
 import { interpolate } from '~/config/messages/interpolate';
 import type { PlaceNames } from '~/domain/locations';
 import type { Order } from '~/domain/order/order';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { sourceLocale } from '~/config/locales';
-import { forms } from '~/config/messages/en/forms';
+import { forms } from '~/config/messages/en.json';
 import { OrderPage } from '~/islands/order/OrderPage';
 import { ownHeads } from '~/lib/catalogue/own-heads';
 import { provinces } from '../../../fixtures/provinces';

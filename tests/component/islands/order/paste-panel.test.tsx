@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { forms } from '~/config/messages/en/forms';
+import { forms } from '~/config/messages/en.json';
 import { interpolate } from '~/config/messages/interpolate';
 import { type OfferedItem, orderFields } from '~/domain/order/order';
 import type { ReadLine } from '~/domain/order/read-list';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { forms } from '~/config/messages/en/forms';
+import { forms } from '~/config/messages/en.json';
 import { fitOrderText, orderLink, orderText } from '~/domain/order/message';
 import { emptyDraft, type Order, orderFields, toOrder } from '~/domain/order/order';
 import { formatPrice, formatSum } from '~/domain/price';

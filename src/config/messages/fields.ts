@@ -1,5 +1,4 @@
-import { product } from './product.ts';
-import { productPage } from './product-page.ts';
+import { product, productPage } from './en.json';
 
 /** The office's word for an empty list of allergens. */
 export const noAllergensWord = 'None';
