@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { languageOf } from '~/config/locales';
 import { fillSettings, findMissing, interpolate } from '~/config/messages';
+import ne from '~/config/messages/ne.json' with { type: 'json' };
 import { chats, site, unitPrice } from '~/config/site';
 
 const shape = { chrome: { skip: 'Skip', items: ['One', 'Two'] }, by: 'By {name}' };
@@ -37,7 +38,7 @@ test('messages name money, unit weight and channels of the settings', () => {
 
 describe('a published language', () => {
   afterEach(() => {
-    for (const file of ['locales', 'messages/en.json']) vi.doUnmock(`~/config/${file}`);
+    for (const file of ['locales', 'messages/en.json', 'messages/ne.json']) vi.doUnmock(`~/config/${file}`);
     vi.resetModules();
   });
 
@@ -58,5 +59,15 @@ describe('a published language', () => {
       reasons.map((reason) => ({ file: 'src/config/messages/en.json', reason })),
     );
     expect(() => messagesOf('en')).toThrow('no text for chrome.skip');
+  });
+
+  test('without a text is a fault of the content check', async () => {
+    vi.resetModules();
+    vi.doMock('~/config/locales', async (load) => ({ ...(await load<object>()), locales: ['en', 'ne'] }));
+    const texts = { ...ne, chrome: { ...ne.chrome, skip: '' } };
+    vi.doMock('~/config/messages/ne.json', () => ({ default: texts }));
+    const { checkContent } = await import('~/content-tool/check');
+    const fault = { file: 'src/config/messages/ne.json', reason: 'no text for chrome.skip' };
+    expect(checkContent(process.cwd())).toEqual([fault]);
   });
 });
