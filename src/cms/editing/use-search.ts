@@ -6,7 +6,7 @@ import { isMatch } from './search';
 /** The shortest list that offers a search. */
 const minRecordsForSearch = 8;
 
-/** What a list shows of its records. */
+/** The records that a list shows. */
 export interface Search<Fields extends object> {
   isOffered: boolean;
   /** The query by which the records were found; '' if it found all. */

@@ -109,7 +109,7 @@ export function createFinder({
     const sold = found.flatMap(({ packs }) => (packs.length > 0 ? [packs] : []));
     const [first] = found;
     if (sold.length === 0 && first?.missing) return { products: [], isSure, missing: first.missing };
-    // What is sold out may be meant too.
+    // A sold-out product may be meant too.
     return { products: sold, isSure: isSure && sold.length === found.length };
   }
 

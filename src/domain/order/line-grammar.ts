@@ -1,4 +1,4 @@
-/** What a part of a line means. A part without a role, or in the wrong place, makes its line a question. */
+/** Meaning of a part of a line. A part without a role, or in the wrong place, makes its line a question. */
 export type Role =
   | 'number'
   | 'code'
@@ -104,7 +104,7 @@ const amount = String.raw`(?:(?:${Object.keys(steps).join('|')})\s+)?(?:\d(?:\s|
 interface Rule {
   role: Role;
   pattern: string;
-  /** What stands before it. */
+  /** Matches the line before it. */
   after?: RegExp;
   /** Factor of the number. */
   times?: number;
@@ -157,7 +157,7 @@ const rules: readonly (Rule & { regex: RegExp })[] = [
     role: 'refused',
     pattern: String.raw`[❌🚫⛔✗✘❎]|(?:cancel[a-z]*|remove|without|except|not|no(?=\s+\p{L})|don['’]?t|instead|skip|return[a-z]*|stock|nope|no need|mat|nahi[a-z]*|nachahi[a-z]*|chah?i?n?d?aina|chahinna|chaina|hata[iu][a-z]*|na (?:path|din|chah)[a-z]*|kat(?:nu|aunu|idinu)|delete|cncl|pardaina|naparne|napathau[a-z]*|bina|रद्द|चाहिँदैन|चाहिदैन|नचाहिने|चाहिएन|चाहिन्न|हटा[उइ][\p{L}\p{M}]*|पर्दैन|नपठाउ[\p{L}\p{M}]*|नहीं|बिना|छैन)${end}`,
   },
-  // What corrects or adds to what was written before.
+  // A correction of an earlier number, or an addition to it.
   {
     role: 'odd',
     pattern: `(?:sorry|corrections?|corrected|changed?(?: to)?|edit(?:ed)?|make it|i mean|actually|hoina|होइन|free|extra|bonus|scheme)${end}:?`,

@@ -85,7 +85,7 @@ export interface OrderChoices {
   placeNames?: PlaceNames | undefined;
   /** Suggestions for items. Other items are valid too. */
   offeredItems: readonly OfferedItem[];
-  /** What pasted lists may name in vain. Never suggested. */
+  /** Things that pasted lists may name in vain. Never suggested. */
   unavailable?: readonly Unavailable[];
   /** Item names in the page's language, unless it is English. */
   itemNames?: ItemNames | undefined;

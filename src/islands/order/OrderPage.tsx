@@ -53,7 +53,7 @@ interface Props {
   years?: BikramYears | undefined;
 }
 
-/** What a list has changed. */
+/** The change by a list. */
 interface Former {
   items: ItemDraft[];
   pasted: string;
@@ -158,7 +158,7 @@ export function OrderPage(props: Props) {
 
   function acceptLinked(rows: readonly ListRow[]) {
     const { items, left } = addRows(order.items, rows);
-    // What an order has no room for waits in the box for lists.
+    // Rows that do not fit wait in the box for lists.
     const over = left.map(({ name, quantity }) => `${name} × ${quantity}`);
     add(items, messages.lists.filledFromLink, [pasted, ...over].filter(Boolean).join('\n'));
     linked.answer();

@@ -7,7 +7,7 @@ import { formatPrice } from '~/domain/price';
 import { makeOrder, offeredItems } from '../../support/orders';
 import { button, clearBrowser, openDashboard } from './dashboard';
 
-/** What the reader of lists makes of a text. */
+/** Stands in for the reader of lists. */
 const readPasted = vi.fn<() => ReadLine[]>();
 vi.mock('~/domain/order/read-pasted', () => ({ readPasted: () => readPasted() }));
 

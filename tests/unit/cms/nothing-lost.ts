@@ -133,7 +133,7 @@ class Tab {
     this.losses = this.losses.filter((other) => other !== lost);
   }
 
-  /** What was not answered is offered again until all of it is back. */
+  /** Offers unanswered losses again until all of it is back. */
   async checkWaiting(): Promise<void> {
     const { office, losses } = this;
     for (const { version, editors } of office.waiting.values()) {

@@ -58,7 +58,7 @@ export const readOffered = () =>
     })),
   );
 
-/** What the catalogue lacks, as the order form knows it. */
+/** Lists things that the catalogue lacks, as the order form knows them. */
 export const readUnavailable = () =>
   (readYaml('unsold') as { id: string; words: string[] }[]).map(({ id, words }) => ({
     name: id,
