@@ -1,4 +1,6 @@
+import type { AstroGlobal } from 'astro';
 import { defaultLocale, type Locale, locales } from '~/config/locales';
+import { messagesOf } from '~/config/messages';
 import {
   type CategorySlug,
   categories,
@@ -80,6 +82,15 @@ export type Page = Awaited<ReturnType<typeof readPage>>;
 export async function readMenuNames(locale: Locale): Promise<Record<string, string>> {
   const copies = Object.entries(await readCopies(locale));
   return Object.fromEntries(copies.map(([id, { heading, menu = heading }]) => [id, menu]));
+}
+
+/**
+ * Returns the language of the page that is being built, and its texts. Reads the parameter of the path, because
+ * `Astro.currentLocale` also takes the folder of the host for a language.
+ */
+export function here({ params }: Pick<AstroGlobal, 'params'>) {
+  const locale = locales.find((one) => one === params.locale) ?? defaultLocale;
+  return { locale, messages: messagesOf(locale) };
 }
 
 /** `getStaticPaths` of a page in every language, with the default language at the root. */
