@@ -49,7 +49,7 @@ export const phoneBudgets = {
 /** Limits of parts that pages load on use, compressed with brotli. */
 export const partBudgets = {
   /** Script that reads pasted lists, spreadsheets and orders, with papaparse. It comes once one is pasted: gzip. */
-  paste: 28 * KB,
+  paste: 26 * KB,
   /** The suggestions of a language and their script, besides React. */
   suggestions: 20 * KB,
   finderScript: 5 * KB,

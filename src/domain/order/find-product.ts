@@ -1,5 +1,4 @@
 import { editDistance } from '../search/edit-distance';
-import { buildIndex, search } from '../search/match';
 import { readTerm } from '../search/normalise';
 import { readQuery } from '../search/query';
 import type { OfferedItem, OrderChoices, Unavailable } from './order';
@@ -85,7 +84,6 @@ export function createFinder({
       names: keys,
       keys: [...keys, ...all.filter(isNamed)],
       words: [...keys, ...all].flatMap(({ special }) => special),
-      entry: { id, name: names[0] ?? '', nepali: names[1] ?? '', romanised: [...names.slice(2), ...words] },
     };
   });
   const missing = unavailable.map((thing) => {
@@ -101,7 +99,6 @@ export function createFinder({
   });
   const things = [...products, ...missing];
   type Thing = (typeof things)[number];
-  const index = buildIndex(products.map(({ entry }) => entry));
   const byNumber = new Map(products.map((product) => [product.id, product]));
   const known = new Map<string, NamedProducts>();
 
@@ -144,15 +141,14 @@ export function createFinder({
     return name(near, near.length === 1 && general.every((word) => near[0]?.kinds.includes(word)));
   }
 
-  /** Finds products that share words with the text, with or without mistakes. */
+  /** Finds the products that have all words of the text, with or without mistakes. */
   function findSimilar(text: string): OfferedItem[][] {
     const words = readKeys(text).special;
-    const isNear = ({ words: own }: (typeof products)[number]) =>
-      own.some((one) =>
-        words.some((word) => editDistance(word, one, 2).whole <= forgiven(Math.max(word.length, one.length))),
-      );
-    const hits = search(index, text).flatMap((id) => byNumber.get(id) ?? []);
-    return hits.filter(isNear).map(({ packs }) => packs);
+    const isNear = (word: string, own: string) =>
+      editDistance(word, own, 2).whole <= forgiven(Math.max(word.length, own.length));
+    return products.flatMap(({ packs, words: own }) =>
+      words.length > 0 && words.every((word) => own.some((one) => isNear(word, one))) ? [packs] : [],
+    );
   }
 
   /** Finds the longest names among other words. */

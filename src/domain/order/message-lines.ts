@@ -13,7 +13,7 @@ import {
 } from './message-parts';
 
 export interface Line {
-  /** As pasted, without quotation marks. Its white space may separate the cells of a table. */
+  /** The line as pasted, without quotation marks. Its white space may separate the cells of a table. */
   raw: string;
   /** Without struck-through words. */
   text: string;
