@@ -6,12 +6,11 @@ import { base } from './src/config/base.ts';
 import { oldestBrowsers } from './src/config/browsers.ts';
 import { offlineLocales } from './src/config/offline.ts';
 import { languageFolders, listPaths } from './src/config/routes.ts';
-import { allowances, framingPages } from './src/config/security.ts';
+import { allowances } from './src/config/security.ts';
 import { offline as isOffline, site } from './src/config/site.ts';
 import { workerPolicyName } from './src/config/worker.ts';
 import { contentReport } from './src/content-tool/integration.ts';
 import { readSiteUrl, siteNotice } from './src/lib/build/site-url.ts';
-import { errorPages } from './src/lib/hosting/error-pages.ts';
 import { hosting } from './src/lib/hosting/integration.ts';
 import { offline } from './src/lib/offline/integration.ts';
 import { security } from './src/lib/security/integration.ts';
@@ -41,7 +40,7 @@ export default defineConfig({
           }),
       },
     },
-    errorPages(languageFolders),
+    hosting(languageFolders),
     // The integrations below read the finished pages.
     security({
       allowances,
@@ -51,7 +50,6 @@ export default defineConfig({
     }),
     sitemap.integration,
     offline({ enabled: isOffline, locales: offlineLocales }),
-    hosting(framingPages, languageFolders),
     siteNotice(),
   ],
   vite: {

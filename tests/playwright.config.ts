@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" src/serve/start.ts --strict --host 127.0.0.1 --port ${process.env.SITE_PORT}`,
+    command: `"${process.execPath}" src/serve/start.ts --host 127.0.0.1 --port ${process.env.SITE_PORT}`,
     cwd: '..',
     url: baseURL + base,
     reuseExistingServer: false,

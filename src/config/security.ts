@@ -22,9 +22,3 @@ export const allowances: readonly Allowance[] = [
   ...locales.map((locale) => ({ path: pathOf('contact', locale), frames: [mapHost] })),
   { path: dashboardFolder, images: ['data:', 'blob:'], trusted: [previewPolicyName] },
 ];
-
-/** Pages that frame another site. Hosts omit a header that would block the frame. */
-export const framingPages = allowances.filter(({ frames }) => frames).map(({ path }) => path);
-
-/** Browsers use HTTPS for two years. Add `; includeSubDomains` if all subdomains of the host have HTTPS. */
-export const transportSecurity = 'max-age=63072000';

@@ -2,20 +2,25 @@ import '../lib/build/env.ts';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { base } from '../config/base.ts';
-import { createStaticServer, listen } from './server.ts';
+import { createStaticServer } from './server.ts';
 
-const { values } = parseArgs({
+const { port, host } = parseArgs({
   options: {
     port: { type: 'string', default: process.env.PORT ?? '4321' },
     host: { type: 'string', default: process.env.HOST ?? 'localhost' },
-    strict: { type: 'boolean', default: false },
   },
-});
+}).values;
 
-if (!existsSync('dist/index.html')) {
-  process.stderr.write('There is no dist/ yet. Build the site first: npm run build\n');
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-const port = await listen(createStaticServer('dist'), Number(values.port), values.host, values.strict);
-process.stdout.write(`\n  The site stands at http://${values.host}:${port}${base} (Ctrl+C stops it)\n\n`);
+if (!existsSync('dist/index.html')) fail('There is no dist/ yet. Build the site first: npm run build');
+
+const taken = `Port ${port} is taken. Choose another: npm run preview -- --port ${Number(port) + 1}`;
+createStaticServer('dist')
+  .on('error', ({ code, message }: NodeJS.ErrnoException) => fail(code === 'EADDRINUSE' ? taken : message))
+  .listen(Number(port), host, () =>
+    process.stdout.write(`\n  The site stands at http://${host}:${port}${base} (Ctrl+C stops it)\n\n`),
+  );

@@ -32,7 +32,7 @@ export const hosts: Record<string, Host> = {
     prepare: ({ folder, root, port }) => ({
       files: {
         'mime.types': readFileSync('/etc/nginx/mime.types', 'utf8'),
-        'site.conf': readFileSync('hosting/nginx.conf', 'utf8')
+        'site.conf': readFileSync('src/lib/hosting/nginx.conf', 'utf8')
           .replace('listen 80;', `listen 127.0.0.1:${port};`)
           .replace(/root .+;/, `root ${root};`),
         'nginx.conf': `daemon off;\npid ${folder}/nginx.pid;\nerror_log stderr;\n${isRoot ? 'user nobody nogroup;\n' : ''}events {}

@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../..');
 const modules = join(root, 'node_modules');
 const copy = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), 'mutants-')));
 const report = join(copy, 'report.json');
-const notCopied = ['.astro', '.git', 'dist', 'hosting', 'node_modules', 'test-results'];
+const notCopied = ['.astro', '.git', 'dist', 'node_modules', 'test-results'];
 
 process.on('exit', () => fs.rmSync(copy, { recursive: true, force: true, maxRetries: 10 }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));

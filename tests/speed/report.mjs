@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright/test';
 import sharp from 'sharp';
-import { createStaticServer, listen } from '../../src/serve/server.ts';
+import { createStaticServer } from '../../src/serve/server.ts';
 import { findBrowser, launchOptions } from '../support/browser.ts';
-import { findPort } from '../support/port.ts';
+import { findPort, listen } from '../support/port.ts';
 
 const rounds = 5;
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -41,7 +41,7 @@ async function writeControl() {
 
 async function serve(folder) {
   const server = createStaticServer(folder);
-  return { server, host: `http://127.0.0.1:${await listen(server, await findPort(), '127.0.0.1')}` };
+  return { server, host: `http://127.0.0.1:${await listen(server)}` };
 }
 
 /** Visits a page in a new browser with an empty cache, with Lighthouse's own settings for phones. */

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { createStaticServer, listen } from '~/serve/server';
-import { findPort } from './port';
+import { createStaticServer } from '~/serve/server';
+import { listen } from './port';
 import { dist } from './site';
 
 /** A copy of the built site on its own server, which can be changed and stopped. */
@@ -28,8 +28,7 @@ export async function startHost(): Promise<Host> {
     if (isFailing) response.writeHead(503).end();
     else site.emit('request', request, response);
   });
-  // Any free port. Another test would take the next one in order when this host stops.
-  const port = await listen(server, await findPort(), '127.0.0.1');
+  const port = await listen(server);
   const goDown = async () => {
     if (!server.listening) return;
     const down = new Promise((closed) => server.close(closed));

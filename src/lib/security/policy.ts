@@ -1,4 +1,4 @@
-/** The content security policies of pages and hosts. */
+/** The content security policy of a page. Those who may frame it are in the headers: a `<meta>` element cannot say it. */
 
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
@@ -66,9 +66,3 @@ export function pagePolicy(
     ['trusted-types', policies.length > 0 ? policies : none],
   ]);
 }
-
-/**
- * The policy in the host's headers, which contains only what a `<meta>` element cannot. More would push the
- * first pages over the first round trip.
- */
-export const headerPolicy: Policy = new Map<string, readonly string[]>([['frame-ancestors', none]]);

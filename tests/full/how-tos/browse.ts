@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright/test';
-import { createStaticServer, listen } from '~/serve/server';
+import { createStaticServer } from '~/serve/server';
 import { launchOptions } from '../../support/browser';
-import { findPort } from '../../support/port';
+import { listen } from '../../support/port';
 import type { Project } from './project';
 
 /** Opens pages of a built copy on a narrow phone. Returns the faults found on them, each after its path. */
@@ -13,7 +13,7 @@ export async function browse(
   locale = 'en-GB',
 ): Promise<string[]> {
   const server = createStaticServer(join(project.folder, 'dist'));
-  const port = await listen(server, await findPort(), '127.0.0.1');
+  const port = await listen(server);
   const launch = launchOptions();
   const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
   const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), offline] });

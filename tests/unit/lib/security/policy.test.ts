@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerPolicy, pagePolicy, writePolicy } from '~/lib/security/policy';
+import { pagePolicy, writePolicy } from '~/lib/security/policy';
 
 const empty = { scripts: [], styles: [], hasDataImages: false };
 
@@ -22,12 +22,6 @@ test.each([
   ["the offline worker's own policy", {}, { workerPolicy: 'offline' }, 'trusted-types', ['offline']],
 ] as const)('the policy of a page allows %s', (_, page, allowed, directive, sources) => {
   expect(pagePolicy({ ...empty, ...page }, allowed).get(directive)).toEqual(sources);
-});
-
-test('the policy in the header keeps other sites from framing this one and nothing else', () => {
-  expect(headerPolicy.get('frame-ancestors')).toEqual(["'none'"]);
-  for (const directive of ['default-src', 'script-src', 'style-src', 'frame-src', 'img-src'] as const)
-    expect(headerPolicy.has(directive)).toBe(false);
 });
 
 test.each([
