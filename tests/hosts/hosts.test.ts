@@ -89,7 +89,7 @@ for (const [name, settings] of [['npm start', undefined] as const, ...Object.ent
     afterAll(() => host?.stop());
 
     test('sends every page and file with its headers, each once', async () => {
-      const files = ['/robots.txt', '/site.webmanifest', '/social/home.jpg', '/cms/site/faq.json'];
+      const files = ['/robots.txt', '/site.webmanifest', '/icon-512.png', '/cms/site/faq.json'];
       const scripts = ['.js', '.avif', '.jpeg'].map(hashedFile);
       for (const address of [...readSite().pages.keys(), ...files.map(withBase), ...scripts]) {
         const answer = await get(address);
@@ -152,7 +152,7 @@ for (const [name, settings] of [['npm start', undefined] as const, ...Object.ent
         [withBase('/robots.txt'), /^text\/plain; charset=utf-8/i],
         [hashedFile('.avif'), /^image\/avif/, null],
         [hashedFile('.woff2'), /^font\/woff2/, null],
-        [withBase('/social/home.jpg'), /^image\/jpeg/, null],
+        [withBase('/icon-512.png'), /^image\/png/, null],
       ] as const;
       for (const [address, type, encoding] of types) {
         const { headers } = await get(address);
