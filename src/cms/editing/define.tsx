@@ -8,9 +8,7 @@ import { codecOf } from './codec';
 import type { FieldsOf } from './draft';
 import { FieldForm } from './FieldForm';
 
-interface Options<Fields extends object> extends Omit<EditorTexts, 'heading' | 'confirmDelete'> {
-  /** `'<menu> Dashboard'` if it is missing. */
-  heading?: string;
+interface Options<Fields extends object> extends Omit<EditorTexts, 'confirmDelete'> {
   /** `storage`: kept in local storage. `memory`: lost on reload. */
   keptIn: 'storage' | 'memory';
   /** The first field is a text: the title of the record's card. */
@@ -27,11 +25,10 @@ interface Options<Fields extends object> extends Omit<EditorTexts, 'heading' | '
  */
 export function defineEditor<Fields extends object>(options: Options<Fields>): EditorDefinition<Fields> {
   const { keptIn, fields, buttons, layout, ...texts } = options;
-  const { menu, name, key, publishedAs } = texts;
+  const { name, key, publishedAs } = texts;
   const codec = codecOf(key, fields);
   const isStored = keptIn === 'storage';
   return {
-    heading: `${menu} Dashboard`,
     ...(isStored && { confirmDelete: `Are you sure you want to delete this ${name.one}?` }),
     ...texts,
     codec,

@@ -1,11 +1,11 @@
 import { defineEditor } from '../editing/define';
 import { officeOnly } from '../editor';
 import { text } from '../fields/text';
+import { titles } from './titles';
 
 export const contact = defineEditor({
   id: 'contact',
-  menu: 'Contact',
-  motif: 'leaf',
+  ...titles.contact,
   keptIn: 'memory',
   key: 'contacts',
   name: { one: 'Contact', many: 'Contacts' },

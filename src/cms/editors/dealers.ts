@@ -3,11 +3,11 @@ import { officeOnly } from '../editor';
 import { commaList } from '../fields/list';
 import { text } from '../fields/text';
 import { shops } from './shops';
+import { titles } from './titles';
 
 export const dealers = defineEditor({
   id: 'dealers',
-  menu: 'Dealers',
-  motif: 'leaf',
+  ...titles.dealers,
   keptIn: 'storage',
   key: 'dealers',
   name: { one: 'Dealer', many: 'Dealers' },

@@ -1,11 +1,10 @@
 import { defineEditor } from '../editing/define';
 import { text } from '../fields/text';
+import { titles } from './titles';
 
 export const faq = defineEditor({
   id: 'faq',
-  menu: 'FAQ',
-  heading: 'FAQs Dashboard',
-  motif: 'seed',
+  ...titles.faq,
   keptIn: 'storage',
   key: 'faqs',
   name: { one: 'FAQ', many: 'FAQs' },

@@ -2,11 +2,11 @@ import { defineEditor } from '../editing/define';
 import { officeOnly } from '../editor';
 import { picture } from '../fields/picture';
 import { text } from '../fields/text';
+import { titles } from './titles';
 
 export const gallery = defineEditor({
   id: 'gallery',
-  menu: 'Gallery',
-  motif: 'star',
+  ...titles.gallery,
   keptIn: 'storage',
   key: 'gallery',
   name: { one: 'Image', many: 'Images' },

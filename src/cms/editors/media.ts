@@ -1,10 +1,10 @@
 import { defineEditor } from '../editing/define';
 import { text } from '../fields/text';
+import { titles } from './titles';
 
 export const media = defineEditor({
   id: 'media',
-  menu: 'Media Coverages',
-  motif: 'seed',
+  ...titles.media,
   keptIn: 'memory',
   key: 'media',
   name: { one: 'Coverage', many: 'Coverages' },

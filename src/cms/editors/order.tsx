@@ -8,6 +8,7 @@ import { OrderOverview } from './OrderOverview';
 import { OrderTable } from './OrderTable';
 import { columns, writeOrdersCsv } from './orders-csv';
 import { orderKey, orderName } from './pasted-text';
+import { titles } from './titles';
 
 const isQuantity: TypeGuard<number> = (value): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 1;
@@ -56,9 +57,7 @@ const store = createStorageStore(rules);
 
 export const order: EditorDefinition<Order> = {
   id: 'order',
-  menu: 'Order Online',
-  heading: 'Orders Management',
-  motif: 'chilli',
+  ...titles.order,
   key: rules.key,
   store,
   name: orderName,

@@ -1,11 +1,11 @@
 import { defineEditor } from '../editing/define';
 import { picture } from '../fields/picture';
 import { text } from '../fields/text';
+import { titles } from './titles';
 
 export const products = defineEditor({
   id: 'products',
-  menu: 'Products',
-  motif: 'cardamom',
+  ...titles.products,
   keptIn: 'storage',
   key: 'products',
   name: { one: 'Product', many: 'Products' },

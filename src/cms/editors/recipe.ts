@@ -1,11 +1,11 @@
 import { defineEditor } from '../editing/define';
 import { photo } from '../fields/photo';
 import { text } from '../fields/text';
+import { titles } from './titles';
 
 export const recipe = defineEditor({
   id: 'recipe',
-  menu: 'Recipe',
-  motif: 'chilli',
+  ...titles.recipe,
   keptIn: 'memory',
   key: 'recipes',
   name: { one: 'Recipe', many: 'Recipes' },

@@ -1,12 +1,11 @@
 import { defineEditor } from '../editing/define';
 import { text } from '../fields/text';
+import { titles } from './titles';
 
 /** The shops of the page 'Where to buy'. Their facts are all in 'Details for the website'. */
 export const shops = defineEditor({
   id: 'shops',
-  menu: 'Shops',
-  heading: 'Shops on the page ‘Where to buy’',
-  motif: 'leaf',
+  ...titles.shops,
   keptIn: 'storage',
   key: 'shops',
   name: { one: 'Shop', many: 'Shops' },

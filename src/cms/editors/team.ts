@@ -1,11 +1,11 @@
 import { defineEditor } from '../editing/define';
 import { photo, unpublished } from '../fields/photo';
 import { text } from '../fields/text';
+import { titles } from './titles';
 
 export const team = defineEditor({
   id: 'team',
-  menu: 'Team',
-  motif: 'cardamom',
+  ...titles.team,
   keptIn: 'memory',
   key: 'team',
   name: { one: 'Member', many: 'Members' },

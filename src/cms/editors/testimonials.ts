@@ -1,11 +1,11 @@
 import { defineEditor } from '../editing/define';
 import { photo, unpublished } from '../fields/photo';
 import { text } from '../fields/text';
+import { titles } from './titles';
 
 export const testimonials = defineEditor({
   id: 'testimonials',
-  menu: 'Testimonials',
-  motif: 'star',
+  ...titles.testimonials,
   keptIn: 'memory',
   key: 'testimonials',
   name: { one: 'Testimonial', many: 'Testimonials' },
