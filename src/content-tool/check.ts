@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withBase } from '~/config/base';
 import { locales } from '~/config/locales';
@@ -24,6 +24,9 @@ import { type Content, type Entry, listPath, readContent } from '~/lib/content/s
 import { cutoutPath, productPictures } from '~/lib/pictures/cutout';
 import { checkMap, checkPlaces } from './check-places';
 import { checkSettings } from './check-settings';
+
+/** Files whose letters no page shows. */
+const unshown = ['src/content/*.md', 'src/content/searches.yaml'];
 
 const legalPages = ['terms', 'privacy'];
 
@@ -73,11 +76,22 @@ export function listSamples(root: string): string[] {
   ];
 }
 
-/** Lists the pictures of products that the wall shows with their background. */
-export const listUncut = (root: string): string[] =>
-  globSync(productPictures, { cwd: root })
+/** Notes what makes pages heavier or plainer: pictures without a cut-out, and letters that no cut font has. */
+export function listNotes(root: string): string[] {
+  const pictures = globSync(productPictures, { cwd: root })
     .filter((picture) => !existsSync(join(root, cutoutPath(join(root, picture)))))
-    .map((picture) => `Note: ${picture} has no cut-out yet; see 'Add a product' in src/content/README.md`);
+    .map((picture) => `${picture} has no cut-out yet; see 'Add a product' in src/content/README.md`);
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const cut = new Set(read('src/assets/fonts/letters.txt'));
+  const letters = globSync('src/content/**/*.{yaml,md}', { cwd: root, exclude: unshown })
+    .map((file) => ({ file, uncut: [...new Set(read(file).match(/[^\0-~]/gu)).difference(cut)] }))
+    .filter(({ uncut }) => uncut.length > 0)
+    .map(
+      ({ file, uncut }) =>
+        `${file} has letters that no cut font has: ${uncut.join(', ')}; see 'Change a text' in src/content/README.md`,
+    );
+  return [...pictures, ...letters].map((note) => `Note: ${note}`);
+}
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 

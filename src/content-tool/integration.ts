@@ -7,8 +7,7 @@ import { showFaults } from './overlay.ts';
 
 /**
  * Reports all faults of content and settings before anything is built, and ends a build that has any. The
- * development server shows them over its pages. The last lines of a build count the samples
- * and name pictures without a cut-out.
+ * development server shows them over its pages. The last lines of a build count the samples and list the notes.
  */
 export function contentReport(): AstroIntegration {
   let notices: string[] = [];
@@ -20,13 +19,13 @@ export function contentReport(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, config }) => {
         if (command !== 'build' && command !== 'dev') return;
-        const { checkContent, listSamples, listUncut } = await load();
+        const { checkContent, listSamples, listNotes } = await load();
         root = fileURLToPath(config.root);
         faults = checkContent(root);
         if (faults.length > 0) process.stderr.write(`${writeFaults(faults).join('\n')}\n`);
         if (faults.length > 0 && command === 'build') process.exit(1);
         const samples = listSamples(root);
-        notices = listUncut(root);
+        notices = listNotes(root);
         if (samples.length > 0) notices.push(`Samples to replace: ${samples.join(', ')}.`);
       },
       'astro:server:setup': ({ server }) =>

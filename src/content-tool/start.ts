@@ -5,10 +5,10 @@ import { loadModule } from './load.ts';
 async function start(root: string, args: string[]): Promise<{ lines: string[]; code: number }> {
   if (!args.includes('--check'))
     return (await loadModule<typeof import('./command')>('command.ts')).run(root, args);
-  const { checkContent, listUncut } = await loadModule<typeof import('./check')>('check.ts');
+  const { checkContent, listNotes } = await loadModule<typeof import('./check')>('check.ts');
   const lines = writeFaults(checkContent(root));
   if (lines.length > 0) return { lines, code: 1 };
-  return { lines: [...listUncut(root), 'Content and settings have no faults.'], code: 0 };
+  return { lines: [...listNotes(root), 'Content and settings have no faults.'], code: 0 };
 }
 
 const { lines, code } = await start(process.cwd(), process.argv.slice(2));

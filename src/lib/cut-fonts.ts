@@ -9,12 +9,12 @@ import { parse } from 'yaml';
 import { secondNameLanguage } from '../config/locales.ts';
 import { brand } from '../config/site.ts';
 
-/** Basic Latin and the punctuation of texts. Browsers take other letters from the uncut fonts (`fonts.css`). */
+/** Basic Latin and the signs of texts. Browsers take other letters from the uncut fonts (`fonts.css`). */
 const latin = `${String.fromCharCode(
   ...Array(95)
     .keys()
     .map((at) => 32 + at),
-)}\u00a0©é·½×–—‘’“”…→₹`;
+)}\u00a0©°é·¼½¾×–—‘’“”…•`;
 /** Features that shape Devanagari. Kerning is left out, because it is large and hardly visible. */
 const shaping = 'abvm abvs akhn blwf blwm blws calt ccmp cjct half mark nukt pres psts rclt rkrf rphf'.split(
   ' ',
@@ -59,15 +59,18 @@ function draw(text: string, file: Uint8Array): string {
   return `<svg viewBox="0 -146 ${width / 5} 200" height="1em" fill="currentColor" overflow="visible" role="img" aria-label="${text}"><g transform="scale(1 -1)">${paths.join('')}</g></svg>\n`;
 }
 
+const devanagari = lettersOf(texts);
 const write = (name: string, content: string | Uint8Array) =>
   writeFileSync(`src/assets/fonts/${name}`, content);
 const web = async (font: Uint8Array) => subsetFont(font, '', { keepAllGlyphs: true, targetFormat: 'woff2' });
 write('anek.woff2', await web(await cut('anek-latin-latin', { min: 400, max: 600 }, latin, ['tnum'])));
 write('eczar.woff2', await web(await cut('eczar-latin', 700, latin, ['kern'])));
 write('names.woff2', await web(await cut('eczar-devanagari', 400, lettersOf(names), shaping)));
-write('headings.woff2', await web(await cut('eczar-devanagari', 600, `${lettersOf(texts)} ,?`, shaping)));
+write('headings.woff2', await web(await cut('eczar-devanagari', 600, `${devanagari} ,?`, shaping)));
 const symbols = readFileSync(
   'node_modules/@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff2',
 );
 write('stars.woff2', await subsetFont(symbols, '★⯪☆', { noHinting: true, targetFormat: 'woff2' }));
 write('wordmark.svg', brand.native.text && draw(brand.native.text, await cut('eczar-devanagari', 600)));
+// The check of the content names letters that are not here.
+write('letters.txt', [...new Set(latin + devanagari)].sort().join(''));

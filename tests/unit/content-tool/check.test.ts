@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { locales } from '~/config/locales';
 import { categories } from '~/config/routes';
-import { checkContent, listSamples } from '~/content-tool/check';
+import { checkContent, listNotes, listSamples } from '~/content-tool/check';
 import { mapFile } from '~/content-tool/check-places';
 import { writeFaults } from '~/lib/content/fault';
 import { readProducts } from '../domain/content';
@@ -39,6 +39,15 @@ const check = () => writeFaults(checkContent(root));
 
 test('the content and the settings have no faults', () => {
   expect(check()).toEqual([]);
+});
+
+test('letters that no cut font has are named once with their file', () => {
+  const letters = () => listNotes(root).filter((note) => note.includes('letters'));
+  expect(letters()).toEqual([]);
+  edit('src/content/faq.yaml', /question: .*/, "question: 'Łódź Ł'");
+  edit('src/content/searches.yaml', /$/, '# ł');
+  const note = 'Note: src/content/faq.yaml has letters that no cut font has: Ł, ó, ź';
+  expect(letters()).toEqual([expect.stringContaining(note)]);
 });
 
 test('all faults come at once, each in one line with file, line, row, field and reason', () => {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listUncut } from '~/content-tool/check';
+import { listNotes } from '~/content-tool/check';
 import { cutoutFolder, cutoutPath } from '~/lib/pictures/cutout';
 import { copyProject, type Project } from './project';
 
@@ -18,19 +18,19 @@ afterEach(() => project.remove());
 
 test('a new picture needs a new cut-out, which the command makes from a copy', async () => {
   const { root } = project;
-  const others = listUncut(root);
+  const others = listNotes(root);
   const picture = 'src/content/products/box/mo-mo-spice.jpg';
   const former = join(root, cutoutPath(picture));
   expect(existsSync(former)).toBe(true);
   copyFileSync('src/assets/empty-box.jpg', join(root, picture));
-  const uncut = listUncut(root).filter((text) => !others.includes(text));
+  const uncut = listNotes(root).filter((text) => !others.includes(text));
   expect(uncut).toEqual([expect.stringContaining(picture)]);
 
   const pack = { create: { width: 300, height: 600, channels: 4, background: '#b3261e' } } as const;
   const around = { top: 50, bottom: 50, left: 200, right: 200, background: '#0000' };
   await sharp(pack).extend(around).png().toFile(join(root, 'copy.png'));
   execFileSync(process.execPath, [resolve('src/content-tool/cutout.ts'), picture, 'copy.png'], { cwd: root });
-  expect(listUncut(root)).toEqual(others);
+  expect(listNotes(root)).toEqual(others);
   expect(existsSync(former)).toBe(false);
   const made = readdirSync(join(root, cutoutFolder)).filter((name) => name.startsWith('mo-mo-spice.'));
   expect(await sharp(join(root, cutoutFolder, made[0] ?? '')).metadata()).toMatchObject({

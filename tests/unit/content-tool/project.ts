@@ -37,7 +37,7 @@ export interface Project {
 const parts = ['src/content', 'src/assets/recipes'];
 
 /** Other folders that the content refers to. */
-const shared = ['heroes', 'posts', 'drawings'];
+const shared = ['heroes', 'posts', 'drawings', 'fonts'];
 
 /** Hashes by path, time and size, because most tests change no picture. */
 const hashes = new Map<string, string>();

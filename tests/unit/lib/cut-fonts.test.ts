@@ -42,6 +42,18 @@ test.each([
   },
 );
 
+test.each(['anek.woff2', 'eczar.woff2'])(
+  '%s has all listed letters but those of Devanagari',
+  async (file) => {
+    const shapeCut = await createShaper(`${folder}/${file}`, 'en');
+    const letters = [...readFileSync(`${folder}/letters.txt`, 'utf8')].filter(
+      (letter) => !wordsOf([letter]).size,
+    );
+    expect(letters).toContain('°');
+    expect(letters.filter((letter) => shapeCut(letter).includes('missing'))).toEqual([]);
+  },
+);
+
 test('the wordmark shows the native name of the brand', () => {
   const { text } = site.brand.native;
   const drawing = readFileSync(`${folder}/wordmark.svg`, 'utf8');
