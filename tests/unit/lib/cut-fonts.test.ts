@@ -54,6 +54,21 @@ test.each(['anek.woff2', 'eczar.woff2'])(
   },
 );
 
+test('no whole font claims a letter that the cut ones have', () => {
+  const css = read('src/styles/{fonts,latin}.css').join('');
+  const faces = [...css.matchAll(/"\w+ Other";[^}]*unicode-range:([^;]+)/g)].map(([, range = '']) => range);
+  expect(faces.length).toBeGreaterThan(0);
+  const claimed = faces.flatMap((range) =>
+    Array.from(range.matchAll(/U\+(\w+)(?:-(\w+))?/g), ([, from = '', to = from]) => [from, to]),
+  );
+  const isClaimed = (letter: string) =>
+    claimed.some(([from, to]) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
+    });
+  expect([...readFileSync(`${folder}/letters.txt`, 'utf8')].filter(isClaimed)).toEqual([]);
+});
+
 test('the wordmark shows the native name of the brand', () => {
   const { text } = site.brand.native;
   const drawing = readFileSync(`${folder}/wordmark.svg`, 'utf8');
