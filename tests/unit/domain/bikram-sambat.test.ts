@@ -62,10 +62,13 @@ test('each known year begins where the one before ends, in the middle of April',
     expect(months).toHaveLength(12);
     expect(toGregorianDay(`${one}-01-01`, readBikramYears())).toBe(start);
   }
-  expect([all[0], all.at(-1)]).toEqual([2000, 2084]);
+  expect([all[0], all.at(-1)]).toEqual([2057, 2084]);
 });
 
-test('a day after the last published year is Gregorian', () => {
+test('a day before the first year or after the last one is Gregorian', () => {
+  expect(writeBikramDay('2000-04-13', readBikramYears())).toBe('२०५७ वैशाख १');
+  expect(writeBikramDay('2000-04-12', readBikramYears())).toBeUndefined();
+  expect(toGregorianDay('2056-12-30', readBikramYears())).toBeUndefined();
   expect(writeBikramDay('2028-04-12', latestYears)).toBe('२०८४ चैत ३०');
   expect(writeBikramDay('2028-04-13', latestYears)).toBeUndefined();
 });
