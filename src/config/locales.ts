@@ -1,3 +1,5 @@
+import { devanagariDigits } from './messages/interpolate.ts';
+
 /** How a language writes amounts of the site's currency. */
 interface Money {
   /** An amount with its symbol, with a placeholder of `interpolate`: `'Rs.{amount}'`, `'{amount} €'`. */
@@ -75,3 +77,9 @@ export const readLocale = (): Locale =>
   locales.find((locale) => locale === document.documentElement.dataset.locale) ?? defaultLocale;
 
 export const languageOf = (locale: Locale): Language => languages[locale];
+
+/** Writes a weight in a language: `'500 g'`, `'1 kg'` from 1000 g, in Nepali `'५०० ग्राम'`. */
+export function writeWeight(grams: number, { units, numerals }: Language): string {
+  const weight = grams >= 1000 ? grams / 1000 + units.kg : grams + units.g;
+  return numerals === 'deva' ? devanagariDigits(weight) : weight;
+}

@@ -81,11 +81,6 @@ export function cookPath(id: string, locale: Locale = defaultLocale): string {
   return `${pathOf('recipe', locale)}#cook-${id}`;
 }
 
-/** Returns the path of the contact form for a product enquiry. Append the text of the message. */
-export function contactMessagePath(locale: Locale = defaultLocale): string {
-  return `${pathOf('contact', locale)}?enquiry=order&message=`;
-}
-
 /** Lists the paths of all public pages and categories in all languages. */
 export function listPaths(): string[] {
   const pages = Object.keys(paths) as PageId[];

@@ -51,14 +51,14 @@ export const site = {
   },
   /** When we answer the phone: first and last day, then the time. */
   hours: ['Su-Fr 09:00-17:00'] as readonly string[],
-  /** Days on which we are closed, in the Bikram Sambat. Their names are in `messages/<locale>/hours.ts`. */
+  /** Days on which we are closed, in the Bikram Sambat. Their names are in `messages/<locale>.json`. */
   holidays: [
     { name: 'magheSankranti', from: '2083-10-01', to: '2083-10-01' },
     { name: 'newYear', from: '2084-01-01', to: '2084-01-01' },
     { name: 'dashain', from: '2084-06-20', to: '2084-06-25' },
     { name: 'tihar', from: '2084-07-11', to: '2084-07-15' },
   ] as readonly Holiday[],
-  /** Ways to pay. `to` is the number of the account. The name of the bank is in `messages/<locale>/hours.ts`. */
+  /** Ways to pay. `to` is the number of the account. The name of the bank is in `messages/<locale>.json`. */
   payments: [
     { kind: 'cash' },
     { kind: 'bank', to: '0000 0000 0000' },
@@ -114,7 +114,7 @@ export const timeZone = 'Asia/Kathmandu';
 export const chats = site.channels.filter(({ kind }) => kind !== 'email');
 
 /**
- * Parts that the first owner specified: the promises, whose words are in `messages/<locale>/chrome.ts`, and
+ * Parts that the first owner specified: the promises, whose words are in `messages/<locale>.json`, and
  * the newsletter, whose button does nothing yet. Switch off what you do not offer.
  */
 export const offers: Readonly<Record<'promises' | 'newsletter', boolean>> = {

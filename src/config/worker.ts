@@ -1,4 +1,4 @@
-import { storedName } from './stored-name.ts';
+import { storedName } from './base.ts';
 
 /** Trusted Types policy that creates the dashboard's preview document. */
 export const previewPolicyName = 'preview';

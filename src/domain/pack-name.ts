@@ -1,6 +1,5 @@
-import { type Locale, languageOf, sourceLocale } from '~/config/locales';
+import { type Locale, languageOf, sourceLocale, writeWeight } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
-import { writeWeight } from '~/config/weight';
 import type { Pack } from './pack';
 import { formatPrice } from './price';
 

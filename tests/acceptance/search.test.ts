@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '~/config/locales';
-import { categoryPath, contactMessagePath, cookPath, pathOf, productPath } from '~/config/routes';
+import { categoryPath, cookPath, pathOf, productPath } from '~/config/routes';
 import { buildIndex, search } from '~/domain/search/match';
 import { createSuggest } from '~/domain/search/suggest';
 import { products } from '../support/content';
@@ -85,6 +85,6 @@ describe.each(locales)('the suggestions in %s', (locale) => {
     const { near, subject } = suggest('hing');
     expect(near?.href).toBe(categoryPath('whole', locale));
     expect(subject).toBe('hing');
-    expect(readSuggestions(locale).contactUrl).toBe(contactMessagePath(locale));
+    expect(readSuggestions(locale).contactUrl).toBe(`${pathOf('contact', locale)}?enquiry=order&message=`);
   });
 });

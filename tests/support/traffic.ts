@@ -33,7 +33,7 @@ export function collect(page: Page): { settle: () => Promise<Loaded[]> } {
 export const idleScripts = /_astro\/(web-vitals|register-worker)\./;
 
 /** Addresses of what they import. */
-const importedScripts = /_astro\/(worker|base|stored-name)\./;
+const importedScripts = /_astro\/(worker|base)\./;
 
 /** Lists the requests of a page from now on. Excludes frames and idle scripts, which may load at any time. */
 export function watchRequests(page: Page): string[] {

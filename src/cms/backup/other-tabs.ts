@@ -1,4 +1,4 @@
-import { storedName } from '~/config/stored-name';
+import { storedName } from '~/config/base';
 import type { EditorDefinition } from '../editor';
 
 /** Missing in old browsers and on hosts without HTTPS. Tabs know nothing of each other there. */

@@ -1,4 +1,4 @@
-import { readStoredName, storedName } from '~/config/stored-name';
+import { readStoredName, storedName } from '~/config/base';
 import { succeed } from './outcome';
 import type { TextStorage } from './text-storage';
 

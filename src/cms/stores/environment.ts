@@ -1,4 +1,4 @@
-import { storedName } from '~/config/stored-name';
+import { storedName } from '~/config/base';
 import { siteStorage } from '../storage/site-storage';
 import { type TextStorage, wrapStorage } from '../storage/text-storage';
 import { createIdSource } from './id';

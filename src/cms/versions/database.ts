@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { storedName } from '~/config/stored-name';
+import { storedName } from '~/config/base';
 import { writeWhole } from './snapshot';
 import { planVersion, readVersion, type StoredVersion, type VersionDatabase } from './version';
 import { withLimit } from './with-limit';

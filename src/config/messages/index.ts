@@ -1,6 +1,5 @@
-import { type Locale, languageOf, locales, sourceLocale } from '../locales.ts';
+import { type Locale, languageOf, locales, sourceLocale, writeWeight } from '../locales.ts';
 import { chats, site, unitPrice } from '../site.ts';
-import { writeWeight } from '../weight.ts';
 import en from './en.json' with { type: 'json' };
 import { interpolate } from './interpolate.ts';
 import ne from './ne.json' with { type: 'json' };
@@ -22,20 +21,6 @@ const business = {
 export type Messages = typeof en & { business: Record<keyof typeof business, string> };
 
 const dictionaries: Record<Locale, Messages> = { en: { ...en, business }, ne };
-
-/** Texts that a published language lacks. */
-export const dictionaryFaults: { file: string; reason: string }[] = [];
-
-/** Returns the dictionary of a language. Reports what it lacks, and returns undefined. */
-function readDictionary(locale: Locale): Messages | undefined {
-  const messages: Messages | undefined = dictionaries[locale];
-  const report = (file: string, reason: string) =>
-    dictionaryFaults.push({ file: `src/config/messages/${file}`, reason });
-  if (!messages) report('index.ts', `has no dictionary '${locale}'`);
-  const missing = messages ? findMissing(messages, dictionaries[sourceLocale]) : [];
-  for (const name of missing) report(`${locale}.json`, `no text for ${name}`);
-  return missing.length > 0 ? undefined : messages && fillSettings(messages, locale, messages.forms.send);
-}
 
 type ChannelWords = Pick<Messages['forms']['send'], 'mail' | 'or'>;
 
@@ -74,10 +59,20 @@ export function findMissing(messages: unknown, shape: unknown, name = ''): strin
   );
 }
 
+/** Texts that a published language lacks. */
+export const dictionaryFaults: { file: string; reason: string }[] = [];
+
+const published = new Map<Locale, Messages>();
 // The dashboard needs the source language, published or not.
-const published = new Map(
-  [...new Set([sourceLocale, ...locales])].map((locale) => [locale, readDictionary(locale)]),
-);
+for (const locale of new Set([sourceLocale, ...locales])) {
+  const messages: Messages | undefined = dictionaries[locale];
+  const report = (file: string, reason: string) =>
+    dictionaryFaults.push({ file: `src/config/messages/${file}`, reason });
+  const missing = messages ? findMissing(messages, dictionaries[sourceLocale]) : [];
+  for (const name of missing) report(`${locale}.json`, `no text for ${name}`);
+  if (!messages) report('index.ts', `has no dictionary '${locale}'`);
+  else if (missing.length === 0) published.set(locale, fillSettings(messages, locale, messages.forms.send));
+}
 
 /**
  * Returns the dictionary of a published language.
@@ -86,7 +81,6 @@ const published = new Map(
 export function messagesOf(locale: Locale): Messages {
   const messages = published.get(locale);
   if (messages) return messages;
-  if (!published.has(locale))
-    throw new Error(`src/config/locales.ts: the site is not published in '${locale}'`);
-  throw new Error(dictionaryFaults.map(({ file, reason }) => `${file}: ${reason}`).join('\n'));
+  const faults = dictionaryFaults.map(({ file, reason }) => `${file}: ${reason}`);
+  throw new Error(faults.join('\n') || `src/config/locales.ts: the site is not published in '${locale}'`);
 }

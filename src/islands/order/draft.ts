@@ -1,4 +1,4 @@
-import { storedName } from '~/config/stored-name';
+import { storedName } from '~/config/base';
 import { isObject } from '~/domain/is-object';
 import { businessTypes, emptyItem, type ItemDraft, type OrderDraft } from '~/domain/order/order';
 

@@ -1,4 +1,4 @@
-import { storedName } from '~/config/stored-name';
+import { storedName } from '~/config/base';
 import {
   decodeLists,
   encodeLists,

@@ -3,7 +3,6 @@ import { type Messages, messagesOf } from '~/config/messages/index';
 import {
   categories,
   categoryPath,
-  contactMessagePath,
   cookPath,
   localised,
   type PageId,
@@ -181,7 +180,8 @@ export const makeSuggestionsFile = oncePerLocale(async (locale) => {
       contactPrompt: search.contactPrompt,
       unsold: finder.unsold,
     },
-    contactUrl: contactMessagePath(locale),
+    // For a product enquiry. The text of the message is appended.
+    contactUrl: `${pathOf('contact', locale)}?enquiry=order&message=`,
   };
   return hashedFile(`suggestions-${locale}`, 'json', JSON.stringify(file));
 });

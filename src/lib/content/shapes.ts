@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { labels, shops } from '~/config/messages/en.json';
-import { portraits } from '~/config/portraits';
 import { categories } from '~/config/routes';
 import { chats } from '~/config/site';
 import { cleanText } from '~/domain/clean-text';
@@ -9,6 +8,9 @@ import { longestText, textRules } from '~/domain/content/text';
 import { isDay } from '~/domain/date';
 import { hoursPattern } from '~/domain/opening-hours';
 import { isScalable } from '~/domain/recipe-amount';
+
+/** Portraits of the team page, drawn in `src/assets/drawings/`. */
+export const portraits = ['topi', 'shawl', 'apron'] as const;
 
 /**
  * Schemas of the sections, shared by the build, content files and the dashboard's forms. Fields in `shared`

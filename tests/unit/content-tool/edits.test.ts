@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '~/config/locales';
-import { portraits } from '~/config/portraits';
+import { portraits } from '~/lib/content/shapes';
 import type { ContentFile } from '~/lib/content-file/form';
 import { copyProject, type Project } from './project';
 import { soundText } from './sound-text';
