@@ -58,14 +58,6 @@ export function productPath(category: CategorySlug, slug: string, locale: Locale
   return `${categoryPath(category, locale)}${slug}/`;
 }
 
-/**
- * Returns the path of a product's QR code. The code leads to the page in the default language, which offers
- * the others.
- */
-export function qrPath(category: CategorySlug, slug: string): string {
-  return `${productPath(category, slug)}qr.svg`;
-}
-
 /** Returns the path of the order page with one row for this name. */
 export function enquiryPath(name: string, locale: Locale = defaultLocale): string {
   return `${pathOf('order', locale)}?${new URLSearchParams({ item: name })}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { qrPath } from '~/config/routes';
+import { productPath } from '~/config/routes';
 import { forwards, products } from '../support/content';
 import { findAll, isIndexable, readCanonical, readHtml, textsOf } from '../support/html';
 import { pageAt, readBuilt, readSite } from '../support/site';
@@ -29,7 +29,8 @@ test('the settings of hosts have every former address', () => {
 });
 
 test('the former address of a QR code serves the code of the current page', () => {
-  for (const { category, slug, formerSlugs = [] } of products)
-    for (const former of formerSlugs)
-      expect(readBuilt(qrPath(category, former))).toBe(readBuilt(qrPath(category, slug)));
+  for (const { category, slug, formerSlugs = [] } of products) {
+    const readCode = (name: string) => readBuilt(`${productPath(category, name)}qr.svg`);
+    for (const former of formerSlugs) expect(readCode(former)).toBe(readCode(slug));
+  }
 });

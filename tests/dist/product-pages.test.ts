@@ -6,7 +6,7 @@ import { describe, expect, it, test } from 'vitest';
 import { withoutBase } from '~/config/base';
 import { defaultLocale, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
-import { localised, pathOf, productPath, qrPath } from '~/config/routes';
+import { localised, pathOf, productPath } from '~/config/routes';
 import { offers, site as settings } from '~/config/site';
 import { formatWeight } from '~/domain/pack-name';
 import { formatAmount } from '~/domain/price';
@@ -89,7 +89,7 @@ it('the QR code of a product contains the URL of its page', async () => {
   // The longest address of each category, because all codes are drawn alike.
   for (const [category, all] of Map.groupBy(products, (product) => product.category)) {
     const slug = all.map((product) => product.slug).reduce((a, b) => (a.length < b.length ? b : a));
-    const file = join('dist', withoutBase(qrPath(category, slug)) ?? '');
+    const file = join('dist', withoutBase(`${productPath(category, slug)}qr.svg`) ?? '');
     const { data, info } = await sharp(readFileSync(file), { density: 300 })
       .resize(400)
       .flatten({ background: '#fff' })
