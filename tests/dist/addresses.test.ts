@@ -6,10 +6,10 @@ import { readSite } from '../support/site';
 
 const file = 'tests/fixtures/addresses.txt';
 const published = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-/** Addresses that others link to, print or read: pages, feeds, CSV, JSON, llms.txt and QR codes. */
+/** Addresses that others link to, print or read: pages, CSV and QR codes. */
 const built = [...readSite().files]
   .map((path) => withoutBase(path)?.replace(/(?<=\/)index\.html$/, '') ?? '')
-  .filter((path) => /(\/|\.csv|feed\.xml|catalogue\.json|llms\.txt|qr\.svg)$/.test(path))
+  .filter((path) => /(\/|\.csv|qr\.svg)$/.test(path))
   .filter((path) => !path.startsWith('/cms/'));
 
 const added = built.filter((path) => !published.includes(path)).sort();

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '~/config/locales';
-import { localised, pathOf } from '~/config/routes';
-import { formatWeight } from '~/domain/pack-name';
+import { pathOf } from '~/config/routes';
 import { formatPrice } from '~/domain/price';
-import { nameProduct, writeNames } from '~/domain/product-names';
+import { nameProduct } from '~/domain/product-names';
 import type { FinderFile } from '~/domain/search/filter';
 import { products } from '../support/content';
 import { clean, findAll } from '../support/html';
@@ -12,8 +11,6 @@ import { readSuggestions } from '../support/suggestions';
 import { rowsOf } from '../unit/content/tables';
 
 // Everything that lists the whole catalogue, besides pages.
-
-const weights = products.flatMap(({ packs }) => packs.flatMap(({ grams }) => grams ?? []));
 
 it('the finder has a record for every card of the catalogue and no other', () => {
   const { elements, ids } = pageAt(pathOf('products'));
@@ -50,17 +47,6 @@ describe.each(locales)('in %s', (locale) => {
     const ids = groups.flatMap(({ label, rows }) => rows.map(({ id }) => `${label} ${id}`));
     expect(new Set(ids).size).toBe(ids.length);
     expect(topics.map(({ id }) => id)).toEqual(rowsOf(`topics/${locale}`).map(({ id }) => id));
-  });
-
-  it('llms.txt names every product in the format of llmstxt.org, with existing links', () => {
-    const text = readBuilt(localised('/llms.txt', locale));
-    expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n/);
-    const links = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, address]) => address ?? '');
-    expect(links.length).toBeGreaterThan(15);
-    expect(links.filter(leadsNowhere)).toEqual([]);
-    for (const { name, nepali } of products) expect(text).toContain(`- [${writeNames(name, nepali)}](`);
-    for (const grams of weights) expect(text).toContain(formatWeight(grams, locale));
-    expect(text).not.toMatch(/\{\w+\}|undefined|NaN/);
   });
 });
 

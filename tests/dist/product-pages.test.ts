@@ -6,14 +6,14 @@ import { describe, expect, it, test } from 'vitest';
 import { withoutBase } from '~/config/base';
 import { defaultLocale, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages';
-import { localised, pathOf, productPath } from '~/config/routes';
+import { pathOf, productPath } from '~/config/routes';
 import { offers, site as settings } from '~/config/site';
 import { formatWeight } from '~/domain/pack-name';
 import { formatAmount } from '~/domain/price';
 import { nameProduct } from '~/domain/product-names';
 import { pick, products } from '../support/content';
 import { clean, findAll, textsOf } from '../support/html';
-import { leadsNowhere, pageAt, readBuilt, readSite } from '../support/site';
+import { pageAt, readSite } from '../support/site';
 
 const site = readSite();
 
@@ -69,19 +69,6 @@ describe.each(locales)('in %s', (locale) => {
     const phone = interpolate(messagesOf(locale).priceList.orderPhone, { phone: settings.phones.sales });
     expect(styles).toContain(`@bottom-left{content:"${phone}"}`);
     expect(/@bottom-right\{content:"(.*?) · "/.exec(styles)?.[1]).toContain(textsOf(page, 'time')[0]);
-  });
-
-  test('the feed has an item for each pack with its required fields', () => {
-    const items = readBuilt(localised('/feed.xml', locale)).match(/<item>.*?<\/item>/gs) ?? [];
-    const names = 'link image_link id title description price availability brand'.split(' ');
-    const fields = items.map((item) =>
-      names.map((name) => new RegExp(`<g:${name}>([^<]+)</g:${name}>`).exec(item)?.[1] ?? ''),
-    );
-    expect(fields.filter((values) => values.includes(''))).toEqual([]);
-    expect(items).toHaveLength(products.flatMap(({ packs }) => packs).length);
-    expect(new Set(fields.map(([, , id]) => id)).size).toBe(items.length);
-    const links = fields.flatMap(([link = '', image = '']) => [link, image]);
-    expect(links.filter(leadsNowhere)).toEqual([]);
   });
 });
 

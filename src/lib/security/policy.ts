@@ -55,7 +55,7 @@ export function pagePolicy(
     ['style-src', [...self, ...inline.styles]],
     ['img-src', [...new Set([...self, ...(inline.hasDataImages ? ['data:'] : []), ...images])]],
     ['font-src', self],
-    // Audit tools fetch robots.txt and llms.txt from the page.
+    // Audit tools fetch robots.txt from the page.
     ['connect-src', metrics ? [...self, metrics] : self],
     ['manifest-src', self],
     ['worker-src', workerPolicy ? self : none],
