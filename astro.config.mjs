@@ -5,7 +5,7 @@ import { defineConfig, sharpImageService } from 'astro/config';
 import { base } from './src/config/base.ts';
 import { oldestBrowsers } from './src/config/browsers.ts';
 import { offlineLocales } from './src/config/offline.ts';
-import { languageFolders, listPaths } from './src/config/routes.ts';
+import { languageFolders } from './src/config/routes.ts';
 import { allowances } from './src/config/security.ts';
 import { offline as isOffline, site } from './src/config/site.ts';
 import { workerPolicyName } from './src/config/worker.ts';
@@ -14,9 +14,7 @@ import { readSiteUrl, siteNotice } from './src/lib/build/site-url.ts';
 import { hosting } from './src/lib/hosting/integration.ts';
 import { offline } from './src/lib/offline/integration.ts';
 import { security } from './src/lib/security/integration.ts';
-import { strictSitemap } from './src/lib/seo/sitemap.ts';
-
-const sitemap = strictSitemap(listPaths());
+import { sitemap } from './src/lib/seo/sitemap.ts';
 
 export default defineConfig({
   site: readSiteUrl(process.env, site.url),
@@ -46,9 +44,8 @@ export default defineConfig({
       allowances,
       workerPolicy: isOffline ? workerPolicyName : undefined,
       metricsUrl: process.env.PUBLIC_VITALS_URL,
-      readPage: sitemap.readPage,
     }),
-    sitemap.integration,
+    sitemap(),
     offline({ enabled: isOffline, locales: offlineLocales }),
     siteNotice(),
   ],

@@ -40,20 +40,17 @@ export function rewritePages(dist: URL, rewrite: (html: string, path: string) =>
   }
 }
 
-/** Yields all elements of a tree in document order. */
-export function* walk(root: Node): Generator<Element> {
-  const rest = [root];
+/** Parses a page. Lists its elements in document order, with their offsets in the text. */
+export function listElements(html: string): Element[] {
+  const elements: Element[] = [];
+  const rest: Node[] = [parse(html, { sourceCodeLocationInfo: true })];
   for (let node = rest.pop(); node; node = rest.pop()) {
-    if ('tagName' in node) yield node;
+    if ('tagName' in node) elements.push(node);
     if ('childNodes' in node) rest.push(...node.childNodes.toReversed());
     if ('content' in node) rest.push(node.content);
   }
+  return elements;
 }
-
-/** Parses a page. Lists its elements in document order, with their offsets in the text. */
-export const listElements = (html: string): Element[] => [
-  ...walk(parse(html, { sourceCodeLocationInfo: true })),
-];
 
 export const readAttribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;

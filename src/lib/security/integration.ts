@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import type { Allowance } from '~/config/security';
-import { type Element, listElements, rewritePages } from '../build/built-pages.ts';
+import { listElements, rewritePages } from '../build/built-pages.ts';
 import { readSecuredPage } from './page.ts';
 import { type PolicyContext, pagePolicy, writePolicy } from './policy.ts';
 
@@ -9,13 +9,11 @@ interface Options {
   workerPolicy: string | undefined;
   /** URL that receives the metrics. Undefined if they stay in the page. */
   metricsUrl: string | undefined;
-  /** Receives the elements of each page, so that it is parsed once. */
-  readPage: (path: string, elements: readonly Element[]) => void;
 }
 
 /** Adds the policy to a built page. @throws Error that lists everything the policy would block */
-export function securePage(html: string, context: PolicyContext, elements = listElements(html)): string {
-  const page = readSecuredPage(elements);
+export function securePage(html: string, context: PolicyContext): string {
+  const page = readSecuredPage(listElements(html));
   if (page.faults.length > 0) throw new Error(`the content security policy blocks ${page.faults.join(', ')}`);
   const policy = writePolicy(pagePolicy(page, context)).replaceAll('"', '&quot;');
   return `${html.slice(0, page.insertAt)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(page.insertAt)}`;
@@ -25,7 +23,7 @@ export function securePage(html: string, context: PolicyContext, elements = list
  * Writes a content security policy into every built page. Astro's own `security.csp` would put the hashes of
  * the whole site into each page.
  */
-export function security({ allowances, workerPolicy, metricsUrl, readPage }: Options): AstroIntegration {
+export function security({ allowances, workerPolicy, metricsUrl }: Options): AstroIntegration {
   const metrics = metricsUrl && new URL(metricsUrl).origin;
   return {
     name: 'security',
@@ -40,9 +38,7 @@ export function security({ allowances, workerPolicy, metricsUrl, readPage }: Opt
             images: own.flatMap(({ images = [] }) => images),
             trusted: own.flatMap(({ trusted = [] }) => trusted),
           };
-          const elements = listElements(html);
-          readPage(path, elements);
-          return securePage(html, context, elements);
+          return securePage(html, context);
         }),
     },
   };
