@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { dashboardName } from '~/cms/shell/section';
 import { base, dashboardFolder, withBase, withoutBase } from '~/config/base';
 import { languageOf, locales } from '~/config/locales';
-import { listPaths, localised, pathOf } from '~/config/routes';
+import { listPaths, localised, pathOf, productPath } from '~/config/routes';
+import { products } from '../support/content';
 import { findAll, isIndexable, readCanonical, readMeta } from '../support/html';
 import { dist, pageAt, readBuilt, readSite } from '../support/site';
 
@@ -12,6 +13,9 @@ const site = readSite();
 const indexed = [...site.pages.values()].filter(isIndexable);
 const readAll = (file: string, tag: string) =>
   [...readBuilt(file).matchAll(new RegExp(`<${tag}>([^<]+)</${tag}>`, 'g'))].map(([, text = '']) => text);
+
+/** Services that show pictures of links reject large files. */
+const maxSharedBytes = 120_000;
 
 describe('the sitemap', () => {
   const listed = readAll('sitemap-index.xml', 'loc').flatMap((file) =>
@@ -44,14 +48,25 @@ it('robots.txt allows all and has the full URL of the sitemap', () => {
   expect(lines.filter((line) => /^Disallow:\s*\S/.test(line))).toEqual([]);
 });
 
-it('pictures for social networks have 1200 by 630 pixels and at most 120 KB', async () => {
-  const addresses = indexed.filter(readCanonical).flatMap((page) => readMeta(page, 'og:image'));
-  for (const path of new Set(addresses.map((address) => withoutBase(new URL(address).pathname) ?? ''))) {
-    const file = readFileSync(dist + path);
-    const { width, height, format } = await sharp(file).metadata();
-    expect({ width, height, format }, path).toEqual({ width: 1200, height: 630, format: 'jpeg' });
-    expect(file.length, path).toBeLessThanOrEqual(120_000);
+it('pictures of links are JPEG files of the stated size, and products share whole squares', async () => {
+  const shared = indexed.filter(readCanonical).map((page) => {
+    const [address, width, height] = ['', ':width', ':height'].map(
+      (name) => readMeta(page, `og:image${name}`)[0],
+    );
+    return { path: new URL(address ?? '').pathname, width: Number(width), height: Number(height) };
+  });
+  const stated = new Map(shared.map((picture) => [picture.path, picture]));
+  expect(stated.size).toBeGreaterThanOrEqual(products.length);
+  for (const [path, { width, height }] of stated) {
+    const file = readFileSync(dist + withoutBase(path));
+    expect(await sharp(file).metadata(), path).toMatchObject({ format: 'jpeg', width, height });
+    expect(file.length, path).toBeLessThanOrEqual(maxSharedBytes);
   }
+  const home = pageAt(pathOf('home'));
+  expect(['width', 'height'].map((side) => readMeta(home, `og:image:${side}`)[0])).toEqual(['1200', '630']);
+  const ofProducts = products.map(({ category, slug }) => pageAt(productPath(category, slug)));
+  for (const page of ofProducts)
+    expect(readMeta(page, 'og:image:width')).toEqual(readMeta(page, 'og:image:height'));
 });
 
 it('icons are squares of the sizes in their names', async () => {

@@ -23,7 +23,7 @@ export function readSiteUrl(env: Record<string, string | undefined>, fallback: s
 /** Tells whether a URL is the sample's, which does not exist. */
 const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith('.example');
 
-/** Ends the build with a warning if links, cards and QR codes lead to the sample's URL. */
+/** Ends the build with a warning if links and QR codes lead to the sample's URL. */
 export function siteNotice(): AstroIntegration {
   let url = '';
   return {
@@ -36,9 +36,7 @@ export function siteNotice(): AstroIntegration {
         if (!isPlaceholder(url)) return;
         // After Astro's own last line.
         process.once('exit', () => {
-          process.stderr.write(
-            `Links, cards and codes point to ${new URL(url).host}: set PUBLIC_SITE_URL.\n`,
-          );
+          process.stderr.write(`Links and QR codes point to ${new URL(url).host}: set PUBLIC_SITE_URL.\n`);
         });
       },
     },

@@ -75,12 +75,11 @@ export const cardPictures = {
   scroller: { ...cardFiles, sizes: '266px' },
 };
 
-/** Returns the files of the picture on a product's page. No width exceeds the source. */
-export function productPicture({ image, category }: Pick<Product, 'image' | 'category'>) {
+/** Returns the files of the picture on a product's page. */
+export function productPicture({ category }: Pick<Product, 'category'>) {
   const isPack = categories.some(({ slug, packaging }) => slug === category && packaging === 'pack');
-  const { width: most } = measurePicture(image);
   return {
-    widths: [...(isPack ? [672] : [480, 736]), 1000, 1680].filter((width) => width <= most),
+    widths: [...(isPack ? [672] : [480, 736]), 1000, 1680],
     plain: 0,
     sizes: isPack
       ? '(min-width: 900px) 42rem, 21rem'
@@ -112,15 +111,41 @@ export function picturePath(image: ImageMetadata & { fsPath?: string }): string 
 }
 
 /**
- * Returns a picture's width and height. Reads its `clone`, because Astro publishes the original of every
- * picture whose properties are read directly.
+ * Returns a picture's width and height. Astro would publish the original of a picture whose own properties are
+ * read.
  */
-export function measurePicture(image: ImageMetadata & { clone?: ImageMetadata }): {
+export async function measurePicture(src: ImageMetadata): Promise<{ width: number; height: number }> {
+  const { width, height } = (await getImage({ src })).attributes;
+  return { width, height };
+}
+
+/** Returns the widths that a picture can fill. */
+export async function fitWidths(src: ImageMetadata, widths: readonly number[]): Promise<number[]> {
+  const { width: most } = await measurePicture(src);
+  return widths.filter((width) => width <= most);
+}
+
+const sharedSide = 1200;
+
+/** A picture beside a link to a page in messages and social networks. */
+export interface SharedPicture {
+  src: string;
   width: number;
   height: number;
-} {
-  const { width, height } = image.clone ?? image;
-  return { width, height };
+  alt: string;
+}
+
+/** Makes the picture of a page's link. Nothing is cropped, unless the picture is higher than `maxHeight`. */
+export async function sharePicture(
+  image: ImageMetadata,
+  alt: string,
+  maxHeight = sharedSide,
+): Promise<SharedPicture> {
+  const own = await measurePicture(image);
+  const width = Math.min(own.width, sharedSide);
+  const height = Math.min(Math.round((width * own.height) / own.width), maxHeight);
+  const { src } = await getImage({ src: image, width, height, fit: 'cover', format: 'jpeg', quality: 70 });
+  return { src, width, height, alt };
 }
 
 /** Dense screens hide the artefacts of a lower quality. */
@@ -138,7 +163,7 @@ export async function makeAvifSet(
   widths: readonly number[],
   plain = Number.POSITIVE_INFINITY,
 ): Promise<string> {
-  const fitting = widths.filter((width) => width <= measurePicture(image).width);
+  const fitting = await fitWidths(image, widths);
   const files = await Promise.all(fitting.map((width) => makeAvif(image, width, plain)));
   return files.map((file, index) => `${file.src} ${fitting[index]}w`).join(', ');
 }

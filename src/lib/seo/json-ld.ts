@@ -1,12 +1,23 @@
-import type { BreadcrumbList, FAQPage, Graph, LocalBusiness, Thing, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  LocalBusiness,
+  Product as ProductThing,
+  Thing,
+} from 'schema-dts';
 import { base, withBase } from '~/config/base';
-import type { Messages } from '~/config/messages';
+import { type Locale, sourceLocale } from '~/config/locales';
+import { type Messages, messagesOf } from '~/config/messages';
 import { type Site, site } from '~/config/site';
 import { readHours } from '~/domain/opening-hours';
+import { formatWeight } from '~/domain/pack-name';
 import { readHolidays } from '~/lib/business/hours';
-import type { Shop } from '~/lib/business/shops';
+import type { Product } from '~/lib/catalogue/catalogue';
 
 type BusinessFacts = Pick<Site, 'hours' | 'holidays' | 'payments'>;
+
+type DescribedProduct = Pick<Product, 'id' | 'title' | 'other' | 'packs' | 'isSoldOut'>;
 
 /**
  * Describes the business. Omits social links, because they lead to the networks' home pages, not to profiles.
@@ -14,6 +25,7 @@ type BusinessFacts = Pick<Site, 'hours' | 'holidays' | 'payments'>;
 export function describeBusiness(
   origin: string,
   { business: words, hours }: Messages,
+  image?: string,
   facts: BusinessFacts = site,
 ): LocalBusiness {
   const { brand, address, map } = site;
@@ -26,7 +38,7 @@ export function describeBusiness(
     ...(otherName && { alternateName: otherName }),
     url: origin + base,
     logo: origin + withBase('/icon-512.png'),
-    image: origin + withBase('/social/home.jpg'),
+    ...(image && { image: origin + image }),
     foundingDate: String(site.founded.ad),
     founder: { '@type': 'Person', name: words.founder },
     email: site.emails.main,
@@ -76,49 +88,31 @@ function describeHours(facts: BusinessFacts) {
   };
 }
 
-/**
- * Describes a shop with the facts of its row.
- *
- * @param page URL of the page that lists it
- */
-export function describeShop({ id, name, city, row }: Shop, page: string, image: string): LocalBusiness {
-  const url = `${page}#${id}`;
+/** Describes a product with one offer per pack. Omits ratings, because they are undated and by the owner. */
+export function describeProduct(
+  { id, title, other, packs, isSoldOut }: DescribedProduct,
+  image: string,
+  url: string,
+  description: string,
+  locale: Locale = sourceLocale,
+): ProductThing {
   return {
-    '@type': 'LocalBusiness',
-    '@id': url,
-    name,
+    '@type': 'Product',
+    name: title,
+    ...(other.text && { alternateName: other.text }),
+    description,
+    sku: id,
     url,
-    image,
-    ...(row.phone && { telephone: row.phone }),
-    ...(row.hours && { openingHours: row.hours }),
-    address: {
-      '@type': 'PostalAddress',
-      ...(row.street && { streetAddress: row.street }),
-      addressLocality: city,
-      ...(row.province && { addressRegion: row.province }),
-      addressCountry: site.address.countryCode,
-    },
-  };
-}
-
-/**
- * Describes the site in one language.
- *
- * @param home URL of its home page
- */
-export function describeSite(
-  origin: string,
-  { fullName }: Messages['business'],
-  language: string,
-  home: string,
-): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': `${home}#site`,
-    name: fullName,
-    url: home,
-    inLanguage: language,
-    publisher: { '@id': `${origin}${base}#business` },
+    image: new URL(image, url).href,
+    brand: { '@type': 'Brand', name: messagesOf(locale).business.fullName },
+    offers: packs.map(({ price, grams }) => ({
+      '@type': 'Offer',
+      ...(grams !== undefined && { name: formatWeight(grams, locale) }),
+      price,
+      priceCurrency: site.currency,
+      itemCondition: 'https://schema.org/NewCondition',
+      availability: `https://schema.org/${isSoldOut ? 'OutOfStock' : 'InStock'}`,
+    })),
   };
 }
 
