@@ -1,5 +1,4 @@
 import process from 'node:process';
-import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { type Locale, languageOf, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages/index';
@@ -12,7 +11,6 @@ import { oncePerLocale } from '../build/once';
 import type { ProductTexts } from '../content/blocks';
 import { readProductEntries, textsOf } from '../content/read';
 import { type Page, readMenuNames, readPage } from '../page';
-import { picturePath } from '../pictures/pictures';
 import { readRecipes } from '../recipes';
 import { readColour } from '../seo/palette';
 import { type Product, readProducts } from './catalogue';
@@ -124,10 +122,10 @@ export async function readProductPage(product: Product, locale: Locale) {
  * attributes. Screens only, because paper is white.
  */
 export async function writeColours(
-  image: ImageMetadata,
+  imagePath: string,
   { ground, ink, second }: ReturnType<typeof productColours>,
 ): Promise<string> {
-  const [left, right] = await readEdges(picturePath(image));
+  const [left, right] = await readEdges(imagePath);
   const ornament = ink === 'paper' ? 'clove-dark' : 'white';
   return (
     `@media screen{.product-page{--ground:${ground};--on:var(--${ink});--second:${second};` +

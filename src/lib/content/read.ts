@@ -40,7 +40,10 @@ const pictures = import.meta.glob<ImageMetadata>('/src/content/products/*/*.{jpg
   import: 'default',
 });
 const pictureOf = new Map(
-  Object.entries(pictures).map(([path, image]) => [path.replace(/^.*\/products\/|\.\w+$/g, ''), image]),
+  Object.entries(pictures).map(([path, image]) => [
+    path.replace(/^.*\/products\/|\.\w+$/g, ''),
+    { image, imagePath: path.slice(1) },
+  ]),
 );
 
 /** Reads all products in catalogue order, with their numbers as ids. */
@@ -48,9 +51,9 @@ export async function readProductEntries() {
   const entries = await getCollection('products');
   const products = entries.map(({ id: path, data }) => {
     const [category, slug = ''] = path.split('/');
-    const image = pictureOf.get(path);
-    if (!image) throw new Error(`src/content/products/${path}: no picture beside it`);
-    return { ...data, id: String(data.number), category: category as CategorySlug, slug, image };
+    const picture = pictureOf.get(path);
+    if (!picture) throw new Error(`src/content/products/${path}: no picture beside it`);
+    return { ...data, id: String(data.number), category: category as CategorySlug, slug, ...picture };
   });
   products.sort((a, b) => (a.order ?? a.number) - (b.order ?? b.number));
   return categories.flatMap(({ slug }) => products.filter(({ category }) => category === slug));

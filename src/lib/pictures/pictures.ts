@@ -30,10 +30,11 @@ const stills = import.meta.glob<ImageMetadata>('/src/assets/banners/*.jpg', {
   import: 'default',
 });
 
+/** Returns the path of the still of a page's banner. */
+export const bannerPath = (id: string) => `src/assets/banners/${id}.jpg`;
+
 /** Returns the still of a page's banner. A page can have none. */
-export function bannerPicture(id: string): ImageMetadata | undefined {
-  return stills[`/src/assets/banners/${id}.jpg`];
-}
+export const bannerPicture = (id: string): ImageMetadata | undefined => stills[`/${bannerPath(id)}`];
 
 /** A picture and the files from which browsers choose. */
 export interface PictureFiles {
@@ -99,16 +100,6 @@ export const postPicture = {
 
 /** Pictures of the home page's collage in cell order. */
 export const storyPictures: ImageMetadata[] = [story4, story2, story1, story3, story5];
-
-/**
- * Returns the path of a picture's source file.
- *
- * @throws Error if Astro does not provide it
- */
-export function picturePath(image: ImageMetadata & { fsPath?: string }): string {
-  if (!image.fsPath) throw new Error(`Astro does not tell where the picture ${image.src} is`);
-  return image.fsPath;
-}
 
 /**
  * Returns a picture's width and height. Astro would publish the original of a picture whose own properties are
