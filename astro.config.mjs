@@ -4,7 +4,6 @@ import react from '@astrojs/react';
 import { defineConfig, sharpImageService } from 'astro/config';
 import { base } from './src/config/base.ts';
 import { oldestBrowsers } from './src/config/browsers.ts';
-import { offlineLocales } from './src/config/offline.ts';
 import { languageFolders } from './src/config/routes.ts';
 import { allowances } from './src/config/security.ts';
 import { offline as isOffline, site } from './src/config/site.ts';
@@ -46,7 +45,7 @@ export default defineConfig({
       metricsUrl: process.env.PUBLIC_VITALS_URL,
     }),
     sitemap(),
-    offline({ enabled: isOffline, locales: offlineLocales }),
+    offline({ enabled: isOffline }),
     siteNotice(),
   ],
   vite: {

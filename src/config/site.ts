@@ -132,7 +132,7 @@ export const unitPrice = { grams: 100, step: 1 } as const;
 export const sampleFacts: boolean = true;
 
 /**
- * Keeps visited pages and the catalogue readable offline, and opens the dashboard. If switched off, the next build
- * deletes the caches in browsers.
+ * Keeps visited pages readable offline, and opens the dashboard. If switched off, the next build deletes the caches in
+ * browsers.
  */
 export const offline = true;

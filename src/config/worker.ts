@@ -9,6 +9,18 @@ export const workerPolicyName = 'offline-worker';
 /** Prefix of the worker's caches. */
 export const cachePrefix = storedName('offline-');
 
+/** The offline worker keeps pages and files with a hash in their names apart. */
+export type Kind = 'pages' | 'files';
+
+/** A host may answer for a missing file with a page, and the worker never asks for a file again. */
+export const isKeepable = (kind: Kind, { status, type, headers }: Response): boolean =>
+  status === 200 &&
+  type === 'basic' &&
+  /^text\/html\b/.test(headers.get('content-type') ?? '') === (kind === 'pages');
+
+/** Returns the path under which a page is kept. Some hosts redirect to the path without the last slash. */
+export const pageKey = (pathname: string): string => pathname.replace(/\/?$/, '/');
+
 /** Message to a worker that waits: it takes over. */
 export const takeOver = 'take-over';
 

@@ -1,101 +1,108 @@
-import { cachePrefix } from '~/config/worker';
+import { cachePrefix, isKeepable, type Kind, pageKey } from '~/config/worker';
 import { deleteCaches } from './delete-caches';
 import { addNote } from './note';
 import type { FetchEvent, WorkerScope, WorkerSettings } from './scope.ts';
 
 /**
- * The offline worker keeps visited pages and the catalogue readable without a connection. Pages come from the
- * network while it responds. Only files with a hash in their name come from the cache.
+ * The offline worker keeps visited pages readable without a connection. Pages come from the network while it
+ * responds. Only files with a hash in their name come from the cache.
  */
 export function start(scope: WorkerScope, settings: WorkerSettings): void {
   const { caches } = scope;
-  const core = `${cachePrefix}core-${settings.version}`;
+  const open = (kind: Kind) => caches.open(cachePrefix + kind);
+  const localeOf = (path: string) => settings.locales.find(({ folder }) => path.startsWith(folder));
 
-  // Ignores a full or refused cache. The next visit tries again.
-  const cacheResponse = async (kind: 'pages' | 'files', path: string, given: Response) => {
-    if (given.status !== 200 || given.type !== 'basic' || given.redirected) return;
-    const response = given.clone();
+  // Without storage the site works as it does without a worker.
+  const find = async (kind: Kind, path: string) => {
     try {
-      const cache = await caches.open(cachePrefix + kind);
-      await cache.put(path, response);
-      const temporary = (await cache.keys()).filter(
-        ({ url }) => !settings.lasting.includes(new URL(url).pathname),
-      );
-      await Promise.all(temporary.slice(0, -settings.limits[kind]).map((request) => cache.delete(request)));
+      return await (await open(kind)).match(path);
+    } catch {}
+  };
+  const keep = async (kind: Kind, path: string, response: Response) => {
+    try {
+      if (isKeepable(kind, response)) await (await open(kind)).put(path, response);
     } catch {}
   };
 
-  const find = async (name: string, path: string) =>
-    (await caches.open(name)).match(path, { ignoreSearch: true, ignoreVary: true });
+  /** Asks the host for the offline page of a language, because a copy of the browser may be of an earlier release. */
+  const addFallback = async (path: string) =>
+    (await open('pages')).add(new Request(scope.location.origin + path, { cache: 'no-cache' }));
 
-  const localeOf = (path: string) => settings.locales.find(({ folder }) => path.startsWith(folder));
-
-  /** Caches the offline pages of all languages, and the catalogue in the language of a page. */
-  const cacheCore = async (path: string) => {
-    const locale = localeOf(path);
-    const cache = await caches.open(core);
-    if (!locale || (await cache.match(locale.pages[0] ?? locale.fallback))) return;
-    const fallbacks = settings.locales.map(({ fallback }) => fallback);
-    const pages = [...fallbacks, ...locale.pages].map(
-      (path) => new Request(scope.location.origin + path, { cache: 'no-cache' }),
-    );
-    await cache.addAll([...pages, ...settings.files]);
-    // Copies of these pages from an earlier visit are older.
-    const visited = await caches.open(`${cachePrefix}pages`);
-    await Promise.all(pages.map((request) => visited.delete(request)));
-  };
-
-  const load = async (event: FetchEvent, path: string) => {
-    // Chromium rejects a failed preload. Firefox resolves it with an error response.
-    const ahead = await Promise.resolve(event.preloadResponse).catch(() => undefined);
-    const response = ahead && ahead.type !== 'error' ? ahead : await scope.fetch(event.request);
-    event.waitUntil(cacheResponse('pages', path, response));
+  const load = async ({ request, preloadResponse }: FetchEvent) => {
+    const response = (await preloadResponse) ?? (await scope.fetch(request));
+    // Firefox resolves a failed preload. Chromium rejects it.
+    if (response.type === 'error') throw new TypeError('no connection');
     return response;
   };
 
+  const keepVisited = async (path: string, response: Response) => {
+    await keep('pages', path, response);
+    const locale = localeOf(path);
+    if (locale && !(await find('pages', locale.fallback))) await addFallback(locale.fallback);
+  };
+
   /**
-   * Responds with the cached page, or the offline page, if the network or the server fails. A cached page
-   * also replaces a slow response.
+   * Responds with the kept page, or the offline page, if the network or the server fails. A kept page also replaces
+   * a slow response, which is kept when it comes.
    */
   const respondWithPage = async (event: FetchEvent) => {
-    const { pathname } = new URL(event.request.url);
-    const loading = load(event, pathname);
-    event.waitUntil(loading.then(() => cacheCore(pathname)).catch(() => undefined));
+    const path = pageKey(new URL(event.request.url).pathname);
+    const locale = localeOf(path);
+    const loading = load(event);
+    event.waitUntil(loading.then((response) => keepVisited(path, response.clone())).catch(() => undefined));
     const late = new Promise<undefined>((done) => setTimeout(done, settings.networkTimeout));
     const response = await Promise.race([loading, late]).catch(() => undefined);
     if (response && response.status < 500) return response;
-    const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
-    const locale = localeOf(path);
-    const cached = (await find(`${cachePrefix}pages`, path)) ?? (await find(core, path));
-    if (cached && locale) return addNote(cached, locale);
-    return loading.catch(async () => (locale && (await find(core, locale.fallback))) ?? Response.error());
+    const kept = await find('pages', path);
+    if (kept && locale) return addNote(kept, locale);
+    return loading.catch(async (error) => {
+      const fallback = locale && (await find('pages', locale.fallback));
+      if (!fallback) throw error;
+      // Browsers show no copy that a host has redirected.
+      return new Response(fallback.body, fallback);
+    });
   };
 
   const respondWithFile = async (event: FetchEvent) => {
     const { pathname } = new URL(event.request.url);
-    const cached = (await find(`${cachePrefix}files`, pathname)) ?? (await find(core, pathname));
-    if (cached) return cached;
+    const kept = await find('files', pathname);
+    if (kept) return kept;
     const response = await scope.fetch(event.request);
-    event.waitUntil(cacheResponse('files', pathname, response));
+    event.waitUntil(keep('files', pathname, response.clone()));
     return response;
   };
 
-  // Caches the page that was open before this worker started, and its files.
-  const cacheVisited = async (data: unknown) => {
-    const { visited } = (data ?? {}) as { visited?: unknown };
-    for (const path of Array.isArray(visited) ? visited.slice(0, 60) : []) {
-      if (typeof path !== 'string' || !/^\/(?!\/)/.test(path)) continue;
-      const kind = path.startsWith(settings.hashedFolder) ? 'files' : 'pages';
-      if (kind === 'files' && (await find(`${cachePrefix}files`, path))) continue;
-      const response = await scope.fetch(path).catch(() => undefined);
-      if (response) await cacheResponse(kind, path, response);
+  /**
+   * Deletes all but the pages visited last and the files that they name, at once or through scripts. Each release does
+   * it, so the caches hold at most these and what the visitor has loaded of one release.
+   */
+  const tidy = async () => {
+    const [pages, files] = await Promise.all([open('pages'), open('files')]);
+    // A page is kept before its files, so files are listed before pages.
+    const unnamed = new Set((await files.keys()).map(({ url }) => new URL(url).pathname));
+    const old = (await pages.keys()).slice(0, -settings.mostPages);
+    await Promise.all(old.map((page) => pages.delete(page)));
+    let texts = await Promise.all((await pages.matchAll()).map((page) => page.text()));
+    while (texts.length > 0) {
+      const named = [...unnamed].filter((path) => {
+        const name = path.replace(/.*\//, '');
+        return texts.some((text) => text.includes(name));
+      });
+      for (const path of named) unnamed.delete(path);
+      const scripts = named.filter((path) => path.endsWith('.js'));
+      texts = await Promise.all(scripts.map(async (path) => (await (await files.match(path))?.text()) ?? ''));
     }
+    await Promise.all([...unnamed].map((path) => files.delete(path)));
   };
 
   scope.addEventListener('install', (event) => {
     const fill = async () => {
-      const open = await scope.clients.matchAll({ includeUncontrolled: true });
-      for (const { url } of open) await cacheCore(new URL(url).pathname);
+      const visited = await scope.clients.matchAll({ includeUncontrolled: true });
+      const languages = visited.map(({ url }) => localeOf(new URL(url).pathname));
+      for (const locale of settings.locales)
+        if (languages.includes(locale) || (await find('pages', locale.fallback)))
+          await addFallback(locale.fallback);
+      await tidy();
       await scope.skipWaiting();
     };
     event.waitUntil(fill());
@@ -103,7 +110,8 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
 
   scope.addEventListener('activate', (event) => {
     const clear = async () => {
-      await deleteCaches(caches, (name) => name.startsWith(`${cachePrefix}core-`) && name !== core);
+      // Of releases before December 2026.
+      await deleteCaches(caches, (name) => name.startsWith(`${cachePrefix}core-`));
       await scope.registration.navigationPreload?.enable();
       await scope.clients.claim();
     };
@@ -111,13 +119,13 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
   });
 
   scope.addEventListener('fetch', (event) => {
-    const { method, mode, url } = event.request;
+    const { method, mode, url, headers } = event.request;
     const { origin, pathname } = new URL(url);
     if (method !== 'GET' || origin !== scope.location.origin) return;
     if (settings.excluded.some((path) => pathname.startsWith(path))) return;
-    if (mode === 'navigate') event.respondWith(respondWithPage(event));
+    // A page fetched ahead may be shown much later, when the network is back, so it is never a copy.
+    if (mode === 'navigate')
+      event.respondWith(headers.has('sec-purpose') ? load(event) : respondWithPage(event));
     else if (pathname.startsWith(settings.hashedFolder)) event.respondWith(respondWithFile(event));
   });
-
-  scope.addEventListener('message', (event) => event.waitUntil(cacheVisited(event.data)));
 }

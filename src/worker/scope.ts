@@ -47,9 +47,7 @@ export interface OfflineLocale {
   folder: string;
   /** Path of the page shown instead of one never visited. */
   fallback: string;
-  /** Paths of the pages readable offline without a visit, besides the fallback. */
-  pages: readonly string[];
-  /** HTML of the note on a cached page. `{date}` is the time of the copy. */
+  /** HTML of the note on a kept page. `{date}` is the time of the copy. */
   note: string;
   /** BCP 47 tag for the format of dates. */
   tag: string;
@@ -58,19 +56,15 @@ export interface OfflineLocale {
 }
 
 export interface WorkerSettings {
-  /** Changes with the core pages. */
+  /** Changes with the pages, so that browsers install the worker of each release. */
   version: string;
-  /** Paths of the files that these pages load. */
-  files: readonly string[];
-  /** Paths of the other files that the forms load. Once cached, they stay. */
-  lasting: readonly string[];
   /** Languages of the site, with the root's last. */
   locales: readonly OfflineLocale[];
   hashedFolder: string;
   /** Path prefixes that the worker ignores. */
   excluded: readonly string[];
-  /** Maximum number of cached pages and files, besides the lasting ones. The oldest are deleted first. */
-  limits: { pages: number; files: number };
-  /** Milliseconds until a cached page replaces a slow response. */
+  /** Number of pages that a new release leaves, those visited last. */
+  mostPages: number;
+  /** Milliseconds until a kept page replaces a slow response. */
   networkTimeout: number;
 }

@@ -5,23 +5,15 @@ const origin = 'https://spice.example';
 /** The text of pages that do not exist. */
 export const notFoundText = 'not found';
 
-const describeLocale = (folder: string) => ({
-  folder,
-  fallback: `${folder}offline/`,
-  pages: [`${folder}products/`],
-});
-
 export const settings: WorkerSettings = {
   version: '1',
-  files: ['/_astro/core.js'],
-  lasting: ['/_astro/form.js'],
   locales: [
-    { ...describeLocale('/ne/'), note: 'प्रति {date}', tag: 'ne-NP' },
-    { ...describeLocale('/'), note: 'Kept on {date}', tag: 'en-NP' },
+    { folder: '/ne/', fallback: '/ne/offline/', note: 'प्रति {date}', tag: 'ne-NP' },
+    { folder: '/', fallback: '/offline/', note: 'Kept on {date}', tag: 'en-NP' },
   ],
   hashedFolder: '/_astro/',
   excluded: ['/cms', '/sw.js'],
-  limits: { pages: 2, files: 2 },
+  mostPages: 2,
   networkTimeout: 0,
 };
 
@@ -44,12 +36,20 @@ class FakeCache {
     this.entries.set(pathOf(request), response);
   }
 
+  async add(request: RequestInfo): Promise<void> {
+    await this.put(request, await this.#fetch(pathOf(request)));
+  }
+
   async addAll(requests: RequestInfo[]): Promise<void> {
-    for (const request of requests) await this.put(request, await this.#fetch(pathOf(request)));
+    for (const request of requests) await this.add(request);
   }
 
   async match(request: RequestInfo): Promise<Response | undefined> {
     return this.entries.get(pathOf(request))?.clone();
+  }
+
+  async matchAll(): Promise<Response[]> {
+    return [...this.entries.values()].map((response) => response.clone());
   }
 
   async keys(): Promise<Request[]> {
@@ -61,12 +61,16 @@ class FakeCache {
   }
 }
 
-/** Makes a response of the same origin. Node's own responses have another type. */
-export function makeResponse(
-  text: string,
-  over: { status?: number; redirected?: boolean; headers?: Record<string, string> } = {},
-): Response {
-  const response = new Response(text, { status: over.status ?? 200, headers: over.headers ?? {} });
+interface Over {
+  status?: number;
+  redirected?: boolean;
+  headers?: Record<string, string>;
+}
+
+/** Makes a page of the same origin. Node's own responses have another type. */
+export function makeResponse(text: string, over: Over = {}): Response {
+  const headers = { 'content-type': 'text/html; charset=utf-8', ...over.headers };
+  const response = new Response(text, { status: over.status ?? 200, headers });
   const mark = (marked: Response): Response => {
     const clone = marked.clone.bind(marked);
     return Object.defineProperties(marked, {
@@ -77,6 +81,10 @@ export function makeResponse(
   };
   return mark(response);
 }
+
+/** Makes a file of the same origin that is no page. */
+export const makeFile = (text: string) =>
+  makeResponse(text, { headers: { 'content-type': 'text/javascript' } });
 
 /** Makes a browser around the worker. Its network responds by path or is down. */
 export function makeScope(responses: Record<string, () => Response | Promise<Response>>) {
@@ -89,6 +97,10 @@ export function makeScope(responses: Record<string, () => Response | Promise<Res
     isClaimed: false,
     /** Open pages. */
     open: ['/'],
+    /** Refuses every use of its caches. */
+    isLocked: false,
+    /** Its last answer. */
+    answered: undefined as Response | undefined,
     stores,
   };
   const network = async (request: RequestInfo): Promise<Response> => {
@@ -98,6 +110,7 @@ export function makeScope(responses: Record<string, () => Response | Promise<Res
     return responses[path]?.() ?? makeResponse(notFoundText, { status: 404 });
   };
   const open = async (name: string) => {
+    if (browser.isLocked) throw new DOMException('refused', 'SecurityError');
     const store = stores.get(name) ?? new FakeCache(network);
     stores.set(name, store);
     return store;
@@ -141,7 +154,8 @@ export function makeScope(responses: Record<string, () => Response | Promise<Res
   ): Promise<string | undefined> => {
     let given: Promise<Response> | undefined;
     const work: Promise<unknown>[] = [];
-    const request = { url: new URL(path, origin).href, method: 'GET', mode: 'navigate', ...init };
+    const url = new URL(path, origin).href;
+    const request = { url, method: 'GET', mode: 'navigate', headers: new Headers(), ...init };
     const event = {
       request,
       preloadResponse: ahead,
@@ -152,7 +166,8 @@ export function makeScope(responses: Record<string, () => Response | Promise<Res
     };
     Object.assign(request, { toString: () => request.url });
     listeners.get('fetch')?.(event as never);
-    const text = given && (await (await given).text());
+    browser.answered = await given;
+    const text = await browser.answered?.text();
     await Promise.all(work);
     return text;
   };

@@ -1,19 +1,19 @@
 import { hashedFolder, withBase } from '~/config/base';
-import { trustPath } from '~/config/worker';
+import { cachePrefix, isKeepable, type Kind, pageKey, trustPath } from '~/config/worker';
 
-const path = withBase('/sw.js');
+await navigator.serviceWorker.register(trustPath(withBase('/sw.js')));
+await navigator.serviceWorker.ready;
 
-/** Registers the offline worker and sends it the files that this visit has loaded. */
-async function register(): Promise<void> {
-  const { controller } = navigator.serviceWorker;
-  await navigator.serviceWorker.register(trustPath(path));
-  if (controller) return;
-  const { active } = await navigator.serviceWorker.ready;
-  const loaded = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name.replace(location.origin, ''));
-  const files = loaded.filter((path) => path.startsWith(hashedFolder));
-  active?.postMessage({ visited: [location.pathname, ...new Set(files)] });
+/** Keeps what came before the worker. The browser's own cache has it, so nothing is fetched. */
+async function keep(kind: Kind, path: string, url = path): Promise<void> {
+  const cache = await caches.open(cachePrefix + kind);
+  if (await cache.match(path)) return;
+  const response = await fetch(url, { cache: 'force-cache' });
+  if (isKeepable(kind, response)) await cache.put(path, response);
 }
 
-await register();
+const { origin, pathname, href } = location;
+// A new release deletes files that no kept page names.
+await keep('pages', pageKey(pathname), href);
+for (const { name } of performance.getEntriesByType('resource'))
+  if (name.startsWith(origin + hashedFolder)) await keep('files', new URL(name).pathname);
