@@ -54,12 +54,19 @@ export default defineConfig({
     plugins: [
       {
         name: 'browsers',
-        // Chromium before 154 never fetches a script again whose preload has failed.
-        configEnvironment: (_, { build = {} }) =>
-          void Object.assign(build, {
+        configEnvironment: (name, { build = {} }) => {
+          Object.assign(build, {
             target: oldestBrowsers,
+            // Chromium before 154 never fetches a script again whose preload has failed.
             modulePreload: { resolveDependencies: () => [] },
-          }),
+          });
+          // Every page loads these small modules, so they come in one request.
+          const test = /src\/config\/(base|site|stored-name|worker)\.ts$|\/modal\.ts$|vite\/preload-helper/;
+          const groups = [{ name: 'shared', test }];
+          return name === 'client'
+            ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
+            : {};
+        },
       },
     ],
   },

@@ -45,6 +45,13 @@ export const phoneBudgets = {
   banner: 20 * KB,
 };
 
+/** Limits of all that a phone fetches on its first visit until the network is quiet, headers and worker included. */
+export const firstVisits = {
+  [pathOf('home')]: { requests: 30, bytes: 150 * KB },
+  [pathOf('products')]: { requests: 40, bytes: 210 * KB },
+  [pathOf('priceList')]: { requests: 40, bytes: 190 * KB },
+};
+
 /** Limits of parts that pages load on use, compressed with brotli. */
 export const partBudgets = {
   /** Script that reads pasted lists, spreadsheets and orders, with papaparse. It comes once one is pasted: gzip. */

@@ -4,6 +4,7 @@ import { pathOf } from '~/config/routes';
 import { offline } from '~/config/site';
 import { packKey, writeListHash } from '~/domain/order/list';
 import { orderFields } from '~/domain/order/order';
+import { firstVisits } from '../budgets';
 import { chatName } from '../support/channels';
 import { forwards, pageText, pick, products } from '../support/content';
 import { type Host, startHost } from '../support/host';
@@ -36,6 +37,26 @@ const loadedWidth = (page: Page) =>
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+  for (const [path, most] of Object.entries(firstVisits))
+    test(`a first visit to ${path} fetches little, and nothing twice`, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      // Chromium fetches pictures far below the view on a line that it does not know.
+      const line = { latency: 20, downloadThroughput: 2e6, uploadThroughput: 1e6 };
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        ...line,
+        connectionType: 'cellular4g',
+      });
+      await page.goto(host.url + path, { waitUntil: 'networkidle' });
+      await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining([path, '/offline/']));
+      await page.waitForLoadState('networkidle');
+      const paths = host.sent.map((request) => request.path);
+      expect(paths).toEqual([...new Set(paths)]);
+      expect(paths.length).toBeLessThanOrEqual(most.requests);
+      expect(host.sent.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(most.bytes);
+    });
 
   test('a page opens offline after one visit, though the browser has emptied its own cache', async ({
     page,

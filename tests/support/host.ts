@@ -9,6 +9,8 @@ import { dist } from './site';
 /** A copy of the built site on its own server, which can be changed and stopped. */
 export interface Host {
   url: string;
+  /** The requests so far, with the bytes of each response and its headers. */
+  sent: { path: string; bytes: number }[];
   edit: (file: string, change: (text: string) => string) => void;
   goDown: () => Promise<void>;
   /** Makes every response a 503 error until `recover`. */
@@ -23,8 +25,13 @@ export async function startHost(): Promise<Host> {
   cpSync(dist, folder, { recursive: true, filter: (path) => basename(path) !== '_astro' });
   symlinkSync(join(dist, '_astro'), join(folder, '_astro'), 'junction');
   const site = createStaticServer(folder);
+  const sent: Host['sent'] = [];
   let isFailing = false;
   const server = createServer((request, response) => {
+    const { bytesWritten } = request.socket;
+    response.on('finish', () =>
+      sent.push({ path: request.url ?? '', bytes: request.socket.bytesWritten - bytesWritten }),
+    );
     if (isFailing) response.writeHead(503).end();
     else site.emit('request', request, response);
   });
@@ -37,6 +44,7 @@ export async function startHost(): Promise<Host> {
   };
   return {
     url: `http://127.0.0.1:${port}`,
+    sent,
     edit: (file, change) => {
       const path = join(folder, file);
       writeFileSync(path, change(readFileSync(path, 'utf8')));

@@ -32,15 +32,12 @@ export function collect(page: Page): { settle: () => Promise<Loaded[]> } {
 /** Addresses of the scripts that every page fetches while idle. */
 export const idleScripts = /_astro\/(web-vitals|register-worker)\./;
 
-/** Addresses of what they import. */
-const importedScripts = /_astro\/(worker|base)\./;
-
 /** Lists the requests of a page from now on. Excludes frames and idle scripts, which may load at any time. */
 export function watchRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
     if (request.frame() !== page.mainFrame()) return;
-    if (![idleScripts, importedScripts].some((idle) => idle.test(request.url()))) urls.push(request.url());
+    if (!idleScripts.test(request.url())) urls.push(request.url());
   });
   return urls;
 }
