@@ -16,7 +16,9 @@ export function start(scope: WorkerScope, settings: WorkerSettings): void {
   const find = async (kind: Kind, path: string) => {
     try {
       return await (await open(kind)).match(path);
-    } catch {}
+    } catch {
+      return undefined;
+    }
   };
   const keep = async (kind: Kind, path: string, response: Response) => {
     try {
