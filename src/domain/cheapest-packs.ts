@@ -10,7 +10,26 @@ export interface SpiceOffer {
 
 /** Weights have up to three decimals, prices two. Whole numbers add up exactly. */
 const toMilligrams = (grams: number) => Math.round(grams * 1000);
-const toCents = (price: number) => Math.round(price * 100);
+const toCents = ({ price }: Pack) => Math.round(price * 100);
+
+/** A choice of packs. */
+interface Choice<Offer> {
+  cents: number;
+  count: number;
+  weight: number;
+  quantities: (readonly [pack: Offer, quantity: number])[];
+}
+
+const add = <Offer extends Pack>(
+  { cents, count, weight, quantities }: Choice<Offer>,
+  size: { pack: Offer; weight: number },
+  quantity: number,
+): Choice<Offer> => ({
+  cents: cents + quantity * toCents(size.pack),
+  count: count + quantity,
+  weight: weight + quantity * size.weight,
+  quantities: [...quantities, [size.pack, quantity]],
+});
 
 /**
  * Chooses the packs that contain at least so many grams for the smallest sum, and the fewest of those. Lists
@@ -18,41 +37,45 @@ const toCents = (price: number) => Math.round(price * 100);
  * @returns undefined if no pack has a weight
  */
 export function choosePacks<Offer extends Pack>(grams: number, packs: readonly Offer[]) {
+  const needed = toMilligrams(grams);
   const sizes = packs
     .flatMap((pack) => (pack.grams ? { pack, weight: toMilligrams(pack.grams) } : []))
     .sort((a, b) => b.weight - a.weight);
-  if (sizes.length === 0) return undefined;
-  const unit = sizes.map(({ weight }) => weight).reduce(findDivisor);
-  const needed = Math.ceil(toMilligrams(grams) / unit);
+  // Of packs of equal value, the largest needs the fewest.
+  const [value] = [...sizes].sort((a, b) => toCents(a.pack) * b.weight - toCents(b.pack) * a.weight);
+  if (!value) return undefined;
+  let best: Choice<Offer> = { cents: Infinity, count: 0, weight: 0, quantities: [] };
+  const isBetter = (one: Choice<Offer>, other: Choice<Offer>) =>
+    one.cents < other.cents || (one.cents === other.cents && one.count < other.count);
 
-  // The cheapest choice for each number of units adds one pack to the cheapest choice for fewer units.
-  const choices: { cents: number; count: number; last?: (typeof sizes)[number] }[] = [{ cents: 0, count: 0 }];
-  const choiceFor = (units: number) => choices[Math.max(units, 0)] ?? { cents: Infinity, count: 0 };
-  for (let units = 1; units <= needed; units += 1) {
-    let best = choiceFor(Infinity);
-    for (const last of sizes) {
-      const rest = choiceFor(units - last.weight / unit);
-      const cents = rest.cents + toCents(last.pack.price);
-      const count = rest.count + 1;
-      if (cents < best.cents || (cents === best.cents && count < best.count)) best = { cents, count, last };
-    }
-    choices.push(best);
+  // The best choice of the other packs for each weight. Packs of the best value cover the rest.
+  let choices = new Map([[0, { ...best, cents: 0 }]]);
+  for (const size of [undefined, ...sizes.filter((size) => size !== value)]) {
+    // So many weigh as much as packs of the best value, which cost no more.
+    const limit = size ? value.weight / findDivisor(value.weight, size.weight) : 1;
+    const next = new Map(choices);
+    for (const choice of choices.values())
+      for (let quantity = 0; quantity < limit; quantity += 1) {
+        const more = size ? add(choice, size, quantity) : choice;
+        const rest = Math.max(needed - more.weight, 0);
+        if ((more.cents - best.cents) * value.weight + rest * toCents(value.pack) > 0) break;
+        const former = next.get(more.weight);
+        if (!former || isBetter(more, former)) next.set(more.weight, more);
+        const whole = add(more, value, Math.ceil(rest / value.weight));
+        if (isBetter(whole, best)) best = whole;
+        if (rest === 0) break;
+      }
+    choices = next;
   }
 
-  const quantities = new Map<Offer, number>();
-  let left = needed;
-  for (let last = choiceFor(left).last; last; last = choiceFor(left).last) {
-    quantities.set(last.pack, (quantities.get(last.pack) ?? 0) + 1);
-    left -= last.weight / unit;
-  }
+  const quantities = new Map(best.quantities);
   const chosen = sizes.flatMap(({ pack }) => {
     const quantity = quantities.get(pack) ?? 0;
     return quantity > 0
       ? [{ pack, quantity, cartons: Math.floor(quantity / (pack.carton ?? Infinity)) }]
       : [];
   });
-  const spare = ((needed - left) * unit - toMilligrams(grams)) / 1000;
-  return { chosen, sum: choiceFor(needed).cents / 100, spare };
+  return { chosen, sum: best.cents / 100, spare: (best.weight - needed) / 1000 };
 }
 
 function findDivisor(a: number, b: number): number {

@@ -82,3 +82,21 @@ it('covers a feast of 2,000 with the packs of every product', () => {
   for (const { packs } of products.filter(({ packs }) => packs.every(({ grams }) => grams)))
     expect(weigh(choosePacks(15_000, packs)?.chosen ?? [])).toBeGreaterThanOrEqual(15_000);
 });
+
+it.each([
+  ['one odd weight', [33.33, 50]],
+  ['odd weights of one value', [33.33, 50, 66.67, 100]],
+  ['the usual weights beside an odd one', [25, 33.333, 50, 100, 200, 500]],
+])('covers a feast of 2,000 with %s in few steps', (_, weights) => {
+  let steps = 0;
+  const offered = weights.map((grams) => ({
+    grams,
+    get price() {
+      steps += 1;
+      return grams;
+    },
+  }));
+  const { spare = -1 } = choosePacks(15_000, offered) ?? {};
+  expect(spare).toBeGreaterThanOrEqual(0);
+  expect(steps).toBeLessThan(2_000_000);
+});
