@@ -18,7 +18,7 @@ import { formatCount } from '../words';
 import { comparePrice } from './compare-prices';
 import styles from './OrderEditForm.module.css';
 import { OrderFormContext } from './order-form-context';
-import { findSame, type PastedOrder } from './pasted-order';
+import { findSame, type PastedOrder, takeLink } from './pasted-order';
 import { $pasted, markOrderSaved, orderKey, orderName, type PastedText } from './pasted-text';
 
 /** Limits the list of unrecognised lines. All of them stay in the text box of `PasteOrder`. */
@@ -39,6 +39,11 @@ const PasteOrder = lazyPart(
 const PastedQuestions = lazyPart(
   () => import('./PasteOrder'),
   ({ PastedQuestions }) => PastedQuestions,
+);
+
+const LinkQuestion = lazyPart(
+  () => import('./PasteOrder'),
+  ({ LinkQuestion }) => LinkQuestion,
 );
 
 interface Draft {
@@ -70,7 +75,7 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
   useEffect(() => {
     if (isInBox) onDraft?.(typed.text ? { order, pasted: undefined, box: typed } : undefined);
   }, [isInBox, typed, order, onDraft]);
-  const { unrecognised = [], differences = [], questions = [], same } = pasted ?? {};
+  const { unrecognised = [], differences = [], linked = [], questions = [], same } = pasted ?? {};
   const form = useRef<HTMLFormElement>(null);
   const orderIndex = pasted?.orderIndex;
   useEffect(() => {
@@ -123,7 +128,7 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
           />
         }
       />
-      {(same || unrecognised.length + differences.length + questions.length > 0) && (
+      {(same || [unrecognised, differences, linked, questions].some(({ length }) => length > 0)) && (
         <div className={`stack ${styles.notices}`}>
           {same && <Notice label="Already stored" text={describeSame(same)} />}
           {questions.length > 0 && (
@@ -140,6 +145,19 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
                   },
                 }));
                 if (left.length === 0) form.current?.querySelector('input')?.focus();
+              }}
+            />
+          )}
+          {linked.length > 0 && (
+            <LinkQuestion
+              differences={linked}
+              onAnswer={(isLink) => {
+                setDraft((last) => ({
+                  ...last,
+                  order: isLink ? { ...last.order, items: takeLink(last.order.items, linked) } : last.order,
+                  pasted: last.pasted && { ...last.pasted, linked: [] },
+                }));
+                form.current?.querySelector('input')?.focus();
               }}
             />
           )}

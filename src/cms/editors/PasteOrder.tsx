@@ -8,7 +8,7 @@ import { succeed } from '../storage/outcome';
 import { formatCount } from '../words';
 import styles from './OrderEditForm.module.css';
 import type { OrderFormOptions } from './order-form-context';
-import type { PastedOrder, PastedQuestion } from './pasted-order';
+import type { LinkDifference, PastedOrder, PastedQuestion } from './pasted-order';
 import { $pasted, maxBytes, orderKey, orderName, setPasted, utf8SizeOf } from './pasted-text';
 import { readPastedOrders } from './settle-pasted';
 
@@ -167,6 +167,51 @@ export function PastedQuestions({ questions, onAnswer }: QuestionsProps) {
           </li>
         ))}
       </ul>
+    </aside>
+  );
+}
+
+interface LinkProps {
+  differences: readonly LinkDifference[];
+  /** Called with true for the numbers of the link. */
+  onAnswer(isLink: boolean): void;
+}
+
+/** Shows the numbers of a message beside those of its link, and asks which are right. */
+export function LinkQuestion({ differences, onAnswer }: LinkProps) {
+  return (
+    <aside className="notice stack" aria-label="Message and link">
+      <p role="alert">
+        The message and its link differ, so one of them was edited. The form has the message. Which is right?
+      </p>
+      <table>
+        <thead>
+          <tr>
+            {['Pack', 'Message', 'Link'].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map(({ name, written, linked }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{written}</td>
+              <td>{linked}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="buttons">
+        <button type="button" className="button" data-kind="quiet" onClick={() => onAnswer(false)}>
+          The message
+        </button>
+        <button type="button" className="button" data-kind="quiet" onClick={() => onAnswer(true)}>
+          The link
+        </button>
+      </div>
     </aside>
   );
 }

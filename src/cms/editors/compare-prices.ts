@@ -1,7 +1,6 @@
 import { latinDigits } from '~/domain/digits';
 import { figuresOf, priceItems } from '~/domain/order/figures';
-import type { ReadOrder } from '~/domain/order/message-groups';
-import type { OrderItem } from '~/domain/order/order';
+import type { Order, OrderItem } from '~/domain/order/order';
 import type { FoundItem } from '~/domain/order/read-list';
 import { formatPrice, formatSum } from '~/domain/price';
 import type { OrderFormOptions } from './order-form-context';
@@ -25,13 +24,16 @@ export const comparePrice = ({ pack: { name, price }, writtenPrice }: FoundItem)
  * Compares the prices of a pasted order with the price list that it names, and with its sum. An item with
  * another price than the list gets the one of the list.
  */
-export function comparePrices({ order, total }: ReadOrder, options: Omit<OrderFormOptions, 'receiver'>) {
+export function comparePrices(
+  order: Order,
+  total: number | undefined,
+  options: Omit<OrderFormOptions, 'receiver'>,
+) {
   const { offeredItems, pricesOf, translations = [] } = options;
   const differences: string[] = [];
-  if (total !== undefined) {
-    const sum = formatSum(figuresOf(order.items).sum);
+  const sum = formatSum(figuresOf(order.items).sum);
+  if (total !== undefined && formatSum(total) !== sum)
     differences.push(`The total in the message is ${formatSum(total)}, but its items add up to ${sum}.`);
-  }
   if (order.items.every(({ price }) => price === undefined)) return { items: order.items, differences };
 
   const dates = [pricesOf, ...translations.map((words) => words.pricesOf)].map(plainDay);

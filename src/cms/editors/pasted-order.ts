@@ -1,12 +1,16 @@
 import { type Address, citiesOf, districtsOf } from '~/domain/locations';
 import { flatten } from '~/domain/order/labels';
-import type { ListItem } from '~/domain/order/list';
-import { emptyItem, type Order, type OrderDraft, orderFields, toDraft, toOrder } from '~/domain/order/order';
+import {
+  emptyItem,
+  type ItemDraft,
+  type Order,
+  type OrderDraft,
+  orderFields,
+  toOrder,
+} from '~/domain/order/order';
 import type { Question } from '~/domain/order/read-list';
-import { readOrders } from '~/domain/order/read-message';
 import { businessTypeOf } from '~/forms/order/business-label';
 import type { RecordList, StoredRecord } from '../stores/record-storage';
-import { comparePrices } from './compare-prices';
 import type { OrderFormOptions } from './order-form-context';
 
 /** A line of a message that may mean several packs. */
@@ -16,40 +20,34 @@ export interface PastedQuestion {
   row?: string;
 }
 
+/** A pack of which the text of a message has another number than its link. */
+export interface LinkDifference {
+  name: string;
+  written: number;
+  linked: number;
+}
+
 export interface PastedOrder {
   draft: OrderDraft;
   /** Lines that were not recognised, and values that are no option of the form. */
   unrecognised: string[];
-  /** How its prices differ from the price list and from its sum, and its items from its link. */
+  /** How its prices differ from the price list and from its sum. */
   differences: string[];
-  /** The packs of its link. */
-  packs?: ListItem[] | undefined;
-  questions?: PastedQuestion[];
+  linked: LinkDifference[];
+  questions: PastedQuestion[];
 }
 
-/** Parses the orders in a pasted text of any language into form drafts. */
-export function parsePastedText(text: string, options: Omit<OrderFormOptions, 'receiver'>): PastedOrder[] {
-  const { messages, translations = [] } = options;
-  const languages = [messages, ...translations].map(({ fields, summary }) => ({
-    ...fields,
-    items: summary.items,
-    figures: summary.figures,
-  }));
-  return readOrders(text, languages).map((read) => {
-    const { order, unrecognised } = read;
-    const { items, differences } = comparePrices(read, options);
-    const draft = { ...toDraft({ ...order, items }), ...findOptions(order, options) };
-    const rejected = orderFields.filter((field) => order[field] !== '' && draft[field] === '');
-    return {
-      draft: { ...draft, items: draft.items.length > 0 ? draft.items : [emptyItem()] },
-      unrecognised: [
-        ...unrecognised,
-        ...rejected.map((field) => `${messages.fields[field]}: ${order[field]}`),
-      ],
-      differences,
-      packs: read.packs,
-    };
+/** Gives the packs of an order the numbers of the link. */
+export function takeLink(items: readonly ItemDraft[], differences: readonly LinkDifference[]): ItemDraft[] {
+  const numbers = new Map(differences.map(({ name, linked }) => [name, linked]));
+  const rows = items.flatMap((item) => {
+    const number = numbers.get(item.name);
+    numbers.set(item.name, 0);
+    return number === undefined ? item : number > 0 ? { ...item, quantity: String(number) } : [];
   });
+  const added = differences.filter(({ name }) => !items.some((item) => item.name === name));
+  const all = [...rows, ...added.map(({ name, linked }) => ({ name, quantity: String(linked) }))];
+  return all.length > 0 ? all : [emptyItem()];
 }
 
 /** Finds a stored order with the same items. The office may have filled in fields that the message lacks. */
@@ -64,7 +62,7 @@ export function findSame({ draft }: PastedOrder, stored: RecordList<Order>): Sto
 }
 
 /** Finds the form's options that an order names, in any language and case. A missing option is ''. */
-function findOptions(
+export function findOptions(
   order: Order,
   { messages, translations = [], provinces }: Omit<OrderFormOptions, 'receiver'>,
 ) {

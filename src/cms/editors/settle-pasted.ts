@@ -1,88 +1,91 @@
+import { divideOrders } from '~/domain/order/divide-orders';
 import { indexOffers } from '~/domain/order/figures';
 import { packKey, toList } from '~/domain/order/list';
-import { type Line, splitLines } from '~/domain/order/message-lines';
-import { hasFigures } from '~/domain/order/message-parts';
-import { emptyDraft, emptyItem, type ItemDraft, type OfferedItem, orderFields } from '~/domain/order/order';
+import { type FoundPart, splitLines } from '~/domain/order/message-lines';
+import {
+  emptyDraft,
+  emptyItem,
+  type ItemDraft,
+  type OfferedItem,
+  type OrderItem,
+  orderFields,
+  toDraft,
+  toOrder,
+} from '~/domain/order/order';
 import type { FoundItem, Question, ReadLine, UnreadLine } from '~/domain/order/read-list';
 import { readPasted } from '~/domain/order/read-pasted';
 import { parseRows } from '~/forms/order/parse-rows';
-import { comparePrice } from './compare-prices';
+import { comparePrice, comparePrices } from './compare-prices';
 import type { OrderFormOptions } from './order-form-context';
-import { type PastedOrder, type PastedQuestion, parsePastedText } from './pasted-order';
+import { findOptions, type LinkDifference, type PastedOrder, type PastedQuestion } from './pasted-order';
 
 type Options = Omit<OrderFormOptions, 'receiver'>;
 
 /** Reads the orders in a pasted text. A text that is no message of ours is read as on the order page. */
 export function readPastedOrders(text: string, options: Options): PastedOrder[] {
-  const orders = parsePastedText(text, options);
-  if (orders.length > 1 || orders.some((order) => isOwnMessage(order, text, options)))
-    return orders.map((order) => settlePasted(order, findBlocks(order, text, options), options).order);
-  const empty = { draft: { ...emptyDraft(), items: [] }, unrecognised: [], differences: [] };
-  const { order, isOrder } = settlePasted(empty, [splitLines(text)], options);
-  return isOrder ? [order] : [];
-}
-
-/** Returns false for items without prices and labels: a list that someone has numbered. */
-function isOwnMessage({ draft, packs }: PastedOrder, text: string, options: Options): boolean {
   const { messages, translations = [] } = options;
-  const labels = [messages, ...translations].map(({ summary }) => summary.items).join('|');
-  return (
-    packs !== undefined ||
-    draft.pricesOf !== undefined ||
-    orderFields.some((field) => draft[field] !== '') ||
-    draft.items.some(({ price }) => price !== undefined) ||
-    new RegExp(`^[^\\p{L}\n]*(?:${labels}) ?[:：]`, 'imu').test(text)
-  );
+  const labels = [messages, ...translations].map(({ fields, summary }) => ({ ...fields, ...summary }));
+  const orders = divideOrders(text, labels);
+  const read = orders.map(({ parts, others }) => readOrder(parts, others, options));
+  const lists = labels.map(({ items }) => items).join('|');
+  const isOwn =
+    read.some(({ draft }) => orderFields.some((field) => draft[field])) ||
+    orders.some(({ parts }) => parts.some(isOurs)) ||
+    (read.length > 0 && new RegExp(`^[^\\p{L}\n]*(?:${lists}) ?[:：]`, 'imu').test(text));
+  if (read.length > 1 || isOwn) return read;
+  const struck = splitLines(text).flatMap((line) => line.struck ?? []);
+  const whole = { kind: 'text', source: text, raw: text, struck, isAfterBlank: true } as const;
+  const list = readOrder([whole], [], options);
+  const isOrder = list.draft.items.some(({ name }) => name) || list.questions.length > 0;
+  return isOrder || list.hasReason ? [list] : [];
 }
 
-/** Returns true for lines that are listed and not read: struck-through ones, priced items, and fields. */
-const isListedOnly = (line: string, { messages: { fields } }: Options) =>
-  splitLines(line).some(({ struck }) => struck) ||
-  hasFigures(line) ||
-  orderFields.some((field) => line.startsWith(`${fields[field]}: `));
-
-/** Finds the lines of an order that are to be read, those that follow each other together. */
-function findBlocks({ unrecognised }: PastedOrder, text: string, options: Options): Line[][] {
-  const lines = splitLines(text);
-  const blocks: Line[][] = [];
-  let last = -1;
-  for (const wanted of unrecognised.filter((line) => !isListedOnly(line, options))) {
-    const at = lines.findIndex(({ text }, index) => index > last && text === wanted);
-    const between = lines.slice(last + 1, at);
-    const block = between.some(({ text }) => text) ? undefined : blocks.at(-1);
-    // Some are a part of a line.
-    if (at < 0) blocks.push(splitLines(wanted));
-    else if (block) block.push(...lines.slice(last + 1, at + 1));
-    else blocks.push(lines.slice(at, at + 1));
-    last = Math.max(last, at);
-  }
-  return blocks;
-}
+/** Returns false for an item without a price. Someone may have numbered it. */
+const isOurs = (part: FoundPart) =>
+  part.kind === 'total' || part.kind === 'link' || (part.kind === 'item' && part.item.price !== undefined);
 
 /**
- * Finds the packs of items in other words, and of lines that are no items of our own message. The link of the message
- * settles which of several packs a line means. Otherwise the text counts, and what the link has differently is listed.
- * @param blocks lines, each to be read with those of its block
+ * Reads the parts of an order. The link of the message settles which of several packs a line means. Otherwise the
+ * text counts, and what the link has differently is asked.
+ * @param others parts around it, of which only lines without labels may order something
  */
-function settlePasted(order: PastedOrder, blocks: readonly Line[][], options: Options) {
-  const { offeredItems: offered } = options;
+function readOrder(parts: readonly FoundPart[], others: readonly FoundPart[], options: Options) {
+  const { offeredItems: offered, messages } = options;
+  const written = { ...toOrder(emptyDraft()), items: [] as OrderItem[] };
+  let total: number | undefined;
+  const linked = new Map<string, number>();
+  const isListed = (part: FoundPart) => !/^(?:text|items|divider)$/.test(part.kind);
+  const listed = others.filter(isListed).map(({ source }) => source);
+  for (const part of parts) {
+    if (part.kind === 'field') written[part.field] = part.value;
+    if (part.kind === 'item') written.items.push(part.item);
+    if (part.kind === 'total') {
+      written.pricesOf = part.pricesOf;
+      total = part.total;
+    }
+    if (part.kind === 'link') for (const { pack, quantity } of part.packs) linked.set(pack, quantity);
+    if (part.kind === 'label' || ('isUnclear' in part && part.isUnclear)) listed.push(part.source);
+  }
+  const compared = comparePrices(written, total, options);
+  const differences = [...compared.differences];
+  const draft = { ...toDraft({ ...written, items: compared.items }), ...findOptions(written, options) };
+  const rejected = orderFields.filter((field) => written[field] !== '' && draft[field] === '');
+
   const find = indexOffers(offered);
   const findProduct = indexOffers(offered.map((pack) => ({ ...pack, name: pack.product })));
-  const linked = new Map(order.packs?.map(({ pack, quantity }) => [pack, quantity]));
   const settle = (line: ReadLine): ReadLine => {
     if (line.kind !== 'question' || line.about === 'quantity') return line;
     const [only, ...others] = listItems(line).filter(({ pack }) => linked.has(packKey(pack)));
     return only && others.length === 0 ? only : line;
   };
   const read = (text: string) => readPasted(text, parseRows, options, headsOf(text, options)).map(settle);
-  const differences = [...order.differences];
   const toRow = (found: FoundItem): ItemDraft => {
     differences.push(...comparePrice(found));
     return { name: found.pack.name, quantity: String(found.quantity) };
   };
   const questions: PastedQuestion[] = [];
   const notes: string[] = [];
-  const items = order.draft.items.flatMap((item) => {
+  const items = draft.items.flatMap((item) => {
     // The form itself asks for the pack of a product.
     if (!item.name || find(item.name) || findProduct(item.name)) return item;
     const [line, ...others] = read(`${item.name} × ${item.quantity}`);
@@ -96,26 +99,39 @@ function settlePasted(order: PastedOrder, blocks: readonly Line[][], options: Op
     return item;
   });
   let hasReason = false;
-  for (const block of blocks) {
-    const struck = block.flatMap((line) => line.struck ?? []);
-    for (const line of read(block.map(({ raw }) => raw).join('\n'))) {
-      if (line.kind === 'item') addRow(items, toRow(line));
-      if (line.kind === 'question') questions.push({ question: line });
-      if (line.kind === 'unknown') notes.push(describeUnread(line.text, line));
-      hasReason ||= line.kind === 'unknown' && line.reason !== undefined;
-    }
-    notes.push(...struck);
+  for (const line of [...joinTexts(others), ...joinTexts(parts)].flatMap(read)) {
+    if (line.kind === 'item') addRow(items, toRow(line));
+    if (line.kind === 'question') questions.push({ question: line });
+    if (line.kind === 'unknown') notes.push(describeUnread(line.text, line));
+    hasReason ||= line.kind === 'unknown' && line.reason !== undefined;
   }
-  const listed = order.unrecognised.filter(
-    (line) => isListedOnly(line, options) && !notes.some((note) => note.startsWith(line)),
-  );
+  const struck = [...others, ...parts].flatMap((part) => part.struck);
   const named = items.filter(({ name }) => name);
-  differences.push(...compareLink(named, linked, offered));
-  const draft = { ...order.draft, items: named.length > 0 ? named : [emptyItem()] };
   return {
-    order: { ...order, draft, unrecognised: [...notes, ...listed], differences, questions },
-    isOrder: named.length > 0 || questions.length > 0 || hasReason,
+    draft: { ...draft, items: named.length > 0 ? named : [emptyItem()] },
+    unrecognised: [
+      ...notes,
+      ...struck,
+      ...listed,
+      ...rejected.map((field) => `${messages.fields[field]}: ${written[field]}`),
+    ],
+    differences,
+    linked: compareLink(named, linked, offered),
+    questions,
+    hasReason,
   };
+}
+
+/** Joins the lines that are no part of a message with those that follow them. */
+function joinTexts(parts: readonly FoundPart[]): string[] {
+  const blocks: string[][] = [];
+  for (const [at, { kind, raw, isAfterBlank }] of parts.entries()) {
+    if (kind !== 'text') continue;
+    const lines = isAfterBlank ? ['', raw] : [raw];
+    if (parts[at - 1]?.kind === 'text') blocks.at(-1)?.push(...lines);
+    else blocks.push([raw]);
+  }
+  return blocks.map((lines) => lines.join('\n'));
 }
 
 /** Chooses the language of the heads of a table. */
@@ -146,18 +162,19 @@ function addRow(rows: ItemDraft[], item: ItemDraft): void {
 const listItems = ({ choices }: Question): FoundItem[] =>
   choices.flatMap((choice) => (choice.kind === 'item' ? choice : listItems(choice)));
 
-/** Lists the packs of which the text has another number than the link. */
+/** Finds the packs of which the text has another number than the link. Links have no items in other words. */
 function compareLink(
   items: readonly ItemDraft[],
   linked: ReadonlyMap<string, number>,
   offered: readonly OfferedItem[],
-): string[] {
+): LinkDifference[] {
   if (linked.size === 0) return [];
   const written = new Map(toList(items, offered).items.map(({ pack, quantity }) => [pack, quantity]));
-  return offered.flatMap((pack) => {
-    const [here = 0, there = 0] = [written.get(packKey(pack)), linked.get(packKey(pack))];
-    return here === there
-      ? []
-      : `${pack.name}: ${here} in the message, ${there} in its link. The form has ${here}.`;
-  });
+  return offered
+    .map((pack) => ({
+      name: pack.name,
+      written: written.get(packKey(pack)) ?? 0,
+      linked: linked.get(packKey(pack)) ?? 0,
+    }))
+    .filter(({ written, linked }) => written !== linked);
 }

@@ -1,16 +1,6 @@
 import { cleanTyped } from '../clean-text';
 import { flatten } from './labels';
-import {
-  beginsPart,
-  type Context,
-  findEmptyField,
-  type LabelName,
-  makeContext,
-  type Part,
-  type ReadLabels,
-  readParts,
-  stamp,
-} from './message-parts';
+import { beginsPart, findEmptyLabel, type Grammar, type Part, readPart } from './message-parts';
 
 export interface Line {
   /** The line as pasted, without quotation marks. Its white space may separate the cells of a table. */
@@ -21,130 +11,122 @@ export interface Line {
   struck: string | undefined;
   /** Includes quotation marks, which count when a mail program wraps lines. */
   length: number;
-  /** Length of the longest line in its paragraph that could have been wrapped. */
-  longest: number;
 }
 
-export type FoundPart = Part & {
-  source: string;
-  isAfterBlank: boolean;
-  /** Lines in and after the part that are struck through. */
-  struck: string[];
-};
+/** A line of a message, or one that a mail program wrapped. */
+export type FoundPart = Part & { source: string; raw: string; struck: string[]; isAfterBlank: boolean };
 
+/** WhatsApp's prefix: `'[10:42, 22/11/2026] Ram: '` copied, `'22/11/2026, 10:42 - Ram: '` exported. */
+export const stamp = /^(?:\[[^\]]{5,40}\]|\p{Nd}[^:]{4,16}:\p{Nd}{2}[^-]{0,8}-) [^:]{1,60}: /u;
 /** Quotation marks. */
 const lineStart = /^[\s>]+/;
 const quotation = /^(?: *>)+ ?/;
-
 /** WhatsApp's remark after an edited message, in English and Nepali. */
 const remark = /\s*<[^<>@/]*(?:edited|सम्पादन)[^<>@/]*>\s*$/i;
-
 /** WhatsApp's and Markdown's strikethrough, with emphasis around it. */
 const strikethrough =
   /(^|[^\p{L}\p{N}~])[*_]{0,2}~{1,2}(?=[^\s~])[^~]*[^\s~]~{1,2}(?![\p{L}\p{N}~])[*_]{0,2}/gu;
 /** The separators around a removed item. */
 const emptyEntry = /^[\s,;|]+|[,;|]\s*(?=[,;|]|$)/g;
-
+/** What separates the items of a line. */
+const itemGap =
+  /([×✕✖*xXхХ]\s?\p{Nd}{1,16}(?: @ [^@=[\]]{1,48} = [^@=[\]]{1,48} \[[^[\]]{1,80}\])?)(?:\s?[,;|]\s?|\s(?=\(?\p{Nd}{1,5}[.)।]\s))/gu;
 /** Mail programs wrap no line below this width. */
 const leastWrap = 60;
 const mostWraps = 12;
-
 /** The only text that an empty field accepts from the next line. Other fields accept any. */
-const plausible: Partial<Record<LabelName, RegExp>> = {
+const plausible: Readonly<Record<string, RegExp>> = {
   phone: /^[+(]?\p{Nd}[\p{Nd}\s()+./-]*$/u,
   email: /^\S+@\S+$/u,
 };
 
-export function splitLines(text: string): Line[] {
-  const lines = cleanTyped(text)
+export const splitLines = (text: string): Line[] =>
+  cleanTyped(text)
     .split(/\r\n?|[\n\u2028\u2029]/)
     .map((raw) => {
       const line = flatten(raw.replace(lineStart, '').replace(remark, ''));
       const rest = line.replace(strikethrough, '$1');
-      const isStruck = rest !== line;
-      return {
-        raw: raw.replace(quotation, ''),
-        text: isStruck ? flatten(rest.replace(emptyEntry, '')) : line,
-        struck: isStruck ? line : undefined,
-        length: raw.trimEnd().length,
-        longest: 0,
-      };
+      const struck = rest === line ? undefined : line;
+      const text = struck ? flatten(rest.replace(emptyEntry, '')) : line;
+      return { raw: raw.replace(quotation, ''), text, struck, length: raw.trimEnd().length };
     });
-  for (let start = 0; start < lines.length; start++) {
-    let end = start;
-    let longest = leastWrap;
-    for (; lines[end]?.text; end++) {
-      const { text, length } = lines[end] as Line;
-      if (text.includes(' ')) longest = Math.max(longest, length);
-    }
-    for (const line of lines.slice(start, end)) line.longest = longest;
-    start = end;
-  }
-  return lines;
+
+/** Divides a line with several labels or items. */
+function breakLine(line: Line, grammar: Grammar): Line[] {
+  const labels = [...line.text.matchAll(grammar.label)].map(([, , label = '']) => grammar.nameOf(label));
+  const isMessage = new Set(labels).size > 2;
+  const divided = isMessage ? line.text.replace(grammar.label, '\n$1') : line.text;
+  const texts = divided.split('\n').flatMap((text) => {
+    const [start = '', label = ''] = grammar.head.exec(text) ?? [];
+    const isList = grammar.nameOf(label) === 'items';
+    const rows = text
+      .slice(isList ? start.length : 0)
+      .replace(itemGap, '$1\n')
+      .split('\n');
+    const isItems = rows.every((row) => readPart(row, grammar, isList).kind === 'item');
+    if (isMessage && isList) return [start, ...rows];
+    return isItems && rows.length + Number(isList) > 1 ? [...(isList ? [start] : []), ...rows] : text;
+  });
+  const plain = texts.map((text) => text.trim().replace(/ ?[,;|]$/, '')).filter(Boolean);
+  if (plain.length < 2) return [line];
+  return plain.map((text, at) => ({ raw: text, text, struck: at ? undefined : line.struck, length: 0 }));
 }
 
-/** Finds the parts of orders in all lines. */
-export function findParts(lines: readonly Line[], labels: readonly ReadLabels[]): FoundPart[] {
-  const context = makeContext(labels);
+/** Finds the parts of orders: joins wrapped lines, and drops time stamps. */
+export function findParts(text: string, grammar: Grammar): FoundPart[] {
+  const lines = splitLines(text).flatMap((line) => breakLine(line, grammar));
   const found: FoundPart[] = [];
-  for (let at = 0; at < lines.length; at++) {
-    const start = at;
-    if (lines[at]?.text) {
-      const { text, parts, used } = readLine(lines, at, context);
-      const isAfterBlank = isBlank(lines[at - 1]);
-      for (const [index, part] of parts.entries())
-        found.push({ source: text, ...part, isAfterBlank: isAfterBlank && index === 0, struck: [] });
-      const last = parts.at(-1)?.kind;
-      context.isInItems = last === 'items' || last === 'item';
-      at += used - 1;
-    }
-    for (const { struck } of lines.slice(start, at + 1)) if (struck) noteStruck(found, struck);
+  let [isInItems, longest, isAfterBlank] = [false, 0, true];
+  for (let at = 0; at < lines.length; ) {
+    const { text = '', struck } = lines[at] ?? {};
+    if (isAfterBlank) longest = findWidth(lines, at);
+    const isStamped = stamp.test(text);
+    let used = 1 + countWraps(lines, at, longest, grammar);
+    const join = () =>
+      lines
+        .slice(at, at + used)
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(stamp, '');
+    const read = () => readPart(join(), grammar, isInItems && !isStamped);
+    while (used > 1 && read().kind === 'text') used -= 1;
+    const [source, part] = [join(), read()];
+    const joined = lines.slice(at, at + used);
+    const strikes = joined.flatMap(({ struck }) => struck ?? []);
+    const raw = joined.map(({ raw }) => raw).join('\n');
+    const last = found.at(-1);
+    if (text) found.push({ ...part, source, raw, struck: strikes, isAfterBlank: isAfterBlank || isStamped });
+    else if (last) last.struck.push(...strikes);
+    else if (struck) found.push({ kind: 'text', source: '', raw: '', struck: strikes, isAfterBlank });
+    if (text) isInItems = part.kind === 'items' || part.kind === 'item';
+    isAfterBlank = !text && !struck;
+    at += used;
   }
   return found;
 }
 
-const isBlank = (line: Line | undefined) => !line?.text && !line?.struck;
-
-function noteStruck(found: FoundPart[], source: string): void {
-  const last = found.at(-1);
-  if (last) last.struck.push(source);
-  else found.push({ kind: 'unrecognised', source, isAfterBlank: false, struck: [] });
-}
-
-/** Parses the line at an index, joined with the lines that a mail program wrapped. */
-function readLine(lines: readonly Line[], at: number, context: Context) {
-  const join = (used: number) =>
-    lines
-      .slice(at, at + used)
-      .map(({ text }) => text)
-      .join(' ');
-  for (let used = 1 + countWraps(lines, at, context); used > 0; used--) {
-    const text = join(used);
-    const parts = readParts(text, context);
-    if (parts) return { text, parts, used };
+/** Returns the length of the longest line in a paragraph that could have been wrapped. */
+function findWidth(lines: readonly Line[], start: number): number {
+  let longest = leastWrap;
+  for (let at = start; lines[at]?.text; at++) {
+    const { text = '', length = 0 } = lines[at] ?? {};
+    if (text.includes(' ')) longest = Math.max(longest, length);
   }
-  const text = join(1);
-  const unstamped = text.replace(stamp, '');
-  const parts = unstamped === text ? undefined : readParts(unstamped, { ...context, isInItems: false });
-  return { text, parts: parts ?? [{ kind: 'unrecognised' } as const], used: 1 };
+  return longest;
 }
 
-/**
- * Counts the following lines that belong to a label or an item. A mail program wrapped them, or they follow
- * an empty field.
- */
-function countWraps(lines: readonly Line[], at: number, context: Context): number {
-  const first = lines[at]?.text ?? '';
-  if (!beginsPart(first, context)) return 0;
-  const empty = findEmptyField(first, context);
-  let count = 0;
-  for (; count < mostWraps; count++) {
+/** Counts the lines that continue a label or an item: wrapped ones, and the value of an empty field. */
+function countWraps(lines: readonly Line[], at: number, longest: number, grammar: Grammar): number {
+  const first = lines[at]?.text.replace(stamp, '') ?? '';
+  if (!beginsPart(first, grammar)) return 0;
+  const empty = findEmptyLabel(first, grammar);
+  for (let count = 0; ; count++) {
     const [before, next] = [lines[at + count], lines[at + count + 1]];
-    if (!before || !next?.text || beginsPart(next.text, context) || stamp.test(next.text)) break;
+    if (!before || !next?.text || count === mostWraps) return count;
+    if (beginsPart(next.text, grammar) || stamp.test(next.text)) return count;
+    const isValue = count === 0 && empty !== undefined;
     const [word = ''] = next.text.split(' ', 1);
-    if (count === 0 && empty) {
-      if (!(plausible[empty]?.test(next.text) ?? true)) break;
-    } else if (before.length + 1 + word.length <= next.longest) break;
+    const fits = before.length + 1 + word.length <= longest;
+    if (isValue ? !(plausible[empty]?.test(next.text) ?? true) : fits) return count;
   }
-  return count;
 }

@@ -12,8 +12,8 @@ import {
   join,
   readGroups,
 } from './line-groups';
-import { splitLines } from './message-lines';
-import { stamp } from './message-parts';
+import { splitLines, stamp } from './message-lines';
+
 import type { OfferedItem, OrderChoices } from './order';
 import { readParts, settleParts } from './settle-item';
 

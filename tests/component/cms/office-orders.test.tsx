@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms } from '~/config/messages/en.json';
 import { orderText } from '~/domain/order/message';
@@ -42,6 +42,49 @@ test('a line of a pasted order that may mean several packs is answered with a bu
   await user.click(await screen.findByRole('button', { name: 'Cloves 50 g × 5' }));
   expect(screen.getByDisplayValue('Cloves 50 g')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cloves 50 g × 5' })).toBeNull();
+});
+
+describe('a message whose link has other numbers', () => {
+  const [meat, cloves] = ['Meat Spice 100 g', 'Cloves 50 g'] as const;
+  const items = [
+    { name: meat, quantity: 24 },
+    { name: 'My own', quantity: 2 },
+  ];
+  const link = 'https://basna.example/order/#list=1:100:12,217:50:3';
+  const text = orderText({ ...order, items, link }, { ...fields, ...summary });
+  const rows = () =>
+    screen
+      .getAllByPlaceholderText<HTMLInputElement>(/^Item \d/)
+      .map(({ value }, at) => [
+        value,
+        screen.getByLabelText<HTMLInputElement>(`Qty of item ${at + 1}`).value,
+      ]);
+
+  test.each([
+    ['message', items.map(({ name, quantity }) => [name, String(quantity)])],
+    [
+      'link',
+      [
+        [meat, '12'],
+        ['My own', '2'],
+        [cloves, '3'],
+      ],
+    ],
+  ])('shows both and takes the %s', async (answer, expected) => {
+    const user = await openDashboard('/cms/order/');
+    await user.click(button('Paste an order'));
+    await screen.findByLabelText('Message');
+    await user.paste(text);
+    const notice = await screen.findByRole('complementary', { name: 'Message and link' });
+    const cells = within(notice)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(cells).toEqual(['PackMessageLink', `${meat}2412`, `${cloves}03`]);
+    await user.click(button(`The ${answer}`));
+    expect(screen.queryByRole('complementary', { name: 'Message and link' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText(fields.fullName));
+    expect(rows()).toEqual(expected);
+  });
 });
 
 describe('an order that the office types', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { type PastedOrder, readPastedOrders } from '~/cms/editors/settle-pasted';
+import type { PastedOrder } from '~/cms/editors/pasted-order';
+import { readPastedOrders } from '~/cms/editors/settle-pasted';
 import en from '~/config/messages/en.json' with { type: 'json' };
 import ne from '~/config/messages/ne.json' with { type: 'json' };
 import { orderFields } from '~/domain/order/order';
@@ -25,6 +26,8 @@ export interface ReadCase {
   rows?: string[];
   pricesOf?: string;
   figures?: string[];
+  /** Numbers in the text and in its link. */
+  link?: string[];
   check?: string[];
   ask?: string[];
 }
@@ -69,7 +72,7 @@ const filled = <T extends object>(values: T) =>
     ),
   );
 
-function writeOrder({ draft, differences, unrecognised, questions = [] }: PastedOrder): ReadCase {
+function writeOrder({ draft, differences, unrecognised, linked, questions }: PastedOrder): ReadCase {
   const fields = Object.fromEntries(
     orderFields.flatMap((field) => (draft[field] ? [[field, draft[field]]] : [])),
   );
@@ -82,6 +85,7 @@ function writeOrder({ draft, differences, unrecognised, questions = [] }: Pasted
       .map((item) => `${item.name} × ${item.quantity}${writeFacts(item)}`),
     pricesOf: draft.pricesOf,
     figures: differences,
+    link: linked.map(({ name, written, linked }) => `${name}: ${written}, ${linked}`),
     check: unrecognised,
     ask: questions.map(({ question: { text, choices }, row }) =>
       [`${text}: ${choices.length} choices`, row && `instead of ${row}`].filter(Boolean).join(', '),
