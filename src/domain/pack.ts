@@ -50,7 +50,6 @@ export interface StoredPacks {
   cartons?: string | undefined;
 }
 
-/** More than an order sheet takes of a pack. */
 const mostInCarton = 999;
 
 /** Parses the packs in a carton: `'24 / – / 12'` → `[24, undefined, 12]`. A dash is a pack without cartons. */

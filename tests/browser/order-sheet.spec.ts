@@ -1,3 +1,7 @@
+import en from '~/config/messages/en.json' with { type: 'json' };
+import { interpolate } from '~/config/messages/interpolate';
+import { groupDigits } from '~/domain/numerals';
+import { mostQuantity } from '~/domain/order/list';
 import { formatSum } from '~/domain/price';
 import { expectAccessible } from '../support/axe';
 import { pick, products } from '../support/content';
@@ -139,4 +143,19 @@ test('the sheet works by keyboard before hydration and says what it leaves out',
   await expect(more(page, first.name)).toHaveCount(0);
   await order(page).click();
   await expect(page.getByPlaceholder(/^Item \d+$/)).toHaveCount(1);
+});
+
+test('a quantity above the limit is refused with a sentence, and the former stays', async ({ page }) => {
+  const sum = sheet(page).locator('output');
+  await page.goto(`/price-list/?${new URLSearchParams({ item: first.name, qty: String(mostQuantity) })}`);
+  await more(page, last.name).click();
+  await expect(quantity(page, first.name)).toHaveValue(String(mostQuantity));
+  await quantity(page, first.name).fill(String(mostQuantity + 1));
+  await quantity(page, first.name).press('Tab');
+  const most = interpolate(en.priceList.most, { most: groupDigits(mostQuantity, 'en') });
+  await expect(sum).toHaveText(most);
+  await expect(quantity(page, first.name)).toHaveValue(String(mostQuantity));
+  await page.goto(`/price-list/?${new URLSearchParams({ item: first.name, qty: String(mostQuantity + 1) })}`);
+  await more(page, last.name).hover();
+  await expect(sum).toHaveText(most);
 });

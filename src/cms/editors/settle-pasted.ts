@@ -144,6 +144,7 @@ const reasons = {
   soldOut: 'Sold out',
   notSold: 'We do not sell',
   refused: 'Crossed out or cancelled',
+  tooMany: 'More than an order takes',
 };
 
 /** Adds to a line why it orders nothing: `'besan 500g 5 · We do not sell: besan'`. */

@@ -2,13 +2,13 @@ import { readLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
 import { cleanDigits } from '~/domain/digits';
 import { importModule } from '~/domain/import-module';
-import { writeNumerals } from '~/domain/numerals';
+import { groupDigits, writeNumerals } from '~/domain/numerals';
+import { mostQuantity } from '~/domain/order/list';
 import { itemsFromQuery, mostItems, queryFromItems } from '~/domain/order/query';
 import { formatSum } from '~/domain/price';
 import type { Handlers } from '~/islands/start-on-touch';
 import { nameOf, showQuantity } from './stepper';
 
-const maxQuantity = 999;
 /** Milliseconds between changes of the URL, because Safari limits their number. */
 const writeDelay = 300;
 
@@ -86,11 +86,17 @@ export function start(): Handlers {
     link.search = queryFromItems([...chosen, ...removed, ...removedUnavailable]);
   };
 
+  const refuse = () => {
+    sum.textContent = interpolate(bar.dataset.most ?? '', { most: groupDigits(mostQuantity, locale) });
+  };
+
   const setQuantity = (line: Line, quantity: number) => {
     if (line.quantity === 0 && quantity > 0 && listChosen().length >= mostItems) {
       sum.textContent = interpolate(bar.dataset.full ?? '', { most: mostItems });
+    } else if (quantity > mostQuantity) {
+      refuse();
     } else {
-      line.quantity = Math.min(Math.max(quantity, 0), maxQuantity);
+      line.quantity = Math.max(quantity, 0);
       showTotal();
       clearTimeout(timer);
       timer = window.setTimeout(writeUrl, writeDelay);
@@ -110,6 +116,7 @@ export function start(): Handlers {
   });
   addEventListener('popstate', writeUrl);
 
+  let isRefused = false;
   for (const { name, quantity } of itemsFromQuery(location.search)) {
     const line = lines.get(name);
     if (!line) {
@@ -117,11 +124,14 @@ export function start(): Handlers {
       if (row) unavailable.set(name, row[1]);
       continue;
     }
-    line.quantity = Math.min(line.quantity + Number(quantity ?? 1), maxQuantity);
+    const all = line.quantity + Number(quantity ?? 1);
+    if (all > mostQuantity) isRefused = true;
+    else line.quantity = all;
     line.isOrdered = true;
     show(line);
   }
   showTotal();
+  if (isRefused) refuse();
   // Numbers from before this script.
   for (const line of lines.values()) {
     const input = line.pack.querySelector('input');

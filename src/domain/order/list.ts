@@ -7,7 +7,7 @@ import { emptyItem, type ItemDraft, type OfferedItem, type OrderItem } from './o
 export interface ListItem {
   /** Key of the pack: its number and its weight, `'101:500'`. */
   pack: string;
-  /** A whole number, at least 1. */
+  /** A whole number from 1 to {@link mostQuantity}. */
   quantity: number;
   /** Name in orders and price when the list was kept. Links have neither. */
   name?: string;
@@ -29,9 +29,10 @@ export interface ListOffer {
 /** The largest number of packs in a list. */
 export const mostPacks = 500;
 
-const largestQuantity = 999_999_999;
+/** The largest quantity of a pack or an item in forms, links, lists, sheets and texts. */
+export const mostQuantity = 999_999_999;
+
 const keyShape = /^\d{1,9}:(?:(?:[1-9]\d{0,6}|0(?=\.))(?:\.\d{0,2}[1-9])?|p\d{1,7}(?:\.\d{1,2})?)$/;
-const quantityShape = /^[1-9]\d{0,8}$/;
 const linkedItem = /^,?(\d+:[\d.p]+):([1-9]\d{0,8})(?![\w:]|\.\d)/;
 const hashStart = '#list=';
 
@@ -49,11 +50,12 @@ export function readPackKey(key: string): { number: string; grams?: number; pric
 export const isPackKey = (value: unknown): value is string =>
   typeof value === 'string' && keyShape.test(value);
 
-export const isQuantity = (value: unknown): value is number => quantityShape.test(String(value));
+export const isQuantity = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= mostQuantity;
 
 /**
  * Makes a list of the packs of an order. Adds up rows of the same pack.
- * @returns also the names of the rows that are no pack of the price list
+ * @returns also the names of the rows that are no pack of the price list, or too many of one
  */
 export function toList(
   rows: readonly { name: string; quantity: number | string }[],
@@ -64,20 +66,14 @@ export function toList(
   const others: string[] = [];
   for (const row of rows) {
     const pack = find(row.name);
-    const quantity = Number(row.quantity);
-    if (!pack || !isQuantity(quantity)) {
-      if (row.name.trim()) others.push(row.name.trim());
-      continue;
-    }
-    const key = packKey(pack);
-    const sum = addQuantity(items.get(key), quantity);
-    items.set(key, { pack: key, quantity: sum, name: pack.name, price: pack.price });
+    const key = pack ? packKey(pack) : '';
+    const quantity = Number(row.quantity) + (items.get(key)?.quantity ?? 0);
+    if (pack && isQuantity(Number(row.quantity)) && isQuantity(quantity))
+      items.set(key, { pack: key, quantity, name: pack.name, price: pack.price });
+    else if (row.name.trim()) others.push(row.name.trim());
   }
   return { items: [...items.values()], others };
 }
-
-const addQuantity = (item: ListItem | undefined, quantity: number) =>
-  Math.min((item?.quantity ?? 0) + quantity, largestQuantity);
 
 /** Writes the fragment that `readListHash` parses: `'#list=101:500:3,204:p60:2'`. */
 export const writeListHash = (items: readonly ListItem[]): string =>
@@ -102,8 +98,9 @@ export function readListHash(hash: string): LinkedList | undefined {
   let rest = cleanText(hash.slice(hashStart.length).replace(/(?:%[\da-f]{2})+/gi, unescapeText));
   while (items.size < mostPacks) {
     const [part = '', pack, quantity] = linkedItem.exec(rest) ?? [];
-    if (!isPackKey(pack) || !quantity) break;
-    items.set(pack, { pack, quantity: addQuantity(items.get(pack), Number(quantity)) });
+    const sum = Number(quantity) + (items.get(pack ?? '')?.quantity ?? 0);
+    if (!isPackKey(pack) || !isQuantity(sum)) break;
+    items.set(pack, { pack, quantity: sum });
     rest = rest.slice(part.length);
   }
   return { items: [...items.values()], rest };

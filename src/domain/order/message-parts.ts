@@ -1,7 +1,7 @@
 import { latinDigits } from '../digits';
 import { readPrice } from '../price';
 import type { OrderLabels } from './labels';
-import { type ListItem, readListHash } from './list';
+import { isQuantity, type ListItem, readListHash } from './list';
 import { type CatalogueFacts, type OrderItem, orderFields } from './order';
 
 export type FieldName = (typeof orderFields)[number];
@@ -105,7 +105,7 @@ function readItem(line: string): Extract<Part, { kind: 'item' }> | undefined {
   const [numbering = '', number = ''] = itemNumber.exec(row) ?? [];
   const [, name = '', digits = '', amount, facts] = item.exec(row.slice(numbering.length)) ?? [];
   const quantity = Number(readDigits(digits));
-  if (!Number.isSafeInteger(quantity) || quantity < 1) return undefined;
+  if (!isQuantity(quantity)) return undefined;
   const figures = readFigures(amount, facts);
   return {
     kind: 'item',

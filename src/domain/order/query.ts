@@ -14,8 +14,9 @@ const mostCharacters = 120;
 
 /**
  * Parses the items in a query. `'?item=Cloves%2050%20g&qty=3&item=Cumin'` names two, the second without a
- * quantity. Only the first `qty` after an `item` counts. Ignores blank names and any `qty` but a whole number
- * from 0 to 9999. Cleans the names. Reads at most 50 items and 120 characters of a name.
+ * quantity. Only the first `qty` after an `item` counts. Ignores blank names and any `qty` but a whole number. One
+ * that is too large stays as written, so that the form refuses it. Cleans the names. Reads at most 50 items and 120
+ * characters of a name.
  * @param search query with or without its question mark
  */
 export function itemsFromQuery(search: string): RequestedItem[] {
@@ -41,7 +42,7 @@ export function queryFromItems(items: readonly { name: string; quantity: number 
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
 
-const isQuantity = (text: string | undefined): text is string => /^(0|[1-9]\d{0,3})$/.test(text ?? '');
+const isQuantity = (text: string | undefined): text is string => /^(0|[1-9]\d*)$/.test(text ?? '');
 
 /** Cleans the name of an item, collapses its spaces, removes control characters and shortens it. */
 export function cleanName(name: string, most = mostCharacters): string {

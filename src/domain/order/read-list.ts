@@ -12,6 +12,7 @@ import {
   join,
   readGroups,
 } from './line-groups';
+import { isQuantity } from './list';
 import { splitLines, stamp } from './message-lines';
 
 import type { OfferedItem, OrderChoices } from './order';
@@ -36,8 +37,8 @@ export interface FoundItem {
 export interface UnreadLine {
   kind: 'unknown';
   text: string;
-  /** `refused`: crossed out, cancelled or none. */
-  reason?: 'soldOut' | 'notSold' | 'refused';
+  /** `refused`: crossed out, cancelled or none. `tooMany`: more than an order takes. */
+  reason?: 'soldOut' | 'notSold' | 'refused' | 'tooMany';
   /** Names what is sold out or not sold. */
   product?: string;
 }
@@ -259,7 +260,7 @@ function addUp(lines: readonly ReadLine[]): ReadLine[] {
     if (line.kind !== 'item') return line;
     const { pack, quantity, text, writtenPrice } = line;
     const former = sums.get(pack.name);
-    if (former && former.writtenPrice === writtenPrice) {
+    if (former && former.writtenPrice === writtenPrice && isQuantity(former.quantity + quantity)) {
       former.quantity += quantity;
       if (!former.text.includes(text)) former.text += ` + ${text}`;
       return [];

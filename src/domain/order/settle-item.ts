@@ -1,5 +1,6 @@
 import type { Finder } from './find-product';
 import type { Token } from './line-grammar';
+import { isQuantity, mostQuantity } from './list';
 import type { OfferedItem } from './order';
 import type { FoundItem, Question, ReadLine } from './read-list';
 
@@ -30,7 +31,6 @@ export interface Parts {
   isOdd: boolean;
 }
 
-const mostQuantity = 999_999;
 const mostChoices = 4;
 /** A weight that is not sold is offered as at most this many packs. */
 const mostMultiple = 5;
@@ -99,6 +99,8 @@ export function settleParts(given: Parts, finder: Finder): ReadLine | undefined 
   // 'khursani 50g' may be another product with that word and that size.
   const others = fitting.length === 0 && weights.length > 0 ? finder.findSimilar(name).filter(hasSize) : [];
   const candidates = [...new Set(fitting.length > 0 ? fitting : [...products, ...others])];
+  const amounts = [...counts.map(({ count }) => count), ...bare];
+  if (candidates.length > 0 && amounts.length > 0 && amounts.every(isTooMany)) return tooMany;
   const choices = candidates.slice(0, mostChoices).map((packs) => settleProduct(packs, parts));
   const [only] = choices;
   if (!only || (isSure && choices.length === 1)) return only;
@@ -119,7 +121,8 @@ const ask = (about: Question['about'], choices: Question['choices']): Question =
   about,
   choices,
 });
-const isValid = (count: number) => Number.isInteger(count) && count >= 1 && count <= mostQuantity;
+const isTooMany = (count: number) => count > mostQuantity;
+const tooMany = { kind: 'unknown', text: '', reason: 'tooMany' } as const;
 
 const take = (pack: OfferedItem, quantity: number): FoundItem => ({ kind: 'item', text: '', pack, quantity });
 const packsIn = ({ count, isCarton }: Count, { carton = 1 }: OfferedItem) => count * (isCarton ? carton : 1);
@@ -134,7 +137,7 @@ function settleProduct(packs: readonly OfferedItem[], parts: Parts): ReadLine {
   const weights = [...parts.weights, ...choices.filter((choice) => isSize(packs, choice))];
   const [weight, total] = weights.sort((a, b) => Number(isSize(packs, b)) - Number(isSize(packs, a)));
   const pack = packs.find(({ grams }) => weight !== undefined && grams === weight);
-  if (pack && weight && total && isValid(total / weight))
+  if (pack && weight && total && isQuantity(total / weight))
     return ask('quantity', [take(pack, total / weight)]);
   if (pack && !total) return settleQuantity(pack, bare, parts);
   if (weight !== undefined) return askPack(packs, weight, bare, parts);
@@ -184,7 +187,8 @@ function askPack(
   const wholeIn = ({ grams }: OfferedItem) => (weight && grams ? weight / grams : 0);
   const whole = packs
     .filter(
-      (pack) => isValid(wholeIn(pack)) && wholeIn(pack) > 1 && (!isCounted || wholeIn(pack) <= mostMultiple),
+      (pack) =>
+        isQuantity(wholeIn(pack)) && wholeIn(pack) > 1 && (!isCounted || wholeIn(pack) <= mostMultiple),
     )
     .slice(-3)
     .reverse()
@@ -235,7 +239,7 @@ function settleQuantity(
     counts.length === 0 && (isSwapped || (quantity >= pack.price && quantity % pack.price === 0));
   // '2-2 pkt' may mean two of each size, and '24 pcs (2 cartons)' says one thing twice.
   const isTwice = counts.length + others.length > 1 && !counts.some(({ isCarton }) => isCarton);
-  const isClear = quantities.length === 1 && !isTwice && isValid(quantity) && !isOdd && !isPrice;
+  const isClear = quantities.length === 1 && !isTwice && isQuantity(quantity) && !isOdd && !isPrice;
   if (isClear && !counts.some(({ isCarton }) => isCarton && !pack.carton)) return offer(quantity);
   const offered = quantities.flatMap((count) => [Math.floor(count), Math.ceil(count)]);
   const choices = [
@@ -244,6 +248,7 @@ function settleQuantity(
       ...(isSwapped ? [writtenPrice] : []),
       ...(isPrice || offered.length === 0 ? [1] : []),
     ]),
-  ].filter(isValid);
-  return choices.length > 0 ? ask('quantity', choices.slice(0, 3).map(offer)) : { kind: 'unknown', text: '' };
+  ].filter(isQuantity);
+  if (choices.length > 0) return ask('quantity', choices.slice(0, 3).map(offer));
+  return quantities.some(isTooMany) ? tooMany : { kind: 'unknown', text: '' };
 }

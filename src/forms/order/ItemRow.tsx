@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { interpolate } from '~/config/messages/interpolate';
+import { mostQuantity } from '~/domain/order/list';
 import type { ItemDraft, ItemNames, OfferedItem } from '~/domain/order/order';
 import { packsOf } from '~/domain/order/packs-of';
 import { translateName } from '~/domain/translate-name';
@@ -14,9 +15,6 @@ import type { OrderMessages } from './types';
 
 /** Id of the list of suggestions for items. */
 export const productListId = 'order-products';
-
-/** Has 15 digits, which every whole number below 2 ** 53 may have. */
-const largestQuantity = 999_999_999_999_999;
 
 interface Props {
   messages: OrderMessages;
@@ -99,8 +97,9 @@ export function ItemRow(props: Props) {
         aria-label={interpolate(messages.item.quantity, { number })}
         placeholder={messages.item.quantityHeading}
         min={1}
-        max={largestQuantity}
-        pattern="0*[1-9][0-9]{0,14}(?:[.]0*)?"
+        max={mostQuantity}
+        pattern={`0*[1-9][0-9]{0,${String(mostQuantity).length - 1}}(?:[.]0*)?`}
+        title={interpolate(messages.item.mostQuantity, { most: mostQuantity })}
         enterKeyHint="next"
         required
         value={item.quantity}

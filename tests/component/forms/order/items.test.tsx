@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { mostQuantity } from '~/domain/order/list';
 import { formatPrice } from '~/domain/price';
 import { renderOrderForm } from './render';
 
@@ -63,7 +64,10 @@ test('a quantity is stepped from 1 up, and pasted without spaces in digits of bo
   expect(await enter('few', '{ArrowUp}')).toBe('few');
   expect(await enter('\u00a0१ 2\u202f')).toBe('12');
   expect(quantity(1).validity.valid).toBe(true);
-  for (const wrong of ['0', '00', '-1', '1.5', 'x', '1e3', '9'.repeat(17)]) {
+  expect(await enter(String(mostQuantity))).toBe(String(mostQuantity));
+  expect(quantity(1).validity.valid).toBe(true);
+  expect(quantity(1).title).toContain(String(mostQuantity));
+  for (const wrong of ['0', '00', '-1', '1.5', 'x', '1e3', String(mostQuantity + 1)]) {
     await enter(wrong);
     expect(quantity(1).validity.patternMismatch, wrong).toBe(true);
   }

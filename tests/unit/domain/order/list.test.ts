@@ -5,6 +5,7 @@ import {
   addRows,
   isPackKey,
   mostPacks,
+  mostQuantity,
   offerList,
   packKey,
   readListHash,
@@ -89,7 +90,7 @@ describe('the list of a link', () => {
     ['#list=101:500:3,204:p60:2', ['101:500:3', '204:p60:2']],
     ['#list=101%3A500%3A3%2C204%3Ap60%3A2', ['101:500:3', '204:p60:2']],
     ['#list=101:500:3,101:500:4', ['101:500:7']],
-    ['#list=101:500:999999999,101:500:1', ['101:500:999999999']],
+    ['#list=101:500:999999998,101:500:1', ['101:500:999999999']],
   ])('%s holds %j', (hash, items) => {
     expect(readListHash(hash)).toEqual({ items: items.map(toItem), rest: '' });
   });
@@ -97,7 +98,15 @@ describe('the list of a link', () => {
   test('is read up to signs that chats and people write behind it, or to where it is cut', () => {
     const items = ['101:500:12', '102:200:3'].map(toItem);
     const plain = [')', '.', ',', '…', '*', '।', '?utm_source=chat', '&fbclid=IwAR0abc', ';204:p60:2'];
-    const cut = [',103', ',103:500', ',103:500:1e9', ',103:500:1.5', ',103:0500:1'];
+    const cut = [
+      ',101:500:999999999',
+      ',103:500:1000000000',
+      ',103',
+      ',103:500',
+      ',103:500:1e9',
+      ',103:500:1.5',
+      ',103:0500:1',
+    ];
     const ends: Record<string, string> = {
       ...Object.fromEntries([...plain, ...cut].map((end) => [end, end])),
       '%E0%A5%A4': '।',
@@ -184,4 +193,10 @@ describe('rows of a list', () => {
     const items = Array.from({ length: mostPacks }, (_, index) => ({ name: `${index}`, quantity: '1' }));
     expect(addRows(items, [cloves])).toEqual({ items, left: [cloves] });
   });
+});
+
+test('rows of a pack that are together too many are left out of a list', () => {
+  const name = offered[0]?.name ?? '';
+  const rows = [mostQuantity - 1, 1, 1].map((quantity) => ({ name, quantity }));
+  expect(toList(rows, offered)).toMatchObject({ items: [{ quantity: mostQuantity }], others: [name] });
 });

@@ -25,12 +25,14 @@ test.each([
   ['?qty=9&item=Cloves&qty=2&qty=5&item=Cumin', ['2', undefined]],
   ['?item=&qty=4&item=Cumin&qty=0', ['0']],
   ['?item=Cloves&qty=2&q=x&item=Cumin&q=x&qty=9999', ['2', '9999']],
+  // The form refuses the second.
+  ['?item=Cloves&qty=999999999&item=Cumin&qty=1000000000', ['999999999', '1000000000']],
 ])('the items in a query from %j have the quantities %j', (search, quantities) => {
   expect(itemsFromQuery(search).map(({ quantity }) => quantity)).toEqual(quantities);
 });
 
 test('the items in a query have only whole quantities as a link writes them', () => {
-  for (const quantity of ['', '00', '-1', '1.5', '007', '10000', '1e3', 'two', ' 2'])
+  for (const quantity of ['', '00', '-1', '1.5', '007', '1e3', 'two', ' 2'])
     expect(itemsFromQuery(`?item=Cloves&qty=${quantity}`), quantity).toEqual([{ name: 'Cloves' }]);
 });
 
@@ -38,7 +40,7 @@ test('the items in a query are the first fifty that a link was made from', () =>
   const name = fc
     .stringMatching(/^[A-Za-z][A-Za-z&:()№+%#=/ -]{0,40}[a-z0-9]$/)
     .map((text) => text.replace(/ +/g, ' '));
-  const row = fc.record({ name, quantity: fc.integer({ min: 0, max: 9999 }).map(String) });
+  const row = fc.record({ name, quantity: fc.integer({ min: 0, max: 999_999_999 }).map(String) });
   fc.assert(
     fc.property(fc.array(row, { maxLength: 60 }), (items) => {
       expect(itemsFromQuery(queryFromItems(items))).toEqual(items.slice(0, 50));

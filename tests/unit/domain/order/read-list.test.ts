@@ -72,8 +72,24 @@ test.each([
   ['jeera 5kg 10kg dhaniya', '?'],
   ['besar 500g 20 kati ho?', '?'],
   ['PAN 301234567', '?'],
+  ['besar 500g × 999,999,999', '101:500 × 999999999'],
 ])('%j is %s', (line, meaning) => {
   expect(readList(line, choices).map(write).join()).toBe(meaning);
+});
+
+test.each(['besar 500g × 1,000,000,000', 'besar 500g 9999999999 pkt', 'besar × 9999999999'])(
+  '%j is more than an order takes',
+  (line) => {
+    expect(readList(line, choices)).toMatchObject([{ kind: 'unknown', reason: 'tooMany', text: line }]);
+  },
+);
+
+test('equal items are not added up to more than an order takes', () => {
+  const line = 'besar 500g × 999,999,999';
+  expect(readList(`${line}\n${line}`, choices).map(write)).toEqual([
+    '101:500 × 999999999',
+    '101:500 × 999999999',
+  ]);
 });
 
 test('a line of 200,000 letters is not understood', () => {
