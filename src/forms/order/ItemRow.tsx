@@ -99,7 +99,7 @@ export function ItemRow(props: Props) {
         min={1}
         max={mostQuantity}
         pattern={`0*[1-9][0-9]{0,${String(mostQuantity).length - 1}}(?:[.]0*)?`}
-        title={interpolate(messages.item.mostQuantity, { most: mostQuantity })}
+        title={interpolate(messages.item.most, { most: mostQuantity })}
         enterKeyHint="next"
         required
         value={item.quantity}
