@@ -1,4 +1,4 @@
-import '~/forms/order-document/order.css';
+import '~/forms/print-alone.css';
 import { memo, useCallback, useContext, useState } from 'react';
 import type { Order } from '~/domain/order/order';
 import { businessLabel } from '~/forms/order/business-label';
@@ -39,12 +39,7 @@ export function OrderTable({ records, ...actions }: ListProps<Order>) {
   return (
     <>
       {toPrint && <OrderSlip key={toPrint.run} order={toPrint.order} onPrinted={endPrinting} />}
-      <table
-        {...table}
-        aria-label="Orders"
-        className={`table-cards ${styles.table}`}
-        data-length={listLengthOf(records)}
-      >
+      <table {...table} aria-label="Orders" className={styles.table} data-length={listLengthOf(records)}>
         <thead {...group}>
           <tr {...row}>
             {columns.map((column) => (

@@ -1,11 +1,13 @@
-import './order.css';
+import '../print-alone.css';
 import { languageOf } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
 import { type BikramYears, writeBikramDay } from '~/domain/bikram-sambat';
 import { formatDay, localDay } from '~/domain/date';
+import { figuresOf, indexOffers } from '~/domain/order/figures';
 import type { Receiver } from '~/domain/order/order';
-import { type LinesProps, linesOnPage, OrderLines } from './OrderLines';
-import { OrderTotal } from './OrderTotal';
+import { formatWeight } from '~/domain/pack-name';
+import { formatSum } from '~/domain/price';
+import { type LinesProps, OrderLines } from './OrderLines';
 import styles from './order-document.module.css';
 
 interface Props extends LinesProps {
@@ -13,23 +15,19 @@ interface Props extends LinesProps {
   /** When the order was placed. */
   date: Date;
   years?: BikramYears | undefined;
-  /** Prints a code to order the packs again. It appears a moment later. */
-  hasCode?: boolean;
 }
 
 /** The order as a document: on the screen its lines and sum, on paper a sheet to pack and sign by. */
-export function OrderDocument({ receiver, date, years, hasCode, ...lines }: Props) {
+export function OrderDocument({ receiver, date, years, ...lines }: Props) {
   const { order, locale, messages } = lines;
   const { paper } = messages.summary;
-  const isLong = order.items.length > linesOnPage;
   const day = localDay(date);
   const { script, tag } = languageOf(locale);
   const { address, phone, email } = receiver;
   const business = [address, interpolate(paper.phone, { phone }), email];
 
   return (
-    <div className={`stack ${styles.document}`} data-print-alone="" data-length={isLong ? 'long' : undefined}>
-      <Weave />
+    <div className={`stack ${styles.document}`} data-print-alone="">
       <p className={`print-only ${styles.head}`}>
         <b>{receiver.name}</b>
         <span>
@@ -69,19 +67,42 @@ export function OrderDocument({ receiver, date, years, hasCode, ...lines }: Prop
         </div>
       </dl>
       <OrderLines {...lines} />
-      <OrderTotal {...lines} hasCode={hasCode} />
+      <OrderTotal {...lines} />
     </div>
   );
 }
 
-/** A woven strip in outline. */
-function Weave() {
+/** The sum of an order and, on paper, its packs, its weight and lines to sign on. */
+function OrderTotal({ order, locale, messages, offeredItems }: LinesProps) {
+  const { figures, paper, quantity } = messages.summary;
+  const { sum, priced, rows } = figuresOf(order.items);
+  const packs = order.items.reduce((sum, item) => sum + item.quantity, 0);
+  const find = indexOffers(offeredItems);
+  const grams = order.items.map((item) => (find(item.name)?.grams ?? Number.NaN) * item.quantity);
+  /** NaN if the weight of any item is unknown. */
+  const weight = grams.reduce((sum, one) => sum + one, 0);
+  const phrase = priced === rows ? figures.whole : figures.part;
+  const [before = '', after = ''] = phrase
+    .split('{sum}')
+    .map((part) => interpolate(part, { date: order.pricesOf ?? '', priced, rows }));
+
   return (
-    <svg className={`print-only ${styles.weave}`} aria-hidden="true">
-      <pattern id="order-weave" width="12" height="12" patternUnits="userSpaceOnUse">
-        <path d="M0 6l6-6 6 6-6 6zM3 6l3-3 3 3-3 3z" fill="none" stroke="currentColor" strokeWidth="0.75" />
-      </pattern>
-      <rect width="100%" height="100%" fill="url(#order-weave)" />
-    </svg>
+    <div className={styles.foot}>
+      <p className={`print-only ${styles.counts}`}>
+        <span>{`${paper.packs} ${interpolate(quantity, { quantity: packs })}`}</span>
+        {weight > 0 && <span>{`${paper.weight} ${formatWeight(weight, locale)}`}</span>}
+      </p>
+      {priced > 0 && (
+        <p className={styles.total}>
+          <span>{`${figures.total}: ${before}`}</span>
+          <b>{formatSum(sum, locale)}</b>
+          <span>{after}</span>
+        </p>
+      )}
+      <p className={`print-only ${styles.signatures}`}>
+        <span>{paper.placed}</span>
+        <span>{paper.packed}</span>
+      </p>
+    </div>
   );
 }

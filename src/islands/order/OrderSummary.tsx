@@ -101,7 +101,6 @@ export const OrderSummary = memo(function OrderSummary(props: Props) {
         date={new Date()}
         offeredItems={props.offeredItems}
         years={props.years}
-        hasCode
       />
       <div className={`buttons ${form.actions}`}>
         <button className="button" data-kind="quiet" type="button" onClick={props.onStartNew}>

@@ -22,7 +22,7 @@ test.describe('layout', () => {
     return left?.y === right?.y ? 2 : 1;
   };
 
-  test('fits every width, 400 % zoom and one printed page', async ({ page }) => {
+  test('fits every width and 400 % zoom, and prints 50 lines on two pages', async ({ page }) => {
     const others = Array.from({ length: 49 }, (_, row) => `${first} ${row}`);
     await page.goto(`/order/?${new URLSearchParams([longest, ...others].map((name) => ['item', name]))}`);
     await expect(names(page)).toHaveCount(50);
@@ -51,7 +51,7 @@ test.describe('layout', () => {
     await field(page, 'Item 50').fill(first);
     await placeOrder(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await countPages(page)).toBe(3);
+    expect(await countPages(page)).toBe(2);
   });
 
   test('prints 18 long names of a shop with a long name on one page', async ({ page }) => {
@@ -70,7 +70,6 @@ test.describe('layout', () => {
     for (const name of orderFields) await fillField(page.getByRole('main'), fields[name], shop[name]);
     await page.getByRole('button', { name: place }).click();
     await expect(page.getByRole('region', { name: summary.heading })).toBeVisible();
-    await expect(page.getByText(summary.paper.again)).toBeAttached();
     expect(await countPages(page)).toBe(1);
   });
 });

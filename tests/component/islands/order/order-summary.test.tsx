@@ -1,6 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { encode } from 'uqr';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Messages } from '~/config/messages';
 import { forms } from '~/config/messages/en.json';
@@ -12,8 +11,6 @@ import { OrderSummary } from '~/islands/order/OrderSummary';
 import { channels, chatName } from '../../../support/channels';
 import { makeOrder, offeredItems } from '../../../support/orders';
 import { receiver } from './page';
-
-vi.mock('uqr', { spy: true });
 
 afterEach(() => {
   cleanup();
@@ -86,21 +83,8 @@ test('shows number, pack, price and amount of each item and the sum', () => {
   expect(screen.getByText(/^Total/).parentElement?.textContent).toBe(sum);
 });
 
-test('prints a QR code that opens the same packs', async () => {
-  const items = ['Meat Spice 100 g', 'Salt', 'Cloves 50 g'].map((name, row) => ({
-    name,
-    quantity: 12 - row,
-  }));
-  show({ order: { items } });
-  await screen.findByText(forms.order.summary.paper.again);
-  const url = `${location.origin}${location.pathname}#list=1:100:12,217:50:10`;
-  expect(encode).toHaveBeenCalledExactlyOnceWith(url, expect.anything());
-});
-
-test('says what happens next after a channel is chosen, and prints no QR code of no pack', async () => {
+test('says what happens next after a channel is chosen', async () => {
   show({ order: { items: [{ name: 'Salt', quantity: 3 }] } });
-  await import('uqr');
-  expect(screen.queryByText(forms.order.summary.paper.again)).toBeNull();
   const next = interpolate(forms.order.summary.next, { phone: '+977 1 555 0199' });
   expect(screen.queryByText(next)).toBeNull();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Copy' }));
