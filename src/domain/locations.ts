@@ -40,13 +40,3 @@ export function chooseProvince<Place extends Address>(address: Place, province: 
 export function chooseDistrict<Place extends Address>(address: Place, district: string): Place {
   return { ...address, district, city: '' };
 }
-
-/**
- * Clears the places that are not in the table. A city depends on its district, a district on its province.
- */
-export function knownAddress(table: readonly Province[], { province, district, city }: Address): Address {
-  if (!table.some(({ name }) => name === province)) return { province: '', district: '', city: '' };
-  const districts = districtsOf(table, province);
-  if (!districts.some(({ name }) => name === district)) return { province, district: '', city: '' };
-  return { province, district, city: citiesOf(table, province, district).includes(city) ? city : '' };
-}

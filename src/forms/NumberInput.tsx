@@ -2,9 +2,8 @@ import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
 import { cleanDigits } from '~/domain/digits';
 import { cleanInput } from './text-correction';
 
-interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'min' | 'max'> {
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'min' | 'max'> {
   ref?: Ref<HTMLInputElement>;
-  value: string;
   min: number;
   max: number;
   /** Matches the whole numbers from `min` to `max`. */
@@ -18,12 +17,14 @@ const cleanNumber = (text: string) => cleanDigits(text).replaceAll(' ', '');
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** A field for a whole number. It is a text field, because the mouse wheel would change a number field. */
-export function NumberInput({ value, min, max, onChange, ...input }: Props) {
-  function step(event: KeyboardEvent) {
-    const next = Math.trunc(Number(value)) + (steps[event.key] ?? Number.NaN);
+export function NumberInput({ min, max, onChange, ...input }: Props) {
+  function step(event: KeyboardEvent<HTMLInputElement>) {
+    const { currentTarget } = event;
+    const next = Math.trunc(Number(currentTarget.value)) + (steps[event.key] ?? Number.NaN);
     if (Number.isNaN(next) || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onChange(String(Math.min(Math.max(next, min), max)));
+    currentTarget.value = String(Math.min(Math.max(next, min), max));
+    onChange(currentTarget.value);
   }
 
   return (
@@ -32,7 +33,6 @@ export function NumberInput({ value, min, max, onChange, ...input }: Props) {
       type="text"
       inputMode="numeric"
       autoComplete="off"
-      value={value}
       {...cleanInput(onChange, cleanNumber)}
       onKeyDown={step}
     />

@@ -7,7 +7,7 @@ export interface Option {
   label: string;
 }
 
-interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'value' | 'id' | 'name'> {
+interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'id' | 'name'> {
   id: string;
   name: string;
   label: string;
@@ -15,9 +15,7 @@ interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'
   /** Text of the first, empty option. */
   placeholder: string;
   options: readonly Option[];
-  /** Undefined for an uncontrolled select. */
-  value?: string;
-  onChange?(value: string): void;
+  onChange?(): void;
 }
 
 export function SelectField({ id, label, hint, placeholder, options, onChange, ...select }: Props) {
@@ -28,7 +26,7 @@ export function SelectField({ id, label, hint, placeholder, options, onChange, .
         className="input"
         id={id}
         aria-describedby={describedBy({ id, hint })}
-        onChange={(event) => onChange?.(event.target.value)}
+        onChange={() => onChange?.()}
       >
         <option value="">{placeholder}</option>
         {options.map((option) => (

@@ -45,11 +45,13 @@ test('packs are chosen, found, summed, ordered and restored on Back', async ({ p
   const total = formatSum(first.price + unweighed.price + 20 * last.price);
   await expect(sum).toHaveText(`22 packs · ${total}`);
 
-  await sheet(page).getByRole('button', { name: 'Keep this list' }).click();
+  await sheet(page).getByRole('link', { name: 'Keep this list' }).click();
   await expect(page.getByLabel('Name of the list')).toBeFocused();
   await page.keyboard.type('Weekly');
   await page.keyboard.press('Enter');
-  await expect(sheet(page).getByText('Kept in this browser: “Weekly”.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Kept in this browser: “Weekly”.')).toBeVisible();
+  await page.goBack();
+  await expect(sum).toHaveText(`22 packs · ${total}`);
 
   const find = page.getByPlaceholder('Find');
   await find.fill('besar');
@@ -65,7 +67,7 @@ test('packs are chosen, found, summed, ordered and restored on Back', async ({ p
   await find.fill('');
 
   await order(page).click();
-  await expect(page).toHaveURL(/\/order\/\?item=/);
+  await expect(page).toHaveURL(/\/order\/$/);
   await expect(page.getByText(`3 items · ${total} today`)).toBeVisible();
   for (const [index, { name, count }] of [
     { ...first, count: 1 },

@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sourceLocale } from '~/config/locales';
 import { emptyDraft, type ItemDraft, type Order, type OrderDraft, toDraft } from '~/domain/order/order';
 import { priceNew, priceNewItems } from '~/domain/order/price-new';
 import type { FoundItem } from '~/domain/order/read-list';
 import { OrderForm } from '~/forms/order/OrderForm';
 import { OrderSum } from '~/forms/order/OrderSum';
+import { readFields } from '~/forms/order/read-fields';
 import { reopenForm } from '../editing/edit-session';
 import { offerUndo } from '../editing/undo';
 import { FormContext, useDraft } from '../editing/unsaved';
 import type { FormProps } from '../editor';
 import { lazyPart } from '../lazy-part';
 import { succeed } from '../storage/outcome';
+import { isEqual } from '../stores/equality';
 import { creationTime } from '../stores/id';
 import type { RecordList, StoredRecord } from '../stores/record-storage';
 import { formatCount } from '../words';
@@ -77,10 +79,12 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
   }, [isInBox, typed, order, onDraft]);
   const { unrecognised = [], differences = [], linked = [], questions = [], same } = pasted ?? {};
   const form = useRef<HTMLFormElement>(null);
-  const orderIndex = pasted?.orderIndex;
+  const [version, setVersion] = useState(0);
+  /** Moves the focus to the form of each pasted order, and again after the last question. */
+  const step = pasted && `${pasted.orderIndex} ${questions.length === 0}`;
   useEffect(() => {
-    if (orderIndex !== undefined) form.current?.querySelector('input')?.focus();
-  }, [orderIndex]);
+    if (step) form.current?.querySelector('input')?.focus();
+  }, [step]);
   if (!options) return null;
 
   if (isInBox) {
@@ -90,15 +94,23 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
     };
     return <PasteOrder options={options} onOrder={show} onCancel={onCancel} />;
   }
+  /** Fills the form with a change of what it contains. */
+  const fill = (changeOrder: (order: OrderDraft) => OrderDraft) => {
+    setVersion((last) => last + 1);
+    setDraft((last) => {
+      const read = form.current ? readFields(form.current, last.order, options) : last.order;
+      return { ...last, order: changeOrder(read) };
+    });
+  };
   const change = (next: OrderDraft) => {
     setDraft({ order: next, pasted, box });
-    const index = order.items.findIndex((item, at) => next.items[at] !== item);
+    const index = order.items.findIndex((item, at) => !isEqual(next.items[at] ?? {}, item));
     const removed = order.items[index];
     if (!removed?.name || next.items.length >= order.items.length) return;
     const restore = () => {
       const withRow = ({ items }: OrderDraft) => [...items.slice(0, index), removed, ...items.slice(index)];
       const isOpen = form.current !== null;
-      if (isOpen) setDraft((last) => ({ ...last, order: { ...last.order, items: withRow(last.order) } }));
+      if (isOpen) fill((last) => ({ ...last, items: withRow(last) }));
       else reopenForm(orderKey, { record, isOpen: true, isPasting, draft: { order, pasted, box } });
       return succeed('');
     };
@@ -116,6 +128,7 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
         ref={form}
         autofill="none"
         value={order}
+        version={version}
         onChange={change}
         onSubmit={save}
         submitLabel={record ? 'Update Order' : 'Save Order'}
@@ -135,16 +148,15 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
             <PastedQuestions
               questions={questions}
               onAnswer={(left, item, row) => {
+                if (item) fill((last) => answerQuestion(last, item, row));
                 setDraft((last) => ({
                   ...last,
-                  order: item ? answerQuestion(last.order, item, row) : last.order,
                   pasted: last.pasted && {
                     ...last.pasted,
                     questions: left,
                     differences: [...last.pasted.differences, ...(item ? comparePrice(item) : [])],
                   },
                 }));
-                if (left.length === 0) form.current?.querySelector('input')?.focus();
               }}
             />
           )}

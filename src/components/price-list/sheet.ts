@@ -1,11 +1,11 @@
 import { readLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
 import { cleanDigits } from '~/domain/digits';
-import { importModule } from '~/domain/import-module';
 import { groupDigits, writeNumerals } from '~/domain/numerals';
-import { mostQuantity } from '~/domain/order/list';
+import { mostQuantity, packKey, writeListHash } from '~/domain/order/list';
 import { itemsFromQuery, mostItems, queryFromItems } from '~/domain/order/query';
-import { formatSum } from '~/domain/price';
+import { readSizes } from '~/domain/pack';
+import { formatPrice, formatSum } from '~/domain/price';
 import type { Handlers } from '~/islands/start-on-touch';
 import { nameOf, showQuantity } from './stepper';
 
@@ -20,6 +20,13 @@ interface Line {
   quantity: number;
   /** The linked order may contain it already. If it is no longer chosen, the link removes it there. */
   isOrdered: boolean;
+}
+
+function toItem({ pack, price, quantity }: Line) {
+  const size = pack.dataset.pack ?? '';
+  const number = pack.closest<HTMLElement>('[data-number]')?.dataset.number ?? '';
+  const [grams] = size === formatPrice(price) ? [] : readSizes(size);
+  return { pack: packKey({ number, price, ...(grams !== undefined && { grams }) }), quantity };
 }
 
 /** Reads the order sheet from the URL and stores it only there, in the order page's format. */
@@ -39,7 +46,7 @@ export function start(): Handlers {
   );
   /** Items of the URL that are sold out. The link removes them from the order. */
   const unavailable = new Map<string, string>();
-  const form = bar.querySelector('form');
+  const keep = bar.querySelector<HTMLAnchorElement>('[data-keep]');
   let timer = 0;
 
   for (const pack of document.querySelectorAll<HTMLElement>('[data-pack]')) {
@@ -72,8 +79,6 @@ export function start(): Handlers {
   };
 
   const showTotal = () => {
-    // It says what was kept before this change.
-    if (form) form.hidden = true;
     const chosen = listChosen();
     const count = chosen.reduce((total, { quantity }) => total + quantity, 0);
     const phrase = (count === 1 ? bar.dataset.one : bar.dataset.chosen) ?? '';
@@ -84,6 +89,7 @@ export function start(): Handlers {
     const removed = list(({ quantity, isOrdered }) => isOrdered && quantity === 0);
     const removedUnavailable = Array.from(unavailable.keys(), (name) => ({ name, quantity: 0 }));
     link.search = queryFromItems([...chosen, ...removed, ...removedUnavailable]);
+    if (keep) keep.hash = writeListHash(chosen.map(toItem));
   };
 
   const refuse = () => {
@@ -110,10 +116,7 @@ export function start(): Handlers {
     for (const line of lines.values()) line.isOrdered ||= line.quantity > 0;
     writeUrl();
   });
-  order.querySelector('button')?.addEventListener('click', async () => {
-    const { openKeepForm } = await importModule(() => import('./keep'));
-    if (form) openKeepForm(form, listChosen);
-  });
+  keep?.addEventListener('click', writeUrl);
   addEventListener('popstate', writeUrl);
 
   let isRefused = false;

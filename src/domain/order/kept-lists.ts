@@ -1,24 +1,16 @@
 import { isObject } from '../is-object';
-import { isPackKey, isQuantity, type ListItem, mostPacks } from './list';
+import { isPackKey, isQuantity, writeListHash } from './list';
 import { cleanName } from './query';
 
 /** A list that the visitor keeps in the browser. Its name is unique, ignoring case. */
 export interface KeptList {
   name: string;
-  items: ListItem[];
-}
-
-export interface KeptLists {
-  lists: KeptList[];
-  /** `damaged`: some of the text is unreadable. `newer`: a newer release wrote it. */
-  fault?: 'damaged' | 'newer';
+  /** The fragment of its link: `'#list=101:500:3'`. Any other text is an entry that is no list. */
+  link: string;
 }
 
 export const mostLists = 30;
 export const longestName = 60;
-
-/** Version of the stored format. A change of the format raises it and reads the former versions too. */
-const version = 1;
 
 export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
@@ -43,52 +35,57 @@ export function keepList(lists: readonly KeptList[], list: KeptList): KeptList[]
   return isKept ? lists.map((other) => (isSameName(other.name, list.name) ? list : other)) : [list, ...lists];
 }
 
-export const encodeLists = (lists: readonly KeptList[]): string => JSON.stringify({ version, lists });
+/** Decodes stored lists. Keeps what is unreadable as the link of a list. Never throws. */
+export function decodeLists(text: string | null): KeptList[] {
+  const stored = parse(text ?? '[]');
+  return nameApart((Array.isArray(stored) ? stored : [stored]).map(readList));
+}
 
-/** Decodes stored lists. Keeps every valid list and item. Never throws. */
-export function decodeLists(text: string | null): KeptLists {
-  if (text === null) return { lists: [] };
+/**
+ * Adds the lists that an earlier release has stored, unless they are kept already. They come first, because only a
+ * page from a cache writes them.
+ * @param text `'{"lists":[{"name":"Weekly","items":[{"pack":"101:500","quantity":3}]}]}'`
+ */
+export function addFormer(lists: readonly KeptList[], text: string): KeptList[] {
   const stored = parse(text);
-  if (!isObject(stored) || !Array.isArray(stored.lists)) return { lists: [], fault: 'damaged' };
-  if (Number(stored.version) > version) return { lists: [], fault: 'newer' };
-  const lists: KeptList[] = [];
-  for (const list of stored.lists.flatMap(readList))
-    if (!lists.some(({ name }) => isSameName(name, list.name))) lists.push(list);
-  const isWhole = countItems(lists) === countItems(stored.lists) && lists.length === stored.lists.length;
-  return isWhole && stored.version === version ? { lists } : { lists, fault: 'damaged' };
+  const entries = isObject(stored) && Array.isArray(stored.lists) ? stored.lists : [stored];
+  const isKept = ({ name, link }: KeptList) => lists.some((list) => list.name === name && list.link === link);
+  return nameApart([...entries.map(readFormer).filter((list) => !isKept(list)), ...lists]);
 }
 
-function readList(stored: unknown): KeptList[] {
-  if (!isObject(stored) || typeof stored.name !== 'string' || !Array.isArray(stored.items)) return [];
-  const name = cleanListName(stored.name);
-  const items = stored.items.flatMap(readItem).slice(0, mostPacks);
-  return name && items.length > 0 ? [{ name, items }] : [];
+function readList(stored: unknown): KeptList {
+  const { name, link } = isObject(stored) ? stored : {};
+  if (typeof name === 'string' && cleanListName(name) && typeof link === 'string')
+    return { name: cleanListName(name), link };
+  const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
+  return { name: cleanListName(text) || '?', link: text };
 }
 
-function readItem(stored: unknown): ListItem[] {
-  if (!isObject(stored)) return [];
-  const { pack, quantity, name, price } = stored;
-  if (!isPackKey(pack) || typeof quantity !== 'number' || !isQuantity(quantity)) return [];
-  return [
-    {
-      pack,
-      quantity,
-      ...(typeof name === 'string' && { name: cleanName(name) }),
-      ...(typeof price === 'number' && price > 0 && { price }),
-    },
-  ];
+function readFormer(stored: unknown): KeptList {
+  const { name, items } = isObject(stored) ? stored : {};
+  if (!Array.isArray(items)) return readList(stored);
+  const packs = items.flatMap((item) => {
+    const { pack, quantity } = isObject(item) ? item : {};
+    return isPackKey(pack) && typeof quantity === 'number' && isQuantity(quantity) ? { pack, quantity } : [];
+  });
+  const isWhole = packs.length > 0 && packs.length === items.length;
+  // What is no pack follows the others, where reading ends.
+  const rest = isWhole ? '' : ` ${JSON.stringify(items)}`;
+  return readList({ name: name || '?', link: writeListHash(packs) + rest });
 }
 
-const countItems = (lists: readonly unknown[]) =>
-  lists.reduce<number>(
-    (sum, list) => sum + (isObject(list) && Array.isArray(list.items) ? list.items.length : 0),
-    0,
-  );
+/** Gives lists of the same name different ones. The last keeps its name. */
+function nameApart(lists: readonly KeptList[]): KeptList[] {
+  const named: KeptList[] = [];
+  for (const list of lists.toReversed()) named.push({ ...list, name: freeName(named, list.name) });
+  return named.reverse();
+}
 
+/** Returns the text itself if it is no JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return text;
   }
 }

@@ -9,9 +9,6 @@ export interface ListItem {
   pack: string;
   /** A whole number from 1 to {@link mostQuantity}. */
   quantity: number;
-  /** Name in orders and price when the list was kept. Links have neither. */
-  name?: string;
-  price?: number;
 }
 
 /** A row for an order: the name in orders and the quantity. */
@@ -22,7 +19,7 @@ export interface ListOffer {
   /** Items that are for sale, under their current names. */
   rows: ListRow[];
   sum: number;
-  changed: { name: string; was: number; now: number }[];
+  /** Packs that are not for sale. */
   gone: ListItem[];
 }
 
@@ -69,7 +66,7 @@ export function toList(
     const key = pack ? packKey(pack) : '';
     const quantity = Number(row.quantity) + (items.get(key)?.quantity ?? 0);
     if (pack && isQuantity(Number(row.quantity)) && isQuantity(quantity))
-      items.set(key, { pack: key, quantity, name: pack.name, price: pack.price });
+      items.set(key, { pack: key, quantity });
     else if (row.name.trim()) others.push(row.name.trim());
   }
   return { items: [...items.values()], others };
@@ -117,7 +114,7 @@ function unescapeText(text: string): string {
 /** Compares a list with the packs that are for sale. */
 export function offerList(list: readonly ListItem[], offered: readonly OfferedItem[]): ListOffer {
   const packs = new Map(offered.map((pack) => [packKey(pack), pack]));
-  const offer: ListOffer = { rows: [], sum: 0, changed: [], gone: [] };
+  const offer: ListOffer = { rows: [], sum: 0, gone: [] };
   for (const item of list) {
     const pack = packs.get(item.pack);
     if (!pack) {
@@ -127,8 +124,6 @@ export function offerList(list: readonly ListItem[], offered: readonly OfferedIt
     const { name, price } = pack;
     offer.rows.push({ name, quantity: item.quantity });
     offer.sum += price * item.quantity;
-    if (item.price !== undefined && item.price !== price)
-      offer.changed.push({ name, was: item.price, now: price });
   }
   return offer;
 }

@@ -7,6 +7,9 @@ export interface RequestedItem {
   quantity?: string;
 }
 
+/** The query of the order page that asks for a name to keep the list of the URL. */
+export const keepQuery = '?keep';
+
 /** The largest number of items in a URL. */
 export const mostItems = 50;
 

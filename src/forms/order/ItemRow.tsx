@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { interpolate } from '~/config/messages/interpolate';
+import { cleanDigits } from '~/domain/digits';
 import { mostQuantity } from '~/domain/order/list';
 import type { ItemDraft, ItemNames, OfferedItem } from '~/domain/order/order';
 import { packsOf } from '~/domain/order/packs-of';
@@ -7,10 +8,9 @@ import { translateName } from '~/domain/translate-name';
 import { Icon } from '../Icon';
 import { NumberInput } from '../NumberInput';
 import { notBlank } from '../not-blank';
-import { cleanInput } from '../text-correction';
+import { cleanField, cleanInput, useInitialCorrection } from '../text-correction';
 import styles from './items.module.css';
 import { PackChoice } from './PackChoice';
-import { nameInOrders } from './read-fields';
 import type { OrderMessages } from './types';
 
 /** Id of the list of suggestions for items. */
@@ -23,7 +23,7 @@ interface Props {
   item: ItemDraft;
   offeredItems: readonly OfferedItem[];
   itemNames: ItemNames | undefined;
-  onChange(change: Partial<ItemDraft>): void;
+  onInput(): void;
   /** Called for Enter in a field, which does not submit the form. */
   onEnter(): void;
   /** Undefined if the row cannot be removed. */
@@ -32,23 +32,22 @@ interface Props {
 
 /** A row with an item and its quantity. Shows the packs of a product entered without one. */
 export function ItemRow(props: Props) {
-  const { messages, number, item, offeredItems, itemNames, onChange, onEnter, onRemove } = props;
+  const { messages, number, item, offeredItems, itemNames, onInput, onEnter, onRemove } = props;
   const label = interpolate(messages.item.name, { number });
-  const quantity = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<{ text: string; name: string }>();
-  const isTyped = typed?.name === item.name;
+  const [initial] = useState(item);
+  const field = useInitialCorrection((typed) => cleanField(typed));
+  const quantity = useInitialCorrection((typed) => cleanField(typed, cleanDigits));
   const packs = useMemo(() => packsOf(item.name, offeredItems), [item.name, offeredItems]);
   const packsId = `order-packs-${number}`;
 
-  /** Keeps the text as typed. An order stores a suggestion under its English name. */
-  function type(text: string) {
-    const name = nameInOrders(text, offeredItems, itemNames);
-    setTyped({ text, name });
-    onChange({ name });
-  }
+  // The names may come after the row.
+  useLayoutEffect(() => {
+    if (field.current?.value === initial.name) field.current.value = translateName(itemNames, initial.name);
+  }, [field, initial, itemNames]);
 
   function choose(name: string) {
-    onChange({ name });
+    if (field.current) field.current.value = translateName(itemNames, name);
+    onInput();
     quantity.current?.focus();
     quantity.current?.select();
   }
@@ -64,6 +63,7 @@ export function ItemRow(props: Props) {
     <li className={styles.row}>
       <input
         className={`input ${styles.cell}`}
+        ref={field}
         id={`order-item-${number}`}
         name="itemName"
         type="text"
@@ -75,8 +75,8 @@ export function ItemRow(props: Props) {
         required
         pattern={notBlank}
         aria-describedby={packs.length > 0 ? packsId : undefined}
-        value={isTyped ? typed.text : translateName(itemNames, item.name)}
-        {...cleanInput(type)}
+        defaultValue={translateName(itemNames, initial.name)}
+        {...cleanInput(onInput)}
         onKeyPress={handleEnter}
       />
       {packs.length > 0 && (
@@ -102,8 +102,8 @@ export function ItemRow(props: Props) {
         title={interpolate(messages.item.most, { most: mostQuantity })}
         enterKeyHint="next"
         required
-        value={item.quantity}
-        onChange={(text) => onChange({ quantity: text })}
+        defaultValue={initial.quantity}
+        onChange={onInput}
         onKeyPress={handleEnter}
       />
       {onRemove && (

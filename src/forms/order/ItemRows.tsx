@@ -1,17 +1,16 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { addItem, changeItem, removeItem } from '~/domain/order/items';
-import type { ItemDraft, ItemNames, OfferedItem } from '~/domain/order/order';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { emptyItem, type ItemDraft, type ItemNames, type OfferedItem } from '~/domain/order/order';
 import { translateName } from '~/domain/translate-name';
 import { Icon } from '../Icon';
 import { ItemRow, productListId } from './ItemRow';
 import styles from './items.module.css';
-import { useRowKeys } from './row-keys';
 import type { OrderMessages } from './types';
 
 interface Props {
   messages: OrderMessages;
   items: readonly ItemDraft[];
-  onChange(items: ItemDraft[]): void;
+  onInput(): void;
+  onChange(change: (items: readonly ItemDraft[]) => ItemDraft[]): void;
   offeredItems: readonly OfferedItem[];
   itemNames?: ItemNames | undefined;
   /** Name of the item to scroll to and focus. */
@@ -19,10 +18,12 @@ interface Props {
 }
 
 /** The item rows. Focuses a new row, and the row after a removed one. */
-export function ItemRows({ messages, items, onChange, offeredItems, itemNames, enquiry }: Props) {
+export function ItemRows(props: Props) {
+  const { messages, items, onInput, onChange, offeredItems, itemNames, enquiry } = props;
   const rows = useRef<HTMLOListElement>(null);
   const rowToFocus = useRef<number>(undefined);
-  const { keys, drop } = useRowKeys(items.length);
+  const nextKey = useRef(items.length);
+  const [keys, setKeys] = useState(() => [...items.keys()]);
 
   useLayoutEffect(() => {
     if (rowToFocus.current === undefined) return;
@@ -46,13 +47,15 @@ export function ItemRows({ messages, items, onChange, offeredItems, itemNames, e
 
   function add() {
     rowToFocus.current = items.length;
-    onChange(addItem(items));
+    setKeys([...keys, nextKey.current]);
+    nextKey.current += 1;
+    onChange((rows) => [...rows, emptyItem()]);
   }
 
   function remove(index: number) {
     rowToFocus.current = Math.min(index, items.length - 2);
-    drop(index);
-    onChange(removeItem(items, index));
+    setKeys(keys.filter((_, row) => row !== index));
+    onChange((rows) => rows.filter((_, row) => row !== index));
   }
 
   /** Focuses the next row. Adds one after the last row, unless that has no name. */
@@ -76,7 +79,7 @@ export function ItemRows({ messages, items, onChange, offeredItems, itemNames, e
             item={item}
             offeredItems={offeredItems}
             itemNames={itemNames}
-            onChange={(change) => onChange(changeItem(items, index, change))}
+            onInput={onInput}
             onEnter={() => focusNextRow(index)}
             onRemove={items.length > 1 ? () => remove(index) : undefined}
           />

@@ -1,82 +1,65 @@
 import { useRef } from 'react';
-import { businessTypes, toOrder } from '~/domain/order/order';
+import { type ItemDraft, toOrder } from '~/domain/order/order';
 import form from '../form.module.css';
 import { Group } from '../Group';
-import { DraftForm } from './DraftForm';
+import { CustomerFields } from './CustomerFields';
 import { ItemRows } from './ItemRows';
-import { LocationFields } from './LocationFields';
-import { OrderInput } from './OrderInput';
-import { OrderSelect } from './OrderSelect';
 import { readFields } from './read-fields';
 import type { OrderFormProps } from './types';
 
 /**
- * The order form of the public page and the dashboard. Has no state and no messages: only the browser
- * validates.
+ * The order form of the public page and the dashboard. Its fields are uncontrolled, and read at each input and at
+ * submit. Only the browser validates. `method="dialog"` makes a submit before hydration harmless.
  */
-export function OrderForm({
-  messages,
-  provinces,
-  placeNames,
-  offeredItems,
-  itemNames,
-  enquiry,
-  value,
-  onChange,
-  onSubmit,
-  submitLabel,
-  lists,
-  sum,
-  onCancel,
-  onRetry,
-  autofill = 'own',
-  ref,
-}: OrderFormProps) {
-  const part = { messages, value, onChange, autofill };
-
+export function OrderForm(props: OrderFormProps) {
+  const { messages, offeredItems, itemNames, value, version, onChange, onCancel, autofill = 'own' } = props;
   const own = useRef<HTMLFormElement>(null);
+  const root = props.ref ?? own;
+  const read = () => (root.current ? readFields(root.current, value, { offeredItems, itemNames }) : value);
+
+  function changeItems(change: (items: readonly ItemDraft[]) => ItemDraft[]) {
+    const draft = read();
+    onChange({ ...draft, items: change(draft.items) });
+  }
 
   return (
-    <DraftForm
-      form={ref ?? own}
+    <form
+      ref={root}
       className={`stack ${form.form}`}
+      method="dialog"
       autoComplete={autofill === 'own' ? 'on' : 'off'}
-      value={value}
-      read={(...drafts) => readFields(...drafts, { offeredItems, itemNames })}
-      onChange={onChange}
-      onSubmit={(draft) => onSubmit(toOrder(draft))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit(toOrder(read()));
+      }}
     >
-      <Group legend={messages.groups.customer} layout="three">
-        <OrderInput {...part} name="fullName" />
-        <OrderInput {...part} name="email" />
-        <OrderInput {...part} name="phone" />
-      </Group>
-      <Group legend={messages.groups.business} hint={messages.hints.business}>
-        <OrderInput {...part} name="businessName" />
-        <OrderSelect
-          {...part}
-          name="businessType"
-          options={businessTypes.map((type) => ({ value: type, label: messages.businessTypes[type] }))}
-        />
-      </Group>
-      <Group legend={messages.groups.place} hint={messages.hints.place} layout="three">
-        <LocationFields {...part} provinces={provinces} placeNames={placeNames} onRetry={onRetry} />
-      </Group>
+      <CustomerFields
+        key={`customer ${version}`}
+        messages={messages}
+        value={value}
+        provinces={props.provinces}
+        placeNames={props.placeNames}
+        onRetry={props.onRetry}
+        autofill={autofill}
+        onChange={() => onChange(read())}
+      />
       <Group legend={messages.groups.items} hint={messages.item.hint} layout="stack">
-        {lists}
+        {props.lists}
         <ItemRows
+          key={version}
           messages={messages}
           items={value.items}
-          onChange={(items) => onChange({ ...value, items })}
+          onInput={() => onChange(read())}
+          onChange={changeItems}
           offeredItems={offeredItems}
           itemNames={itemNames}
-          enquiry={enquiry}
+          enquiry={props.enquiry}
         />
-        {sum}
+        {props.sum}
       </Group>
       <div className={`buttons ${form.actions}`}>
         <button className="button" type="submit">
-          {submitLabel}
+          {props.submitLabel}
         </button>
         {onCancel && (
           <button className="button" data-kind="quiet" type="button" onClick={onCancel}>
@@ -84,6 +67,6 @@ export function OrderForm({
           </button>
         )}
       </div>
-    </DraftForm>
+    </form>
   );
 }

@@ -1,57 +1,32 @@
 import { cleanTyped } from '~/domain/clean-text';
 import { cleanDigits } from '~/domain/digits';
 import { chooseDistrict, chooseProvince } from '~/domain/locations';
-import { changeItem } from '~/domain/order/items';
-import {
-  type ItemNames,
-  type OfferedItem,
-  type OrderChoices,
-  type OrderDraft,
-  orderFields,
-} from '~/domain/order/order';
+import { type OrderChoices, type OrderDraft, orderFields } from '~/domain/order/order';
 import { translateName } from '~/domain/translate-name';
 
-/** Returns the name of an item that an order stores for the text of a field. */
-export function nameInOrders(
-  text: string,
-  offeredItems: readonly OfferedItem[],
-  itemNames?: ItemNames,
-): string {
-  return offeredItems.find(({ name }) => translateName(itemNames, name) === text)?.name ?? text;
-}
-
 /**
- * Adds to a draft what the fields of its form contain, because browsers and extensions may fill in a field
- * without an event. A field that the draft has changed since keeps the change.
- * @param shown the draft that the fields show
+ * Reads an order from the fields of its form. An order stores a suggestion under its English name. Another name
+ * has another price, so it removes what the price list said of the former.
+ * @param last the order as last read. The form has a row for each of its items.
  */
 export function readFields(
   form: HTMLFormElement,
-  shown: OrderDraft,
-  draft: OrderDraft,
+  last: OrderDraft,
   { offeredItems, itemNames }: Pick<OrderChoices, 'offeredItems' | 'itemNames'>,
 ): OrderDraft {
   const data = new FormData(form);
-  let read = draft;
-  for (const field of orderFields) {
-    // A select is empty while its options load.
-    const text = String(data.get(field) ?? '') || shown[field];
-    if (text === shown[field] || draft[field] !== shown[field]) continue;
-    if (field === 'province') read = chooseProvince(read, text);
-    else if (field === 'district') read = chooseDistrict(read, text);
-    else read = { ...read, [field]: field === 'phone' ? cleanDigits(text) : cleanTyped(text) };
-  }
-
+  const read = { ...last };
+  for (const field of orderFields)
+    read[field] = (field === 'phone' ? cleanDigits : cleanTyped)(String(data.get(field) ?? ''));
   const [names, quantities] = [data.getAll('itemName'), data.getAll('itemQuantity')];
-  for (const [index, item] of draft.items.entries()) {
-    const row = shown.items.indexOf(item);
-    const text = String(names[row] ?? '') || item.name;
-    const isNamed = text === item.name || text === translateName(itemNames, item.name);
-    const name = isNamed ? item.name : nameInOrders(cleanTyped(text), offeredItems, itemNames);
-    const entered = String(quantities[row] ?? '') || item.quantity;
-    const quantity = entered === item.quantity ? entered : cleanDigits(entered);
-    if (name !== item.name || quantity !== item.quantity)
-      read = { ...read, items: changeItem(read.items, index, { name, quantity }) };
-  }
-  return read;
+  read.items = last.items.map((item, row) => {
+    const text = String(names[row] ?? '');
+    const typed = cleanTyped(text);
+    const offered = offeredItems.find((pack) => translateName(itemNames, pack.name) === typed);
+    const name = text === translateName(itemNames, item.name) ? item.name : (offered?.name ?? typed);
+    const quantity = cleanDigits(String(quantities[row] ?? ''));
+    return name === item.name ? { ...item, quantity } : { name, quantity };
+  });
+  if (read.province !== last.province) return chooseProvince(read, read.province);
+  return read.district === last.district ? read : chooseDistrict(read, read.district);
 }

@@ -9,12 +9,12 @@ export interface OrderTerms extends Pick<OrderMessages, 'fields' | 'businessType
   summary: Pick<OrderMessages['summary'], 'items' | 'figures'>;
 }
 
-/** Allows the browser to fill in the visitor's own details, or not, because the order is another person's. */
-export type Autofill = 'own' | 'none';
-
 export interface OrderFormProps extends OrderChoices {
   messages: OrderMessages;
+  /** The order as last reported, or the one that fills the fields. */
   value: OrderDraft;
+  /** Another version mounts the fields anew, filled with `value`. */
+  version: number;
   onChange(draft: OrderDraft): void;
   /** Called with an order that passed the browser's validation. */
   onSubmit(order: Order): void;
@@ -29,13 +29,7 @@ export interface OrderFormProps extends OrderChoices {
   onCancel?: (() => void) | undefined;
   /** Shows that districts failed to load, with a button to retry. */
   onRetry?: (() => void) | undefined;
-  autofill?: Autofill | undefined;
+  /** Allows the browser to fill in the visitor's own details, or not, because the order is another person's. */
+  autofill?: 'own' | 'none' | undefined;
   ref?: RefObject<HTMLFormElement | null> | undefined;
-}
-
-export interface OrderPartProps {
-  messages: OrderMessages;
-  value: OrderDraft;
-  onChange(draft: OrderDraft): void;
-  autofill: Autofill;
 }

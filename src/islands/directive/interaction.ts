@@ -8,7 +8,7 @@ const nativeButtons = '[popovertarget], [commandfor], [action] [type=submit]';
 /**
  * `client:interaction` hydrates an island at its first use: focus, key, press or a mouse over it. Clicks on its
  * buttons until then are repeated after it, once each and in sequence. After a failed download, the next use
- * retries. Input before hydration stays in the fields, which components read in a layout effect.
+ * retries. Input before hydration stays in the fields.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   const undoForeignChanges = rememberNodes(island);

@@ -1,47 +1,49 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Locale } from '~/config/locales';
+import { type Locale, languageOf } from '~/config/locales';
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
-import type { BikramYears } from '~/domain/bikram-sambat';
+import { type BikramYears, writeBikramDay } from '~/domain/bikram-sambat';
+import { formatDay, localDay } from '~/domain/date';
 import {
   cleanListName,
+  freeName,
   isSameName,
   type KeptList,
   keepList,
   longestName,
   mostLists,
 } from '~/domain/order/kept-lists';
-import { toList } from '~/domain/order/list';
-import type { OfferedItem } from '~/domain/order/order';
+import { type ListItem, writeListHash } from '~/domain/order/list';
 import { CopyButton } from '~/forms/CopyButton';
 import form from '~/forms/form.module.css';
 import { listUrl } from '~/forms/order/list-url';
-import type { ChangeLists } from './list-storage';
-import type { ListMessages } from './list-words';
+import type { ChangeLists } from './kept-lists';
 import styles from './lists.module.css';
-import { suggestName } from './suggest-name';
 
 interface Props {
   locale: Locale;
-  messages: ListMessages;
+  messages: Messages['forms']['order']['lists'];
   send: Messages['forms']['send'];
-  rows: readonly { name: string; quantity: number | string }[];
-  offeredItems: readonly OfferedItem[];
+  items: readonly ListItem[];
+  /** Names of rows that are no pack of the price list. */
+  others?: readonly string[];
   lists: readonly KeptList[];
   onChange: ChangeLists;
   years?: BikramYears | undefined;
+  /** Asks for the name at once. */
+  isAsked?: boolean;
 }
 
-/** Keeps the packs of an order under a name, or copies them as a link. */
-export function KeepList({ locale, messages, send, rows, offeredItems, lists, onChange, years }: Props) {
+/** Keeps packs under a name, or copies them as a link. */
+export function KeepList(props: Props) {
+  const { locale, messages, send, items, others = [], lists, onChange, years, isAsked = false } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   /** Undefined while the field is closed. */
-  const [name, setName] = useState<string>();
+  const [name, setName] = useState(() => (isAsked ? suggestName() : undefined));
   const [outcome, setOutcome] = useState<string>();
   const isOpen = name !== undefined;
-  const { items, others } = toList(rows, offeredItems);
   const isKept = isOpen && lists.some((list) => isSameName(list.name, cleanListName(name)));
 
   useLayoutEffect(() => {
@@ -50,9 +52,17 @@ export function KeepList({ locale, messages, send, rows, offeredItems, lists, on
     field.current?.select();
   }, [isOpen]);
 
+  /** Suggests a name with today's date: `'List of Mangsir 10, 2083'`. */
+  function suggestName(): string {
+    const { script, tag } = languageOf(locale);
+    const today = localDay(new Date());
+    const date = (years && writeBikramDay(today, years, script)) ?? formatDay(today, tag);
+    return freeName(lists, interpolate(messages.defaultName, { date }));
+  }
+
   function open() {
     setOutcome(undefined);
-    setName(suggestName(lists, messages.defaultName, locale, years));
+    setName(suggestName());
   }
 
   function close() {
@@ -63,7 +73,7 @@ export function KeepList({ locale, messages, send, rows, offeredItems, lists, on
   function keep() {
     const clean = cleanListName(name ?? '');
     if (!clean) return field.current?.focus();
-    const fault = onChange((current) => keepList(current, { name: clean, items }));
+    const fault = onChange((current) => keepList(current, { name: clean, link: writeListHash(items) }));
     const said = [
       fault
         ? interpolate(messages.faults[fault], { most: mostLists })

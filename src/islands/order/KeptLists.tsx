@@ -1,20 +1,19 @@
 import { type Ref, useId, useState } from 'react';
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
-import { isSameName, type KeptLists as Kept, type KeptList, mostLists } from '~/domain/order/kept-lists';
-import { type ListRow, offerList } from '~/domain/order/list';
+import { isSameName, type KeptList, mostLists } from '~/domain/order/kept-lists';
+import { type ListRow, offerList, readListHash } from '~/domain/order/list';
 import type { OfferedItem } from '~/domain/order/order';
 import { CopyButton } from '~/forms/CopyButton';
 import form from '~/forms/form.module.css';
 import items from '~/forms/order/items.module.css';
 import { listUrl } from '~/forms/order/list-url';
-import type { ChangeLists } from './list-storage';
-import { describeChanges, describeSum, type ListWords } from './list-words';
+import type { ChangeLists } from './kept-lists';
+import { describeGone, describeRest, describeSum, type ListWords } from './list-words';
 import styles from './lists.module.css';
 
 interface Props extends ListWords {
   lists: readonly KeptList[];
-  fault: Kept['fault'] | undefined;
   send: Messages['forms']['send'];
   /** Undefined until they are fetched. */
   offeredItems: readonly OfferedItem[] | undefined;
@@ -29,35 +28,77 @@ interface Props extends ListWords {
 
 /** The kept lists: what they cost today, and buttons to order, share and delete them. */
 export function KeptLists(props: Props) {
-  const { messages, send, lists, fault, offeredItems, onChange, onFill, filled, onUndoFill, status } = props;
+  const { messages, send, lists, offeredItems, onChange, onFill, filled, onUndoFill, status } = props;
   const id = useId();
-  const [removed, setRemoved] = useState<readonly KeptList[]>([]);
+  const [removed, setRemoved] = useState<KeptList>();
   const [failure, setFailure] = useState<string>();
 
-  function change(next: Parameters<ChangeLists>[0], gone: readonly KeptList[]) {
+  function change(next: Parameters<ChangeLists>[0], gone?: KeptList) {
     const refusal = onChange(next);
     setFailure(refusal && interpolate(messages.faults[refusal], { most: mostLists }));
-    setRemoved(refusal ? [] : gone);
+    setRemoved(refusal ? undefined : gone);
   }
 
-  function remove(gone: readonly KeptList[]) {
-    const isGone = ({ name }: KeptList) => gone.some((list) => isSameName(list.name, name));
-    change((current) => current.filter((list) => !isGone(list)), gone);
-  }
+  const without = (list: KeptList, all: readonly KeptList[]) =>
+    all.filter(({ name }) => !isSameName(name, list.name));
 
-  function restore() {
-    change((current) => {
-      const isBack = ({ name }: KeptList) => current.some((list) => isSameName(list.name, name));
-      return [...removed.filter((list) => !isBack(list)), ...current];
-    }, []);
-  }
+  const said = filled || failure || (removed && interpolate(messages.removed, { name: removed.name }));
+  const restore = removed && (() => change((current) => [removed, ...without(removed, current)]));
+  const undo = filled ? onUndoFill : restore;
 
-  const removal =
-    removed.length === 1
-      ? interpolate(messages.removed, { name: removed[0]?.name ?? '' })
-      : removed.length > 0 && messages.removedAll;
-  const said = filled || failure || removal;
-  const undo = filled ? onUndoFill : removed.length > 0 ? restore : undefined;
+  function row(list: KeptList) {
+    const { items: packs, rest } = readListHash(list.link) ?? { items: [], rest: '' };
+    const offer = offeredItems && offerList(packs, offeredItems);
+    const notes = offer ? [describeGone(offer, props), describeRest(rest, props)] : [];
+    return (
+      <li key={list.name}>
+        <div className={styles.words}>
+          <b>{list.name}</b>
+          {packs.length === 0 && <span className="soft">{messages.unreadable}</span>}
+          {offer && packs.length > 0 && <span>{describeSum(offer, props)}</span>}
+          {packs.length > 0 &&
+            notes.filter(Boolean).map((note) => (
+              <span key={note} className="soft">
+                {note}
+              </span>
+            ))}
+        </div>
+        <div className="buttons">
+          {offer && offer.rows.length > 0 && (
+            <button
+              className="button"
+              data-kind="second"
+              type="button"
+              aria-label={`${messages.again}: ${list.name}`}
+              onClick={() => {
+                setRemoved(undefined);
+                onFill(offer.rows, list.name);
+              }}
+            >
+              {messages.again}
+            </button>
+          )}
+          {packs.length > 0 && (
+            <CopyButton
+              text={listUrl(packs)}
+              label={`${messages.copyLink}: ${list.name}`}
+              fieldLabel={messages.linkLabel}
+              messages={{ ...send, copy: messages.copyLink, copied: messages.linkCopied }}
+            />
+          )}
+          <button
+            className="button"
+            data-kind="quiet"
+            type="button"
+            aria-label={`${messages.remove}: ${list.name}`}
+            onClick={() => change((current) => without(list, current), list)}
+          >
+            {messages.remove}
+          </button>
+        </div>
+      </li>
+    );
+  }
 
   return (
     <div className={`stack ${styles.kept}`} id="lists">
@@ -66,65 +107,9 @@ export function KeptLists(props: Props) {
           <p className={styles.heading} id={id}>
             <b>{messages.heading}</b> <span className="soft">{messages.stored}</span>
           </p>
-          <ul className={styles.lists}>
-            {lists.map((list) => {
-              const offer = offeredItems && offerList(list.items, offeredItems);
-              const rows = offer?.rows ?? namedRows(list);
-              return (
-                <li key={list.name}>
-                  <div className={styles.words}>
-                    <b>{list.name}</b>
-                    {offer && <span>{describeSum(offer, props)}</span>}
-                    {offer &&
-                      describeChanges(offer, props).map((line) => (
-                        <span key={line} className="soft">
-                          {line}
-                        </span>
-                      ))}
-                  </div>
-                  <div className="buttons">
-                    {rows.length > 0 && (
-                      <button
-                        className="button"
-                        data-kind="second"
-                        type="button"
-                        aria-label={`${messages.again}: ${list.name}`}
-                        onClick={() => {
-                          setRemoved([]);
-                          onFill(rows, list.name);
-                        }}
-                      >
-                        {messages.again}
-                      </button>
-                    )}
-                    <CopyButton
-                      text={listUrl(list.items)}
-                      label={`${messages.copyLink}: ${list.name}`}
-                      fieldLabel={messages.linkLabel}
-                      messages={{ ...send, copy: messages.copyLink, copied: messages.linkCopied }}
-                    />
-                    <button
-                      className="button"
-                      data-kind="quiet"
-                      type="button"
-                      aria-label={`${messages.remove}: ${list.name}`}
-                      onClick={() => remove([list])}
-                    >
-                      {messages.remove}
-                    </button>
-                  </div>
-                </li>
-              );
-            })}
-          </ul>
-          {lists.length > 1 && (
-            <button className={styles.all} type="button" onClick={() => remove(lists)}>
-              {messages.removeAll}
-            </button>
-          )}
+          <ul className={styles.lists}>{lists.map(row)}</ul>
         </div>
       )}
-      {fault && <p className="notice">{messages.unreadable[fault]}</p>}
       <p className={`${form.outcome} ${styles.status}`} role="status" tabIndex={-1} ref={status}>
         {said && <span key={said}>{`${said} `}</span>}
         {said && undo && (
@@ -136,6 +121,3 @@ export function KeptLists(props: Props) {
     </div>
   );
 }
-
-const namedRows = ({ items }: KeptList): ListRow[] =>
-  items.flatMap(({ name, quantity }) => (name ? [{ name, quantity }] : []));

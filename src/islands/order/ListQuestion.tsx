@@ -1,16 +1,14 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
-import { type ListItem, type ListRow, offerList } from '~/domain/order/list';
+import { type LinkedList, type ListRow, offerList } from '~/domain/order/list';
 import type { OfferedItem } from '~/domain/order/order';
-import { describeChanges, describeSum, type ListWords } from './list-words';
+import { describeGone, describeRest, describeSum, type ListWords } from './list-words';
 import styles from './lists.module.css';
 
 interface Props extends ListWords {
-  /** The list of the URL. Empty if it is unreadable. */
-  list: readonly ListItem[];
-  /** The end of the URL that is no list. */
-  rest: string;
+  /** The list of the URL. */
+  list: LinkedList;
   /** Undefined until they are fetched. */
   offeredItems: readonly OfferedItem[] | undefined;
   /** Number of rows that the list is added to. */
@@ -20,22 +18,24 @@ interface Props extends ListWords {
   loading: Messages['forms']['order']['loading'];
   onUse(rows: readonly ListRow[]): void;
   onClose(): void;
+  /** Keeps the list. */
+  children: ReactNode;
 }
-
-/** The most letters of the rest that are shown. */
-const longestRest = 40;
 
 /** Asks before the list of a link is added to the order. Says so if the list is unreadable or nothing is for sale. */
 export function ListQuestion(props: Props) {
-  const { messages, list, rest, offeredItems, started, onRetry, loading, onUse, onClose } = props;
+  const { messages, list, offeredItems, started, onRetry, loading, onUse, onClose } = props;
   const words = messages.question;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const offer = offeredItems && offerList(list, offeredItems);
+  const isReadable = list.items.length > 0;
+  const offer = offeredItems && offerList(list.items, offeredItems);
   const hasItems = offer === undefined || offer.rows.length > 0;
-  const heading = list.length === 0 ? words.unreadable : hasItems ? words.heading : words.gone;
+  const heading = !isReadable ? words.unreadable : hasItems ? words.heading : words.gone;
 
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (!box.current?.contains(document.activeElement)) box.current?.focus();
+  }, []);
 
   return (
     <div
@@ -49,21 +49,19 @@ export function ListQuestion(props: Props) {
       <p className={styles.ask} id={id}>
         {heading}
       </p>
-      {list.length > 0 && !offer && <p>{onRetry ? words.failed : words.wait}</p>}
-      {list.length > 0 && offer && (
+      {isReadable && !offer && <p>{onRetry ? words.failed : words.wait}</p>}
+      {isReadable && offer && (
         <p className={styles.words}>
           {offer.rows.length > 0 && <b>{describeSum(offer, props)}</b>}{' '}
-          {describeChanges(offer, props).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          {offer.gone.length > 0 && <span>{describeGone(offer, props)}</span>}
         </p>
       )}
-      {list.length > 0 && rest && <p>{interpolate(words.rest, { rest: shorten(rest) })}</p>}
+      {isReadable && list.rest && <p>{describeRest(list.rest, props)}</p>}
       {started > 0 && offer && offer.rows.length > 0 && (
         <p>{interpolate(words.started, { count: started })}</p>
       )}
       <div className="buttons">
-        {list.length > 0 && hasItems && !onRetry && (
+        {isReadable && hasItems && !onRetry && (
           <button
             className="button"
             type="button"
@@ -73,20 +71,16 @@ export function ListQuestion(props: Props) {
             {started > 0 ? words.add : words.use}
           </button>
         )}
-        {list.length > 0 && onRetry && (
+        {isReadable && onRetry && (
           <button className="button" type="button" onClick={onRetry}>
             {loading.retry}
           </button>
         )}
         <button className="button" data-kind="quiet" type="button" onClick={onClose}>
-          {list.length > 0 && hasItems ? words.later : words.close}
+          {isReadable && hasItems ? words.later : words.close}
         </button>
       </div>
+      {props.children}
     </div>
   );
-}
-
-function shorten(text: string): string {
-  const letters = Array.from(text);
-  return letters.length > longestRest ? `${letters.slice(0, longestRest).join('')}…` : text;
 }

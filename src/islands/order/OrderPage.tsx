@@ -3,10 +3,10 @@ import type { Locale } from '~/config/locales';
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
 import type { BikramYears } from '~/domain/bikram-sambat';
-import { knownAddress, type PlaceNames } from '~/domain/locations';
+import type { PlaceNames } from '~/domain/locations';
 import type { SendChannel } from '~/domain/message-link';
 import { priceItems } from '~/domain/order/figures';
-import { addRows, type ListRow } from '~/domain/order/list';
+import { addRows, type LinkedList, type ListRow, readListHash, toList } from '~/domain/order/list';
 import {
   emptyDraft,
   type ItemDraft,
@@ -15,23 +15,21 @@ import {
   type OrderDraft,
   type Receiver,
 } from '~/domain/order/order';
+import { itemsFromQuery, keepQuery } from '~/domain/order/query';
 import type { OwnHeads } from '~/domain/order/read-table';
 import { OrderForm } from '~/forms/order/OrderForm';
 import { OrderSum } from '~/forms/order/OrderSum';
 import { readFields } from '~/forms/order/read-fields';
 import { useChoices } from './choices';
-import { forgetDraft, loadDraft, pastedOf, saveDraft, savePasted } from './draft';
-import { initialOrder } from './initial-order';
+import { forgetDraft, loadDraft, saveDraft, startOrder } from './draft';
 import { KeepList } from './KeepList';
 import { KeptLists } from './KeptLists';
+import { useKeptLists } from './kept-lists';
 import { ListQuestion } from './ListQuestion';
-import { useLinkedList } from './linked-list';
 import { OrderSummary } from './OrderSummary';
 import styles from './order-page.module.css';
 import { PastePanel } from './PastePanel';
 import { keepPlaced, loadPlaced } from './placed';
-import { readRequestedItems } from './requested-items';
-import { useKeptLists } from './use-kept-lists';
 
 interface Props {
   locale: Locale;
@@ -59,42 +57,82 @@ interface Former {
   pasted: string;
 }
 
+interface Form {
+  order: OrderDraft;
+  /** A new one mounts the fields anew. */
+  version: number;
+  enquiry?: string | undefined;
+}
+
 const noItems: readonly OfferedItem[] = [];
 
 /** The public order form. Saves a draft, and shows the order ready to send after a valid submit. */
 export function OrderPage(props: Props) {
   const { locale, messages, send, provinceNames, choicesPath, channels, receiver, pricesOf, years } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [order, setOrder] = useState(emptyDraft);
+  const [{ order, version, enquiry }, setForm] = useState<Form>(() => ({ order: emptyDraft(), version: 0 }));
   /** Lines of a pasted list that are not in the order yet. */
   const [pasted, setPasted] = useState('');
-  const [enquiry, setEnquiry] = useState<string>();
   const { choices, retry } = useChoices(choicesPath);
-  const offeredItems = choices?.offeredItems ?? noItems;
+  const { offeredItems = noItems, itemNames } = choices ?? {};
   const placeNames = choices?.placeNames ?? props.placeNames;
-  const { lists, fault, change: changeLists } = useKeptLists();
-  const linked = useLinkedList();
+  const { lists, change: changeLists } = useKeptLists();
+  const [linked, setLinked] = useState<{ list: LinkedList; isToKeep: boolean }>();
   const [filled, setFilled] = useState<{ text: string; former?: Former; hasFocus?: boolean }>();
   const status = useRef<HTMLParagraphElement>(null);
+  /** Id of the field with the focus, which a new version of the form removes. */
+  const focused = useRef('');
   const started = order.items.filter(({ name }) => name.trim() !== '').length;
   /** The count is 0 for an order of the history entry. */
   const [placed, setPlaced] = useState<{ order: Order; count: number }>();
 
+  /** Mounts the form anew with an order, and stores both. */
+  const fill = useCallback((order: OrderDraft, left: string, enquiry?: string) => {
+    focused.current = document.activeElement?.id ?? '';
+    setForm(({ version }) => ({ order, version: version + 1, enquiry }));
+    setPasted(left);
+    saveDraft(order, left);
+  }, []);
+
   useLayoutEffect(() => {
-    if (!form.current) return;
-    const draft = loadDraft();
-    const requested = readRequestedItems(draft);
-    // The next render overwrites input from before hydration.
+    const open = (typed: OrderDraft) => {
+      const start = startOrder(loadDraft(), typed, location.search);
+      // Links of the order sheet have a quantity, and 'Order' links do not.
+      const enquired = start.requested.findLast(({ quantity }) => quantity === undefined);
+      fill(start.order, start.pasted, enquired?.name);
+    };
     const blank = emptyDraft();
-    const typed = readFields(form.current, blank, blank, { offeredItems: noItems });
-    const initial = initialOrder({ draft, typed, requested });
-    setOrder(initial);
-    setPasted(pastedOf(draft));
-    // Links of the order sheet have a quantity, and 'Order' links do not.
-    setEnquiry(requested.findLast(({ quantity }) => quantity === undefined)?.name);
-    if (requested.length > 0 || typed !== blank) saveDraft(initial);
+    const typed = form.current ? readFields(form.current, blank, { offeredItems: noItems }) : blank;
+    const isTyped = JSON.stringify(typed) !== JSON.stringify(blank);
+    if (loadDraft() !== null || itemsFromQuery(location.search).length > 0) open(typed);
+    else if (isTyped) {
+      // The fields show it already.
+      setForm({ order: typed, version: 0 });
+      saveDraft(typed, '');
+    }
     const last = loadPlaced();
     if (last) setPlaced({ order: last, count: 0 });
+    // A page restored from the back/forward cache may be older than the draft.
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && loadDraft() !== null) open(emptyDraft());
+    };
+    addEventListener('pageshow', restore);
+    return () => removeEventListener('pageshow', restore);
+  }, [fill]);
+
+  useLayoutEffect(() => {
+    if (version === 0 || document.activeElement !== document.body) return;
+    document.getElementById(focused.current)?.focus({ preventScroll: true });
+  }, [version]);
+
+  useEffect(() => {
+    const read = () => {
+      const list = readListHash(location.hash);
+      setLinked(list && { list, isToKeep: location.search === keepQuery });
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
   }, []);
 
   useEffect(() => {
@@ -104,78 +142,59 @@ export function OrderPage(props: Props) {
     return () => removeEventListener('hashchange', keep);
   }, [placed]);
 
-  useEffect(() => {
-    const show = () => {
-      const draft = loadDraft();
-      if (!draft) return;
-      setOrder(initialOrder({ draft, typed: emptyDraft(), requested: readRequestedItems(draft) }));
-      setPasted(pastedOf(draft));
-    };
-    // A page restored from the back/forward cache may be older than the draft, and so may a prerendered one.
-    const restore = ({ persisted }: PageTransitionEvent) => persisted && show();
-    addEventListener('pageshow', restore);
-    document.addEventListener('prerenderingchange', show);
-    return () => {
-      removeEventListener('pageshow', restore);
-      document.removeEventListener('prerenderingchange', show);
-    };
-  }, []);
-
-  useEffect(() => {
-    if (choices) setOrder((draft) => ({ ...draft, ...knownAddress(choices.provinces, draft) }));
-  }, [choices]);
-
   // Moves to the rows, which may be below the screen.
   useEffect(() => {
     if (filled?.hasFocus) status.current?.focus();
   }, [filled]);
 
+  const read = () => (form.current ? readFields(form.current, order, { offeredItems, itemNames }) : order);
+
   function change(next: OrderDraft) {
-    setEnquiry(undefined);
-    if (next.items !== order.items) setFilled(undefined);
-    setOrder(next);
-    saveDraft(next);
+    if (JSON.stringify(next.items) !== JSON.stringify(order.items)) setFilled(undefined);
+    setForm({ order: next, version });
+    saveDraft(next, pasted);
   }
 
   function changePasted(text: string) {
     setFilled(undefined);
     setPasted(text);
-    savePasted(text);
+    saveDraft(read(), text);
   }
 
-  /** Replaces the rows of the order by those of a list. */
-  function fill(rows: readonly ListRow[], text: string) {
-    change({ ...order, items: rows.map(({ name, quantity }) => ({ name, quantity: String(quantity) })) });
-    setFilled({ text, ...(started > 0 && { former: { items: order.items, pasted } }) });
+  /** Replaces the rows, and offers to undo it. */
+  function replaceRows(items: ItemDraft[], text: string, left = pasted, hasFocus = true) {
+    const draft = read();
+    fill({ ...draft, items }, left);
+    const isUndone = hasFocus || started > 0;
+    setFilled({ text, hasFocus, ...(isUndone && { former: { items: draft.items, pasted } }) });
   }
 
-  /** Changes the rows to those with the items of a list. */
-  function add(items: ItemDraft[], text: string, left = pasted) {
-    change({ ...order, items });
-    changePasted(left);
-    setFilled({ text, hasFocus: true, former: { items: order.items, pasted } });
+  /** Removes the list from the URL, so that a reload does not ask again. */
+  function answerLinked() {
+    const search = location.search === keepQuery ? '' : location.search;
+    history.replaceState(history.state, '', location.pathname + search);
+    setLinked(undefined);
   }
 
   function acceptLinked(rows: readonly ListRow[]) {
-    const { items, left } = addRows(order.items, rows);
+    const { items, left } = addRows(read().items, rows);
     // Rows that do not fit wait in the box for lists.
     const over = left.map(({ name, quantity }) => `${name} × ${quantity}`);
-    add(items, messages.lists.filledFromLink, [pasted, ...over].filter(Boolean).join('\n'));
-    linked.answer();
+    replaceRows(items, messages.lists.filledFromLink, [pasted, ...over].filter(Boolean).join('\n'));
+    answerLinked();
   }
 
-  function undoFill({ items, pasted }: Former) {
-    change({ ...order, items });
-    changePasted(pasted);
+  function undoFill(former: Former) {
+    fill({ ...read(), items: former.items }, former.pasted);
+    setFilled(undefined);
   }
 
   const former = filled?.former;
 
   function place(complete: Order) {
     alert(messages.submitted);
-    forgetDraft();
-    if (pasted) savePasted(pasted);
-    setOrder(emptyDraft());
+    fill(emptyDraft(), pasted);
+    if (!pasted) forgetDraft();
     setFilled(undefined);
     const priced = { ...complete, items: priceItems(complete.items, offeredItems), pricesOf };
     keepPlaced(priced);
@@ -187,6 +206,8 @@ export function OrderPage(props: Props) {
     setPlaced(undefined);
     form.current?.querySelector('input')?.focus();
   }, []);
+
+  const keeping = { locale, messages: messages.lists, send, lists, onChange: changeLists, years };
 
   return (
     <>
@@ -217,10 +238,10 @@ export function OrderPage(props: Props) {
         heads={props.heads}
         choices={choices}
         onRetry={retry}
-        items={order.items}
+        readItems={() => read().items}
         text={pasted}
         onChange={changePasted}
-        onAdd={add}
+        onAdd={replaceRows}
       />
       <OrderForm
         ref={form}
@@ -228,22 +249,27 @@ export function OrderPage(props: Props) {
         provinces={choices?.provinces ?? provinceNames.map((name) => ({ name, districts: [] }))}
         placeNames={placeNames}
         offeredItems={offeredItems}
-        itemNames={choices?.itemNames}
+        itemNames={itemNames}
         enquiry={enquiry}
         lists={
           <KeptLists
             locale={locale}
             messages={messages.lists}
-            itemNames={choices?.itemNames}
             send={send}
             lists={lists}
-            fault={fault}
             offeredItems={choices?.offeredItems}
             onChange={(next) => {
               setFilled(undefined);
               return changeLists(next);
             }}
-            onFill={(rows, name) => fill(rows, interpolate(messages.lists.filled, { name }))}
+            onFill={(rows, name) =>
+              replaceRows(
+                rows.map((row) => ({ ...row, quantity: String(row.quantity) })),
+                interpolate(messages.lists.filled, { name }),
+                pasted,
+                false,
+              )
+            }
             filled={filled?.text}
             onUndoFill={former && (() => undoFill(former))}
             status={status}
@@ -252,38 +278,30 @@ export function OrderPage(props: Props) {
         sum={
           <>
             <OrderSum locale={locale} messages={messages.sum} items={priceItems(order.items, offeredItems)} />
-            <KeepList
-              locale={locale}
-              messages={messages.lists}
-              send={send}
-              rows={order.items}
-              offeredItems={offeredItems}
-              lists={lists}
-              onChange={changeLists}
-              years={years}
-            />
+            <KeepList {...keeping} {...toList(order.items, offeredItems)} />
           </>
         }
         onRetry={retry}
         value={order}
+        version={version}
         onChange={change}
         onSubmit={place}
         submitLabel={messages.placeOrder}
       />
-      {linked.list && (
+      {linked && (
         <ListQuestion
           locale={locale}
           messages={messages.lists}
-          itemNames={choices?.itemNames}
-          list={linked.list.items}
-          rest={linked.list.rest}
+          list={linked.list}
           offeredItems={choices?.offeredItems}
           started={started}
           loading={messages.loading}
           onRetry={retry}
           onUse={acceptLinked}
-          onClose={linked.answer}
-        />
+          onClose={answerLinked}
+        >
+          <KeepList {...keeping} items={linked.list.items} isAsked={linked.isToKeep} />
+        </ListQuestion>
       )}
     </>
   );

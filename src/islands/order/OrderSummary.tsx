@@ -16,7 +16,7 @@ import { listUrl } from '~/forms/order/list-url';
 import { OrderDocument } from '~/forms/order-document/OrderDocument';
 import { ReadyToSend } from '~/forms/ReadyToSend';
 import { KeepList } from './KeepList';
-import type { ChangeLists } from './list-storage';
+import type { ChangeLists } from './kept-lists';
 
 interface Props {
   order: Order;
@@ -40,13 +40,14 @@ interface Props {
  */
 export const OrderSummary = memo(function OrderSummary(props: Props) {
   const { order: placed, locale, messages, send, channels, receiver, placeNames } = props;
+  const list = toList(placed.items, props.offeredItems);
   const order = {
     ...placed,
     businessType: businessLabel(placed.businessType, messages),
     province: translateName(placeNames, placed.province),
     district: translateName(placeNames, placed.district),
     city: translateName(placeNames, placed.city),
-    link: listUrl(toList(placed.items, props.offeredItems).items),
+    link: listUrl(list.items),
   };
   const { summary } = messages;
   const labels = { ...messages.fields, ...summary, locale };
@@ -87,8 +88,7 @@ export const OrderSummary = memo(function OrderSummary(props: Props) {
         locale={locale}
         messages={messages.lists}
         send={send}
-        rows={order.items}
-        offeredItems={props.offeredItems}
+        {...list}
         lists={props.lists}
         onChange={props.onChangeLists}
         years={props.years}

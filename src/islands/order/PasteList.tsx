@@ -18,7 +18,7 @@ const longest = 200_000;
 
 /** Reads a pasted list or a file, asks what is unclear, and adds the items to the order. */
 export function PasteList(props: PasteProps) {
-  const { locale, messages, heads, choices, onRetry, items, text, onChange, onAdd } = props;
+  const { locale, messages, heads, choices, onRetry, readItems, text, onChange, onAdd } = props;
   const words = messages.paste;
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
@@ -80,7 +80,7 @@ export function PasteList(props: PasteProps) {
       read(text);
       return status.current?.focus();
     }
-    const added = addRows(items, rows);
+    const added = addRows(readItems(), rows);
     const over = added.left.map(({ name, quantity }) => `${name} × ${quantity}`);
     const rest = [...lines.flatMap((line) => (line.kind === 'item' ? [] : line.text)), ...over];
     const names = added.left.map(nameRow).join(', ');

@@ -14,8 +14,8 @@ export interface PasteProps {
   choices: OrderChoices | undefined;
   /** Defined if the choices could not be fetched. */
   onRetry: (() => void) | undefined;
-  /** The rows of the order. */
-  items: readonly ItemDraft[];
+  /** Reads the rows of the order. */
+  readItems(): readonly ItemDraft[];
   /** The lines that are not in the order yet. */
   text: string;
   onChange(text: string): void;

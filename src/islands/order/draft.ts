@@ -1,37 +1,20 @@
 import { storedName } from '~/config/base';
 import { isObject } from '~/domain/is-object';
-import { businessTypes, emptyItem, type ItemDraft, type OrderDraft } from '~/domain/order/order';
+import { chooseProvince } from '~/domain/locations';
+import { businessTypes, emptyItem, type ItemDraft, type OrderDraft, orderFields } from '~/domain/order/order';
+import { itemsFromQuery, type RequestedItem } from '~/domain/order/query';
 
 export const draftKey = storedName('order-draft');
 
-/** Returns the id of the history entry, which the page's first script gives it if the URL contains items. */
-export const entryId = (): unknown => Object(history.state)[draftKey];
-
-/** Returns the ids of the history entries whose items a stored draft has taken. */
-export function takenEntries(stored: unknown): unknown[] {
-  const { taken } = Object(stored);
-  return Array.isArray(taken) ? taken : [];
-}
-
-/** Returns the lines of a pasted list that are not in the order of a stored draft. */
-export function pastedOf(stored: unknown): string {
-  const { pasted } = Object(stored);
-  return typeof pasted === 'string' ? pasted : '';
-}
-
-/** Stores the draft for this tab, with the items of the URL taken. Without storage only the draft is lost. */
-export function saveDraft(draft: OrderDraft): void {
-  const stored = loadDraft();
-  const taken = [...new Set([...takenEntries(stored), entryId()])].filter(Boolean);
-  store({ ...draft, pasted: pastedOf(stored), taken });
-}
-
-/** Stores the lines of a pasted list that are not in the order. */
-export const savePasted = (pasted: string): void => store({ ...Object(loadDraft()), pasted });
-
-function store(draft: object): void {
+/**
+ * Stores the draft for this tab, and the lines of a pasted list that are not in it. The draft has the items of the
+ * URL, which a reload must not add again. Without storage they stay there.
+ */
+export function saveDraft(order: OrderDraft, pasted: string): void {
   try {
-    sessionStorage.setItem(draftKey, JSON.stringify(draft));
+    sessionStorage.setItem(draftKey, JSON.stringify({ ...order, pasted }));
+    if (location.search.includes('item='))
+      history.replaceState(history.state, '', location.pathname + location.hash);
   } catch {
     // Storage is refused or full. The form works without it.
   }
@@ -52,6 +35,51 @@ export function loadDraft(): unknown {
   } catch {
     return null;
   }
+}
+
+/** What fills the form. */
+interface Start {
+  order: OrderDraft;
+  /** The lines of a pasted list that are not in the order. */
+  pasted: string;
+  /** Items of links. */
+  requested: RequestedItem[];
+}
+
+/**
+ * Merges a stored draft, what was typed before hydration, and items of links. Typed fields replace the draft. A typed
+ * item comes before the draft's, because it was typed into an empty row. Items of links replace empty rows and follow
+ * the others. A row with the same name takes their quantity. A quantity of 0 removes it.
+ * @param stored not validated. The page's first script adds the queries of links as `asked`.
+ * @param search the query of the URL, which keeps its items without storage
+ */
+export function startOrder(stored: unknown, typed: OrderDraft, search: string): Start {
+  const { pasted, asked = '' } = Object(stored);
+  const requested = itemsFromQuery(`${asked}&${search.slice(1)}`);
+  const saved = readDraft(stored);
+  const fields = orderFields.filter((field) => typed[field] !== '' && typed[field] !== saved[field]);
+  const place = fields.includes('province') ? chooseProvince(saved, typed.province) : saved;
+  const entered = Object.fromEntries(fields.map((field) => [field, typed[field]]));
+  const item = typed.items.find(({ name, quantity }) => name !== '' || quantity !== emptyItem().quantity);
+  const items = item
+    ? [item, ...saved.items.filter(({ name }) => name.trim() !== '' && name !== item.name)]
+    : saved.items;
+  return {
+    order: { ...place, ...entered, items: addRequested(items, requested) },
+    pasted: typeof pasted === 'string' ? pasted : '',
+    requested,
+  };
+}
+
+function addRequested(items: readonly ItemDraft[], requested: readonly RequestedItem[]): ItemDraft[] {
+  if (requested.length === 0) return [...items];
+  const rows = items.filter(({ name }) => name.trim() !== '');
+  for (const item of requested) {
+    const row = rows.find(({ name }) => name.trim() === item.name) ?? emptyItem();
+    rows.splice(row.name ? rows.indexOf(row) : rows.length, 1, { ...row, ...item });
+  }
+  const wanted = rows.filter(({ quantity }) => quantity !== '0');
+  return wanted.length > 0 ? wanted : [emptyItem()];
 }
 
 /** Validates a stored draft field by field. Clears invalid fields. */

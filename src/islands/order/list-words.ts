@@ -2,17 +2,12 @@ import type { Locale } from '~/config/locales';
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
 import { type ListItem, type ListOffer, readPackKey } from '~/domain/order/list';
-import type { ItemNames } from '~/domain/order/order';
 import { packLabel } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
-import { translateName } from '~/domain/translate-name';
-
-export type ListMessages = Messages['forms']['order']['lists'];
 
 export interface ListWords {
   locale: Locale;
-  messages: ListMessages;
-  itemNames?: ItemNames | undefined;
+  messages: Messages['forms']['order']['lists'];
 }
 
 /** Counts the items for sale, and sums them at current prices. */
@@ -21,23 +16,21 @@ export function describeSum({ rows, sum }: ListOffer, { locale, messages }: List
   return interpolate(phrase, { count: rows.length, sum: formatSum(sum, locale) });
 }
 
-/** Says which prices changed since the list was kept, and what is gone. */
-export function describeChanges({ changed, gone }: ListOffer, words: ListWords): string[] {
-  const { locale, messages, itemNames } = words;
-  const lines = changed.map(({ name, was, now }) =>
-    interpolate(messages.changed, {
-      name: translateName(itemNames, name),
-      was: formatSum(was, locale),
-      now: formatSum(now, locale),
-    }),
-  );
-  const names = gone.map((item) => nameItem(item, words)).join(', ');
-  return names ? [...lines, interpolate(messages.gone, { names })] : lines;
+/** Names the packs that are not for sale by their numbers and weights. */
+export function describeGone({ gone }: ListOffer, { locale, messages }: ListWords): string {
+  const nameItem = ({ pack }: ListItem) => {
+    const { number, ...size } = readPackKey(pack);
+    return interpolate(messages.pack, { number, size: packLabel(size, locale) });
+  };
+  return gone.length > 0 ? interpolate(messages.gone, { names: gone.map(nameItem).join(', ') }) : '';
 }
 
-/** Names a pack that is not for sale. Links contain only its number and weight. */
-function nameItem({ pack, name }: ListItem, { locale, messages, itemNames }: ListWords): string {
-  if (name) return translateName(itemNames, name);
-  const { number, ...size } = readPackKey(pack);
-  return interpolate(messages.pack, { number, size: packLabel(size, locale) });
+/** The most letters of a rest that are shown. */
+const longestRest = 40;
+
+/** Shows the end of a link that is no list. */
+export function describeRest(rest: string, { messages }: ListWords): string {
+  const letters = Array.from(rest);
+  const shown = letters.length > longestRest ? `${letters.slice(0, longestRest).join('')}…` : rest;
+  return rest && interpolate(messages.question.rest, { rest: shown });
 }

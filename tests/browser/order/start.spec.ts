@@ -34,6 +34,11 @@ test('a draft keeps links and early input once, over reload, Back and removal', 
   await expect(page).toHaveURL(/#/);
   await page.reload();
   await expectRows(first);
+  await page.locator('a[hreflang=ne]').first().click();
+  await expect(page).toHaveURL(/\/ne\/order\/$/);
+  await expect(page.locator('[name=itemName]')).toHaveCount(1);
+  await page.goBack();
+  await expectRows(first);
 
   // Input from before hydration is neither lost nor sent.
   const add = page.getByRole('button', { name: 'Add Item' });

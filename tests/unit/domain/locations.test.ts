@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { chooseDistrict, chooseProvince, citiesOf, districtsOf, knownAddress } from '~/domain/locations';
+import { chooseDistrict, chooseProvince, citiesOf, districtsOf } from '~/domain/locations';
 
 const chosen = { province: 'North', district: 'Both', city: 'Hill' };
-const nothing = { province: '', district: '', city: '' };
 const table = [
   { name: 'North', districts: [{ name: 'Both', cities: ['Upper', 'Middle', 'Hill'] }] },
   { name: 'South', districts: [{ name: 'Both', cities: ['Lower', 'River', 'Plain'] }] },
@@ -21,13 +20,4 @@ test('choosing clears only the places that depend on the choice', () => {
   for (const province of ['South', 'North', ''])
     expect(chooseProvince(order, province)).toEqual({ ...order, province, district: '', city: '' });
   expect(chooseDistrict(order, 'Other')).toEqual({ ...order, district: 'Other', city: '' });
-});
-
-test.each([
-  [{}, chosen],
-  [{ city: 'Atlantis' }, { ...chosen, city: '' }],
-  [{ district: 'Ilam' }, { ...nothing, province: 'North' }],
-  [{ province: 'Bihar' }, nothing],
-])('of an address with %j the table knows %j', (change, known) => {
-  expect(knownAddress(table, { ...chosen, ...change })).toEqual(known);
 });

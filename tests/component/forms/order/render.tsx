@@ -21,6 +21,7 @@ export function renderOrderForm(start: Partial<OrderDraft> = {}, props: Partial<
         provinces={provinces}
         offeredItems={offeredItems}
         value={order}
+        version={0}
         onChange={(next) => {
           onChange(next);
           setOrder(next);

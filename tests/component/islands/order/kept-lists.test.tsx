@@ -1,25 +1,24 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en.json';
 import { interpolate } from '~/config/messages/interpolate';
-import { encodeLists, type KeptList } from '~/domain/order/kept-lists';
+import type { KeptList } from '~/domain/order/kept-lists';
 import { orderFields } from '~/domain/order/order';
+import { keepQuery } from '~/domain/order/query';
 import { formatSum } from '~/domain/price';
-import { hydrateIfFilled } from '~/islands/order/hydrate-if-filled';
-import { control, fetch, fill, keepDraft, openPage, order, page, press, rows, setUpPage } from './page';
+import { control, fill, keepDraft, openPage, order, press, rows, setUpPage } from './page';
 
 const { lists: words } = forms.order;
 setUpPage();
 
-const stored = () => localStorage.getItem('order-lists');
-const storeLists = (...lists: KeptList[]) => localStorage.setItem('order-lists', encodeLists(lists));
-const listsShown = () => screen.queryByRole('group', { name: /^Your lists/ });
+const key = 'order-list-links';
+const stored = (): KeptList[] => JSON.parse(localStorage.getItem(key) ?? '[]');
+const storeLists = (...lists: KeptList[]) => localStorage.setItem(key, JSON.stringify(lists));
+const listsShown = () => within(screen.getByRole('group', { name: /^Your lists/ }));
 
-const meat = { pack: '1:100', quantity: 12, name: 'Meat Spice 100 g', price: 130 };
-const cloves = { pack: '217:50', quantity: 3, name: 'Cloves 50 g', price: 120 };
-const weekly = { name: 'Weekly', items: [meat, cloves] };
-const party = { name: 'Party', items: [cloves] };
+const weekly = { name: 'Weekly', link: '#list=1:100:12,217:50:3' };
+const party = { name: 'Party', link: '#list=217:50:3' };
 const bothRows = ['Meat Spice 100 g × 12', 'Cloves 50 g × 3'];
 
 function fillFirstItem(item: string, quantity: string) {
@@ -27,8 +26,8 @@ function fillFirstItem(item: string, quantity: string) {
   fill('Qty of item 1', quantity);
 }
 
-async function keepWithForm(name: string) {
-  await press(words.keep);
+/** Enters a name in the field, which has the focus. */
+async function enterName(name: string) {
   expect(document.activeElement).toBe(control(words.name));
   await userEvent.setup().type(control(words.name), `${name}{Enter}`, {
     initialSelectionStart: 0,
@@ -44,11 +43,12 @@ test('sending an order stores nothing, and keeping it only its packs', async () 
   fill('Item 2', 'For Ram, 9841000000');
   await press('Place Order');
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-  await keepWithForm('Weekly');
-  expect(stored()).toBe(encodeLists([{ name: 'Weekly', items: [meat] }]));
-  const message =
-    'Kept in this browser: “Weekly”. To have it elsewhere too, copy its link. Left out, because the price list does not have them: For Ram, 9841000000.';
-  expect(screen.getByText(message)).toBeDefined();
+  await press(words.keep);
+  await enterName('Weekly');
+  expect(stored()).toEqual([{ name: 'Weekly', link: '#list=1:100:12' }]);
+  const kept = interpolate(words.kept, { name: 'Weekly' });
+  const others = interpolate(words.others, { names: 'For Ram, 9841000000' });
+  expect(screen.getByText(`${kept} ${others}`)).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: words.keep }));
 });
 
@@ -61,53 +61,70 @@ test('a started order is copied as a link, and replaces a list of the same name'
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/order/#list=217:50:5`);
   await press(words.keep);
   await press(words.cancel);
-  expect(stored()).toBe(encodeLists([party]));
+  expect(stored()).toEqual([party]);
   await press(words.keep);
   expect(control(words.name).value).toMatch(/^List of /);
   await user.clear(control(words.name));
   await user.type(control(words.name), 'PARTY');
   await press(words.replace);
-  expect(stored()).toBe(encodeLists([{ name: 'PARTY', items: [{ ...cloves, quantity: 5 }] }]));
+  expect(stored()).toEqual([{ name: 'PARTY', link: '#list=217:50:5' }]);
 });
 
-test('a kept list shows its sum, new prices and packs not for sale', async () => {
-  const saffron = { pack: '999:1', quantity: 1, name: 'Saffron 1 g', price: 900 };
-  storeLists({ name: 'Weekly', items: [{ ...meat, price: 120 }, cloves, saffron] });
+test('a kept list shows its sum and packs not for sale, and one that is unreadable stays', async () => {
+  const broken = { name: 'Broken', link: '{"lists":' };
+  storeLists({ ...weekly, link: `${weekly.link},999:1:1;` }, broken);
   await openPage();
-  const change = `New price: Meat Spice 100 g is ${formatSum(130)}, was ${formatSum(120)}.`;
-  for (const text of [`2 items · ${formatSum(1920)} today`, change, 'Not available now: Saffron 1 g.'])
-    expect(within(listsShown() as HTMLElement).getByText(text)).toBeDefined();
+  const gone = interpolate(words.gone, { names: '№ 999, 1 g' });
+  const rest = interpolate(words.question.rest, { rest: ';' });
+  const sum = interpolate(words.many, { count: 2, sum: formatSum(1920) });
+  for (const text of [sum, gone, rest, words.unreadable]) expect(listsShown().getByText(text)).toBeDefined();
+  expect(listsShown().queryByRole('button', { name: /Copy link: Broken|Order again: Broken/ })).toBeNull();
+  await press('Delete: Weekly');
+  expect(stored()).toEqual([broken]);
 });
 
-test('a kept list fills the order before the prices are known, until Undo', async () => {
+test('a kept list replaces the rows and no field, until Undo', async () => {
   storeLists(weekly);
-  fetch.mockReturnValue(new Promise(() => undefined));
-  render(page);
+  await openPage();
+  fill('Full Name', 'Ram');
   fillFirstItem('Salt', '2');
-  await press('Order again: Weekly');
-  expect(rows()).toEqual(bothRows);
+  const again = screen.getByRole('button', { name: 'Order again: Weekly' });
+  await userEvent.setup().click(again);
+  expect([rows(), control('Full Name').value]).toEqual([bothRows, 'Ram']);
+  expect(document.activeElement).toBe(again);
   await press(words.undo);
-  expect(rows()).toEqual(['Salt × 2']);
+  expect([rows(), control('Full Name').value]).toEqual([['Salt × 2'], 'Ram']);
 });
 
-test('Undo restores one deleted list at the top, or all', async () => {
+test('Undo restores a deleted list at the top', async () => {
   storeLists(weekly, party);
   await openPage();
   await press('Delete: Party');
-  expect(stored()).toBe(encodeLists([weekly]));
+  expect(stored()).toEqual([weekly]);
   await press(words.undo);
-  expect(stored()).toBe(encodeLists([party, weekly]));
-  await press(words.removeAll);
-  expect([stored(), listsShown()]).toEqual([null, null]);
-  await press(words.undo);
-  expect(stored()).toBe(encodeLists([party, weekly]));
+  expect(stored()).toEqual([party, weekly]);
 });
 
 test('shows a list that another tab has kept', async () => {
   await openPage();
   storeLists(party);
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'order-lists' })));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })));
   expect(screen.getByText('Party')).toBeDefined();
+});
+
+test('lists of an earlier release are taken over at each reading', async () => {
+  const cloves = { pack: '217:50', quantity: 3, name: 'Cloves 50 g', price: 120 };
+  const storeFormer = (...lists: object[]) =>
+    localStorage.setItem('order-lists', JSON.stringify({ version: 1, lists }));
+  storeFormer({ name: 'Party', items: [cloves] });
+  await openPage();
+  expect([stored(), localStorage.getItem('order-lists')]).toEqual([[party], null]);
+  // A page from a cache keeps another one.
+  storeFormer({ name: 'Weekly', items: [{ ...cloves, pack: '1:100', quantity: 12 }, cloves] });
+  await press('Delete: Party');
+  expect([stored(), localStorage.getItem('order-lists')]).toEqual([[weekly], null]);
+  await press('Order again: Weekly');
+  expect(rows()).toEqual(bothRows);
 });
 
 describe('a list in the URL', () => {
@@ -126,7 +143,16 @@ describe('a list in the URL', () => {
     await press(words.question.use);
     expect(rows()).toEqual(bothRows);
     expect(document.activeElement?.textContent).toContain(words.filledFromLink);
-    expect([location.hash, stored()]).toEqual(['', null]);
+    expect([location.hash, stored()]).toEqual(['', []]);
+  });
+
+  test('from the price list is kept under a name, and still fills the order', async () => {
+    const question = await open(`${keepQuery}${weekly.link}`);
+    await enterName('Weekly');
+    expect(stored()).toEqual([weekly]);
+    expect(within(question).getByText(interpolate(words.kept, { name: 'Weekly' }))).toBeDefined();
+    await press(words.question.use);
+    expect([rows(), location.href]).toEqual([bothRows, `${location.origin}/order/`]);
   });
 
   test('changes no started order unasked', async () => {
@@ -173,58 +199,26 @@ describe('a list in the URL', () => {
     await userEvent.setup().keyboard('{Escape}');
     expect(screen.queryByText(message)).toBeNull();
     expect(rows()).toEqual([' × 1']);
-    expect(stored()).toBe(encodeLists([party]));
+    expect(stored()).toEqual([party]);
   });
 });
 
-describe('storage', () => {
-  test('that is damaged is copied before the first change', async () => {
-    const text = `{"version":1,"lists":[${JSON.stringify(weekly)},{}]}`;
-    localStorage.setItem('order-lists', text);
-    await openPage();
-    expect(screen.getByText(words.unreadable.damaged)).toBeDefined();
-    expect(localStorage.length).toBe(1);
-    await press('Delete: Weekly');
-    const copy = Object.keys(localStorage).find((key) => key.startsWith('order-lists.unreadable-'));
-    expect(copy && localStorage.getItem(copy)).toBe(text);
-    expect(stored()).toBeNull();
-  });
-
-  const many = Array.from({ length: 30 }, (_, index) => ({ ...party, name: `List ${index}` }));
-  test.each([
-    ['of a newer version of the site', '{"version":2,"lists":[]}', false, words.faults.newer],
-    ['that is full', encodeLists([weekly]), true, words.faults.refused],
-    ['with 30 lists', encodeLists(many), false, interpolate(words.faults.full, { most: 30 })],
-  ])('%s takes no list, shows why and stays unchanged', async (_, text, isFull, message) => {
-    localStorage.setItem('order-lists', text);
-    await openPage();
-    fillFirstItem('Cloves 50 g', '3');
-    const refuse = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    if (isFull) vi.stubGlobal('localStorage', { getItem: () => text, setItem: refuse });
-    await keepWithForm('Party');
-    expect(screen.getByText(message)).toBeDefined();
-    expect(stored()).toBe(text);
-    expect(rows()).toEqual(['Cloves 50 g × 3']);
-  });
-});
-
-test('a kept list or a list in the URL hydrates the form without interaction', () => {
-  document.body.innerHTML =
-    '<div data-draft="order-draft" data-lists="order-lists"><astro-island></astro-island></div>';
-  const hydrate = vi.fn();
-  document.querySelector('astro-island')?.addEventListener('focusin', hydrate);
-  hydrateIfFilled();
-  expect(hydrate).not.toHaveBeenCalled();
-  storeLists(party);
-  hydrateIfFilled();
-  expect(hydrate).toHaveBeenCalledTimes(1);
-  localStorage.clear();
-  history.replaceState(null, '', '#list=1:100:1');
-  hydrateIfFilled();
-  expect(hydrate).toHaveBeenCalledTimes(2);
-  // Only items of a URL are stored in the draft, which marks the history entry.
-  expect(history.state).toBeNull();
-  document.body.replaceChildren();
+const many = Array.from({ length: 30 }, (_, index) => ({ ...party, name: `List ${index}` }));
+test.each([
+  ['that is full', [weekly], true, words.faults.refused],
+  ['with 30 lists', many, false, interpolate(words.faults.full, { most: 30 })],
+])('storage %s takes no list, shows why and stays unchanged', async (_, lists, isFull, message) => {
+  storeLists(...lists);
+  await openPage();
+  fillFirstItem('Cloves 50 g', '3');
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const getItem = (name: string) => (name === key ? JSON.stringify(lists) : null);
+  if (isFull) vi.stubGlobal('localStorage', { getItem, setItem: refuse });
+  await press(words.keep);
+  await enterName('Party');
+  expect(screen.getByText(message)).toBeDefined();
+  expect(stored()).toEqual(lists);
+  expect(rows()).toEqual(['Cloves 50 g × 3']);
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { businessTypes, emptyDraft, type OrderDraft } from '~/domain/order/order';
-import { pastedOf, readDraft } from '~/islands/order/draft';
-import { initialOrder } from '~/islands/order/initial-order';
+
+import { readDraft, startOrder } from '~/islands/order/draft';
 import { makeDraft } from '../../../support/orders';
 
 const cloves = { name: 'Cloves', quantity: '2' };
@@ -45,29 +45,33 @@ it.each([
   ['no text of an older draft', order, ''],
   ['no text without a draft', null, ''],
   ['no text that is none', { ...order, pasted: 20 }, ''],
-])('pastedOf returns %s', (_, draft, text) => {
-  expect(pastedOf(stored(draft))).toBe(text);
+])('startOrder returns %s', (_, draft, text) => {
+  expect(startOrder(stored(draft), emptyDraft(), '').pasted).toBe(text);
 });
 
-describe('initialOrder', () => {
-  const [salt, tea, seven] = [{ name: 'MSG' }, row('Tea', '3'), row('Cloves', '7')];
+describe('startOrder', () => {
+  const [msg, tea, seven] = [row('MSG'), row('Tea', '3'), row('Cloves', '7')];
 
   it.each([
-    ['is empty without a draft and requested items', null, [], emptyDraft().items],
-    ['replaces the empty first row with requested rows', null, [salt, tea], [row('MSG'), tea]],
-    ["appends requested rows to the draft's named rows", order, [salt], [cloves, row('MSG')]],
-    ['adds no row twice', order, [{ name: 'Cloves' }], [cloves]],
-    ['sets the requested quantity of a row', order, [seven, { name: 'Cloves' }], [seven]],
-    ['removes a row with a requested quantity of 0', order, [row('Cloves', '0'), row('MSG')], [row('MSG')]],
-    ['keeps an empty row if all are removed', order, [row('Cloves', '0')], emptyDraft().items],
-  ])('%s', (_, draft, requested, items) => {
-    const start = draft ?? emptyDraft();
-    const initial = initialOrder({ draft: stored(draft), typed: emptyDraft(), requested });
-    expect(initial).toEqual({ ...start, items });
+    ['is empty without a draft and items of links', null, '', emptyDraft().items],
+    ['replaces the empty first row', null, '?item=MSG&item=Tea&qty=3', [msg, tea]],
+    ["appends rows to the draft's named rows", order, '?item=MSG', [cloves, msg]],
+    [
+      'takes the items of earlier links',
+      { ...order, asked: '&item=MSG' },
+      '?item=Tea&qty=3',
+      [cloves, msg, tea],
+    ],
+    ['adds no row twice', order, '?item=Cloves', [cloves]],
+    ['sets the quantity of a row', order, '?item=Cloves&qty=7&item=Cloves', [seven]],
+    ['removes a row with a quantity of 0', order, '?item=Cloves&qty=0&item=MSG', [msg]],
+    ['keeps an empty row if all are removed', order, '?item=Cloves&qty=0', emptyDraft().items],
+  ])('%s', (_, draft, search, items) => {
+    expect(startOrder(stored(draft), emptyDraft(), search).order).toEqual({ ...readDraft(draft), items });
   });
 
   const withTyped = (typed: Partial<OrderDraft>) =>
-    initialOrder({ draft: stored(order), typed: { ...emptyDraft(), ...typed }, requested: [] });
+    startOrder(stored(order), { ...emptyDraft(), ...typed }, '').order;
 
   it('typed fields replace the draft, and a typed item that of the same name', () => {
     const fields = { fullName: 'Hari', businessType: 'Dealer' };
