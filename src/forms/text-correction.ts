@@ -1,14 +1,13 @@
 /** Helpers for text fields that correct their text during input. */
 import {
   type ChangeEvent,
-  type ClipboardEvent,
   type CompositionEvent,
   type FocusEvent,
   type RefObject,
   useLayoutEffect,
   useRef,
 } from 'react';
-import { cleanText, cleanTyped } from '~/domain/clean-text';
+import { cleanTyped } from '~/domain/clean-text';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -66,15 +65,5 @@ export function cleanInput(onChange: (text: string) => void, clean = cleanTyped)
       const text = cleanField(currentTarget, (typed) => clean(typed).replace(outerJoiners, ''));
       if (text !== value) onChange(text);
     },
-    onPaste: insertClean,
   };
-}
-
-/** Pastes clean text into an email field, whose caret no script can put back. */
-function insertClean(event: ClipboardEvent<TextControl>): void {
-  if (event.currentTarget.selectionStart !== null) return;
-  const text = event.clipboardData.getData('text/plain');
-  const clean = cleanText(text);
-  if (clean === text) return;
-  if (document.execCommand('insertText', false, clean)) event.preventDefault();
 }

@@ -10,7 +10,6 @@ import { NumberInput } from '../NumberInput';
 import { notBlank } from '../not-blank';
 import { cleanField, cleanInput, useInitialCorrection } from '../text-correction';
 import styles from './items.module.css';
-import { PackChoice } from './PackChoice';
 import type { OrderMessages } from './types';
 
 /** Id of the list of suggestions for items. */
@@ -38,6 +37,8 @@ export function ItemRow(props: Props) {
   const field = useInitialCorrection((typed) => cleanField(typed));
   const quantity = useInitialCorrection((typed) => cleanField(typed, cleanDigits));
   const packs = useMemo(() => packsOf(item.name, offeredItems), [item.name, offeredItems]);
+  /** Set if the packs are of products with other names. */
+  const isOther = packs.some(({ product }) => product.toLowerCase() !== item.name.trim().toLowerCase());
   const packsId = `order-packs-${number}`;
 
   // The names may come after the row.
@@ -80,14 +81,22 @@ export function ItemRow(props: Props) {
         onKeyPress={handleEnter}
       />
       {packs.length > 0 && (
-        <PackChoice
-          id={packsId}
-          label={interpolate(messages.item.choosePack, { name: translateName(itemNames, item.name) })}
-          name={item.name}
-          packs={packs}
-          itemNames={itemNames}
-          onChoose={choose}
-        />
+        <div className={`row ${styles.packs}`} role="group" aria-labelledby={packsId}>
+          <p id={packsId}>
+            {interpolate(messages.item.choosePack, { name: translateName(itemNames, item.name) })}
+          </p>
+          {packs.map(({ product, name, size }) => (
+            <button
+              key={name}
+              className={`button ${styles.pack}`}
+              data-kind="quiet"
+              type="button"
+              onClick={() => choose(name)}
+            >
+              {isOther ? `${translateName(itemNames, product)} ${size}` : size}
+            </button>
+          ))}
+        </div>
       )}
       <NumberInput
         ref={quantity}

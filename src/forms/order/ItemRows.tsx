@@ -9,8 +9,8 @@ import type { OrderMessages } from './types';
 interface Props {
   messages: OrderMessages;
   items: readonly ItemDraft[];
-  onInput(): void;
-  onChange(change: (items: readonly ItemDraft[]) => ItemDraft[]): void;
+  /** Called with a change of the rows, or without one if fields have changed. */
+  onChange(change?: (items: readonly ItemDraft[]) => ItemDraft[]): void;
   offeredItems: readonly OfferedItem[];
   itemNames?: ItemNames | undefined;
   /** Name of the item to scroll to and focus. */
@@ -19,7 +19,7 @@ interface Props {
 
 /** The item rows. Focuses a new row, and the row after a removed one. */
 export function ItemRows(props: Props) {
-  const { messages, items, onInput, onChange, offeredItems, itemNames, enquiry } = props;
+  const { messages, items, onChange, offeredItems, itemNames, enquiry } = props;
   const rows = useRef<HTMLOListElement>(null);
   const rowToFocus = useRef<number>(undefined);
   const nextKey = useRef(items.length);
@@ -79,7 +79,7 @@ export function ItemRows(props: Props) {
             item={item}
             offeredItems={offeredItems}
             itemNames={itemNames}
-            onInput={onInput}
+            onInput={() => onChange()}
             onEnter={() => focusNextRow(index)}
             onRemove={items.length > 1 ? () => remove(index) : undefined}
           />

@@ -17,9 +17,9 @@ export function OrderForm(props: OrderFormProps) {
   const root = props.ref ?? own;
   const read = () => (root.current ? readFields(root.current, value, { offeredItems, itemNames }) : value);
 
-  function changeItems(change: (items: readonly ItemDraft[]) => ItemDraft[]) {
+  function change(changeItems?: (items: readonly ItemDraft[]) => ItemDraft[]) {
     const draft = read();
-    onChange({ ...draft, items: change(draft.items) });
+    onChange(changeItems ? { ...draft, items: changeItems(draft.items) } : draft);
   }
 
   return (
@@ -41,7 +41,7 @@ export function OrderForm(props: OrderFormProps) {
         placeNames={props.placeNames}
         onRetry={props.onRetry}
         autofill={autofill}
-        onChange={() => onChange(read())}
+        onChange={() => change()}
       />
       <Group legend={messages.groups.items} hint={messages.item.hint} layout="stack">
         {props.lists}
@@ -49,8 +49,7 @@ export function OrderForm(props: OrderFormProps) {
           key={version}
           messages={messages}
           items={value.items}
-          onInput={() => onChange(read())}
-          onChange={changeItems}
+          onChange={change}
           offeredItems={offeredItems}
           itemNames={itemNames}
           enquiry={props.enquiry}

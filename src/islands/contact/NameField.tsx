@@ -3,8 +3,7 @@ import { cleanText } from '~/domain/clean-text';
 import { stripWithCaret } from '~/domain/contact';
 import { describedBy, Field } from '~/forms/Field';
 import { cleanField, isComposing, replaceText, useInitialCorrection } from '~/forms/text-correction';
-
-import { useTimedMessage } from '~/forms/timed-message';
+import { useTimedMessage } from './timed-message';
 
 interface Props {
   messages: Messages['forms']['contact']['name'];

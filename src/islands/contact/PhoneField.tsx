@@ -5,8 +5,7 @@ import { phoneMessageMs, readPhone } from '~/domain/contact';
 import { cleanDigits } from '~/domain/digits';
 import { describedBy, Field } from '~/forms/Field';
 import { cleanField, isComposing, replaceText, useInitialCorrection } from '~/forms/text-correction';
-
-import { useTimedMessage } from '~/forms/timed-message';
+import { useTimedMessage } from './timed-message';
 
 interface Props {
   messages: Messages['forms']['contact']['phone'];

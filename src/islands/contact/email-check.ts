@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Messages } from '~/config/messages';
 import { checkEmail, emailMessageMs } from '~/domain/contact';
-import { useTimedMessage } from '~/forms/timed-message';
+import { useTimedMessage } from './timed-message';
 
 /** Checks the email. Its message may hide after a time, but `isInvalid` stays until the address is valid. */
 export function useEmailCheck(messages: Messages['forms']['contact']['email']) {

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { rememberNodes } from '~/forms/foreign-changes';
+import { rememberNodes } from './foreign-changes';
 import { keepNodes } from './keep-nodes';
 
 /** Buttons that work without React: they open a popover, a dialog or the URL of a form. */

@@ -9,7 +9,7 @@ import form from '~/forms/form.module.css';
 import items from '~/forms/order/items.module.css';
 import { listUrl } from '~/forms/order/list-url';
 import type { ChangeLists } from './kept-lists';
-import { describeGone, describeRest, describeSum, type ListWords } from './list-words';
+import { describeList, type ListWords } from './list-words';
 import styles from './lists.module.css';
 
 interface Props extends ListWords {
@@ -47,21 +47,17 @@ export function KeptLists(props: Props) {
   const undo = filled ? onUndoFill : restore;
 
   function row(list: KeptList) {
-    const { items: packs, rest } = readListHash(list.link) ?? { items: [], rest: '' };
-    const offer = offeredItems && offerList(packs, offeredItems);
-    const notes = offer ? [describeGone(offer, props), describeRest(rest, props)] : [];
+    const linked = readListHash(list.link) ?? { items: [], rest: '' };
+    const offer = offeredItems && offerList(linked.items, offeredItems);
+    const isReadable = linked.items.length > 0;
+    const lines = isReadable ? offer && describeList(linked, offer, props) : [messages.unreadable];
     return (
       <li key={list.name}>
         <div className={styles.words}>
           <b>{list.name}</b>
-          {packs.length === 0 && <span className="soft">{messages.unreadable}</span>}
-          {offer && packs.length > 0 && <span>{describeSum(offer, props)}</span>}
-          {packs.length > 0 &&
-            notes.filter(Boolean).map((note) => (
-              <span key={note} className="soft">
-                {note}
-              </span>
-            ))}
+          {lines?.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </div>
         <div className="buttons">
           {offer && offer.rows.length > 0 && (
@@ -78,9 +74,9 @@ export function KeptLists(props: Props) {
               {messages.again}
             </button>
           )}
-          {packs.length > 0 && (
+          {isReadable && (
             <CopyButton
-              text={listUrl(packs)}
+              text={listUrl(linked.items)}
               label={`${messages.copyLink}: ${list.name}`}
               fieldLabel={messages.linkLabel}
               messages={{ ...send, copy: messages.copyLink, copied: messages.linkCopied }}

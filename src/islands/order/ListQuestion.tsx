@@ -3,7 +3,7 @@ import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
 import { type LinkedList, type ListRow, offerList } from '~/domain/order/list';
 import type { OfferedItem } from '~/domain/order/order';
-import { describeGone, describeRest, describeSum, type ListWords } from './list-words';
+import { describeList, type ListWords } from './list-words';
 import styles from './lists.module.css';
 
 interface Props extends ListWords {
@@ -52,11 +52,11 @@ export function ListQuestion(props: Props) {
       {isReadable && !offer && <p>{onRetry ? words.failed : words.wait}</p>}
       {isReadable && offer && (
         <p className={styles.words}>
-          {offer.rows.length > 0 && <b>{describeSum(offer, props)}</b>}{' '}
-          {offer.gone.length > 0 && <span>{describeGone(offer, props)}</span>}
+          {describeList(list, offer, props).map((line) => (
+            <span key={line}>{`${line} `}</span>
+          ))}
         </p>
       )}
-      {isReadable && list.rest && <p>{describeRest(list.rest, props)}</p>}
       {started > 0 && offer && offer.rows.length > 0 && (
         <p>{interpolate(words.started, { count: started })}</p>
       )}

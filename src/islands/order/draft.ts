@@ -1,7 +1,14 @@
 import { storedName } from '~/config/base';
 import { isObject } from '~/domain/is-object';
 import { chooseProvince } from '~/domain/locations';
-import { businessTypes, emptyItem, type ItemDraft, type OrderDraft, orderFields } from '~/domain/order/order';
+import {
+  businessTypes,
+  emptyDraft,
+  emptyItem,
+  type ItemDraft,
+  type OrderDraft,
+  orderFields,
+} from '~/domain/order/order';
 import { itemsFromQuery, type RequestedItem } from '~/domain/order/query';
 
 export const draftKey = storedName('order-draft');
@@ -85,19 +92,11 @@ function addRequested(items: readonly ItemDraft[], requested: readonly Requested
 /** Validates a stored draft field by field. Clears invalid fields. */
 export function readDraft(stored: unknown): OrderDraft {
   const draft = isObject(stored) ? stored : {};
-  const text = (field: keyof OrderDraft) => (typeof draft[field] === 'string' ? draft[field] : '');
+  const read = emptyDraft();
+  for (const field of orderFields) if (typeof draft[field] === 'string') read[field] = draft[field];
+  read.businessType = businessTypes.find((type) => type === read.businessType) ?? '';
   const items = Array.isArray(draft.items) ? draft.items.flatMap(readItem) : [];
-  return {
-    fullName: text('fullName'),
-    email: text('email'),
-    phone: text('phone'),
-    businessName: text('businessName'),
-    businessType: businessTypes.find((type) => type === draft.businessType) ?? '',
-    province: text('province'),
-    district: text('district'),
-    city: text('city'),
-    items: items.length === 0 ? [emptyItem()] : items,
-  };
+  return items.length > 0 ? { ...read, items } : read;
 }
 
 function readItem(stored: unknown): ItemDraft[] {

@@ -1,7 +1,7 @@
 import type { Locale } from '~/config/locales';
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
-import { type ListItem, type ListOffer, readPackKey } from '~/domain/order/list';
+import { type LinkedList, type ListItem, type ListOffer, readPackKey } from '~/domain/order/list';
 import { packLabel } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
 
@@ -10,27 +10,28 @@ export interface ListWords {
   messages: Messages['forms']['order']['lists'];
 }
 
-/** Counts the items for sale, and sums them at current prices. */
-export function describeSum({ rows, sum }: ListOffer, { locale, messages }: ListWords): string {
-  const phrase = rows.length === 1 ? messages.one : messages.many;
-  return interpolate(phrase, { count: rows.length, sum: formatSum(sum, locale) });
-}
+/** The most letters of a rest that are shown. */
+const longestRest = 40;
 
-/** Names the packs that are not for sale by their numbers and weights. */
-export function describeGone({ gone }: ListOffer, { locale, messages }: ListWords): string {
+/**
+ * Describes a list: its items for sale with their sum at current prices, the numbers and weights of packs that are not
+ * for sale, and the end of its link that is no list.
+ */
+export function describeList(
+  { rest }: LinkedList,
+  { rows, sum, gone }: ListOffer,
+  { locale, messages }: ListWords,
+): string[] {
   const nameItem = ({ pack }: ListItem) => {
     const { number, ...size } = readPackKey(pack);
     return interpolate(messages.pack, { number, size: packLabel(size, locale) });
   };
-  return gone.length > 0 ? interpolate(messages.gone, { names: gone.map(nameItem).join(', ') }) : '';
-}
-
-/** The most letters of a rest that are shown. */
-const longestRest = 40;
-
-/** Shows the end of a link that is no list. */
-export function describeRest(rest: string, { messages }: ListWords): string {
   const letters = Array.from(rest);
   const shown = letters.length > longestRest ? `${letters.slice(0, longestRest).join('')}…` : rest;
-  return rest && interpolate(messages.question.rest, { rest: shown });
+  const phrase = rows.length === 1 ? messages.one : messages.many;
+  return [
+    rows.length > 0 ? interpolate(phrase, { count: rows.length, sum: formatSum(sum, locale) }) : '',
+    gone.length > 0 ? interpolate(messages.gone, { names: gone.map(nameItem).join(', ') }) : '',
+    rest && interpolate(messages.question.rest, { rest: shown }),
+  ].filter(Boolean);
 }

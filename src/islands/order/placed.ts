@@ -22,20 +22,10 @@ export function loadPlaced(): Order | undefined {
   return isOrder(stored) ? stored : undefined;
 }
 
-const isText = (value: unknown) => typeof value === 'string';
-const isTextOrMissing = (value: unknown) => value === undefined || isText(value);
-const isFigureOrMissing = (value: unknown) => value === undefined || Number.isFinite(value);
-
 function isOrder(stored: unknown): stored is Order {
-  if (!isObject(stored)) return false;
-  const { items, pricesOf } = stored;
-  const isComplete = orderFields.every((field) => isText(stored[field])) && isTextOrMissing(pricesOf);
-  return isComplete && Array.isArray(items) && items.length > 0 && items.every(isItem);
+  if (!isObject(stored) || !orderFields.every((field) => typeof stored[field] === 'string')) return false;
+  return Array.isArray(stored.items) && stored.items.length > 0 && stored.items.every(isItem);
 }
 
-function isItem(stored: unknown): boolean {
-  if (!isObject(stored)) return false;
-  const { name, quantity, number, price, carton } = stored;
-  const isListed = isTextOrMissing(number) && isFigureOrMissing(price) && isFigureOrMissing(carton);
-  return isText(name) && Number.isSafeInteger(quantity) && isListed;
-}
+const isItem = (stored: unknown) =>
+  isObject(stored) && typeof stored.name === 'string' && Number.isSafeInteger(stored.quantity);

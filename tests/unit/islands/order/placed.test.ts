@@ -18,9 +18,8 @@ test('restores a placed order', () => {
 });
 
 test('ignores every other state', () => {
-  const rows = [null, { quantity: 2 }, { ...item, quantity: '2' }, { ...item, price: '120' }];
-  const lists = [...rows, { ...item, number: {} }].map((row) => ({ items: [item, row] }));
-  const fields = [{ items: [] }, { items: 'Cloves' }, { city: undefined }, { phone: 98 }, { pricesOf: 2082 }];
+  const lists = [null, { quantity: 2 }, { ...item, quantity: '2' }].map((row) => ({ items: [item, row] }));
+  const fields = [{ items: [] }, { items: 'Cloves' }, { city: undefined }, { phone: 98 }];
   for (const change of [...lists, ...fields])
     expect(load({ ...order, ...change }), JSON.stringify(change)).toBeUndefined();
   for (const foreign of [null, 5, 'text', [order], {}]) expect(load(foreign)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rememberNodes } from '~/forms/foreign-changes';
+import { rememberNodes } from '~/islands/directive/foreign-changes';
 
 function build(html: string) {
   document.body.innerHTML = `<div>${html}</div>`;
