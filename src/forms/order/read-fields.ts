@@ -23,7 +23,7 @@ export function readFields(
     const text = String(names[row] ?? '');
     const typed = cleanTyped(text);
     const offered = offeredItems.find((pack) => translateName(itemNames, pack.name) === typed);
-    const name = text === translateName(itemNames, item.name) ? item.name : (offered?.name ?? typed);
+    const name = offered?.name ?? (text === translateName(itemNames, item.name) ? item.name : typed);
     const quantity = cleanDigits(String(quantities[row] ?? ''));
     return name === item.name ? { ...item, quantity } : { name, quantity };
   });

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { mostQuantity } from '~/domain/order/list';
 import { formatPrice } from '~/domain/price';
@@ -96,6 +96,13 @@ test('an item is typed in the language of the page and kept in English', async (
   expect(lastDraft()?.items[0]?.name).toBe('ल्वाङ ५० ग्राम ताजा');
   await user.type(quantity(1), '0');
   expect(lastDraft()?.items[0]).toEqual({ name: 'ल्वाङ ५० ग्राम ताजा', quantity: '10' });
+});
+
+test('a name that was typed before the packs came is sent in English', () => {
+  const items = [{ name: 'ल्वाङ ५० ग्राम', quantity: '2' }];
+  const { container, onSubmit } = renderOrderForm({ items }, { itemNames });
+  fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+  expect(onSubmit.mock.lastCall?.[0].items).toEqual([{ name: 'Cloves 50 g', quantity: 2 }]);
 });
 
 test('a typed English name stays as typed on a Nepali page', async () => {
