@@ -51,17 +51,19 @@ interface Props {
   years?: BikramYears | undefined;
 }
 
-/** The change by a list. */
-interface Former {
-  items: ItemDraft[];
-  pasted: string;
-}
-
 interface Form {
   order: OrderDraft;
   /** A new one mounts the fields anew. */
   version: number;
   enquiry?: string | undefined;
+}
+
+/** The change by a list. */
+interface Filled {
+  text: string;
+  /** The rows and lines that it changed. */
+  former?: { items: ItemDraft[]; pasted: string } | undefined;
+  hasFocus: boolean;
 }
 
 const noItems: readonly OfferedItem[] = [];
@@ -78,7 +80,7 @@ export function OrderPage(props: Props) {
   const placeNames = choices?.placeNames ?? props.placeNames;
   const { lists, change: changeLists } = useKeptLists();
   const [linked, setLinked] = useState<{ list: LinkedList; isToKeep: boolean }>();
-  const [filled, setFilled] = useState<{ text: string; former?: Former; hasFocus?: boolean }>();
+  const [filled, setFilled] = useState<Filled>();
   const status = useRef<HTMLParagraphElement>(null);
   /** Id of the field with the focus, which a new version of the form removes. */
   const focused = useRef('');
@@ -165,8 +167,11 @@ export function OrderPage(props: Props) {
   function replaceRows(items: ItemDraft[], text: string, left = pasted, hasFocus = true) {
     const draft = read();
     fill({ ...draft, items }, left);
-    const isUndone = hasFocus || started > 0;
-    setFilled({ text, hasFocus, ...(isUndone && { former: { items: draft.items, pasted } }) });
+    setFilled({
+      text,
+      hasFocus,
+      former: hasFocus || started > 0 ? { items: draft.items, pasted } : undefined,
+    });
   }
 
   /** Removes the list from the URL, so that a reload does not ask again. */
@@ -184,12 +189,13 @@ export function OrderPage(props: Props) {
     answerLinked();
   }
 
-  function undoFill(former: Former) {
-    fill({ ...read(), items: former.items }, former.pasted);
-    setFilled(undefined);
-  }
-
   const former = filled?.former;
+  const undo =
+    former &&
+    (() => {
+      fill({ ...read(), items: former.items }, former.pasted);
+      setFilled(undefined);
+    });
 
   function place(complete: Order) {
     alert(messages.submitted);
@@ -271,7 +277,7 @@ export function OrderPage(props: Props) {
               )
             }
             filled={filled?.text}
-            onUndoFill={former && (() => undoFill(former))}
+            onUndoFill={undo}
             status={status}
           />
         }
