@@ -144,6 +144,13 @@ export function OrderPage(props: Props) {
     return () => removeEventListener('hashchange', keep);
   }, [placed]);
 
+  // A name in the page's language becomes that of a pack, and a place that is not offered goes.
+  useEffect(() => {
+    const { current } = form;
+    if (!choices || !current) return;
+    setForm((last) => ({ ...last, order: readFields(current, last.order, choices) }));
+  }, [choices]);
+
   // Moves to the rows, which may be below the screen.
   useEffect(() => {
     if (filled?.hasFocus) status.current?.focus();

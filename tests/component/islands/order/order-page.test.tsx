@@ -2,8 +2,9 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en.json';
+import { interpolate } from '~/config/messages/interpolate';
 import { orderFields } from '~/domain/order/order';
-import { formatPrice } from '~/domain/price';
+import { formatPrice, formatSum } from '~/domain/price';
 import {
   alert,
   control,
@@ -111,6 +112,16 @@ test('districts that failed to load are reported and can be retried', async () =
   await user.selectOptions(control('City'), 'Belbari');
   await press('Place Order');
   expect(alert).toHaveBeenCalledOnce();
+});
+
+test('an item that was named before the packs came counts in the sum once they have', async () => {
+  keepDraft({ ...order, items: [{ name: 'ल्वाङ ५० ग्राम', quantity: '2' }] });
+  const itemNames = { 'Cloves 50 g': 'ल्वाङ ५० ग्राम' };
+  const choices = await (await respondWithChoices()).json();
+  fetch.mockResolvedValueOnce(Response.json({ ...choices, itemNames }));
+  await openPage();
+  const sum = interpolate(forms.order.sum.whole, { sum: formatSum(240) });
+  expect(await screen.findByText(sum)).toBeDefined();
 });
 
 test('a place of a draft that the list does not have is left empty', async () => {
