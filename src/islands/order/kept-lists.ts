@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { storedName } from '~/config/stored-name';
+import { storedName } from '~/config/base';
 import { addFormer, decodeLists, type KeptList, mostLists } from '~/domain/order/kept-lists';
 
 const listsKey = storedName('order-list-links');
