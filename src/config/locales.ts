@@ -26,6 +26,8 @@ export interface Language {
   money: Money;
   /** Units after a weight, a volume or, in recipes, a number of spoons. */
   units: { g: string; kg: string; ml: string; l: string; tsp: string; tbsp: string };
+  /** The unit of grams under prices, if it is shorter there. */
+  shortGrams?: string;
 }
 
 /** Every language the code knows. A new one also needs a dictionary in `messages/` and its content files. */
@@ -56,6 +58,7 @@ export const languages = {
       tsp: ' सानो चम्चा',
       tbsp: ' ठूलो चम्चा',
     },
+    shortGrams: ' ग्रा.',
   },
 } satisfies Record<string, Language>;
 

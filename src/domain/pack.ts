@@ -37,8 +37,8 @@ export function sizeLine(size = '', locale: Locale = sourceLocale): string | und
   const stored = size.trim();
   if (stored === '') return undefined;
   if (locale === sourceLocale) return stored;
-  const { g, kg } = languageOf(locale).units;
-  const translated = stored.replace(/\s*(k?)g\b/gi, (_, kilo: string) => (kilo ? kg : g));
+  const { units, shortGrams = units.g } = languageOf(locale);
+  const translated = stored.replace(/\s*(k?)g\b/gi, (_, kilo: string) => (kilo ? units.kg : shortGrams));
   return writeNumerals(translated, locale);
 }
 

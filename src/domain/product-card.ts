@@ -1,22 +1,22 @@
 import type { Locale } from '~/config/locales';
-import { bestUnitPrice, type Pack, readPacks, type StoredPacks, sizeLine } from './pack';
-import { cardPrice, formatPrice } from './price';
+import { type Pack, readPacks, type StoredPacks, sizeLine } from './pack';
+import { cardPrice } from './price';
 
-/** A number of a price or size line. `widest` is the widest of its column, or empty if the cell is it. */
-export type Cell = Readonly<Record<'text' | 'widest', string>>;
+/** A cell of a price or size line, with its separator. `column` has the texts of its column, one a line. */
+export type Cell = Readonly<Record<'text' | 'column', string>>;
 
-/** Counts letters of about the same width: no points, and no marks on a letter. */
-const countLetters = (text = '') => text.replace(/[\p{M}\p{P}]/gu, '').length;
+const separate = (text: string, at: number, { length }: readonly string[]) =>
+  at < length - 1 ? `${text} /` : text;
 
-/** Splits lines such as `'€40 / 70'` and `'25 / 50g'` into cells whose columns are equally wide. */
+/** Splits lines such as `'€40 / 70'` and `'25 / 50g'` into cells that know their column. */
 function alignLines(...lines: (string | undefined)[]): Cell[][] {
   const rows = lines.map((line) => line?.split(/\s*\/\s*/) ?? []);
+  const filled = rows.filter((row) => row.length > 0);
   return rows.map((row) =>
-    row.map((text, column) => {
-      const most = Math.max(...rows.map((other) => countLetters(other[column])));
-      const widest = rows.map((other) => other[column]).find((other) => countLetters(other) === most);
-      return { text, widest: widest === undefined || widest === text ? '' : widest };
-    }),
+    row.map((text, at) => ({
+      text: separate(text, at, row),
+      column: filled.length > 1 ? filled.map((other) => separate(other[at] ?? '', at, row)).join('\n') : '',
+    })),
   );
 }
 
@@ -29,7 +29,6 @@ export function describePrices(
   locale: Locale,
   packs: readonly Pack[] = readPacks(stored),
 ) {
-  const perUnit = bestUnitPrice(packs);
   const price = packs.length > 0 ? cardPrice(packs, locale) : { now: stored.price.trim() };
   const [regularPrice = [], prices = [], sizes = []] = alignLines(
     price.regularPrice,
@@ -41,7 +40,5 @@ export function describePrices(
     packs,
     /** The lines of the card: former prices, prices and weights. */
     cells: { regularPrice, price: prices, sizes },
-    /** Unit price of the best-value pack, where weights are known. */
-    perUnit: perUnit === undefined ? undefined : formatPrice(perUnit, locale),
   };
 }

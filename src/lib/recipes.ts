@@ -1,6 +1,6 @@
 import type { Locale } from '~/config/locales';
 import { messagesOf } from '~/config/messages/index';
-import { pathOf, recipePath } from '~/config/routes';
+import { pathOf } from '~/config/routes';
 import type { SpiceOffer } from '~/domain/cheapest-packs';
 import { queryFromItems } from '~/domain/order/query';
 import { packName } from '~/domain/pack-name';
@@ -62,21 +62,10 @@ export async function readRecipes(locale: Locale) {
 
 export type Recipe = Awaited<ReturnType<typeof readRecipes>>[number];
 
-/** Returns links to the recipes that use a spice, by the spice's catalogue number. */
-export async function readRecipesBySpice(locale: Locale): Promise<Map<string, Link[]>> {
-  const bySpice = new Map<string, Link[]>();
-  for (const { id, heading, spices } of await readRecipes(locale))
-    for (const spice of spices)
-      bySpice.set(spice.id, [
-        ...(bySpice.get(spice.id) ?? []),
-        { name: heading, href: recipePath(id, locale) },
-      ]);
-  return bySpice;
-}
-
 /** Reads the spices of all recipes with their packs. A spice that is sold out has none. */
 export async function readRecipeSpices(locale: Locale): Promise<SpiceOffer[]> {
-  const used = (await readRecipesBySpice(locale)).keys();
+  const recipes = await readRecipes(locale);
+  const used = new Set(recipes.flatMap(({ spices }) => spices.map(({ id }) => id)));
   const products = new Map((await readProducts(locale)).map((product) => [product.id, product]));
   return [...used].flatMap((id) => {
     const { title, packs, isSoldOut } = products.get(id) ?? {};

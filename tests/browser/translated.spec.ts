@@ -135,7 +135,7 @@ for (const from of locales) {
     await query.fill('');
     const count = page.locator('#find [data-count]');
     await expectText(count, (await count.getAttribute('data-count')) ?? '');
-    await page.locator('.finder summary').first().click();
+    await page.locator('.opener').click();
     await page.locator('.finder [type=checkbox]').first().check();
     await expect.poll(() => page.locator('[data-chosen]').innerText()).toContain(writeNumerals(1, from));
 

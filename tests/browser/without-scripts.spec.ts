@@ -1,5 +1,5 @@
 import en from '~/config/messages/en.json' with { type: 'json' };
-import { categories, productPath } from '~/config/routes';
+import { productPath } from '~/config/routes';
 import { site } from '~/config/site';
 import { listTemplates } from '../support/addresses';
 import { chatName } from '../support/channels';
@@ -110,12 +110,6 @@ test('searches and orders are links and forms, and menus open', async ({ page, w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryNames.at(-1) ?? '');
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/products/${categories[0].slug}/`);
-  const card = page.locator('main article:visible').first();
-  const row = (await card.boundingBox())?.height ?? 0;
-  await page.getByLabel('Large pictures').check();
-  await expect.poll(async () => (await card.boundingBox())?.height).toBeGreaterThan(2 * row);
-
   const opener = page.getByRole('button', { name: 'Open menu' });
   const drawer = page.locator('#drawer');
   await opener.click();

@@ -1,6 +1,4 @@
 import { categories } from '~/config/routes';
-import { field, find } from '../browser/finder/page';
-import { pick, productsOf } from '../support/content';
 import { expect, test } from '../support/test';
 
 const [{ slug }] = categories;
@@ -8,6 +6,7 @@ const [{ slug }] = categories;
 /** Page | list | number of columns by width. */
 const grids = `
 /products/ | #${slug} ul:has(article) | 1440: 4, 1025: 4, 1024: 2, 768: 2, 320: 2
+/products/${slug}/ | main ul:has(article) | 1440: 4, 1024: 3, 768: 2, 320: 1
 /blog/ | main ul:has(article) | 1440: 3, 1025: 3, 1024: 1, 768: 1, 320: 1
 /recipe/ | main ul:has(article) | 1440: 3, 1024: 3, 768: 1, 320: 1
 /team/ | main ul:has(article) | 1440: 3, 1024: 3, 1023: 2, 768: 2, 767: 1, 320: 1
@@ -30,29 +29,4 @@ test('lists have the number of columns for their width', async ({ page }) => {
     }
     expect.soft(found.join(', '), `${path} ${list}`).toBe(columns);
   }
-});
-
-test('on phones a category is a short list or a grid of cards, by its address', async ({ page }) => {
-  const products = productsOf(slug);
-  const { name } = pick(products, ({ name }) => find(`q=${name}&category=${slug}`).length === 1);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/products/${slug}/`);
-  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const picture = page.locator('main article:visible').first().locator('img');
-  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(96);
-  const short = await length();
-  const large = page.getByLabel('Large pictures');
-  await large.check();
-  await expect(page).toHaveURL(`/products/${slug}/?view=pictures`);
-  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(300);
-  await expect.poll(async () => short / (await length())).toBeLessThan(0.5);
-  await field(page).fill(name);
-  await page.getByRole('button', { name: 'Clear all' }).first().click();
-  await expect(page).toHaveURL(`/products/${slug}/?view=pictures`);
-  await page.reload();
-  await expect(large).toBeChecked();
-  await large.uncheck();
-  await expect(page).toHaveURL(`/products/${slug}/`);
-  await page.goBack();
-  await expect(large).toBeChecked();
 });

@@ -5,7 +5,7 @@ import { readPacks } from '~/domain/pack';
 import { type Cell, describePrices } from '~/domain/product-card';
 import { describePackFault, packTextsOf } from './packs';
 
-const join = (cells: readonly Cell[]) => cells.map(({ text }) => text).join(' / ');
+const join = (cells: readonly Cell[]) => cells.map(({ text }) => text).join(' ');
 
 /** Shows the packs of sizes and prices as the card does, or why they do not match. */
 export function PackLines(site: AnyRecord) {

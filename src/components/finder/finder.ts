@@ -7,7 +7,7 @@ import { applyCriteria } from '~/domain/search/filter';
 import { buildIndex, search as rank } from '~/domain/search/match';
 import { type Handlers, listControls } from '~/islands/start-on-touch';
 import { readList } from './list';
-import { readView, syncSearch } from './sync-search';
+import { syncSearch } from './sync-search';
 
 /** Milliseconds after which typing counts as paused. */
 const pause = 700;
@@ -63,7 +63,8 @@ export function readOutcome(
   const none = find('none');
   const reason = find('reason');
   const chosen = find('chosen');
-  const clear = find('clear');
+  const clears = finder.querySelectorAll('[data-clear]');
+  const shower = find('show');
   const elsewhere = finder.querySelector<HTMLAnchorElement>('[data-elsewhere]');
   const whole = counted?.dataset.count ?? '';
   const withoutQuery = none?.dataset.none ?? '';
@@ -80,8 +81,9 @@ export function readOutcome(
     if (counted) counted.textContent = text;
     if (reason) reason.textContent = why;
     none?.toggleAttribute('hidden', count > 0);
-    clear?.toggleAttribute('hidden', String(search) === String(readView(search)));
-    const filters = [...search.keys()].filter((name) => !['q', 'sort', 'view'].includes(name)).length;
+    for (const clear of clears) clear.toggleAttribute('hidden', String(search) === '');
+    if (shower) shower.textContent = interpolate(shower.dataset.show ?? '', { count });
+    const filters = [...search.keys()].filter((name) => !['q', 'sort'].includes(name)).length;
     if (chosen) chosen.textContent = filters > 0 ? writeNumerals(filters, readLocale()) : '';
     if (elsewhere) elsewhere.search = search.toString();
 

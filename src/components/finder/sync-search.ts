@@ -4,11 +4,6 @@ import { type Control, fillControls, type Handlers, readControls } from '~/islan
 /** Milliseconds after which typing counts as paused. */
 const pause = 300;
 
-/** URL parameters that change only the look of the list. */
-export function readView(search: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...search].filter(([name]) => name === 'view'));
-}
-
 /** Returns true if focusing a field opens an on-screen keyboard. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
@@ -98,7 +93,7 @@ export function syncSearch(controls: readonly Control[], apply: (search: URLSear
     },
     click({ target }) {
       if (!(target instanceof Element) || !target.closest('[data-clear]')) return;
-      fillControls(controls, readView(readControls(controls)));
+      fillControls(controls, new URLSearchParams());
       answer(false);
       if (!isTouch()) controls[0]?.focus();
     },

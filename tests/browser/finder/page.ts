@@ -70,7 +70,7 @@ export const expectShown = (page: Page, shown: Stored[]) =>
 
 export const field = (page: Page) => page.getByRole('searchbox', { name: 'Search in English or Nepali' });
 
-export const filters = (page: Page) => page.locator('summary', { hasText: 'Filters' });
+export const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
 
 export const choose = (page: Page, group: string, choice: string) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name: choice, exact: true }).check();

@@ -26,6 +26,11 @@ test.describe('on a phone', () => {
     await field(page).fill('');
     await filters(page).tap();
     for (const name of [label, menu]) await page.getByRole('checkbox', { name, exact: true }).tap();
+    await expectAccessible(page, '#find');
+    await page
+      .getByRole('button', { name: `Show ${find(`use=${use}&category=${unique.category}`).length}` })
+      .tap();
+    await expect(page.getByRole('checkbox', { name: label })).toBeHidden();
     await expect(filters(page)).toHaveText(/2$/);
     await expect(page).toHaveURL(`/products/?use=${use}&category=${unique.category}`);
 

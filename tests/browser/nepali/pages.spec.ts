@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     const { compare } = new Intl.Collator(tag);
     const sorted = products.map(({ nepali }) => nepali).sort(compare);
     await expect(names).toHaveText(sorted.map((name) => new RegExp(`^${name.replace(/[()]/g, '\\$&')}`)));
-    await page.locator('summary', { hasText: finder.filters }).click();
+    await page.getByRole('button', { name: finder.filters, exact: true }).click();
     await page.getByLabel(finder.limits.max).focus();
     await page.keyboard.insertText('५०');
     await expect(page).toHaveURL(/sort=name&max=50$/);

@@ -23,8 +23,8 @@ test.each([
 });
 
 test.each([
-  [' 25 / 50g ', '25 / 50g', '२५ / ५० ग्राम'],
-  ['500 g / 2.5 KG', '500 g / 2.5 KG', '५०० ग्राम / २.५ किलो'],
+  [' 25 / 50g ', '25 / 50g', '२५ / ५० ग्रा.'],
+  ['500 g / 2.5 KG', '500 g / 2.5 KG', '५०० ग्रा. / २.५ किलो'],
   ['  ', undefined, undefined],
 ])('the size %j is shown as %j, in Nepali as %j', (size, line, nepali) => {
   expect(sizeLine(size)).toBe(line);

@@ -60,20 +60,17 @@ export async function showRecord<Fields extends object>(
     throw new PreviewError(
       `It has no texts in ${languageOf(locale).name} yet: write them under ‘Details for the website’.`,
     );
-  const [page, target, { records, years }, others] = await Promise.all([
+  const [page, target, { records, years }, products] = await Promise.all([
     fetchPage(framePath(publishedAs, locale)),
     openIframe(iframe),
     fetchSiteList(publishedAs),
-    publishedAs === 'recipes' || publishedAs === 'products'
-      ? fetchSiteList(publishedAs === 'recipes' ? 'products' : 'recipes')
-      : undefined,
+    publishedAs === 'recipes' ? fetchSiteList('products') : undefined,
   ]);
   const { slots, variant, fields } = views[publishedAs](
     {
       record: content,
       locale,
-      products: publishedAs === 'recipes' ? (others?.records ?? []) : records,
-      recipes: publishedAs === 'products' ? (others?.records ?? []) : records,
+      products: products?.records ?? records,
       writeDay: (day) => writeCalendarDay(day, locale, years),
     },
     texts,

@@ -16,7 +16,6 @@ export interface CardData {
   record: AnyRecord;
   locale: Locale;
   products: readonly AnyRecord[];
-  recipes: readonly AnyRecord[];
   /** Formats a day as pages do. */
   writeDay(day: string): string;
 }
@@ -51,11 +50,11 @@ const productFields = [
   ...['image', 'romanised', 'uses'],
 ];
 
-function viewProduct({ record, locale, recipes }: CardData): View {
-  const { id, price, soldOut } = record;
+function viewProduct({ record, locale }: CardData): View {
+  const { price, soldOut } = record;
   const stored = packTextsOf(record);
   const hasValidPacks = stored.price !== '' && !findPackFault(stored);
-  const { cells, perUnit } = describePrices(stored, locale, hasValidPacks ? undefined : []);
+  const { cells } = describePrices(stored, locale, hasValidPacks ? undefined : []);
   const { title, other } = productTitleOf(record, locale);
   const stars = describeStars(
     ratingOf({
@@ -65,18 +64,14 @@ function viewProduct({ record, locale, recipes }: CardData): View {
       rating: textOf(record.rating),
     }),
   );
-  const usesProduct = (recipe: AnyRecord) => id !== undefined && listOf(recipe.spices).includes(id);
   return {
     variant: { state: soldOut === true ? 'soldOut' : '' },
     slots: {
       title,
       other: other.text,
-      number: id && writeNumerals(id, locale),
       stars: stars.characters,
       rating: writeNumerals(stars.said, locale),
       ...cells,
-      perUnit: perUnit?.replaceAll(' ', '\u00a0'),
-      recipes: recipes.filter(usesProduct).map((recipe) => textOf(valueAt(recipe, `${locale}.heading`))),
     },
     fields: productFields,
   };
