@@ -8,11 +8,6 @@ import { readStep, type StepPart } from '~/domain/recipe-step';
 import { readProducts } from './catalogue/catalogue';
 import { readRows } from './content/read';
 
-export interface Link {
-  name: string;
-  href: string;
-}
-
 /** Reads the recipes in order, with links to their spices. */
 export async function readRecipes(locale: Locale) {
   const rows = await readRows('recipes', locale);
