@@ -52,6 +52,14 @@ const openDetails = (page: Page) =>
 test.describe('a page of each template', () => {
   test.use({ viewport: phone, deviceScaleFactor: 1.75, hasTouch: true });
 
+  test('the first visit of the home page is light', async ({ page }) => {
+    const files = collect(page);
+    await page.goto('/');
+    const loaded = await files.settle();
+    expect(loaded.length).toBeLessThanOrEqual(phoneBudgets.home.requests);
+    expect(sum(loaded)).toBeLessThanOrEqual(phoneBudgets.home.bytes);
+  });
+
   for (const path of listTemplates())
     test(`${path} is light, stable, accessible and fits a phone and a desktop`, async ({ page }) => {
       const readShifts = await watchShifts(page);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '~/config/locales';
+import { interpolate, messagesOf } from '~/config/messages';
 import { pathOf } from '~/config/routes';
 import { formatPrice } from '~/domain/price';
 import { nameProduct } from '~/domain/product-names';
@@ -23,12 +24,13 @@ it('the finder has a record for every card of the catalogue and no other', () =>
 });
 
 describe.each(locales)('in %s', (locale) => {
-  it('the wall names each product with its price, in the sequence of its list', () => {
+  it('the wall names each product with its lowest price, in the sequence of its list', () => {
     const listed = rowsOf('wall').map(({ id }) => id);
     const names = new Map(
-      products.map(({ id, packs: [first], ...product }) => {
-        const { title, other } = nameProduct(product, locale);
-        return [String(id), clean(`${title} ${other.text ?? ''} ${formatPrice(first?.price ?? 0, locale)}`)];
+      products.map(({ id, packs: [first, second], ...product }) => {
+        const price = formatPrice(first?.price ?? 0, locale);
+        const from = interpolate(messagesOf(locale).product.from, { price });
+        return [String(id), clean(`${nameProduct(product, locale).title} ${second ? from : price}`)];
       }),
     );
     const sequence = new Set(listed).union(names);

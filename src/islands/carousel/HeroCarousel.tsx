@@ -62,21 +62,19 @@ export function HeroCarousel({ children, count, messages }: Props) {
   return (
     <div ref={root}>
       {children}
-      <div className={styles.picture}>
-        <div className={`screen-only script-only ${styles.controls}`}>
-          <Arrow
-            direction="previous"
-            label={messages.previous}
-            onPress={() => show(previousSlide(index, count))}
-          />
-          <Arrow direction="next" label={messages.next} onPress={() => show(nextSlide(index, count))} />
-          <p className={styles.counter} aria-hidden="true">
-            {interpolate(messages.counter, { number: index + 1, total: count })}
-          </p>
-          <p className="visually-hidden" role="status">
-            {isMoved ? interpolate(messages.slide, { number: index + 1, total: count }) : ''}
-          </p>
-        </div>
+      <div className={`screen-only script-only ${styles.controls}`}>
+        <Arrow
+          direction="previous"
+          label={messages.previous}
+          onPress={() => show(previousSlide(index, count))}
+        />
+        <Arrow direction="next" label={messages.next} onPress={() => show(nextSlide(index, count))} />
+        <p className={styles.counter} aria-hidden="true">
+          {interpolate(messages.counter, { number: index + 1, total: count })}
+        </p>
+        <p className="visually-hidden" role="status">
+          {isMoved ? interpolate(messages.slide, { number: index + 1, total: count }) : ''}
+        </p>
       </div>
     </div>
   );

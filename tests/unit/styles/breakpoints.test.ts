@@ -19,7 +19,7 @@ test('layouts of public pages change at the widths that tokens.css names', () =>
   );
   const used = queries.flatMap(([file, query]) => widthsIn(query).map((width) => [width, file] as const));
   const known = new Set(widthsIn(named));
-  expect(known.size).toBe(17);
+  expect(known.size).toBe(16);
   expect(used.filter(([width]) => !known.has(width))).toEqual([]);
   expect([...known].filter((width) => !used.some(([one]) => one === width))).toEqual([]);
 });
