@@ -27,7 +27,7 @@ test('pages declare their language and exist in all others', () => {
   expect(checkPublic(check)).toEqual([]);
 });
 
-test('pages link to their translations in the top bar and the drawer', () => {
+test('pages link to their translations in the top bar and the header row', () => {
   const check: CheckPublic = (path, locale, page) => {
     const home = path.endsWith('/404.html') ? localised('/', locale) : path;
     const target = home.replace(/\/recipes\/$/, '/recipe/');

@@ -39,8 +39,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: ne.chrome.faq.link }).first().click();
     await expect(page).toHaveURL(/\/ne\/faq\/#/);
     const { hash } = new URL(page.url());
-    await page.getByRole('button', { name: ne.chrome.menu.open }).click();
-    await page.locator('#drawer').getByRole('link', { name: 'English' }).click();
+    await page.getByRole('link', { name: 'English' }).locator('visible=true').click();
     await expect(page).toHaveURL(new RegExp(`:\\d+/faq/${hash}$`));
     await expect(page.locator('details[open]')).toHaveCount(1);
   });
