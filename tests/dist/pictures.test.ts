@@ -32,7 +32,13 @@ it('pages offer each picture as AVIF, with a JPEG for older browsers', () => {
     );
     return pictures.length === 0
       ? []
-      : [...other, ...listFalse({ avif: modern.length >= pictures.length && modern.every(isComplete) })];
+      : [
+          ...other,
+          ...listFalse({
+            avif: modern.length >= pictures.length && modern.every(isComplete),
+            ground: pictures.every(({ attributes }) => /^#\w{6}$/.test(attributes['data-ground'] ?? '')),
+          }),
+        ];
   };
   expect(sets.size).toBeGreaterThan(0);
   expect(checkPages(check)).toEqual([]);
@@ -68,7 +74,7 @@ it('originals of pictures are not published', () => {
 it('each banner picture is on a page and light enough for a phone', () => {
   for (const file of readdirSync('src/assets/banners')) {
     const name = `${hashedFolder}${file.slice(0, file.lastIndexOf('.'))}.`;
-    const [phone = ''] = /\S+(?= 736w)/.exec([...sets].find((set) => set.startsWith(name)) ?? '') ?? [];
+    const [phone = ''] = /\S+(?= 672w)/.exec([...sets].find((set) => set.startsWith(name)) ?? '') ?? [];
     expect(phone, file).toMatch(/\.avif$/);
     expect(weigh(phone), file).toBeLessThan(phoneBudgets.banner);
   }

@@ -1,5 +1,4 @@
 import process from 'node:process';
-import sharp from 'sharp';
 import { type Locale, languageOf, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages/index';
 import { type CategorySlug, categoryPath } from '~/config/routes';
@@ -11,6 +10,7 @@ import { oncePerLocale } from '../build/once';
 import type { ProductTexts } from '../content/blocks';
 import { readProductEntries, textsOf } from '../content/read';
 import { type Page, readMenuNames, readPage } from '../page';
+import { readGround } from '../pictures/picture-ground';
 import { readRecipes } from '../recipes';
 import { readColour } from '../seo/palette';
 import { type Product, readProducts } from './catalogue';
@@ -125,28 +125,10 @@ export async function writeColours(
   imagePath: string,
   { ground, ink, second }: ReturnType<typeof productColours>,
 ): Promise<string> {
-  const [left, right] = await readEdges(imagePath);
+  const { left, right } = await readGround(imagePath);
   const ornament = ink === 'paper' ? 'clove-dark' : 'white';
   return (
     `@media screen{.product-page{--ground:${ground};--on:var(--${ink});--second:${second};` +
     `--ornament:var(--${ornament});--left:${left};--right:${right}}}`
   );
-}
-
-/** Number of colours in a gradient. */
-const stops = 5;
-/** Width in pixels to which a picture is reduced. The outer columns are its edges. */
-const columns = 50;
-
-/** Returns gradients of the colours along a picture's left and right edge. They continue its background. */
-async function readEdges(path: string): Promise<readonly [left: string, right: string]> {
-  const pixels = await sharp(path).resize(columns, stops, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-  const gradientAt = (column: number) => {
-    const colours = Array.from({ length: stops }, (_, row) => {
-      const start = (row * columns + column) * 3;
-      return `#${pixels.subarray(start, start + 3).toString('hex')}`;
-    });
-    return `linear-gradient(${colours.join(',')})`;
-  };
-  return [gradientAt(0), gradientAt(columns - 1)];
 }

@@ -1,19 +1,44 @@
 import sharp from 'sharp';
 
-/** A picture is compared in so many columns and rows, of which the left columns are its edge. */
-const [columns, rows, edge] = [50, 16, 3];
-/** A larger difference of a channel is seen where the picture begins. */
-const tolerance = 45;
+/** The colour behind the objects of a picture. */
+interface Ground {
+  /** Its middle tone. */
+  colour: string;
+  /** Gradients from top to bottom of its left and right edge, which continue it beside the picture. */
+  left: string;
+  right: string;
+}
 
-/** Returns true if the left edge of a picture mostly has about this colour, written `#rrggbb`. */
-export async function hasGround(path: string, colour: string): Promise<boolean> {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  const small = await sharp(path).resize(columns, rows, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-  const isAlike = (at: number) =>
-    channels.every((channel, index) => Math.abs((small[at * 3 + index] ?? 0) - channel) <= tolerance);
-  const places = Array.from({ length: edge * rows }, (_, place) => {
-    const [column, row] = [place % edge, Math.floor(place / edge)];
-    return row * columns + column;
-  });
-  return places.filter(isAlike).length > places.length / 2;
+/** Number of colours along an edge. */
+const stops = 5;
+/** Width in pixels to which a picture is reduced. The outer columns are its edges. */
+const columns = 50;
+
+const measured = new Map<string, Promise<Ground>>();
+
+async function measure(path: string): Promise<Ground> {
+  const pixels = await sharp(path).resize(columns, stops, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const coloursAt = (column: number) =>
+    Array.from({ length: stops }, (_, row) => [
+      ...pixels.subarray((row * columns + column) * 3).subarray(0, 3),
+    ]);
+  const write = (colour: readonly number[]) => `#${Buffer.from(colour).toString('hex')}`;
+  const edges = [coloursAt(0), coloursAt(columns - 1)] as const;
+  const [left, right] = edges.map((colours) => `linear-gradient(${colours.map(write).join(',')})`);
+  // The median, because objects may reach an edge.
+  const middle = [0, 1, 2].map(
+    (channel) =>
+      edges
+        .flat()
+        .map((colour) => colour[channel] ?? 0)
+        .toSorted((a, b) => a - b)[stops] ?? 0,
+  );
+  return { colour: write(middle), left: left ?? '', right: right ?? '' };
+}
+
+/** Returns the ground of a picture file at its left and right edge. Measures it once in a build. */
+export function readGround(path: string): Promise<Ground> {
+  const ground = measured.get(path) ?? measure(path);
+  measured.set(path, ground);
+  return ground;
 }

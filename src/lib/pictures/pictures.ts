@@ -60,8 +60,11 @@ export const heroPhone = {
   sizes: '100vw',
 };
 
-/** The still of a banner: the right part of wide screens, a strip of full width on phones. */
-export const bannerFiles = { widths: [480, 736, 1200], plain: 0, sizes: '(min-width: 768px) 46vw, 100vw' };
+/** The still of a banner, in the width that the banner's height gives it. */
+export const bannerFiles = {
+  widths: [672, 1200],
+  sizes: '(min-width: 1024px) 640px, (min-width: 600px) 512px, 346px',
+};
 
 /** The smaller width is for screens of normal density and for two columns on a phone. */
 const cardFiles = { widths: [384, 560], plain: 0 };

@@ -3,32 +3,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { hasGround } from '~/lib/pictures/picture-ground';
+import { readGround } from '~/lib/pictures/picture-ground';
 
 const folder = mkdtempSync(join(tmpdir(), 'grounds-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Draws a strip with an object on the right, and one that hides part of the left edge. */
-async function drawStrip(ground: string, hiddenHeight: number): Promise<string> {
-  const path = join(folder, `${ground.slice(1)}-${hiddenHeight}.png`);
-  const draw = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#3050ff' } })
+/** Draws a picture of two halves, with an object in front. */
+async function draw(
+  name: string,
+  [left, right]: readonly [string, string],
+  object = { top: 40, width: 100 },
+) {
+  const path = join(folder, `${name}.png`);
+  const fill = (width: number, height: number, background: string) =>
+    sharp({ create: { width, height, channels: 3, background } })
       .png()
       .toBuffer();
-  await sharp({ create: { width: 320, height: 100, channels: 3, background: ground } })
+  await sharp({ create: { width: 200, height: 100, channels: 3, background: left } })
     .composite([
-      { input: await draw(150, 100), left: 170, top: 0 },
-      { input: await draw(40, hiddenHeight), left: 0, top: 100 - hiddenHeight },
+      { input: await fill(100, 100, right), left: 100, top: 0 },
+      { input: await fill(object.width, 20, '#3050ff'), left: 50, top: object.top },
     ])
     .toFile(path);
   return path;
 }
 
-test.each([
-  ['the colour', '#4c6638', 30, true],
-  ['a lighter tone of the colour', '#60784c', 30, true],
-  ['another colour', '#839268', 30, false],
-  ['the colour behind an object', '#4c6638', 70, false],
-])('a picture has a ground if its left edge has %s: %s, %i %%', async (_, ground, hidden, has) => {
-  expect(await hasGround(await drawStrip(ground, hidden), '#4c6638')).toBe(has);
+test('a ground continues a picture at its left and right edge', async () => {
+  const { left, right } = await readGround(await draw('halves', ['#4c6638', '#f2b233']));
+  const gradient = (colour: string) => `linear-gradient(${Array(5).fill(colour).join(',')})`;
+  expect([left, right]).toEqual([gradient('#4c6638'), gradient('#f2b233')]);
+});
+
+test('an object that reaches an edge does not tint the ground', async () => {
+  const path = await draw('object', ['#4c6638', '#4c6638'], { top: 80, width: 150 });
+  expect((await readGround(path)).colour).toBe('#4c6638');
 });
