@@ -80,8 +80,8 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
   const { unrecognised = [], differences = [], linked = [], questions = [], same } = pasted ?? {};
   const form = useRef<HTMLFormElement>(null);
   const [version, setVersion] = useState(0);
-  /** Moves the focus to the form of each pasted order, and again after the last question. */
-  const step = pasted && `${pasted.orderIndex} ${questions.length === 0}`;
+  /** Moves the focus to the form of each pasted order, and again after the last question and that about the link. */
+  const step = pasted && `${pasted.orderIndex} ${questions.length === 0} ${linked.length === 0}`;
   useEffect(() => {
     if (step) form.current?.querySelector('input')?.focus();
   }, [step]);
@@ -164,12 +164,8 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
             <LinkQuestion
               differences={linked}
               onAnswer={(isLink) => {
-                setDraft((last) => ({
-                  ...last,
-                  order: isLink ? { ...last.order, items: takeLink(last.order.items, linked) } : last.order,
-                  pasted: last.pasted && { ...last.pasted, linked: [] },
-                }));
-                form.current?.querySelector('input')?.focus();
+                if (isLink) fill((last) => ({ ...last, items: takeLink(last.items, linked) }));
+                setDraft((last) => ({ ...last, pasted: last.pasted && { ...last.pasted, linked: [] } }));
               }}
             />
           )}

@@ -77,7 +77,7 @@ function readFormer(stored: unknown): KeptList {
 /** Gives lists of the same name different ones. The last keeps its name. */
 function nameApart(lists: readonly KeptList[]): KeptList[] {
   const named: KeptList[] = [];
-  for (const list of lists.toReversed()) named.push({ ...list, name: freeName(named, list.name) });
+  for (const list of [...lists].reverse()) named.push({ ...list, name: freeName(named, list.name) });
   return named.reverse();
 }
 
