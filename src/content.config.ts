@@ -1,6 +1,6 @@
-import { defineCollection, type SchemaContext } from 'astro:content';
+import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { type ListName, legal, lists, pages, product } from './lib/content/schemas';
 
@@ -9,7 +9,7 @@ import { type ListName, legal, lists, pages, product } from './lib/content/schem
  * what they read before.
  */
 
-type Lists = ReturnType<typeof lists<ReturnType<SchemaContext['image']>>>;
+const schemas = lists(z.string());
 
 /** Adds the index of each row, because the store of collections has no order. */
 const parseRows = (content: string): Record<string, unknown>[] =>
@@ -22,7 +22,7 @@ const parseRows = (content: string): Record<string, unknown>[] =>
 const list = <Name extends ListName>(name: Name) =>
   defineCollection({
     loader: file(`src/content/${name}.yaml`, { parser: parseRows }),
-    schema: ({ image }: SchemaContext): Lists[Name] => lists(image())[name],
+    schema: schemas[name],
   });
 
 /** The id of a file is its path, so that a file that moves is read again. */

@@ -33,18 +33,7 @@ const pickFacts = (row: Readonly<Partial<Record<ProductFact, Value | undefined>>
   );
 
 function viewProduct(entry: ProductEntry, orderName: string | undefined, locale: Locale) {
-  const {
-    id,
-    category,
-    slug,
-    romanised = [],
-    uses,
-    image,
-    imagePath,
-    look,
-    soldOut,
-    formerSlugs = [],
-  } = entry;
+  const { id, category, slug, romanised = [], uses, image, look, soldOut, formerSlugs = [] } = entry;
   const { name = '' } = textsOf(entry, sourceLocale);
   const { name: nepali } = textsOf(entry, secondNameLanguage);
   const rating = ratingOf({ ...entry, name });
@@ -64,7 +53,6 @@ function viewProduct(entry: ProductEntry, orderName: string | undefined, locale:
     romanised,
     uses,
     image,
-    imagePath,
     isSoldOut: soldOut === true,
     /** Values of the price list's columns. */
     facts: pickFacts(entry),

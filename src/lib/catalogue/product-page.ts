@@ -1,4 +1,5 @@
 import process from 'node:process';
+import type { ImageMetadata } from 'astro';
 import { type Locale, languageOf, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages/index';
 import { type CategorySlug, categoryPath } from '~/config/routes';
@@ -11,6 +12,7 @@ import type { ProductTexts } from '../content/blocks';
 import { readProductEntries, textsOf } from '../content/read';
 import { type Page, readMenuNames, readPage } from '../page';
 import { readGround } from '../pictures/picture-ground';
+import { picturePath } from '../pictures/pictures';
 import { readRecipes } from '../recipes';
 import { readColour } from '../seo/palette';
 import { type Product, readProducts } from './catalogue';
@@ -122,10 +124,10 @@ export async function readProductPage(product: Product, locale: Locale) {
  * attributes. Screens only, because paper is white.
  */
 export async function writeColours(
-  imagePath: string,
+  image: ImageMetadata,
   { ground, ink, second }: ReturnType<typeof productColours>,
 ): Promise<string> {
-  const { left, right } = await readGround(imagePath);
+  const { left, right } = await readGround(picturePath(image));
   const ornament = ink === 'paper' ? 'clove-dark' : 'white';
   return (
     `@media screen{.product-page{--ground:${ground};--on:var(--${ink});--second:${second};` +

@@ -1,8 +1,10 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { posix } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import type { z } from 'astro/zod';
 import { type Locale, locales, sourceLocale } from '~/config/locales';
 import { type CategorySlug, categories } from '~/config/routes';
+import { findPicture } from '../pictures/pictures';
 import type { ProductTexts } from './blocks';
 import { fillPlaceholders } from './placeholders';
 import type { ListName, lists } from './schemas';
@@ -14,9 +16,18 @@ type Translated = { [Name in ListName]: Rows[Name] extends Record<Locale, object
 
 type Row<Name extends Translated> = Omit<Rows[Name], Locale> & Rows[Name][Locale];
 
+/** Replaces the paths of pictures by the pictures. */
+const withPictures = (row: object): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      (typeof value === 'string' && findPicture(posix.join('src/content', value))) || value,
+    ]),
+  );
+
 /** Reads a list in the order of its file. */
 export async function readList<Name extends ListName>(name: Name): Promise<Rows[Name][]> {
-  const rows = (await getCollection(name)).map(({ data }) => data as Rows[Name]);
+  const rows = (await getCollection(name)).map(({ data }) => withPictures(data as object) as Rows[Name]);
   return rows.sort((a, b) => a.order - b.order);
 }
 
@@ -35,25 +46,27 @@ export async function readEntry<Name extends CollectionKey>(
   return entry as CollectionEntry<Name>;
 }
 
-const pictures = import.meta.glob<ImageMetadata>('/src/content/products/*/*.{jpg,jpeg,png,webp,avif}', {
-  eager: true,
-  import: 'default',
-});
-const pictureOf = new Map(
-  Object.entries(pictures).map(([path, image]) => [
-    path.replace(/^.*\/products\/|\.\w+$/g, ''),
-    { image, imagePath: path.slice(1) },
-  ]),
-);
+/** Returns the picture beside the file of a product. */
+function findProductPicture(path: string): ImageMetadata {
+  const file = `src/content/products/${path}`;
+  const types = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
+  const found = types.map((type) => findPicture(`${file}.${type}`)).find(Boolean);
+  if (!found) throw new Error(`${file}: no picture beside it`);
+  return found;
+}
 
 /** Reads all products in catalogue order, with their numbers as ids. */
 export async function readProductEntries() {
   const entries = await getCollection('products');
   const products = entries.map(({ id: path, data }) => {
     const [category, slug = ''] = path.split('/');
-    const picture = pictureOf.get(path);
-    if (!picture) throw new Error(`src/content/products/${path}: no picture beside it`);
-    return { ...data, id: String(data.number), category: category as CategorySlug, slug, ...picture };
+    return {
+      ...data,
+      id: String(data.number),
+      category: category as CategorySlug,
+      slug,
+      image: findProductPicture(path),
+    };
   });
   products.sort((a, b) => (a.order ?? a.number) - (b.order ?? b.number));
   return categories.flatMap(({ slug }) => products.filter(({ category }) => category === slug));

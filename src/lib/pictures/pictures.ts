@@ -8,11 +8,17 @@ import story5 from '~/assets/story/5.jpg';
 import { categories } from '~/config/routes';
 import type { Product } from '~/lib/catalogue/catalogue';
 
-const folder = '/src/assets/categories/';
-const stillLifes = import.meta.glob<ImageMetadata>('/src/assets/categories/*.jpg', {
-  eager: true,
-  import: 'default',
-});
+const pictures = import.meta.glob<ImageMetadata>(
+  ['/src/{assets,content}/**/*.{jpg,jpeg,png,webp,avif}', '!/src/assets/cutouts/*'],
+  { eager: true, import: 'default' },
+);
+const paths = new Map(Object.entries(pictures).map(([path, picture]) => [picture, path.slice(1)]));
+
+/** Returns the picture of a path: `src/assets/recipes/mo-mo.jpg`. */
+export const findPicture = (path: string): ImageMetadata | undefined => pictures[`/${path}`];
+
+/** Returns the path of a picture. */
+export const picturePath = (picture: ImageMetadata): string => paths.get(picture) ?? '';
 
 /**
  * Returns the still life of a category, shown in the menu.
@@ -20,21 +26,15 @@ const stillLifes = import.meta.glob<ImageMetadata>('/src/assets/categories/*.jpg
  * @throws Error naming the missing file
  */
 export function categoryPicture(slug: string): ImageMetadata {
-  const picture = stillLifes[`${folder}${slug}.jpg`];
-  if (!picture) throw new Error(`${folder.slice(1)}${slug}.jpg: the category needs this picture`);
+  const path = `src/assets/categories/${slug}.jpg`;
+  const picture = findPicture(path);
+  if (!picture) throw new Error(`${path}: the category needs this picture`);
   return picture;
 }
 
-const stills = import.meta.glob<ImageMetadata>('/src/assets/banners/*.jpg', {
-  eager: true,
-  import: 'default',
-});
-
-/** Returns the path of the still of a page's banner. */
-export const bannerPath = (id: string) => `src/assets/banners/${id}.jpg`;
-
 /** Returns the still of a page's banner. A page can have none. */
-export const bannerPicture = (id: string): ImageMetadata | undefined => stills[`/${bannerPath(id)}`];
+export const bannerPicture = (id: string): ImageMetadata | undefined =>
+  findPicture(`src/assets/banners/${id}.jpg`);
 
 /** A picture and the files from which browsers choose. */
 export interface PictureFiles {
