@@ -42,16 +42,16 @@ describe.each(locales)('in %s', (locale) => {
     expect(isMarked).toBe(shops.some(({ sample }) => sample));
   });
 
-  test('shops, contact and order state the opening hours and the ways to pay', () => {
-    for (const id of ['whereToBuy', 'contact', 'order'] as const) {
-      const texts = ['p', 'dt'].flatMap((name) => textsOf(pageAt(pathOf(id, locale)), name));
-      const facts = [
-        ...settings.hours.map((stored) => writeHours(stored, words.shops)),
-        ...settings.holidays.map(({ name }) => words.hours.holidays[name]),
-        ...settings.payments.map(({ kind }) => words.hours.payments[kind].name),
-      ];
-      expect(texts, id).toEqual(expect.arrayContaining(facts));
-    }
+  test('the questions state hours, holidays and ways to pay, the contact page the hours', () => {
+    const hours = settings.hours.map((stored) => writeHours(stored, words.shops));
+    const facts = [
+      ...settings.holidays.map(({ name }) => words.hours.holidays[name]),
+      ...settings.payments.map(({ kind }) => words.hours.payments[kind].name),
+    ];
+    expect(textsOf(pageAt(pathOf('contact', locale)), 'p')).toEqual(expect.arrayContaining(hours));
+    const questions = pageAt(pathOf('faq', locale));
+    expect(textsOf(questions, 'p')).toEqual(expect.arrayContaining(hours));
+    expect(textsOf(questions, 'dt')).toEqual(facts);
   });
 
   test('Buy Online leads to the first market, or else to the shops', () => {
