@@ -32,12 +32,10 @@ describe.each(locales)('the frames of the dashboard in %s', (locale) => {
       const built = paths.flatMap((path) => textsOf(readHtml(readBuilt(path)), 'main')).join(' ');
       const frame = readMain(framePath(name, locale));
       const { records, years } = readList(name);
-      const products = readList('products').records;
       for (const record of records) {
         const given = {
           record,
           locale,
-          products,
           writeDay: (day: string) => writeCalendarDay(day, locale, years),
         };
         const { slots, variant } = views[name](given, Object(record[locale]));

@@ -18,11 +18,6 @@ for (const recipe of recipes) {
   field?.addEventListener('change', () => scale(0));
   const awake = recipe.querySelector<HTMLElement>('[data-awake]');
   if (awake) awake.hidden = !('wakeLock' in navigator);
-  // An unfolded card shows its picture in full width.
-  recipe.addEventListener('toggle', () => {
-    for (const source of recipe.closest('article')?.querySelectorAll('source') ?? [])
-      source.sizes = '(min-width: 769px) 54rem, 100vw';
-  });
   recipe.addEventListener('click', async ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('summary'))

@@ -92,13 +92,14 @@ export function productPicture({ category }: Pick<Product, 'category'>) {
 }
 
 export const recipePicture = {
-  widths: [240, 480, 672, 960],
-  sizes: '(min-width: 1250px) 384px, (min-width: 769px) 30vw, 120px',
+  widths: [480, 672, 960],
+  plain: 480,
+  sizes: '(min-width: 1250px) 384px, (min-width: 769px) 30vw, (min-width: 600px) 280px, 92vw',
 };
 
 export const postPicture = {
   widths: [320, 480, 640],
-  sizes: '(min-width: 1250px) 384px, (min-width: 1025px) 30vw, 92vw',
+  sizes: '(min-width: 1250px) 384px, (min-width: 1025px) 30vw, (min-width: 600px) 40vw, 92vw',
 };
 
 /** Pictures of the home page's collage in cell order. */

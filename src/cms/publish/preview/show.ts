@@ -60,17 +60,15 @@ export async function showRecord<Fields extends object>(
     throw new PreviewError(
       `It has no texts in ${languageOf(locale).name} yet: write them under ‘Details for the website’.`,
     );
-  const [page, target, { records, years }, products] = await Promise.all([
+  const [page, target, { years }] = await Promise.all([
     fetchPage(framePath(publishedAs, locale)),
     openIframe(iframe),
     fetchSiteList(publishedAs),
-    publishedAs === 'recipes' ? fetchSiteList('products') : undefined,
   ]);
   const { slots, variant, fields } = views[publishedAs](
     {
       record: content,
       locale,
-      products: products?.records ?? records,
       writeDay: (day) => writeCalendarDay(day, locale, years),
     },
     texts,

@@ -15,7 +15,6 @@ import type { SlotValues } from './slots';
 export interface CardData {
   record: AnyRecord;
   locale: Locale;
-  products: readonly AnyRecord[];
   /** Formats a day as pages do. */
   writeDay(day: string): string;
 }
@@ -96,15 +95,9 @@ export const views: Record<FramedSection, CreateView> = {
     variant: { portrait: textOf(record.portrait) },
     slots: { name: textOf(name), role: textOf(role) },
   }),
-  recipes: ({ record, products, locale }, { heading, description }) => ({
-    slots: {
-      heading: textOf(heading),
-      description: textOf(description),
-      spices: listOf(record.spices).map((number) => {
-        const product = products.find(({ id }) => id === number);
-        return product ? productTitleOf(product, locale).title : `№ ${number}`;
-      }),
-    },
+  recipes: (_, { heading, description }) => ({
+    slots: { heading: textOf(heading), description: textOf(description) },
+    fields: ['heading', 'description', 'image'],
   }),
   media: (data, { title, description }) => ({
     variant: { type: textOf(data.record.type) },
