@@ -31,6 +31,19 @@ export function findPlaceFault(
     : `‘${city}’ is not in our list of places in ${district}, ${province}; check the spelling`;
 }
 
+/** Latitude and longitude in degrees. */
+export type Position = readonly [number, number];
+
+/** Finds the place nearest to a position, as the crow flies. */
+export function findNearest<Place extends { at: Position }>(
+  [latitude, longitude]: Position,
+  places: readonly Place[],
+): Place | undefined {
+  const east = Math.cos((latitude * Math.PI) / 180);
+  const distanceTo = ({ at }: Place) => Math.hypot(at[0] - latitude, (at[1] - longitude) * east);
+  return places.toSorted((a, b) => distanceTo(a) - distanceTo(b))[0];
+}
+
 export interface ShopGroup<Shop> {
   /** English name of the province. */
   province: string;

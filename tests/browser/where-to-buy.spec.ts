@@ -1,6 +1,8 @@
+import { site } from '~/config/site';
 import { pick } from '../support/content';
 import { expect, test } from '../support/test';
 import { rowsOf } from '../unit/content/tables';
+import { readProvinces } from '../unit/domain/content';
 import { field, options } from './search/page';
 
 interface Shop {
@@ -12,6 +14,7 @@ interface Shop {
 }
 
 const placed = rowsOf<Partial<Shop>>('shops/en').filter((shop): shop is Shop => shop.district !== undefined);
+const districts = readProvinces().flatMap(({ districts }) => districts.map(({ name }) => name));
 /** A shop in a province with shops in several districts, in a town that is not named like its district. */
 const { name, province, district, city } = pick(
   placed,
@@ -20,16 +23,14 @@ const { name, province, district, city } = pick(
     placed.some((other) => other.province === shop.province && other.district !== shop.district),
 );
 
-test('the map, links of districts and the search lead to the shops of a place', async ({ page }) => {
+test('the list below the map and the search lead to the shops of a place', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/where-to-buy/');
-  await page.getByRole('figure').getByRole('link', { name: province }).click();
+  const links = page.getByRole('figure').getByRole('link');
+  await links.filter({ hasText: province }).click();
   await expect(page.getByRole('heading', { level: 2, name: province })).toBeInViewport();
   const heading = page.getByRole('heading', { level: 3, name: district });
-  await page
-    .getByRole('navigation', { name: `Districts of ${province}` })
-    .getByText(district)
-    .click();
+  await links.filter({ hasText: district }).click();
   await expect(heading).toBeInViewport();
 
   await page.goto('/about/');
@@ -37,4 +38,17 @@ test('the map, links of districts and the search lead to the shops of a place', 
   await options(page).filter({ hasText: district }).click();
   await expect(heading).toBeInViewport();
   await expect(page.getByRole('heading', { level: 4, name })).toBeVisible();
+});
+
+test('the search of a district without a shop leads to the nearest one', async ({ page }) => {
+  const unserved = districts.filter((one) => !placed.some(({ district }) => district === one));
+  const [first = ''] = unserved;
+  await page.goto('/about/');
+  await field(page).fill(first);
+  await options(page).filter({ hasText: first }).last().click();
+  const row = page.locator('details li', { hasText: first });
+  await expect(row).toBeInViewport();
+  await expect(page.getByText(site.phones.main).nth(1)).toBeVisible();
+  await row.getByRole('link').click();
+  await expect(page.locator('h3', { hasText: await row.getByRole('link').innerText() })).toBeInViewport();
 });

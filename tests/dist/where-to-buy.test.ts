@@ -6,9 +6,10 @@ import { site as settings } from '~/config/site';
 import { slugOf } from '~/domain/content/id';
 import { phoneLink } from '~/domain/link';
 import { writeHours } from '~/domain/opening-hours';
-import { findAll, textsOf } from '../support/html';
+import { clean, findAll, textsOf } from '../support/html';
 import { pageAt } from '../support/site';
 import { rowsOf } from '../unit/content/tables';
+import { readProvinces } from '../unit/domain/content';
 
 interface Shop {
   name: string;
@@ -52,6 +53,25 @@ describe.each(locales)('in %s', (locale) => {
     const questions = pageAt(pathOf('faq', locale));
     expect(textsOf(questions, 'p')).toEqual(expect.arrayContaining(hours));
     expect(textsOf(questions, 'dt')).toEqual(facts);
+  });
+
+  test('begins with our own telephone and hours', () => {
+    const [own] = findAll(page, 'article');
+    const [hours = ''] = settings.hours;
+    expect(own?.text).toContain(settings.phones.main);
+    expect(own?.text).toContain(writeHours(hours, words.shops));
+  });
+
+  test('names a district with a shop for each district without one', () => {
+    const served = new Set(shops.flatMap(({ district }) => district ?? []));
+    const listed = readProvinces().flatMap(({ districts }) => districts.map(({ name }) => name));
+    const names = textsOf(page, 'h3');
+    const rows = findAll(page, 'li').map(({ text }) => clean(text).split(': '));
+    for (const name of new Set(listed.filter((name) => !served.has(name)))) {
+      const [place] = findAll(page, 'span', 'id', slugOf(name));
+      const [, nearest] = rows.find(([others = '']) => others.split(', ').includes(place?.text ?? '')) ?? [];
+      expect(names, name).toContain(nearest);
+    }
   });
 
   test('Buy Online leads to the first market, or else to the shops', () => {

@@ -6,7 +6,10 @@ import { readList, readRows } from '../content/read';
 
 /** Reads the location table in file order. */
 export async function readProvinces(): Promise<Province[]> {
-  return (await readList('locations')).map(({ name, districts }) => ({ name, districts }));
+  return (await readList('locations')).map(({ name, districts }) => ({
+    name,
+    districts: districts.map(({ name, cities }) => ({ name, cities })),
+  }));
 }
 
 /** Returns the names of places in a language. The language that orders store has none. */

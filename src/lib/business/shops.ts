@@ -1,12 +1,12 @@
 import type { Locale } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages/index';
-import { chats } from '~/config/site';
+import { chats, site } from '~/config/site';
 import { slugOf } from '~/domain/content/id';
 import { chatLink, phoneLink } from '~/domain/link';
 import { writeHours } from '~/domain/opening-hours';
-import { groupShops } from '~/domain/shops';
+import { findNearest, groupShops, type Position } from '~/domain/shops';
 import { translateName } from '~/domain/translate-name';
-import { readRows } from '../content/read';
+import { readList, readRows } from '../content/read';
 import { keysOf } from '../content/shapes';
 import { readMenuNames } from '../page';
 import { readPlaceNames, readProvinces } from './places';
@@ -15,6 +15,9 @@ type Row = Awaited<ReturnType<typeof readRows<'shops'>>>[number];
 
 /** A shop as pages show it. */
 export type Shop = ReturnType<typeof viewShop>;
+
+/** What a row of the page shows. */
+export type ShownShop = Omit<Shop, 'city' | 'row' | 'isSample'>;
 
 interface Place {
   /** Anchor on the page. */
@@ -45,19 +48,47 @@ function viewShop(row: Row, locale: Locale, categories: Record<string, string>, 
     mapHref: place && mapLink([place, business.country].join(', ')),
     phone,
     phoneHref: phone && phoneLink(phone),
-    chats: chats.flatMap(({ kind, label, url }) =>
-      phone && channels.includes(kind) ? [{ label, href: chatLink({ url, to: phone }) }] : [],
+    chats: chats.flatMap(({ kind, label, icon, url }) =>
+      phone && channels.includes(kind) ? [{ label, icon, href: chatLink({ url, to: phone }) }] : [],
     ),
     website,
-    ways: keysOf(words.channels).flatMap((way) => (channels.includes(way) ? [words.channels[way]] : [])),
     hours: hours && writeHours(hours, words),
-    carries: names ? interpolate(words.carries, { names }) : words.all,
     since: interpolate(words.since, { kind: words.kinds[kind], year: since }),
+    facts: [
+      ...keysOf(words.channels).flatMap((way) => (channels.includes(way) ? [words.channels[way]] : [])),
+      ...(names ? [interpolate(words.carries, { names })] : []),
+    ].join(' · '),
+  };
+}
+
+interface Shops {
+  provinces: ShopProvince[];
+  online: Shop[];
+  /** Districts with shops, each with those without a shop to which it is the nearest. */
+  nearest: (Place & { others: Place[] })[];
+}
+
+/** Describes our own office like a shop. */
+export function viewOffice(locale: Locale): ShownShop {
+  const { shops: words, business } = messagesOf(locale);
+  const { map, phones, hours } = site;
+  return {
+    id: 'office',
+    name: business.fullName,
+    place: [business.street, business.city].join(', '),
+    mapHref: map.link,
+    phone: phones.main,
+    phoneHref: phoneLink(phones.main),
+    chats: chats.map((chat) => ({ label: chat.label, icon: chat.icon, href: chatLink(chat) })),
+    website: undefined,
+    hours: hours.map((stored) => writeHours(stored, words)).join(' · '),
+    since: '',
+    facts: '',
   };
 }
 
 /** Groups shops by province and district, and separates those that are only online. */
-export async function readShops(locale: Locale): Promise<{ provinces: ShopProvince[]; online: Shop[] }> {
+export async function readShops(locale: Locale): Promise<Shops> {
   const table = await readProvinces();
   const names = await readPlaceNames(locale);
   const categories = await readMenuNames(locale);
@@ -65,8 +96,23 @@ export async function readShops(locale: Locale): Promise<{ provinces: ShopProvin
   const view = (row: Row) => viewShop(row, locale, categories, translateName(names, row.city ?? ''));
   const placed = (name: string) => ({ id: slugOf(name), name: translateName(names, name) });
   const shops = rows.filter(({ kind }) => kind !== 'online');
+  const groups = groupShops(shops, table);
+  const served = new Set(groups.flatMap(({ districts }) => districts.map(({ name }) => name)));
+  const listed = (await readList('locations')).flatMap(({ districts }) => districts);
+  const districts = [...new Map(listed.map((district) => [district.name, district])).values()].flatMap(
+    ({ name, at }): { name: string; at: Position }[] => (at ? [{ name, at }] : []),
+  );
+  const withShops = districts.filter(({ name }) => served.has(name));
   return {
-    provinces: groupShops(shops, table).map(({ province, districts }) => ({
+    nearest: withShops
+      .map((one) => ({
+        ...placed(one.name),
+        others: districts
+          .filter(({ name, at }) => !served.has(name) && findNearest(at, withShops) === one)
+          .map(({ name }) => placed(name)),
+      }))
+      .filter(({ others }) => others.length > 0),
+    provinces: groups.map(({ province, districts }) => ({
       ...placed(province),
       districts: districts.map(({ name, shops }) => ({ ...placed(name), shops: shops.map(view) })),
     })),

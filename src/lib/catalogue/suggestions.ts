@@ -67,20 +67,23 @@ const kinds: Record<keyof Messages['search']['groups'], Read> = {
     })),
   places: async (locale) => {
     const cityNames = await readPlaceNames(locale);
-    const { provinces } = await readShops(locale);
-    return provinces.flatMap((province) =>
+    const { provinces, nearest } = await readShops(locale);
+    const hrefOf = (id: string) => `${pathOf('whereToBuy', locale)}#${id}`;
+    const served = provinces.flatMap((province) =>
       province.districts.map(({ id, name, shops }) => {
         const cities = new Set(shops.map(({ row }) => translateName(cityNames, row.city ?? '')));
         const note = [...cities].filter((city) => city !== name).join(', ');
         return {
           id,
           name,
-          href: `${pathOf('whereToBuy', locale)}#${id}`,
+          href: hrefOf(id),
           ...(note && { note }),
           words: [...cities, province.name],
         };
       }),
     );
+    const others = nearest.flatMap(({ others }) => others);
+    return [...served, ...others.map(({ id, name }) => ({ id, name, href: hrefOf(id) }))];
   },
   pages: async (locale) => {
     const names = await readMenuNames(locale);

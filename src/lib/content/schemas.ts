@@ -145,7 +145,15 @@ export const legal = z.strictObject({ dateLine: text.describe("The page's date l
 export const lists = <Picture extends z.ZodType>(image: Picture) => ({
   locations: plainRow({
     name: text,
-    districts: z.array(z.strictObject({ name: text, cities: z.array(text).length(3) })).min(1),
+    districts: z
+      .array(
+        z.strictObject({
+          name: text,
+          at: z.tuple([z.number(), z.number()]).optional().describe('Latitude and longitude of its seat'),
+          cities: z.array(text).length(3),
+        }),
+      )
+      .min(1),
   }),
   'place-names': row(
     { shared: {}, texts: { name: text.describe('The id is the English name, which orders store') } },

@@ -162,7 +162,9 @@ export const shopShape = {
     city: text.optional(),
     phone: phone.optional(),
     website: link.optional(),
-    channels: z.array(z.enum([...keysOf(shops.channels), ...chats.map(({ kind }) => kind)])).min(1),
+    channels: z
+      .array(z.enum(['counter', ...keysOf(shops.channels), ...chats.map(({ kind }) => kind)]))
+      .min(1),
     hours: z
       .string()
       .regex(hoursPattern, "write opening hours as 'Su-Fr 07:00-19:00'")

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupShops } from '~/domain/shops';
+import { findNearest, groupShops } from '~/domain/shops';
 import { provinces } from '../../fixtures/provinces';
 
 const ilam = { id: 'ilam', province: 'Koshi Province', district: 'Ilam', city: 'Deumai' };
@@ -17,4 +17,11 @@ test('names a shop in a wrong town, and a district that two provinces claim', ()
     "'ilam': ‘Pokhara’ is not in our list of places in Ilam, Koshi Province",
   );
   expect(() => groupShops([morang, other], provinces)).toThrow("'other': other rows have Morang in Koshi");
+});
+
+test('finds the nearest place with degrees of longitude as short as they are there', () => {
+  const north = { at: [28, 84] } as const;
+  const east = { at: [27, 85.05] } as const;
+  expect(findNearest([27, 84], [north, east])).toBe(east);
+  expect(findNearest([27, 84], [])).toBeUndefined();
 });
