@@ -74,7 +74,7 @@ test('the drawer opens and closes in every way, before and after hydration', asy
         pageText(id).menu,
         ...(id === 'products' ? categories.map(({ slug }) => pageText(`products-${slug}`).menu) : []),
       ]),
-      ...(['order', 'priceList', 'whereToBuy'] as const).map((id) => pageText(id).menu),
+      ...(['order', 'priceList', 'whereToBuy', 'feast'] as const).map((id) => pageText(id).menu),
       `Call ${site.phones.main}`,
       ...chats.map(({ label = '' }) => label),
     ];

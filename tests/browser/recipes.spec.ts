@@ -13,8 +13,8 @@ const longest = pick(
   recipes.toSorted((a, b) => b.steps.join('').length - a.steps.join('').length),
   ({ spices }) => spices.length > 1,
 );
-const detailsOf = (page: Page, id: string) => page.locator(`[id="${id}"] details`);
-const open = (page: Page) => page.locator('details[open]');
+const detailsOf = (page: Page, id: string) => page.locator(`[id="${id}"] .cook`);
+const open = (page: Page) => page.locator('.cook[open]');
 
 test('recipes unfold by keyboard or link, scale to the servings and print alone', async ({ page }) => {
   await page.addInitScript(() => {
@@ -23,7 +23,7 @@ test('recipes unfold by keyboard or link, scale to the servings and print alone'
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/recipe/');
   await expect(open(page)).toHaveCount(0);
-  await detailsOf(page, longest.id).locator('summary').focus();
+  await detailsOf(page, longest.id).locator('> summary').focus();
   await page.keyboard.press('Enter');
   await expect(detailsOf(page, longest.id).locator('ol')).toBeVisible();
 
@@ -143,15 +143,21 @@ test('a feast adds up the spices of its dishes, and leads to recipes for its gue
   await page.getByRole('checkbox', { name: second?.heading ?? '' }).check();
   await expect(sum).not.toHaveText(before[0]);
   await expect(page).toHaveURL(new RegExp(`\\?guests=300&dish=${first?.id}&dish=${second?.id}$`));
-  await page.getByLabel(feast.guests).fill('7');
+  const field = page.getByLabel(feast.guests);
+  await page.getByRole('button', { name: '25', exact: true }).click();
+  await expect(sum).toContainText('for 25');
+  await page.getByRole('button', { name: feast.more }).click();
+  await expect(field).toHaveValue('30');
+  await field.fill('7');
   const range = `${feast.guests}: ${interpolate(feast.range, { least: 8, most: '2,000' })}`;
   await expect(page.getByText(range)).toBeVisible();
   await expect(sum).toBeHidden();
-  await page.getByLabel(feast.guests).fill('300 guests');
-  await expect(page.getByLabel(feast.guests)).toHaveValue('300 guests');
+  await field.fill('300 guests');
+  await expect(field).toHaveValue('300 guests');
   await expect(page.getByText(range)).toBeVisible();
-  await page.getByLabel(feast.guests).fill('१०००');
+  await field.fill('१०००');
   await expect(sum).toContainText('for 1,000');
+  await page.getByText(packs.heading, { exact: true }).click();
   const link = page.getByRole('link', { name: first?.heading ?? '' });
   await expect(link).toHaveAttribute('href', new RegExp(`/recipe/\\?guests=1000#cook-${first?.id}$`));
   await expect(order).not.toHaveAttribute('href', before[1]);

@@ -119,7 +119,7 @@ for (const from of locales) {
 
     await open(page, 'recipe', from, to);
     const recipe = page.locator('details.cook').first();
-    await recipe.locator('summary').click();
+    await recipe.locator('> summary').click();
     await recipe.locator('[data-step="1"] font').first().click();
     const { serves = '', phrase = '' } = await recipe
       .locator('[data-serves]')

@@ -39,7 +39,7 @@ test('searches and orders are links and forms, and menus open', async ({ page, w
 
   await page.goto('/recipe/');
   const recipe = page.locator('main article:has(details)').first();
-  await recipe.locator('summary').click();
+  await recipe.locator('.cook > summary').click();
   await expect(recipe.locator('ol')).toBeVisible();
 
   await page.goto(productPath(product.category, product.slug));

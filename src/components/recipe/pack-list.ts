@@ -40,8 +40,9 @@ export function showPacks(list: HTMLElement, dishes: readonly HTMLElement[], gue
   list.hidden = guests === 0 || rows.length === 0;
   list.querySelector('ul')?.replaceChildren(...items);
   const total = formatSum(Number(rows.reduce((all, { sum = 0 }) => all + sum, 0).toFixed(2)), locale);
-  const status = list.querySelector('[role=status]');
-  if (status) status.textContent = interpolate(words.sum, { sum: total, count: groupDigits(guests, locale) });
+  const texts = [total, interpolate(words.people, { count: groupDigits(guests, locale) })];
+  for (const [index, part] of list.querySelectorAll('[role=status] > *').entries())
+    part.textContent = texts[index] ?? '';
   const link = list.querySelector<HTMLAnchorElement>('.button');
   const kept = rows.flatMap(({ id, chosen = [] }) =>
     chosen.map(({ pack, quantity }) => ({ pack: packKey({ number: id, ...pack }), quantity })),
