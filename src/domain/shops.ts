@@ -34,14 +34,13 @@ export function findPlaceFault(
 /** Latitude and longitude in degrees. */
 export type Position = readonly [number, number];
 
-/** Finds the place nearest to a position, as the crow flies. */
-export function findNearest<Place extends { at: Position }>(
-  [latitude, longitude]: Position,
-  places: readonly Place[],
-): Place | undefined {
+/** Finds the nearest of some places to a position, as the crow flies. */
+export function findNearest([latitude, longitude]: Position, places: Map<string, Position>) {
   const east = Math.cos((latitude * Math.PI) / 180);
-  const distanceTo = ({ at }: Place) => Math.hypot(at[0] - latitude, (at[1] - longitude) * east);
-  return places.toSorted((a, b) => distanceTo(a) - distanceTo(b))[0];
+  const distances = [...places].map(
+    ([name, at]) => [Math.hypot(at[0] - latitude, (at[1] - longitude) * east), name] as const,
+  );
+  return distances.toSorted(([a], [b]) => a - b)[0]?.[1];
 }
 
 export interface ShopGroup<Shop> {

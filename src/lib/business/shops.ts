@@ -90,27 +90,24 @@ export function viewOffice(locale: Locale): ShownShop {
 /** Groups shops by province and district, and separates those that are only online. */
 export async function readShops(locale: Locale): Promise<Shops> {
   const table = await readProvinces();
-  const names = await readPlaceNames(locale);
+  const placeNames = await readPlaceNames(locale);
   const categories = await readMenuNames(locale);
   const rows = await readRows('shops', locale);
-  const view = (row: Row) => viewShop(row, locale, categories, translateName(names, row.city ?? ''));
-  const placed = (name: string) => ({ id: slugOf(name), name: translateName(names, name) });
+  const view = (row: Row) => viewShop(row, locale, categories, translateName(placeNames, row.city ?? ''));
+  const placed = (name: string) => ({ id: slugOf(name), name: translateName(placeNames, name) });
   const shops = rows.filter(({ kind }) => kind !== 'online');
   const groups = groupShops(shops, table);
-  const served = new Set(groups.flatMap(({ districts }) => districts.map(({ name }) => name)));
   const listed = (await readList('locations')).flatMap(({ districts }) => districts);
-  const districts = [...new Map(listed.map((district) => [district.name, district])).values()].flatMap(
-    ({ name, at }): { name: string; at: Position }[] => (at ? [{ name, at }] : []),
-  );
-  const withShops = districts.filter(({ name }) => served.has(name));
+  const positions = listed.flatMap(({ name, at }): [string, Position][] => (at ? [[name, at]] : []));
+  const names = new Set(groups.flatMap(({ districts }) => districts.map(({ name }) => name)));
+  const served = new Map(positions.filter(([name]) => names.has(name)));
+  const others = [...new Map(positions)].filter(([name]) => !names.has(name));
   return {
-    nearest: withShops
-      .map((one) => ({
-        ...placed(one.name),
-        others: districts
-          .filter(({ name, at }) => !served.has(name) && findNearest(at, withShops) === one)
-          .map(({ name }) => placed(name)),
-      }))
+    nearest: [...served.keys()]
+      .map((name) => {
+        const near = others.filter(([, at]) => findNearest(at, served) === name);
+        return { ...placed(name), others: near.map(([other]) => placed(other)) };
+      })
       .filter(({ others }) => others.length > 0),
     provinces: groups.map(({ province, districts }) => ({
       ...placed(province),

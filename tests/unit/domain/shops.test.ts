@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNearest, groupShops } from '~/domain/shops';
+import { findNearest, groupShops, type Position } from '~/domain/shops';
 import { provinces } from '../../fixtures/provinces';
 
 const ilam = { id: 'ilam', province: 'Koshi Province', district: 'Ilam', city: 'Deumai' };
@@ -20,8 +20,10 @@ test('names a shop in a wrong town, and a district that two provinces claim', ()
 });
 
 test('finds the nearest place with degrees of longitude as short as they are there', () => {
-  const north = { at: [28, 84] } as const;
-  const east = { at: [27, 85.05] } as const;
-  expect(findNearest([27, 84], [north, east])).toBe(east);
-  expect(findNearest([27, 84], [])).toBeUndefined();
+  const places = new Map<string, Position>([
+    ['north', [28, 84]],
+    ['east', [27, 85.05]],
+  ]);
+  expect(findNearest([27, 84], places)).toBe('east');
+  expect(findNearest([27, 84], new Map())).toBeUndefined();
 });
