@@ -14,13 +14,13 @@ interface Props {
   /** Label of the field that shows the text if the browser refuses to copy. */
   fieldLabel: string;
   messages: Pick<Messages['forms']['send'], 'copy' | 'copyAll' | 'copied' | 'refused'>;
-  /** Set if only a copy contains the whole text. */
-  isMain?: boolean;
+  /** `main`: only a copy contains the whole text. */
+  look?: 'main' | 'quiet' | 'link';
   onCopy?(): void;
 }
 
 /** Copies a text. If the browser refuses, shows the text selected, ready to copy by hand. */
-export function CopyButton({ text, label, fieldLabel, messages, isMain = false, onCopy }: Props) {
+export function CopyButton({ text, label, fieldLabel, messages, look = 'quiet', onCopy }: Props) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean }>();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -47,14 +47,14 @@ export function CopyButton({ text, label, fieldLabel, messages, isMain = false, 
   return (
     <>
       <button
-        className="button"
-        data-kind={isMain ? undefined : 'quiet'}
+        className={look === 'link' ? styles.link : 'button'}
+        data-kind={look === 'quiet' ? look : undefined}
         type="button"
         aria-label={label}
         onClick={copy}
       >
         <Icon path={current?.isCopied ? check : sheets} />
-        <span>{isMain ? messages.copyAll : messages.copy}</span>
+        <span>{look === 'main' ? messages.copyAll : messages.copy}</span>
       </button>
       <p className={styles.outcome} role="status">
         {current && (current.isCopied ? messages.copied : messages.refused)}

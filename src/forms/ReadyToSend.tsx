@@ -23,6 +23,8 @@ interface Props {
   text: string;
   /** Set if the result is from an earlier visit. A field in use then keeps its focus. */
   isRestored?: boolean;
+  /** Rendered beside 'Copy'. */
+  beside?: ReactNode;
   children?: ReactNode;
 }
 
@@ -40,7 +42,7 @@ export function ReadyToSend(props: Props) {
       text={text}
       fieldLabel={texts.fieldLabel}
       messages={send}
-      isMain={shortened !== undefined}
+      look={shortened === undefined ? 'link' : 'main'}
       onCopy={choose}
     />
   );
@@ -79,8 +81,11 @@ export function ReadyToSend(props: Props) {
             {isWeb(href) && <span className="visually-hidden">{` (${send.newTab})`}</span>}
           </a>
         ))}
-        {!shortened && copy}
         {note && <p className={styles.wide}>{note}</p>}
+      </div>
+      <div className={`row ${styles.links}`}>
+        {!shortened && copy}
+        {props.beside}
       </div>
       {texts.next && (
         <p className="notice" role="status">

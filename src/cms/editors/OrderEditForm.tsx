@@ -5,7 +5,6 @@ import { emptyDraft, type ItemDraft, type Order, type OrderDraft, toDraft } from
 import { priceNew, priceNewItems } from '~/domain/order/price-new';
 import type { FoundItem } from '~/domain/order/read-list';
 import { OrderForm } from '~/forms/order/OrderForm';
-import { OrderSum } from '~/forms/order/OrderSum';
 import { readFields } from '~/forms/order/read-fields';
 import { reopenForm } from '../editing/edit-session';
 import { offerUndo } from '../editing/undo';
@@ -83,7 +82,7 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
   /** Moves the focus to the form of each pasted order, and again after the last question and that about the link. */
   const step = pasted && `${pasted.orderIndex} ${questions.length === 0} ${linked.length === 0}`;
   useEffect(() => {
-    if (step) form.current?.querySelector('input')?.focus();
+    if (step) form.current?.querySelector<HTMLInputElement>('[name=fullName]')?.focus();
   }, [step]);
   if (!options) return null;
 
@@ -133,13 +132,8 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
         onSubmit={save}
         submitLabel={record ? 'Update Order' : 'Save Order'}
         onCancel={onCancel}
-        sum={
-          <OrderSum
-            locale={sourceLocale}
-            messages={options.messages.sum}
-            items={priceNewItems(order.items, options.offeredItems, record?.items)}
-          />
-        }
+        locale={sourceLocale}
+        priced={priceNewItems(order.items, options.offeredItems, record?.items)}
       />
       {(same || [unrecognised, differences, linked, questions].some(({ length }) => length > 0)) && (
         <div className={`stack ${styles.notices}`}>

@@ -58,7 +58,7 @@ export function OrderLines({ order, locale, messages, offeredItems }: LinesProps
               </td>
               <td {...cell}>
                 <span>{title}</span> {other && <span className={`print-only ${styles.other}`}>{other}</span>}
-                {carton !== undefined && price !== undefined && (
+                {carton !== undefined && price !== undefined && quantity >= carton && (
                   <small className={`hint ${styles.carton}`}>
                     {interpolate(paper.carton, { count: carton, sum: formatSum(price * carton, locale) })}
                   </small>

@@ -6,7 +6,7 @@ import type { ItemDraft, ItemNames, OfferedItem } from '~/domain/order/order';
 import { packsOf } from '~/domain/order/packs-of';
 import { translateName } from '~/domain/translate-name';
 import { Icon } from '../Icon';
-import { NumberInput } from '../NumberInput';
+import { NumberInput, stepNumber } from '../NumberInput';
 import { notBlank } from '../not-blank';
 import { cleanField, cleanInput, useInitialCorrection } from '../text-correction';
 import styles from './items.module.css';
@@ -20,6 +20,8 @@ interface Props {
   /** Row number, from 1. */
   number: number;
   item: ItemDraft;
+  /** What the row costs, '' without a known price. */
+  amount: string;
   offeredItems: readonly OfferedItem[];
   itemNames: ItemNames | undefined;
   onInput(): void;
@@ -31,7 +33,7 @@ interface Props {
 
 /** A row with an item and its quantity. Shows the packs of a product entered without one. */
 export function ItemRow(props: Props) {
-  const { messages, number, item, offeredItems, itemNames, onInput, onEnter, onRemove } = props;
+  const { messages, number, item, amount, offeredItems, itemNames, onInput, onEnter, onRemove } = props;
   const label = interpolate(messages.item.name, { number });
   const [initial] = useState(item);
   const field = useInitialCorrection((typed) => cleanField(typed));
@@ -53,6 +55,27 @@ export function ItemRow(props: Props) {
     quantity.current?.select();
   }
 
+  function step(by: number) {
+    const next = quantity.current && stepNumber(quantity.current.value, by, 1, mostQuantity);
+    if (!quantity.current || !next) return;
+    quantity.current.value = next;
+    onInput();
+  }
+
+  /** Not in the tab order, because the arrow keys of the field do the same. */
+  const stepper = (by: number, sign: string, phrase: string) => (
+    <button
+      className={styles.step}
+      type="button"
+      tabIndex={-1}
+      aria-label={interpolate(phrase, { number })}
+      aria-disabled={by < 0 && Number(item.quantity) <= 1}
+      onClick={() => step(by)}
+    >
+      {sign}
+    </button>
+  );
+
   /** Uses `keypress`, because Enter in a suggestion list or an input method fires only `keydown`. */
   function handleEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
@@ -63,7 +86,7 @@ export function ItemRow(props: Props) {
   return (
     <li className={styles.row}>
       <input
-        className={`input ${styles.cell}`}
+        className={`input ${styles.name}`}
         ref={field}
         id={`order-item-${number}`}
         name="itemName"
@@ -98,9 +121,10 @@ export function ItemRow(props: Props) {
           ))}
         </div>
       )}
+      {stepper(-1, '−', messages.item.less)}
       <NumberInput
         ref={quantity}
-        className={`input ${styles.cell}`}
+        className={`input ${styles.quantity}`}
         id={`order-quantity-${number}`}
         name="itemQuantity"
         aria-label={interpolate(messages.item.quantity, { number })}
@@ -115,6 +139,8 @@ export function ItemRow(props: Props) {
         onChange={onInput}
         onKeyPress={handleEnter}
       />
+      {stepper(1, '+', messages.item.more)}
+      <span className={styles.amount}>{amount}</span>
       {onRemove && (
         <button
           className={styles.remove}

@@ -1,5 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Locale } from '~/config/locales';
+import { figuresOf } from '~/domain/order/figures';
 import { emptyItem, type ItemDraft, type ItemNames, type OfferedItem } from '~/domain/order/order';
+import { formatSum } from '~/domain/price';
 import { translateName } from '~/domain/translate-name';
 import { Icon } from '../Icon';
 import { ItemRow, productListId } from './ItemRow';
@@ -7,7 +10,9 @@ import styles from './items.module.css';
 import type { OrderMessages } from './types';
 
 interface Props {
+  locale: Locale;
   messages: OrderMessages;
+  /** With their prices. */
   items: readonly ItemDraft[];
   /** Called with a change of the rows, or without one if fields have changed. */
   onChange(change?: (items: readonly ItemDraft[]) => ItemDraft[]): void;
@@ -19,8 +24,9 @@ interface Props {
 
 /** The item rows. Focuses a new row, and the row after a removed one. */
 export function ItemRows(props: Props) {
-  const { messages, items, onChange, offeredItems, itemNames, enquiry } = props;
+  const { locale, messages, items, onChange, offeredItems, itemNames, enquiry } = props;
   const rows = useRef<HTMLOListElement>(null);
+  const { amounts } = figuresOf(items);
   const rowToFocus = useRef<number>(undefined);
   const nextKey = useRef(items.length);
   const [keys, setKeys] = useState(() => [...items.keys()]);
@@ -38,7 +44,7 @@ export function ItemRows(props: Props) {
   useLayoutEffect(() => {
     if (scrollY > 0) return;
     const row = rows.current?.children.item(enquiredRow);
-    row?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [enquiredRow]);
   useEffect(() => {
     if (enquiredRow < 0 || !arePacksLoaded || document.activeElement !== document.body) return;
@@ -66,17 +72,14 @@ export function ItemRows(props: Props) {
 
   return (
     <div className={styles.ledger}>
-      <div className={styles.headings} aria-hidden="true">
-        <span>{messages.item.heading}</span>
-        <span>{messages.item.quantityHeading}</span>
-      </div>
-      <ol ref={rows}>
+      <ol id="order-items" ref={rows}>
         {items.map((item, index) => (
           <ItemRow
             key={keys[index]}
             messages={messages}
             number={index + 1}
             item={item}
+            amount={amounts[index] === undefined ? '' : formatSum(amounts[index], locale)}
             offeredItems={offeredItems}
             itemNames={itemNames}
             onInput={() => onChange()}

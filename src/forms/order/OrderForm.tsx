@@ -4,6 +4,7 @@ import form from '../form.module.css';
 import { Group } from '../Group';
 import { CustomerFields } from './CustomerFields';
 import { ItemRows } from './ItemRows';
+import { OrderSum } from './OrderSum';
 import { readFields } from './read-fields';
 import type { OrderFormProps } from './types';
 
@@ -12,7 +13,18 @@ import type { OrderFormProps } from './types';
  * submit. Only the browser validates. `method="dialog"` makes a submit before hydration harmless.
  */
 export function OrderForm(props: OrderFormProps) {
-  const { messages, offeredItems, itemNames, value, version, onChange, onCancel, autofill = 'own' } = props;
+  const {
+    locale,
+    messages,
+    priced,
+    offeredItems,
+    itemNames,
+    value,
+    version,
+    onChange,
+    onCancel,
+    autofill = 'own',
+  } = props;
   const own = useRef<HTMLFormElement>(null);
   const root = props.ref ?? own;
   const read = () => (root.current ? readFields(root.current, value, { offeredItems, itemNames }) : value);
@@ -33,6 +45,21 @@ export function OrderForm(props: OrderFormProps) {
         props.onSubmit(toOrder(read()));
       }}
     >
+      <Group legend={messages.groups.items} hint={messages.item.hint} layout="stack">
+        {props.above}
+        <ItemRows
+          key={version}
+          locale={locale}
+          messages={messages}
+          items={priced}
+          onChange={change}
+          offeredItems={offeredItems}
+          itemNames={itemNames}
+          enquiry={props.enquiry}
+        />
+        <OrderSum locale={locale} messages={messages.sum} items={priced} />
+        {props.below}
+      </Group>
       <CustomerFields
         key={`customer ${version}`}
         messages={messages}
@@ -43,19 +70,6 @@ export function OrderForm(props: OrderFormProps) {
         autofill={autofill}
         onChange={() => change()}
       />
-      <Group legend={messages.groups.items} hint={messages.item.hint} layout="stack">
-        {props.lists}
-        <ItemRows
-          key={version}
-          messages={messages}
-          items={value.items}
-          onChange={change}
-          offeredItems={offeredItems}
-          itemNames={itemNames}
-          enquiry={props.enquiry}
-        />
-        {props.sum}
-      </Group>
       <div className={`buttons ${form.actions}`}>
         <button className="button" type="submit">
           {props.submitLabel}

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
+import type { Locale } from '~/config/locales';
 import type { Messages } from '~/config/messages';
-import type { Order, OrderChoices, OrderDraft } from '~/domain/order/order';
+import type { ItemDraft, Order, OrderChoices, OrderDraft } from '~/domain/order/order';
 
 export type OrderMessages = Messages['forms']['order'];
 
@@ -10,9 +11,12 @@ export interface OrderTerms extends Pick<OrderMessages, 'fields' | 'businessType
 }
 
 export interface OrderFormProps extends OrderChoices {
+  locale: Locale;
   messages: OrderMessages;
   /** The order as last reported, or the one that fills the fields. */
   value: OrderDraft;
+  /** The items of `value` with their prices. */
+  priced: readonly ItemDraft[];
   /** Another version mounts the fields anew, filled with `value`. */
   version: number;
   onChange(draft: OrderDraft): void;
@@ -22,9 +26,9 @@ export interface OrderFormProps extends OrderChoices {
   /** Name of the item of an enquiry. The form scrolls to it and focuses it. */
   enquiry?: string | undefined;
   /** Rendered above the items. */
-  lists?: ReactNode;
-  /** Rendered below the items. */
-  sum?: ReactNode;
+  above?: ReactNode;
+  /** Rendered below the items and their sum. */
+  below?: ReactNode;
   /** Shows a Cancel button. */
   onCancel?: (() => void) | undefined;
   /** Shows that districts failed to load, with a button to retry. */

@@ -30,13 +30,26 @@ interface Props {
   lists: readonly KeptList[];
   onChange: ChangeLists;
   years?: BikramYears | undefined;
+  /** Set unless the link is offered, too. */
+  isAlone?: boolean;
   /** Asks for the name at once. */
   isAsked?: boolean;
 }
 
 /** Keeps packs under a name, or copies them as a link. */
 export function KeepList(props: Props) {
-  const { locale, messages, send, items, others = [], lists, onChange, years, isAsked = false } = props;
+  const {
+    locale,
+    messages,
+    send,
+    items,
+    others = [],
+    lists,
+    onChange,
+    years,
+    isAlone = false,
+    isAsked = false,
+  } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -86,8 +99,8 @@ export function KeepList(props: Props) {
 
   if (items.length === 0) return null;
   return (
-    <div className={`buttons ${styles.keep}`}>
-      <button className="button" data-kind="quiet" type="button" ref={button} hidden={isOpen} onClick={open}>
+    <div className={`row ${form.links} ${styles.keep}`}>
+      <button className={form.link} type="button" ref={button} hidden={isOpen} onClick={open}>
         {messages.keep}
       </button>
       {isOpen ? (
@@ -118,8 +131,9 @@ export function KeepList(props: Props) {
             </button>
           </div>
         </div>
-      ) : (
+      ) : isAlone ? null : (
         <CopyButton
+          look="link"
           text={listUrl(items)}
           fieldLabel={messages.linkLabel}
           messages={{ ...send, copy: messages.copyLink, copied: messages.linkCopied }}

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Locale } from '~/config/locales';
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
 import type { BikramYears } from '~/domain/bikram-sambat';
 import type { PlaceNames } from '~/domain/locations';
 import type { SendChannel } from '~/domain/message-link';
-import { priceItems } from '~/domain/order/figures';
+import { figuresOf, priceItems } from '~/domain/order/figures';
 import { addRows, type LinkedList, type ListRow, readListHash, toList } from '~/domain/order/list';
 import {
   emptyDraft,
@@ -17,8 +18,9 @@ import {
 } from '~/domain/order/order';
 import { itemsFromQuery, keepQuery } from '~/domain/order/query';
 import type { OwnHeads } from '~/domain/order/read-table';
+import { formatSum } from '~/domain/price';
+import formStyles from '~/forms/form.module.css';
 import { OrderForm } from '~/forms/order/OrderForm';
-import { OrderSum } from '~/forms/order/OrderSum';
 import { readFields } from '~/forms/order/read-fields';
 import { useChoices } from './choices';
 import { forgetDraft, loadDraft, saveDraft, startOrder } from './draft';
@@ -112,6 +114,7 @@ export function OrderPage(props: Props) {
       setForm({ order: typed, version: 0 });
       saveDraft(typed, '');
     }
+    document.querySelector('[data-filled]')?.removeAttribute('data-filled');
     const last = loadPlaced();
     if (last) setPlaced({ order: last, count: 0 });
     // A page restored from the back/forward cache may be older than the draft.
@@ -192,6 +195,7 @@ export function OrderPage(props: Props) {
     const { items, left } = addRows(read().items, rows);
     // Rows that do not fit wait in the box for lists.
     const over = left.map(({ name, quantity }) => `${name} × ${quantity}`);
+    if (placed) startNew();
     replaceRows(items, messages.lists.filledFromLink, [pasted, ...over].filter(Boolean).join('\n'));
     answerLinked();
   }
@@ -214,93 +218,96 @@ export function OrderPage(props: Props) {
     setPlaced((last) => ({ order: priced, count: (last?.count ?? 0) + 1 }));
   }
 
-  const startNew = useCallback(() => {
+  function startNew() {
     keepPlaced(undefined);
-    setPlaced(undefined);
+    // The hidden form takes no focus.
+    flushSync(() => setPlaced(undefined));
     form.current?.querySelector('input')?.focus();
-  }, []);
+  }
 
+  const priced = priceItems(order.items, offeredItems);
   const keeping = { locale, messages: messages.lists, send, lists, onChange: changeLists, years };
 
   return (
     <>
       {placed && (
-        <>
-          <OrderSummary
-            key={placed.count}
-            order={placed.order}
-            locale={locale}
-            messages={messages}
-            send={send}
-            channels={channels}
-            receiver={receiver}
-            placeNames={placeNames}
-            offeredItems={offeredItems}
-            years={years}
-            lists={lists}
-            onChangeLists={changeLists}
-            isRestored={placed.count === 0}
-            onStartNew={startNew}
-          />
-          <h2 className={styles.another}>{messages.another}</h2>
-        </>
+        <OrderSummary
+          key={placed.count}
+          order={placed.order}
+          locale={locale}
+          messages={messages}
+          send={send}
+          channels={channels}
+          receiver={receiver}
+          placeNames={placeNames}
+          offeredItems={offeredItems}
+          years={years}
+          lists={lists}
+          onChangeLists={changeLists}
+          isRestored={placed.count === 0}
+          onStartNew={startNew}
+        />
       )}
-      <PastePanel
-        locale={locale}
-        messages={messages}
-        heads={props.heads}
-        choices={choices}
-        onRetry={retry}
-        readItems={() => read().items}
-        text={pasted}
-        onChange={changePasted}
-        onAdd={replaceRows}
-      />
-      <OrderForm
-        ref={form}
-        messages={messages}
-        provinces={choices?.provinces ?? provinceNames.map((name) => ({ name, districts: [] }))}
-        placeNames={placeNames}
-        offeredItems={offeredItems}
-        itemNames={itemNames}
-        enquiry={enquiry}
-        lists={
-          <KeptLists
-            locale={locale}
-            messages={messages.lists}
-            send={send}
-            lists={lists}
-            offeredItems={choices?.offeredItems}
-            onChange={(next) => {
-              setFilled(undefined);
-              return changeLists(next);
-            }}
-            onFill={(rows, name) =>
-              replaceRows(
-                rows.map((row) => ({ ...row, quantity: String(row.quantity) })),
-                interpolate(messages.lists.filled, { name }),
-                pasted,
-                false,
-              )
-            }
-            filled={filled?.text}
-            onUndoFill={undo}
-            status={status}
-          />
-        }
-        sum={
-          <>
-            <OrderSum locale={locale} messages={messages.sum} items={priceItems(order.items, offeredItems)} />
-            <KeepList {...keeping} {...toList(order.items, offeredItems)} />
-          </>
-        }
-        onRetry={retry}
-        value={order}
-        version={version}
-        onChange={change}
-        onSubmit={place}
-        submitLabel={messages.placeOrder}
-      />
+      <div hidden={placed !== undefined}>
+        <Strip locale={locale} messages={messages.strip} items={priced} />
+        <OrderForm
+          locale={locale}
+          priced={priced}
+          ref={form}
+          messages={messages}
+          provinces={choices?.provinces ?? provinceNames.map((name) => ({ name, districts: [] }))}
+          placeNames={placeNames}
+          offeredItems={offeredItems}
+          itemNames={itemNames}
+          enquiry={enquiry}
+          above={
+            <KeptLists
+              locale={locale}
+              messages={messages.lists}
+              send={send}
+              lists={lists}
+              offeredItems={choices?.offeredItems}
+              onChange={(next) => {
+                setFilled(undefined);
+                return changeLists(next);
+              }}
+              onFill={(rows, name) =>
+                replaceRows(
+                  rows.map((row) => ({ ...row, quantity: String(row.quantity) })),
+                  interpolate(messages.lists.filled, { name }),
+                  pasted,
+                  false,
+                )
+              }
+              filled={filled?.text}
+              onUndoFill={undo}
+              status={status}
+            />
+          }
+          below={
+            <>
+              <KeepList {...keeping} {...toList(order.items, offeredItems)} />
+              <PastePanel
+                locale={locale}
+                messages={messages}
+                heads={props.heads}
+                choices={choices}
+                onRetry={retry}
+                readItems={() => read().items}
+                text={pasted}
+                onChange={changePasted}
+                onAdd={replaceRows}
+              />
+            </>
+          }
+          onRetry={retry}
+          value={order}
+          version={version}
+          onChange={change}
+          onSubmit={place}
+          submitLabel={messages.placeOrder}
+        />
+      </div>
       {linked && (
         <ListQuestion
           locale={locale}
@@ -317,5 +324,31 @@ export function OrderPage(props: Props) {
         </ListQuestion>
       )}
     </>
+  );
+}
+
+interface StripProps {
+  locale: Locale;
+  messages: Messages['forms']['order']['strip'];
+  items: readonly ItemDraft[];
+}
+
+/** The packs of the order and their sum, first on the page, with a link to the rows. */
+function Strip({ locale, messages, items }: StripProps) {
+  const { sum, priced } = figuresOf(items);
+  const quantities = items.map(({ name, quantity }) => (name.trim() ? Number(quantity) : 0));
+  const count = quantities.filter((one) => one > 0).reduce((total, one) => total + one, 0);
+  if (count === 0) return null;
+  const packs = interpolate(count === 1 ? messages.one : messages.many, { count });
+  return (
+    <p className={`row ${styles.strip}`}>
+      <span>
+        <b>{packs}</b>
+        {priced > 0 && ` · ${formatSum(sum, locale)}`}
+      </span>
+      <a className={formStyles.link} href="#order-items">
+        {messages.change}
+      </a>
+    </p>
   );
 }

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { Locale } from '~/config/locales';
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
@@ -36,9 +35,9 @@ interface Props {
 
 /**
  * The submitted order and the channels to send it. The message has the English item names that orders store.
- * Prints the order alone. Memoised, because each key typed in the next order renders the page.
+ * Prints the order alone.
  */
-export const OrderSummary = memo(function OrderSummary(props: Props) {
+export function OrderSummary(props: Props) {
   const { order: placed, locale, messages, send, channels, receiver, placeNames } = props;
   const list = toList(placed.items, props.offeredItems);
   const order = {
@@ -83,16 +82,19 @@ export const OrderSummary = memo(function OrderSummary(props: Props) {
       }
       text={orderText(order, labels)}
       isRestored={props.isRestored}
+      beside={
+        <KeepList
+          locale={locale}
+          messages={messages.lists}
+          send={send}
+          {...list}
+          lists={props.lists}
+          onChange={props.onChangeLists}
+          years={props.years}
+          isAlone
+        />
+      }
     >
-      <KeepList
-        locale={locale}
-        messages={messages.lists}
-        send={send}
-        {...list}
-        lists={props.lists}
-        onChange={props.onChangeLists}
-        years={props.years}
-      />
       <OrderDocument
         order={order}
         locale={locale}
@@ -104,9 +106,9 @@ export const OrderSummary = memo(function OrderSummary(props: Props) {
       />
       <div className={`buttons ${form.actions}`}>
         <button className="button" data-kind="quiet" type="button" onClick={props.onStartNew}>
-          {messages.startNew}
+          {messages.another}
         </button>
       </div>
     </ReadyToSend>
   );
-});
+}

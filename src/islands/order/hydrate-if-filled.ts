@@ -1,7 +1,7 @@
 /**
  * Hydrates the form at once if there is a draft or a kept list, the URL contains items or a list, or the history
  * entry has a state. Opens the panel for pasted lists if the fragment names it. The page passes the keys of drafts
- * and lists as `data-draft` and `data-lists`. This script imports nothing, so that Astro inlines it.
+ * and lists as `data-draft` and `data-lists`. `data-filled` hides the empty form until it is filled. This script imports nothing, so that Astro inlines it.
  *
  * Moves the items of the URL into the draft, once, so that the next link adds to them even before hydration. Waits
  * until the page is shown, because the storage of a prerendered page is lost, and so is its draft if the browser
@@ -33,6 +33,7 @@ export function hydrateIfFilled(): void {
     } catch {
       // Storage is refused, full or unreadable. The form reads the URL.
     }
+    section?.toggleAttribute('data-filled', isFilled);
     if (isFilled) hydrate();
     openPanel();
   };

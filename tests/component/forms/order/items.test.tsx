@@ -1,8 +1,12 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { forms } from '~/config/messages/en.json';
+import { interpolate } from '~/config/messages/interpolate';
 import { mostQuantity } from '~/domain/order/list';
-import { formatPrice } from '~/domain/price';
+import { formatPrice, formatSum } from '~/domain/price';
 import { renderOrderForm } from './render';
+
+const { item } = forms.order;
 
 afterEach(cleanup);
 
@@ -71,6 +75,21 @@ test('a quantity is stepped from 1 up, and pasted without spaces in digits of bo
     await enter(wrong);
     expect(quantity(1).validity.patternMismatch, wrong).toBe(true);
   }
+});
+
+test('buttons step a quantity from 1 up, and each row shows its amount', async () => {
+  const { user, lastDraft } = renderOrderForm({ items: [{ name: 'Cloves 50 g', quantity: '1' }] });
+  const press = (phrase: string) =>
+    user.click(screen.getByRole('button', { name: interpolate(phrase, { number: 1 }) }));
+  const amount = () => quantity(1).closest('li')?.textContent;
+  await press(item.more);
+  await press(item.more);
+  expect([quantity(1).value, lastDraft()?.items[0]?.quantity]).toEqual(['3', '3']);
+  expect(amount()).toContain(formatSum(360));
+  for (const _ of ['2', '1', 'no less']) await press(item.less);
+  expect(quantity(1).value).toBe('1');
+  await user.clear(box('Item 1'));
+  expect(amount()).toBe('−+');
 });
 
 test('the catalogue’s packs are suggested for every row, with their prices', () => {

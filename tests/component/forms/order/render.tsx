@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import { forms } from '~/config/messages/en.json';
+import { priceItems } from '~/domain/order/figures';
 import { emptyDraft, type Order, type OrderDraft } from '~/domain/order/order';
 import { OrderForm } from '~/forms/order/OrderForm';
 import type { OrderFormProps } from '~/forms/order/types';
@@ -10,7 +11,10 @@ import { provinces } from '../../../fixtures/provinces';
 import { offeredItems } from '../../../support/orders';
 
 /** Renders the order form with a state and records what it reports. */
-export function renderOrderForm(start: Partial<OrderDraft> = {}, props: Partial<OrderFormProps> = {}) {
+export function renderOrderForm(
+  start: Partial<OrderDraft> = {},
+  props: Partial<Omit<OrderFormProps, 'locale'>> = {},
+) {
   const onChange = vi.fn<(draft: OrderDraft) => void>();
   const onSubmit = vi.fn<(order: Order) => void>();
   function Page() {
@@ -21,6 +25,7 @@ export function renderOrderForm(start: Partial<OrderDraft> = {}, props: Partial<
         provinces={provinces}
         offeredItems={offeredItems}
         value={order}
+        priced={priceItems(order.items, props.offeredItems ?? offeredItems)}
         version={0}
         onChange={(next) => {
           onChange(next);
@@ -29,6 +34,7 @@ export function renderOrderForm(start: Partial<OrderDraft> = {}, props: Partial<
         onSubmit={onSubmit}
         submitLabel="Place Order"
         {...props}
+        locale="en"
       />
     );
   }

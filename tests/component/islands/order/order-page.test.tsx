@@ -23,7 +23,7 @@ import {
 setUpPage();
 
 // The browser tests place an order and read its message.
-test('a second order replaces the first, ready to send above the form', async () => {
+test('a placed order takes the place of the form, until another is written', async () => {
   const user = userEvent.setup();
   await openPage();
   for (const item of ['Meat Spice', 'Meat Spice again']) {
@@ -33,15 +33,33 @@ test('a second order replaces the first, ready to send above the form', async ()
     const summary = screen.getByRole('region', { name: forms.order.summary.heading });
     expect(document.activeElement).toBe(within(summary).getByRole('heading'));
     expect(within(summary).getByRole('cell', { name: item })).toBeDefined();
-    const another = screen.getByRole('heading', { name: 'Write another order' });
-    expect(another.compareDocumentPosition(control('Full Name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(another.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
     await user.click(within(summary).getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toContain(`1. ${item} × 1`);
+    await user.click(screen.getByRole('button', { name: 'Write another order' }));
+    expect(document.activeElement).toBe(control('Item 1'));
   }
   expect(alert.mock.calls).toEqual([['Order submitted successfully!'], ['Order submitted successfully!']]);
   expect([control('Full Name').value, rows()]).toEqual(['', [' × 1']]);
   expect(control('District').disabled).toBe(true);
+});
+
+test('the packs of an order and their sum are first on the page, with a link to the rows', async () => {
+  const { strip } = forms.order;
+  const items = [
+    { name: 'Cloves 50 g', quantity: '2' },
+    { name: 'Salt', quantity: '10' },
+    { name: '', quantity: '7' },
+  ];
+  keepDraft({ ...order, items });
+  await openPage();
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: strip.change });
+  const packs = interpolate(strip.many, { count: 12 });
+  expect(link.parentElement?.textContent).toBe(`${packs} · ${formatSum(240)}${strip.change}`);
+  expect(document.querySelector(link.hash)?.contains(control('Item 1'))).toBe(true);
+  await press('Remove item 2');
+  await press('Remove item 1');
+  expect(screen.queryByRole('link', { name: strip.change })).toBeNull();
 });
 
 test('an enquiry scrolls to its item once the packs are loaded', async () => {
@@ -85,9 +103,8 @@ test('a placed order survives a reload, unstored, and goes for good if a new one
   expect(summary.getByRole('cell', { name: 'Cloves' })).toBeDefined();
   expect(summary.getByRole('link', { name: 'Send it by email' })).toBeDefined();
   expect(control('Full Name').value).toBe('');
-  await press('Start a new order');
+  await press('Write another order');
   expect(findSummary()).toBeNull();
-  expect(document.activeElement).toBe(control('Full Name'));
   cleanup();
   await openPage();
   expect([findSummary(), rows()]).toEqual([null, [' × 1']]);

@@ -61,13 +61,14 @@ test('translates places and the business type, in the message too', () => {
   expect(decodeURIComponent(mail.href)).toContain('Province: कोशी प्रदेश');
 });
 
-test('shows number, pack, price and amount of each item and the sum', () => {
+test('shows the facts of each item, its carton if the quantity fills one, and the sum', () => {
   const items = [
-    { name: 'Meat Spice 100 g', quantity: 12, number: '1', price: 130, carton: 24 },
+    { name: 'Meat Spice 100 g', quantity: 24, number: '1', price: 130, carton: 24 },
+    { name: 'Meat Spice 100 g', quantity: 23, number: '1', price: 130, carton: 24 },
     { name: 'Salt', quantity: 3 },
   ];
   show({ order: { items } });
-  const [first, second] = screen.getAllByRole('row').slice(1);
+  const [first, second, third] = screen.getAllByRole('row').slice(1);
   const texts = (row?: HTMLElement) =>
     [...(row?.children ?? [])].slice(-6).map(({ textContent }) => textContent?.trim());
   expect(texts(first)).toEqual([
@@ -75,11 +76,12 @@ test('shows number, pack, price and amount of each item and the sum', () => {
     `Meat Spice Carton of 24 · ${formatSum(3120)}`,
     '100 g',
     formatPrice(130),
-    '12',
-    formatSum(1560),
+    '24',
+    formatSum(3120),
   ]);
-  expect(texts(second)).toEqual(['', 'Salt', '', '', '3', '']);
-  const sum = `Total: ${formatSum(1560)} for 1 of 2 items, at the list prices of Kartik 12, 2083, to be confirmed`;
+  expect(texts(second)[1]).toBe('Meat Spice');
+  expect(texts(third)).toEqual(['', 'Salt', '', '', '3', '']);
+  const sum = `Total: ${formatSum(6110)} for 2 of 3 items, at the list prices of Kartik 12, 2083, to be confirmed`;
   expect(screen.getByText(/^Total/).parentElement?.textContent).toBe(sum);
 });
 
