@@ -22,6 +22,8 @@ interface Props {
   item: ItemDraft;
   /** What the row costs, '' without a known price. */
   amount: string;
+  /** Weight of the pack, if its name is so long that a small screen cuts it. */
+  weight: string;
   offeredItems: readonly OfferedItem[];
   itemNames: ItemNames | undefined;
   onInput(): void;
@@ -33,7 +35,8 @@ interface Props {
 
 /** A row with an item and its quantity. Shows the packs of a product entered without one. */
 export function ItemRow(props: Props) {
-  const { messages, number, item, amount, offeredItems, itemNames, onInput, onEnter, onRemove } = props;
+  const { messages, number, item, amount, weight, offeredItems, itemNames, onInput, onEnter, onRemove } =
+    props;
   const label = interpolate(messages.item.name, { number });
   const [initial] = useState(item);
   const field = useInitialCorrection((typed) => cleanField(typed));
@@ -140,7 +143,10 @@ export function ItemRow(props: Props) {
         onKeyPress={handleEnter}
       />
       {stepper(1, '+', messages.item.more)}
-      <span className={styles.amount}>{amount}</span>
+      <span className={styles.amount}>
+        {weight && <span className={styles.weight}>{`${weight} · `}</span>}
+        {amount}
+      </span>
       {onRemove && (
         <button
           className={styles.remove}

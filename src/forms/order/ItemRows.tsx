@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '~/config/locales';
-import { figuresOf } from '~/domain/order/figures';
+import { figuresOf, indexOffers } from '~/domain/order/figures';
 import { emptyItem, type ItemDraft, type ItemNames, type OfferedItem } from '~/domain/order/order';
+import { formatWeight } from '~/domain/pack-name';
 import { formatSum } from '~/domain/price';
 import { translateName } from '~/domain/translate-name';
 import { Icon } from '../Icon';
@@ -22,11 +23,19 @@ interface Props {
   enquiry?: string | undefined;
 }
 
+/** The letters of a name that fit a row on a phone. */
+const mostLetters = 21;
+
 /** The item rows. Focuses a new row, and the row after a removed one. */
 export function ItemRows(props: Props) {
   const { locale, messages, items, onChange, offeredItems, itemNames, enquiry } = props;
   const rows = useRef<HTMLOListElement>(null);
   const { amounts } = figuresOf(items);
+  const find = indexOffers(offeredItems);
+  const weigh = (name: string) => {
+    const { grams } = find(name) ?? {};
+    return grams && translateName(itemNames, name).length > mostLetters ? formatWeight(grams, locale) : '';
+  };
   const rowToFocus = useRef<number>(undefined);
   const nextKey = useRef(items.length);
   const [keys, setKeys] = useState(() => [...items.keys()]);
@@ -80,6 +89,7 @@ export function ItemRows(props: Props) {
             number={index + 1}
             item={item}
             amount={amounts[index] === undefined ? '' : formatSum(amounts[index], locale)}
+            weight={weigh(item.name)}
             offeredItems={offeredItems}
             itemNames={itemNames}
             onInput={() => onChange()}

@@ -286,7 +286,11 @@ export function OrderPage(props: Props) {
           }
           below={
             <>
-              <KeepList {...keeping} {...toList(order.items, offeredItems)} />
+              {choices || retry || started === 0 ? (
+                <KeepList {...keeping} {...toList(order.items, offeredItems)} />
+              ) : (
+                <div className={styles.waiting} />
+              )}
               <PastePanel
                 locale={locale}
                 messages={messages}

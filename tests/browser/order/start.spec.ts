@@ -1,6 +1,35 @@
+import en from '~/config/messages/en.json' with { type: 'json' };
+import { queryFromItems } from '~/domain/order/query';
+import { watchShifts } from '../../support/shifts';
 import { hold, holdScripts } from '../../support/slow-line';
 import { expect, test } from '../../support/test';
 import { field, fillIn, first, names, order, second } from './page';
+import { packs } from './sheet';
+
+const { forms } = en;
+
+test('packs of a link are within the first screen of a phone, and nothing moves when they come', async ({
+  page,
+}) => {
+  const readShifts = await watchShifts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const query = queryFromItems(packs.slice(0, 3).map(({ name }) => ({ name, quantity: 2 })));
+  await page.goto(`/order/${query}`);
+  await expect(page.getByRole('link', { name: forms.order.strip.change })).toBeInViewport();
+  await expect(page.locator('datalist option').first()).toBeAttached();
+  await expect(names(page)).toHaveCount(3);
+  await expect(field(page, 'Qty of item 3')).toBeInViewport();
+  expect(await readShifts()).toEqual([]);
+  const small = await page
+    .locator('main :is(a, input, select, button, summary):visible')
+    .evaluateAll((targets) =>
+      targets.filter((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return width < 44 || height < 44;
+      }),
+    );
+  expect(small).toEqual([]);
+});
 
 // Unit tests cover an invalid draft.
 test('a draft keeps links and early input once, over reload, Back and removal', async ({ page }) => {

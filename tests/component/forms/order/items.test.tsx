@@ -4,6 +4,7 @@ import { forms } from '~/config/messages/en.json';
 import { interpolate } from '~/config/messages/interpolate';
 import { mostQuantity } from '~/domain/order/list';
 import { formatPrice, formatSum } from '~/domain/price';
+import { offeredItems } from '../../../support/orders';
 import { renderOrderForm } from './render';
 
 const { item } = forms.order;
@@ -90,6 +91,13 @@ test('buttons step a quantity from 1 up, and each row shows its amount', async (
   expect(quantity(1).value).toBe('1');
   await user.clear(box('Item 1'));
   expect(amount()).toBe('−+');
+});
+
+test('a name that a phone cuts has its weight beside the amount, too', () => {
+  const name = 'Spiced Chickpea Curry Spice 50 g';
+  const packs = offeredItems.map((pack) => (pack.grams === 50 ? { ...pack, name } : pack));
+  renderOrderForm({ items: [{ name, quantity: '2' }] }, { offeredItems: packs });
+  expect(quantity(1).closest('li')?.textContent).toBe(`−+50 g · ${formatSum(240)}`);
 });
 
 test('the catalogue’s packs are suggested for every row, with their prices', () => {
