@@ -9,7 +9,6 @@ export interface KeptList {
   link: string;
 }
 
-export const mostLists = 30;
 export const longestName = 60;
 
 export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

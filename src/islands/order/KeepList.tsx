@@ -11,7 +11,6 @@ import {
   type KeptList,
   keepList,
   longestName,
-  mostLists,
 } from '~/domain/order/kept-lists';
 import { type ListItem, writeListHash } from '~/domain/order/list';
 import { CopyButton } from '~/forms/CopyButton';
@@ -86,12 +85,10 @@ export function KeepList(props: Props) {
   function keep() {
     const clean = cleanListName(name ?? '');
     if (!clean) return field.current?.focus();
-    const fault = onChange((current) => keepList(current, { name: clean, link: writeListHash(items) }));
+    const isStored = onChange((current) => keepList(current, { name: clean, link: writeListHash(items) }));
     const said = [
-      fault
-        ? interpolate(messages.faults[fault], { most: mostLists })
-        : interpolate(messages.kept, { name: clean }),
-      !fault && others.length > 0 && interpolate(messages.others, { names: others.join(', ') }),
+      isStored ? interpolate(messages.kept, { name: clean }) : messages.refused,
+      isStored && others.length > 0 && interpolate(messages.others, { names: others.join(', ') }),
     ];
     setOutcome(said.filter(Boolean).join(' '));
     close();

@@ -1,7 +1,7 @@
 import { type Ref, useId, useState } from 'react';
 import type { Messages } from '~/config/messages';
 import { interpolate } from '~/config/messages/interpolate';
-import { isSameName, type KeptList, mostLists } from '~/domain/order/kept-lists';
+import { isSameName, type KeptList } from '~/domain/order/kept-lists';
 import { type ListRow, offerList, readListHash } from '~/domain/order/list';
 import type { OfferedItem } from '~/domain/order/order';
 import { CopyButton } from '~/forms/CopyButton';
@@ -31,18 +31,21 @@ export function KeptLists(props: Props) {
   const { messages, send, lists, offeredItems, onChange, onFill, filled, onUndoFill, status } = props;
   const id = useId();
   const [removed, setRemoved] = useState<KeptList>();
-  const [failure, setFailure] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
 
   function change(next: Parameters<ChangeLists>[0], gone?: KeptList) {
-    const refusal = onChange(next);
-    setFailure(refusal && interpolate(messages.faults[refusal], { most: mostLists }));
-    setRemoved(refusal ? undefined : gone);
+    const isStored = onChange(next);
+    setRefused(!isStored);
+    setRemoved(isStored ? gone : undefined);
   }
 
   const without = (list: KeptList, all: readonly KeptList[]) =>
     all.filter(({ name }) => !isSameName(name, list.name));
 
-  const said = filled || failure || (removed && interpolate(messages.removed, { name: removed.name }));
+  const said =
+    filled ||
+    (isRefused && messages.refused) ||
+    (removed && interpolate(messages.removed, { name: removed.name }));
   const restore = removed && (() => change((current) => [removed, ...without(removed, current)]));
   const undo = filled ? onUndoFill : restore;
 

@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { storedName } from '~/config/base';
-import { addFormer, decodeLists, type KeptList, mostLists } from '~/domain/order/kept-lists';
+import { addFormer, decodeLists, type KeptList } from '~/domain/order/kept-lists';
 
 const listsKey = storedName('order-list-links');
 /** The key of an earlier release, whose pages may still come from a cache. */
 const formerKey = storedName('order-lists');
 export const listKeys = [listsKey, formerKey];
 
-/** Why kept lists did not change. `full`: there are too many. */
-type ListFault = 'refused' | 'full';
-
-export type ChangeLists = (change: (lists: readonly KeptList[]) => KeptList[]) => ListFault | undefined;
+/** Returns false if the browser stores nothing. */
+export type ChangeLists = (change: (lists: readonly KeptList[]) => KeptList[]) => boolean;
 
 /** Reads the kept lists. Refused storage has none. */
 function loadLists(): KeptList[] {
@@ -35,16 +33,14 @@ function takeFormer(lists: KeptList[]): KeptList[] {
 }
 
 /** Changes the lists as they are stored now, because another tab may have changed them. */
-function changeLists(change: Parameters<ChangeLists>[0]): ListFault | undefined {
-  const lists = loadLists();
-  const next = change(lists);
-  if (next.length > Math.max(mostLists, lists.length)) return 'full';
+function changeLists(change: Parameters<ChangeLists>[0]): boolean {
+  const next = change(loadLists());
   try {
     if (next.length > 0) localStorage.setItem(listsKey, JSON.stringify(next));
     else localStorage.removeItem(listsKey);
-    return undefined;
+    return true;
   } catch {
-    return 'refused';
+    return false;
   }
 }
 
@@ -60,9 +56,9 @@ export function useKeptLists() {
   }, []);
 
   const change: ChangeLists = useCallback((next) => {
-    const fault = changeLists(next);
+    const isStored = changeLists(next);
     setLists(loadLists());
-    return fault;
+    return isStored;
   }, []);
 
   return { lists, change };

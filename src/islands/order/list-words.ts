@@ -10,9 +10,6 @@ export interface ListWords {
   messages: Messages['forms']['order']['lists'];
 }
 
-/** The most letters of a rest that are shown. */
-const longestRest = 40;
-
 /**
  * Describes a list: its items for sale with their sum at current prices, the numbers and weights of packs that are not
  * for sale, and the end of its link that is no list.
@@ -26,12 +23,10 @@ export function describeList(
     const { number, ...size } = readPackKey(pack);
     return interpolate(messages.pack, { number, size: packLabel(size, locale) });
   };
-  const letters = Array.from(rest);
-  const shown = letters.length > longestRest ? `${letters.slice(0, longestRest).join('')}…` : rest;
   const phrase = rows.length === 1 ? messages.one : messages.many;
   return [
     rows.length > 0 ? interpolate(phrase, { count: rows.length, sum: formatSum(sum, locale) }) : '',
     gone.length > 0 ? interpolate(messages.gone, { names: gone.map(nameItem).join(', ') }) : '',
-    rest && interpolate(messages.question.rest, { rest: shown }),
+    rest && interpolate(messages.question.rest, { rest }),
   ].filter(Boolean);
 }

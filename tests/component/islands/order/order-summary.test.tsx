@@ -35,7 +35,7 @@ const show = ({ messages = forms.order, placeNames, order }: Shown = {}) =>
       locale="en"
       offeredItems={offeredItems}
       lists={[]}
-      onChangeLists={() => undefined}
+      onChangeLists={() => true}
       isRestored={false}
       onStartNew={() => {}}
     />,
