@@ -115,17 +115,20 @@ test('a number of servings that cannot be read is answered, and the last one sta
 
 test('the packs of a second recipe are added to those of the first, until Undo', async ({ page }) => {
   const { recipe, forms } = messagesOf('en');
-  const { question, undo } = forms.order.lists;
+  const { question, undo, filledFromLink } = forms.order.lists;
   const rows = page.getByPlaceholder(/^Item \d+$/);
-  const order = async (id: string, button: string) => {
+  const order = async (id: string) => {
     await page.goto(`/recipe/?guests=100#cook-${id}`);
     await page.locator(`[id="${id}"]`).getByRole('link', { name: recipe.packs.order }).click();
-    await page.getByRole('button', { name: button }).click();
-    return rows.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
   };
+  const read = () => rows.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
   const [first, second] = recipes;
-  const before = await order(first?.id ?? '', question.use);
-  const after = await order(second?.id ?? '', question.add);
+  await order(first?.id ?? '');
+  await expect(page.getByText(filledFromLink)).toBeInViewport();
+  const before = await read();
+  await order(second?.id ?? '');
+  await page.getByRole('button', { name: question.add }).click();
+  const after = await read();
   expect(after.slice(0, before.length)).toEqual(before);
   expect(after.length).toBeGreaterThan(before.length);
   await page.getByRole('button', { name: undo }).click();
@@ -162,7 +165,7 @@ test('a feast adds up the spices of its dishes, and leads to recipes for its gue
   await expect(link).toHaveAttribute('href', new RegExp(`/recipe/\\?guests=1000#cook-${first?.id}$`));
   await expect(order).not.toHaveAttribute('href', before[1]);
   await order.click();
-  await expect(page.getByText(messagesOf('en').forms.order.lists.question.heading)).toBeVisible();
+  await expect(page.getByText(messagesOf('en').forms.order.lists.filledFromLink)).toBeVisible();
 });
 
 test('one button keeps the screen on, and is hidden if the browser cannot', async ({ page }) => {

@@ -145,7 +145,7 @@ export function ItemRow(props: Props) {
       {stepper(1, '+', messages.item.more)}
       <span className={styles.amount}>
         {weight && <span className={styles.weight}>{`${weight} · `}</span>}
-        {amount}
+        {amount && <span>{amount}</span>}
       </span>
       {onRemove && (
         <button

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Locale } from '~/config/locales';
 import type { Messages } from '~/config/messages';
@@ -7,7 +7,7 @@ import type { BikramYears } from '~/domain/bikram-sambat';
 import type { PlaceNames } from '~/domain/locations';
 import type { SendChannel } from '~/domain/message-link';
 import { figuresOf, priceItems } from '~/domain/order/figures';
-import { addRows, type LinkedList, type ListRow, readListHash, toList } from '~/domain/order/list';
+import { addRows, type LinkedList, offerList, readListHash, toList } from '~/domain/order/list';
 import {
   emptyDraft,
   type ItemDraft,
@@ -28,6 +28,7 @@ import { KeepList } from './KeepList';
 import { KeptLists } from './KeptLists';
 import { useKeptLists } from './kept-lists';
 import { ListQuestion } from './ListQuestion';
+import { describeList } from './list-words';
 import { OrderSummary } from './OrderSummary';
 import styles from './order-page.module.css';
 import { PastePanel } from './PastePanel';
@@ -70,6 +71,9 @@ interface Filled {
 
 const noItems: readonly OfferedItem[] = [];
 
+/** Ends what `hydrateIfFilled` has begun. */
+const showForm = () => document.querySelector('[data-filled]')?.removeAttribute('data-filled');
+
 /** The public order form. Saves a draft, and shows the order ready to send after a valid submit. */
 export function OrderPage(props: Props) {
   const { locale, messages, send, provinceNames, choicesPath, channels, receiver, pricesOf, years } = props;
@@ -84,11 +88,16 @@ export function OrderPage(props: Props) {
   const [linked, setLinked] = useState<{ list: LinkedList; isToKeep: boolean }>();
   const [filled, setFilled] = useState<Filled>();
   const status = useRef<HTMLParagraphElement>(null);
+  const offer = linked && choices && offerList(linked.list.items, choices.offeredItems);
+  const lines = linked && offer ? describeList(linked.list, offer, { locale, messages: messages.lists }) : [];
   /** Id of the field with the focus, which a new version of the form removes. */
   const focused = useRef('');
   const started = order.items.filter(({ name }) => name.trim() !== '').length;
   /** The count is 0 for an order of the history entry. */
   const [placed, setPlaced] = useState<{ order: Order; count: number }>();
+
+  const isQuestion =
+    offer && offer.rows.length > 0 && (linked.isToKeep || started > 0 || placed !== undefined);
 
   /** Mounts the form anew with an order, and stores both. */
   const fill = useCallback((order: OrderDraft, left: string, enquiry?: string) => {
@@ -114,7 +123,8 @@ export function OrderPage(props: Props) {
       setForm({ order: typed, version: 0 });
       saveDraft(typed, '');
     }
-    document.querySelector('[data-filled]')?.removeAttribute('data-filled');
+    // A list fills the form once the packs are there.
+    if (!readListHash(location.hash)) showForm();
     const last = loadPlaced();
     if (last) setPlaced({ order: last, count: 0 });
     // A page restored from the back/forward cache may be older than the draft.
@@ -154,6 +164,11 @@ export function OrderPage(props: Props) {
     setForm((last) => ({ ...last, order: readFields(current, last.order, choices) }));
   }, [choices]);
 
+  useEffect(() => {
+    if (linked && choices) settleLinked();
+    if (choices || retry) showForm();
+  }, [linked, choices, retry]);
+
   // Moves to the rows, which may be below the screen.
   useEffect(() => {
     if (filled?.hasFocus) status.current?.focus();
@@ -173,6 +188,19 @@ export function OrderPage(props: Props) {
     saveDraft(read(), text);
   }
 
+  /** Fills an empty order with the list. `ListQuestion` asks before one is added to another order. */
+  const settleLinked = useEffectEvent(() => {
+    const [sum = '', ...notes] = lines;
+    if (offer?.rows.length === 0) {
+      const { unreadable, gone } = messages.lists.question;
+      setFilled({
+        text: [linked?.list.items.length ? gone : unreadable, sum, ...notes].join(' '),
+        hasFocus: true,
+      });
+      answerLinked();
+    } else if (!isQuestion) acceptLinked(...notes);
+  });
+
   /** Replaces the rows, and offers to undo it. */
   function replaceRows(items: ItemDraft[], text: string, left = pasted, hasFocus = true) {
     const draft = read();
@@ -191,12 +219,16 @@ export function OrderPage(props: Props) {
     setLinked(undefined);
   }
 
-  function acceptLinked(rows: readonly ListRow[]) {
-    const { items, left } = addRows(read().items, rows);
+  function acceptLinked(...notes: string[]) {
+    const { items, left } = addRows(read().items, offer?.rows ?? []);
     // Rows that do not fit wait in the box for lists.
     const over = left.map(({ name, quantity }) => `${name} × ${quantity}`);
     if (placed) startNew();
-    replaceRows(items, messages.lists.filledFromLink, [pasted, ...over].filter(Boolean).join('\n'));
+    replaceRows(
+      items,
+      [messages.lists.filledFromLink, ...notes].join(' '),
+      [pasted, ...over].filter(Boolean).join('\n'),
+    );
     answerLinked();
   }
 
@@ -312,16 +344,12 @@ export function OrderPage(props: Props) {
           submitLabel={messages.placeOrder}
         />
       </div>
-      {linked && (
+      {linked && isQuestion && (
         <ListQuestion
-          locale={locale}
-          messages={messages.lists}
-          list={linked.list}
-          offeredItems={choices?.offeredItems}
+          messages={messages.lists.question}
+          lines={lines}
           started={started}
-          loading={messages.loading}
-          onRetry={retry}
-          onUse={acceptLinked}
+          onUse={() => acceptLinked()}
           onClose={answerLinked}
         >
           <KeepList {...keeping} items={linked.list.items} isAsked={linked.isToKeep} />
@@ -348,7 +376,7 @@ function Strip({ locale, messages, items }: StripProps) {
     <p className={`row ${styles.strip}`}>
       <span>
         <b>{packs}</b>
-        {priced > 0 && ` · ${formatSum(sum, locale)}`}
+        {priced > 0 && <span>{` · ${formatSum(sum, locale)}`}</span>}
       </span>
       <a className={formStyles.link} href="#order-items">
         {messages.change}

@@ -33,10 +33,7 @@ const entrances: Record<string, (page: Page, locale: Locale) => Promise<unknown>
     await page.locator('#order-quantity-2').fill('7');
   },
   'a link to items': (page, locale) => page.goto(pathOf('order', locale) + query),
-  'a link to a list': async (page, locale) => {
-    await page.goto(pathOf('order', locale) + hash);
-    await press(page, wordsOf(locale).forms.order.lists.question.use);
-  },
+  'a link to a list': (page, locale) => page.goto(pathOf('order', locale) + hash),
   'the order sheet': async (page, locale) => {
     await page.goto(pathOf('priceList', locale) + query);
     await page.locator('[data-order] a:not([data-keep])').click();

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { forms } from '~/config/messages/en.json';
@@ -131,37 +131,51 @@ describe('a list in the URL', () => {
   const open = async (hash: string) => {
     history.replaceState(null, '', `/order/${hash}`);
     await openPage();
-    return screen.findByRole('dialog');
   };
+  const findQuestion = () => screen.findByRole('dialog');
+  const startOrder = () => keepDraft({ ...order, items: [{ name: 'Salt', quantity: '2' }] });
 
-  test('fills the order on confirmation and is removed from the URL', async () => {
-    const question = await open('#list=1:100:12,217:50:3,999:1:1');
-    expect(document.activeElement).toBe(question);
-    const sum = `2 items · ${formatSum(1920)} today Not available now: № 999, 1 g.`;
-    expect(question.textContent).toContain(sum);
+  test('fills an empty order, says what is not for sale and leaves the URL, until Undo', async () => {
+    await open('#list=1:100:12,217:50:3,999:1:1');
+    await waitFor(() => expect(rows()).toEqual(bothRows));
+    const gone = interpolate(words.gone, { names: '№ 999, 1 g' });
+    expect(document.activeElement?.textContent).toContain(`${words.filledFromLink} ${gone}`);
+    expect([location.hash, stored(), screen.queryByRole('dialog')]).toEqual(['', [], null]);
+    await press(words.undo);
     expect(rows()).toEqual([' × 1']);
-    await press(words.question.use);
-    expect(rows()).toEqual(bothRows);
-    expect(document.activeElement?.textContent).toContain(words.filledFromLink);
-    expect([location.hash, stored()]).toEqual(['', []]);
   });
 
-  test('from the price list is kept under a name, and still fills the order', async () => {
-    const question = await open(`${keepQuery}${weekly.link}`);
+  test('from the price list is kept under a name, and fills the order if asked', async () => {
+    await open(`${keepQuery}${weekly.link}`);
+    const question = await findQuestion();
     await enterName('Weekly');
-    expect(stored()).toEqual([weekly]);
+    expect([stored(), rows()]).toEqual([[weekly], [' × 1']]);
     expect(within(question).getByText(interpolate(words.kept, { name: 'Weekly' }))).toBeDefined();
-    await press(words.question.use);
+    await press(words.question.add);
     expect([rows(), location.href]).toEqual([bothRows, `${location.origin}/order/`]);
   });
 
   test('changes no started order unasked', async () => {
-    keepDraft({ ...order, items: [{ name: 'Salt', quantity: '2' }] });
-    const question = await open('#list=1:100:12');
+    startOrder();
+    await open('#list=1:100:12');
+    const question = await findQuestion();
+    expect(document.activeElement).toBe(question);
     expect(question.textContent).toContain('(items: 1).');
     await press(words.question.later);
     expect(rows()).toEqual(['Salt × 2']);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is asked for while an order is placed, which goes once another is started', async () => {
+    startOrder();
+    await openPage();
+    await press('Place Order');
+    history.replaceState(history.state, '', '#list=217:50:4');
+    act(() => void dispatchEvent(new Event('hashchange')));
+    expect(screen.getByRole('region', { name: forms.order.summary.heading })).toBeDefined();
+    await press(words.question.add);
+    expect(screen.queryByRole('region', { name: forms.order.summary.heading })).toBeNull();
+    expect(rows()).toEqual(['Cloves 50 g × 4']);
   });
 
   test('is added to a started order, also to rows of the same pack, until Undo', async () => {
@@ -171,7 +185,7 @@ describe('a list in the URL', () => {
     ];
     keepDraft({ ...order, items: typed });
     await open('#list=217:50:3,1:100:12');
-    expect(screen.queryByRole('button', { name: words.question.use })).toBeNull();
+    await findQuestion();
     await press(words.question.add);
     expect(rows()).toEqual(['Salt × 2', 'Cloves 50 g × 8', 'Meat Spice 100 g × 12']);
     expect(control('Full Name').value).toBe(order.fullName);
@@ -179,27 +193,14 @@ describe('a list in the URL', () => {
     expect(rows()).toEqual(['Salt × 2', 'Cloves 50 g  × 5']);
   });
 
-  test('of a second recipe is added to that of the first', async () => {
-    await open('#list=217:50:3');
-    await press(words.question.use);
-    history.replaceState(null, '', '#list=217:50:4,1:100:2');
-    act(() => void dispatchEvent(new Event('hashchange')));
-    await press(words.question.add);
-    expect(rows()).toEqual(['Cloves 50 g × 7', 'Meat Spice 100 g × 2']);
-  });
-
   test.each([
     ['#list=%00<img src=x>', words.question.unreadable],
     ['#list=999:1:1', words.question.gone],
   ])('%s changes nothing and shows why', async (hash, message) => {
-    storeLists(party);
-    const question = await open(hash);
-    expect(within(question).getByText(message)).toBeDefined();
-    expect(within(question).queryByRole('button', { name: words.question.use })).toBeNull();
-    await userEvent.setup().keyboard('{Escape}');
-    expect(screen.queryByText(message)).toBeNull();
-    expect(rows()).toEqual([' × 1']);
-    expect(stored()).toEqual([party]);
+    startOrder();
+    await open(hash);
+    await waitFor(() => expect(document.activeElement?.textContent).toContain(message));
+    expect([rows(), location.hash]).toEqual([['Salt × 2'], '']);
   });
 });
 
