@@ -43,13 +43,14 @@ describe.each(locales)('in %s', (locale) => {
     expect(isMarked).toBe(shops.some(({ sample }) => sample));
   });
 
-  test('the questions state hours, holidays and ways to pay, the contact page the hours', () => {
+  test('the questions state hours, holidays and ways to pay, contact and order the hours', () => {
     const hours = settings.hours.map((stored) => writeHours(stored, words.shops));
     const facts = [
       ...settings.holidays.map(({ name }) => words.hours.holidays[name]),
       ...settings.payments.map(({ kind }) => words.hours.payments[kind].name),
     ];
-    expect(textsOf(pageAt(pathOf('contact', locale)), 'p')).toEqual(expect.arrayContaining(hours));
+    for (const id of ['contact', 'order'] as const)
+      expect(textsOf(pageAt(pathOf(id, locale)), 'p'), id).toEqual(expect.arrayContaining(hours));
     const questions = pageAt(pathOf('faq', locale));
     expect(textsOf(questions, 'p')).toEqual(expect.arrayContaining(hours));
     expect(textsOf(questions, 'dt')).toEqual(facts);

@@ -93,8 +93,8 @@ export function OrderPage(props: Props) {
   /** Id of the field with the focus, which a new version of the form removes. */
   const focused = useRef('');
   const started = order.items.filter(({ name }) => name.trim() !== '').length;
-  /** The count is 0 for an order of the history entry. */
-  const [placed, setPlaced] = useState<{ order: Order; count: number }>();
+  /** Restored from the history entry, or placed now. */
+  const [placed, setPlaced] = useState<{ order: Order; isRestored: boolean }>();
 
   const isQuestion =
     offer && offer.rows.length > 0 && (linked.isToKeep || started > 0 || placed !== undefined);
@@ -126,7 +126,7 @@ export function OrderPage(props: Props) {
     // A list fills the form once the packs are there.
     if (!readListHash(location.hash)) showForm();
     const last = loadPlaced();
-    if (last) setPlaced({ order: last, count: 0 });
+    if (last) setPlaced({ order: last, isRestored: true });
     // A page restored from the back/forward cache may be older than the draft.
     const restore = ({ persisted }: PageTransitionEvent) => {
       if (persisted && loadDraft() !== null) open(emptyDraft());
@@ -247,7 +247,7 @@ export function OrderPage(props: Props) {
     setFilled(undefined);
     const priced = { ...complete, items: priceItems(complete.items, offeredItems), pricesOf };
     keepPlaced(priced);
-    setPlaced((last) => ({ order: priced, count: (last?.count ?? 0) + 1 }));
+    setPlaced({ order: priced, isRestored: false });
   }
 
   function startNew() {
@@ -264,8 +264,7 @@ export function OrderPage(props: Props) {
     <>
       {placed && (
         <OrderSummary
-          key={placed.count}
-          order={placed.order}
+          {...placed}
           locale={locale}
           messages={messages}
           send={send}
@@ -276,7 +275,6 @@ export function OrderPage(props: Props) {
           years={years}
           lists={lists}
           onChangeLists={changeLists}
-          isRestored={placed.count === 0}
           onStartNew={startNew}
         />
       )}
