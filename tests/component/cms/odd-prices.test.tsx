@@ -40,6 +40,7 @@ async function changePrices(prices: string) {
   const user = await openDashboard('/cms/products/');
   await user.click(button('Load from the website'));
   await user.click(await within(await panel()).findByRole('button', { name: 'Import 1 record' }));
+  await within(await panel()).findByText('1 record imported.');
   await user.click(button('Close', await panel()));
   await user.click(button('Edit', recordWith('Cloves')));
   await user.click(screen.getByText('Details for the website', { selector: 'summary, summary *' }));
