@@ -20,10 +20,7 @@ export function readSiteUrl(env: Record<string, string | undefined>, fallback: s
   return url.origin;
 }
 
-/** Tells whether a URL is the sample's, which does not exist. */
-const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith('.example');
-
-/** Ends the build with a warning if links and QR codes lead to the sample's URL. */
+/** Ends the build with a warning if links and QR codes lead to the sample's URL, which does not exist. */
 export function siteNotice(): AstroIntegration {
   let url = '';
   return {
@@ -33,7 +30,7 @@ export function siteNotice(): AstroIntegration {
         url = config.site ?? '';
       },
       'astro:build:done': () => {
-        if (!isPlaceholder(url)) return;
+        if (!new URL(url).hostname.endsWith('.example')) return;
         // After Astro's own last line.
         process.once('exit', () => {
           process.stderr.write(`Links and QR codes point to ${new URL(url).host}: set PUBLIC_SITE_URL.\n`);

@@ -1,10 +1,5 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import story1 from '~/assets/story/1.jpg';
-import story2 from '~/assets/story/2.jpg';
-import story3 from '~/assets/story/3.jpg';
-import story4 from '~/assets/story/4.jpg';
-import story5 from '~/assets/story/5.jpg';
 import { categories } from '~/config/routes';
 import type { Product } from '~/lib/catalogue/catalogue';
 
@@ -103,7 +98,7 @@ export const postPicture = {
 };
 
 /** Pictures of the home page's collage in cell order. */
-export const storyPictures: ImageMetadata[] = [story4, story2, story1, story3, story5];
+export const storyPictures = [4, 2, 1, 3, 5].flatMap((n) => findPicture(`src/assets/story/${n}.jpg`) ?? []);
 
 /**
  * Returns a picture's width and height. Astro would publish the original of a picture whose own properties are
