@@ -36,7 +36,7 @@ const findCutLabels = (page: Page): Promise<string[]> =>
       'input[placeholder], select',
     );
     return [...fields]
-      .filter((field) => field.checkVisibility({ visibilityProperty: true }))
+      .filter((field) => field.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map((field) => {
         const { font, letterSpacing, wordSpacing, paddingLeft, paddingRight } = getComputedStyle(field);
         Object.assign(context, { font, letterSpacing, wordSpacing });
