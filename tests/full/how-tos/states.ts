@@ -24,7 +24,7 @@ async function fillOrder(page: Page): Promise<void> {
 export const states: Record<string, (page: Page) => Promise<unknown>> = {
   '': (page) => page.locator('[aria-haspopup=dialog]').first().click(),
   'products/?q=0000': (page) => page.locator('[data-none]').waitFor(),
-  'products/?q=masu': (page) => page.locator('[data-clear]').first().waitFor(),
+  'products/?q=masu': (page) => page.locator('[data-count] ~ [data-clear]').waitFor(),
   'price-list/': async (page) => {
     await page.locator('[data-step="1"]').first().click();
     await page.locator('[data-order]').waitFor();
