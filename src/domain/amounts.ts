@@ -10,6 +10,8 @@ export interface Amount {
 interface Words {
   before?: string;
   after: string;
+  /** Amounts as the writer should write them, for the message of an error. */
+  example?: string;
 }
 
 /** Groups of three digits, or of two as in 1,84,000. A dot or a comma precedes one or two decimals. */
@@ -33,30 +35,34 @@ export function readAmount(text: string): number | undefined {
  * `'4O / 72'`. Returns `[]` without digits.
  * @throws Error that quotes the unreadable part
  */
-export function readAmounts(text: string, { before = '(?!)', after }: Words): Amount[] {
+export function readAmounts(
+  text: string,
+  { before = '(?!)', after, example = '40 / 1,200 / 12.50' }: Words,
+): Amount[] {
   const [first = '', ...parts] = latinDigits(text).split(/(\d(?:[\d.,]*\d)?)/);
   if (parts.length === 0) return [];
   const gap = new RegExp(`^\\s*(?<unit>${after})?(?:\\s*[/|;·,–—-]\\s*|\\s+)(?<next>${before})?\\s*$`, 'iu');
   const start = new RegExp(`^\\s*(?:${before})?\\s*$`, 'iu');
   const end = new RegExp(`^\\s*(?<unit>${after})?\\s*$`, 'iu');
-  if (!start.test(first)) throw unreadable(first + parts[0]);
+  if (!start.test(first)) throw unreadable(first + parts[0], example);
   return parts.flatMap((digits, index) => {
     if (index % 2 === 1) return [];
     const [space = '', next = ''] = parts.slice(index + 1);
     const amount = readAmount(digits);
     const found = (next ? gap : end).exec(space);
     if (isAmbiguous(digits)) throw ambiguous(digits);
-    if (amount === undefined || amount > mostAmount || !found) throw unreadable(digits + space + next);
+    if (amount === undefined || amount > mostAmount || !found)
+      throw unreadable(digits + space + next, example);
     if (space.trim() === '' && /^\d{3}(?!\d)/.test(next)) throw ambiguous(digits + space + next);
     return [{ amount, unit: found.groups?.unit ?? '' }];
   });
 }
 
 /** Names letters, because O and 0 look alike. */
-function unreadable(part: string): Error {
+function unreadable(part: string, example: string): Error {
   const [letters] = part.match(/[\p{L}\p{M}]+/u) ?? [];
   const hint = letters ? ` ('${letters}' is no digit)` : '';
-  return new Error(`has '${part.trim()}', which is no amount${hint}; write amounts as in 40 / 1,200 / 12.50`);
+  return new Error(`has '${part.trim()}', which is no amount${hint}; write amounts as in ${example}`);
 }
 
 const ambiguous = (part: string) =>

@@ -1,6 +1,7 @@
 import { type Locale, languageOf, locales, sourceLocale } from '~/config/locales';
 import { interpolate } from '~/config/messages/interpolate';
 import { readAmount, readAmounts } from './amounts';
+import { latinDigits } from './digits';
 import { writeNumerals } from './numerals';
 
 /** Price of a card. `regularPrice` is the struck-through original price of a discount. */
@@ -20,13 +21,26 @@ function currencyPattern(): string {
   return [...words.map((word) => `${word}[\\p{Sc}.]?`), '\\p{Sc}'].join('|');
 }
 
+/** Replaces the setting's marks of groups and decimals by a comma and a point: `'1.250,50'` → `'1,250.50'`. */
+function readMarks(text: string): string {
+  const parts = formatOf(languageOf(sourceLocale).money.digits, 2, true).formatToParts(1_234_567.5);
+  const markOf = (type: string) => parts.find((part) => part.type === type)?.value;
+  const alike = (mark = '') => mark.replace("'", '’').replace('\u00a0', '\u202f');
+  return latinDigits(text).replace(/(\d)([.,'’\u00a0\u202f])(?=\d)/g, (pair, digit: string, mark: string) => {
+    if (mark === markOf('decimal')) return `${digit}.`;
+    return mark === '.' || alike(mark) === alike(markOf('group')) ? `${digit},` : pair;
+  });
+}
+
 /**
  * Parses the prices in a stored text: `'25 50 / 100 / 240'`, `'€ 240'`. Returns `[]` without digits.
  * @throws Error that quotes what is no price
  */
 export function readPrices(price: string): number[] {
   const currency = currencyPattern();
-  return readAmounts(price, { before: currency, after: currency }).map(({ amount }) => amount);
+  const example = [40, 1200, 12.5].map((amount) => writeAmount(amount, sourceLocale, true)).join(' / ');
+  const words = { before: currency, after: currency, example };
+  return readAmounts(readMarks(price), words).map(({ amount }) => amount);
 }
 
 /** Parses a single price or sum: `'Rs.240'`, `'Rs. 240/-'`. Returns undefined for any other text. */
@@ -34,7 +48,7 @@ export function readPrice(text: string): number | undefined {
   const [, amount = ''] =
     new RegExp(`^(?:${currencyPattern()})?(.*?)(?:/[-–=]|${currencyPattern()})?$`, 'iu').exec(text.trim()) ??
     [];
-  return readAmount(amount);
+  return readAmount(readMarks(amount));
 }
 
 /** Formats an amount with its currency: `116` → `'€116'`, `12.5` → `'€12.50'`. */
@@ -88,9 +102,7 @@ const addCurrency = (amount: string, locale: Locale) =>
 /** Formats by language, decimals and grouping. Creating one takes longer than using it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-function writeAmount(amount: number, locale: Locale, useGrouping = false): string {
-  const language = languageOf(locale).money.digits;
-  const decimals = Number.isInteger(amount) ? 0 : 2;
+function formatOf(language: string, decimals: number, useGrouping: boolean): Intl.NumberFormat {
   const key = `${language} ${decimals} ${useGrouping}`;
   const format =
     formats.get(key) ??
@@ -100,5 +112,8 @@ function writeAmount(amount: number, locale: Locale, useGrouping = false): strin
       maximumFractionDigits: decimals,
     });
   formats.set(key, format);
-  return format.format(amount);
+  return format;
 }
+
+const writeAmount = (amount: number, locale: Locale, useGrouping = false) =>
+  formatOf(languageOf(locale).money.digits, Number.isInteger(amount) ? 0 : 2, useGrouping).format(amount);

@@ -113,6 +113,38 @@ describe('the setting of money', () => {
     expect(written).toEqual(texts);
     expect(aroundAmount(sourceLocale)).toEqual(around);
   });
+
+  test.each([
+    ['Rs.{amount}', 'en-IN'],
+    ['रु. {amount:deva}', 'ne'],
+    ['{amount} €', 'de'],
+    ['CHF {amount}', 'de-CH'],
+    ['{amount} €', 'fr'],
+  ])('%j with the digits of %s is parsed as it is written', (format, digits) => {
+    Object.assign(money, { format, digits });
+    const price = fc.integer({ min: 100, max: 999_999_900 }).map((cents) => cents / 100);
+    fc.assert(
+      fc.property(price, (price) => {
+        expect(readPrice(formatPrice(price))).toBe(price);
+        expect(readPrice(formatSum(price))).toBe(price);
+        expect(readPrices(priceLine([price, 40]))).toEqual([price, 40]);
+      }),
+    );
+  });
+
+  test.each([
+    ['de', '3.650 / 12,50', [3650, 12.5]],
+    ['de-CH', "3'650 / 12.50", [3650, 12.5]],
+    ['fr', '3\u00a0650 / 12,5', [3650, 12.5]],
+  ])('with the digits of %s, %j is what one types', (digits, typed, amounts) => {
+    Object.assign(money, { digits });
+    expect(readPrices(typed)).toEqual(amounts);
+  });
+
+  test('a refused price names amounts as the setting writes them', () => {
+    Object.assign(money, { digits: 'de' });
+    expect(() => readPrices('4O / 72')).toThrow('write amounts as in 40 / 1.200 / 12,50');
+  });
 });
 
 test('an amount has no currency and the numerals of its language', () => {
