@@ -32,13 +32,9 @@ function checkCommitted(root: string): void {
 }
 
 async function apply(root: string, path: string, isWritten: boolean): Promise<string[]> {
-  const { file, leftOut } = readContentFile(root, path);
-  const plan = await planChanges(root, file);
-  const notes = leftOut.map(
-    (field) => `This project does not have the field '${field}', so it was left out.`,
-  );
-  const lines = [...notes, ...describePlan(plan)];
-  if (lines.length === notes.length) return [...notes, 'The file changes nothing.'];
+  const plan = await planChanges(root, readContentFile(path));
+  const lines = describePlan(plan);
+  if (lines.length === 0) return ['The file changes nothing.'];
   if (!isWritten) return [...lines, 'Nothing was written; --write does it.'];
   writeFiles(root, plan.files);
   return [...lines, 'Written. Build and look before you commit.'];

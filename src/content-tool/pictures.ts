@@ -76,8 +76,8 @@ export async function encodePictures(
     const name = String(record.image);
     const given = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
     const old = before.find((other) => other.id === id)?.image;
-    // Earlier releases named the picture of a product by its number and its name.
-    const isOwn = name === old || (sectionName === 'products' && old && name.startsWith(`${id}-`));
+    // The name of a product's picture ends with its slug, which may have changed since.
+    const isOwn = sectionName === 'products' ? old && name.startsWith(`${id}-`) : name === old;
     const path = isOwn ? pathOf({ ...record, image: old }) : pathOf(record);
     const isThere = (isOwn || sectionName !== 'products') && path !== undefined && files.has(path);
     const isSame = isThere && given && files.bytes(path).equals(Buffer.from(given.data, 'base64'));

@@ -4,12 +4,9 @@ import { cleanTyped } from '~/domain/clean-text';
 import { contentVersion } from '~/domain/content/record';
 import { decodeText } from '~/domain/decode-text';
 import { isObject } from '~/domain/is-object';
-import { projectFiles } from '~/lib/content/files';
 import { describeIssue } from '~/lib/content/issue';
-import { readContent } from '~/lib/content/source';
 import { type ContentFile, contentFile } from '~/lib/content-file/form';
-import { readRecords } from '~/lib/content-file/records';
-import { adaptFields, migrateFile } from './releases';
+import { sections } from '~/lib/content-file/sections';
 
 /** Size limit in bytes. All content with all pictures takes half of it. */
 export const largestFile = 40_000_000;
@@ -52,12 +49,26 @@ function describePlace(value: unknown, path: readonly PropertyKey[]): string {
   return [section, `record ${Number(index) + 1}${id}`, field.join('.')].filter(Boolean).join(', ');
 }
 
+const exportAgain = 'reload the dashboard, export again';
+
+/** Names the fields that only the dashboard has, or only this project. Without them, records would lose values. */
+function findOtherFields({ fields: written }: Record<string, unknown>): string[] {
+  return sections.flatMap(({ name: section, fields }) => {
+    const names: unknown = Reflect.get(Object(written), section);
+    if (!Array.isArray(names)) return [];
+    const [theirs, ours] = [new Set(names.map(String)), new Set(fields.map(({ name }) => name))];
+    return [
+      ...[...theirs.difference(ours)].map((name) => `${section}: this project has no field '${name}'`),
+      ...[...ours.difference(theirs)].map((name) => `${section}: the dashboard has no field '${name}'`),
+    ];
+  });
+}
+
 /**
- * Reads and validates a content file of this or another release.
- * @returns the file, and the fields in it that this project does not have
+ * Reads and validates a content file.
  * @throws Refusal
  */
-export function readContentFile(root: string, path: string): { file: ContentFile; leftOut: string[] } {
+export function readContentFile(path: string): ContentFile {
   const file = basename(path);
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile()) throw new Refusal([`${path}: is no file`]);
@@ -69,21 +80,21 @@ export function readContentFile(root: string, path: string): { file: ContentFile
   const written = parse(file, text);
   if (!isObject(written)) throw new Refusal([`${file}: the file: is no content file`]);
   const { version } = written;
-  if (Number(version) > contentVersion)
-    throw new Refusal([`${file}: has version ${version}; this project reads up to ${contentVersion}`]);
-  const value = typeof version === 'number' ? migrateFile(written, version) : written;
-  const leftOut = adaptFields(value, (section) =>
-    readRecords(
-      section,
-      readContent(projectFiles(root), () => {}),
-    ),
-  );
-  const { data, error } = contentFile.safeParse(value);
-  if (data) return { file: data, leftOut };
+  if (typeof version === 'number' && version !== contentVersion) {
+    const advice = version < contentVersion ? exportAgain : 'update the project';
+    throw new Refusal([
+      `${file}: has version ${version}, and this project reads ${contentVersion}; ${advice}`,
+    ]);
+  }
+  const others = findOtherFields(written);
+  if (others.length > 0)
+    throw new Refusal(others.map((other) => `${file}: ${other}; publish the project, ${exportAgain}`));
+  const { data, error } = contentFile.safeParse(written);
+  if (data) return data;
   throw new Refusal(
     error.issues.map((issue) => {
-      const [path, reason] = describeIssue(issue, value);
-      return `${file}: ${describePlace(value, path)}: ${reason}`;
+      const [path, reason] = describeIssue(issue, written);
+      return `${file}: ${describePlace(written, path)}: ${reason}`;
     }),
   );
 }

@@ -13,7 +13,6 @@ import { $isKept, whenKept } from '../versions/versions';
 import { askComputerName } from './ask-computer-name';
 import styles from './Home.module.css';
 import { $installOffer, install } from './offline';
-import { RootRecords } from './RootRecords';
 import { useDerived } from './use-derived';
 
 const lists = allEditors.map(({ store }) => store.$records);
@@ -51,7 +50,6 @@ export function Backup() {
         </p>
       )}
       <Folder />
-      <RootRecords />
       <ExportImport
         editors={allEditors}
         scope="all"

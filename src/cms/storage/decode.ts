@@ -1,6 +1,6 @@
 import { type EntryRules, readEntry } from './entry';
 import { isListOf, isShape, type TypeGuard } from './shape';
-import { dataVersion } from './version';
+import { dataVersion, firstVersion } from './version';
 
 /** A record with an id: its creation time in milliseconds. */
 export type Identified<Fields> = Fields & { readonly id: number };
@@ -18,7 +18,7 @@ interface StoredList {
 }
 
 export const isVersion: TypeGuard<number> = (value): value is number =>
-  Number.isSafeInteger(value) && Number(value) > 0;
+  Number.isSafeInteger(value) && Number(value) >= firstVersion;
 
 const isAny: TypeGuard<unknown> = (_value): _value is unknown => true;
 const isStoredList = isShape<StoredList>({ version: isVersion, entries: isListOf(isAny) });
@@ -48,7 +48,7 @@ export function encodeRecords(entries: readonly object[], version = dataVersion)
 export function parseList(text: string): StoredList | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    if (Array.isArray(value)) return { version: 1, entries: value };
+    if (Array.isArray(value)) return { version: firstVersion, entries: value };
     return isStoredList(value) ? value : undefined;
   } catch {
     return undefined;

@@ -1,6 +1,5 @@
-import { cleanText } from '~/domain/clean-text';
 import { isObject } from '~/domain/is-object';
-import { isShallow, isText, type TypeGuard } from './shape';
+import { isShallow, type TypeGuard } from './shape';
 import { migrate } from './version';
 
 /** Validation rules for the entries of one section. */
@@ -12,26 +11,15 @@ export interface EntryRules<Fields> {
   readonly defaults: object;
 }
 
-/**
- * Migrates, cleans, completes and validates an entry from storage or a backup. Returns undefined if it is
- * invalid.
- */
+/** Migrates, completes and validates an entry from storage or a backup. Returns undefined if it is invalid. */
 export function readEntry<Fields extends object>(
   entry: unknown,
   version: number,
   { key, isValid, defaults }: EntryRules<Fields>,
 ): Fields | undefined {
   if (!isShallow(entry)) return undefined;
-  const completed = fillDefaults(cleanTexts(migrate(key, entry, version)), defaults);
+  const completed = fillDefaults(migrate(key, entry, version), defaults);
   return isValid(completed) ? completed : undefined;
-}
-
-/** Cleans all texts, because earlier releases stored invisible characters, which no search finds. */
-function cleanTexts(value: unknown): unknown {
-  if (isText(value)) return cleanText(value);
-  if (Array.isArray(value)) return value.map(cleanTexts);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cleanTexts(inner)]));
 }
 
 /** Fills in missing fields. Returns an entry with none of the fields unchanged, because it is not a record. */

@@ -54,7 +54,7 @@ test('a backup restores in another browser, and an import can be undone', async 
   const section = await download(page, 'Save a backup');
   expect(section.name).toMatch(new RegExp(`^${brand}-faqs-.*\\.json$`));
   expect(Object.keys(JSON.parse(section.bytes.toString()).sections)).toEqual(['faqs']);
-  const changed = { version: 1, sections: { faqs: [faq(2, 'Changed'), faq(3), { id: 4 }], orders: [] } };
+  const changed = { version: 2, sections: { faqs: [faq(2, 'Changed'), faq(3), { id: 4 }], orders: [] } };
   await chooseBackup(page, Buffer.from(JSON.stringify(changed)));
   await expect(panel(page)).toContainText(
     'FAQ: 1 new, 1 replacing existing records, 1 not in the file, which will stay, 1 cannot be read and will be left out',

@@ -43,10 +43,7 @@ test('an export lists the changes of another tab', async () => {
 });
 
 test('an export lists the fields that it knows', async () => {
-  const texts = locales.flatMap((locale) => [
-    [`${locale}.question`, 'Hot?'],
-    [`${locale}.answer`, 'A little.'],
-  ]);
+  const texts = locales.map((locale) => [locale, { question: 'Hot?', answer: ['A little.'] }]);
   const user = await openExport('faqs', [{ ...asha, site: Object.fromEntries(texts) }]);
   const download = watchDownloads();
   await user.click(await screen.findByRole('button', { name: 'Download the file' }));

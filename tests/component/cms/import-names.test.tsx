@@ -5,7 +5,7 @@ import { button, clearBrowser, openDashboard } from './dashboard';
 
 const faq = { id: 1, q: 'Is it hot?', a: 'A little.' };
 const backup = (file: object) => ({
-  version: 1,
+  version: 2,
   brand: brand.name,
   date: '',
   sections: { faqs: [faq] },
@@ -59,7 +59,7 @@ test('an import names records that cannot be read beside known ones', async () =
 
 test.each([
   ['in its section', '/cms/faq/', [faq], 'repaired.txt'],
-  ['from the first page by its name', '/cms/', { version: 1, entries: [faq] }, 'faqs.unreadable-7 (1).txt'],
+  ['from the first page by its name', '/cms/', { version: 2, entries: [faq] }, 'faqs.unreadable-7 (1).txt'],
 ])('a text that was set aside is imported again %s', async (_, path, content, name) => {
   const { user, panel } = await check(path, content, name);
   await user.click(button('Import 1 record', panel));

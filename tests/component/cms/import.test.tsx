@@ -15,7 +15,7 @@ async function openFaqs(...records: object[]) {
   const { checkFile, $imports } = await import('~/cms/backup/import-state');
   const { faq: editor } = await import('~/cms/editors/faq');
   const check = (...faqs: object[]) => {
-    const file = new File([JSON.stringify({ version: 1, sections: { faqs } })], 'faqs.json');
+    const file = new File([JSON.stringify({ version: 2, sections: { faqs } })], 'faqs.json');
     return act(() => checkFile(editor.key, file, [editor]));
   };
   const panel = () => screen.queryByRole('group', { name: 'Import' })?.textContent ?? '';

@@ -5,7 +5,7 @@ import { contentVersion } from '~/domain/content/record';
 import { button, clearBrowser, openDashboard } from './dashboard';
 
 const member = (name: string) => ({ name, position: 'Director', photo: '' });
-const backup = JSON.stringify({ version: 1, sections: { team: ['Asha', 'Bina', 'Chetan'].map(member) } });
+const backup = JSON.stringify({ version: 2, sections: { team: ['Asha', 'Bina', 'Chetan'].map(member) } });
 
 beforeEach(clearBrowser);
 

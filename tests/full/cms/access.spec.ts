@@ -31,7 +31,7 @@ test('alerts, an import, an open form and an undo offer are accessible on a phon
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expectFits(page);
   await goTo(page, 'gallery');
-  const backup = { version: 1, sections: { gallery: [picture(77)] } };
+  const backup = { version: 2, sections: { gallery: [picture(77)] } };
   await chooseBackup(page, Buffer.from(JSON.stringify(backup)));
   await expect(page.getByRole('group', { name: 'Import' })).toBeVisible();
   await records(page).last().getByRole('button', { name: 'Edit' }).click();

@@ -19,10 +19,10 @@ afterEach(() => {
 const over = (storage: Storage | null) => wrapStorage(() => storage);
 
 test('the format of a backup file is a version, a date and sections', () => {
-  const text = JSON.stringify({ version: 1, date: '2026-11-21', sections: { faqs: [] } });
+  const text = JSON.stringify({ version: 2, date: '2026-11-21', sections: { faqs: [] } });
   expect(parseBackup(text)).toEqual({
     ok: true,
-    version: 1,
+    version: 2,
     sections: { faqs: [] },
     notes: [],
     unreadable: [],
@@ -31,8 +31,8 @@ test('the format of a backup file is a version, a date and sections', () => {
 
 test.each([
   ['not a backup of the dashboard', ['', 'text']],
-  ['not a backup', ['[]', 'null', '{}', '{"version":"1","sections":{}}', '{"version":1,"sections":[]}']],
-  ['not a backup', ['{"version":0,"sections":{}}', '{"version":0.5,"sections":{}}']],
+  ['not a backup', ['[]', 'null', '{}', '{"version":"2","sections":{}}', '{"version":2,"sections":[]}']],
+  ['not a backup', ['{"version":1,"sections":{}}', '{"version":2.5,"sections":{}}']],
   ['newer dashboard', ['{"version":3,"sections":{"faqs":[]}}']],
 ])('the format of a backup file refuses with the reason %s: %j', (reason, texts) => {
   for (const text of texts)

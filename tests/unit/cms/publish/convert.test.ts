@@ -4,17 +4,15 @@ import { hasPictures, toEntry, toFormValue, toSiteRecord, toSiteValue } from '~/
 import { findFaults } from '~/cms/publish/export/find-faults';
 import { $provinces, type Entry } from '~/cms/publish/sections';
 import { siteOf } from '~/cms/storage/site-record';
-import { migrate } from '~/cms/storage/version';
 import { defaultLocale, locales } from '~/config/locales';
-import { migrateFile } from '~/content-tool/releases';
 import { type AnyRecord, type SectionName, valueAt, withValue } from '~/domain/content/record';
 import type { Province } from '~/domain/locations';
 import { projectFiles } from '~/lib/content/files';
 import { readContent } from '~/lib/content/source';
 import { contentFile } from '~/lib/content-file/form';
 import { type Section, sections } from '~/lib/content-file/sections';
-import backup from '../../../fixtures/version-1/backup.json';
-import exported from '../../../fixtures/version-1/content.json';
+import backup from '../../../fixtures/version-2/backup.json';
+import exported from '../../../fixtures/version-2/content.json';
 import { makeContentFile } from '../../content-tool/project';
 
 const picture = 'data:image/webp;base64,AAAA';
@@ -141,11 +139,11 @@ test.each([
   ['recipes', 'recipes'],
   ['media', 'media'],
   ['shops', 'shops'],
-] as const)('records of version 1 become those of the content file of version 1: %s', (name, key) => {
+] as const)('records of version 2 become those of the content file of version 2: %s', (name, key) => {
   vi.stubGlobal('location', new URL('https://spices.example/cms/'));
   const section = sections.find((one) => one.name === name) as Section;
-  const stored = backup.sections[key].map((entry) => toSiteRecord(section, migrate(key, entry, 1) as Entry));
-  const { [name]: published } = migrateFile(exported, 1).sections as Record<string, AnyRecord[]>;
+  const stored = backup.sections[key].map((entry) => toSiteRecord(section, entry as Entry));
+  const { [name]: published } = exported.sections as Record<string, AnyRecord[]>;
   expect(stored.map((record) => record.id ?? 'new').sort()).toEqual(
     published?.map(({ id }) => id ?? 'new').sort(),
   );
