@@ -10,7 +10,7 @@ const playwright = 'playwright test -c tests --reporter dot --project';
 const stages = {
   sync: ['astro sync'],
   lint: ['biome check --error-on-warnings .', 'knip'],
-  format: ['prettier --check "src/**/*.astro"', 'node src/content-tool/format.ts --check'],
+  format: ['prettier --check "src/**/*.astro" "src/content/**/*.yaml"'],
   types: ['astro check --noSync'],
   unit: [`${vitest} unit --project component`],
   build: ['astro build'],

@@ -34,6 +34,7 @@ export const picturePathOf = ({ category, picture }: ProductEntry) =>
 /** Plans the files of products. One that changes its category takes its picture along. */
 export function planProducts(
   section: Section,
+  former: readonly AnyRecord[],
   records: readonly AnyRecord[],
   before: readonly ProductEntry[],
   pictures: ReadonlyMap<string, Buffer>,
@@ -73,7 +74,8 @@ export function planProducts(
     const file = `${stem}.yaml`;
     const text = entry ? files.read(entry.file) : '';
     const key = keys.get(id);
-    const written = writeProduct(section, record, text, key === Number(id) ? undefined : key);
+    const own = former.find((other) => other.id === id) ?? {};
+    const written = writeProduct(section, own, record, text, key === Number(id) ? undefined : key);
     if (written !== text || file !== entry?.file) changes.set(file, written);
     const picture = pictures.get(id);
     const old = entry && picturePathOf(entry);

@@ -13,7 +13,7 @@ import { checkContent, productsIn } from './check';
 import { encodePictures, pictureFolder } from './pictures';
 import { isWritten, picturePathOf, planProducts } from './plan-products';
 import { Refusal } from './read-file';
-import { writeList } from './write-records';
+import { formatYaml, writeList } from './write-records';
 
 /** All effects of applying a file. */
 export interface Plan {
@@ -71,13 +71,12 @@ export async function planChanges(root: string, file: ContentFile): Promise<Plan
     plan.sections.push({ section, changes: compared, isPriceChanged });
     if (section.name === 'products') {
       plan.oddPrices.push(...findOddPrices(before, after));
-      planProducts(section, after, content.products, found.pictures, { files, changes });
+      planProducts(section, before, after, content.products, found.pictures, { files, changes });
       continue;
     }
     const path = listPath(section.name);
-    const text = files.read(path);
-    const written = isDeepStrictEqual(before, after) ? text : writeList(section, after, text);
-    if (written !== text) changes.set(path, written);
+    if (!isDeepStrictEqual(before, after))
+      changes.set(path, writeList(section, before, after, files.read(path)));
     const names = new Set(after.map(({ image }) => image));
     for (const { id, image } of after) {
       const bytes = found.pictures.get(String(id));
@@ -90,6 +89,7 @@ export async function planChanges(root: string, file: ContentFile): Promise<Plan
   }
   for (const name of Object.keys(file.pictures))
     if (!shown.has(name)) faults.push(`pictures: no record shows '${name}'`);
+  for (const [path, text] of changes) if (typeof text === 'string') changes.set(path, await formatYaml(text));
   const next = withChanges(files, changes);
   if (changes.size > 0) faults.push(...writeFaults(checkContent(root, next)));
   const written = readContent(next, () => {});

@@ -1,99 +1,87 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, isCollection, isMap, isNode, isScalar, isSeq, Scalar, YAMLMap } from 'yaml';
+import prettier from 'prettier';
+import { type Document, isMap, isSeq, parseDocument, stringify } from 'yaml';
 import { locales } from '~/config/locales';
-import { cleanText } from '~/domain/clean-text';
 import type { AnyRecord, Value } from '~/domain/content/record';
-import { fillPlaceholders } from '~/lib/content/placeholders';
 import { contentValueAt, writtenFields } from '~/lib/content-file/records';
 import type { Section } from '~/lib/content-file/sections';
-import { formatContent, parseContent, printContent } from './canonical';
+import settings from '../../.prettierrc.json';
 
-/** Adds a field after those that precede it in the section, in the style of another record. */
-function insertField(
-  document: Document,
-  map: YAMLMap,
-  field: string,
-  value: Value,
-  { before, like }: { before: readonly string[]; like: unknown },
-): void {
-  const index = map.items.findLastIndex(({ key }) => before.includes(String(key)));
-  const flow = !isCollection(like) || like.flow === true;
-  map.items.splice(index + 1, 0, document.createPair(field, value, { flow }));
+/** Quotes what older parsers read as a number, a date or a boolean. */
+const style = { compat: 'yaml-1.1', singleQuote: true, lineWidth: 112 } as const;
+
+/** New lists that are longer, as JSON, get a line for each entry. */
+const longestFlow = 80;
+
+type Path = readonly (string | number)[];
+
+/** Formats a file of the content as `npm run format` does. */
+export const formatYaml = (text: string): Promise<string> =>
+  prettier.format(text, { ...settings, plugins: [], parser: 'yaml' });
+
+/** Adds a field behind those that precede it in its map. */
+function insertField(document: Document, path: Path, value: Value, preceding: readonly string[]): void {
+  const place = path.slice(0, -1);
+  if (!document.hasIn(place)) document.setIn(place, document.createNode({}));
+  const map = document.getIn(place);
+  if (!isMap(map)) throw new Error('expected the fields of a record');
+  const flow = JSON.stringify(value).length <= longestFlow;
+  const index = map.items.findLastIndex(({ key }) => preceding.includes(String(key)));
+  map.items.splice(index + 1, 0, document.createPair(path.at(-1), value, { flow }));
 }
 
-/** Returns the map of a record that holds a field: the record itself, or its block of a language. */
-function findMap(document: Document, record: YAMLMap, path: readonly string[], like?: YAMLMap): YAMLMap {
-  const [block = ''] = path;
-  const found: unknown = path.length > 1 ? record.get(block, true) : record;
-  if (isMap(found)) return found;
-  const made = new YAMLMap();
-  const other: unknown = like?.get(block, true);
-  made.flow = isMap(other) && other.flow === true;
-  record.items.push(document.createPair(block, made));
-  return made;
-}
+const findChanges = (section: Section, old: AnyRecord, record: AnyRecord): string[] =>
+  writtenFields(section)
+    .map(({ name }) => name)
+    .filter((name) => !isDeepStrictEqual(contentValueAt(old, name), contentValueAt(record, name)));
 
-/** Schemas clean texts too. */
-const clean = (_: unknown, value: unknown) => (typeof value === 'string' ? cleanText(value) : value);
-
-/** Updates the fields of a record. Comments and the placeholders of unchanged values stay. */
-function setFields(
-  document: Document,
-  map: YAMLMap,
-  section: Section,
-  record: AnyRecord,
-  like?: YAMLMap,
-): void {
+/** Writes the fields that differ. Comments, other fields and the placeholders of what is unchanged stay. */
+function editFields(document: Document, place: Path, section: Section, old: AnyRecord, record: AnyRecord) {
   const names = writtenFields(section).map(({ name }) => name);
-  for (const name of names) {
-    const path = name.split('.');
-    const value = contentValueAt(record, name);
-    const locale = locales.find((one) => one === path[0]);
-    const isSame = (node: unknown, other: unknown) => {
-      const own: unknown = isNode(node) ? node.toJS(document, { reviver: clean }) : undefined;
-      return isDeepStrictEqual(locale ? fillPlaceholders(own, locale) : own, other);
-    };
-    const node: unknown = map.getIn(path, true);
-    if (value === undefined && isNode(node)) map.deleteIn(path);
-    if (value === undefined || isSame(node, value)) continue;
-    if (isScalar(node)) node.value = value;
-    else if (isSeq(node) && Array.isArray(value))
-      node.items = value.map((item) => node.items.find((old) => isSame(old, item)) ?? new Scalar(item));
-    else {
-      const field = path.at(-1) ?? '';
-      const beside = names.map((other) => other.split('.')).filter(({ length }) => length === path.length);
-      const others = beside.map((other) => other.at(-1) ?? '');
-      const before = ['id', 'number', ...others.slice(0, others.indexOf(field))];
-      insertField(document, findMap(document, map, path, like), field, value, {
-        before,
-        like: like?.getIn(path, true),
+  for (const name of findChanges(section, old, record)) {
+    const [before, value] = [contentValueAt(old, name), contentValueAt(record, name)];
+    const path = [...place, ...name.split('.')];
+    const node = document.getIn(path, true);
+    if (value === undefined) document.deleteIn(path);
+    else if (node === undefined) {
+      const preceding = names.slice(0, names.indexOf(name)).map((other) => other.split('.').at(-1) ?? '');
+      insertField(document, path, value, ['id', 'number', 'order', ...preceding]);
+    } else if (isSeq(node) && Array.isArray(value) && Array.isArray(before))
+      node.items = value.map((item) => {
+        const index = before.findIndex((other) => isDeepStrictEqual(other, item));
+        return index < 0 ? document.createNode(item) : node.items[index];
       });
-    }
+    else document.setIn(path, value);
   }
   for (const locale of locales) {
-    const block: unknown = map.get(locale, true);
-    if (isMap(block) && block.items.length === 0) map.delete(locale);
+    const block = document.getIn([...place, locale]);
+    if (isMap(block) && block.items.length === 0) document.deleteIn([...place, locale]);
   }
 }
 
-/** Returns the text of a list with these records, in their order. */
-export function writeList(section: Section, records: readonly AnyRecord[], text: string): string {
-  const document = parseContent(text);
-  const list = document.contents;
-  if (!isSeq(list)) throw new Error('expected a list of rows');
-  const rows = list.items.filter((row): row is YAMLMap => isMap(row));
-  const like = rows.at(-1);
-  list.items = records.map((record) => {
-    const row = rows.find((other) => String(other.get('id')) === record.id) ?? new YAMLMap();
-    if (row.items.length === 0) {
-      row.flow = like?.flow === true;
-      row.add(document.createPair('id', record.id));
-    }
-    setFields(document, row, section, record, like);
-    return row;
+/** Matches where a row begins: at the comments right above it. */
+const rowStart = /(?<!^#.*\n)^(?=(?:#.*\n)*- )/m;
+
+/** Returns the text of a list with other records. Rows that are not changed keep their text. */
+export function writeList(
+  section: Section,
+  before: readonly AnyRecord[],
+  after: readonly AnyRecord[],
+  text: string,
+): string {
+  const [, end = ''] = /\n((?:#.*\n|[ \t\r]*\n)*)$/.exec(text) ?? [];
+  const [head = '', ...parts] = `\n${text.slice(0, text.length - end.length)}`.split(rowStart);
+  const rows = new Map(parts.map((part) => [String(parseDocument(part).getIn([0, 'id'])), part]));
+  const written = after.map((record) => {
+    const old = before.find(({ id }) => id === record.id) ?? {};
+    const row = rows.get(String(record.id)) ?? stringify([{ id: record.id }], style);
+    if (findChanges(section, old, record).length === 0) return row;
+    const document = parseDocument(row, style);
+    editFields(document, [0], section, old, record);
+    return document.toString(style);
   });
-  const printed = printContent(document, text);
-  return printed === formatContent(text) ? text : printed;
+  const texts = [head, ...written, end].map((part) => part.trim());
+  return `${texts.filter(Boolean).join('\n\n')}\n`;
 }
 
 /**
@@ -101,14 +89,18 @@ export function writeList(section: Section, records: readonly AnyRecord[], text:
  * @param text its present text, or '' for a new one
  * @param order its place among the numbers, unless it is its own
  */
-export function writeProduct(section: Section, record: AnyRecord, text: string, order?: number): string {
-  const document = parseContent(text || `number: ${record.id}`);
-  const map = document.contents;
-  if (!isMap(map)) throw new Error('expected the fields of a product');
-  setFields(document, map, section, record);
-  if (order === undefined) map.delete('order');
-  else if (map.has('order')) map.set('order', order);
-  else insertField(document, map, 'order', order, { before: ['number'], like: undefined });
-  const printed = printContent(document, text);
-  return text !== '' && printed === formatContent(text) ? text : printed;
+export function writeProduct(
+  section: Section,
+  old: AnyRecord,
+  record: AnyRecord,
+  text: string,
+  order?: number,
+): string {
+  const document = parseDocument(text || `number: ${record.id}`, style);
+  const isPlaced = document.get('order') === order;
+  if (isPlaced && findChanges(section, old, record).length === 0) return text;
+  editFields(document, [], section, old, record);
+  if (!isPlaced) document.delete('order');
+  if (!isPlaced && order !== undefined) insertField(document, ['order'], order, ['number']);
+  return document.toString(style);
 }

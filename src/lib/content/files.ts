@@ -17,7 +17,8 @@ export interface Files {
 export const projectFiles = (root: string): Files => ({
   list: (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []),
   has: (path) => existsSync(join(root, path)),
-  read: (path) => readFileSync(join(root, path), 'utf8'),
+  // Editors on Windows put a byte order mark before the text.
+  read: (path) => readFileSync(join(root, path), 'utf8').replace(/^\ufeff/, ''),
   bytes: (path) => readFileSync(join(root, path)),
 });
 

@@ -17,8 +17,7 @@ function parseFile(file: string, text: string): Parsed {
   const known = parsed.get(file);
   if (known?.text === text) return known;
   const lines = new LineCounter();
-  // Editors on Windows put a byte order mark before the text.
-  const document = parseDocument(text.replace(/^\ufeff/, ''), { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines });
   const value: unknown = document.errors.length > 0 ? undefined : document.toJS();
   parsed.set(file, { text, document, lines, value });
   return { text, document, lines, value };
