@@ -1,5 +1,4 @@
 import { extname } from 'node:path';
-import { longestRising } from '~/domain/content/changes';
 import { firstFree, slugOf } from '~/domain/content/id';
 import type { AnyRecord } from '~/domain/content/record';
 import type { FileChanges, Files } from '~/lib/content/files';
@@ -7,22 +6,8 @@ import { type ProductEntry, placeOf, productFolder } from '~/lib/content/source'
 import { nameOf, type Section } from '~/lib/content-file/sections';
 import { writeProduct } from './write-records';
 
-/**
- * Returns sort keys that rise. Keeps as many keys as possible, and puts the others half way between their
- * neighbours.
- */
-function makeRising(keys: readonly number[]): number[] {
-  const staying = longestRising(keys);
-  const rising: number[] = [];
-  for (const [index, key] of keys.entries()) {
-    const previous = rising.at(-1);
-    const next = keys.find((_, later) => later > index && staying.has(later));
-    if (staying.has(index)) rising.push(key);
-    else if (previous === undefined) rising.push((next ?? key + 1) - 1);
-    else rising.push(next === undefined ? previous + 1 : (previous + next) / 2);
-  }
-  return rising;
-}
+const isRising = (keys: readonly number[]) =>
+  keys.every((key, index) => index === 0 || key > (keys[index - 1] ?? 0));
 
 export const isWritten = (files: Files, path: string, bytes: Buffer) =>
   files.has(path) && files.bytes(path).equals(bytes);
@@ -58,9 +43,8 @@ export function planProducts(
       const entry = known.get(id);
       return entry?.category === category ? placeOf(entry) : Number(id);
     });
-    const count = (keys: number[]) => keys.filter((key, index) => key !== placed[index]).length;
-    const [byNumber, byPlace] = [makeRising(own.map(Number)), makeRising(placed)];
-    const rising = count(byNumber) <= count(byPlace) ? byNumber : byPlace;
+    const numbers = own.map(Number);
+    const rising = [numbers, placed].find(isRising) ?? own.map((_, index) => index + 1);
     for (const [index, id] of own.entries()) keys.set(id, rising[index] ?? 0);
   }
   for (const record of records) {

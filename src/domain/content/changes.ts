@@ -31,7 +31,7 @@ function findChanged(id: string, old: AnyRecord, record: AnyRecord): Changes['ch
 }
 
 /** Finds the places of the longest rising subsequence. */
-export function longestRising(places: readonly number[]): Set<number> {
+function longestRising(places: readonly number[]): Set<number> {
   const ends: { length: number; before: number }[] = [];
   places.forEach((place, index) => {
     let best = { length: 1, before: -1 };

@@ -72,6 +72,9 @@ test('a text of a file loses invisible characters', async () => {
 const pathOf = ({ category, slug }: ReturnType<typeof readProducts>[number]) =>
   `src/content/products/${category}/${slug}`;
 
+const fileOf = (id: string | undefined) =>
+  `${pathOf(first(readProducts().filter((product) => String(product.id) === id)))}.yaml`;
+
 const team = 'src/content/team.yaml';
 
 test('a text that was not clean in its file stays until it changes', async () => {
@@ -133,17 +136,21 @@ test('a product that changes price and category moves with its picture, comments
   );
 });
 
-test('a moved product gets an order between its neighbours', async () => {
+test('the products of a category are numbered anew when one moves, until it moves back', async () => {
+  const before = project.list();
   const file = project.make();
   const { products = [] } = file.sections;
-  const [one, two, three] = readProducts();
-  products.splice(1, 0, ...products.splice(2, 1));
-  expect(await applyTo(file)).toHaveLength(1);
+  const [{ category } = first([])] = products;
+  const own = products.filter((product) => product.category === category);
+  const swap = () => products.splice(1, 0, ...products.splice(2, 1));
+  swap();
+  for (const path of await applyTo(file)) expect(path).toContain(`src/content/products/${category}/`);
   expect(project.make().sections.products?.map(({ id }) => id)).toEqual(products.map(({ id }) => id));
-  products.splice(1, 0, ...products.splice(2, 1));
+  const orders = own.map(({ id }) => Number(/^order: (.*)/m.exec(project.read(fileOf(id)))?.[1] ?? id));
+  expect(orders.toSorted((a, b) => a - b)).toEqual(own.map((_, index) => index + 1));
+  swap();
   await applyTo(file);
-  for (const product of [one, two, three])
-    if (product) expect(project.read(`${pathOf(product)}.yaml`)).not.toContain('order:');
+  expect(project.list()).toEqual(before);
 });
 
 test('a removed product takes its picture along', async () => {
