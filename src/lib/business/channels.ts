@@ -4,13 +4,13 @@ import { drawIcon } from '../pictures/icon';
 
 /** Lists the channels of messages for a page whose email goes to this address. */
 export const listChannels = (email: string): SendChannel[] =>
-  site.channels.map((channel) => ({ ...channel, to: channel.to ?? email, icon: readPath(channel.icon) }));
+  site.channels.map((channel) => ({ ...channel, to: channel.to ?? email, icon: joinPaths(channel.icon) }));
 
 /**
  * Joins the paths of an icon to one.
  * @throws Error if it has other shapes
  */
-function readPath(icon: string): string {
+export function joinPaths(icon: string): string {
   const shapes = drawIcon(icon);
   const paths = Array.from(shapes.matchAll(/<path d="([^"]+)"/g), ([, path]) => path);
   if (shapes.split('<').length - 1 !== paths.length)

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { locales } from '~/config/locales';
 import { categories } from '~/config/routes';
 import { checkContent, listNotes, listSamples } from '~/content-tool/check';
@@ -180,27 +180,53 @@ test('names a language whose key is a field of records', async () => {
   Reflect.deleteProperty(languages, 'to');
 });
 
-describe('a setting that cannot work', () => {
-  test('is named with its line and a right example', async () => {
-    vi.resetModules();
-    const { site } = await import('~/config/site');
-    const own = { emails: site.emails, currency: site.currency, channels: site.channels, hours: site.hours };
-    const [mail, chat] = site.channels;
-    Object.assign(site, {
-      emails: { main: 'nobody', sales: own.emails.sales },
-      hours: ['Su-Fr 25:00-26:00'],
-      currency: 'Euro',
-      channels: [mail, { ...chat, to: 'ask us', url: 'https://chat.example/{digits}' }],
-    });
-    const { checkSettings } = await import('~/content-tool/check-settings');
-    const faults = checkSettings('.').map(({ file, field, reason }) => `${file}, ${field}: ${reason}`);
-    Object.assign(site, own);
-    expect(faults).toEqual([
-      "src/config/site.ts, emails.main: 'nobody' is no email address",
-      "src/config/site.ts, hours: 'Su-Fr 25:00-26:00' is not written as 'Su-Fr 07:00-19:00'",
-      "src/config/site.ts, currency: 'Euro' is no code of ISO 4217, such as EUR",
-      `src/config/site.ts, channels, ${chat?.kind}: its URL needs {text}`,
-      `src/config/site.ts, channels, ${chat?.kind}: 'ask us' is no international number, such as '+977 1 555 0100'`,
-    ]);
+test('settings that cannot work are named with their line and a right example', async () => {
+  vi.resetModules();
+  const { site } = await import('~/config/site');
+  const { languages } = await import('~/config/locales');
+  const own = { ...site };
+  const { money } = languages[locale];
+  const [mail, chat] = site.channels;
+  Object.assign(site, {
+    url: 'basna.example',
+    emails: { main: 'nobody', sales: own.emails.sales },
+    hours: ['Su-Fr 25:00-26:00'],
+    currency: 'Euro',
+    social: [{ ...own.social[0], icon: 'no-icon' }],
+    channels: [
+      { ...mail, icon: 'pause' },
+      { ...chat, label: '', to: 'ask us', url: 'https://chat.example/{digits}', limit: 9 },
+    ],
   });
+  Object.assign(languages[locale], { money: { ...money, format: '$', digits: 'no tag' } });
+  const folder = join(root, 'src/config');
+  mkdirSync(folder);
+  const lines = [
+    "const text = '// Euro';",
+    '// A comment may name the currency, such as Euro.',
+    "export const site = { url: 'basna.example', emails: { main: 'nobody' },",
+    "  map: 'Euro', hours: ['Su-Fr 25:00-26:00'], // currency: 'Euro'",
+    "  currency: 'Euro' };",
+  ];
+  writeFileSync(join(folder, 'site.ts'), lines.join('\n'));
+  writeFileSync(join(folder, 'locales.ts'), `export const languages = {\n${locale}: {\n format: '$' }`);
+  const { checkSettings } = await import('~/content-tool/check-settings');
+  const faults = checkSettings(root);
+  Object.assign(site, own);
+  Object.assign(languages[locale], { money });
+  const channel = `src/config/site.ts:3, channels.${chat?.kind}`;
+  expect(writeFaults(faults)).toEqual([
+    "src/config/site.ts:3, url: 'basna.example' is not written as https://spice.example",
+    "src/config/site.ts:3, emails.main: 'nobody' is no email address",
+    "src/config/site.ts:4, hours.1: 'Su-Fr 25:00-26:00' is not written as 'Su-Fr 07:00-19:00'",
+    `src/config/site.ts:3, social.${own.social[0].name}.icon: 'no-icon' is no icon of https://tabler.io/icons`,
+    "src/config/site.ts:5, currency: 'Euro' is no code of ISO 4217, such as EUR",
+    "src/config/site.ts:3, channels.email.icon: 'pause' is no icon of https://tabler.io/icons that has only paths",
+    `${channel}.url: needs {text}`,
+    `${channel}.limit: must be at least 500`,
+    `${channel}.label: is missing`,
+    `${channel}.to: is no international number, such as '+977 1 555 0100'`,
+    `src/config/locales.ts:3, ${locale}.money.format: needs {amount}`,
+    `src/config/locales.ts:2, ${locale}.money.digits: 'no tag' is no language tag, such as en-IN`,
+  ]);
 });
