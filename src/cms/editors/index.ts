@@ -24,6 +24,10 @@ export const editors: readonly EditorDefinition[] = [
   contact,
 ];
 
+/** Returns the id of the page on which an editor stands. */
+export const pageOf = ({ key }: Pick<EditorDefinition, 'key'>): string | undefined =>
+  editors.find((editor) => editor.key === key || editor.nested?.key === key)?.id;
+
 /** All editors, each followed by the one on its page. */
 export const allEditors: readonly EditorDefinition[] = editors.flatMap((editor) =>
   editor.nested ? [editor, editor.nested] : [editor],

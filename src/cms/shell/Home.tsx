@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Motif } from '../editing/Motif';
 import type { EditorDefinition } from '../editor';
-import { allEditors } from '../editors';
+import { allEditors, pageOf } from '../editors';
 import { SiteExport } from '../publish/SiteExport';
 import { formatCount } from '../words';
 import { Backup } from './Backup';
@@ -42,12 +42,13 @@ export function Home() {
 
 const loadable = allEditors.find(({ publishedAs }) => publishedAs);
 
-function RecordCount({ editor: { id, motif, store, name } }: { editor: EditorDefinition }) {
+function RecordCount({ editor }: { editor: EditorDefinition }) {
+  const { motif, store, name } = editor;
   const records = useStore(store.$records);
   if (records.length === 0) return;
   return (
     <li>
-      <SectionLink to={id} className={`box row ${styles.section}`}>
+      <SectionLink to={pageOf(editor)} className={`box row ${styles.section}`}>
         <Motif name={motif} />
         <b>{formatCount(records.length, name)}</b>
         {store.keptIn === 'memory' && <span className="soft">until a reload</span>}

@@ -36,6 +36,7 @@ export interface RecordStorage<Fields> {
   save(list: RecordList<Fields>): Outcome;
   /** Calls `onChange` after another tab changed the list. Returns a function that stops this. */
   listen(onChange: () => void): () => void;
+  isNewer?(): boolean;
   /** Returns the keys of records that a tab of the dashboard deleted. */
   deletedKeys?(): ReadonlySet<number | undefined>;
   /** Reports records that disappeared although no tab deleted them. `restore` puts them back. */

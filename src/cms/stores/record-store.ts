@@ -27,6 +27,8 @@ export interface RemovedRecord<Fields> {
 export interface RecordStore<Fields> {
   readonly keptIn: 'storage' | 'memory';
   readonly $records: ReadableAtom<RecordList<Fields>>;
+  /** Returns true if a newer dashboard has stored the list, so that none of its records is shown. */
+  isNewer(): boolean;
   /** Loads the records and listens to other tabs. Returns a function that stops listening. */
   open(): () => void;
   /** Returns the current version of a record, or undefined if it was deleted. */
@@ -116,6 +118,7 @@ export function createRecordStore<Fields extends object>(
   return {
     keptIn: storage.keptIn,
     $records,
+    isNewer: () => storage.isNewer?.() ?? false,
     open: () => {
       reload();
       return storage.listen(reload);

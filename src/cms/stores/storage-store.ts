@@ -16,6 +16,7 @@ export function createStorageStore<Fields extends object>(
     keptIn: 'storage',
     load: stored.read,
     save: (list) => stored.write(list as readonly Identified<Fields>[]),
+    isNewer: stored.isNewer,
     deletedKeys: stored.deletedIds,
     reportLoss: (restore) => {
       if (!stored.isNewer()) environment.report({ key: rules.key, fault: 'lost', restore });

@@ -35,7 +35,10 @@ export function openVersions(editors: readonly EditorDefinition[]): () => void {
     if (before.some(hidesRecords)) void writeToFolder();
   });
   // Until the user has answered, a copy would replace one with what was lost.
-  const isWaiting = () => $losses.get().length > 0 || $problems.get().some(hidesRecords);
+  const isWaiting = () =>
+    $losses.get().length > 0 ||
+    $problems.get().some(hidesRecords) ||
+    editors.some(({ store }) => store.isNewer());
   openFolder(editors, isWaiting).catch(() => {});
   // Find the losses before a version without them is written.
   opening = findOtherTabs()

@@ -219,3 +219,18 @@ test('a copy waits while the page has lost records', async () => {
   await user.click(button('Put back'));
   await vi.waitFor(() => expect(idsIn(nameOf('front'))).toHaveLength(3));
 });
+
+test('a copy waits while a newer dashboard has stored a list, also after its word was closed', async () => {
+  const user = await openWith(faq(1), faq(2));
+  answerName('front');
+  await user.click(button('Keep a copy in a folder'));
+  await screen.findByText(/^A copy of all this was written/);
+  localStorage.setItem('faqs', JSON.stringify({ version: backupVersion + 1, entries: [faq(1), faq(2)] }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'faqs' })));
+  await user.click(button('Close'));
+  const { dealers } = await import('~/cms/editors/dealers');
+  act(() => void dealers.store.add({ name: 'Lumbini', description: '', benefits: [] }));
+  await (await import('~/cms/versions/versions')).whenKept();
+  await (await import('~/cms/versions/folder')).writeToFolder();
+  expect(idsIn(nameOf('front'))).toEqual([1, 2]);
+});

@@ -13,6 +13,12 @@ test('the first page counts records with links to their sections', async () => {
   expect(links[0]?.getAttribute('href')).toMatch(/\/cms\/faq\/?$/);
 });
 
+test('the first page links a list without a page to the one on which it is edited', async () => {
+  localStorage.setItem('shops', '[{"id":1,"name":"Ilam Pasal"}]');
+  await openDashboard('/cms/');
+  expect(screen.getByRole('link', { name: '1 Shop' }).getAttribute('href')).toBe('/cms/dealers/');
+});
+
 test('exporting everything includes texts that were set aside', async () => {
   localStorage.setItem('faqs', '{broken');
   const user = await openDashboard('/cms/');
