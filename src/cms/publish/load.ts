@@ -41,21 +41,27 @@ function describeCopy(copied: string | undefined): string {
 export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Promise<void> =>
   showCheck(scope, 'Reading what the website shows …', async (onProgress) => {
     try {
-      const { publishedAs, store, key } = editor;
+      const { publishedAs, store, key, codec } = editor;
       if (!publishedAs) throw new Error('the site does not show these records');
       const section = findSection(publishedAs);
       const { records, pictures, copied } = await fetchSiteList(publishedAs);
       const onSite = records.map(({ id }) => textOf(id));
       let done = 0;
-      const entries = await Promise.all(
+      /** Titles of records whose pictures cannot be loaded. */
+      const failed: string[] = [];
+      const fetched = await Promise.all(
         records.map(async (record) => {
-          const picture = hasPictures(section)
-            ? await fetchPicture(pictures[textOf(record.image)])
-            : undefined;
+          const url = hasPictures(section) ? pictures[textOf(record.image)] : undefined;
+          const entry = await fetchPicture(url).then(
+            (picture) => toEntry(section, record, picture),
+            () => void failed.push(`${titleOf(codec, toEntry(section, record))} (${record.image})`),
+          );
           onProgress({ done: ++done, all: records.length });
-          return toEntry(section, record, picture);
+          return entry;
         }),
       );
+      const entries = fetched.filter((entry) => entry !== undefined);
+      if (failed.length > 0 && entries.length === 0) throw new Error(failed.join());
       const text = JSON.stringify({ version: backupVersion, sections: { [key]: entries } });
       const checked = await readBackup(text, [editor], { onProgress });
       if (!checked.ok) throw new Error(checked.message);
@@ -91,6 +97,8 @@ export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Prom
           ? `This is what the website ${shows}. Loading it changes these sections:`
           : `You already have everything that the website ${shows}:`,
         copied !== undefined && 'The website cannot be reached now.',
+        failed.length > 0 &&
+          `Not loaded, because the picture could not be: ${failed.join(', ')}. Try again later, or tell your developer.`,
         removed.length > 0 &&
           `The website has removed ${removed.join(', ')}. Delete it here, too, or copy it into a new record to publish it again.`,
       ];

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { defaultLocale, locales } from '~/config/locales';
+import { defaultLocale, locales, sourceLocale } from '~/config/locales';
 import { type AnyRecord, contentVersion } from '~/domain/content/record';
 import {
   button,
@@ -134,6 +134,43 @@ test('an unchanged copy changes nothing, and a record deleted here is removed', 
   const [one] = store?.$records.get() ?? [];
   act(() => void (one && store?.remove(one)));
   expect(await shown.findByText('Removed: one?')).toBeTruthy();
+});
+
+test('a loaded list of which all records were deleted is named in the export, not left out', async () => {
+  const user = await loadFirst('faq', questions('one', 'two'));
+  const store = await faqStore();
+  act(() => {
+    for (const record of store.$records.get()) store.remove(record);
+  });
+  const shown = await openExport(user);
+  expect(shown.getByText(/the list is empty here\. The website needs at least one record/)).toBeTruthy();
+  expect(shown.queryByRole('button', { name: 'Download the file' })).toBeNull();
+});
+
+test('a picture that cannot be loaded is named, and all other records are loaded', async () => {
+  const product = (name: string) => ({
+    id: String(name.length),
+    image: `${name}.jpg`,
+    [sourceLocale]: { name },
+  });
+  const records = ['Cloves', 'Cumin'].map(product);
+  const pictures = Object.fromEntries(records.map(({ image }) => [image, `/${image}`]));
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('.json')) return Response.json({ version: contentVersion, records, pictures });
+    return new Response('picture', {
+      status: url === '/Cumin.jpg' ? 404 : 200,
+      headers: { 'content-type': 'image/jpeg' },
+    });
+  });
+  const user = await openDashboard('/cms/products/');
+  await load(user);
+  expect(shownRecords()).toEqual([recordWith('Cloves')]);
+  await user.click(button('Load from the website'));
+  expect(
+    await within(await panel()).findByText(
+      /Not loaded, because the picture could not be: Cumin \(Cumin\.jpg\)/,
+    ),
+  ).toBeTruthy();
 });
 
 test('a change on both sides is asked about before it is exported', async () => {

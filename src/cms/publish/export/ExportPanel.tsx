@@ -4,7 +4,7 @@ import { OutdatedPage } from '../fetch-site-list';
 import { LoadButton } from '../LoadButton';
 import { $idChanges } from '../loaded-ids';
 import { saveContentFile } from './content-file';
-import { describeChanges, summarise } from './describe';
+import { canExport, describeChanges, summarise } from './describe';
 import styles from './export.module.css';
 import { findBrokenRecipes } from './find-broken-recipes';
 import { type Preparation, prepareExport, type SectionExport } from './prepare-export';
@@ -57,7 +57,7 @@ export function ExportPanel({ editors, onClose }: Props) {
     };
   }, [editors]);
 
-  const isChosen = (one: SectionExport) => one.isLoaded && (choices.get(one.section.name) ?? true);
+  const isChosen = (one: SectionExport) => canExport(one) && (choices.get(one.section.name) ?? true);
   const sectionExports = preparation?.sections;
   const chosen = sectionExports?.filter(isChosen) ?? [];
   const unready = [
@@ -166,7 +166,7 @@ function SectionChoice({ sectionExport, isChosen, onChoose }: ChoiceProps) {
         <input
           type="checkbox"
           checked={isChosen}
-          disabled={!isLoaded}
+          disabled={!canExport(sectionExport)}
           onChange={({ target }) => onChoose(target.checked)}
         />
         <span>

@@ -28,10 +28,14 @@ export async function convertRecord(
 ): Promise<ConvertedRecord> {
   const name = titleOf(editor.codec, stored);
   const isNewPicture = pictureNeeds[section.name] && !hasLoadedPicture(section, stored);
-  const url = isNewPicture && onSite ? await fetchPicture(pictures[textOf(onSite.image)]) : undefined;
+  const url =
+    isNewPicture && onSite ? await fetchPicture(pictures[textOf(onSite.image)]).catch(() => null) : undefined;
   const merged =
     onSite &&
-    mergeRecord(section, stored, toEntry(section, onSite, url), { isFromSite: true, choices: new Map() });
+    mergeRecord(section, stored, toEntry(section, onSite, url ?? undefined), {
+      isFromSite: true,
+      choices: new Map(),
+    });
   const entry = (merged?.record ?? stored) as Entry;
   const record = toSiteRecord(section, entry);
   const faults = [
@@ -40,6 +44,7 @@ export async function convertRecord(
         `${label} changed both here and on the website. To choose, press ‘Load from the website’ in ${editor.menu}. Before: ${loaded}; here: ${here}; on the website: ${there}`,
     ),
     ...findFaults(section, record),
+    ...(url === null ? ['the picture that the website shows could not be loaded; try again later'] : []),
   ];
   const needs = pictureNeeds[section.name];
   if (!needs) return { name, record, faults };

@@ -12,10 +12,15 @@ const findField = ({ fields }: ContentSection, place: string) =>
 const describeText = (field: ContentField, text: string | undefined): string =>
   shorten(describeValue(field, text === '' ? [] : text));
 
+/** The content tool refuses an empty list, which would leave a page without content. */
+export const canExport = ({ isLoaded, records }: SectionExport): boolean => isLoaded && records.length > 0;
+
 /** Counts the records that an export adds, changes, removes and moves. */
-export function summarise({ changes, isLoaded }: SectionExport): string {
+export function summarise({ changes, isLoaded, records }: SectionExport): string {
   if (!isLoaded)
     return 'not loaded from the website. Exporting it could delete the records that are there now.';
+  if (records.length === 0)
+    return 'the list is empty here. The website needs at least one record, so its list stays as it is.';
   const counts = [
     [changes.added.length, 'added'],
     [new Set(changes.changed.map(({ id }) => id)).size, 'changed'],

@@ -69,7 +69,7 @@ async function prepareSection(
   const { publishedAs, store, codec } = editor;
   const stored = store.$records.get();
   const known = loadedIds(editor);
-  if (!publishedAs || stored.length === 0) return undefined;
+  if (!publishedAs || store.isNewer() || (stored.length === 0 && !known?.length)) return undefined;
   const section = findSection(publishedAs);
   const { records: before, pictures: links } = await fetchSiteList(section.name);
   const onSite = before.map(({ id }) => textOf(id));
@@ -138,7 +138,7 @@ export interface Preparation {
   onSite: Readonly<Record<'products' | 'recipes', readonly AnyRecord[]>>;
 }
 
-/** Prepares all sections that have records. Rejects if the site's lists cannot be fetched. */
+/** Prepares all sections that have or had records. Rejects if the site's lists cannot be fetched. */
 export async function prepareExport(
   editors: readonly EditorDefinition[],
   onProgress: (done: number, all: number) => void,
