@@ -1,8 +1,8 @@
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import type { SectionName } from '~/domain/content/record';
 import type { EntryRules } from './storage/entry';
-import type { RecordList, StoredRecord } from './stores/record-storage';
-import type { RecordStore } from './stores/record-store';
+import type { RecordStore } from './stores/list';
+import type { RecordList, StoredRecord } from './stores/record';
 import type { RecordName } from './words';
 
 /** The note of a list that the website does not have. */
@@ -36,14 +36,11 @@ export interface Reordering<Fields extends object> {
   onPreview?(record: StoredRecord<Fields>): void;
 }
 
-/** Validates, searches and serializes the records of one editor. */
+/** Validates and searches the records of one editor. */
 export interface Codec<Fields extends object> extends EntryRules<Fields> {
   /** Labels by field name. */
   readonly labels: Readonly<Record<string, string>>;
   searchText(record: Fields): string;
-  serialize(record: StoredRecord<Fields>): Promise<object>;
-  /** Converts a valid entry to a record. Returns undefined if its picture is unreadable. */
-  deserialize(entry: object): Promise<StoredRecord<Fields> | undefined>;
 }
 
 export interface EditorTexts {

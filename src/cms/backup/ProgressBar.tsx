@@ -1,6 +1,11 @@
 import { useId } from 'react';
 import { formatNumber } from '../words';
-import type { Progress } from './run-with-pauses';
+
+/** Number of records that were fetched so far. */
+export interface Progress {
+  readonly done: number;
+  readonly all: number;
+}
 
 export function ProgressBar({ label, done, all }: Progress & { label: string }) {
   const id = useId();

@@ -4,14 +4,14 @@ import type { Choice, EditorDefinition } from '../editor';
 import type { Fault } from '../storage/outcome';
 import { versionDatabase } from '../versions/database';
 import { findInVersions } from '../versions/snapshot';
-import { checkOffers, keepAround, whenKept } from '../versions/versions';
+import { checkOffers, whenKept } from '../versions/versions';
 import { anyRecordName, formatCount } from '../words';
 import { applyBackup, type IncomingSection, planSection, type RevertImport, readBackup } from './import';
-import type { Progress } from './run-with-pauses';
+import type { Progress } from './ProgressBar';
 
 interface ImportState {
   readonly text: string;
-  /** Progress while a file is read or imported. */
+  /** Progress while pictures of the site are fetched. */
   readonly progress?: Progress;
   /** True while records are written, when no other import can be undone. */
   readonly isWriting?: boolean;
@@ -75,13 +75,13 @@ export function closeImport(scope: string): void {
 }
 
 export const checkFile = (scope: string, file: File, editors: readonly EditorDefinition[]): Promise<void> =>
-  showCheck(scope, 'Reading the file …', async (onProgress) => {
+  showCheck(scope, 'Reading the file …', async () => {
     const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer());
     const text = decodeText(new Uint8Array(bytes)) ?? '';
     // A text that was set aside is downloaded under its key: `faqs.unreadable-1732147200000.txt`.
     const listed =
       editors.length === 1 ? editors[0] : editors.find(({ key }) => file.name.startsWith(`${key}.`));
-    const incoming = await readBackup(text, editors, { listKey: listed?.key, onProgress });
+    const incoming = readBackup(text, editors, listed?.key);
     if (!incoming.ok) return { text: incoming.message };
     const { notes } = incoming;
     const sections = await Promise.all(incoming.sections.map(markOlder));
@@ -92,7 +92,7 @@ export const checkFile = (scope: string, file: File, editors: readonly EditorDef
 async function markOlder(section: IncomingSection): Promise<IncomingSection> {
   const { editor, records, unreadable, plan } = section;
   const changed = plan.replaced.map(({ incoming }) => incoming);
-  const older = await findInVersions(versionDatabase, editor.codec, changed).catch(() => new Set<object>());
+  const older = await findInVersions(versionDatabase, changed).catch(() => new Set<object>());
   return older.size > 0 ? planSection(editor, records, unreadable, { older }) : section;
 }
 
@@ -101,10 +101,10 @@ export const checkVersion = (
   read: () => Promise<string | undefined>,
   editors: readonly EditorDefinition[],
 ): Promise<void> =>
-  showCheck('all', 'Reading the version …', async (onProgress) => {
+  showCheck('all', 'Reading the version …', async () => {
     const backup = await read().catch(() => undefined);
     if (backup === undefined) return { text: 'This version is no longer in the browser.' };
-    const incoming = await readBackup(backup, editors, { onProgress });
+    const incoming = readBackup(backup, editors);
     if (!incoming.ok) return { text: incoming.message };
     const sections = incoming.sections.filter((section) => isChanged([section]));
     const text = sections.length > 0 ? 'Restoring it changes these sections:' : 'You have all of it.';
@@ -142,11 +142,10 @@ export async function applyImport(scope: string, sections: readonly IncomingSect
   const { isVersion = false } = $imports.get()[scope] ?? {};
   const isShown = () => number === latest.get(scope) || !$imports.get()[scope];
   const show = (state: ImportState) => isShown() && showImport(scope, state);
-  const waiting = { text: 'Importing …', isWriting: true };
-  show(waiting);
-  const applied = await keepAround(() =>
-    applyBackup(sections, (progress) => number === latest.get(scope) && show({ ...waiting, progress })),
-  );
+  show({ text: 'Importing …', isWriting: true });
+  // The records of before have a version of their own.
+  await whenKept();
+  const applied = applyBackup(sections);
   if (applied.ok) {
     await whenKept();
     await checkOffers();
@@ -182,8 +181,8 @@ export async function revertImport(scope: string): Promise<void> {
   startTask(scope);
   setReverts(scope, reverts.slice(0, -1));
   showImport(scope, { text: 'Undoing the import …', isWriting: true });
-  const isUndone = (await keepAround(done.revert)).ok;
-  if (!isUndone) {
+  await whenKept();
+  if (!done.revert().ok) {
     setReverts(scope, [...revertsOf(scope), done]);
     const text =
       'The import could not be undone, because this browser saved nothing. Open your last backup to bring the earlier records back.';

@@ -5,12 +5,10 @@ import { type Fault, type Outcome, succeed } from '../storage/outcome';
 import { isQuarantined, originOf } from '../storage/quarantine';
 import { siteIdOf } from '../storage/site-record';
 import { isEqualValue } from '../stores/equality';
-import { identityOf, setIdentity } from '../stores/identity';
-import { type MergePlan, splitMerge, splitOutdated } from '../stores/merge';
-import type { RecordList, StoredRecord } from '../stores/record-storage';
+import { type MergePlan, splitOutdated } from '../stores/merge';
+import type { IncomingRecord } from '../stores/record';
 import { formatCount, titleOf } from '../words';
 import { parseBackup } from './format';
-import { type Progress, runWithPauses } from './run-with-pauses';
 
 /** The origin of incoming records, and the user's choices. */
 interface Source {
@@ -28,12 +26,14 @@ interface Source {
 }
 
 /** A conflict in a record. */
-type Question = Conflict & { title: string; record: StoredRecord<object> };
+type Question = Conflict & { title: string; record: IncomingRecord<object> };
+
+type Incoming = readonly IncomingRecord<object>[];
 
 /** The checked entries of one section in a backup file. */
 export interface IncomingSection extends Source {
   editor: EditorDefinition;
-  records: RecordList<object>;
+  records: Incoming;
   /** What the import changes. Records that change meanwhile are not touched. */
   plan: MergePlan<object>;
   added: number;
@@ -48,50 +48,27 @@ export interface IncomingSection extends Source {
   unreadable: number;
 }
 
-export type Incoming =
+export type ReadBackup =
   | { ok: true; sections: IncomingSection[]; notes: readonly string[] }
   | { ok: false; message: string };
 
 const setAside = { one: 'damaged text in it', many: 'damaged texts in it' };
 
-interface ReadOptions {
-  /** Key of the section of a file that is a list. */
-  listKey?: string | undefined;
-  onProgress?: ((progress: Progress) => void) | undefined;
-}
-
-/** Validates a backup file entry by entry and compares it with the current records. Changes nothing. */
-export async function readBackup(
-  text: string,
-  editors: readonly EditorDefinition[],
-  { listKey, onProgress }: ReadOptions = {},
-): Promise<Incoming> {
+/**
+ * Validates a backup file entry by entry and compares it with the current records. Changes nothing.
+ * @param listKey key of the section of a file that is a list
+ */
+export function readBackup(text: string, editors: readonly EditorDefinition[], listKey?: string): ReadBackup {
   const parsed = parseBackup(text, listKey);
   if (!parsed.ok) return parsed;
-  const found = editors.flatMap((editor) => {
+  const sections = editors.flatMap((editor) => {
     const entries = parsed.sections[editor.key];
-    return Array.isArray(entries) ? [{ editor, entries }] : [];
+    if (!Array.isArray(entries)) return [];
+    const valid = entries
+      .map((entry) => readEntry(entry, parsed.version, editor.codec))
+      .filter((entry) => entry !== undefined);
+    return planSection(editor, removeDuplicateIds(valid), entries.length - valid.length);
   });
-  const valid = found.flatMap(({ editor, entries }) =>
-    removeDuplicateIds(
-      entries
-        .map((entry) => readEntry(entry, parsed.version, editor.codec))
-        .filter((entry) => entry !== undefined),
-    ).map((entry) => ({ editor, entry })),
-  );
-  const read = await runWithPauses(
-    valid,
-    async ({ editor, entry }) => ({ editor, record: await deserialize(editor, entry) }),
-    onProgress,
-  );
-  const sections: IncomingSection[] = [];
-  for (const { editor, entries } of found) {
-    const records = read
-      .filter((one) => one.editor === editor)
-      .map(({ record }) => record)
-      .filter((record) => record !== undefined);
-    sections.push(planSection(editor, records, entries.length - records.length));
-  }
   // A backup after a failure has all texts of the storage, also those of visitors.
   const texts = parsed.unreadable.filter((key) =>
     editors.some((editor) => editor.key === (isQuarantined(key) ? originOf(key) : key)),
@@ -113,11 +90,11 @@ export async function readBackup(
  * Counts the records of a backup that are not here as they are in it: `'3 FAQs'` by the key of its section. Undefined if
  * the backup cannot be read.
  */
-export async function countMissing(
+export function countMissing(
   text: string,
   editors: readonly EditorDefinition[],
-): Promise<ReadonlyMap<string, string> | undefined> {
-  const incoming = await readBackup(text, editors);
+): ReadonlyMap<string, string> | undefined {
+  const incoming = readBackup(text, editors);
   if (!incoming.ok) return undefined;
   return new Map(
     incoming.sections.flatMap(({ editor, plan, conflicts }) => {
@@ -129,10 +106,10 @@ export async function countMissing(
 }
 
 /** Compares incoming records with the current ones. */
-function planRecords(editor: EditorDefinition, records: RecordList<object>, source: Source) {
+function planRecords(editor: EditorDefinition, records: Incoming, source: Source) {
   const { isFromSite = false, deleted, older, choices = new Map() } = source;
   const conflicts: Question[] = [];
-  const ask = (record: StoredRecord<object>, question: Omit<Conflict, 'choice'>) => {
+  const ask = (record: IncomingRecord<object>, question: Omit<Conflict, 'choice'>) => {
     const choice = choices.get(question.key);
     conflicts.push({ ...question, title: titleOf(editor.codec, record), record, choice });
     return choice === 'there';
@@ -143,7 +120,7 @@ function planRecords(editor: EditorDefinition, records: RecordList<object>, sour
     if (deleted?.has(key)) return ask(record, { key, label: 'Deleted here', ...values });
     if (!older?.has(record)) return true;
     const versions = { loaded: 'as in the file', here: 'as it is now', there: 'as it was' };
-    return ask(record, { key: `older ${identityOf(record)}`, label: 'Changed here', ...versions });
+    return ask(record, { key: `older ${record.id}`, label: 'Changed here', ...versions });
   });
   const plan = editor.store.planMerge(wanted, (here, there) => {
     const merged = siteIdOf(there) && editor.mergeRecord?.(here, there, { isFromSite, choices });
@@ -159,7 +136,7 @@ function planRecords(editor: EditorDefinition, records: RecordList<object>, sour
 /** Compares the records of a section with the current ones, and describes what importing them changes. */
 export function planSection(
   editor: EditorDefinition,
-  records: RecordList<object>,
+  records: Incoming,
   unreadable: number,
   source: Source = {},
 ): IncomingSection {
@@ -192,18 +169,8 @@ function describeReplaced(
   return changes.length > 0 ? `${titleOf(codec, before)} (${changes.join('; ')})` : titleOf(codec, before);
 }
 
-async function deserialize(
-  { store, codec }: EditorDefinition,
-  entry: StoredRecord<object>,
-): Promise<StoredRecord<object> | undefined> {
-  if (store.keptIn === 'storage') return entry;
-  const record = await codec.deserialize(withoutId(entry));
-  if (record && entry.id !== undefined) setIdentity(record, entry.id);
-  return record;
-}
-
-/** Removes duplicate ids. The store gives new ids to records without one. */
-function removeDuplicateIds(entries: readonly StoredRecord<object>[]): RecordList<object> {
+/** Removes duplicate and invalid ids. The list gives new ids to records without one. */
+function removeDuplicateIds(entries: readonly object[]): Incoming {
   const seen = new Set<number>();
   return entries.map((entry) => {
     if (!isIdentified(entry) || seen.has(entry.id)) return withoutId(entry);
@@ -212,18 +179,14 @@ function removeDuplicateIds(entries: readonly StoredRecord<object>[]): RecordLis
   });
 }
 
-function withoutId({ id: _, ...entry }: StoredRecord<object>): object {
-  return entry;
-}
+const withoutId = ({ id: _, ...entry }: { id?: unknown }): object => entry;
 
 const undoWith = (undo: () => void) => () => {
   undo();
   return succeed();
 };
 
-const withoutValue = (outcome: Outcome<unknown>): Outcome => (outcome.ok ? succeed() : outcome);
-
-export type RevertImport = () => Promise<Outcome>;
+export type RevertImport = () => Outcome<unknown>;
 
 interface Imported {
   ok: true;
@@ -237,70 +200,41 @@ interface Imported {
 /** `rest` undoes a partial import whose rollback failed. */
 type Applied = Imported | { ok: false; fault: Fault; rest?: RevertImport };
 
-/** More records would block the page while they are saved and shown. */
-const maxMergedAtOnce = 20;
-
 /** Imports all sections or none. If one cannot be saved, the earlier ones are undone. */
-export async function applyBackup(
-  sections: readonly IncomingSection[],
-  onProgress?: (progress: Progress) => void,
-): Promise<Applied> {
-  const reverts: (() => Outcome)[] = [];
-  let fault: Fault | undefined;
+export function applyBackup(sections: readonly IncomingSection[]): Applied {
+  const reverts: RevertImport[] = [];
   let count = 0;
-  const outdated = new Map<EditorDefinition, StoredRecord<object>[]>();
-  const revertImport: RevertImport = async () => {
-    let reverted: Outcome = succeed();
-    await runWithPauses([...reverts].reverse(), (revert) => {
-      if (reverted.ok) reverted = revert();
-      if (reverted.ok) reverts.pop();
-    });
-    return reverted;
+  const again: IncomingSection[] = [];
+  const revert: RevertImport = () => {
+    for (let last = reverts.at(-1); last; last = reverts.at(-1)) {
+      const reverted = last();
+      if (!reverted.ok) return reverted;
+      reverts.pop();
+    }
+    return succeed();
   };
-  const merge = ({ store }: EditorDefinition, plan: MergePlan<object>, late: StoredRecord<object>[]) => {
-    const merged = store.merge(plan);
-    if (!merged.ok) return merged;
-    const { value } = merged;
-    count += value.added.length + value.replaced.length;
-    late.push(...value.outdated);
-    reverts.push(() => store.revertMerge(value));
-    return merged;
-  };
-  const arrange = ({ store }: EditorDefinition, records: RecordList<object>) => {
-    const arranged = store.arrange(records);
-    // A record that was moved afterwards stays where it is.
-    if (arranged.ok)
-      reverts.push(() =>
-        store.planMerge(records).isReordered ? succeed() : withoutValue(store.arrange(arranged.value)),
-      );
-    return arranged;
-  };
-  const steps = await runWithPauses(sections, (section) => {
+  for (const section of sections) {
     const { editor, records, plan: shown, keepsOrder } = section;
+    const { store } = editor;
     const { plan: now, conflicts } = planRecords(editor, records, section);
-    const { plan, outdated: late } = splitOutdated(now, shown);
+    const { plan, outdated } = splitOutdated(now, shown);
     const shownKeys = section.conflicts.map(({ key }) => key);
     const asked = conflicts.flatMap(({ key, record }) => (shownKeys.includes(key) ? [] : record));
-    late.push(...new Set(asked.filter((record) => !late.includes(record))));
-    outdated.set(editor, late);
-    const merges = splitMerge(plan, maxMergedAtOnce).map((part) => () => merge(editor, part, late));
+    const merged = store.merge(plan);
+    if (!merged.ok) return { ok: false, fault: merged.fault, ...(!revert().ok && { rest: revert }) };
+    const { value } = merged;
+    count += value.added.length + value.replaced.length;
+    reverts.push(() => store.revertMerge(value));
     const movesOthers = now.isReordered && !shown.isReordered;
-    return keepsOrder || movesOthers ? merges : [...merges, () => arrange(editor, records)];
-  });
-  await runWithPauses(
-    steps.flat(),
-    (step) => {
-      if (fault) return;
-      const done = step();
-      if (!done.ok) fault = done.fault;
-    },
-    onProgress,
-  );
-  if (fault) return { ok: false, fault, ...(!(await revertImport()).ok && { rest: revertImport }) };
-  const again = sections.flatMap((section) => {
-    const late = outdated.get(section.editor) ?? [];
-    if (section.onMerged) reverts.push(undoWith(section.onMerged()));
-    return late.length > 0 ? [planSection(section.editor, late, 0, { ...section, keepsOrder: true })] : [];
-  });
-  return { ok: true, revert: revertImport, count, outdated: again };
+    if (!keepsOrder && !movesOthers) {
+      const arranged = store.arrange(records);
+      if (!arranged.ok) return { ok: false, fault: arranged.fault, ...(!revert().ok && { rest: revert }) };
+      // A record that was moved afterwards stays where it is.
+      reverts.push(() => (store.planMerge(records).isReordered ? succeed() : store.arrange(arranged.value)));
+    }
+    const late = [...new Set([...outdated, ...value.outdated, ...asked])];
+    if (late.length > 0) again.push(planSection(editor, late, 0, { ...section, keepsOrder: true }));
+  }
+  for (const { onMerged } of sections) if (onMerged) reverts.push(undoWith(onMerged()));
+  return { ok: true, revert, count, outdated: again };
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ListProps } from '../editor';
-import { identityOf } from '../stores/identity';
+import type { StoredRecord } from '../stores/record';
 import { Card } from './Card';
 import styles from './CardList.module.css';
 import type { FieldsOf } from './draft';
@@ -21,13 +21,15 @@ export function CardList<Fields extends object>({ records, layout, ...rest }: Pr
   return (
     <ul className={styles.list} data-layout={layout} data-length={listLengthOf(records)}>
       {records.map((record) => (
-        <CardItem key={identityOf(record)} record={record} {...rest} />
+        <CardItem key={record.id} record={record} {...rest} />
       ))}
     </ul>
   );
 }
 
-type ItemProps<Fields extends object> = Omit<Props<Fields>, 'records' | 'layout'> & { record: Fields };
+type ItemProps<Fields extends object> = Omit<Props<Fields>, 'records' | 'layout'> & {
+  record: StoredRecord<Fields>;
+};
 
 function PlainCardItem<Fields extends object>({ record, fields, reordering, ...actions }: ItemProps<Fields>) {
   const titleId = `${elementIdOf(record)}-title`;

@@ -1,5 +1,5 @@
 import { isEqual } from '../stores/equality';
-import type { StoredRecord } from '../stores/record-storage';
+import type { StoredRecord } from '../stores/record';
 
 interface Props<Fields extends object> {
   /** The type of record, such as 'order'. */

@@ -1,5 +1,5 @@
 import type { Reordering } from '../editor';
-import type { StoredRecord } from '../stores/record-storage';
+import type { StoredRecord } from '../stores/record';
 import { RecordButton } from './RecordButton';
 
 interface Props<Fields extends object> {

@@ -2,8 +2,6 @@ import type { Codec } from '../editor';
 import type { TypeGuard } from '../storage/shape';
 import { isShape, isText } from '../storage/shape';
 import { siteOf } from '../storage/site-record';
-import { identityOf } from '../stores/identity';
-import type { StoredRecord } from '../stores/record-storage';
 import { type FieldsOf, fieldEntries } from './draft';
 
 /** Lists all texts in a value. */
@@ -25,22 +23,6 @@ export function codecOf<Fields extends object>(key: string, fields: FieldsOf<Fie
       const { image: _, id = '', ...others } = siteOf(record);
       const own = named.map(([name, field]) => field.searchText(record[name]));
       return [...own, ...(/^\d+$/.test(id) ? [id] : []), ...listTexts(others)].join('\n');
-    },
-    serialize: async (record) => {
-      const serialized: Record<string, unknown> = { ...record, id: identityOf(record) };
-      for (const [name, field] of named)
-        if (field.serialize) serialized[name] = await field.serialize(record[name]);
-      return serialized;
-    },
-    deserialize: async (entry) => {
-      const record: Record<string, unknown> = { ...entry };
-      for (const [name, field] of named) {
-        if (!field.deserialize) continue;
-        const value = await field.deserialize(record[name]);
-        if (value === undefined) return undefined;
-        record[name] = value;
-      }
-      return record as StoredRecord<Fields>;
     },
   };
 }

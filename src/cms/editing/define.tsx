@@ -1,8 +1,8 @@
 import type { EditorDefinition, EditorTexts, MergeOptions } from '../editor';
 import { describeChanges, mergeRecord } from '../publish/merge-record';
 import { findSection } from '../publish/sections';
-import { createMemoryStore } from '../stores/memory-store';
-import { createStorageStore } from '../stores/storage-store';
+import { browserEnvironment, inMemory } from '../stores/environment';
+import { createList } from '../stores/list';
 import { type CardLayout, CardList } from './CardList';
 import { codecOf } from './codec';
 import type { FieldsOf } from './draft';
@@ -32,7 +32,7 @@ export function defineEditor<Fields extends object>(options: Options<Fields>): E
     ...(isStored && { confirmDelete: `Are you sure you want to delete this ${name.one}?` }),
     ...texts,
     codec,
-    store: isStored ? createStorageStore(codec) : createMemoryStore(codec),
+    store: createList(codec, isStored ? browserEnvironment : inMemory()),
     ...(publishedAs && {
       mergeRecord: (here: object, there: object, options: MergeOptions) =>
         mergeRecord(findSection(publishedAs), { ...here }, { ...there }, options),

@@ -5,8 +5,7 @@ import type { EditorDefinition } from '../editor';
 import { takeNewRecordHash } from '../new-record';
 import { succeed } from '../storage/outcome';
 import { isEqual } from '../stores/equality';
-import { identityOf } from '../stores/identity';
-import type { StoredRecord } from '../stores/record-storage';
+import type { StoredRecord } from '../stores/record';
 import { whenKept } from '../versions/versions';
 import { isAccidentalClick, isByKeyboard, rememberShiftingClick } from './double-click';
 import { elementIdOf, findButton, findNeighbourButton } from './find-button';
@@ -232,7 +231,7 @@ export function createEditSession<Fields extends object>(
       if (isAccidentalClick(click) || (confirmDelete && !window.confirm(confirmDelete))) return;
       const isEdited = () => {
         const { record: edited } = $form.get();
-        return edited && identityOf(edited) === identityOf(record);
+        return edited && edited.id === record.id;
       };
       if (isEdited() && !confirmLeave(store)) return;
       const next =

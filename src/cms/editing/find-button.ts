@@ -1,10 +1,9 @@
-import { identityOf } from '../stores/identity';
-import type { StoredRecord } from '../stores/record-storage';
+import type { StoredRecord } from '../stores/record';
 
 export type RecordAction = 'edit' | 'delete' | 'up' | 'down';
 
 export function elementIdOf(record: StoredRecord<object>): string {
-  return `record-${identityOf(record)}`;
+  return `record-${record.id}`;
 }
 
 export function findButton(elementId: string, action: RecordAction): HTMLElement | null {

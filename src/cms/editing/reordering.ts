@@ -5,8 +5,7 @@ import { hasFrame } from '~/domain/content/frame';
 import type { EditorDefinition, Reordering } from '../editor';
 import { importLate } from '../late-module';
 import { succeed } from '../storage/outcome';
-import { identityOf } from '../stores/identity';
-import type { StoredRecord } from '../stores/record-storage';
+import type { StoredRecord } from '../stores/record';
 import { elementIdOf, findButton } from './find-button';
 import { offerUndo } from './undo';
 
@@ -20,7 +19,7 @@ export function createReordering<Fields extends object>(editor: EditorDefinition
   const $previewed = atom<StoredRecord<Fields> | undefined>(undefined);
 
   const indexOf = (record: StoredRecord<Fields>) =>
-    store.$records.get().findIndex((other) => identityOf(other) === identityOf(record));
+    store.$records.get().findIndex((other) => other.id === record.id);
 
   /** Moves a record to another record's position. Without one, it is already first or last. */
   const moveTo = (record: StoredRecord<Fields>, other: StoredRecord<Fields> | undefined) => {

@@ -1,20 +1,21 @@
 import { isObject } from '~/domain/is-object';
 import { findOtherTabs, tabName } from '../backup/other-tabs';
-import { readContent } from '../picture/content';
+import { isIdentified } from '../storage/decode';
 import { isShape, isText, type TypeGuard } from '../storage/shape';
+import type { StoredRecord } from '../stores/record';
 import { openDatabase } from '../versions/database';
 import { runSerially } from '../versions/run-serially';
 
 /** A form and what is typed in it. */
 export interface TypedForm {
-  readonly record: object | undefined;
+  readonly record: StoredRecord<object> | undefined;
   readonly isOpen: boolean;
   readonly isPasting: boolean;
   readonly draft: object;
 }
 
 const isBoolean: TypeGuard<boolean> = (value) => typeof value === 'boolean';
-const isTyped = isShape<TypedForm & { tab: string }>({
+const isTyped = isShape<Omit<TypedForm, 'record'> & { tab: string; record: object | undefined }>({
   tab: isText,
   record: (value): value is object | undefined => value === undefined || isObject(value),
   isOpen: isBoolean,
@@ -57,20 +58,14 @@ export async function findTyped(editor: string): Promise<string | undefined> {
 /** Reads a form that was found. Undefined if its entry is unreadable, or another tab has opened it meanwhile. */
 export async function readTyped(key: string): Promise<TypedForm | undefined> {
   const typed: unknown = await (await openDatabase()).get('drafts', key);
-  if (!isTyped(typed)) return undefined;
-  await readFiles(typed);
-  return typed;
+  // Earlier releases gave no ids to records in memory.
+  return isTyped(typed)
+    ? { ...typed, record: isIdentified(typed.record) ? typed.record : undefined }
+    : undefined;
 }
 
 /** Removes the entry of a form that was found. What is typed now is written before. */
 export function forgetTyped(key: string): void {
   latest.set(key, undefined);
   write().catch(() => {});
-}
-
-/** Reads the files in a value, so that records with them can be compared. */
-async function readFiles(value: unknown): Promise<void> {
-  if (value instanceof File) await readContent(value);
-  else if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) await readFiles(inner);
 }

@@ -14,7 +14,7 @@ import { lazyPart } from '../lazy-part';
 import { succeed } from '../storage/outcome';
 import { isEqual } from '../stores/equality';
 import { creationTime } from '../stores/id';
-import type { RecordList, StoredRecord } from '../stores/record-storage';
+import type { RecordList, StoredRecord } from '../stores/record';
 import { formatCount } from '../words';
 import { comparePrice } from './compare-prices';
 import styles from './OrderEditForm.module.css';

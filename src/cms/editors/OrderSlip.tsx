@@ -4,7 +4,7 @@ import type { Order } from '~/domain/order/order';
 import { businessLabel } from '~/forms/order/business-label';
 import { OrderDocument } from '~/forms/order-document/OrderDocument';
 import { creationTime } from '../stores/id';
-import type { StoredRecord } from '../stores/record-storage';
+import type { StoredRecord } from '../stores/record';
 import { OrderFormContext } from './order-form-context';
 import { printElement } from './print-element';
 

@@ -8,8 +8,7 @@ import { RecordButton } from '../editing/RecordButton';
 import { RecordButtons } from '../editing/RecordButtons';
 import type { ListProps } from '../editor';
 import { lazyPart } from '../lazy-part';
-import { identityOf } from '../stores/identity';
-import type { StoredRecord } from '../stores/record-storage';
+import type { StoredRecord } from '../stores/record';
 import styles from './OrderTable.module.css';
 import { OrderFormContext } from './order-form-context';
 
@@ -56,7 +55,7 @@ export function OrderTable({ records, ...actions }: ListProps<Order>) {
         </thead>
         <tbody {...group}>
           {records.map((record) => (
-            <OrderRow key={identityOf(record)} record={record} onPrint={startPrinting} {...actions} />
+            <OrderRow key={record.id} record={record} onPrint={startPrinting} {...actions} />
           ))}
         </tbody>
       </table>
@@ -89,8 +88,8 @@ const OrderRow = memo(function OrderRow({ record, onPrint, ...actions }: RowProp
       </td>
       <td {...cell} data-column="Items">
         <ul className="bullets">
-          {items.map((item) => (
-            <li key={identityOf(item)}>
+          {Object.entries(items).map(([index, item]) => (
+            <li key={index}>
               {item.name} <span className={styles.quantity}>- {item.quantity}</span>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { type CatalogueFacts, type Order, orderFields } from '~/domain/order/ord
 import type { EditorDefinition } from '../editor';
 import type { EntryRules } from '../storage/entry';
 import { isListOf, isNumber, isShape, isShapeWith, isText, type TypeGuard } from '../storage/shape';
-import { createStorageStore } from '../stores/storage-store';
+import { createList } from '../stores/list';
 import { OrderEditForm } from './OrderEditForm';
 import { OrderOverview } from './OrderOverview';
 import { OrderTable } from './OrderTable';
@@ -53,7 +53,7 @@ const rules: EntryRules<Order> = {
     items: [],
   },
 };
-const store = createStorageStore(rules);
+const store = createList(rules);
 
 export const order: EditorDefinition<Order> = {
   id: 'order',
@@ -71,8 +71,6 @@ export const order: EditorDefinition<Order> = {
     labels: { ...Object.fromEntries(columns.map(([label, name]) => [name, label])), items: 'Items' },
     searchText: (order) =>
       [...orderFields.map((field) => order[field]), ...order.items.map(({ name }) => name)].join('\n'),
-    serialize: async (record) => record,
-    deserialize: async (entry) => (isOrder(entry) ? entry : undefined),
   },
   writeCsv: () => writeOrdersCsv(store.$records.get()),
   renderForm: (props) => <OrderEditForm {...props} stored={store.$records.get()} />,

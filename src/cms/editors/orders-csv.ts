@@ -3,7 +3,7 @@ import { csv, csvPhone } from '~/domain/csv';
 import { figuresOf } from '~/domain/order/figures';
 import type { Order } from '~/domain/order/order';
 import { creationTime } from '../stores/id';
-import type { StoredRecord } from '../stores/record-storage';
+import type { StoredRecord } from '../stores/record';
 
 export const columns = [
   ['Full Name', 'fullName'],

@@ -29,9 +29,6 @@ export interface Field<Value, Draft = Value> {
   readonly defaultStored: unknown;
   /** Validates a value from storage or a backup. */
   isValid(stored: unknown): boolean;
-  /** Converts a value for a backup. Only needed if JSON cannot hold the value. */
-  serialize?(value: Value): Promise<unknown>;
-  deserialize?(stored: unknown): Promise<Value | undefined>;
   /** Returns the text to search in. */
   searchText(value: Value): string;
   renderInput(props: InputProps<Draft>): ReactNode;

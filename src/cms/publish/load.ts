@@ -63,7 +63,7 @@ export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Prom
       const entries = fetched.filter((entry) => entry !== undefined);
       if (failed.length > 0 && entries.length === 0) throw new Error(failed.join());
       const text = JSON.stringify({ version: backupVersion, sections: { [key]: entries } });
-      const checked = await readBackup(text, [editor], { onProgress });
+      const checked = readBackup(text, [editor]);
       if (!checked.ok) throw new Error(checked.message);
       const [read] = checked.sections;
       if (!read) throw new Error(`${publishedAs}: cannot be read`);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { BikramYears } from '~/domain/bikram-sambat';
 import type { ContentSection } from '~/domain/content/field';
 import { type Orderable, offerItems } from '~/domain/order/offer';
-import { announceMemoryLists } from '../backup/other-tabs';
+import { announceTab } from '../backup/other-tabs';
 import { Editor } from '../editing/Editor';
 import { allEditors, editors } from '../editors';
 import { OrderFormContext, type OrderFormOptions } from '../editors/order-form-context';
@@ -49,10 +49,10 @@ export function Dashboard({ sections, products, years, ...choices }: Props) {
 }
 
 function Shell() {
+  useState(announceTab);
   const [unsubscribers] = useState(() => [
     syncWithHistory(),
     ...allEditors.map(({ store }) => store.open()),
-    announceMemoryLists(allEditors),
     askForPersistence(allEditors),
     openVersions(allEditors),
     startOffline(),

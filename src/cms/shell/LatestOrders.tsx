@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { order } from '../editors/order';
 import { newRecordHash } from '../new-record';
 import { creationTime } from '../stores/id';
-import { identityOf } from '../stores/identity';
 import { formatCount } from '../words';
 import styles from './Home.module.css';
 import { SectionLink } from './SectionLink';
@@ -12,14 +11,14 @@ const maxOrders = 3;
 /** The latest orders and a link that adds one, which the office needs most often. */
 export function LatestOrders() {
   const orders = useStore(order.store.$records);
-  const latest = [...orders].sort((a, b) => identityOf(b) - identityOf(a)).slice(0, maxOrders);
+  const latest = [...orders].sort((a, b) => b.id - a.id).slice(0, maxOrders);
   return (
     <section className={`stack ${styles.block}`} aria-labelledby="latest">
       <h2 id="latest">Latest orders</h2>
       {latest.length === 0 && <p>{order.emptyText}</p>}
       <ul className={styles.rows}>
         {latest.map((record) => (
-          <li key={identityOf(record)} className="row">
+          <li key={record.id} className="row">
             <b>
               {record.businessName}, {record.city}
             </b>

@@ -47,6 +47,23 @@ export function wrapStorage(open: () => Storage | null | undefined): TextStorage
   };
 }
 
+/** Storage that a reload empties. */
+export function memoryStorage(): TextStorage {
+  const texts = new Map<string, string>();
+  return {
+    read: (key) => succeed(texts.get(key) ?? null),
+    write: (key, text) => {
+      texts.set(key, text);
+      return succeed();
+    },
+    remove: (key) => {
+      texts.delete(key);
+      return succeed();
+    },
+    keys: () => succeed([...texts.keys()]),
+  };
+}
+
 /** Recognises the quota error. Firefox calls it NS_ERROR_DOM_QUOTA_REACHED. */
 function isQuotaError(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && /quota/i.test(String(error.name));

@@ -1,11 +1,12 @@
 import { storedName } from '~/config/base';
 import { siteStorage } from '../storage/site-storage';
-import { type TextStorage, wrapStorage } from '../storage/text-storage';
+import { memoryStorage, type TextStorage, wrapStorage } from '../storage/text-storage';
 import { createIdSource } from './id';
 import { clearLoss, clearProblems, type Problem, report } from './problem';
 
-/** Browser APIs that stores use. Tests replace them. */
-export interface StorageEnvironment {
+/** Where a list is kept, and browser APIs that it uses. Tests replace them. */
+export interface ListEnvironment {
+  readonly keptIn: 'storage' | 'memory';
   readonly storage: TextStorage;
   /** Returns the time in milliseconds. */
   now(): number;
@@ -22,7 +23,8 @@ export const hostStorage = wrapStorage(() => window.localStorage);
 
 export const browserStorage = siteStorage(hostStorage);
 
-export const browserEnvironment: StorageEnvironment = {
+export const browserEnvironment: ListEnvironment = {
+  keptIn: 'storage',
   storage: browserStorage,
   now: Date.now,
   nextId: createIdSource(Date.now),
@@ -51,3 +53,11 @@ export const browserEnvironment: StorageEnvironment = {
     };
   },
 };
+
+/** Keeps a list in a variable, which a reload empties. */
+export const inMemory = (environment = browserEnvironment): ListEnvironment => ({
+  ...environment,
+  keptIn: 'memory',
+  storage: memoryStorage(),
+  listen: () => () => {},
+});

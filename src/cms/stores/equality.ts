@@ -1,4 +1,3 @@
-import { hasSameContent } from '../picture/content';
 import { isText } from '../storage/shape';
 
 /** Returns a grouping key. Equal records have equal keys. */
@@ -17,10 +16,9 @@ export function isEqual(a: object, b: object): boolean {
 
 export function isEqualValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
-  if (a instanceof Blob && b instanceof Blob) return hasSameContent(a, b);
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((value, index) => isEqualValue(value, b[index]));
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b) || a instanceof Blob || b instanceof Blob) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return false;
   return isEqual(a, b);
 }

@@ -1,5 +1,6 @@
+import type { MakeRecord } from './change';
 import { isEqual } from './equality';
-import type { CopyRule, RecordList, RecordStorage, StoredRecord } from './record-storage';
+import type { CopyRule, IncomingRecord, RecordList, StoredRecord } from './record';
 
 /** A stored record and the version that replaces it. */
 interface Replacement<Fields> {
@@ -9,8 +10,8 @@ interface Replacement<Fields> {
 
 /** What an import changes. */
 export interface MergePlan<Fields> {
-  added: StoredRecord<Fields>[];
-  replaced: (Replacement<Fields> & { incoming: StoredRecord<Fields> })[];
+  added: IncomingRecord<Fields>[];
+  replaced: (Replacement<Fields> & { incoming: IncomingRecord<Fields> })[];
   /** Number of records that already exist unchanged. */
   same: number;
   /** Number of stored records that no incoming one matches. */
@@ -24,24 +25,26 @@ export interface MergeResult<Fields> {
   added: StoredRecord<Fields>[];
   replaced: Replacement<Fields>[];
   /** Incoming records whose stored version changed after the plan was made. They were not merged. */
-  outdated: StoredRecord<Fields>[];
+  outdated: IncomingRecord<Fields>[];
 }
 
 /** Merges a stored record with an incoming one that is no version of it, but the same record on the site. */
-export type MergeCopy<Fields> = (stored: StoredRecord<Fields>, incoming: StoredRecord<Fields>) => Fields;
+export type MergeCopy<Fields> = (stored: StoredRecord<Fields>, incoming: IncomingRecord<Fields>) => Fields;
 
-type MatchRules<Fields> = Pick<RecordStorage<Fields>, 'keyOf' | 'copyRules'>;
+type Incoming<Fields> = readonly IncomingRecord<Fields>[];
+
+const idOf = (record: { readonly id?: number }): number | undefined => record.id;
 
 /** Returns the stored version of each incoming record that has one. */
 function matchRecords<Fields extends object>(
   list: RecordList<Fields>,
-  incoming: RecordList<Fields>,
-  { keyOf, copyRules }: MatchRules<Fields>,
-): Map<StoredRecord<Fields>, StoredRecord<Fields>> {
-  const matches = new Map<StoredRecord<Fields>, StoredRecord<Fields>>();
+  incoming: Incoming<Fields>,
+  rules: readonly CopyRule[],
+): Map<IncomingRecord<Fields>, StoredRecord<Fields>> {
+  const matches = new Map<IncomingRecord<Fields>, StoredRecord<Fields>>();
   const unmatched = new Set(list);
   // Match by id first. Otherwise a copy could claim a stored record that another incoming record updates.
-  for (const rule of [{ keyOf }, ...copyRules]) {
+  for (const rule of [{ keyOf: idOf }, ...rules]) {
     const candidates = groupByKey([...unmatched], rule);
     for (const record of incoming.filter((one) => !matches.has(one))) {
       const match = candidates
@@ -58,8 +61,8 @@ function matchRecords<Fields extends object>(
 /** Sorts incoming records into new, changed and unchanged. */
 export function planMerge<Fields extends object>(
   list: RecordList<Fields>,
-  incoming: RecordList<Fields>,
-  rules: MatchRules<Fields> & Pick<RecordStorage<Fields>, 'createVersion'>,
+  incoming: Incoming<Fields>,
+  rules: readonly CopyRule[],
   mergeCopy: MergeCopy<Fields> = (_, record) => record,
 ): MergePlan<Fields> {
   const matches = matchRecords(list, incoming, rules);
@@ -77,8 +80,7 @@ export function planMerge<Fields extends object>(
       plan.added.push(record);
       continue;
     }
-    const isVersion = rules.keyOf(before) === rules.keyOf(record);
-    const after = rules.createVersion(before, isVersion ? record : mergeCopy(before, record));
+    const after = { ...(before.id === record.id ? record : mergeCopy(before, record)), id: before.id };
     if (isEqual(before, after)) plan.same += 1;
     else plan.replaced.push({ incoming: record, before, after });
   }
@@ -104,8 +106,8 @@ export function arrangeBy<Item>(list: readonly Item[], sequence: readonly Item[]
 /** Arranges a list in the sequence of incoming records. Returns the same list if nothing moves. */
 export function arrange<Fields extends object>(
   list: RecordList<Fields>,
-  incoming: RecordList<Fields>,
-  rules: MatchRules<Fields>,
+  incoming: Incoming<Fields>,
+  rules: readonly CopyRule[],
   matches = matchRecords(list, incoming, rules),
 ): RecordList<Fields> {
   const sequence = incoming.flatMap((record) => matches.get(record) ?? []);
@@ -117,7 +119,7 @@ export function arrange<Fields extends object>(
 export function splitOutdated<Fields extends object>(
   now: MergePlan<Fields>,
   shown: MergePlan<Fields>,
-): { plan: MergePlan<Fields>; outdated: StoredRecord<Fields>[] } {
+): { plan: MergePlan<Fields>; outdated: IncomingRecord<Fields>[] } {
   const added = new Set(shown.added);
   const replaced = new Map(shown.replaced.map(({ incoming, before }) => [incoming, before]));
   const isShown = ({ incoming, before }: MergePlan<Fields>['replaced'][number]) => {
@@ -138,7 +140,7 @@ export function splitOutdated<Fields extends object>(
 }
 
 /** Groups records by key and skips those without one. */
-function groupByKey<Fields>(records: RecordList<Fields>, { keyOf }: CopyRule<Fields>) {
+function groupByKey<Fields extends object>(records: RecordList<Fields>, { keyOf }: CopyRule) {
   const groups = new Map<unknown, StoredRecord<Fields>[]>();
   for (const record of records) {
     const key = keyOf(record);
@@ -149,59 +151,50 @@ function groupByKey<Fields>(records: RecordList<Fields>, { keyOf }: CopyRule<Fie
   return groups;
 }
 
-/** Splits a plan into smaller ones that are merged one after another. */
-export function splitMerge<Fields>(plan: MergePlan<Fields>, size: number): MergePlan<Fields>[] {
-  const { added, replaced } = plan;
-  const parts: MergePlan<Fields>[] = [];
-  for (let index = 0; index < replaced.length; index += size)
-    parts.push({ ...plan, added: [], replaced: replaced.slice(index, index + size) });
-  for (let index = 0; index < added.length; index += size)
-    parts.push({ ...plan, added: added.slice(index, index + size), replaced: [] });
-  return parts;
-}
-
 /**
- * Replaces changed records in place and appends new ones, which get an id in local storage. Compares each
+ * Replaces changed records in place and appends new ones, which get an id if they have none. Compares each
  * record again, because it may have changed since the plan was made.
  */
 export function applyMerge<Fields extends object>(
   list: RecordList<Fields>,
   plan: MergePlan<Fields>,
-  { createRecord, keptIn, keyOf }: Pick<RecordStorage<Fields>, 'createRecord' | 'keptIn' | 'keyOf'>,
+  makeRecord: MakeRecord<Fields>,
 ): { list: RecordList<Fields>; value: MergeResult<Fields> } {
-  const stored = new Map(list.map((record) => [keyOf(record), record]));
+  const stored = new Map<number | undefined, StoredRecord<Fields>>(list.map((record) => [record.id, record]));
   const isAsPlanned = ({ before }: Replacement<Fields>) => {
-    const current = stored.get(keyOf(before));
+    const current = stored.get(before.id);
     return current !== undefined && isEqual(current, before);
   };
   const replaced = plan.replaced.filter(isAsPlanned);
   const outdated = [
     ...plan.replaced.flatMap((change) => (isAsPlanned(change) ? [] : change.incoming)),
-    ...plan.added.filter((record) => stored.has(keyOf(record))),
+    ...plan.added.filter(({ id }) => stored.has(id)),
   ];
-  const changes = new Map(replaced.map(({ before, after }) => [keyOf(before), after]));
-  const result = list.map((record) => changes.get(keyOf(record)) ?? record);
-  const fresh = plan.added.filter((record) => !stored.has(keyOf(record)));
-  const taken = [...result, ...fresh.filter(({ id }) => id !== undefined)];
+  const changes = new Map(replaced.map(({ before, after }) => [before.id, after]));
+  const result = list.map((record) => changes.get(record.id) ?? record);
+  const fresh = plan.added.filter(({ id }) => !stored.has(id));
+  const taken = [...result, ...fresh.filter(hasId)];
   const added = fresh.map((record) => {
-    if (record.id !== undefined || keptIn === 'memory') return record;
-    const made = createRecord(record, taken);
+    if (hasId(record)) return record;
+    const made = makeRecord(record, taken);
     taken.push(made);
     return made;
   });
   return { list: [...result, ...added], value: { added, replaced, outdated } };
 }
 
+const hasId = <Fields>(record: IncomingRecord<Fields>): record is StoredRecord<Fields> =>
+  record.id !== undefined;
+
 /** Undoes a merge, except for records that were edited afterwards. */
 export function revertMerge<Fields extends object>(
   list: RecordList<Fields>,
-  { added, replaced }: Pick<MergeResult<Fields>, 'added' | 'replaced'>,
-  { keyOf }: Pick<RecordStorage<Fields>, 'keyOf'>,
+  { added, replaced }: MergeResult<Fields>,
 ): RecordList<Fields> {
   const merged = [...added.map((after) => ({ before: undefined, after })), ...replaced];
-  const changes = new Map(merged.map((change) => [keyOf(change.after), change]));
+  const changes = new Map(merged.map((change) => [change.after.id, change]));
   return list.flatMap((record) => {
-    const change = changes.get(keyOf(record));
+    const change = changes.get(record.id);
     return change && isEqual(record, change.after) ? (change.before ?? []) : record;
   });
 }

@@ -15,7 +15,9 @@ export type Problem =
       readonly key: string;
       /** Records of this page are no longer stored, although no tab deleted them. */
       readonly fault: 'lost';
-      restore(): Outcome;
+      restore(): Outcome<unknown>;
+      /** Leaves them deleted. */
+      leave(): void;
     };
 
 /** Returns true if records disappear from a list although no user deleted them. */
@@ -30,6 +32,7 @@ export function report(problem: Problem): void {
 }
 
 export function dismiss(problems: readonly Problem[]): void {
+  for (const problem of problems) if (problem.fault === 'lost') problem.leave();
   $problems.set($problems.get().filter((problem) => !problems.includes(problem)));
 }
 

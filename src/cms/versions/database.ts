@@ -76,7 +76,7 @@ export const versionDatabase: VersionDatabase = {
       ]);
     }
     await transaction.done;
-    return plan.version.order;
+    return plan.version;
   },
   readText: async (id) => (await openDatabase()).get('texts', id),
   read: async (id) => {

@@ -163,14 +163,14 @@ async function writeCopy(): Promise<void> {
     const others = known
       ? []
       : (await readFiles(handle)).filter(({ file }) => !isSame(file.name, names.latest));
-    const copies = await findForeign([...own, ...others]);
+    const copies = findForeign([...own, ...others]);
     if (copies.length > 0) {
       const isTaken = own.some(({ file }) => copies.some((copy) => copy.file === file));
       return setState('holds', { copies, isTaken });
     }
     if (!latest) return setState('chosen');
     const text = writeWhole(latest.text, latest.pictures);
-    known = await Promise.all([text, ...own.map((one) => one.text)].map(hashOfContent));
+    known = [text, ...own.map((one) => one.text)].map(hashOfContent);
     await store(knownKey, known);
     await writeFile(handle, names.latest, text);
     await writeFile(daily, names.today, text);
@@ -222,12 +222,12 @@ async function readFiles(folder: FileSystemDirectoryHandle, wanted?: string) {
 }
 
 /** Returns the files that this browser has not written, and that have records which are not here. */
-async function findForeign(files: readonly { file: File; text: string }[]) {
+function findForeign(files: readonly { file: File; text: string }[]) {
   const copies: FolderCopy[] = [];
   for (const { file, text } of files) {
     // A file is empty between its creation and its first content.
-    if (text === '' || known?.includes(await hashOfContent(text))) continue;
-    const missing = await countMissing(text, editors);
+    if (text === '' || known?.includes(hashOfContent(text))) continue;
+    const missing = countMissing(text, editors);
     if (missing?.size !== 0) copies.push({ file, missing: [...(missing?.values() ?? [])].join(', ') });
   }
   return copies;

@@ -2,8 +2,7 @@ import { countMissing } from '../backup/import';
 import type { EditorDefinition } from '../editor';
 import type { TextStorage } from '../storage/text-storage';
 import { isEqual } from '../stores/equality';
-import { identityOf } from '../stores/identity';
-import type { RecordList } from '../stores/record-storage';
+import type { RecordList } from '../stores/record';
 import { formatCount } from '../words';
 import { runSerially } from './run-serially';
 import { hashOfContent, type Snapshot, takeSnapshot } from './snapshot';
@@ -17,7 +16,7 @@ interface KeeperOptions {
   readonly editors: readonly EditorDefinition[];
   readonly database: VersionDatabase;
   readonly storage: TextStorage;
-  /** Begins the names of this tab's visits. No other tab has it. */
+  /** Name of this tab, which no other one has. */
   readonly tab: string;
   now(): number;
   /** Called with each snapshot, even if it cannot become a version. */
@@ -38,8 +37,6 @@ export interface VersionKeeper {
   start(): () => void;
   /** Resolves when a version has the records of this moment: false if the browser could not write it. */
   whenKept(): Promise<boolean>;
-  /** Writes a version before a task and one after it, and none of its steps. */
-  keepAround<Result>(task: () => Promise<Result>): Promise<Result>;
   /**
    * Finds versions with records that are no longer in the lists: after a reload, a crash, or because the browser deleted
    * them. Each is found again until it is answered, whatever happens to the lists meanwhile.
@@ -49,9 +46,11 @@ export interface VersionKeeper {
   /** Compares again. Returns undefined if all records have come back. */
   checkLoss(lost: Omit<Lost, 'missing'>): Promise<Lost | undefined>;
   /** Does not offer a version again. */
-  answer(lost: Lost): Promise<unknown>;
-  /** Keeps the latest version for a month, because the browser has lost records of it meanwhile. */
-  startVisit(): void;
+  answer(lost: Pick<Lost, 'version'>): Promise<unknown>;
+  /** Keeps the latest version until it is answered, because a list has lost records of it. */
+  pin(key: string): void;
+  /** Ends this once the user has answered. */
+  unpin(key: string): Promise<unknown>;
 }
 
 type Lists = readonly { editor: EditorDefinition; records: RecordList<object> }[];
@@ -59,53 +58,65 @@ type Lists = readonly { editor: EditorDefinition; records: RecordList<object> }[
 export function createVersionKeeper(options: KeeperOptions): VersionKeeper {
   const { editors, database, storage, tab, now, onSnapshot, onResult } = options;
   const readLists = (): Lists => editors.map((editor) => ({ editor, records: editor.store.$records.get() }));
-  let visits = 0;
-  /** The next write stores a loss, which is no change of the user. */
-  let isLoss = false;
+  /** The version with the records of this tab. */
+  let newest: Version | undefined;
+  /** Keys of lists that have lost records of it. */
+  const losing = new Set<string>();
+  /** Versions that were kept for that. */
+  let pinned: readonly Version[] = [];
   let inMemory = 0;
   let before = readLists();
   /** False until the lists were compared with the versions. If they never are, the next visit finds what is lost. */
   let isCompared = false;
   let written = 0;
-  let task: Promise<unknown> = Promise.resolve();
 
   const write = async (): Promise<boolean> => {
-    await task;
     const time = now();
     const lists = readLists();
     const isStoredChange = lists.some(
       ({ editor, records }, index) => !isInMemory(editor) && records !== before[index]?.records,
     );
-    const isChange = isStoredChange && !isLoss && isCompared;
-    isLoss = false;
+    // A loss is no change of the user.
+    const isChange = isStoredChange && losing.size === 0 && isCompared;
     inMemory = lists.reduce(
       (sum, { editor, records }) => Math.max(sum, isInMemory(editor) ? records.length : 0),
       inMemory,
     );
     const changes = describeChanges(before, lists);
     before = lists;
-    const visit = `${tab}-${visits}`;
     const order = Math.max(time, readOrder(storage) + 1);
     if (isChange) storage.write(changedKey, String(order));
+    const snapshot = takeSnapshot(editors, new Date(time), storage);
+    const { text, pictures } = snapshot;
+    onSnapshot?.(snapshot);
     let isKept = false;
     try {
-      const snapshot = await takeSnapshot(editors, new Date(time), storage);
-      const { text, pictures } = snapshot;
-      onSnapshot?.(snapshot);
-      const version: Version = {
-        id: `${visit}/${++written}`,
-        visit,
-        time,
-        order,
-        changes,
-        inMemory,
-        size: text.length,
-        pictures: Object.fromEntries([...pictures].map(([hash, url]) => [hash, url.length])),
-        content: await hashOfContent(text),
-      };
-      const stored = await withLimit(database.put(version, text, pictures));
+      const lost = [...losing];
+      if (newest && lost.length > 0) {
+        const version = { ...newest, lost: [...(newest.lost ?? []), ...lost] };
+        await withLimit(database.note(version));
+        pinned = [...pinned, version];
+      }
+      for (const key of lost) losing.delete(key);
+      newest = await withLimit(
+        database.put(
+          {
+            id: `${tab}/${++written}`,
+            tab,
+            time,
+            order,
+            changes,
+            inMemory,
+            size: text.length,
+            pictures: Object.fromEntries([...pictures].map(([hash, url]) => [hash, url.length])),
+            content: hashOfContent(text),
+          },
+          text,
+          pictures,
+        ),
+      );
       // The clock was put back.
-      if (isChange && stored > order) storage.write(changedKey, String(stored));
+      if (isChange && newest.order > order) storage.write(changedKey, String(newest.order));
       isKept = true;
     } catch {
       // The user hears of it.
@@ -116,15 +127,15 @@ export function createVersionKeeper(options: KeeperOptions): VersionKeeper {
   const writeSerially = runSerially(write);
   const checkLoss = async ({ version, editors: compared }: Omit<Lost, 'missing'>) => {
     const text = (await withLimit(database.read(version.id))) ?? '';
-    const missing = (await countMissing(text, compared)) ?? new Map<string, string>();
+    const missing = countMissing(text, compared) ?? new Map<string, string>();
     const found = compared.filter(({ key }) => missing.has(key));
     return missing.size > 0
       ? { version, editors: found, missing: [...missing.values()].join(', ') }
       : undefined;
   };
   /** If this cannot be noted, the user is only asked once more. */
-  const note = (version: Version, lost: readonly EditorDefinition[]) =>
-    withLimit(database.note({ ...version, lost: lost.map(({ key }) => key) })).catch(() => {});
+  const note = (version: Version, lost: readonly string[]) =>
+    withLimit(database.note({ ...version, lost })).catch(() => {});
   let latest = Promise.resolve(true);
 
   return {
@@ -138,39 +149,45 @@ export function createVersionKeeper(options: KeeperOptions): VersionKeeper {
       return () => stops.forEach((stop) => void stop());
     },
     whenKept: () => latest,
-    keepAround: async (run) => {
-      await latest;
-      const running = run();
-      task = Promise.allSettled([task, running]);
-      return running;
-    },
     findLosses: async (openTabs) => {
       const versions = sortVersions(await withLimit(database.list()));
-      const closed = versions.filter((version) => !openTabs.some((open) => version.visit.startsWith(open)));
-      const last = firstOfEach(closed, (version) => version.visit);
-      const memory = last.find((version) => version.inMemory > 0);
+      const closed = versions.filter(({ tab }) => !openTabs.some((open) => tab.startsWith(open)));
+      const last = firstOfEach(closed, (version) => version.tab);
       const answered = versions.find(({ lost }) => lost?.length === 0)?.order ?? 0;
       const changed = readOrder(storage);
       const losses: Lost[] = [];
-      for (const version of last) {
+      for (const version of closed.filter((one) => last.includes(one) || one.lost?.length)) {
         const isNew = version.order > answered && !losses.some((found) => !found.version.lost);
+        // Earlier releases offered the lists in memory of only one tab.
         const compared = editors.filter((editor) => {
           if (version.lost) return version.lost.includes(editor.key);
-          return isNew && (isInMemory(editor) ? version === memory : version.order > changed);
+          if (isInMemory(editor)) return version.inMemory > 0 && (isNew || version.visit === undefined);
+          return isNew && version.order > changed;
         });
         const lost = compared.length > 0 ? await checkLoss({ version, editors: compared }) : undefined;
         if (lost) losses.push(lost);
         else if (version.lost?.length) await note(version, []);
       }
-      for (const lost of losses) await note(lost.version, lost.editors);
+      for (const lost of losses)
+        await note(
+          lost.version,
+          lost.editors.map(({ key }) => key),
+        );
       isCompared = true;
       return losses;
     },
     checkLoss,
     answer: ({ version }) => note(version, []),
-    startVisit: () => {
-      visits += 1;
-      isLoss = true;
+    pin: (key) => void losing.add(key),
+    unpin: async (key) => {
+      await latest;
+      for (const { lost = [], ...version } of pinned)
+        if (lost.includes(key))
+          await note(
+            version,
+            lost.filter((other) => other !== key),
+          );
+      pinned = pinned.filter(({ lost }) => !lost?.includes(key));
     },
   };
 }
@@ -185,9 +202,9 @@ const readOrder = (storage: TextStorage): number => {
 /** Counts the records that differ: `'3 products, 1 order changed'`. */
 function describeChanges(before: Lists, after: Lists): string {
   const counts = after.flatMap(({ editor, records }, index) => {
-    const old = new Map(before[index]?.records.map((record) => [identityOf(record), record]));
+    const old = new Map(before[index]?.records.map((record) => [record.id, record]));
     const kept = records.filter((record) => {
-      const earlier = old.get(identityOf(record));
+      const earlier = old.get(record.id);
       return earlier && (earlier === record || isEqual(earlier, record));
     });
     const count = Math.max(records.length, old.size) - kept.length;

@@ -1,9 +1,9 @@
-import { listBackupParts } from '../backup/export';
-import type { Codec, EditorDefinition } from '../editor';
-import { fingerprintOf } from '../picture/content';
+import { makeBackup } from '../backup/export';
+import type { EditorDefinition } from '../editor';
 import { isPictureUrl } from '../picture/data-url';
+import { isText } from '../storage/shape';
 import type { TextStorage } from '../storage/text-storage';
-import type { RecordList, StoredRecord } from '../stores/record-storage';
+import type { IncomingRecord } from '../stores/record';
 import type { VersionDatabase } from './version';
 
 /** A backup with a hash in place of each picture. */
@@ -13,69 +13,68 @@ export interface Snapshot {
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-interface WrittenRecord {
-  json: string;
+interface MarkedRecord {
+  entry: object;
   pictures: ReadonlyMap<string, string>;
 }
 
 /** Precedes the hash of a picture, and once more a text that begins with it. */
 const mark = '\u0001';
 
-/** A record is never changed, but replaced, so only new versions of it are written again. */
-const written = new WeakMap<object, Promise<WrittenRecord>>();
+/** A record is never changed, but replaced, so only new versions of it are marked again. */
+const marked = new WeakMap<object, MarkedRecord>();
 
 /** Takes a backup of the records as they are at this moment. */
-export async function takeSnapshot(
+export function takeSnapshot(
   editors: readonly EditorDefinition[],
   now: Date,
   storage: TextStorage,
-): Promise<Snapshot> {
+): Snapshot {
   const pictures = new Map<string, string>();
-  const write = async (codec: Codec<object>, record: StoredRecord<object>) => {
-    const writing = written.get(record) ?? writeRecord(codec, record);
-    written.set(record, writing);
-    const { json, pictures: own } = await writing;
+  const backup = makeBackup(editors, now, storage, (record) => {
+    const { entry, pictures: own } = markRecord(record);
     for (const [hash, url] of own) pictures.set(hash, url);
-    return json;
-  };
-  const parts = await listBackupParts(editors, now, write, { storage });
-  return { text: parts.join(''), pictures };
+    return entry;
+  });
+  return { text: JSON.stringify(backup), pictures };
 }
 
-async function writeRecord(codec: Codec<object>, record: StoredRecord<object>): Promise<WrittenRecord> {
-  const entry = await codec.serialize(record);
-  const urls = new Set<string>();
-  const collect = (_: string, value: unknown) => {
-    if (isPictureUrl(value)) urls.add(value);
-    return value;
+/** Copies a record with hashes in place of pictures. Its id comes first, by which `findInVersions` finds it. */
+function markRecord(record: IncomingRecord<object>): MarkedRecord {
+  const known = marked.get(record);
+  if (known) return known;
+  const pictures = new Map<string, string>();
+  const write = (_: string, value: unknown) => {
+    if (isPictureUrl(value)) {
+      const hash = hashOf(value);
+      pictures.set(hash, value);
+      return mark + hash;
+    }
+    return isText(value) && value.startsWith(mark) ? mark + value : value;
   };
-  JSON.stringify(entry, collect);
-  const hashes = new Map<unknown, string>();
-  for (const url of urls) hashes.set(url, await hashOf(url));
-  const writeValue = (_: string, value: unknown) => {
-    if (hashes.has(value)) return mark + hashes.get(value);
-    return typeof value === 'string' && value.startsWith(mark) ? mark + value : value;
-  };
-  return {
-    json: JSON.stringify(entry, writeValue),
-    pictures: new Map([...urls].map((url) => [hashes.get(url) ?? '', url])),
-  };
+  const made = { entry: JSON.parse(JSON.stringify({ id: record.id, ...record }, write)), pictures };
+  marked.set(record, made);
+  return made;
 }
 
 /** Returns those of the records that an earlier version has. */
 export async function findInVersions(
   database: VersionDatabase,
-  codec: Codec<object>,
-  records: RecordList<object>,
+  records: readonly IncomingRecord<object>[],
 ): Promise<Set<object>> {
   const found = new Set<object>();
-  if (records.length === 0) return found;
-  const entries = await Promise.all(
-    records.map(async (record) => ({ record, json: (await writeRecord(codec, record)).json })),
-  );
-  for (const { id } of await database.list()) {
-    const text = (await database.readText(id)) ?? '';
-    for (const { record, json } of entries) if (text.includes(json)) found.add(record);
+  const texts = new Map(records.map((record) => [record, JSON.stringify(markRecord(record).entry)]));
+  for (const { id } of texts.size > 0 ? await database.list() : []) {
+    const version = (await database.readText(id)) ?? '';
+    // Looks at the places of its id only, because to search long versions for many records takes minutes.
+    const places = new Map<string, number[]>();
+    for (const { 0: start, index } of version.matchAll(/\{"id":\d+,/g))
+      places.set(start, [...(places.get(start) ?? []), index]);
+    for (const [record, text] of texts) {
+      if (!places.get(`{"id":${record.id},`)?.some((place) => version.startsWith(text, place))) continue;
+      found.add(record);
+      texts.delete(record);
+    }
   }
   return found;
 }
@@ -91,14 +90,16 @@ export const writeWhole = (text: string, pictures: ReadonlyMap<string, string>):
     return url === undefined ? marked : before + JSON.stringify(url);
   });
 
-/** Returns a key of a text. Hosts without HTTPS have no `subtle`. */
-async function hashOf(text: string): Promise<string> {
-  const subtle: SubtleCrypto | undefined = crypto.subtle;
-  if (!subtle) return fingerprintOf(text);
-  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Returns a key of a text with its length and 64 bits, so that no two pictures of an office have the same. */
+function hashOf(text: string): string {
+  let [one, other] = [0, 0];
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    one = Math.imul(one ^ code, 0x9e3779b1);
+    other = Math.imul(other ^ code, 0x5f356495) + (other >>> 15);
+  }
+  return [text.length, one >>> 0, other >>> 0].map((part) => part.toString(36)).join('-');
 }
 
 /** Returns a key of the records of a backup, whenever it was written. */
-export const hashOfContent = (text: string): Promise<string> =>
-  hashOf(text.slice(text.indexOf('"sections"')));
+export const hashOfContent = (text: string): string => hashOf(text.slice(text.indexOf('"sections"')));

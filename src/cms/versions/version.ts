@@ -3,15 +3,15 @@ import { localDay } from '~/domain/date';
 /** A backup that the browser keeps by itself after a change. */
 export interface Version {
   readonly id: string;
-  /** The opening of the dashboard in a tab that made the change. */
-  readonly visit: string;
+  /** Name of the tab that made the change, until it was closed or reloaded. */
+  readonly tab: string;
   /** Milliseconds, by the clock of the computer. */
   readonly time: number;
   /** Later versions have a greater one, even if the clock was put back. */
   readonly order: number;
   /** Counts what changed since the version before: `'3 products, 1 order changed'`. */
   readonly changes: string;
-  /** Most records of a list that a reload empties, in this visit. */
+  /** Most records of a list that a reload empties, in this tab. */
   readonly inMemory: number;
   /** Characters without pictures. */
   readonly size: number;
@@ -21,12 +21,18 @@ export interface Version {
   readonly content: string;
   /** Keys of the lists that have lost records of it. Empty once the user has answered. */
   readonly lost?: readonly string[];
+  /** In place of `tab`, in earlier releases. */
+  readonly visit?: string;
 }
 
-/** A version as it is stored. Earlier releases wrote no order. */
-export type StoredVersion = Omit<Version, 'order'> & Partial<Pick<Version, 'order'>>;
+/** A version as it is stored. Earlier releases wrote no order and no tab. */
+export type StoredVersion = Omit<Version, 'order' | 'tab'> & Partial<Version>;
 
-export const readVersion = (stored: StoredVersion): Version => ({ order: stored.time, ...stored });
+export const readVersion = (stored: StoredVersion): Version => ({
+  order: stored.time,
+  tab: stored.visit ?? '',
+  ...stored,
+});
 
 /** How much is kept. Hours and days without a version do not count, so no wrong clock deletes all. */
 interface Limits {
@@ -58,10 +64,10 @@ const hourOf = ({ time }: Version) => Math.floor(time / 3_600_000);
 
 /**
  * Plans what a new version replaces. Kept are all of the last hour, one of each hour of a day, one of each day of a month,
- * and those that the user is asked about. The last one of each visit of a month may be all that holds what a reload has
+ * and those that the user is asked about. The last one of each tab of a month may be all that holds what a reload has
  * emptied or the browser has deleted. If there is no room for all, hours and days count more than single changes.
  * @param stored versions in the database
- * @returns `isNeeded`: the latest version has other records
+ * @returns `version`: the one with these records, `isNeeded`: the latest version has others
  */
 export function planVersion(stored: readonly Version[], written: Version, limits = defaultLimits) {
   const others = sortVersions(stored);
@@ -73,7 +79,11 @@ export function planVersion(stored: readonly Version[], written: Version, limits
     return all.filter((version) => groups.has(groupOf(version)));
   };
   const month = within(limits.daily, dayOf);
-  const latest = new Set([...within(limits.hours, hourOf), ...firstOfEach(month, ({ visit }) => visit)]);
+  const latest = new Set([
+    ...within(limits.hours, hourOf),
+    ...firstOfEach(month, ({ tab }) => tab),
+    ...month.filter(({ lost }) => lost),
+  ]);
   const wanted = new Set([
     added,
     ...all.filter(({ lost = [] }) => lost.length > 0),
@@ -91,9 +101,10 @@ export function planVersion(stored: readonly Version[], written: Version, limits
     kept.add(version);
     for (const [hash] of more) pictures.add(hash);
   }
+  const isNeeded = newest?.content !== added.content;
   return {
-    version: added,
-    isNeeded: newest?.content !== added.content,
+    version: !newest || isNeeded ? added : newest,
+    isNeeded,
     outdated: others.filter((version) => !kept.has(version)).map(({ id }) => id),
     pictures,
   };
@@ -102,8 +113,8 @@ export function planVersion(stored: readonly Version[], written: Version, limits
 /** The versions of a browser. */
 export interface VersionDatabase {
   list(): Promise<Version[]>;
-  /** Writes a version and its pictures, and deletes what `planVersion` says, all or nothing. Returns its order. */
-  put(version: Version, text: string, pictures: ReadonlyMap<string, string>): Promise<number>;
+  /** Writes a version and its pictures, and deletes what `planVersion` says, all or nothing. Returns its version. */
+  put(version: Version, text: string, pictures: ReadonlyMap<string, string>): Promise<Version>;
   /** Replaces what is noted of a version. */
   note(version: Version): Promise<unknown>;
   /** Returns the backup of a version with hashes in place of pictures, or undefined if it is gone. */

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { findOtherTabs, tabName } from '../backup/other-tabs';
 import type { EditorDefinition } from '../editor';
 import { browserStorage } from '../stores/environment';
-import { $problems, hidesRecords } from '../stores/problem';
+import { $problems, hidesRecords, type Problem } from '../stores/problem';
 import { versionDatabase } from './database';
 import { openFolder, writeToFolder } from './folder';
 import { createVersionKeeper, type Lost, type VersionKeeper } from './keeper';
@@ -31,7 +31,11 @@ export function openVersions(editors: readonly EditorDefinition[]): () => void {
   keeper = opened;
   let stop = () => {};
   const unsubscribe = $problems.listen((problems, before = []) => {
-    if (problems.some((problem) => hidesRecords(problem) && !before.includes(problem))) opened.startVisit();
+    for (const problem of problems)
+      if (hidesRecords(problem) && !before.includes(problem)) opened.pin(problem.key);
+    const isLeft = ({ key, fault }: Problem) =>
+      fault === 'lost' && !problems.some((other) => other.key === key && other.fault === fault);
+    for (const { key } of before.filter(isLeft)) void opened.unpin(key);
     if (before.some(hidesRecords)) void writeToFolder();
   });
   // Until the user has answered, a copy would replace one with what was lost.
@@ -57,12 +61,6 @@ export function openVersions(editors: readonly EditorDefinition[]): () => void {
 export async function whenKept(): Promise<boolean> {
   await opening;
   return (await keeper?.whenKept()) ?? false;
-}
-
-/** Writes a version before a task and one after it, and none of its steps. */
-export async function keepAround<Result>(task: () => Promise<Result>): Promise<Result> {
-  await opening;
-  return keeper ? keeper.keepAround(task) : task();
 }
 
 /** Ends the offer of a lost version for good. */

@@ -32,7 +32,7 @@ describe('a version of before a reload', () => {
   async function reloadWithMember() {
     await openDashboard('/cms/team/');
     const { team } = await import('~/cms/editors/team');
-    act(() => void team.store.add({ name: 'Asha', position: 'Miller', photo: null }));
+    act(() => void team.store.add({ name: 'Asha', position: 'Miller', photo: '' }));
     await (await import('~/cms/versions/versions')).whenKept();
     const user = await openDashboard('/cms/');
     await screen.findByText(/^Records that you saved are not in the lists any more/);

@@ -20,42 +20,25 @@ beforeEach(() => {
   });
 });
 
-const member = { name: 'Asha', position: 'Miller', photo: null };
-
-async function openHome() {
-  const user = await openDashboard('/cms/');
+test('what a tab holds in memory is offered to another one only once it is closed', async () => {
+  await openDashboard('/cms/team/');
   const { team } = await import('~/cms/editors/team');
-  const exportAll = async () => {
-    await user.click(button('Save a backup of everything'));
-    return (await screen.findByText(/^The file contains/)).textContent;
-  };
-  return { store: team.store, exportAll };
-}
-
-/** Holds a member in the memory of another tab. Returns its store. */
-async function openOtherTab() {
-  vi.resetModules();
-  const { announceMemoryLists } = await import('~/cms/backup/other-tabs');
-  const { team } = await import('~/cms/editors/team');
-  announceMemoryLists([team]);
-  team.store.add(member);
-  return team.store;
-}
-
-test('a backup names lists in the memory of another tab, and is then not the last one', async () => {
-  await openOtherTab();
-  const { exportAll } = await openHome();
-  expect(await exportAll()).toBe(
-    'The file contains no records. Records of Team that are open in another tab are missing: save a backup there, too.',
-  );
-  expect(screen.getByText('Not yet')).toBeTruthy();
+  act(() => void team.store.add({ name: 'Asha', position: 'Miller', photo: '' }));
+  await (await import('~/cms/versions/versions')).whenKept();
+  expect(held.filter((name) => name.includes('memory'))).toHaveLength(1);
+  await openDashboard('/cms/');
+  await (await import('~/cms/versions/versions')).whenKept();
+  expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull();
+  held = [];
+  await openDashboard('/cms/');
+  expect(await screen.findByText(/are not in the lists any more: 1 Member\./)).toBeTruthy();
 });
 
-test('a backup with all lists names what it contains, and is the last one', async () => {
-  const other = await openOtherTab();
-  for (const record of other.$records.get()) other.remove(record);
-  const { store, exportAll } = await openHome();
-  act(() => void store.add(member));
-  expect(await exportAll()).toBe('The file contains 1 Member.');
+test('a backup of everything names what it contains, and is the last one', async () => {
+  const user = await openDashboard('/cms/');
+  const { team } = await import('~/cms/editors/team');
+  act(() => void team.store.add({ name: 'Asha', position: 'Miller', photo: '' }));
+  await user.click(button('Save a backup of everything'));
+  expect(screen.getByText('The file contains 1 Member.')).toBeTruthy();
   expect(screen.getByText(/^today, /)).toBeTruthy();
 });

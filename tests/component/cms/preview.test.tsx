@@ -26,7 +26,7 @@ test('a record is shown in the first language, or in the chosen one', async () =
   vi.mocked(showRecord)
     .mockReturnValueOnce(first.promise)
     .mockResolvedValueOnce({ card: document.createElement('article'), notShown: ['Sold out for now'] });
-  const record = { q: 'How long does it keep?', a: 'A year.' };
+  const record = { id: 1, q: 'How long does it keep?', a: 'A year.' };
   render(<Preview editor={faq} record={record} onClose={() => {}} />);
   const buttons = locales.map((locale) => screen.getByRole('button', { name: languageOf(locale).name }));
   const pressed = () => buttons.map((button) => button.getAttribute('aria-pressed'));

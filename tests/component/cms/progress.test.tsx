@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorDefinition } from '~/cms/editor';
 import { contentVersion } from '~/domain/content/record';
@@ -31,35 +31,7 @@ async function openTeam() {
   return { user, team, start, finish };
 }
 
-/** Lets every step of a codec be slow, and its third one wait until it is released. */
-function holdThird(codec: EditorDefinition['codec'], name: 'serialize' | 'deserialize') {
-  let now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const step: (record: object) => Promise<object | undefined> = codec[name];
-  let calls = 0;
-  Reflect.set(codec, name, async (record: object) => {
-    calls += 1;
-    if (calls === 3) await promise;
-    return step(record);
-  });
-  return resolve;
-}
-
-const bar = async () => (await screen.findByRole('progressbar')).closest('p')?.textContent?.trim();
-
 describe('a file that is read slowly', () => {
-  test('shows its progress', async () => {
-    const { team, start, finish } = await openTeam();
-    const release = holdThird(team.codec, 'deserialize');
-    start();
-    const done = finish();
-    await waitFor(async () => expect(await bar()).toBe('Reading the file …: 2 of 3'));
-    release();
-    await act(() => done);
-    expect(screen.queryByRole('progressbar')).toBeNull();
-  });
-
   test('takes the focus only at the start', async () => {
     const { user, start, finish } = await openTeam();
     start();
@@ -93,19 +65,4 @@ test('a slow response of the site does not replace a file chosen later', async (
     await loading;
   });
   expect($imports.get()[team.key]?.text).toContain('The file was checked.');
-});
-
-test('an export shows its progress and does not start twice', async () => {
-  const { user, team } = await openTeam();
-  act(() => {
-    for (const name of ['Asha', 'Bina', 'Chetan']) team.store.add({ ...member(name), photo: null });
-  });
-  const save = vi.spyOn(URL, 'createObjectURL');
-  await (await import('~/cms/versions/versions')).whenKept();
-  const release = holdThird(team.codec, 'serialize');
-  await user.dblClick(button('Save a backup'));
-  await waitFor(async () => expect(await bar()).toBe('Writing the file …: 2 of 3'));
-  release();
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  expect(save).toHaveBeenCalledOnce();
 });

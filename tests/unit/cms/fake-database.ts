@@ -25,9 +25,9 @@ export class FakeDatabase {
         if (this.isStuck) return stop();
         if (this.isFull) throw new DOMException('', 'QuotaExceededError');
         if (!isAlive()) return stop();
-        const order = this.write(version, text, pictures);
+        const written = this.write(version, text, pictures);
         await wait();
-        return isAlive() ? order : stop();
+        return isAlive() ? written : stop();
       },
       note: async (version) => {
         if (this.isFull) throw new DOMException('', 'QuotaExceededError');
@@ -38,9 +38,9 @@ export class FakeDatabase {
     };
   }
 
-  private write(version: Version, text: string, pictures: ReadonlyMap<string, string>): number {
+  private write(version: Version, text: string, pictures: ReadonlyMap<string, string>): Version {
     const plan = planVersion([...this.versions.values()], version, this.limits);
-    if (!plan.isNeeded) return plan.version.order;
+    if (!plan.isNeeded) return plan.version;
     this.versions.set(version.id, plan.version);
     this.texts.set(version.id, text);
     for (const [hash, url] of pictures) this.pictures.set(hash, url);
@@ -49,6 +49,6 @@ export class FakeDatabase {
       this.texts.delete(id);
     }
     for (const hash of this.pictures.keys()) if (!plan.pictures.has(hash)) this.pictures.delete(hash);
-    return plan.version.order;
+    return plan.version;
   }
 }

@@ -3,9 +3,8 @@ import type { FieldsOf } from '~/cms/editing/draft';
 import type { EditorDefinition } from '~/cms/editor';
 import { picture } from '~/cms/fields/picture';
 import { text } from '~/cms/fields/text';
-import type { StorageEnvironment } from '~/cms/stores/environment';
-import { createMemoryStore } from '~/cms/stores/memory-store';
-import { createStorageStore } from '~/cms/stores/storage-store';
+import { inMemory, type ListEnvironment } from '~/cms/stores/environment';
+import { createList } from '~/cms/stores/list';
 
 export interface Item {
   name: string;
@@ -17,14 +16,14 @@ const fields: FieldsOf<Item> = { name: text('Name'), image: picture('Image') };
 export const [storedKey, memoryKey] = ['gallery', 'members'] as const;
 
 /** The editors of a list in storage and of one in memory. */
-export function openEditors(environment: StorageEnvironment): EditorDefinition<Item>[] {
+export function openEditors(environment: ListEnvironment): EditorDefinition<Item>[] {
   return [storedKey, memoryKey].map((key) => {
     const codec = codecOf(key, fields);
     return {
       id: key,
       key,
       codec,
-      store: key === storedKey ? createStorageStore(codec, environment) : createMemoryStore<Item>(codec),
+      store: createList(codec, key === storedKey ? environment : inMemory(environment)),
       menu: '',
       heading: '',
       motif: '',

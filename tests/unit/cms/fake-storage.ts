@@ -1,5 +1,5 @@
 import { wrapStorage } from '~/cms/storage/text-storage';
-import type { StorageEnvironment } from '~/cms/stores/environment';
+import type { ListEnvironment } from '~/cms/stores/environment';
 import { createIdSource } from '~/cms/stores/id';
 import type { Problem } from '~/cms/stores/problem';
 
@@ -54,7 +54,8 @@ export function openTab(fake: FakeStorage, time: number | (() => number)) {
   const now = typeof time === 'number' ? () => time : time;
   const problems: Problem[] = [];
   let hearOfChange = () => {};
-  const environment: StorageEnvironment = {
+  const environment: ListEnvironment = {
+    keptIn: 'storage',
     storage: wrapStorage(() => fake),
     now,
     nextId: createIdSource(now),

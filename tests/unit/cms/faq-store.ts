@@ -1,6 +1,6 @@
 import type { EntryRules } from '~/cms/storage/entry';
 import { isShape, isText } from '~/cms/storage/shape';
-import { createStorageStore } from '~/cms/stores/storage-store';
+import { createList } from '~/cms/stores/list';
 import { FakeStorage, openTab } from './fake-storage';
 
 export interface Faq {
@@ -17,7 +17,7 @@ export const faq = (q: string): Faq => ({ q, a: `about ${q}` });
 /** A store of questions in a tab. Several may share a storage. */
 export function openStore(fake = new FakeStorage(), now = 1000) {
   const tab = openTab(fake, now);
-  const store = createStorageStore(faqRules, tab.environment);
+  const store = createList(faqRules, tab.environment);
   store.open();
   const names = () => store.$records.get().map(({ q }) => q);
   const add = (q: string) => {

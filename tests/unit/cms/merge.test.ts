@@ -56,4 +56,28 @@ describe('an import', () => {
     expect(store.merge(store.planMerge([{ id: 7, ...faq('seven') }]))).toEqual({ ok: false, fault: 'full' });
     expect(names()).toEqual(['one', 'two']);
   });
+
+  test('of a record from the site replaces its earlier copy', () => {
+    const { store, names } = open();
+    const listed = (q: string, id: string) => ({ ...faq(q), site: { id } });
+    store.add(listed('Old', 'a'));
+    store.merge(store.planMerge([listed('New', 'a'), listed('More', 'b')]));
+    expect(names()).toEqual(['one', 'two', 'New', 'More']);
+  });
+
+  test('of many records is compared with a long list in linear time', () => {
+    const count = 300;
+    let reads = 0;
+    const incoming = Array.from({ length: count }, (_, index) => ({
+      a: '',
+      get q() {
+        reads += 1;
+        return `new ${index}`;
+      },
+    }));
+    const { store, add } = openStore();
+    for (let index = 0; index < count; index++) add(`old ${index}`);
+    expect(store.planMerge(incoming).added).toHaveLength(count);
+    expect(reads).toBeLessThan(10 * count);
+  });
 });

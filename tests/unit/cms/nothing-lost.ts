@@ -3,9 +3,9 @@ import { applyBackup, readBackup } from '~/cms/backup/import';
 import type { EditorDefinition } from '~/cms/editor';
 import { encodeRecords } from '~/cms/storage/decode';
 import { wrapStorage } from '~/cms/storage/text-storage';
+import type { RemovedRecord } from '~/cms/stores/change';
 import { hidesRecords, type Problem } from '~/cms/stores/problem';
-import type { StoredRecord } from '~/cms/stores/record-storage';
-import type { RemovedRecord } from '~/cms/stores/record-store';
+import type { StoredRecord } from '~/cms/stores/record';
 import { createVersionKeeper, type Lost } from '~/cms/versions/keeper';
 import { writeWhole } from '~/cms/versions/snapshot';
 import { sortVersions, type Version } from '~/cms/versions/version';
@@ -86,14 +86,14 @@ class Tab {
     readonly office: Office,
     readonly isOld: boolean,
   ) {
-    this.name = `tab ${++office.opened}`;
+    this.name = `tab ${++office.opened}.`;
     const now = () => ++office.now;
     const { environment, problems, hearOfChange } = openTab(office.storage, now);
     this.hear = hearOfChange;
     this.problems = problems;
     const report = (problem: Problem) => {
       environment.report(problem);
-      if (hidesRecords(problem)) this.keeper.startVisit();
+      if (hidesRecords(problem)) this.keeper.pin(problem.key);
     };
     this.editors = openEditors({ ...environment, report });
     this.keeper = createVersionKeeper({
@@ -149,16 +149,13 @@ class Tab {
   /** Takes everything from a version. The user may undo it at once. */
   async restore(version: Version, isUndone = false): Promise<void> {
     const { office } = this;
-    const incoming = await readBackup(
-      (await this.office.database.open().read(version.id)) ?? '',
-      this.editors,
-    );
+    const incoming = readBackup((await office.database.open().read(version.id)) ?? '', this.editors);
     if (!incoming.ok) return;
     const replaced = incoming.sections.flatMap(({ plan }) => plan.replaced);
-    const applied = await applyBackup(incoming.sections);
+    const applied = applyBackup(incoming.sections);
     if (!applied.ok) return;
     for (const { before } of replaced) office.saved.delete(nameOf(before));
-    if (!isUndone || !(await applied.revert()).ok) return;
+    if (!isUndone || !applied.revert().ok) return;
     for (const { before } of replaced)
       await this.report({ name: nameOf(before), image: String(Reflect.get(before, 'image')) });
   }
@@ -258,9 +255,7 @@ const steps: Readonly<Record<string, Step>> = {
     await office.wait(30);
     const [latest] = sortVersions([...office.database.versions.values()]);
     const isLatest =
-      isKept &&
-      latest?.visit.startsWith(`${tab.name}-`) &&
-      !tab.problems.some(({ fault }) => fault === 'newer');
+      isKept && latest?.tab === tab.name && !tab.problems.some(({ fault }) => fault === 'newer');
     const shown = tab.records().filter(({ name }) => office.saved.has(name));
     office.kill();
     if (!isLatest) return;

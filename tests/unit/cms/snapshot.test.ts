@@ -14,7 +14,7 @@ test.each([`${mark}abc`, `${mark}${mark}abc`, mark, `a"${mark}b`, `: "${mark}c`,
     const { environment } = openTab(new FakeStorage(), 0);
     const editors = openEditors(environment);
     for (const { store } of editors) store.add({ name, image });
-    const { text, pictures } = await takeSnapshot(editors, new Date(0), environment.storage);
+    const { text, pictures } = takeSnapshot(editors, new Date(0), environment.storage);
     expect(readBack(text, pictures)).toEqual([expect.objectContaining({ name, image })]);
   },
 );

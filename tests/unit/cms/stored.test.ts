@@ -107,7 +107,7 @@ test('memory of a deleted record, which may contain a large picture, is released
   const { store, add } = openStore();
   const deleted = new WeakRef(add('one'));
   add('two');
-  store.remove(store.$records.get()[0] ?? faq('none'));
+  store.remove(store.$records.get()[0] ?? { id: 0, ...faq('none') });
   setFlagsFromString('--expose-gc');
   // A WeakRef is not cleared before the current job has ended.
   await new Promise((done) => setImmediate(done));

@@ -14,7 +14,7 @@ const versionAt = (time: number, more: Partial<Version> = {}): Version => {
   const id = String(time);
   return {
     id,
-    visit: 'a',
+    tab: 'a',
     time,
     order: time,
     changes: '',
@@ -59,8 +59,8 @@ describe('kept are', () => {
     );
   });
 
-  test('the last version of each visit', () => {
-    const first = every(minute, 10).map((time) => versionAt(time, { visit: 'first' }));
+  test('the last version of each tab', () => {
+    const first = every(minute, 10).map((time) => versionAt(time, { tab: 'first' }));
     const later = every(minute, 600, noon + 10 * minute).map((time) => versionAt(time));
     expect(keep([...first, ...later])).toContain(noon + 9 * minute);
   });
@@ -87,8 +87,8 @@ describe('kept are', () => {
 });
 
 test('a version of an earlier release takes its place by its time', () => {
-  const { order: _, ...stored } = versionAt(noon);
-  expect(readVersion(stored)).toEqual(versionAt(noon));
+  const { order: _, tab: visit, ...stored } = versionAt(noon);
+  expect(readVersion({ ...stored, visit })).toEqual({ ...versionAt(noon), visit });
 });
 
 /** A browser whose tabs follow each other. */
@@ -194,21 +194,6 @@ test('each save gets a version, also within a minute', async () => {
   for (const name of ['A', 'B', 'C']) await add(stored, name);
   const counts = [...browser.database.texts.values()].map((text) => text.split('"name"').length - 1);
   expect(counts).toEqual([1, 2, 3]);
-});
-
-test('a task of many steps has a version before and one after it', async () => {
-  const { browser, visit } = openBrowser();
-  const { add, keeper, stored } = await visit();
-  await add(stored, 'A');
-  await keeper.keepAround(async () => {
-    for (const name of ['B', 'C', 'D']) {
-      stored.add({ name, image: '' });
-      await new Promise((resume) => setImmediate(resume));
-    }
-  });
-  await keeper.whenKept();
-  const counts = [...browser.database.texts.values()].map((text) => text.split('"name"').length - 1);
-  expect(counts).toEqual([1, 4]);
 });
 
 describe('a database that never answers', () => {

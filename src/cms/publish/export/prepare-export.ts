@@ -87,7 +87,7 @@ async function prepareSection(
         ![here, seen, new Set(known)].some((ids) => ids.has(textOf(record.id))),
     )?.id;
   for (const one of stored) {
-    const entry = (await codec.serialize(one)) as Entry;
+    const entry: Entry = { ...one };
     const id = siteIdOf(entry) ?? findPublished(entry);
     onRecord();
     if (id && !onSite.includes(id)) continue;

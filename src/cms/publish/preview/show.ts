@@ -3,7 +3,7 @@ import { framePath, hasFrame, type Variant } from '~/domain/content/frame';
 import { valueAt } from '~/domain/content/record';
 import { writeCalendarDay } from '~/domain/date';
 import type { EditorDefinition } from '../../editor';
-import type { StoredRecord } from '../../stores/record-storage';
+import type { StoredRecord } from '../../stores/record';
 import { pictureUrlOf, toSiteRecord } from '../convert';
 import { fetchSiteList } from '../fetch-site-list';
 import { type Entry, findSection } from '../sections';
@@ -47,13 +47,13 @@ export interface CardPreview {
 /** Shows a record in an iframe as its public page in a language would. */
 export async function showRecord<Fields extends object>(
   iframe: HTMLIFrameElement,
-  { publishedAs, codec }: EditorDefinition<Fields>,
+  { publishedAs }: EditorDefinition<Fields>,
   record: StoredRecord<Fields>,
   locale: Locale,
 ): Promise<CardPreview> {
   if (!publishedAs || !hasFrame(publishedAs)) throw new Error('no page shows these records');
   const section = findSection(publishedAs);
-  const entry = (await codec.serialize(record)) as Entry;
+  const entry: Entry = { ...record };
   const content = toSiteRecord(section, entry);
   const texts: Readonly<Record<string, unknown>> = Object(content[locale]);
   if (publishedAs !== 'products' && Object.keys(texts).length === 0)

@@ -1,0 +1,87 @@
+import { fail, type Outcome, succeed } from '../storage/outcome';
+import { withoutLoaded } from '../storage/site-record';
+import { isEqual } from './equality';
+import type { RecordList, StoredRecord } from './record';
+
+/** A changed list, and what the change returns. Fails if the list has changed meanwhile. */
+export type Change<Fields, Value> = Outcome<{ list: RecordList<Fields>; value: Value }>;
+
+/** Makes a record with an id that no record of a list has. */
+export type MakeRecord<Fields> = (fields: Fields, list: RecordList<Fields>) => StoredRecord<Fields>;
+
+export interface RemovedRecord<Fields> {
+  record: StoredRecord<Fields>;
+  position: number;
+  /** The preceding record. A restored record follows it, wherever it is by then. */
+  previous: StoredRecord<Fields> | undefined;
+}
+
+export const indexIn = (list: RecordList<object>, { id }: StoredRecord<object>): number =>
+  list.findIndex((stored) => stored.id === id);
+
+/** Returns the records of a list that another one does not have. */
+export const without = <Fields>(list: RecordList<Fields>, others: RecordList<Fields>): RecordList<Fields> => {
+  const ids = new Set(others.map(({ id }) => id));
+  return list.filter(({ id }) => !ids.has(id));
+};
+
+const splice = <Item>(list: readonly Item[], at: number, removed: number, ...added: Item[]): Item[] => [
+  ...list.slice(0, at),
+  ...added,
+  ...list.slice(at + removed),
+];
+
+export function add<Fields>(
+  list: RecordList<Fields>,
+  record: StoredRecord<Fields>,
+): Change<Fields, StoredRecord<Fields>> {
+  return succeed({ list: [...list, record], value: record });
+}
+
+export function replace<Fields extends object>(
+  list: RecordList<Fields>,
+  record: StoredRecord<Fields>,
+  fields: Fields,
+): Change<Fields, StoredRecord<Fields>> {
+  const index = indexIn(list, record);
+  const before = list[index];
+  if (!before) return fail('gone');
+  if (!isEqual(withoutLoaded(before), withoutLoaded(record))) return fail('changed');
+  const after = { ...before, ...fields, id: before.id };
+  return succeed({ list: splice(list, index, 1, after), value: after });
+}
+
+export function remove<Fields extends object>(
+  list: RecordList<Fields>,
+  record: StoredRecord<Fields>,
+): Change<Fields, RemovedRecord<Fields> | undefined> {
+  const position = indexIn(list, record);
+  const found = list[position];
+  if (!found) return succeed({ list, value: undefined });
+  const value = { record: found, position, previous: list[position - 1] };
+  return succeed({ list: splice(list, position, 1), value });
+}
+
+export function restore<Fields extends object>(
+  list: RecordList<Fields>,
+  { record, position, previous }: RemovedRecord<Fields>,
+  makeRecord: MakeRecord<Fields>,
+): Change<Fields, StoredRecord<Fields>> {
+  const other = list[indexIn(list, record)];
+  if (other && isEqual(other, record)) return succeed({ list, value: other });
+  const restored = other ? makeRecord(record, list) : record;
+  const indexAfterPrevious = previous ? indexIn(list, previous) + 1 : 0;
+  const index = indexAfterPrevious || Math.min(position, list.length);
+  return succeed({ list: splice(list, index, 0, restored), value: restored });
+}
+
+export function move<Fields extends object>(
+  list: RecordList<Fields>,
+  record: StoredRecord<Fields>,
+  other: StoredRecord<Fields>,
+): Change<Fields, number> {
+  const [from, to] = [indexIn(list, record), indexIn(list, other)];
+  const moved = list[from];
+  if (!moved || to < 0) return fail('gone');
+  return succeed({ list: splice(splice(list, from, 1), to, 0, moved), value: to });
+}

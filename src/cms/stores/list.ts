@@ -1,0 +1,179 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { decodeRecords, encodeRecords } from '../storage/decode';
+import type { EntryRules } from '../storage/entry';
+import { fail, type Outcome, succeed } from '../storage/outcome';
+import { quarantine } from '../storage/quarantine';
+import {
+  add,
+  type Change,
+  indexIn,
+  move,
+  type RemovedRecord,
+  remove,
+  replace,
+  restore,
+  without,
+} from './change';
+import { browserEnvironment, type ListEnvironment } from './environment';
+import {
+  applyMerge,
+  arrange,
+  type MergeCopy,
+  type MergePlan,
+  type MergeResult,
+  planMerge,
+  revertMerge,
+} from './merge';
+import { copyRules, type IncomingRecord, type RecordList, type StoredRecord } from './record';
+
+/**
+ * The records of one editor. Operations never throw. Changes load, change and save the list in one synchronous
+ * step, so that tabs do not overwrite each other's records.
+ */
+export interface RecordStore<Fields> {
+  readonly keptIn: 'storage' | 'memory';
+  readonly $records: ReadableAtom<RecordList<Fields>>;
+  /** Returns true if a newer dashboard has stored the list, so that none of its records is shown. */
+  isNewer(): boolean;
+  /** Loads the records and listens to other tabs. Returns a function that stops listening. */
+  open(): () => void;
+  /** Returns the current version of a record, or undefined if it was deleted. */
+  find(record: StoredRecord<Fields>): StoredRecord<Fields> | undefined;
+  add(fields: Fields): Outcome<StoredRecord<Fields>>;
+  /** Fails if the stored version has changed since the record was read. */
+  replace(record: StoredRecord<Fields>, fields: Fields): Outcome<StoredRecord<Fields>>;
+  /** Succeeds without a value if the record was already deleted. */
+  remove(record: StoredRecord<Fields>): Outcome<RemovedRecord<Fields> | undefined>;
+  /** Restores a removed record. Assigns a new id if its id is taken. */
+  restore(removed: RemovedRecord<Fields>): Outcome<StoredRecord<Fields>>;
+  /** Moves a record to the index of another one. Returns that index. */
+  move(record: StoredRecord<Fields>, other: StoredRecord<Fields>): Outcome<number>;
+  /** Compares incoming records with the stored ones. */
+  planMerge(incoming: readonly IncomingRecord<Fields>[], mergeCopy?: MergeCopy<Fields>): MergePlan<Fields>;
+  /** Adds the new records of a plan and replaces the changed ones. */
+  merge(plan: MergePlan<Fields>): Outcome<MergeResult<Fields>>;
+  revertMerge(merged: MergeResult<Fields>): Outcome<unknown>;
+  /** Stores the records again, without the unreadable entries of the stored text. */
+  dropUnreadable(): Outcome<unknown>;
+  /** Arranges the records in the sequence of incoming ones. Returns the list before. */
+  arrange(incoming: readonly IncomingRecord<Fields>[]): Outcome<RecordList<Fields>>;
+}
+
+/** Creates a list of records. All tabs share one in local storage. Faults are reported as problems. */
+export function createList<Fields extends object>(
+  rules: EntryRules<Fields>,
+  environment: ListEnvironment = browserEnvironment,
+): RecordStore<Fields> {
+  const { key } = rules;
+  const { keptIn, storage, report, clearProblems, clearLoss, listen, now, nextId } = environment;
+  const $records = atom<RecordList<Fields>>([]);
+  const matching = copyRules(rules);
+  /** Key of a text that is another one whenever the list begins anew, as the browser may clear its storage. */
+  const beginKey = `dashboard-begin-${key}`;
+  let begin: string | null = null;
+  /** The text of the records that are shown. */
+  let shown: string | null | undefined;
+  /** The dashboard never removes a list: it writes an empty one. */
+  let isGone = true;
+  /** The reason why the stored text must not be overwritten. */
+  let lock: 'no-room-for-copy' | 'newer' | undefined;
+  /** Records of lists that disappeared. */
+  let lost: RecordList<Fields> = [];
+
+  const read = (): Outcome<RecordList<Fields>> => {
+    const stored = storage.read(key);
+    if (!stored.ok) {
+      report({ key, fault: stored.fault });
+      return stored;
+    }
+    const text = stored.value;
+    const before = $records.get();
+    if (text === shown) return succeed(before);
+    const { records, unreadable } = decodeRecords(text, rules);
+    lock = undefined;
+    if (unreadable === 'newer') {
+      lock = unreadable;
+      report({ key, fault: lock });
+    } else if (text !== null && unreadable !== 0) {
+      const copy = quarantine(storage, key, text, now());
+      lock = copy.ok ? undefined : 'no-room-for-copy';
+      if (copy.ok) report({ key, fault: 'unreadable', unreadable, copyKey: copy.value });
+      else report({ key, fault: 'no-room-for-copy', unreadable });
+    }
+    shown = lock ? undefined : text;
+    $records.set(records);
+    const began = storage.read(beginKey);
+    isGone = text === null || unreadable === 'all';
+    const isAnew = isGone || (began.ok && began.value !== begin && unreadable !== 'newer');
+    begin = began.ok ? began.value : begin;
+    const missing = isAnew ? without(before, records) : [];
+    const wasLost = lost.length > 0;
+    lost = without([...without(lost, missing), ...missing], records);
+    if (missing.length > 0) report({ key, fault: 'lost', restore: restoreLost, leave: leaveLost });
+    else if (wasLost && lost.length === 0) clearLoss(key);
+    return succeed(records);
+  };
+  const change = <Value>(plan: (list: RecordList<Fields>) => Change<Fields, Value>): Outcome<Value> => {
+    const loaded = read();
+    if (!loaded.ok) return loaded;
+    const planned = plan(loaded.value);
+    if (!planned.ok) return planned;
+    const { list, value } = planned.value;
+    if (list === loaded.value) return succeed(value);
+    if (lock) return fail(lock);
+    if (isGone) {
+      // Other tabs compare it as soon as they hear of the list.
+      const time = String(now());
+      if (storage.write(beginKey, time).ok) begin = time;
+    }
+    const text = encodeRecords(list);
+    const written = storage.write(key, text);
+    if (!written.ok) {
+      report({ key, fault: written.fault });
+      return written;
+    }
+    shown = text;
+    isGone = false;
+    clearProblems(key);
+    $records.set(list);
+    return succeed(value);
+  };
+  const changeList = (plan: (list: RecordList<Fields>) => RecordList<Fields>) =>
+    change((list) => succeed({ list: plan(list), value: list }));
+  const leaveLost = () => {
+    lost = [];
+  };
+  const restoreLost = () => {
+    const restored = changeList((list) => [...without(lost, list), ...list]);
+    if (restored.ok) leaveLost();
+    return restored;
+  };
+  const makeRecord = (fields: Fields, list: RecordList<Fields>): StoredRecord<Fields> => {
+    const id = nextId(new Set(list.map((record) => record.id)));
+    return Object.assign({ id }, fields, { id });
+  };
+
+  return {
+    keptIn,
+    $records,
+    isNewer: () => lock === 'newer',
+    open: () => {
+      read();
+      return listen(key, read);
+    },
+    find: (record) => $records.get()[indexIn($records.get(), record)],
+    add: (fields) => change((list) => add(list, makeRecord(fields, list))),
+    replace: (record, fields) => change((list) => replace(list, record, fields)),
+    remove: (record) => change((list) => remove(list, record)),
+    restore: (removed) => change((list) => restore(list, removed, makeRecord)),
+    move: (record, other) => change((list) => move(list, record, other)),
+    planMerge: (incoming, mergeCopy) => {
+      read();
+      return planMerge($records.get(), incoming, matching, mergeCopy);
+    },
+    merge: (plan) => change((list) => succeed(applyMerge(list, plan, makeRecord))),
+    revertMerge: (merged) => changeList((list) => revertMerge(list, merged)),
+    dropUnreadable: () => changeList((list) => [...list]),
+    arrange: (incoming) => changeList((list) => arrange(list, incoming, matching)),
+  };
+}
