@@ -1,7 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { PictureError } from '../picture/decode';
-import { inspectPicture } from '../picture/inspect';
-import { addMissingEnd } from '../picture/missing-end';
 import { redrawPicture } from '../picture/redraw';
 import { formatSize } from '../picture/size';
 import styles from './PictureInput.module.css';
@@ -22,11 +20,10 @@ interface Props<Value> {
   onRemove?: (() => void) | undefined;
 }
 
-/** File input with a preview. Scales the chosen picture down and encodes it again. */
+/** File input with a preview of what will be kept: the chosen picture, scaled down and encoded again. */
 export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, ...rest }: Props<Value>) {
   const { convert, onChange, hint } = rest;
   const [problem, setProblem] = useState('');
-  const [isAnimated, setAnimated] = useState(false);
   const [isReading, setReading] = useState(false);
   const [dimensions, setDimensions] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -47,14 +44,8 @@ export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, .
     setProblem('');
     setBusy(true);
     try {
-      const whole = await addMissingEnd(file);
-      const redrawn = await redrawPicture(whole);
-      const inspected = await inspectPicture(whole);
-      const value = await convert(redrawn);
-      if (!signal.aborted) {
-        onChange(value);
-        setAnimated(inspected.isAnimated);
-      }
+      const value = await convert(await redrawPicture(file));
+      if (!signal.aborted) onChange(value);
     } catch (error) {
       if (signal.aborted) return;
       setProblem(error instanceof PictureError ? error.message : 'This file could not be read. Try again.');
@@ -67,7 +58,6 @@ export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, .
     activeRead.current?.abort();
     setBusy(false);
     setProblem('');
-    setAnimated(false);
     input.current?.focus();
     onRemove?.();
   };
@@ -107,11 +97,6 @@ export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, .
       <div id={`${id}-state`}>
         {hint && <p className="hint">{hint}</p>}
         {isReading && <p className="hint">Reading the picture …</p>}
-        {isAnimated && (
-          <p className="hint" role="status">
-            This picture is animated. Only its first frame is kept.
-          </p>
-        )}
         {problem && (
           <p className="message" role="alert">
             {problem}

@@ -1,5 +1,3 @@
-import { addSvgSize } from './svg-size';
-
 /** The rejection of a chosen file, with a message for the user. */
 export class PictureError extends Error {
   override name = 'PictureError';
@@ -7,8 +5,7 @@ export class PictureError extends Error {
 
 const unreadable =
   'This file does not open as a picture, so it was not added. Choose a JPEG, PNG, WebP or GIF file.';
-const sizeless =
-  'This SVG drawing has no width, height or viewBox, so it was not added. Save it as a PNG file and choose that.';
+const drawing = 'The dashboard does not keep SVG drawings. Save it as PNG and choose that file.';
 const heic =
   'This browser cannot open HEIC photos, so the photo was not added. Save the photo as JPEG and choose it again.';
 
@@ -21,20 +18,25 @@ export async function withPicture<Result>(
   file: File,
   use: (picture: HTMLImageElement) => Promise<Result>,
 ): Promise<Result> {
-  const sized = await addSvgSize(file);
-  if (!sized) throw new PictureError(sizeless);
-  const url = URL.createObjectURL(sized);
+  // Browsers read SVG only by this type.
+  if (file.type === 'image/svg+xml') throw new PictureError(drawing);
+  const url = URL.createObjectURL(await addEnd(file));
   try {
     const picture = new Image();
     picture.src = url;
     await picture.decode().catch(async () => {
       throw new PictureError((await isHeic(file)) ? heic : unreadable);
     });
-    if (picture.naturalWidth === 0 || picture.naturalHeight === 0) throw new PictureError(unreadable);
     return await use(picture);
   } finally {
     URL.revokeObjectURL(url);
   }
+}
+
+/** Adds the end that some phones leave out of a JPEG. Browsers ignore what follows the first one. */
+async function addEnd(file: File): Promise<Blob> {
+  const start = new Uint8Array(await file.slice(0, 3).arrayBuffer());
+  return start.join() === '255,216,255' ? new Blob([file, new Uint8Array([0xff, 0xd9])]) : file;
 }
 
 /** Phones and chats may name a HEIC photo `.jpg`, so its first bytes count too. */

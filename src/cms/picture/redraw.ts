@@ -15,21 +15,12 @@ const noisy =
   'This browser hides from pages what they draw, so the picture would turn into stripes and was not added. Allow canvas data for this address or use another browser.';
 
 /**
- * Scales a picture down and encodes it again, to remove location, camera metadata and SVG scripts. The result
- * is WebP, or JPEG on white if the browser cannot encode WebP.
+ * Scales a picture down and encodes it again, to remove location and camera metadata. The result is WebP, or JPEG on
+ * white if the browser cannot encode WebP.
  */
 export async function redrawPicture(file: File): Promise<File> {
-  const blob = await withPicture(file, (picture) => encodePicture(picture).catch(rethrow));
+  const blob = await withPicture(file, encodePicture);
   return new File([blob], file.name, { type: blob.type });
-}
-
-/** Explains the error of a canvas that SVG with embedded HTML has tainted. */
-function rethrow(error: unknown): never {
-  if (error instanceof DOMException && error.name === 'SecurityError')
-    throw new PictureError(
-      'The browser does not let a page copy this SVG drawing, so it was not added. Save it as a PNG file and choose that.',
-    );
-  throw error;
 }
 
 /**
