@@ -1,5 +1,6 @@
-import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { SectionName } from '~/domain/content/record';
+import type { RecordAction } from './editing/find-button';
 import type { EntryRules } from './storage/entry';
 import type { RecordStore } from './stores/list';
 import type { RecordList, StoredRecord } from './stores/record';
@@ -29,9 +30,11 @@ export interface ListProps<Fields extends object> {
 
 /** Moves records in their list, and previews them on the page. */
 export interface Reordering<Fields extends object> {
-  /** Moves a record one position up (-1) or down (1). */
-  onStep(record: StoredRecord<Fields>, step: -1 | 1): void;
-  onDrag(record: StoredRecord<Fields>, press: PointerEvent): Promise<void>;
+  /**
+   * Moves a record to an index of its list, if there is one.
+   * @param control the control of the record that keeps the focus
+   */
+  onMove(record: StoredRecord<Fields>, index: number, control?: RecordAction): void;
   /** Missing if the section has no frame. */
   onPreview?(record: StoredRecord<Fields>): void;
 }

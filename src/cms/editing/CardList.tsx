@@ -20,8 +20,8 @@ interface Props<Fields extends object> extends ListProps<Fields> {
 export function CardList<Fields extends object>({ records, layout, ...rest }: Props<Fields>) {
   return (
     <ul className={styles.list} data-layout={layout} data-length={listLengthOf(records)}>
-      {records.map((record) => (
-        <CardItem key={record.id} record={record} {...rest} />
+      {records.map((record, index) => (
+        <CardItem key={record.id} record={record} index={index} count={records.length} {...rest} />
       ))}
     </ul>
   );
@@ -29,15 +29,18 @@ export function CardList<Fields extends object>({ records, layout, ...rest }: Pr
 
 type ItemProps<Fields extends object> = Omit<Props<Fields>, 'records' | 'layout'> & {
   record: StoredRecord<Fields>;
+  index: number;
+  count: number;
 };
 
-function PlainCardItem<Fields extends object>({ record, fields, reordering, ...actions }: ItemProps<Fields>) {
+function PlainCardItem<Fields extends object>({ record, fields, ...rest }: ItemProps<Fields>) {
+  const { index, count, reordering, ...actions } = rest;
   const titleId = `${elementIdOf(record)}-title`;
   return (
     <li id={elementIdOf(record)} className={`box ${styles.card}`}>
       <Card fields={fields} record={record} titleId={titleId} />
       <RecordButtons record={record} titleId={titleId} {...actions}>
-        {reordering && <ReorderButtons record={record} titleId={titleId} reordering={reordering} />}
+        {reordering && <ReorderButtons {...{ record, titleId, index, count, reordering }} />}
       </RecordButtons>
     </li>
   );

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { EditorDefinition } from '../editor';
+import { Preview } from '../publish/preview/Preview';
+import type { StoredRecord } from '../stores/record';
 import { ConflictNotice } from './ConflictNotice';
 import styles from './Editor.module.css';
 import { createEditSession } from './edit-session';
 import { RecordList } from './RecordList';
-import { ReorderFeedback } from './ReorderFeedback';
 import { createReordering } from './reordering';
 import { FormContext } from './unsaved';
 import { useSearch } from './use-search';
@@ -21,7 +22,8 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
   const panel = useRef<HTMLDivElement>(null);
   const listHeadingId = useId();
   const [session] = useState(() => createEditSession(editor, panel, listHeadingId));
-  const [reordering] = useState(() => editor.publishedAs && createReordering(editor));
+  const [previewed, setPreviewed] = useState<StoredRecord<Fields>>();
+  const [reordering] = useState(() => createReordering(editor, setPreviewed));
   const {
     $form,
     $query,
@@ -124,7 +126,7 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
           reordering={reordering}
         />
       </div>
-      {reordering && <ReorderFeedback editor={editor} reordering={reordering} />}
+      {previewed && <Preview editor={editor} record={previewed} onClose={() => setPreviewed(undefined)} />}
     </>
   );
 }

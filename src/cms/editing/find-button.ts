@@ -1,6 +1,6 @@
 import type { StoredRecord } from '../stores/record';
 
-export type RecordAction = 'edit' | 'delete' | 'up' | 'down';
+export type RecordAction = 'edit' | 'delete' | 'up' | 'down' | 'place';
 
 export function elementIdOf(record: StoredRecord<object>): string {
   return `record-${record.id}`;

@@ -15,7 +15,6 @@ export const pricesOf = 'Mangsir 1, 2083';
 
 /** The parts that the dashboard fetches when they are first needed. */
 const lazyParts = [
-  () => import('~/cms/editing/drag'),
   () => import('~/cms/editors/OrderSlip'),
   () => import('~/cms/editors/OrderTotals'),
   () => import('~/cms/editors/PasteOrder'),

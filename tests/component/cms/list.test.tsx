@@ -171,3 +171,49 @@ test('each button of a record contains its title', async () => {
     for (const name of names) expect(button(`${name} ${title}`)).toBeTruthy();
   }
 });
+
+describe('moving a record', () => {
+  const openFaqs = async (count: number) => {
+    const faqs = Array.from({ length: count }, (_, index) => ({ id: index + 1, q: `Q${index + 1}`, a: 'A' }));
+    localStorage.setItem('faqs', JSON.stringify(faqs));
+    const user = await openDashboard('/cms/faq/');
+    const field = screen.getByLabelText<HTMLInputElement>('Place Q1');
+    const type = async (text: string) => {
+      await user.clear(field);
+      await user.type(field, text);
+    };
+    return { user, field, type };
+  };
+
+  test('to a typed place keeps the focus and is announced', async () => {
+    const { user, field, type } = await openFaqs(4);
+    await type('3{Enter}');
+    expect(titles()).toEqual(['Q2', 'Q3', 'Q1', 'Q4']);
+    expect(screen.getByRole('status').textContent).toContain('Q1 is now 3 of 4.');
+    expect(document.activeElement).toBe(field);
+    await type('९९');
+    await user.tab();
+    expect(titles()).toEqual(['Q2', 'Q3', 'Q4', 'Q1']);
+    expect(document.activeElement).toBe(button('Preview', recordWith('Q1')));
+    expect(field.value).toBe('4');
+  });
+
+  test('waits for a number', async () => {
+    const { user, field, type } = await openFaqs(2);
+    await type('2nd{Enter}');
+    await user.clear(field);
+    await user.tab();
+    expect(titles()).toEqual(['Q1', 'Q2']);
+    expect(field.value).toBe('1');
+  });
+
+  test('ends at the last place', async () => {
+    const { user } = await openFaqs(2);
+    const down = button('Down', recordWith('Q1'));
+    await user.click(down);
+    await user.click(down);
+    expect(titles()).toEqual(['Q2', 'Q1']);
+    expect(down.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(down);
+  });
+});
