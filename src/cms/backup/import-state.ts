@@ -46,7 +46,7 @@ function startTask(scope: string): number {
   return number;
 }
 
-export const showImport = (scope: string, state: ImportState | undefined): void =>
+const showImport = (scope: string, state: ImportState | undefined): void =>
   $imports.set({ ...$imports.get(), [scope]: state });
 
 const setReverts = (scope: string, reverts: readonly DoneImport[]): void =>

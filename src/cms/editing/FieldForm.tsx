@@ -2,7 +2,7 @@ import { Fragment, type SubmitEvent, useId, useState } from 'react';
 import { locales } from '~/config/locales';
 import type { AnyRecord, SectionName } from '~/domain/content/record';
 import type { FormProps } from '../editor';
-import { SiteGroup } from '../publish/SiteGroup';
+import { SiteFieldset } from '../publish/SiteFieldset';
 import { siteOf } from '../storage/site-record';
 import { draftOf, type FieldsOf, fieldEntries, parseDraft } from './draft';
 import { useDraft } from './unsaved';
@@ -48,7 +48,7 @@ export function FieldForm<Fields extends object>(props: Props<Fields>) {
         </Fragment>
       ))}
       {section && hasSiteFields(section) && (
-        <SiteGroup
+        <SiteFieldset
           id={id}
           section={section}
           value={siteFields}

@@ -1,6 +1,6 @@
 import { ExportImport } from '../backup/ExportImport';
 import type { EditorDefinition, ListProps } from '../editor';
-import { LoadButton } from '../publish/LoadButton';
+import { loadFromSite } from '../publish/load';
 import { formatFound } from '../words';
 import { Motif } from './Motif';
 import styles from './RecordList.module.css';
@@ -30,7 +30,11 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
           scope={key}
           labels={{ exportTo: 'Save a backup', importFrom: 'Open a backup' }}
         >
-          {editor.publishedAs && <LoadButton editor={editor} />}
+          {editor.publishedAs && (
+            <button type="button" onClick={() => loadFromSite(editor)}>
+              Load from the website
+            </button>
+          )}
         </ExportImport>
       </header>
       {isOffered && (

@@ -10,7 +10,7 @@ import { reopenForm } from '../editing/edit-session';
 import { offerUndo } from '../editing/undo';
 import { FormContext, useDraft } from '../editing/unsaved';
 import type { FormProps } from '../editor';
-import { lazyPart } from '../lazy-part';
+import { latePart } from '../late-part';
 import { succeed } from '../storage/outcome';
 import { isEqual } from '../stores/equality';
 import { creationTime } from '../stores/id';
@@ -32,20 +32,9 @@ interface Pasted extends PastedOrder {
   same: StoredRecord<Order> | undefined;
 }
 
-const PasteOrder = lazyPart(
-  () => import('./PasteOrder'),
-  ({ PasteOrder }) => PasteOrder,
-);
-
-const PastedQuestions = lazyPart(
-  () => import('./PasteOrder'),
-  ({ PastedQuestions }) => PastedQuestions,
-);
-
-const LinkQuestion = lazyPart(
-  () => import('./PasteOrder'),
-  ({ LinkQuestion }) => LinkQuestion,
-);
+const PasteOrder = latePart(async () => (await import('./PasteOrder')).PasteOrder);
+const PastedQuestions = latePart(async () => (await import('./PasteOrder')).PastedQuestions);
+const LinkQuestion = latePart(async () => (await import('./PasteOrder')).LinkQuestion);
 
 interface Draft {
   order: OrderDraft;

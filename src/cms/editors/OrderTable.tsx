@@ -7,15 +7,10 @@ import { listLengthOf } from '../editing/list-length';
 import { RecordButton } from '../editing/RecordButton';
 import { RecordButtons } from '../editing/RecordButtons';
 import type { ListProps } from '../editor';
-import { lazyPart } from '../lazy-part';
 import type { StoredRecord } from '../stores/record';
+import { OrderSlip } from './OrderSlip';
 import styles from './OrderTable.module.css';
 import { OrderFormContext } from './order-form-context';
-
-const OrderSlip = lazyPart(
-  () => import('./OrderSlip'),
-  ({ OrderSlip }) => OrderSlip,
-);
 
 /** Explicit roles, because Safari drops the semantics of a table whose `display` is changed. */
 const table = { role: 'table' };

@@ -1,18 +1,30 @@
 import { useRef } from 'react';
 import type { Order } from '~/domain/order/order';
 import { sumByItem, sumByProvince, type Total } from '~/domain/order/totals';
-import { formatNumber } from '../words';
+import { Disclosure } from '../Disclosure';
+import { formatFound, formatNumber } from '../words';
 import styles from './OrderTotals.module.css';
 import { printElement } from './print-element';
 
 interface Props {
+  /** The orders that the list shows. */
   orders: readonly Order[];
-  /** Says which orders they are: `'3 of 20 orders'`. */
-  found: string;
+  /** Number of all orders. */
+  all: number;
 }
 
-/** Totals of orders by item and by province. */
-export function OrderTotals({ orders, found }: Props) {
+/** Totals of the orders that a search has found, or of all. Computed only while the group is open. */
+export function OrderTotals({ orders, all }: Props) {
+  const found = formatFound(orders.length, all, { one: 'order', many: 'orders' });
+  return (
+    <Disclosure className={`box ${styles.overview}`} summary={`${found}, added up`}>
+      {orders.length > 0 && <Tables orders={orders} found={found} />}
+    </Disclosure>
+  );
+}
+
+/** Totals by item and by province. */
+function Tables({ orders, found }: { orders: readonly Order[]; found: string }) {
   const part = useRef<HTMLDivElement>(null);
   return (
     <div ref={part} className={`stack ${styles.tables}`}>

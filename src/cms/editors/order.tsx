@@ -4,8 +4,8 @@ import type { EntryRules } from '../storage/entry';
 import { isListOf, isNumber, isShape, isShapeWith, isText, type TypeGuard } from '../storage/shape';
 import { createList } from '../stores/list';
 import { OrderEditForm } from './OrderEditForm';
-import { OrderOverview } from './OrderOverview';
 import { OrderTable } from './OrderTable';
+import { OrderTotals } from './OrderTotals';
 import { columns, writeOrdersCsv } from './orders-csv';
 import { orderKey, orderName } from './pasted-text';
 import { titles } from './titles';
@@ -75,5 +75,5 @@ export const order: EditorDefinition<Order> = {
   writeCsv: () => writeOrdersCsv(store.$records.get()),
   renderForm: (props) => <OrderEditForm {...props} stored={store.$records.get()} />,
   renderList: (props) => <OrderTable {...props} />,
-  renderOverview: (shown, all) => <OrderOverview orders={shown} all={all} />,
+  renderOverview: (shown, all) => <OrderTotals orders={shown} all={all} />,
 };

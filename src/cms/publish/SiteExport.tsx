@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import type { EditorDefinition } from '../editor';
-import { lazyPart, loading } from '../lazy-part';
+import { latePart } from '../late-part';
 
-const ExportPanel = lazyPart(
-  () => import('./export/ExportPanel'),
-  ({ ExportPanel }) => ExportPanel,
-  loading,
-);
+const ExportPanel = latePart(async () => (await import('./export/ExportPanel')).ExportPanel);
 
 export function SiteExport({ editors }: { editors: readonly EditorDefinition[] }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,19 +1,28 @@
 import { Fragment } from 'react';
 import { type AnyRecord, type SectionName, valueAt, withValue } from '~/domain/content/record';
+import { Disclosure } from '../Disclosure';
 import { PackLines } from './PackLines';
 import styles from './publish.module.css';
 import { SiteInput } from './SiteInput';
 import { findSection } from './sections';
 
-export interface SiteFieldsProps {
+interface Props {
   id: string;
   section: SectionName;
   value: AnyRecord;
   onChange(value: AnyRecord): void;
 }
 
-/** The optional fields that only the public site needs. */
-export function SiteFieldset({ id, section: name, value, onChange }: SiteFieldsProps) {
+/** A collapsed group with the optional fields that only the public site needs. */
+export function SiteFieldset(props: Props) {
+  return (
+    <Disclosure className={styles.group} summary="Details for the website">
+      <SiteFields {...props} />
+    </Disclosure>
+  );
+}
+
+function SiteFields({ id, section: name, value, onChange }: Props) {
   const fields = findSection(name).fields.filter(({ editorField }) => !editorField);
   return (
     <div className={`stack ${styles.fields}`}>

@@ -29,8 +29,8 @@ test('a forwarded order is pasted by keyboard and saved unchanged', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('button', { name: 'Paste an order' }).click();
   await expect(page.getByLabel('Message')).toBeFocused();
   const text = orderText(order, { ...fields, ...summary });
   await page.keyboard.insertText(`Please pack this:\n\n${text.replace(/^/gm, '> ')}\n\nRam`);

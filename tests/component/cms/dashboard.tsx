@@ -15,11 +15,8 @@ export const pricesOf = 'Mangsir 1, 2083';
 
 /** The parts that the dashboard fetches when they are first needed. */
 const lazyParts = [
-  () => import('~/cms/editors/OrderSlip'),
-  () => import('~/cms/editors/OrderTotals'),
   () => import('~/cms/editors/PasteOrder'),
   () => import('~/cms/publish/export/ExportPanel'),
-  () => import('~/cms/publish/lazy-chunk'),
 ];
 
 /** Versions that outlive a reload. This browser has no database of its own. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EditorDefinition } from '../../editor';
 import { OutdatedPage } from '../fetch-site-list';
-import { LoadButton } from '../LoadButton';
+import { loadFromSite } from '../load';
 import { $idChanges } from '../loaded-ids';
 import { saveContentFile } from './content-file';
 import { canExport, describeChanges, summarise } from './describe';
@@ -175,7 +175,9 @@ function SectionChoice({ sectionExport, isChosen, onChoose }: ChoiceProps) {
       </label>
       {!isLoaded && (
         <div className="buttons" data-size="small">
-          <LoadButton editor={editor} scope="all" />
+          <button type="button" onClick={() => loadFromSite(editor, 'all')}>
+            Load from the website
+          </button>
         </div>
       )}
       {lines.length > 0 && (
