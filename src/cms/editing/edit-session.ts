@@ -7,8 +7,7 @@ import { succeed } from '../storage/outcome';
 import { isEqual } from '../stores/equality';
 import type { StoredRecord } from '../stores/record';
 import { whenKept } from '../versions/versions';
-import { isAccidentalClick, isByKeyboard, rememberShiftingClick } from './double-click';
-import { elementIdOf, findButton, findNeighbourButton } from './find-button';
+import { elementIdOf, findButton, findNeighbourButton, showAndFocus } from './find-button';
 import { isMatch } from './search';
 import { findTyped, forgetTyped, keepTyped, readTyped } from './typed-draft';
 import { offerUndo, undoButtonId } from './undo';
@@ -25,15 +24,12 @@ interface FormState<Fields> {
   readonly draft?: object;
 }
 
-/** Forms to reopen by their editors' keys, and functions that reopen the form of an editor that is shown. */
-const pendingForms = new Map<string, object>();
-const openSessions = new Map<string, () => void>();
+/** Functions that reopen a form of the shown editors, by their keys. */
+const openSessions = new Map<string, (form: object) => void>();
 
-/** Reopens a form that was left, now or when its editor is shown. */
-export function reopenForm(key: string, form: Omit<FormState<object>, 'formNumber'>): void {
-  pendingForms.set(key, form);
-  openSessions.get(key)?.();
-}
+/** Reopens a form that was left. */
+export const reopenForm = (key: string, form: Omit<FormState<object>, 'formNumber'>): void =>
+  openSessions.get(key)?.(form);
 
 type EditorParts<Fields extends object> = Pick<
   EditorDefinition<Fields>,
@@ -54,17 +50,11 @@ export function createEditSession<Fields extends object>(
 ) {
   const isOpenByDefault = !openLabel;
   const { key } = codec;
-  const takePendingForm = () => {
-    const form = pendingForms.get(key);
-    pendingForms.delete(key);
-    return form;
-  };
   const $form = atom<FormState<Fields>>({
     formNumber: 0,
     record: undefined,
     isOpen: takeNewRecordHash() || isOpenByDefault,
     isPasting: false,
-    ...takePendingForm(),
   });
   /** Confirms the last save to screen readers, until the form is used again. */
   const $announcement = atom('');
@@ -79,7 +69,7 @@ export function createEditSession<Fields extends object>(
   };
   const findInPanel = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
   const findControl = () => findInPanel('form :is(input, textarea, select), button');
-  const focusPanel = () => findControl()?.focus();
+  const focusPanel = () => showAndFocus(findControl());
   const focusRecord = (record: StoredRecord<Fields> | undefined) => {
     const button = record && findButton(elementIdOf(record), 'edit');
     if (button) button.focus();
@@ -98,7 +88,7 @@ export function createEditSession<Fields extends object>(
       return succeed('');
     };
     const text = 'Your text was removed.';
-    offerUndo({ kind: 'draft', name, text, editor: key, restore }, focusedElement());
+    offerUndo({ kind: 'draft', name, text, restore }, focusedElement());
   };
   /** Ends a search that would hide a saved record. */
   const endHidingSearch = (record: StoredRecord<Fields>) => {
@@ -121,10 +111,8 @@ export function createEditSession<Fields extends object>(
       );
   };
 
-  /** Opens the form that `reopenForm` has left. */
-  const openPending = () => {
-    const form = takePendingForm();
-    if (!form) return;
+  /** Opens a form that was left, in place of the present one. */
+  const openLeft = (form: object) => {
     const { formNumber, ...empty } = { ...$form.get(), record: undefined };
     leaveForm(() => flushSync(() => $form.set({ ...empty, ...form, formNumber: formNumber + 1 })));
     focusPanel();
@@ -137,10 +125,10 @@ export function createEditSession<Fields extends object>(
     $typed,
     /** Lets `reopenForm` open a form in this session. Returns a function that stops this. */
     connect: () => {
-      openSessions.set(key, openPending);
+      openSessions.set(key, openLeft);
       void findTyped(key).then($typed.set);
       return () => {
-        if (openSessions.get(key) === openPending) openSessions.delete(key);
+        if (openSessions.get(key) === openLeft) openSessions.delete(key);
       };
     },
     /** Opens an empty form, or one for pasted text. */
@@ -167,7 +155,7 @@ export function createEditSession<Fields extends object>(
       focusPanel();
       if (isWanted) {
         const typed = await readTyped(found).catch(() => undefined);
-        if (openSessions.get(key) !== openPending) return;
+        if (openSessions.get(key) !== openLeft) return;
         if (!typed) {
           $typed.set(found);
           $announcement.set('This text could not be opened. Is it open in another tab?');
@@ -228,7 +216,7 @@ export function createEditSession<Fields extends object>(
     },
     /** Asks for confirmation if the editor requires it, then deletes. */
     onDelete: (record: StoredRecord<Fields>, click: MouseEvent) => {
-      if (isAccidentalClick(click) || (confirmDelete && !window.confirm(confirmDelete))) return;
+      if (confirmDelete && !window.confirm(confirmDelete)) return;
       const isEdited = () => {
         const { record: edited } = $form.get();
         return edited && edited.id === record.id;
@@ -245,7 +233,6 @@ export function createEditSession<Fields extends object>(
         return outcome.value;
       });
       if (!removed) return;
-      rememberShiftingClick(click);
       const restore = () => {
         const restored = store.restore(removed);
         if (!restored.ok) return restored;
@@ -253,7 +240,8 @@ export function createEditSession<Fields extends object>(
         return succeed(elementIdOf(restored.value));
       };
       flushSync(() => offerUndo({ kind: 'deletion', name, restore }, next));
-      if (isByKeyboard(click)) document.getElementById(undoButtonId)?.focus();
+      // Browsers count no clicks of a keyboard.
+      if (click.detail === 0) document.getElementById(undoButtonId)?.focus();
       else next?.focus();
     },
   };

@@ -10,6 +10,12 @@ export function findButton(elementId: string, action: RecordAction): HTMLElement
   return document.getElementById(elementId)?.querySelector<HTMLElement>(`[data-action="${action}"]`) ?? null;
 }
 
+/** Focuses an element. Opens the group that hides it. */
+export function showAndFocus(element: HTMLElement | null | undefined): void {
+  element?.closest('details')?.setAttribute('open', '');
+  element?.focus();
+}
+
 /** Returns the same button of the next record, or of the previous one if there is no next. */
 export function findNeighbourButton(elementId: string, action: RecordAction): HTMLElement | null {
   const element = document.getElementById(elementId);

@@ -2,67 +2,52 @@ import { atom } from 'nanostores';
 import type { Fault, Outcome } from '../storage/outcome';
 import { anyRecordName, formatCount, type RecordName } from '../words';
 
-/** A change that can be undone for a short time. */
+/** A change that can be undone. */
 export interface UndoStep {
-  /** `draft`: text that was typed or pasted. Consecutive deletions or moves are undone together. */
+  /** `draft`: text that was typed or pasted. */
   readonly kind: 'deletion' | 'move' | 'draft';
   /** Kind of the changed record. */
   readonly name: RecordName;
   /** Describes the change, unless it is a deletion. */
   readonly text?: string;
-  /** Key of the editor that has to be open to restore. */
-  readonly editor?: string;
   /** Undoes the change. Returns the DOM id of the record to focus, or `''` if the focus is set. */
   restore(): Outcome<string>;
 }
 
-/** All changes since the offer appeared. */
+/** Changes that are undone together. */
 export interface UndoOffer {
   readonly steps: readonly UndoStep[];
   /** The element to focus when the user leaves the offer. */
   readonly next: HTMLElement | null;
-  /** Set after a failed attempt, so that the offer does not expire. */
-  readonly isPersistent: boolean;
   /** The fault of the last attempt. */
   readonly fault?: Fault | undefined;
 }
 
 export const $undoOffer = atom<UndoOffer | undefined>(undefined);
 
-/** Lifetime of an offer after its latest deletion, in milliseconds. */
-export const undoTime = 10_000;
-
 export const undoButtonId = 'undo';
 
-/** Offers to undo a change, together with those already offered. */
+/** Offers to undo a change in place of an earlier one. Consecutive deletions or moves are undone together. */
 export function offerUndo(step: UndoStep, next: HTMLElement | null): void {
-  const { steps = [], isPersistent = false } = $undoOffer.get() ?? {};
-  $undoOffer.set({ steps: [...steps, step], next, isPersistent });
-}
-
-/** Returns the latest steps that are undone together. */
-export function latestSteps({ steps }: UndoOffer): readonly UndoStep[] {
-  const kind = steps.at(-1)?.kind;
-  const earlier = steps.findLastIndex((step) => step.kind !== kind);
-  return kind === 'draft' ? steps.slice(-1) : steps.slice(earlier + 1);
+  const { steps = [] } = $undoOffer.get() ?? {};
+  const isNext = step.kind !== 'draft' && steps.at(-1)?.kind === step.kind;
+  $undoOffer.set({ steps: isNext ? [...steps, step] : [step], next });
 }
 
 /**
- * Undoes the latest steps of the offer. The last one comes first, so that each record returns to its position.
- * Steps that fail, and earlier ones, stay in the offer.
+ * Undoes the offered changes. The last one comes first, so that each record returns to its position. Steps that fail,
+ * and earlier ones, stay in the offer.
  * @returns the id of the last step, or undefined if one could not be undone
  */
-export function undoLatest(): string | undefined {
-  const offer = $undoOffer.get();
-  if (!offer) return undefined;
+export function undoOffered(): string | undefined {
+  const { steps = [], next = null } = $undoOffer.get() ?? {};
+  // Restoring a text offers to undo the loss of the one in its place.
+  $undoOffer.set(undefined);
   let latest: string | undefined;
-  for (const step of [...latestSteps(offer)].reverse()) {
-    const before = $undoOffer.get() ?? offer;
-    const steps = before.steps.slice(0, -1);
-    $undoOffer.set(steps.length > 0 ? { ...before, steps, fault: undefined } : undefined);
+  for (const [index, step] of [...steps.entries()].reverse()) {
     const restored = step.restore();
     if (!restored.ok) {
-      $undoOffer.set({ ...before, isPersistent: true, fault: restored.fault });
+      $undoOffer.set({ steps: steps.slice(0, index + 1), next, fault: restored.fault });
       return undefined;
     }
     latest ??= restored.value;
@@ -71,11 +56,8 @@ export function undoLatest(): string | undefined {
 }
 
 /** Describes an offer: `'FAQ deleted.'`, `'2 FAQs deleted.'`, or the reason why the last attempt failed. */
-export function describeOffer(offer: UndoOffer): string {
-  const steps = latestSteps(offer);
-  const { fault } = offer;
-  const changed = steps.at(-1)?.text ?? `${countRecords(steps)} deleted.`;
-  if (!fault) return changed;
+export function describeOffer({ steps, fault }: UndoOffer): string {
+  if (!fault) return steps.at(-1)?.text ?? `${countRecords(steps)} deleted.`;
   const failed = `${countRecords(steps)} not restored`;
   return fault === 'full'
     ? `${failed}: this browser’s storage is full. Make room, then try again.`

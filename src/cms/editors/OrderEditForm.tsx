@@ -103,7 +103,7 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
       return succeed('');
     };
     const text = `${removed.name} removed.`;
-    offerUndo({ kind: 'draft', name: orderName, text, editor: orderKey, restore }, null);
+    offerUndo({ kind: 'draft', name: orderName, text, restore }, null);
   };
   const save = (validOrder: Order) => {
     if (onSave(priceNew(validOrder, options, record)) && pasted)

@@ -228,7 +228,7 @@ function replacePasted(next: string): void {
     return succeed('');
   };
   const text = `The pasted text was ${next ? 'replaced' : 'removed'}.`;
-  offerUndo({ kind: 'draft', name: orderName, text, editor: orderKey, restore }, null);
+  offerUndo({ kind: 'draft', name: orderName, text, restore }, null);
 }
 
 /** Describes an order: `'Salt & Pepper, Ram Thapa, 2 items'`. */

@@ -1,47 +1,29 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { rememberShiftingClick } from '../editing/double-click';
-import { findButton } from '../editing/find-button';
-import { $undoOffer, describeOffer, latestSteps, undoButtonId, undoLatest, undoTime } from '../editing/undo';
-import { editors } from '../editors';
-import { $section, goTo } from './route';
+import { findButton, showAndFocus } from '../editing/find-button';
+import { $undoOffer, describeOffer, undoButtonId, undoOffered } from '../editing/undo';
 import styles from './UndoBar.module.css';
-import { useCountdown } from './use-countdown';
 
-/**
- * Offers to undo deletions, moves and the loss of typed text for a short time.
- * The countdown pauses while the pointer is over the bar or its button has keyboard focus. Tab and Escape
- * move the focus to where the record was. After a failed attempt the offer stays until one succeeds or the
- * user dismisses it.
- */
+/** Offers to undo the last deletions, moves or loss of typed text, until the user closes it or leaves the section. */
 export function UndoBar() {
   const offer = useStore($undoOffer);
-  const [pausedBy, setPausedBy] = useState({ pointer: false, keyboard: false });
-  const isPaused = pausedBy.pointer || pausedBy.keyboard;
-  const close = () => {
-    $undoOffer.set(undefined);
-    setPausedBy({ pointer: false, keyboard: false });
-  };
-  useCountdown(offer?.isPersistent ? undefined : offer, undoTime, isPaused, close);
 
   const focusNext = () => (offer?.next?.isConnected ? offer.next : document.querySelector('h1'))?.focus();
-  const undo = (click: MouseEvent) => {
-    if (!offer || !openEditor(latestSteps(offer).at(-1)?.editor)) return;
-    const elementId = flushSync(undoLatest);
-    if (elementId === undefined) return;
-    rememberShiftingClick(click);
+  const close = () => {
+    focusNext();
+    $undoOffer.set(undefined);
+  };
+  const undo = () => {
+    const elementId = flushSync(undoOffered);
+    if (!elementId) return;
     const button = findButton(elementId, 'delete');
-    if (button) button.focus();
-    else if (elementId) focusNext();
-    setPausedBy({ pointer: false, keyboard: false });
+    if (button) showAndFocus(button);
+    else focusNext();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // A key that is held down must not undo what it has deleted.
     if (event.key === 'Enter' && event.repeat) event.preventDefault();
-    if (event.key === 'Escape' || (event.key === 'Tab' && !event.shiftKey && !offer?.isPersistent)) {
-      event.preventDefault();
-      focusNext();
-    }
     if (event.key === 'Escape') close();
   };
 
@@ -51,8 +33,6 @@ export function UndoBar() {
       role="status"
       data-theme="clove"
       data-state={offer ? 'shown' : 'empty'}
-      onPointerEnter={() => setPausedBy((last) => ({ ...last, pointer: true }))}
-      onPointerLeave={() => setPausedBy((last) => ({ ...last, pointer: false }))}
     >
       {offer && (
         <>
@@ -64,36 +44,14 @@ export function UndoBar() {
             data-kind="second"
             onClick={undo}
             onKeyDown={onKeyDown}
-            onFocus={({ target }) =>
-              setPausedBy((last) => ({ ...last, keyboard: target.matches(':focus-visible') }))
-            }
-            onBlur={() => setPausedBy((last) => ({ ...last, keyboard: false }))}
           >
             Undo
           </button>
-          {offer.isPersistent && (
-            <button
-              type="button"
-              className={`button ${styles.undo}`}
-              data-kind="second"
-              onClick={() => {
-                focusNext();
-                close();
-              }}
-            >
-              Dismiss
-            </button>
-          )}
+          <button type="button" className={styles.close} aria-label="Dismiss" onClick={close}>
+            ×
+          </button>
         </>
       )}
     </div>
   );
-}
-
-/** Opens the section of an editor. Returns false if the user stays because of unsaved changes. */
-function openEditor(key: string | undefined): boolean {
-  if (key === undefined) return true;
-  const section = editors.find((editor) => editor.key === key || editor.nested?.key === key)?.id;
-  goTo(section);
-  return section === $section.get();
 }

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { flushSync } from 'react-dom';
+import { $undoOffer } from '../editing/undo';
 import { confirmLeave } from '../editing/unsaved';
 import { sectionAt, sectionPath } from './section';
 
@@ -56,6 +57,7 @@ function readUrl(): void {
 }
 
 function showSection(): void {
+  $undoOffer.set(undefined);
   flushSync(readUrl);
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

@@ -14,7 +14,7 @@ const stores = [$unsaved, $undoOffer, $pasted, $problems, ...memoryLists];
 
 const wouldLoseData = () =>
   $unsaved.get() ||
-  Boolean($undoOffer.get()?.steps.some(({ kind }) => kind !== 'move')) ||
+  $undoOffer.get()?.steps[0]?.kind === 'draft' ||
   $pasted.get().text !== '' ||
   $problems.get().some(({ fault }) => fault === 'lost') ||
   memoryLists.some(($records) => $records.get().length > 0);

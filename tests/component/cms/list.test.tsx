@@ -29,9 +29,8 @@ async function openTeam(...names: string[]) {
   return user;
 }
 
-/** Clicks Delete of a record with the mouse, at a height of the screen. */
-const clickDelete = (name: string, clientY: number) =>
-  fireEvent.click(button('Delete', recordWith(name)), { detail: 1, clientX: 20, clientY });
+/** Clicks Delete of a record with the mouse. */
+const clickDelete = (name: string) => fireEvent.click(button('Delete', recordWith(name)), { detail: 1 });
 
 const titles = () => shownRecords().map((record) => record.querySelector('h3')?.textContent);
 
@@ -53,17 +52,14 @@ test('focuses the confirmation of a saved record, which lasts until the form is 
 });
 
 describe('deleting', () => {
-  test('counts a double click once, and can be undone for several records at once', async () => {
+  test('twice by a double click is undone at once', async () => {
     const user = await openTeam('Asha', 'Bina', 'Chetan');
-    clickDelete('Asha', 100);
-    expect(screen.getByRole('status').textContent).toContain('Member deleted.');
-    clickDelete('Bina', 101);
-    expect(titles()).toEqual(['Bina', 'Chetan']);
-    clickDelete('Chetan', 300);
+    for (const name of ['Asha', 'Bina']) clickDelete(name);
+    expect(titles()).toEqual(['Chetan']);
     expect(screen.getByRole('status').textContent).toContain('2 Members deleted.');
     await user.click(button('Undo'));
     expect(titles()).toEqual(['Asha', 'Bina', 'Chetan']);
-    expect(document.activeElement).toBe(button('Delete', recordWith('Chetan')));
+    expect(document.activeElement).toBe(button('Delete', recordWith('Bina')));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
@@ -73,11 +69,11 @@ test('deleting the edited record asks first if its form has unsaved text', async
   const confirm = answerConfirm(false);
   await user.click(button('Edit', recordWith('Asha')));
   await user.type(screen.getByLabelText('Name'), ' Rai');
-  clickDelete('Asha', 100);
+  clickDelete('Asha');
   expect(confirm).toHaveBeenCalledOnce();
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Asha Rai');
   confirm.mockReturnValue(true);
-  clickDelete('Asha', 100);
+  clickDelete('Asha');
   expect(recordCount()).toBe(0);
 });
 
@@ -120,7 +116,7 @@ describe('a search', () => {
   test('is cleared if too few records are left to search', async () => {
     const user = await openTeam(...names);
     await user.type(search(), 'bina');
-    clickDelete('Bina', 100);
+    clickDelete('Bina');
     expect(screen.queryByRole('searchbox')).toBeNull();
     await user.click(button('Undo'));
     expect(titles()).toEqual(names);

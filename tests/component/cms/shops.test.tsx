@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultLocale } from '~/config/locales';
 import { button, clearBrowser, openDashboard, recordWith, showOnSite, storedLists } from './dashboard';
 
@@ -7,23 +7,22 @@ beforeEach(clearBrowser);
 
 async function openShops() {
   const user = await openDashboard('/cms/dealers/');
-  const nested = screen
-    .getByText('Shops on the page ‘Where to buy’')
-    .closest('details') as HTMLDetailsElement;
-  nested.open = true;
-  fireEvent(nested, new Event('toggle'));
-  return { user, shops: within(nested) };
+  const group = screen.getByText('Shops on the page ‘Where to buy’').closest('details') as HTMLDetailsElement;
+  const toggle = (isOpen: boolean) => {
+    group.open = isOpen;
+    fireEvent(group, new Event('toggle'));
+  };
+  toggle(true);
+  return { user, shops: within(group), group, toggle };
 }
 
 test('shops are edited below the dealers and stored under a key of their own', async () => {
-  const { user, shops } = await openShops();
+  const { user, shops, toggle } = await openShops();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(within(screen.getByRole('navigation')).queryByText('Shops')).toBeNull();
   const name = shops.getByLabelText<HTMLInputElement>('Shop Name');
   await user.type(name, 'Ilam Pasal');
-  const nested = name.closest('details') as HTMLDetailsElement;
-  nested.open = false;
-  fireEvent(nested, new Event('toggle'));
+  toggle(false);
   expect(name.value, 'in a closed list').toBe('Ilam Pasal');
   await user.click(shops.getByRole('button', { name: 'Add Shop' }));
   expect(storedLists()).toEqual(['shops']);
@@ -31,6 +30,26 @@ test('shops are edited below the dealers and stored under a key of their own', a
 
   await openDashboard('/cms/');
   expect(screen.getByText('1 Shop')).toBeTruthy();
+});
+
+test('Undo opens the list of shops', async () => {
+  localStorage.setItem('shops', JSON.stringify([{ id: 1, name: 'Ilam Pasal' }]));
+  const { user, shops, group, toggle } = await openShops();
+  const name = () => shops.getByLabelText<HTMLInputElement>('Shop Name');
+  await user.click(button('Edit', recordWith('Ilam Pasal')));
+  await user.type(name(), ' Two');
+  await user.click(shops.getByRole('button', { name: 'Cancel' }));
+  toggle(false);
+  await user.click(button('Undo'));
+  expect(group.open).toBe(true);
+  expect(name().value).toBe('Ilam Pasal Two');
+  expect(document.activeElement).toBe(name());
+
+  vi.stubGlobal('confirm', () => true);
+  await user.click(button('Delete', recordWith('Ilam Pasal')));
+  toggle(false);
+  await user.click(button('Undo'));
+  expect(group.open).toBe(true);
 });
 
 test('shops of the site are loaded with all their facts', async () => {

@@ -1,61 +1,37 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $undoOffer, offerUndo, undoTime } from '~/cms/editing/undo';
+import { $undoOffer, offerUndo, type UndoStep } from '~/cms/editing/undo';
 import { UndoBar } from '~/cms/shell/UndoBar';
 import { type Fault, fail, type Outcome, succeed } from '~/cms/storage/outcome';
 
-const name = { one: 'FAQ', many: 'FAQs' };
+const faq = { one: 'FAQ', many: 'FAQs' };
+const member = { one: 'Member', many: 'Members' };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  $undoOffer.set(undefined);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+beforeEach(() => $undoOffer.set(undefined));
+afterEach(cleanup);
+
+const offer = (step: Partial<UndoStep>, next: HTMLElement | null = null) =>
+  act(() => offerUndo({ kind: 'deletion', name: faq, restore: () => succeed('record-1'), ...step }, next));
 
 /** Offers to undo a deletion whose first restore fails. */
-function offerFailing(fault: Fault, next: HTMLElement | null = null) {
+function offerFailing(fault: Fault) {
   const restore = vi.fn<() => Outcome<string>>(() => succeed('record-1')).mockReturnValueOnce(fail(fault));
   render(<UndoBar />);
-  act(() => offerUndo({ kind: 'deletion', name, restore }, next));
+  offer({ restore });
   return restore;
 }
 
 const press = (label: string) => fireEvent.click(screen.getByRole('button', { name: label }));
-const wait = (milliseconds = 10 * undoTime) => act(() => vi.advanceTimersByTime(milliseconds));
 const bar = () => screen.getByRole('status').textContent;
 
-test('an unused offer expires, but not under the pointer or with keyboard focus', () => {
-  offerFailing('full');
-  const [line, undo] = [screen.getByRole('status'), screen.getByRole('button', { name: 'Undo' })];
-  wait(undoTime - 1000);
-  fireEvent.pointerEnter(line);
-  wait();
-  expect(bar()).toContain('FAQ deleted.');
-  fireEvent.pointerLeave(line);
-  act(() => undo.focus());
-  wait();
-  expect(bar()).toContain('FAQ deleted.');
-  act(() => undo.blur());
-  wait(900);
-  expect(bar()).toContain('FAQ deleted.');
-  wait(200);
-  expect(bar()).toBe('');
-});
-
-test.each([
-  ['Tab', 'FAQ deleted.Undo'],
-  ['Escape', ''],
-])('%s leaves an offer for the next record', (key, words) => {
+test.each(['Escape', 'Dismiss'])('%s leaves an offer for the next record', (way) => {
   const next = document.body.appendChild(document.createElement('button'));
-  offerFailing('full', next);
-  const undo = screen.getByRole('button', { name: 'Undo' });
-  act(() => undo.focus());
-  fireEvent.keyDown(undo, { key });
+  render(<UndoBar />);
+  offer({}, next);
+  if (way === 'Escape') fireEvent.keyDown(screen.getByRole('button', { name: 'Undo' }), { key: way });
+  else press(way);
   expect(document.activeElement).toBe(next);
-  expect(bar()).toBe(words);
+  expect(bar()).toBe('');
   next.remove();
 });
 
@@ -65,22 +41,32 @@ test.each([
 ] as const)('a restore that fails because storage is %s stays until it succeeds', (fault, words) => {
   const restore = offerFailing(fault);
   press('Undo');
-  wait();
   expect(bar()).toContain(words);
   press('Undo');
   expect(restore).toHaveBeenCalledTimes(2);
   expect(bar()).toBe('');
 });
 
-test('a restore that failed stays beside deletions in any section until it is dismissed', () => {
+test('deletions are undone together, also after one was not restored', () => {
   offerFailing('full');
   press('Undo');
-  act(() => offerUndo({ kind: 'deletion', name, restore: () => succeed('record-2') }, null));
-  wait();
+  offer({});
   expect(bar()).toContain('2 FAQs deleted.');
-  const member = { one: 'Member', many: 'Members' };
-  act(() => offerUndo({ kind: 'deletion', name: member, restore: () => succeed('record-3') }, null));
+  offer({ name: member });
   expect(bar()).toContain('3 records deleted.');
-  press('Dismiss');
+  press('Undo');
+  expect(bar()).toBe('');
+});
+
+test('another act takes the place of an offer', () => {
+  render(<UndoBar />);
+  offer({});
+  offer({ kind: 'move', text: 'Cloves is now 2 of 3.' });
+  expect(bar()).toContain('Cloves is now 2 of 3.');
+  offer({ kind: 'draft', text: 'Your text was removed.' });
+  const restore = vi.fn<() => Outcome<string>>(() => succeed(''));
+  offer({ kind: 'draft', text: 'The pasted text was removed.', restore });
+  press('Undo');
+  expect(restore).toHaveBeenCalledOnce();
   expect(bar()).toBe('');
 });
