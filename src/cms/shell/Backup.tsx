@@ -12,11 +12,15 @@ import { formatVersionTime } from '../versions/version-time';
 import { $isKept, whenKept } from '../versions/versions';
 import { askComputerName } from './ask-computer-name';
 import styles from './Home.module.css';
-import { $installOffer, install } from './offline';
 import { useDerived } from './use-derived';
 
 const lists = allEditors.map(({ store }) => store.$records);
 const hasRecords = () => lists.some(($records) => $records.get().length > 0);
+
+/** `'Team, Recipe and Contact'` */
+const inMemory = new Intl.ListFormat('en-GB').format(
+  allEditors.filter(({ store }) => store.keptIn === 'memory').map(({ menu }) => menu),
+);
 
 const openVersion = ({ id }: Version) => checkVersion(() => versionDatabase.read(id), allEditors);
 
@@ -24,7 +28,6 @@ const openVersion = ({ id }: Version) => checkVersion(() => versionDatabase.read
 export function Backup() {
   const isPersistent = useStore($isPersistent);
   const isKept = useStore($isKept);
-  const installOffer = useStore($installOffer);
   const isFilled = useDerived(lists, hasRecords);
   const age = describeCopyAge(useStore($lastCopy), new Date());
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +41,7 @@ export function Backup() {
         {isPersistent
           ? 'The browser has agreed to keep it, but whoever clears its data deletes it.'
           : 'Your browser may delete this: when somebody clears its data, when the disk is full, and in Safari after a week without a visit.'}{' '}
-        Testimonials, team, recipes, media coverages and contacts are empty after a reload.
+        {inMemory} are empty after a reload.
       </p>
       <p>
         Last copy outside this browser: <b data-tone={isFilled ? age.tone : undefined}>{age.text}</b>
@@ -56,11 +59,6 @@ export function Backup() {
         labels={{ exportTo: 'Save a backup of everything', importFrom: 'Open a backup' }}
       >
         <FolderButton />
-        {installOffer && (
-          <button type="button" onClick={install}>
-            Install as an application
-          </button>
-        )}
         {isKept && (
           <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Earlier versions

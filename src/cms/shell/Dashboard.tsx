@@ -55,8 +55,8 @@ function Shell() {
     ...allEditors.map(({ store }) => store.open()),
     askForPersistence(allEditors),
     openVersions(allEditors),
-    startOffline(),
   ]);
+  useEffect(startOffline, []);
   useEffect(() => () => unsubscribers.forEach((unsubscribe) => void unsubscribe()), [unsubscribers]);
   const section = useStore($section);
   const editor = editors.find((one) => one.id === section);

@@ -1,59 +1,51 @@
 import { useState } from 'react';
 import { download } from '../backup/download';
 import { allEditors } from '../editors';
-import { formatSize } from '../picture/size';
 import { listQuarantined, originOf, type QuarantinedText } from '../storage/quarantine';
 import { browserStorage } from '../stores/environment';
 import { $problems, dismiss } from '../stores/problem';
+import { formatCount } from '../words';
 import styles from './Home.module.css';
 
-/** Lists unreadable stored texts, which the user can download or delete. */
+/** Says that stored texts were set aside as unreadable. The user can save or delete them. */
 export function QuarantineList() {
   const [texts, setTexts] = useState(readTexts);
   if (texts.length === 0) return null;
-  const remove = ({ key, text }: QuarantinedText) => {
-    if (!window.confirm(`Delete “${key}” permanently? Download it first if you may still need it.`)) return;
-    // The same text may still be stored as a list. It would be set aside again at the next visit.
-    const origin = allEditors.find((editor) => editor.key === originOf(key));
-    const stored = origin && browserStorage.read(origin.key);
-    if (stored?.ok && stored.value === text && !origin?.store.dropUnreadable().ok) return;
-    browserStorage.remove(key);
-    dismiss($problems.get().filter((problem) => problem.fault === 'unreadable' && problem.copyKey === key));
+  const save = () => {
+    for (const { key, text } of texts) download(`${key}.txt`, 'text/plain', text);
+  };
+  const remove = () => {
+    if (!window.confirm('Delete these texts permanently? Save them first if you may still need them.'))
+      return;
+    texts.forEach(removeText);
     setTexts(readTexts());
   };
   return (
     <section className={`stack ${styles.block}`} aria-labelledby="quarantine">
       <h2 id="quarantine">Damaged records</h2>
       <p>
-        These could not be opened. Download them and send them to your developer before you delete them. ‘Open
-        a backup’ opens a repaired file.
+        {formatCount(texts.length, { one: 'stored text', many: 'stored texts' })} could not be opened. Every
+        backup has a copy. Your developer can repair them, and ‘Open a backup’ opens a repaired file.
       </p>
-      <ul className={styles.rows}>
-        {texts.map(({ key, text }) => (
-          <li key={key} className="row">
-            <code>{key}</code>
-            <span className="hint">{formatSize(text.length)}</span>
-            <button
-              type="button"
-              className="link-button"
-              aria-label={`Download ${key}`}
-              onClick={() => download(`${key}.txt`, 'text/plain', text)}
-            >
-              Download
-            </button>
-            <button
-              type="button"
-              className="link-button"
-              aria-label={`Delete ${key}`}
-              onClick={() => remove({ key, text })}
-            >
-              Delete
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className="buttons" data-size="small">
+        <button type="button" onClick={save}>
+          Save them
+        </button>
+        <button type="button" onClick={remove}>
+          Delete them
+        </button>
+      </div>
     </section>
   );
+}
+
+function removeText({ key, text }: QuarantinedText): void {
+  // The same text may still be stored as a list. It would be set aside again at the next visit.
+  const origin = allEditors.find((editor) => editor.key === originOf(key));
+  const stored = origin && browserStorage.read(origin.key);
+  if (stored?.ok && stored.value === text && !origin?.store.dropUnreadable().ok) return;
+  browserStorage.remove(key);
+  dismiss($problems.get().filter((problem) => problem.fault === 'unreadable' && problem.copyKey === key));
 }
 
 function readTexts(): QuarantinedText[] {

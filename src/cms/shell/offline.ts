@@ -1,28 +1,12 @@
-import { atom } from 'nanostores';
 import { withBase } from '~/config/base';
 import { offline } from '~/config/site';
 import { dashboardWorker, takeOver, trustPath } from '~/config/worker';
 import { findOtherTabs } from '../backup/other-tabs';
 
-interface InstallEvent extends Event {
-  prompt(): Promise<unknown>;
-}
-
-const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event;
-
-/** The browser's offer to install the dashboard as an application. */
-export const $installOffer = atom<InstallEvent | undefined>(undefined);
-
-/** Starts the worker that opens the dashboard without a connection. Returns a function that stops listening. */
-export function startOffline(): () => void {
-  const onOffer = (event: Event) => {
-    event.preventDefault();
-    if (isInstallEvent(event)) $installOffer.set(event);
-  };
-  window.addEventListener('beforeinstallprompt', onOffer);
+/** Starts the worker that opens the dashboard without a connection. */
+export function startOffline(): void {
   // Without the worker the dashboard only needs a connection.
   if (offline && import.meta.env.PROD) startWorker().catch(() => {});
-  return () => window.removeEventListener('beforeinstallprompt', onOffer);
 }
 
 async function startWorker(): Promise<void> {
@@ -33,12 +17,4 @@ async function startWorker(): Promise<void> {
   if (!registration?.waiting || (await findOtherTabs()).length > 0) return;
   workers.addEventListener('controllerchange', () => location.reload(), { once: true });
   registration.waiting.postMessage(takeOver);
-}
-
-/** Asks the user whether to install the dashboard. */
-export async function install(): Promise<void> {
-  const offer = $installOffer.get();
-  // It can be used once.
-  $installOffer.set(undefined);
-  await offer?.prompt();
 }
