@@ -31,24 +31,18 @@ export function ReorderButtons<Fields extends object>({
     setTyped(undefined);
     if (place) onMove(record, Number(place) - 1, control);
   };
+  const step = (action: 'up' | 'down', label: string, by: number) => {
+    const isOff = index + by < 0 || index + by === count;
+    return (
+      <RecordButton {...{ action, titleId, isOff }} onClick={() => onMove(record, index + by, action)}>
+        {label}
+      </RecordButton>
+    );
+  };
   return (
     <>
-      <RecordButton
-        action="up"
-        titleId={titleId}
-        isOff={index === 0}
-        onClick={() => onMove(record, index - 1, 'up')}
-      >
-        Up
-      </RecordButton>
-      <RecordButton
-        action="down"
-        titleId={titleId}
-        isOff={index === count - 1}
-        onClick={() => onMove(record, index + 1, 'down')}
-      >
-        Down
-      </RecordButton>
+      {step('up', 'Up', -1)}
+      {step('down', 'Down', 1)}
       <form
         className={styles.place}
         noValidate
