@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { EditorDefinition } from '../editor';
 import { isListOf, isShape, isText } from '../storage/shape';
 import { siteIdOf } from '../storage/site-record';
+import { memoryStorage } from '../storage/text-storage';
 import { browserStorage } from '../stores/environment';
 import { report } from '../stores/problem';
 
@@ -10,11 +11,10 @@ const storageKey = 'site-ids';
 const isStored = isShape<Record<string, unknown>>({});
 const isIds = isListOf(isText);
 
-/** Ids of lists that a reload empties. */
-const inMemory = new Map<string, readonly string[]>();
+const storages = { storage: browserStorage, memory: memoryStorage() };
 
-function readStored(): Record<string, unknown> {
-  const read = browserStorage.read(storageKey);
+function readStored({ store }: EditorDefinition): Record<string, unknown> {
+  const read = storages[store.keptIn].read(storageKey);
   try {
     const value: unknown = JSON.parse((read.ok && read.value) || '{}');
     return isStored(value) ? value : {};
@@ -27,21 +27,19 @@ function readStored(): Record<string, unknown> {
  * Returns the ids of a list's records in their sequence on the site when it was last loaded. One of them that is not
  * here was deleted here. Another one is new on the site.
  */
-export function loadedIds({ key, store }: EditorDefinition): readonly string[] | undefined {
-  if (store.keptIn === 'memory') return inMemory.get(key);
-  const ids = readStored()[key];
+export function loadedIds(editor: EditorDefinition): readonly string[] | undefined {
+  const ids = readStored(editor)[editor.key];
   return isIds(ids) ? ids : undefined;
 }
 
 /** Changes whenever ids are stored. */
 export const $idChanges = atom(0);
 
-function storeIds({ key, store }: EditorDefinition, ids: readonly string[] | undefined): void {
-  if (store.keptIn === 'storage') {
-    const written = browserStorage.write(storageKey, JSON.stringify({ ...readStored(), [key]: ids }));
-    if (!written.ok) report({ key, fault: written.fault });
-  } else if (ids) inMemory.set(key, ids);
-  else inMemory.delete(key);
+function storeIds(editor: EditorDefinition, ids: readonly string[] | undefined): void {
+  const { key, store } = editor;
+  const text = JSON.stringify({ ...readStored(editor), [key]: ids });
+  const written = storages[store.keptIn].write(storageKey, text);
+  if (!written.ok) report({ key, fault: written.fault });
   $idChanges.set($idChanges.get() + 1);
 }
 

@@ -31,13 +31,6 @@ const splice = <Item>(list: readonly Item[], at: number, removed: number, ...add
   ...list.slice(at + removed),
 ];
 
-export function add<Fields>(
-  list: RecordList<Fields>,
-  record: StoredRecord<Fields>,
-): Change<Fields, StoredRecord<Fields>> {
-  return succeed({ list: [...list, record], value: record });
-}
-
 export function replace<Fields extends object>(
   list: RecordList<Fields>,
   record: StoredRecord<Fields>,
@@ -47,19 +40,21 @@ export function replace<Fields extends object>(
   const before = list[index];
   if (!before) return fail('gone');
   if (!isEqual(withoutLoaded(before), withoutLoaded(record))) return fail('changed');
-  const after = { ...before, ...fields, id: before.id };
-  return succeed({ list: splice(list, index, 1, after), value: after });
+  const value = { ...before, ...fields, id: before.id };
+  return succeed({ list: splice(list, index, 1, value), value });
 }
 
 export function remove<Fields extends object>(
   list: RecordList<Fields>,
-  record: StoredRecord<Fields>,
+  wanted: StoredRecord<Fields>,
 ): Change<Fields, RemovedRecord<Fields> | undefined> {
-  const position = indexIn(list, record);
-  const found = list[position];
-  if (!found) return succeed({ list, value: undefined });
-  const value = { record: found, position, previous: list[position - 1] };
-  return succeed({ list: splice(list, position, 1), value });
+  const position = indexIn(list, wanted);
+  const record = list[position];
+  if (!record) return succeed({ list, value: undefined });
+  return succeed({
+    list: splice(list, position, 1),
+    value: { record, position, previous: list[position - 1] },
+  });
 }
 
 export function restore<Fields extends object>(
@@ -69,10 +64,10 @@ export function restore<Fields extends object>(
 ): Change<Fields, StoredRecord<Fields>> {
   const other = list[indexIn(list, record)];
   if (other && isEqual(other, record)) return succeed({ list, value: other });
-  const restored = other ? makeRecord(record, list) : record;
+  const value = other ? makeRecord(record, list) : record;
   const indexAfterPrevious = previous ? indexIn(list, previous) + 1 : 0;
   const index = indexAfterPrevious || Math.min(position, list.length);
-  return succeed({ list: splice(list, index, 0, restored), value: restored });
+  return succeed({ list: splice(list, index, 0, value), value });
 }
 
 export function move<Fields extends object>(

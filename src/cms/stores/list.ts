@@ -3,17 +3,7 @@ import { decodeRecords, encodeRecords } from '../storage/decode';
 import type { EntryRules } from '../storage/entry';
 import { fail, type Outcome, succeed } from '../storage/outcome';
 import { quarantine } from '../storage/quarantine';
-import {
-  add,
-  type Change,
-  indexIn,
-  move,
-  type RemovedRecord,
-  remove,
-  replace,
-  restore,
-  without,
-} from './change';
+import { type Change, indexIn, move, type RemovedRecord, remove, replace, restore, without } from './change';
 import { browserEnvironment, type ListEnvironment } from './environment';
 import {
   applyMerge,
@@ -162,7 +152,11 @@ export function createList<Fields extends object>(
       return listen(key, read);
     },
     find: (record) => $records.get()[indexIn($records.get(), record)],
-    add: (fields) => change((list) => add(list, makeRecord(fields, list))),
+    add: (fields) =>
+      change((list) => {
+        const value = makeRecord(fields, list);
+        return succeed({ list: [...list, value], value });
+      }),
     replace: (record, fields) => change((list) => replace(list, record, fields)),
     remove: (record) => change((list) => remove(list, record)),
     restore: (removed) => change((list) => restore(list, removed, makeRecord)),

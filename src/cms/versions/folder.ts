@@ -1,13 +1,15 @@
 import { atom } from 'nanostores';
 import { datedFileName, filePrefix } from '../backup/download';
+import { makeBackup } from '../backup/export';
 import { countMissing } from '../backup/import';
 import { noteCopy } from '../backup/last-backup';
 import { withLock } from '../backup/other-tabs';
 import type { EditorDefinition } from '../editor';
 import { isListOf, isShape, isText } from '../storage/shape';
+import { browserStorage } from '../stores/environment';
 import { openDatabase } from './database';
 import { runSerially } from './run-serially';
-import { hashOfContent, type Snapshot, writeWhole } from './snapshot';
+import { hashOfContent } from './snapshot';
 
 /** A file in the folder with records that are not here as they are in it. */
 export interface FolderCopy {
@@ -59,7 +61,7 @@ const retryDelay = 10_000;
 let chosen: Chosen | undefined;
 /** Keys of what this browser may have written there. Undefined until the user has seen what else lies there. */
 let known: readonly string[] | undefined;
-let latest: Snapshot | undefined;
+let hasChanged = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let editors: readonly EditorDefinition[] = [];
 let isWaiting = () => false;
@@ -111,9 +113,9 @@ export async function renewFolder(): Promise<void> {
   else setState('refused');
 }
 
-/** Writes a snapshot, or the latest one, to the folder, if one is chosen. */
-export async function writeToFolder(snapshot?: Snapshot): Promise<void> {
-  latest = snapshot ?? latest;
+/** Writes the records to the folder, if one is chosen, once they have changed in this visit. */
+export async function writeToFolder(isChange = false): Promise<void> {
+  hasChanged ||= isChange;
   if ($folder.get().state !== 'asks') await write();
 }
 
@@ -168,8 +170,8 @@ async function writeCopy(): Promise<void> {
       const isTaken = own.some(({ file }) => copies.some((copy) => copy.file === file));
       return setState('holds', { copies, isTaken });
     }
-    if (!latest) return setState('chosen');
-    const text = writeWhole(latest.text, latest.pictures);
+    if (!hasChanged) return setState('chosen');
+    const text = JSON.stringify(makeBackup(editors, new Date(), browserStorage));
     known = [text, ...own.map((one) => one.text)].map(hashOfContent);
     await store(knownKey, known);
     await writeFile(handle, names.latest, text);

@@ -5,7 +5,7 @@ import { isEqual } from '../stores/equality';
 import type { RecordList } from '../stores/record';
 import { formatCount } from '../words';
 import { runSerially } from './run-serially';
-import { hashOfContent, type Snapshot, takeSnapshot } from './snapshot';
+import { hashOfContent, takeSnapshot } from './snapshot';
 import { firstOfEach, sortVersions, type Version, type VersionDatabase } from './version';
 import { withLimit } from './with-limit';
 
@@ -19,8 +19,7 @@ interface KeeperOptions {
   /** Name of this tab, which no other one has. */
   readonly tab: string;
   now(): number;
-  /** Called with each snapshot, even if it cannot become a version. */
-  onSnapshot?(snapshot: Snapshot): void;
+  /** Called after each version, even if it could not be written. */
   onResult?(isKept: boolean): void;
 }
 
@@ -32,89 +31,65 @@ export interface Lost {
   readonly missing: string;
 }
 
-export interface VersionKeeper {
-  /** Begins to write a version after each change, and one of records that no version has. */
-  start(): () => void;
-  /** Resolves when a version has the records of this moment: false if the browser could not write it. */
-  whenKept(): Promise<boolean>;
-  /**
-   * Finds versions with records that are no longer in the lists: after a reload, a crash, or because the browser deleted
-   * them. Each is found again until it is answered, whatever happens to the lists meanwhile.
-   * @param openTabs names of tabs that are open
-   */
-  findLosses(openTabs: readonly string[]): Promise<Lost[]>;
-  /** Compares again. Returns undefined if all records have come back. */
-  checkLoss(lost: Omit<Lost, 'missing'>): Promise<Lost | undefined>;
-  /** Does not offer a version again. */
-  answer(lost: Pick<Lost, 'version'>): Promise<unknown>;
-  /** Keeps the latest version until it is answered, because a list has lost records of it. */
-  pin(key: string): void;
-  /** Ends this once the user has answered. */
-  unpin(key: string): Promise<unknown>;
-}
+export type VersionKeeper = ReturnType<typeof createVersionKeeper>;
 
 type Lists = readonly { editor: EditorDefinition; records: RecordList<object> }[];
 
-export function createVersionKeeper(options: KeeperOptions): VersionKeeper {
-  const { editors, database, storage, tab, now, onSnapshot, onResult } = options;
+export function createVersionKeeper(options: KeeperOptions) {
+  const { editors, database, storage, tab, now, onResult } = options;
   const readLists = (): Lists => editors.map((editor) => ({ editor, records: editor.store.$records.get() }));
-  /** The version with the records of this tab. */
-  let newest: Version | undefined;
-  /** Keys of lists that have lost records of it. */
-  const losing = new Set<string>();
-  /** Versions that were kept for that. */
-  let pinned: readonly Version[] = [];
-  let inMemory = 0;
   let before = readLists();
   /** False until the lists were compared with the versions. If they never are, the next visit finds what is lost. */
   let isCompared = false;
   let written = 0;
+  /** The version with the records of this tab. */
+  let newest: Version | undefined;
+  /** Keys of lists that have lost records of it, and versions that were pinned for that. */
+  const losing = new Set<string>();
+  let pinned: readonly Version[] = [];
+  let latest = Promise.resolve(true);
 
-  const write = async (): Promise<boolean> => {
+  /** If this cannot be noted, the user is only asked once more. */
+  const note = (version: Version, lost: readonly string[]) =>
+    withLimit(database.note({ ...version, lost })).catch(() => {});
+
+  const write = runSerially(async (): Promise<boolean> => {
     const time = now();
     const lists = readLists();
+    const changes = describeChanges(before, lists);
     const isStoredChange = lists.some(
       ({ editor, records }, index) => !isInMemory(editor) && records !== before[index]?.records,
     );
+    before = lists;
     // A loss is no change of the user.
     const isChange = isStoredChange && losing.size === 0 && isCompared;
-    inMemory = lists.reduce(
-      (sum, { editor, records }) => Math.max(sum, isInMemory(editor) ? records.length : 0),
-      inMemory,
-    );
-    const changes = describeChanges(before, lists);
-    before = lists;
     const order = Math.max(time, readOrder(storage) + 1);
     if (isChange) storage.write(changedKey, String(order));
-    const snapshot = takeSnapshot(editors, new Date(time), storage);
-    const { text, pictures } = snapshot;
-    onSnapshot?.(snapshot);
+    const { text, pictures } = takeSnapshot(editors, new Date(time), storage);
+    const version: Version = {
+      id: `${tab}/${++written}`,
+      tab,
+      time,
+      order,
+      changes,
+      inMemory: lists.reduce(
+        (sum, { editor, records }) => sum + (isInMemory(editor) ? records.length : 0),
+        0,
+      ),
+      size: text.length,
+      pictures: Object.fromEntries([...pictures].map(([hash, url]) => [hash, url.length])),
+      content: hashOfContent(text),
+    };
     let isKept = false;
     try {
       const lost = [...losing];
       if (newest && lost.length > 0) {
-        const version = { ...newest, lost: [...(newest.lost ?? []), ...lost] };
-        await withLimit(database.note(version));
-        pinned = [...pinned, version];
+        const full = { ...newest, lost: [...(newest.lost ?? []), ...lost] };
+        await withLimit(database.note(full));
+        pinned = [...pinned, full];
       }
       for (const key of lost) losing.delete(key);
-      newest = await withLimit(
-        database.put(
-          {
-            id: `${tab}/${++written}`,
-            tab,
-            time,
-            order,
-            changes,
-            inMemory,
-            size: text.length,
-            pictures: Object.fromEntries([...pictures].map(([hash, url]) => [hash, url.length])),
-            content: hashOfContent(text),
-          },
-          text,
-          pictures,
-        ),
-      );
+      newest = await withLimit(database.put(version, text, pictures));
       // The clock was put back.
       if (isChange && newest.order > order) storage.write(changedKey, String(newest.order));
       isKept = true;
@@ -123,33 +98,40 @@ export function createVersionKeeper(options: KeeperOptions): VersionKeeper {
     }
     onResult?.(isKept);
     return isKept;
-  };
-  const writeSerially = runSerially(write);
-  const checkLoss = async ({ version, editors: compared }: Omit<Lost, 'missing'>) => {
+  });
+
+  /** Compares a version with the lists. Returns undefined if they have all records of it. */
+  const checkLoss = async ({
+    version,
+    editors: compared,
+  }: Omit<Lost, 'missing'>): Promise<Lost | undefined> => {
     const text = (await withLimit(database.read(version.id))) ?? '';
-    const missing = countMissing(text, compared) ?? new Map<string, string>();
+    const missing = countMissing(text, compared);
+    if (!missing?.size) return undefined;
     const found = compared.filter(({ key }) => missing.has(key));
-    return missing.size > 0
-      ? { version, editors: found, missing: [...missing.values()].join(', ') }
-      : undefined;
+    return { version, editors: found, missing: [...missing.values()].join(', ') };
   };
-  /** If this cannot be noted, the user is only asked once more. */
-  const note = (version: Version, lost: readonly string[]) =>
-    withLimit(database.note({ ...version, lost })).catch(() => {});
-  let latest = Promise.resolve(true);
 
   return {
+    checkLoss,
+    /** Begins to write a version after each change, and one of records that no version has. */
     start: () => {
       before = readLists();
       const update = () => {
-        latest = writeSerially();
+        latest = write();
       };
       if (before.some(({ records }) => records.length > 0)) update();
       const stops = editors.map(({ store }) => store.$records.listen(update));
       return () => stops.forEach((stop) => void stop());
     },
+    /** Resolves when a version has the records of this moment: false if the browser could not write it. */
     whenKept: () => latest,
-    findLosses: async (openTabs) => {
+    /**
+     * Finds versions with records that are no longer in the lists: after a reload, a crash, or because the browser
+     * deleted them. Each is found again until it is answered, whatever happens to the lists meanwhile.
+     * @param openTabs names of tabs that are open
+     */
+    findLosses: async (openTabs: readonly string[]): Promise<Lost[]> => {
       const versions = sortVersions(await withLimit(database.list()));
       const closed = versions.filter(({ tab }) => !openTabs.some((open) => tab.startsWith(open)));
       const last = firstOfEach(closed, (version) => version.tab);
@@ -158,9 +140,9 @@ export function createVersionKeeper(options: KeeperOptions): VersionKeeper {
       const losses: Lost[] = [];
       for (const version of closed.filter((one) => last.includes(one) || one.lost?.length)) {
         const isNew = version.order > answered && !losses.some((found) => !found.version.lost);
-        // Earlier releases offered the lists in memory of only one tab.
         const compared = editors.filter((editor) => {
           if (version.lost) return version.lost.includes(editor.key);
+          // Earlier releases offered the lists in memory of only one tab.
           if (isInMemory(editor)) return version.inMemory > 0 && (isNew || version.visit === undefined);
           return isNew && version.order > changed;
         });
@@ -176,10 +158,12 @@ export function createVersionKeeper(options: KeeperOptions): VersionKeeper {
       isCompared = true;
       return losses;
     },
-    checkLoss,
-    answer: ({ version }) => note(version, []),
-    pin: (key) => void losing.add(key),
-    unpin: async (key) => {
+    /** Does not offer a version again. */
+    answer: ({ version }: Pick<Lost, 'version'>) => note(version, []),
+    /** Keeps the latest version until it is answered, because a list has lost records of it. */
+    pin: (key: string) => void losing.add(key),
+    /** Ends this, because the user has answered. */
+    unpin: async (key: string): Promise<void> => {
       await latest;
       for (const { lost = [], ...version } of pinned)
         if (lost.includes(key))

@@ -63,17 +63,15 @@ export async function findInVersions(
   records: readonly IncomingRecord<object>[],
 ): Promise<Set<object>> {
   const found = new Set<object>();
-  const texts = new Map(records.map((record) => [record, JSON.stringify(markRecord(record).entry)]));
+  const texts = new Map(
+    records.map((record) => [String(record.id), { record, text: JSON.stringify(markRecord(record).entry) }]),
+  );
   for (const { id } of texts.size > 0 ? await database.list() : []) {
     const version = (await database.readText(id)) ?? '';
-    // Looks at the places of its id only, because to search long versions for many records takes minutes.
-    const places = new Map<string, number[]>();
-    for (const { 0: start, index } of version.matchAll(/\{"id":\d+,/g))
-      places.set(start, [...(places.get(start) ?? []), index]);
-    for (const [record, text] of texts) {
-      if (!places.get(`{"id":${record.id},`)?.some((place) => version.startsWith(text, place))) continue;
-      found.add(record);
-      texts.delete(record);
+    // Compares each record with its own place only: to search it in all of a long version takes minutes.
+    for (const { 1: own = '', index } of version.matchAll(/\{"id":(\d+),/g)) {
+      const wanted = texts.get(own);
+      if (wanted && version.startsWith(wanted.text, index)) found.add(wanted.record);
     }
   }
   return found;

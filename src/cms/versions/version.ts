@@ -11,7 +11,7 @@ export interface Version {
   readonly order: number;
   /** Counts what changed since the version before: `'3 products, 1 order changed'`. */
   readonly changes: string;
-  /** Most records of a list that a reload empties, in this tab. */
+  /** Number of records that a reload empties. */
   readonly inMemory: number;
   /** Characters without pictures. */
   readonly size: number;

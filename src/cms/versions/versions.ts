@@ -25,8 +25,10 @@ export function openVersions(editors: readonly EditorDefinition[]): () => void {
     storage: browserStorage,
     tab: tabName,
     now: () => Date.now(),
-    onSnapshot: (snapshot) => void writeToFolder(snapshot),
-    onResult: $isKept.set,
+    onResult: (isKept) => {
+      $isKept.set(isKept);
+      void writeToFolder(true);
+    },
   });
   keeper = opened;
   let stop = () => {};

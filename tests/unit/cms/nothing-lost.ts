@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { makeBackup } from '~/cms/backup/export';
 import { applyBackup, readBackup } from '~/cms/backup/import';
 import type { EditorDefinition } from '~/cms/editor';
 import { encodeRecords } from '~/cms/storage/decode';
@@ -105,9 +106,9 @@ class Tab {
       storage: environment.storage,
       tab: this.name,
       now,
-      onSnapshot: ({ text: written, pictures }) => {
+      onResult: () => {
         if (this.isAlive && !office.isFolderGone && this.losses.length === 0)
-          office.folder = writeWhole(written, pictures);
+          office.folder = JSON.stringify(makeBackup(this.editors, new Date(office.now)));
       },
     });
   }

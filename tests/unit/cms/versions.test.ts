@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createVersionKeeper } from '~/cms/versions/keeper';
 import { planVersion, readVersion, type Version } from '~/cms/versions/version';
 import { FakeDatabase } from './fake-database';
-import { memoryKey, openEditors } from './fake-editor';
+import { memoryKey, openEditors, storedKey } from './fake-editor';
 import { FakeStorage, openTab } from './fake-storage';
 
 const minute = 60_000;
@@ -95,7 +95,7 @@ test('a version of an earlier release takes its place by its time', () => {
 function openBrowser(database = new FakeDatabase()) {
   const browser = { now: noon, storage: new FakeStorage(), database };
   let tabs = 0;
-  const visit = async () => {
+  const visit = async (openTabs: readonly string[] = []) => {
     const { environment } = openTab(browser.storage, () => ++browser.now);
     const editors = openEditors(environment);
     const [stored, memory] = editors.map(({ store }) => store);
@@ -108,7 +108,7 @@ function openBrowser(database = new FakeDatabase()) {
       tab: `tab-${++tabs}-`,
       now: () => ++browser.now,
     });
-    const losses = await keeper.findLosses([]);
+    const losses = await keeper.findLosses(openTabs);
     keeper.start();
     const add = async (store: typeof stored, name: string) => {
       store.add({ name, image: '' });
@@ -159,6 +159,32 @@ describe('a loss', () => {
       await add(memory, name);
     }
     expect(missing((await visit()).losses)).toEqual(['1 Record', '1 Record']);
+  });
+
+  test('of a tab that is open while another one is answered is offered once it is closed, too', async () => {
+    const { visit } = openBrowser();
+    const first = await visit();
+    await first.add(first.memory, 'A');
+    const second = await visit(['tab-1-']);
+    await second.add(second.memory, 'B');
+    const third = await visit(['tab-1-']);
+    expect(missing(third.losses)).toEqual(['1 Record']);
+    for (const lost of third.losses) await third.keeper.answer(lost);
+    expect(missing((await visit()).losses)).toEqual(['1 Record']);
+  });
+
+  test.each([
+    ['unless it was left deleted there', true, []],
+    ['if it was not answered there', false, ['1 Record']],
+  ])('that an open page has found is offered later, %s', async (_, isLeft, offered) => {
+    const { browser, visit } = openBrowser();
+    const { add, keeper, stored } = await visit();
+    await add(stored, 'A');
+    browser.storage.clear();
+    keeper.pin(storedKey);
+    await add(stored, 'B');
+    if (isLeft) await keeper.unpin(storedKey);
+    expect(missing((await visit()).losses)).toEqual(offered);
   });
 
   test('is offered after another one was refused while the clock was ahead', async () => {

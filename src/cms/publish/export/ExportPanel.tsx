@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ProgressBar } from '../../backup/ProgressBar';
 import type { EditorDefinition } from '../../editor';
 import { OutdatedPage } from '../fetch-site-list';
 import { loadFromSite } from '../load';
@@ -80,14 +81,7 @@ export function ExportPanel({ editors, onClose }: Props) {
           {failure}
         </p>
       )}
-      {!failure && !sectionExports && (
-        <p>
-          <label htmlFor="packing">
-            Packing records and pictures: {progress.done} of {progress.all}
-          </label>
-          <progress id="packing" className={styles.progress} value={progress.done} max={progress.all} />
-        </p>
-      )}
+      {!failure && !sectionExports && <ProgressBar label="Packing records and pictures" {...progress} />}
       {sectionExports?.length === 0 && (
         <p>There is nothing to export yet. Open a section and press ‘Load from the website’ first.</p>
       )}
