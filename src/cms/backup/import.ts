@@ -4,11 +4,11 @@ import { readEntry } from '../storage/entry';
 import { type Fault, type Outcome, succeed } from '../storage/outcome';
 import { isQuarantined, originOf } from '../storage/quarantine';
 import { siteIdOf } from '../storage/site-record';
-import { isEqualValue } from '../stores/equality';
+import { isEqual } from '../stores/equality';
 import { type MergePlan, splitOutdated } from '../stores/merge';
 import type { IncomingRecord } from '../stores/record';
 import { formatCount, titleOf } from '../words';
-import { parseBackup } from './format';
+import { backupVersion, parseBackup } from './format';
 
 /** The origin of incoming records, and the user's choices. */
 interface Source {
@@ -54,6 +54,18 @@ export type ReadBackup =
 
 const setAside = { one: 'damaged text in it', many: 'damaged texts in it' };
 
+/** Validates the entries of a section and compares them with its records. */
+export function readSection(
+  editor: EditorDefinition,
+  entries: readonly unknown[],
+  version = backupVersion,
+): IncomingSection {
+  const valid = entries
+    .map((entry) => readEntry(entry, version, editor.codec))
+    .filter((entry) => entry !== undefined);
+  return planSection(editor, removeDuplicateIds(valid), entries.length - valid.length);
+}
+
 /**
  * Validates a backup file entry by entry and compares it with the current records. Changes nothing.
  * @param listKey key of the section of a file that is a list
@@ -63,11 +75,7 @@ export function readBackup(text: string, editors: readonly EditorDefinition[], l
   if (!parsed.ok) return parsed;
   const sections = editors.flatMap((editor) => {
     const entries = parsed.sections[editor.key];
-    if (!Array.isArray(entries)) return [];
-    const valid = entries
-      .map((entry) => readEntry(entry, parsed.version, editor.codec))
-      .filter((entry) => entry !== undefined);
-    return planSection(editor, removeDuplicateIds(valid), entries.length - valid.length);
+    return Array.isArray(entries) ? readSection(editor, entries, parsed.version) : [];
   });
   // A backup after a failure has all texts of the storage, also those of visitors.
   const texts = parsed.unreadable.filter((key) =>
@@ -162,7 +170,7 @@ function describeReplaced(
   { codec, describeChanges }: EditorDefinition,
   { before, after }: MergePlan<object>['replaced'][number],
 ): string {
-  const differs = (name: string) => !isEqualValue(Reflect.get(before, name), Reflect.get(after, name));
+  const differs = (name: string) => !isEqual(Reflect.get(before, name), Reflect.get(after, name));
   const ofSite = describeChanges?.(before, after) ?? [];
   const own = Object.entries(codec.labels).flatMap(([name, label]) => (differs(name) ? [label] : []));
   const changes = [...ofSite, ...own.filter((label) => !ofSite.some((change) => change.startsWith(label)))];
@@ -216,24 +224,28 @@ export function applyBackup(sections: readonly IncomingSection[]): Applied {
   for (const section of sections) {
     const { editor, records, plan: shown, keepsOrder } = section;
     const { store } = editor;
-    const { plan: now, conflicts } = planRecords(editor, records, section);
-    const { plan, outdated } = splitOutdated(now, shown);
     const shownKeys = section.conflicts.map(({ key }) => key);
-    const asked = conflicts.flatMap(({ key, record }) => (shownKeys.includes(key) ? [] : record));
-    const merged = store.merge(plan);
+    const late = new Set<IncomingRecord<object>>();
+    let movesOthers = false;
+    const merged = store.merge(() => {
+      const { plan: now, conflicts } = planRecords(editor, records, section);
+      const { plan, outdated } = splitOutdated(now, shown);
+      for (const record of outdated) late.add(record);
+      for (const { key, record } of conflicts) if (!shownKeys.includes(key)) late.add(record);
+      movesOthers = now.isReordered && !shown.isReordered;
+      return plan;
+    });
     if (!merged.ok) return { ok: false, fault: merged.fault, ...(!revert().ok && { rest: revert }) };
     const { value } = merged;
     count += value.added.length + value.replaced.length;
     reverts.push(() => store.revertMerge(value));
-    const movesOthers = now.isReordered && !shown.isReordered;
     if (!keepsOrder && !movesOthers) {
       const arranged = store.arrange(records);
       if (!arranged.ok) return { ok: false, fault: arranged.fault, ...(!revert().ok && { rest: revert }) };
       // A record that was moved afterwards stays where it is.
       reverts.push(() => (store.planMerge(records).isReordered ? succeed() : store.arrange(arranged.value)));
     }
-    const late = [...new Set([...outdated, ...value.outdated, ...asked])];
-    if (late.length > 0) again.push(planSection(editor, late, 0, { ...section, keepsOrder: true }));
+    if (late.size > 0) again.push(planSection(editor, [...late], 0, { ...section, keepsOrder: true }));
   }
   for (const { onMerged } of sections) if (onMerged) reverts.push(undoWith(onMerged()));
   return { ok: true, revert, count, outdated: again };

@@ -1,5 +1,5 @@
 import { defineEditor } from '../editing/define';
-import { photo, unpublished } from '../fields/photo';
+import { photo, unpublished } from '../fields/picture';
 import { text } from '../fields/text';
 import { titles } from './titles';
 

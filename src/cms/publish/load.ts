@@ -1,5 +1,4 @@
-import { backupVersion } from '../backup/format';
-import { planSection, readBackup } from '../backup/import';
+import { planSection, readSection } from '../backup/import';
 import { hasChanges, showCheck } from '../backup/import-state';
 import type { EditorDefinition } from '../editor';
 import { writeDataUrl } from '../picture/data-url';
@@ -41,7 +40,7 @@ function describeCopy(copied: string | undefined): string {
 export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Promise<void> =>
   showCheck(scope, 'Reading what the website shows …', async (onProgress) => {
     try {
-      const { publishedAs, store, key, codec } = editor;
+      const { publishedAs, store, codec } = editor;
       if (!publishedAs) throw new Error('the site does not show these records');
       const section = findSection(publishedAs);
       const { records, pictures, copied } = await fetchSiteList(publishedAs);
@@ -62,11 +61,7 @@ export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Prom
       );
       const entries = fetched.filter((entry) => entry !== undefined);
       if (failed.length > 0 && entries.length === 0) throw new Error(failed.join());
-      const text = JSON.stringify({ version: backupVersion, sections: { [key]: entries } });
-      const checked = readBackup(text, [editor]);
-      if (!checked.ok) throw new Error(checked.message);
-      const [read] = checked.sections;
-      if (!read) throw new Error(`${publishedAs}: cannot be read`);
+      const read = readSection(editor, entries);
       const known = loadedIds(editor);
       const here = store.$records.get().flatMap((record) => siteIdOf(record) ?? []);
       const source = {
@@ -84,10 +79,12 @@ export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Prom
             );
       const plan = () => planSection(editor, incoming, read.unreadable, source);
       // Only what is known of the site changes, so nobody needs to be asked.
-      const { plan: merge } = plan();
-      const isKnown = ({ before, after }: (typeof merge.replaced)[number]) =>
-        isEqual(withoutLoaded(before), withoutLoaded(after));
-      store.merge({ ...merge, added: [], replaced: merge.replaced.filter(isKnown) });
+      store.merge(() => {
+        const { plan: merge } = plan();
+        const isKnown = ({ before, after }: (typeof merge.replaced)[number]) =>
+          isEqual(withoutLoaded(before), withoutLoaded(after));
+        return { ...merge, added: [], replaced: merge.replaced.filter(isKnown) };
+      });
       const planned = plan();
       if (!hasChanges([planned])) rememberIds(editor, onSite);
       const removed = findRemoved(editor, onSite);

@@ -2,7 +2,7 @@ import type { ContentField, ContentSection } from '~/domain/content/field';
 import { type AnyRecord, type Value, valueAt, withValue } from '~/domain/content/record';
 import type { Conflict, MergeOptions } from '../editor';
 import { loadedOf, siteIdOf, siteOf } from '../storage/site-record';
-import { isEqualValue } from '../stores/equality';
+import { isEqual } from '../stores/equality';
 import { isPicture, readField, toEntry } from './convert';
 import { type Entry, shorten } from './sections';
 
@@ -19,7 +19,7 @@ export function describeValue(field: ContentField, value: Value | undefined): st
 export const describeChanges = ({ fields }: ContentSection, before: object, after: object): string[] =>
   fields.flatMap((field) => {
     const [old, now] = [readField(field, before), readField(field, after)];
-    if (isEqualValue(old, now)) return [];
+    if (isEqual(old, now)) return [];
     if (isPicture(field)) return field.label;
     return `${field.label}: ${shorten(describeValue(field, old))} → ${shorten(describeValue(field, now))}`;
   });
@@ -29,7 +29,7 @@ function ownValues(section: ContentSection, entry: Entry): Entry {
   const loaded = loadedOf(entry);
   const base: Entry = loaded ? toEntry(section, loaded) : {};
   const isOwn = ([name, value]: [string, unknown]) =>
-    value !== '' && value !== null && !isEqualValue(value, base[name]);
+    value !== '' && value !== null && !isEqual(value, base[name]);
   return Object.fromEntries(Object.entries(entry).filter(isOwn));
 }
 
@@ -68,9 +68,9 @@ export function mergeRecord(
   for (const field of section.fields) {
     const { name, editorField, label } = field;
     const [mine, theirs] = [readField(field, here), readField(field, there)];
-    const isSame = isEqualValue(mine, theirs) || (isFromSite && isPicture(field) && theirs === undefined);
+    const isSame = isEqual(mine, theirs) || (isFromSite && isPicture(field) && theirs === undefined);
     const isChanged = (base: ReturnType<typeof baseHere>, value: Value | undefined) =>
-      !isSame && (!base || !isEqualValue(base.value, value));
+      !isSame && (!base || !isEqual(base.value, value));
     const isConflict = isChanged(baseHere(field), mine) && isChanged(baseThere(field), theirs);
     const choice = choices.get(`${id} ${name}`);
     const isTaken = isConflict ? choice === 'there' : isChanged(baseThere(field), theirs);

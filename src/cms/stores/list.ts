@@ -40,8 +40,8 @@ export interface RecordStore<Fields> {
   move(record: StoredRecord<Fields>, other: StoredRecord<Fields>): Outcome<number>;
   /** Compares incoming records with the stored ones. */
   planMerge(incoming: readonly IncomingRecord<Fields>[], mergeCopy?: MergeCopy<Fields>): MergePlan<Fields>;
-  /** Adds the new records of a plan and replaces the changed ones. */
-  merge(plan: MergePlan<Fields>): Outcome<MergeResult<Fields>>;
+  /** Adds the new records of a plan, which is made at this moment, and replaces the changed ones. */
+  merge(makePlan: () => MergePlan<Fields>): Outcome<MergeResult<Fields>>;
   revertMerge(merged: MergeResult<Fields>): Outcome<unknown>;
   /** Stores the records again, without the unreadable entries of the stored text. */
   dropUnreadable(): Outcome<unknown>;
@@ -165,7 +165,7 @@ export function createList<Fields extends object>(
       read();
       return planMerge($records.get(), incoming, matching, mergeCopy);
     },
-    merge: (plan) => change((list) => succeed(applyMerge(list, plan, makeRecord))),
+    merge: (makePlan) => change((list) => succeed(applyMerge(list, makePlan(), makeRecord))),
     revertMerge: (merged) => changeList((list) => revertMerge(list, merged)),
     dropUnreadable: () => changeList((list) => [...list]),
     arrange: (incoming) => changeList((list) => arrange(list, incoming, matching)),

@@ -23,9 +23,7 @@ export interface MergePlan<Fields> {
 /** The result of an import, with everything that undoing it needs. */
 export interface MergeResult<Fields> {
   added: StoredRecord<Fields>[];
-  replaced: Replacement<Fields>[];
-  /** Incoming records whose stored version changed after the plan was made. They were not merged. */
-  outdated: IncomingRecord<Fields>[];
+  replaced: readonly Replacement<Fields>[];
 }
 
 /** Merges a stored record with an incoming one that is no version of it, but the same record on the site. */
@@ -151,36 +149,22 @@ function groupByKey<Fields extends object>(records: RecordList<Fields>, { keyOf 
   return groups;
 }
 
-/**
- * Replaces changed records in place and appends new ones, which get an id if they have none. Compares each
- * record again, because it may have changed since the plan was made.
- */
+/** Replaces changed records in place and appends new ones, which get an id if they have none. */
 export function applyMerge<Fields extends object>(
   list: RecordList<Fields>,
-  plan: MergePlan<Fields>,
+  { added: incoming, replaced }: MergePlan<Fields>,
   makeRecord: MakeRecord<Fields>,
 ): { list: RecordList<Fields>; value: MergeResult<Fields> } {
-  const stored = new Map<number | undefined, StoredRecord<Fields>>(list.map((record) => [record.id, record]));
-  const isAsPlanned = ({ before }: Replacement<Fields>) => {
-    const current = stored.get(before.id);
-    return current !== undefined && isEqual(current, before);
-  };
-  const replaced = plan.replaced.filter(isAsPlanned);
-  const outdated = [
-    ...plan.replaced.flatMap((change) => (isAsPlanned(change) ? [] : change.incoming)),
-    ...plan.added.filter(({ id }) => stored.has(id)),
-  ];
   const changes = new Map(replaced.map(({ before, after }) => [before.id, after]));
   const result = list.map((record) => changes.get(record.id) ?? record);
-  const fresh = plan.added.filter(({ id }) => !stored.has(id));
-  const taken = [...result, ...fresh.filter(hasId)];
-  const added = fresh.map((record) => {
+  const taken = [...result, ...incoming.filter(hasId)];
+  const added = incoming.map((record) => {
     if (hasId(record)) return record;
     const made = makeRecord(record, taken);
     taken.push(made);
     return made;
   });
-  return { list: [...result, ...added], value: { added, replaced, outdated } };
+  return { list: [...result, ...added], value: { added, replaced } };
 }
 
 const hasId = <Fields>(record: IncomingRecord<Fields>): record is StoredRecord<Fields> =>

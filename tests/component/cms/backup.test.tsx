@@ -193,7 +193,7 @@ describe('a backup file', () => {
       const { read, applyBackup, storeOf } = await load();
       const store = storeOf('faqs');
       const valuable = { id: id === 6 ? 7 : 0, q: 'Second, valuable', a: 'a' };
-      store.merge(store.planMerge([valuable]));
+      store.merge(() => store.planMerge([valuable]));
       const twins = [
         { ...faq, id },
         { ...faq, id, q: 'Copy' },
@@ -238,7 +238,7 @@ describe('a backup file', () => {
     };
     for (const [key, record] of Object.entries(stored)) {
       const store = storeOf(key);
-      store.merge(store.planMerge([record]));
+      store.merge(() => store.planMerge([record]));
     }
     const changed = {
       faqs: [{ ...stored.faqs, a: 'No.', site: { id: 'hot' } }],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commaList } from '~/cms/fields/list';
-import { photo } from '~/cms/fields/photo';
-import { picture } from '~/cms/fields/picture';
+import { photo, picture } from '~/cms/fields/picture';
 import { isWebUrl, text } from '~/cms/fields/text';
 import { sizeOfDataUrl } from '~/cms/picture/data-url';
 import { fitSize } from '~/cms/picture/redraw';

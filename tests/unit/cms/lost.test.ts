@@ -95,7 +95,7 @@ describe('records that disappear from storage', () => {
     for (const record of other.store.$records.get()) other.store.remove(record);
     expect(fake.getItem('faqs')).toBe('[]');
     hearOfChange();
-    const merged = other.store.merge(
+    const merged = other.store.merge(() =>
       other.store.planMerge(names.map((name, id) => ({ id, q: name, a: '' }))),
     );
     hearOfChange();

@@ -15,7 +15,7 @@ describe('an import', () => {
     const plan = store.planMerge([one, { ...two, q: 'TWO' }, { id: 7, ...faq('seven') }]);
     expect([plan.added.length, plan.replaced.length, plan.same]).toEqual([1, 1, 1]);
     expect(names()).toEqual(['one', 'two']);
-    const merged = store.merge(plan);
+    const merged = store.merge(() => plan);
     expect(names()).toEqual(['one', 'TWO', 'seven']);
     if (!merged.ok) throw new Error(merged.fault);
     store.revertMerge(merged.value);
@@ -25,7 +25,7 @@ describe('an import', () => {
   test('that is undone keeps later changes', () => {
     const { store, names } = open();
     const seven = { id: 7, ...faq('seven') };
-    const merged = store.merge(store.planMerge([seven]));
+    const merged = store.merge(() => store.planMerge([seven]));
     store.replace(seven, faq('edited'));
     if (!merged.ok) throw new Error(merged.fault);
     store.revertMerge(merged.value);
@@ -35,8 +35,8 @@ describe('an import', () => {
   test('gives a record without an id one that no stored record has', () => {
     const { store, one, two } = open();
     const last = { id: Number.MAX_SAFE_INTEGER, ...faq('last') };
-    store.merge(store.planMerge([last]));
-    store.merge(store.planMerge([faq('new'), faq('newer')]));
+    store.merge(() => store.planMerge([last]));
+    store.merge(() => store.planMerge([faq('new'), faq('newer')]));
     const records = store.$records.get();
     expect(records.slice(0, 3)).toEqual([one, two, last]);
     expect(records.slice(3).map(({ q }) => q)).toEqual(['new', 'newer']);
@@ -46,14 +46,17 @@ describe('an import', () => {
   test('recognises a record without an id by its content, unless that is replaced', () => {
     const { store, one, names } = open();
     expect(store.planMerge([faq('one')])).toMatchObject({ added: [], replaced: [], same: 1 });
-    store.merge(store.planMerge([faq('one'), { ...one, q: 'ONE' }]));
+    store.merge(() => store.planMerge([faq('one'), { ...one, q: 'ONE' }]));
     expect(names()).toEqual(['ONE', 'two', 'one']);
   });
 
   test('that does not fit changes nothing', () => {
     const { store, fake, names } = open();
     fake.capacity = fake.used + 20;
-    expect(store.merge(store.planMerge([{ id: 7, ...faq('seven') }]))).toEqual({ ok: false, fault: 'full' });
+    expect(store.merge(() => store.planMerge([{ id: 7, ...faq('seven') }]))).toEqual({
+      ok: false,
+      fault: 'full',
+    });
     expect(names()).toEqual(['one', 'two']);
   });
 
@@ -61,7 +64,7 @@ describe('an import', () => {
     const { store, names } = open();
     const listed = (q: string, id: string) => ({ ...faq(q), site: { id } });
     store.add(listed('Old', 'a'));
-    store.merge(store.planMerge([listed('New', 'a'), listed('More', 'b')]));
+    store.merge(() => store.planMerge([listed('New', 'a'), listed('More', 'b')]));
     expect(names()).toEqual(['one', 'two', 'New', 'More']);
   });
 
