@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, openDashboard } from './dashboard';
+import { openDashboard } from './dashboard';
 
 const root = { faqs: '[{"id":1,"q":"Hot?","a":"Some."}]', 'faqs.unreadable-7': '[[' };
 
