@@ -35,7 +35,7 @@ test.each([
   ['of an older release', backup({ brand: undefined }), 'The file was checked. Importing it changes'],
   [
     'with texts set aside',
-    backup({ unreadable: { faqs: '[', 'faqs.unreadable-7': '[', 'dashboard-deleted': '{}', theme: 'dark' } }),
+    backup({ unreadable: { faqs: '[', 'faqs.unreadable-7': '[', 'dashboard-changed': '1', theme: 'dark' } }),
     '2 damaged texts in it cannot be imported.',
   ],
   [

@@ -59,7 +59,7 @@ describe('a record that changed after the file was compared', () => {
     expect(stored()).toEqual(changed);
   });
 
-  test('is kept if it changed between two parts of an import', async () => {
+  test('is kept if it changed while the import began', async () => {
     const all = Array.from({ length: 41 }, (_, index) => faq(index + 1));
     const { check, press, panel, editor } = await openFaqs(...all);
     await check(...all.map(({ id }) => faq(id, 'From the file')));

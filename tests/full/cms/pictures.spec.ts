@@ -86,39 +86,12 @@ test('a file that is no picture is rejected and the previous one stays', async (
   }
 });
 
-test('photos are released from memory, and exported as they are drawn', async ({ page }) => {
-  answerDialogs(page, 'accept');
-  await page.addInitScript(() => {
-    const live = new Set<string>();
-    const { createObjectURL, revokeObjectURL } = URL;
-    URL.createObjectURL = (blob) => {
-      const url = createObjectURL(blob);
-      live.add(url);
-      return url;
-    };
-    URL.revokeObjectURL = (url) => {
-      live.delete(url);
-      revokeObjectURL(url);
-    };
-    Object.assign(window, { live });
-  });
-  const live = () => page.evaluate(() => Number(Reflect.get(window, 'live').size));
+test('a photo is exported as it was redrawn', async ({ page }) => {
   await open(page, 'team');
   await fillMember(page, 'Asha', await jpeg(40, 30));
   await expect(page.getByText(/^40 × 30,/)).toBeVisible();
   await addMember(page).click();
   await expect(records(page).getByRole('img', { name: 'Asha' })).toBeVisible();
-  await fillMember(page, 'Bina', await jpeg(40, 30));
-  await expect(preview(page)).toBeVisible();
-  await addMember(page).click();
-  await expect(preview(page)).toHaveCount(0);
-  await expect(records(page).getByRole('img')).toHaveCount(2);
-  expect(await live()).toBe(2);
-  await records(page).last().getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(live).toBe(1);
-  await goTo(page, 'faq');
-  await expect.poll(live).toBe(0);
-  await goTo(page, 'team');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save a backup' }).click();
   const backup = JSON.parse(await readFile(await (await download).path(), 'utf8'));
