@@ -28,7 +28,7 @@ export function ExportImport({ editors, scope, labels, children }: Props) {
     download(name, 'application/json', JSON.stringify(backup));
     if (scope !== 'all') return;
     setWritten(describeBackup(editors));
-    noteCopy(now);
+    if (editors.every(({ store }) => !store.isNewer())) noteCopy(now);
   };
   const choose = () =>
     pickFile('.json,.txt,application/json,text/plain', (file) => void checkFile(scope, file, editors));
@@ -59,11 +59,13 @@ export function ExportImport({ editors, scope, labels, children }: Props) {
   );
 }
 
-/** Names what a backup contains: `'The file contains 2 FAQs.'`. */
+/** Names what a backup contains, and what it lacks: `'The file contains 2 FAQs.'`. */
 function describeBackup(editors: readonly EditorDefinition[]): string {
   const counts = editors.flatMap(({ store, name }) => {
     const { length } = store.$records.get();
     return length > 0 ? formatCount(length, name) : [];
   });
-  return `The file contains ${counts.join(', ') || 'no records'}.`;
+  const hidden = editors.flatMap(({ store, menu }) => (store.isNewer() ? menu : [])).join(', ');
+  const gap = hidden && ` It lacks ${hidden}, because a newer dashboard stored these records.`;
+  return `The file contains ${counts.join(', ') || 'no records'}.${gap}`;
 }

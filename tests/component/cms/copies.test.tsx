@@ -220,7 +220,7 @@ test('a copy waits while the page has lost records', async () => {
   await vi.waitFor(() => expect(idsIn(nameOf('front'))).toHaveLength(3));
 });
 
-test('a copy waits while a newer dashboard has stored a list, also after its word was closed', async () => {
+test('a copy waits while a newer dashboard has stored a list, and a backup says that it lacks it', async () => {
   const user = await openWith(faq(1), faq(2));
   answerName('front');
   await user.click(button('Keep a copy in a folder'));
@@ -233,4 +233,6 @@ test('a copy waits while a newer dashboard has stored a list, also after its wor
   await (await import('~/cms/versions/versions')).whenKept();
   await (await import('~/cms/versions/folder')).writeToFolder();
   expect(idsIn(nameOf('front'))).toEqual([1, 2]);
+  await user.click(button('Save a backup of everything'));
+  expect(screen.getByText(/It lacks FAQ, because a newer dashboard stored these records/)).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { answerDialogs, goTo, open, records, stored } from '../../browser/cms/dashboard';
+import { open, records, stored } from '../../browser/cms/dashboard';
 import {
   addMember,
   addProduct,
