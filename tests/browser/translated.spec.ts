@@ -114,7 +114,7 @@ for (const from of locales) {
     await expect
       .poll(() => readText(sheet.locator('output')))
       .toContain(interpolate(priceList.chosen, { count: 2, sum: '' }).trim());
-    await expect(sheet.locator('[data-keep]')).toHaveAttribute('href', /#list=[\d:p.]+:2$/);
+    await expect(page.locator('[data-keep]')).toHaveAttribute('href', /#list=[\d:p.]+:2$/);
 
     await open(page, 'recipe', from, to);
     const recipe = page.locator('details.cook').first();

@@ -56,7 +56,8 @@ describe.each(locales)('in %s', (locale) => {
       return pageAt(path).elements.flatMap(({ attributes }) => {
         item = attributes['data-item'] ?? item;
         const { 'data-pack': pack, 'data-price': price, 'data-step': step } = attributes;
-        return [...(pack ? [`${item} ${pack} ${price}`] : []), ...(step ? [attributes['aria-label']] : [])];
+        const isStep = step === '1' || step === '-1';
+        return [...(pack ? [`${item} ${pack} ${price}`] : []), ...(isStep ? [attributes['aria-label']] : [])];
       });
     };
     const shown = products.flatMap((product) => packsOf(pathOfProduct(product)));

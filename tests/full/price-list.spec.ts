@@ -65,7 +65,6 @@ test('the price list prints as a list', async ({ page }) => {
   await expect(page.getByText(site.phones.main).locator('visible=true')).toHaveCount(1);
   const name = page.locator('th[scope=row] > a:first-child').getByText(spice.name, { exact: true });
   await expect(name).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.locator('thead').first()).toHaveCSS('display', 'table-header-group');
   for (const path of locales.map((locale) => pathOf('priceList', locale))) {
     await page.goto(path);
     const sheets = await page.pdf({ preferCSSPageSize: true });

@@ -7,7 +7,6 @@ import { itemsFromQuery, mostItems, queryFromItems } from '~/domain/order/query'
 import { readSizes } from '~/domain/pack';
 import { formatPrice, formatSum } from '~/domain/price';
 import type { Handlers } from '~/islands/start-on-touch';
-import { nameOf, showQuantity } from './stepper';
 
 /** Milliseconds between changes of the URL, because Safari limits their number. */
 const writeDelay = 300;
@@ -22,6 +21,10 @@ interface Line {
   isOrdered: boolean;
 }
 
+/** Returns the name in orders of a pack or of its carton: the product's name from its row, and the size. */
+const nameOf = (part: HTMLElement) =>
+  `${part.closest<HTMLElement>('[data-item]')?.dataset.item} ${part.dataset.pack ?? part.dataset.packOf}`;
+
 function toItem({ pack, price, quantity }: Line) {
   const size = pack.dataset.pack ?? '';
   const number = pack.closest<HTMLElement>('[data-number]')?.dataset.number ?? '';
@@ -33,9 +36,8 @@ function toItem({ pack, price, quantity }: Line) {
 export function start(): Handlers {
   const bar = document.querySelector<HTMLElement>('[data-sheet]');
   const sum = bar?.querySelector('output');
-  const order = bar?.querySelector<HTMLElement>('[data-order]');
   const link = bar?.querySelector('a');
-  if (!bar || !sum || !order || !link) throw new Error('the bar of the order sheet lacks a part');
+  if (!bar || !sum || !link) throw new Error('the bar of the order sheet lacks a part');
   const locale = readLocale();
   const lines = new Map<string, Line>();
   const soldOut = new Map(
@@ -46,7 +48,11 @@ export function start(): Handlers {
   );
   /** Items of the URL that are sold out. The link removes them from the order. */
   const unavailable = new Map<string, string>();
-  const keep = bar.querySelector<HTMLAnchorElement>('[data-keep]');
+  const keep = document.querySelector<HTMLAnchorElement>('[data-keep]');
+  /** The button of a product's page. It orders the packs once some are chosen. */
+  const own = document.querySelector<HTMLAnchorElement>('[data-own]');
+  const ownText = own?.textContent ?? '';
+  const ownUrl = own?.href ?? '';
   let timer = 0;
 
   for (const pack of document.querySelectorAll<HTMLElement>('[data-pack]')) {
@@ -61,11 +67,12 @@ export function start(): Handlers {
   const show = ({ pack, quantity }: Line) => {
     if (quantity > 0) pack.dataset.quantity = writeNumerals(quantity, locale);
     else delete pack.dataset.quantity;
-    showQuantity(pack);
+    const input = pack.querySelector('input');
+    if (input) input.value = pack.dataset.quantity ?? input.defaultValue;
     // A stepper that closes hides its parts.
     const { activeElement } = document;
-    if (pack.contains(activeElement) && activeElement?.getClientRects().length === 0)
-      pack.querySelector<HTMLElement>('[data-step="1"]')?.focus();
+    const isHidden = activeElement && getComputedStyle(activeElement).visibility === 'hidden';
+    if (isHidden && pack.contains(activeElement)) pack.querySelector<HTMLElement>('[data-step="1"]')?.focus();
   };
 
   const writeUrl = () => {
@@ -85,11 +92,18 @@ export function start(): Handlers {
     const price = chosen.reduce((total, line) => total + line.quantity * line.price, 0);
     const total = count > 0 ? interpolate(phrase, { count, sum: formatSum(price, locale) }) : '';
     sum.textContent = [total, describeUnavailable()].filter(Boolean).join(' · ');
-    order.hidden = count === 0;
+    link.hidden = count === 0;
     const removed = list(({ quantity, isOrdered }) => isOrdered && quantity === 0);
     const removedUnavailable = Array.from(unavailable.keys(), (name) => ({ name, quantity: 0 }));
     link.search = queryFromItems([...chosen, ...removed, ...removedUnavailable]);
-    if (keep) keep.hash = writeListHash(chosen.map(toItem));
+    if (keep) {
+      keep.hash = writeListHash(chosen.map(toItem));
+      keep.hidden = link.hidden;
+    }
+    if (own) {
+      own.textContent = link.hidden ? ownText : `${link.textContent} · ${formatSum(price, locale)}`;
+      own.href = link.hidden ? ownUrl : link.href;
+    }
   };
 
   const refuse = () => {
@@ -112,10 +126,11 @@ export function start(): Handlers {
 
   // Writes at once, because the page unloads before the writeDelay ends. Also keeps the choice after a jump to a
   // category and back.
-  link.addEventListener('click', () => {
+  const leave = () => {
     for (const line of lines.values()) line.isOrdered ||= line.quantity > 0;
     writeUrl();
-  });
+  };
+  for (const one of [link, own]) one?.addEventListener('click', leave);
   keep?.addEventListener('click', writeUrl);
   addEventListener('popstate', writeUrl);
 
@@ -142,16 +157,22 @@ export function start(): Handlers {
       setQuantity(line, readQuantity(input));
   }
 
+  // One button is enough.
+  const watch = new IntersectionObserver((entries) =>
+    bar.toggleAttribute('data-away', entries.at(-1)?.isIntersecting === true),
+  );
+  if (own) watch.observe(own);
+
   const answer = (event: Event) => {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
-    const pack = target.closest<HTMLElement>('[data-pack]');
+    const pack = target.closest<HTMLElement>('[data-pack], [data-pack-of]');
     const line = pack && lines.get(nameOf(pack));
     // A translator puts its own element into the button.
     const step = Number(target.closest<HTMLElement>('[data-step]')?.dataset.step ?? 0);
     // A step below zero must not replace a number that is being typed.
     if (line && type === 'click' && step && line.quantity + step >= 0) {
-      const isFirst = order.hidden;
+      const isFirst = link.hidden;
       setQuantity(line, line.quantity + step);
       // The bar comes with the first pack and may cover it.
       if (isFirst) line.pack.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -159,7 +180,8 @@ export function start(): Handlers {
     if (!line || !(target instanceof HTMLInputElement)) return;
     if (type === 'change') setQuantity(line, readQuantity(target));
     // Enter moves the focus to the order link, because Tab would visit all other packs first.
-    if (event instanceof KeyboardEvent && event.key === 'Enter') link.focus();
+    if (event instanceof KeyboardEvent && event.key === 'Enter')
+      (bar.hasAttribute('data-away') ? own : link)?.focus();
   };
   return { click: answer, change: answer, keyup: answer };
 }

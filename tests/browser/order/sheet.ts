@@ -16,7 +16,7 @@ export const unweighed = pick(packs, ({ grams }) => grams === undefined);
 export const last = pick(packs.toReversed());
 
 /** Finds parts by their attribute, because searching a long list by role is slow. */
-export const labelled = (page: Page, label: string) => page.locator(`[aria-label="${label}"]`);
+const labelled = (page: Page, label: string) => page.locator(`[aria-label="${label}"]`);
 export const quantity = (page: Page, name: string) => labelled(page, `Packs of ${name}`);
 export const more = (page: Page, name: string) => labelled(page, `One more: ${name}`);
 export const less = (page: Page, name: string) => labelled(page, `One less: ${name}`);

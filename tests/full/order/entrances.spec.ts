@@ -36,7 +36,7 @@ const entrances: Record<string, (page: Page, locale: Locale) => Promise<unknown>
   'a link to a list': (page, locale) => page.goto(pathOf('order', locale) + hash),
   'the order sheet': async (page, locale) => {
     await page.goto(pathOf('priceList', locale) + query);
-    await page.locator('[data-order] a:not([data-keep])').click();
+    await page.locator('[data-order]').click();
   },
   'a pasted text': async (page, locale) => {
     const { paste } = wordsOf(locale).forms.order;
@@ -56,6 +56,7 @@ const entrances: Record<string, (page: Page, locale: Locale) => Promise<unknown>
   'a kept list': async (page, locale) => {
     const { lists } = wordsOf(locale).forms.order;
     await page.goto(pathOf('priceList', locale) + query);
+    await press(page, wordsOf(locale).priceList.tools);
     await page.locator('[data-keep]').click();
     await expect(field(page, lists.name)).toBeFocused();
     await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ async function clickCentre(page: Page, target: Locator) {
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-test('chosen packs keep their + in place and in view', async ({ page }) => {
+test('chosen packs keep their price and + in place and in view', async ({ page }) => {
   await page.goto('/price-list/');
   await expect(mores(page)).toHaveCount(packs.length);
   for (const width of [390, 1440]) {
@@ -28,10 +28,13 @@ test('chosen packs keep their + in place and in view', async ({ page }) => {
       button.scrollIntoView({ block: 'center', behavior: 'instant' }),
     );
     const { x = 0, y = 0, width: side = 0 } = (await more(page, first.name).boundingBox()) ?? {};
+    const price = page.locator('[data-pack] b').first();
+    const place = await price.boundingBox();
     for (const count of ['1', '2', '3']) {
       await page.mouse.click(x + side / 2, y + side / 2);
       await expect(quantity(page, first.name)).toHaveValue(count);
     }
+    expect(await price.boundingBox()).toEqual(place);
     await quantity(page, first.name).fill('0');
     await quantity(page, first.name).press('Tab');
   }
