@@ -3,7 +3,7 @@ import { formatPrice, formatSum } from '~/domain/price';
 import { pick, products } from '../support/content';
 import { expect, test } from '../support/test';
 
-const product = pick(products, ({ packs }) => packs.length > 2 && packs.every(({ grams }) => grams));
+const product = pick(products, ({ packs }) => packs.length > 2 && packs.every(({ carton }) => carton));
 const names = namesInOrders(products.map(({ id, name }) => ({ id: String(id), name })));
 const [first, second] = product.packs.map((pack) => ({
   ...pack,
@@ -23,10 +23,20 @@ test('packs are summed and ordered, and the page is shared and printed', async (
   await page.goto(address);
   const more = (name: string) => page.getByRole('button', { name: `One more: ${name}`, exact: true });
   await more(first.name).click();
+  await page.getByText('By the carton').click();
+  const carton = page.getByRole('button', { name: `One carton: ${second.name}`, exact: true });
+  await carton.press('Enter');
   await more(second.name).click();
-  await more(second.name).click();
-  const sum = formatSum(first.price + 2 * second.price);
-  await expect(page.locator('[data-sheet] output')).toHaveText(`3 packs · ${sum}`);
+  const count = 1 + (second.carton ?? 0);
+  const sum = formatSum(first.price + count * second.price);
+  const bar = page.locator('[data-sheet]');
+  await expect(bar.locator('output')).toHaveText(`${count + 1} packs · ${sum}`);
+  // One button on the screen: the page's own, or that of the bar.
+  const own = page.getByRole('link', { name: `Order these · ${sum}` });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(bar.getByRole('link')).toBeVisible();
+  await own.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(bar.getByRole('link')).toBeHidden();
 
   const share = page.getByRole('button', { name: 'Share' });
   const status = page.locator('.shared');
@@ -48,7 +58,7 @@ test('packs are summed and ordered, and the page is shared and printed', async (
   await expect(page.locator('button, .button, footer').locator('visible=true')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 
-  await page.getByRole('link', { name: 'Order these' }).click();
+  await own.click();
   await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue(first.name);
-  await expect(page.getByLabel('Qty of item 2', { exact: true })).toHaveValue('2');
+  await expect(page.getByLabel('Qty of item 2', { exact: true })).toHaveValue(String(count));
 });
