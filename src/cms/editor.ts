@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { SectionName } from '~/domain/content/record';
 import type { RecordAction } from './editing/find-button';
+import type { RecordStore } from './list/list';
+import type { RecordList, StoredRecord } from './list/record';
 import type { EntryRules } from './storage/entry';
-import type { RecordStore } from './stores/list';
-import type { RecordList, StoredRecord } from './stores/record';
 import type { RecordName } from './words';
 
 /** The note of a list that the website does not have. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ListProps } from '../editor';
-import type { StoredRecord } from '../stores/record';
+import type { StoredRecord } from '../list/record';
 import { Card } from './Card';
 import styles from './CardList.module.css';
 import type { FieldsOf } from './draft';

@@ -1,5 +1,5 @@
-import { isEqual } from '../stores/equality';
-import type { StoredRecord } from '../stores/record';
+import { isEqual } from '../list/equality';
+import type { StoredRecord } from '../list/record';
 
 interface Props<Fields extends object> {
   /** The type of record, such as 'order'. */

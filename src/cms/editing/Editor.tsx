@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { EditorDefinition } from '../editor';
+import type { StoredRecord } from '../list/record';
 import { Preview } from '../publish/preview/Preview';
-import type { StoredRecord } from '../stores/record';
 import { ConflictNotice } from './ConflictNotice';
 import styles from './Editor.module.css';
 import { createEditSession } from './edit-session';

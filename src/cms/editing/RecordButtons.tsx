@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListProps } from '../editor';
-import type { StoredRecord } from '../stores/record';
+import type { StoredRecord } from '../list/record';
 import { RecordButton } from './RecordButton';
 
 interface Props<Fields extends object> extends Pick<ListProps<Fields>, 'onEdit' | 'onDelete'> {

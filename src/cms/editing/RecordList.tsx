@@ -1,4 +1,4 @@
-import { ExportImport } from '../backup/ExportImport';
+import { ExportImport } from '../copies/ExportImport';
 import type { EditorDefinition, ListProps } from '../editor';
 import { loadFromSite } from '../publish/load';
 import { formatFound } from '../words';

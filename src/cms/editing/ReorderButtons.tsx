@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NumberInput, stepNumber } from '~/forms/NumberInput';
 import type { Reordering } from '../editor';
-import type { StoredRecord } from '../stores/record';
+import type { StoredRecord } from '../list/record';
 import styles from './CardList.module.css';
 import type { RecordAction } from './find-button';
 import { RecordButton } from './RecordButton';

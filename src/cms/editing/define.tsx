@@ -1,8 +1,8 @@
 import type { EditorDefinition, EditorTexts, MergeOptions } from '../editor';
+import { browserEnvironment, inMemory } from '../list/environment';
+import { createList } from '../list/list';
 import { describeChanges, mergeRecord } from '../publish/merge-record';
 import { findSection } from '../publish/sections';
-import { browserEnvironment, inMemory } from '../stores/environment';
-import { createList } from '../stores/list';
 import { type CardLayout, CardList } from './CardList';
 import { codecOf } from './codec';
 import type { FieldsOf } from './draft';

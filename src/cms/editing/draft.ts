@@ -1,5 +1,5 @@
 import type { Field } from '../fields/field';
-import type { StoredRecord } from '../stores/record';
+import type { StoredRecord } from '../list/record';
 
 /** The field of each value of a record. */
 export type FieldsOf<Fields> = { readonly [Name in keyof Fields]-?: Field<Fields[Name], unknown> };

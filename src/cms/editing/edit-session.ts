@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import type { MouseEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { whenKept } from '../copies/versions';
 import type { EditorDefinition } from '../editor';
+import { isEqual } from '../list/equality';
+import type { StoredRecord } from '../list/record';
 import { takeNewRecordHash } from '../new-record';
 import { succeed } from '../storage/outcome';
-import { isEqual } from '../stores/equality';
-import type { StoredRecord } from '../stores/record';
-import { whenKept } from '../versions/versions';
 import { elementIdOf, findButton, findNeighbourButton, showAndFocus } from './find-button';
 import { isMatch } from './search';
 import { findTyped, forgetTyped, keepTyped, readTyped } from './typed-draft';

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../stores/record';
+import type { StoredRecord } from '../list/record';
 
 export type RecordAction = 'edit' | 'delete' | 'up' | 'down' | 'place';
 

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { hasFrame } from '~/domain/content/frame';
 import type { EditorDefinition, Reordering } from '../editor';
+import type { StoredRecord } from '../list/record';
 import { succeed } from '../storage/outcome';
-import type { StoredRecord } from '../stores/record';
 import { elementIdOf, findButton } from './find-button';
 import { offerUndo } from './undo';
 

@@ -1,10 +1,10 @@
 import { isObject } from '~/domain/is-object';
-import { findOtherTabs, tabName } from '../backup/other-tabs';
+import { openDatabase } from '../copies/database';
+import { findOtherTabs, tabName } from '../copies/other-tabs';
+import { runSerially } from '../copies/run-serially';
+import type { StoredRecord } from '../list/record';
 import { isIdentified } from '../storage/decode';
 import { isShape, isText, type TypeGuard } from '../storage/shape';
-import type { StoredRecord } from '../stores/record';
-import { openDatabase } from '../versions/database';
-import { runSerially } from '../versions/run-serially';
 
 /** A form and what is typed in it. */
 export interface TypedForm {

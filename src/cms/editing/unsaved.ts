@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isEqual } from '../stores/equality';
+import { isEqual } from '../list/equality';
 
 interface FormFrame {
   /** The form's editor. Several forms can be open at once. */

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { Codec } from '../editor';
-import type { RecordList } from '../stores/record';
+import type { RecordList } from '../list/record';
 import { isMatch } from './search';
 
 /** The shortest list that offers a search. */

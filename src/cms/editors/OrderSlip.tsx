@@ -3,8 +3,8 @@ import { sourceLocale } from '~/config/locales';
 import type { Order } from '~/domain/order/order';
 import { businessLabel } from '~/forms/order/business-label';
 import { OrderDocument } from '~/forms/order-document/OrderDocument';
-import { creationTime } from '../stores/id';
-import type { StoredRecord } from '../stores/record';
+import { creationTime } from '../list/id';
+import type { StoredRecord } from '../list/record';
 import { OrderFormContext } from './order-form-context';
 import { printElement } from './print-element';
 

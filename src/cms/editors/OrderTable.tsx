@@ -7,7 +7,7 @@ import { listLengthOf } from '../editing/list-length';
 import { RecordButton } from '../editing/RecordButton';
 import { RecordButtons } from '../editing/RecordButtons';
 import type { ListProps } from '../editor';
-import type { StoredRecord } from '../stores/record';
+import type { StoredRecord } from '../list/record';
 import { OrderSlip } from './OrderSlip';
 import styles from './OrderTable.module.css';
 import { OrderFormContext } from './order-form-context';

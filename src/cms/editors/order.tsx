@@ -1,8 +1,8 @@
 import { type CatalogueFacts, type Order, orderFields } from '~/domain/order/order';
 import type { EditorDefinition } from '../editor';
+import { createList } from '../list/list';
 import type { EntryRules } from '../storage/entry';
 import { isListOf, isNumber, isShape, isShapeWith, isText, type TypeGuard } from '../storage/shape';
-import { createList } from '../stores/list';
 import { OrderEditForm } from './OrderEditForm';
 import { OrderTable } from './OrderTable';
 import { OrderTotals } from './OrderTotals';

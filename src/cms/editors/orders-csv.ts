@@ -2,8 +2,8 @@ import { timeZone } from '~/config/site';
 import { csv, csvPhone } from '~/domain/csv';
 import { figuresOf } from '~/domain/order/figures';
 import type { Order } from '~/domain/order/order';
-import { creationTime } from '../stores/id';
-import type { StoredRecord } from '../stores/record';
+import { creationTime } from '../list/id';
+import type { StoredRecord } from '../list/record';
 
 export const columns = [
   ['Full Name', 'fullName'],

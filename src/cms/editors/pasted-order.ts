@@ -10,7 +10,7 @@ import {
 } from '~/domain/order/order';
 import type { Question } from '~/domain/order/read-list';
 import { businessTypeOf } from '~/forms/order/business-label';
-import type { RecordList, StoredRecord } from '../stores/record';
+import type { RecordList, StoredRecord } from '../list/record';
 import type { OrderFormOptions } from './order-form-context';
 
 /** A line of a message that may mean several packs. */

@@ -1,10 +1,10 @@
-import { planSection, readSection } from '../backup/import';
-import { hasChanges, showCheck } from '../backup/import-state';
+import { planSection, readSection } from '../copies/import';
+import { hasChanges, showCheck } from '../copies/import-state';
 import type { EditorDefinition } from '../editor';
+import { isEqual } from '../list/equality';
+import { arrangeBy } from '../list/merge';
 import { writeDataUrl } from '../picture/data-url';
 import { siteIdOf, withoutLoaded } from '../storage/site-record';
-import { isEqual } from '../stores/equality';
-import { arrangeBy } from '../stores/merge';
 import { titleOf } from '../words';
 import { hasPictures, toEntry } from './convert';
 import { fetchSiteList, OutdatedPage } from './fetch-site-list';

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import type { EditorDefinition } from '../editor';
+import { browserStorage } from '../list/environment';
+import { report } from '../list/problem';
 import { isListOf, isShape, isText } from '../storage/shape';
 import { siteIdOf } from '../storage/site-record';
 import { memoryStorage } from '../storage/text-storage';
-import { browserStorage } from '../stores/environment';
-import { report } from '../stores/problem';
 
 const storageKey = 'site-ids';
 

@@ -1,8 +1,8 @@
 import type { ContentField, ContentSection } from '~/domain/content/field';
 import { type AnyRecord, type Value, valueAt, withValue } from '~/domain/content/record';
 import type { Conflict, MergeOptions } from '../editor';
+import { isEqual } from '../list/equality';
 import { loadedOf, siteIdOf, siteOf } from '../storage/site-record';
-import { isEqual } from '../stores/equality';
 import { isPicture, readField, toEntry } from './convert';
 import { type Entry, shorten } from './sections';
 

@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { ExportImport } from '../backup/ExportImport';
-import { $imports, checkVersion } from '../backup/import-state';
-import { $lastCopy, describeCopyAge } from '../backup/last-backup';
+import { versionDatabase } from '../copies/database';
+import { ExportImport } from '../copies/ExportImport';
+import { $folder, canChooseFolder, chooseFolder } from '../copies/folder';
+import { $imports, checkVersion } from '../copies/import-state';
+import { $lastCopy, describeCopyAge } from '../copies/last-backup';
+import { $isPersistent } from '../copies/persistence';
+import { sortVersions, type Version } from '../copies/version';
+import { $isKept, whenKept } from '../copies/versions';
 import { allEditors } from '../editors';
-import { versionDatabase } from '../versions/database';
-import { $folder, canChooseFolder, chooseFolder } from '../versions/folder';
-import { $isPersistent } from '../versions/persistence';
-import { sortVersions, type Version } from '../versions/version';
-import { formatVersionTime } from '../versions/version-time';
-import { $isKept, whenKept } from '../versions/versions';
 import { askComputerName } from './ask-computer-name';
 import styles from './Home.module.css';
 import { useDerived } from './use-derived';
+import { formatVersionTime } from './version-time';
 
 const lists = allEditors.map(({ store }) => store.$records);
 const hasRecords = () => lists.some(($records) => $records.get().length > 0);

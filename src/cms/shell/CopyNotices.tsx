@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { ImportPanel } from '../backup/ImportPanel';
-import { checkFile, checkVersion } from '../backup/import-state';
+import { versionDatabase } from '../copies/database';
+import { $folder, type FolderCopy, renewFolder, writeBeside } from '../copies/folder';
+import { ImportPanel } from '../copies/ImportPanel';
+import { checkFile, checkVersion } from '../copies/import-state';
+import type { Lost } from '../copies/keeper';
+import { $losses, endOffer } from '../copies/versions';
 import { allEditors } from '../editors';
-import { versionDatabase } from '../versions/database';
-import { $folder, type FolderCopy, renewFolder, writeBeside } from '../versions/folder';
-import type { Lost } from '../versions/keeper';
-import { formatVersionTime } from '../versions/version-time';
-import { $losses, endOffer } from '../versions/versions';
 import { askComputerName } from './ask-computer-name';
 import styles from './CopyNotices.module.css';
+import { formatVersionTime } from './version-time';
 
 /** Tells of a loss, and of copies in the folder, on every page until the user has answered. */
 export function CopyNotices({ isHome }: { isHome: boolean }) {

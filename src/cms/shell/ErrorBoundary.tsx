@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { downloadRawBackup } from '../backup/raw-backup';
+import { downloadRawBackup } from '../copies/raw-backup';
 
 /** Fallback screen for uncaught errors. The user can still download the stored data. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { allEditors } from '../editors';
-import { $problems, dismiss, type Problem } from '../stores/problem';
+import { $problems, dismiss, type Problem } from '../list/problem';
 import { reloadAdvice } from '../words';
 import styles from './Problems.module.css';
 

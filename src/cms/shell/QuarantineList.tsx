@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { download } from '../backup/download';
+import { download } from '../copies/download';
 import { allEditors } from '../editors';
+import { browserStorage } from '../list/environment';
+import { $problems, dismiss } from '../list/problem';
 import { listQuarantined, originOf, type QuarantinedText } from '../storage/quarantine';
-import { browserStorage } from '../stores/environment';
-import { $problems, dismiss } from '../stores/problem';
 import { formatCount } from '../words';
 import styles from './Home.module.css';
 

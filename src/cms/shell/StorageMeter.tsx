@@ -1,7 +1,7 @@
 import { allEditors } from '../editors';
+import { hostStorage } from '../list/environment';
+import { $problems } from '../list/problem';
 import { capacity, countCharacters, warningShare } from '../storage/usage';
-import { hostStorage } from '../stores/environment';
-import { $problems } from '../stores/problem';
 import styles from './StorageMeter.module.css';
 import { useDerived } from './use-derived';
 

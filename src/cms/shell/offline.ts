@@ -1,7 +1,7 @@
 import { withBase } from '~/config/base';
 import { offline } from '~/config/site';
 import { dashboardWorker, takeOver, trustPath } from '~/config/worker';
-import { findOtherTabs } from '../backup/other-tabs';
+import { findOtherTabs } from '../copies/other-tabs';
 
 /** Starts the worker that opens the dashboard without a connection. */
 export function startOffline(): void {

@@ -3,7 +3,7 @@ import { $undoOffer } from '../editing/undo';
 import { $unsaved } from '../editing/unsaved';
 import { allEditors } from '../editors';
 import { $pasted } from '../editors/pasted-text';
-import { $problems } from '../stores/problem';
+import { $problems } from '../list/problem';
 import { useDerived } from './use-derived';
 
 const memoryLists = allEditors

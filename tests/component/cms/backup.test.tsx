@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorDefinition } from '~/cms/editor';
+import type { StoredRecord } from '~/cms/list/record';
 import { parseList } from '~/cms/storage/decode';
-import type { StoredRecord } from '~/cms/stores/record';
 import { sections } from '~/lib/content-file/sections';
 import backup2 from '../../fixtures/version-2/backup.json';
 import stored2 from '../../fixtures/version-2/storage.json';
@@ -32,8 +32,8 @@ async function load() {
   const { allEditors, editors } = await import('~/cms/editors');
   const { $sections } = await import('~/cms/publish/sections');
   $sections.set(sections);
-  const { makeBackup } = await import('~/cms/backup/export');
-  const { readBackup, applyBackup } = await import('~/cms/backup/import');
+  const { makeBackup } = await import('~/cms/copies/export');
+  const { readBackup, applyBackup } = await import('~/cms/copies/import');
   closes = allEditors.map(({ store }) => store.open());
   const storeOf = (key: string) => {
     const store = editors.find((editor) => editor.key === key)?.store;
@@ -154,7 +154,7 @@ describe('a backup of everything', () => {
 
 test('a partial import is reported and can be undone later', async () => {
   const { sections, filled } = await openEmpty();
-  const { $imports, $reverts, applyImport, revertImport } = await import('~/cms/backup/import-state');
+  const { $imports, $reverts, applyImport, revertImport } = await import('~/cms/copies/import-state');
   const [first, second] = sections;
   if (!first || !second) throw new Error('two sections are needed');
   const refuse = () => ({ ok: false, fault: 'refused' }) as const;

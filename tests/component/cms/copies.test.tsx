@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { filePrefix } from '~/cms/backup/download';
-import { backupVersion } from '~/cms/backup/format';
+import { filePrefix } from '~/cms/copies/download';
+import { backupVersion } from '~/cms/copies/format';
 import { FakeFolder } from '../../unit/cms/fake-folder';
 import { button, clearBrowser, openDashboard } from './dashboard';
 
@@ -36,15 +36,15 @@ const idsIn = (name: string) =>
 async function openWith(...faqs: object[]) {
   localStorage.setItem('faqs', JSON.stringify(faqs));
   const user = await openDashboard('/cms/');
-  await (await import('~/cms/versions/versions')).whenKept();
+  await (await import('~/cms/copies/versions')).whenKept();
   return user;
 }
 
 async function addFaq(id: number) {
   const { faq: editor } = await import('~/cms/editors/faq');
   act(() => void editor.store.add(faq(id)));
-  await (await import('~/cms/versions/versions')).whenKept();
-  await (await import('~/cms/versions/folder')).writeToFolder();
+  await (await import('~/cms/copies/versions')).whenKept();
+  await (await import('~/cms/copies/folder')).writeToFolder();
 }
 
 const question = () => screen.findByText(/holds records that are not here/);
@@ -71,8 +71,8 @@ describe('a chosen folder', () => {
     await screen.findByText(/^A copy of all this was written/);
     const { faq: editor } = await import('~/cms/editors/faq');
     act(() => void editor.store.remove(faq(1)));
-    await (await import('~/cms/versions/versions')).whenKept();
-    await (await import('~/cms/versions/folder')).writeToFolder();
+    await (await import('~/cms/copies/versions')).whenKept();
+    await (await import('~/cms/copies/folder')).writeToFolder();
     expect(idsIn(nameOf('front'))).toEqual([2]);
   });
 
@@ -230,8 +230,8 @@ test('a copy waits while a newer dashboard has stored a list, and a backup says 
   await user.click(button('Close'));
   const { dealers } = await import('~/cms/editors/dealers');
   act(() => void dealers.store.add({ name: 'Lumbini', description: '', benefits: [] }));
-  await (await import('~/cms/versions/versions')).whenKept();
-  await (await import('~/cms/versions/folder')).writeToFolder();
+  await (await import('~/cms/copies/versions')).whenKept();
+  await (await import('~/cms/copies/folder')).writeToFolder();
   expect(idsIn(nameOf('front'))).toEqual([1, 2]);
   await user.click(button('Save a backup of everything'));
   expect(screen.getByText(/It lacks FAQ, because a newer dashboard stored these records/)).toBeTruthy();

@@ -62,7 +62,7 @@ export const storedLists = (): string[] =>
 export async function openDashboard(path: string) {
   cleanup();
   vi.resetModules();
-  vi.doMock('~/cms/versions/database', () => ({
+  vi.doMock('~/cms/copies/database', () => ({
     openDatabase: async () => draftDatabase,
     versionDatabase: versions.open(),
   }));

@@ -33,7 +33,7 @@ describe('a version of before a reload', () => {
     await openDashboard('/cms/team/');
     const { team } = await import('~/cms/editors/team');
     act(() => void team.store.add({ name: 'Asha', position: 'Miller', photo: '' }));
-    await (await import('~/cms/versions/versions')).whenKept();
+    await (await import('~/cms/copies/versions')).whenKept();
     const user = await openDashboard('/cms/');
     await screen.findByText(/^Records that you saved are not in the lists any more/);
     return user;
@@ -57,7 +57,7 @@ describe('a version of before a reload', () => {
     await screen.findByText(/are not in the lists any more: 1 Member\./);
     const { dealers } = await import('~/cms/editors/dealers');
     act(() => void dealers.store.add({ name: 'Lumbini', description: '', benefits: [] }));
-    await (await import('~/cms/versions/versions')).whenKept();
+    await (await import('~/cms/copies/versions')).whenKept();
     user = await openDashboard('/cms/gallery/');
     await user.click(await screen.findByRole('button', { name: 'Put back' }));
     await user.click(await screen.findByRole('button', { name: 'Restore 1 record' }));
@@ -85,7 +85,7 @@ describe('a version of before a reload', () => {
     act(() => {
       for (const record of team.store.$records.get()) team.store.remove(record);
     });
-    await (await import('~/cms/versions/versions')).whenKept();
+    await (await import('~/cms/copies/versions')).whenKept();
     const again = await openDashboard('/cms/');
     await again.click(await screen.findByRole('button', { name: 'Earlier versions' }));
     expect(await screen.findAllByRole('button', { name: / · 1 member changed$/ })).not.toEqual([]);
@@ -95,7 +95,7 @@ describe('a version of before a reload', () => {
   test('is offered after the browser cleared its storage while the dashboard was open', async () => {
     await openDashboard('/cms/faq/');
     const { faq } = await import('~/cms/editors/faq');
-    const { whenKept } = await import('~/cms/versions/versions');
+    const { whenKept } = await import('~/cms/copies/versions');
     act(() => void faq.store.add({ q: 'Hot?', a: 'Some.' }));
     await whenKept();
     localStorage.clear();

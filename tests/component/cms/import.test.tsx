@@ -12,7 +12,7 @@ const names = () => shownRecords().map((record) => record.querySelector('h3')?.t
 async function openFaqs(...records: object[]) {
   localStorage.setItem('faqs', JSON.stringify(records));
   const user = await openDashboard('/cms/faq/');
-  const { checkFile, $imports } = await import('~/cms/backup/import-state');
+  const { checkFile, $imports } = await import('~/cms/copies/import-state');
   const { faq: editor } = await import('~/cms/editors/faq');
   const check = (...faqs: object[]) => {
     const file = new File([JSON.stringify({ version: 2, sections: { faqs } })], 'faqs.json');
@@ -115,20 +115,20 @@ describe('an import', () => {
 
   test('has a version before it, after it and before it is undone', async () => {
     const { check, press, undo, editor } = await openFaqs(faq(1));
-    const { whenKept } = await import('~/cms/versions/versions');
+    const { whenKept } = await import('~/cms/copies/versions');
     await check(...Array.from({ length: 50 }, (_, index) => faq(index + 2)));
     await press('Import 50 records');
     act(() => void editor.store.add({ q: 'Later', a: 'A' }));
     await undo();
     await whenKept();
-    const { versionDatabase } = await import('~/cms/versions/database');
+    const { versionDatabase } = await import('~/cms/copies/database');
     const texts = await Promise.all((await versionDatabase.list()).map(({ id }) => versionDatabase.read(id)));
     expect(texts.map((text) => text?.split('"q"').length)).toEqual([2, 52, 53, 3]);
   });
 
   test('that is running is not replaced by a check in its panel', async () => {
     const { check, undo, panel, editor } = await openFaqs();
-    const { applyImport, $imports } = await import('~/cms/backup/import-state');
+    const { applyImport, $imports } = await import('~/cms/copies/import-state');
     await check(faq(1));
     const { sections = [] } = $imports.get()[editor.key] ?? {};
     await act(async () => {
@@ -178,8 +178,8 @@ test('records that are not in the file are named and stay', async () => {
 test('a record that was changed here since the file was written stays unless the user chooses otherwise', async () => {
   const user = await openDashboard('/cms/');
   const { faq } = await import('~/cms/editors/faq');
-  const { whenKept } = await import('~/cms/versions/versions');
-  const { checkFile } = await import('~/cms/backup/import-state');
+  const { whenKept } = await import('~/cms/copies/versions');
+  const { checkFile } = await import('~/cms/copies/import-state');
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21, 9, 0));
   const change = (q: string) =>
     act(() => {

@@ -253,13 +253,13 @@ test('a backup of another computer that loaded the same list adds no copies', as
   const other = await loadFirst('faq', records);
   await editAnswer(other, 'one?', 'Other.');
   const { allEditors } = await import('~/cms/editors');
-  const { makeBackup } = await import('~/cms/backup/export');
+  const { makeBackup } = await import('~/cms/copies/export');
   const backup = JSON.stringify(makeBackup(allEditors, new Date(0)));
   clearBrowser();
   const user = await loadFirst('faq', records);
   await editAnswer(user, 'two?', 'Mine.');
   const own = await import('~/cms/editors');
-  const { checkFile } = await import('~/cms/backup/import-state');
+  const { checkFile } = await import('~/cms/copies/import-state');
   const editors = own.allEditors.filter(({ id }) => id === 'faq');
   await act(() => checkFile('faqs', new File([backup], 'backup.json'), editors));
   await user.click(await within(await panel()).findByRole('button', { name: 'Import 1 record' }));
@@ -372,7 +372,7 @@ test('the category of a coverage follows its type on the site', async () => {
 test('says that the storage is full if only the list of loaded ids does not fit', async () => {
   showOnSite(questions('one'));
   const user = await openDashboard('/cms/faq/');
-  const { browserStorage } = await import('~/cms/stores/environment');
+  const { browserStorage } = await import('~/cms/list/environment');
   const { write } = browserStorage;
   const full = { ok: false, fault: 'full' } as const;
   vi.spyOn(browserStorage, 'write').mockImplementation((key, text) =>

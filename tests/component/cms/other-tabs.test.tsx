@@ -24,10 +24,10 @@ test('what a tab holds in memory is offered to another one only once it is close
   await openDashboard('/cms/team/');
   const { team } = await import('~/cms/editors/team');
   act(() => void team.store.add({ name: 'Asha', position: 'Miller', photo: '' }));
-  await (await import('~/cms/versions/versions')).whenKept();
+  await (await import('~/cms/copies/versions')).whenKept();
   expect(held.filter((name) => name.includes('memory'))).toHaveLength(1);
   await openDashboard('/cms/');
-  await (await import('~/cms/versions/versions')).whenKept();
+  await (await import('~/cms/copies/versions')).whenKept();
   expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull();
   held = [];
   await openDashboard('/cms/');

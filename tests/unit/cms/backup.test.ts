@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { datedFileName } from '~/cms/backup/download';
-import { parseBackup } from '~/cms/backup/format';
-import { describeCopyAge } from '~/cms/backup/last-backup';
-import { createRawBackup } from '~/cms/backup/raw-backup';
+import { datedFileName } from '~/cms/copies/download';
+import { parseBackup } from '~/cms/copies/format';
+import { describeCopyAge } from '~/cms/copies/last-backup';
+import { createRawBackup } from '~/cms/copies/raw-backup';
 import { writeOrdersCsv } from '~/cms/editors/orders-csv';
 import { wrapStorage } from '~/cms/storage/text-storage';
 import { capacity, countCharacters } from '~/cms/storage/usage';

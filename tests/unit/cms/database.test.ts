@@ -11,7 +11,7 @@ test('a database that does not open is waited for once, and used as soon as it o
   const { promise, resolve } = Promise.withResolvers<object>();
   vi.resetModules();
   vi.doMock('idb', () => ({ openDB: () => promise }));
-  const { openDatabase } = await import('~/cms/versions/database');
+  const { openDatabase } = await import('~/cms/copies/database');
   const first = openDatabase().catch(() => 'no answer');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await first).toBe('no answer');

@@ -1,5 +1,5 @@
-import { writeWhole } from '~/cms/versions/snapshot';
-import { planVersion, type Version, type VersionDatabase } from '~/cms/versions/version';
+import { writeWhole } from '~/cms/copies/snapshot';
+import { planVersion, type Version, type VersionDatabase } from '~/cms/copies/version';
 
 /** Keeps versions in place of a browser's database. */
 export class FakeDatabase {

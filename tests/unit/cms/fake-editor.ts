@@ -3,8 +3,8 @@ import type { FieldsOf } from '~/cms/editing/draft';
 import type { EditorDefinition } from '~/cms/editor';
 import { picture } from '~/cms/fields/picture';
 import { text } from '~/cms/fields/text';
-import { inMemory, type ListEnvironment } from '~/cms/stores/environment';
-import { createList } from '~/cms/stores/list';
+import { inMemory, type ListEnvironment } from '~/cms/list/environment';
+import { createList } from '~/cms/list/list';
 
 export interface Item {
   name: string;

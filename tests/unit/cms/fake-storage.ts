@@ -1,7 +1,7 @@
+import type { ListEnvironment } from '~/cms/list/environment';
+import { createIdSource } from '~/cms/list/id';
+import type { Problem } from '~/cms/list/problem';
 import { wrapStorage } from '~/cms/storage/text-storage';
-import type { ListEnvironment } from '~/cms/stores/environment';
-import { createIdSource } from '~/cms/stores/id';
-import type { Problem } from '~/cms/stores/problem';
 
 /** A storage object with faults to switch on: no room, refusal, writes that are lost. */
 export class FakeStorage implements Storage {

@@ -1,6 +1,6 @@
+import { createList } from '~/cms/list/list';
 import type { EntryRules } from '~/cms/storage/entry';
 import { isShape, isText } from '~/cms/storage/shape';
-import { createList } from '~/cms/stores/list';
 import { FakeStorage, openTab } from './fake-storage';
 
 export interface Faq {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createIdSource } from '~/cms/stores/id';
+import { createIdSource } from '~/cms/list/id';
 
 /** Makes ids at these times if some are taken. */
 function makeIds(times: number[], taken: number[]): number[] {

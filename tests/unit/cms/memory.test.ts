@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inMemory } from '~/cms/stores/environment';
-import { createList } from '~/cms/stores/list';
+import { inMemory } from '~/cms/list/environment';
+import { createList } from '~/cms/list/list';
 import { FakeStorage, openTab } from './fake-storage';
 import { faq, faqRules } from './faq-store';
 

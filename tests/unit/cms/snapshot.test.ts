@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeSnapshot, writeWhole } from '~/cms/versions/snapshot';
+import { takeSnapshot, writeWhole } from '~/cms/copies/snapshot';
 import { openEditors, storedKey } from './fake-editor';
 import { FakeStorage, openTab } from './fake-storage';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createVersionKeeper } from '~/cms/versions/keeper';
-import { planVersion, readVersion, type Version } from '~/cms/versions/version';
+import { createVersionKeeper } from '~/cms/copies/keeper';
+import { planVersion, readVersion, type Version } from '~/cms/copies/version';
 import { FakeDatabase } from './fake-database';
 import { memoryKey, openEditors, storedKey } from './fake-editor';
 import { FakeStorage, openTab } from './fake-storage';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ProgressBar } from '../../backup/ProgressBar';
+import { ProgressBar } from '../../copies/ProgressBar';
 import type { EditorDefinition } from '../../editor';
 import { OutdatedPage } from '../fetch-site-list';
 import { loadFromSite } from '../load';

@@ -1,6 +1,6 @@
 import { brand } from '~/config/site';
 import { contentSchemaPath, contentVersion } from '~/domain/content/record';
-import { datedFileName, download } from '../../backup/download';
+import { datedFileName, download } from '../../copies/download';
 import type { SectionExport } from './prepare-export';
 
 /**

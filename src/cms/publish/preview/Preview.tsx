@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { defaultLocale, type Locale, languageOf, locales } from '~/config/locales';
 import type { EditorDefinition } from '../../editor';
-import type { StoredRecord } from '../../stores/record';
+import type { StoredRecord } from '../../list/record';
 import styles from './Preview.module.css';
 import { type CardPreview, PreviewError, showRecord } from './show';
 

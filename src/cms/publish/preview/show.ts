@@ -3,7 +3,7 @@ import { framePath, hasFrame, type Variant } from '~/domain/content/frame';
 import { valueAt } from '~/domain/content/record';
 import { writeCalendarDay } from '~/domain/date';
 import type { EditorDefinition } from '../../editor';
-import type { StoredRecord } from '../../stores/record';
+import type { StoredRecord } from '../../list/record';
 import { pictureUrlOf, toSiteRecord } from '../convert';
 import { fetchSiteList } from '../fetch-site-list';
 import { type Entry, findSection } from '../sections';

@@ -1,8 +1,8 @@
 import { brand } from '~/config/site';
 import type { EditorDefinition } from '../editor';
+import type { StoredRecord } from '../list/record';
 import { listQuarantined } from '../storage/quarantine';
 import type { TextStorage } from '../storage/text-storage';
-import type { StoredRecord } from '../stores/record';
 import { type BackupFile, backupVersion } from './format';
 
 /**

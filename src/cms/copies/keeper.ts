@@ -1,9 +1,9 @@
-import { countMissing } from '../backup/import';
 import type { EditorDefinition } from '../editor';
+import { isEqual } from '../list/equality';
+import type { RecordList } from '../list/record';
 import type { TextStorage } from '../storage/text-storage';
-import { isEqual } from '../stores/equality';
-import type { RecordList } from '../stores/record';
 import { formatCount } from '../words';
+import { countMissing } from './import';
 import { runSerially } from './run-serially';
 import { hashOfContent, takeSnapshot } from './snapshot';
 import { firstOfEach, sortVersions, type Version, type VersionDatabase } from './version';

@@ -1,10 +1,10 @@
 import { brand } from '~/config/site';
+import { browserStorage } from '../list/environment';
 import { parseList } from '../storage/decode';
 import { isQuarantined } from '../storage/quarantine';
 import { isShallow } from '../storage/shape';
 import type { TextStorage } from '../storage/text-storage';
 import { migrate } from '../storage/version';
-import { browserStorage } from '../stores/environment';
 import { datedFileName, download } from './download';
 import { type BackupFile, backupVersion } from './format';
 

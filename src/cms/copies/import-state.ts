@@ -2,12 +2,12 @@ import { atom } from 'nanostores';
 import { decodeText } from '~/domain/decode-text';
 import type { Choice, EditorDefinition } from '../editor';
 import type { Fault } from '../storage/outcome';
-import { versionDatabase } from '../versions/database';
-import { findInVersions } from '../versions/snapshot';
-import { checkOffers, whenKept } from '../versions/versions';
 import { anyRecordName, formatCount } from '../words';
+import { versionDatabase } from './database';
 import { applyBackup, type IncomingSection, planSection, type RevertImport, readBackup } from './import';
 import type { Progress } from './ProgressBar';
+import { findInVersions } from './snapshot';
+import { checkOffers, whenKept } from './versions';
 
 interface ImportState {
   readonly text: string;

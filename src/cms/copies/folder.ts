@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
-import { datedFileName, filePrefix } from '../backup/download';
-import { makeBackup } from '../backup/export';
-import { countMissing } from '../backup/import';
-import { noteCopy } from '../backup/last-backup';
-import { withLock } from '../backup/other-tabs';
 import type { EditorDefinition } from '../editor';
+import { browserStorage } from '../list/environment';
 import { isListOf, isShape, isText } from '../storage/shape';
-import { browserStorage } from '../stores/environment';
 import { openDatabase } from './database';
+import { datedFileName, filePrefix } from './download';
+import { makeBackup } from './export';
+import { countMissing } from './import';
+import { noteCopy } from './last-backup';
+import { withLock } from './other-tabs';
 import { runSerially } from './run-serially';
 import { hashOfContent } from './snapshot';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { EditorDefinition } from '../editor';
-import { browserStorage } from '../stores/environment';
+import { browserStorage } from '../list/environment';
 import { formatCount } from '../words';
 import { datedFileName, download } from './download';
 import { makeBackup } from './export';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { browserStorage } from '../stores/environment';
+import { browserStorage } from '../list/environment';
 
 const key = 'dashboard-backup-date';
 const msPerDay = 86_400_000;

@@ -1,12 +1,12 @@
 import type { Choice, Conflict, EditorDefinition } from '../editor';
+import { isEqual } from '../list/equality';
+import { type MergePlan, splitOutdated } from '../list/merge';
+import type { IncomingRecord } from '../list/record';
 import { isIdentified } from '../storage/decode';
 import { readEntry } from '../storage/entry';
 import { type Fault, type Outcome, succeed } from '../storage/outcome';
 import { isQuarantined, originOf } from '../storage/quarantine';
 import { siteIdOf } from '../storage/site-record';
-import { isEqual } from '../stores/equality';
-import { type MergePlan, splitOutdated } from '../stores/merge';
-import type { IncomingRecord } from '../stores/record';
 import { formatCount, titleOf } from '../words';
 import { backupVersion, parseBackup } from './format';
 

@@ -1,9 +1,9 @@
-import { makeBackup } from '../backup/export';
 import type { EditorDefinition } from '../editor';
+import type { IncomingRecord } from '../list/record';
 import { isPictureUrl } from '../picture/data-url';
 import { isText } from '../storage/shape';
 import type { TextStorage } from '../storage/text-storage';
-import type { IncomingRecord } from '../stores/record';
+import { makeBackup } from './export';
 import type { VersionDatabase } from './version';
 
 /** A backup with a hash in place of each picture. */

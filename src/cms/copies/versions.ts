@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
-import { findOtherTabs, tabName } from '../backup/other-tabs';
 import type { EditorDefinition } from '../editor';
-import { browserStorage } from '../stores/environment';
-import { $problems, hidesRecords, type Problem } from '../stores/problem';
+import { browserStorage } from '../list/environment';
+import { $problems, hidesRecords, type Problem } from '../list/problem';
 import { versionDatabase } from './database';
 import { openFolder, writeToFolder } from './folder';
 import { createVersionKeeper, type Lost, type VersionKeeper } from './keeper';
+import { findOtherTabs, tabName } from './other-tabs';
 
 /** False after the browser could not keep a version. */
 export const $isKept = atom(true);
