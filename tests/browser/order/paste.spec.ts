@@ -30,7 +30,8 @@ const itemNames = { en: undefined, ne: titles };
 const panel = (page: Page) => page.locator('#paste');
 
 for (const locale of locales) {
-  const { order } = { en, ne }[locale].forms;
+  const { forms, priceList } = { en, ne }[locale];
+  const { order } = forms;
   const { paste } = order;
   const translate = (name: string) => translateName(itemNames[locale], name);
   const row = (name: string, quantity: number) => `${translate(name)} × ${writeNumerals(quantity, locale)}`;
@@ -40,7 +41,9 @@ for (const locale of locales) {
   test(`a list is pasted in ${locale}, and the box keeps what is not ordered`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(pathOf('priceList', locale));
-    await page.getByRole('main').getByRole('link', { name: paste.heading }).click();
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: priceList.tools, exact: true }).click();
+    await main.getByRole('link', { name: paste.heading }).click();
     await expect(page).toHaveURL(`${pathOf('order', locale)}#paste`);
     const box = field(page, paste.label);
     await expect(box).toBeInViewport();

@@ -115,7 +115,7 @@ test('an export applies exactly the edits made after loading from the site', asy
     'src/content/testimonials.yaml',
   ]);
   const written = project.read(`${product}.yaml`);
-  expect(written).toContain("price: '60 / 110 / 200'");
+  expect(written).toContain('\nprice: 60 / 110 / 200\n');
   expect(written).toContain('\n  keep: Dark and dry\n  ingredients: [Timur, salt]\n  allergens: []\n');
   expect((await project.apply(text)).lines).toEqual(['The file changes nothing.']);
   project.remove();
