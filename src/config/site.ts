@@ -14,13 +14,19 @@ export interface Channel {
   limit: number;
 }
 
+interface Brand {
+  name: string;
+  native: { text: string; lang: string };
+  fullName: string;
+}
+
 /** Separate, because the dashboard needs only these names. */
-export const brand = {
+export const brand: Brand = {
   name: 'Basna',
   /** The name in its own script beside the other. Empty without one. */
   native: { text: 'बास्ना', lang: 'ne' },
   fullName: 'Basna Spices',
-} as const;
+};
 
 interface Holiday {
   name: 'magheSankranti' | 'newYear' | 'dashain' | 'tihar';
@@ -34,8 +40,28 @@ interface Payment {
   to?: string;
 }
 
+export interface Site {
+  url: string;
+  brand: Brand;
+  founded: { ad: number; bs: number };
+  copyrightYear: number;
+  founder: string;
+  address: Record<'street' | 'city' | 'country' | 'countryCode', string>;
+  hours: readonly string[];
+  holidays: readonly Holiday[];
+  payments: readonly Payment[];
+  emails: Record<'main' | 'sales', string>;
+  phones: Record<'main' | 'sales', string>;
+  channels: readonly Channel[];
+  social: readonly { name: string; icon: string; url: string }[];
+  map: { latitude: number; longitude: number; embed: string; link: string };
+  credit: { name: string; url: string };
+  currency: string;
+  marketplaces: readonly { name: string; url: string }[];
+}
+
 /** All settings that another business would change. */
-export const site = {
+export const site: Site = {
   /** URL of the host, used if neither PUBLIC_SITE_URL nor the host's own build names one. */
   url: 'https://basna.example',
   brand,
@@ -50,22 +76,22 @@ export const site = {
     countryCode: 'NP',
   },
   /** When we answer the phone: first and last day, then the time. */
-  hours: ['Su-Fr 09:00-17:00'] as readonly string[],
+  hours: ['Su-Fr 09:00-17:00'],
   /** Days on which we are closed, in the Bikram Sambat. Their names are in `messages/<locale>.json`. */
   holidays: [
     { name: 'magheSankranti', from: '2083-10-01', to: '2083-10-01' },
     { name: 'newYear', from: '2084-01-01', to: '2084-01-01' },
     { name: 'dashain', from: '2084-06-20', to: '2084-06-25' },
     { name: 'tihar', from: '2084-07-11', to: '2084-07-15' },
-  ] as readonly Holiday[],
+  ],
   /** Ways to pay. `to` is the number of the account. The name of the bank is in `messages/<locale>.json`. */
   payments: [
     { kind: 'cash' },
     { kind: 'bank', to: '0000 0000 0000' },
     { kind: 'wallet', to: '980 000 0000' },
-  ] as readonly Payment[],
+  ],
   emails: { main: 'namaste@basna.example', sales: 'sales@basna.example' },
-  /** Written for readers. Links derive E.164 digits from it. */
+  /** Written for readers, with + and the country code. Links derive E.164 digits from it. */
   phones: { main: '+977 1 555 0100', sales: '+977 1 555 0101' },
   /** Channels of messages in the order of the buttons. On touch screens, email is the last. */
   channels: [
@@ -78,7 +104,7 @@ export const site = {
       url: 'https://wa.me/{digits}?text={text}',
       limit: 4000,
     },
-  ] as readonly Channel[],
+  ],
   /** The networks' home pages, because the business has no profiles yet. */
   social: [
     { name: 'Dribbble', icon: 'brand-dribbble', url: 'https://dribbble.com/' },
@@ -87,7 +113,7 @@ export const site = {
     { name: 'LinkedIn', icon: 'brand-linkedin', url: 'https://www.linkedin.com/' },
     { name: 'X', icon: 'brand-x', url: 'https://x.com/' },
   ],
-  /** Position of the works, and its frame on the contact page. */
+  /** Position of the works, the frame of the contact page, and the map it opens. */
   map: {
     latitude: 27.7295,
     longitude: 85.3,
@@ -102,13 +128,11 @@ export const site = {
    * Online markets that sell our products. 'Buy Online' leads to the first, or to 'Where to buy' if there is
    * none.
    */
-  marketplaces: [] as readonly { name: string; url: string }[],
-} as const;
-
-export type Site = typeof site;
+  marketplaces: [],
+};
 
 /** Time zone of the office, in which exported orders are dated. */
-export const timeZone = 'Asia/Kathmandu';
+export const timeZone: string = 'Asia/Kathmandu';
 
 /** All channels but email. */
 export const chats = site.channels.filter(({ kind }) => kind !== 'email');
@@ -123,7 +147,7 @@ export const offers: Readonly<Record<'promises' | 'newsletter', boolean>> = {
 };
 
 /** Weight of the unit price, 'per 100 g', and the step to which it is rounded: 0.01 for cents. */
-export const unitPrice = { grams: 100, step: 1 } as const;
+export const unitPrice: Record<'grams' | 'step', number> = { grams: 100, step: 1 };
 
 /**
  * Marks the facts of packs (ingredients, allergens, origin, shelf life, heat) as samples on pages and in
@@ -135,4 +159,4 @@ export const sampleFacts: boolean = true;
  * Keeps visited pages readable offline, and opens the dashboard. If switched off, the next build deletes the caches in
  * browsers.
  */
-export const offline = true;
+export const offline: boolean = true;

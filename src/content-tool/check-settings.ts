@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { languageOf, locales } from '~/config/locales';
 import { site, unitPrice } from '~/config/site';
+import { toGregorianDay } from '~/domain/bikram-sambat';
 import { phoneLink } from '~/domain/link';
 import { hoursPattern } from '~/domain/opening-hours';
+import { readBikramYears } from '~/lib/bikram-years';
 import { joinPaths } from '~/lib/business/channels';
 import type { Fault } from '~/lib/content/fault';
 import { describeIssue, valueIn } from '~/lib/content/issue';
@@ -23,7 +25,17 @@ const text = (isRight: (value: string) => unknown, reason: string) =>
     { error: ({ input }) => `'${input}' ${reason}` },
   );
 
-const url = text(URL.canParse, 'is no URL');
+const isUrl = (value: string) => /^https?:\/\/[^/]+\.[^/]/.test(new URL(value).href);
+const url = text(isUrl, 'is not written as https://spice.example');
+const frame = text(
+  (value) => isUrl(value) && value.startsWith('https:'),
+  'is no URL of a frame: write only what is in its src, which begins with https://',
+);
+const phoneReason = "does not begin with + and the code of the country, such as '+977 1 555 0100'";
+const day = text(
+  (value) => toGregorianDay(value, readBikramYears()),
+  "is no day of the Bikram Sambat in src/lib/bikram-years.ts, such as '2084-01-31'",
+);
 const above0 = z.number().refine((value) => value > 0, 'must be above 0');
 
 const channel = z
@@ -40,28 +52,48 @@ const channel = z
   })
   .refine(({ kind, label }) => kind === 'email' || label, { path: ['label'], error: 'is missing' })
   .refine(({ kind, to }) => kind === 'email' || to, { path: ['to'], error: 'is missing, a number or name' })
-  .refine(({ url, to }) => !to || !url.includes('{digits}') || /^\+?[\d\s().-]{7,25}$/.test(to), {
+  .refine(({ url, to }) => !to || !url.includes('{digits}') || /^\+[\d\s().-]{7,25}$/.test(to), {
     path: ['to'],
-    error: "is no international number, such as '+977 1 555 0100'",
+    error: phoneReason,
   });
 
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
 const siteShape = z.object({
-  url: text((value) => /^https?:/.test(new URL(value).protocol), 'is not written as https://spice.example'),
+  url,
+  address: z.object({
+    countryCode: text(
+      // `Intl` reads a former code, such as UK, as the present one.
+      (code) => new Intl.Locale(`und-${code}`).region === code && /^..$/.test(code) && countries.of(code),
+      'is no code of a country: write the two capital letters of ISO 3166, such as NP',
+    ),
+  }),
   emails: z.record(
     z.string(),
     text((email) => /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email), 'is no email address'),
   ),
   phones: z.record(
     z.string(),
-    text((phone) => /\d{7,15}/.test(phoneLink(phone) ?? ''), 'cannot be dialled'),
+    text((phone) => /^tel:\+\d{7,15}\b/.test(phoneLink(phone) ?? ''), phoneReason),
   ),
   hours: z.array(text((hours) => hoursPattern.test(hours), "is not written as 'Su-Fr 07:00-19:00'")),
+  holidays: z.array(
+    z
+      .object({ from: day, to: day })
+      .refine(({ from, to }) => from <= to, { path: ['to'], error: 'is before the first day' }),
+  ),
   social: z.array(z.object({ url, icon: text(drawIcon, 'is no icon of https://tabler.io/icons') })),
-  map: z.object({ embed: url, link: url }),
+  map: z.object({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    embed: frame,
+    link: url,
+  }),
+  credit: z.object({ url }),
   marketplaces: z.array(z.object({ url })),
   currency: text(
     (code) => Intl.supportedValuesOf('currency').includes(code),
-    'is no code of ISO 4217, such as EUR',
+    'is no code of a currency: write the three capital letters of ISO 4217, such as EUR',
   ),
   unitPrice: z.object({ grams: above0, step: above0 }),
   channels: z

@@ -29,7 +29,7 @@ export function describeBusiness(
   facts: BusinessFacts = site,
 ): LocalBusiness {
   const { brand, address, map } = site;
-  const otherName: string = words.fullName === brand.fullName ? brand.native.text : brand.fullName;
+  const otherName = words.fullName === brand.fullName ? brand.native.text : brand.fullName;
   const payments = facts.payments.map(({ kind }) => hours.payments[kind].name);
   return {
     '@type': 'LocalBusiness',

@@ -1,8 +1,9 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { locales } from '~/config/locales';
 import { categories } from '~/config/routes';
+import { site } from '~/config/site';
 import { checkContent, listNotes, listSamples } from '~/content-tool/check';
 import { mapFile } from '~/content-tool/check-places';
 import { writeFaults } from '~/lib/content/fault';
@@ -180,53 +181,105 @@ test('names a language whose key is a field of records', async () => {
   Reflect.deleteProperty(languages, 'to');
 });
 
-test('settings that cannot work are named with their line and a right example', async () => {
-  vi.resetModules();
-  const { site } = await import('~/config/site');
-  const { languages } = await import('~/config/locales');
-  const own = { ...site };
-  const { money } = languages[locale];
-  const [mail, chat] = site.channels;
-  Object.assign(site, {
-    url: 'basna.example',
-    emails: { main: 'nobody', sales: own.emails.sales },
-    hours: ['Su-Fr 25:00-26:00'],
-    currency: 'Euro',
-    social: [{ ...own.social[0], icon: 'no-icon' }],
-    channels: [
-      { ...mail, icon: 'pause' },
-      { ...chat, label: '', to: 'ask us', url: 'https://chat.example/{digits}', limit: 9 },
+describe('settings that cannot work are named with a right example:', () => {
+  /** Checks settings of which some have other values. */
+  async function checkOwn(own: object, money: object = {}, folder = process.cwd()): Promise<string[]> {
+    vi.resetModules();
+    const { site } = await import('~/config/site');
+    const { languages } = await import('~/config/locales');
+    Object.assign(site, own);
+    Object.assign(languages[locale].money, money);
+    const { checkSettings } = await import('~/content-tool/check-settings');
+    return writeFaults(checkSettings(folder));
+  }
+  afterEach(() => vi.resetModules());
+
+  const { map, channels, social } = site;
+  const [mail, chat] = [first(channels), first(channels.slice(1))];
+  const network = first(social);
+  const noNumber = "does not begin with + and the code of the country, such as '+977 1 555 0100'";
+
+  test.each<[fault: string, own: object]>([
+    ["url: 'basna.example' is not written as https://spice.example", { url: 'basna.example' }],
+    ["emails.main: 'nobody' is no email address", { emails: { main: 'nobody' } }],
+    [`phones.main: '01 555 0100' ${noNumber}`, { phones: { main: '01 555 0100' } }],
+    [`phones.main: 'ask us' ${noNumber}`, { phones: { main: 'ask us' } }],
+    [
+      "address.countryCode: 'Nepal' is no code of a country: write the two capital letters of ISO 3166, such as NP",
+      { address: { countryCode: 'Nepal' } },
     ],
+    ["address.countryCode: 'np' is no code", { address: { countryCode: 'np' } }],
+    ["address.countryCode: 'UK' is no code", { address: { countryCode: 'UK' } }],
+    ["hours.1: 'Su-Fr 25:00-26:00' is not written as 'Su-Fr 07:00-19:00'", { hours: ['Su-Fr 25:00-26:00'] }],
+    [
+      "holidays.tihar.from: '2083-13-01' is no day of the Bikram Sambat",
+      { holidays: [{ name: 'tihar', from: '2083-13-01', to: '2084-01-01' }] },
+    ],
+    [
+      'holidays.tihar.to: is before the first day',
+      { holidays: [{ name: 'tihar', from: '2083-07-13', to: '2083-07-12' }] },
+    ],
+    [
+      `social.${network.name}.icon: 'no-icon' is no icon of https://tabler.io/icons`,
+      { social: [{ ...network, icon: 'no-icon' }] },
+    ],
+    [
+      `social.${network.name}.url: 'https://facebook' is not written as https://`,
+      { social: [{ ...network, url: 'https://facebook' }] },
+    ],
+    [
+      `social.${network.name}.url: 'javascript:alert(1)' is not written as https://`,
+      { social: [{ ...network, url: 'javascript:alert(1)' }] },
+    ],
+    ['map.latitude: must be at most 90', { map: { ...map, latitude: 277 } }],
+    [`map.embed: '<iframe src=""></iframe>' is no`, { map: { ...map, embed: '<iframe src=""></iframe>' } }],
+    [
+      "map.embed: 'http://map.example/' is no URL of a frame: write only what is in its src",
+      { map: { ...map, embed: 'http://map.example/' } },
+    ],
+    ["map.link: '' is not written as https://", { map: { ...map, link: '' } }],
+    ["credit.url: 'studio' is not written as https://", { credit: { name: 'Studio', url: 'studio' } }],
+    [
+      "currency: 'Euro' is no code of a currency: write the three capital letters of ISO 4217, such as EUR",
+      { currency: 'Euro' },
+    ],
+    [
+      "channels.email.icon: 'pause' is no icon of https://tabler.io/icons that has only paths",
+      { channels: [{ ...mail, icon: 'pause' }] },
+    ],
+    [
+      `channels.${chat.kind}.url: needs {text}`,
+      { channels: [{ ...chat, url: 'https://chat.example/{digits}' }] },
+    ],
+    [`channels.${chat.kind}.limit: must be at least 500`, { channels: [{ ...chat, limit: 9 }] }],
+    [`channels.${chat.kind}.label: is missing`, { channels: [{ ...chat, label: '' }] }],
+    [`channels.${chat.kind}.to: ${noNumber}`, { channels: [{ ...chat, to: '01 555 0100' }] }],
+  ])('%s', async (fault, own) => {
+    expect(await checkOwn(own)).toEqual([
+      expect.stringMatching(new RegExp(`^src/config/site\\.ts:\\d+, ${RegExp.escape(fault)}`)),
+    ]);
   });
-  Object.assign(languages[locale], { money: { ...money, format: '$', digits: 'no tag' } });
-  const folder = join(root, 'src/config');
-  mkdirSync(folder);
-  const lines = [
-    "const text = '// Euro';",
-    '// A comment may name the currency, such as Euro.',
-    "export const site = { url: 'basna.example', emails: { main: 'nobody' },",
-    "  map: 'Euro', hours: ['Su-Fr 25:00-26:00'], // currency: 'Euro'",
-    "  currency: 'Euro' };",
-  ];
-  writeFileSync(join(folder, 'site.ts'), lines.join('\n'));
-  writeFileSync(join(folder, 'locales.ts'), `export const languages = {\n${locale}: {\n format: '$' }`);
-  const { checkSettings } = await import('~/content-tool/check-settings');
-  const faults = checkSettings(root);
-  Object.assign(site, own);
-  Object.assign(languages[locale], { money });
-  const channel = `src/config/site.ts:3, channels.${chat?.kind}`;
-  expect(writeFaults(faults)).toEqual([
-    "src/config/site.ts:3, url: 'basna.example' is not written as https://spice.example",
-    "src/config/site.ts:3, emails.main: 'nobody' is no email address",
-    "src/config/site.ts:4, hours.1: 'Su-Fr 25:00-26:00' is not written as 'Su-Fr 07:00-19:00'",
-    `src/config/site.ts:3, social.${own.social[0].name}.icon: 'no-icon' is no icon of https://tabler.io/icons`,
-    "src/config/site.ts:5, currency: 'Euro' is no code of ISO 4217, such as EUR",
-    "src/config/site.ts:3, channels.email.icon: 'pause' is no icon of https://tabler.io/icons that has only paths",
-    `${channel}.url: needs {text}`,
-    `${channel}.limit: must be at least 500`,
-    `${channel}.label: is missing`,
-    `${channel}.to: is no international number, such as '+977 1 555 0100'`,
-    `src/config/locales.ts:3, ${locale}.money.format: needs {amount}`,
-    `src/config/locales.ts:2, ${locale}.money.digits: 'no tag' is no language tag, such as en-IN`,
-  ]);
+
+  test('with their line, which is not that of a comment or another value', async () => {
+    mkdirSync(join(root, 'src/config'));
+    project.write(
+      'src/config/site.ts',
+      [
+        "const text = '// Euro';",
+        '// A comment may name the currency, such as Euro.',
+        "export const site: Site = { emails: { main: 'nobody' },",
+        "  map: 'Euro', // currency: 'Euro'",
+        "  currency: 'Euro' };",
+      ].join('\n'),
+    );
+    project.write('src/config/locales.ts', `export const languages = {\n${locale}: {\n format: '$' }`);
+    const own = { emails: { main: 'nobody' }, currency: 'Euro' };
+    const lines = await checkOwn(own, { format: '$', digits: 'no tag' }, root);
+    expect(lines).toEqual([
+      "src/config/site.ts:3, emails.main: 'nobody' is no email address",
+      expect.stringContaining('src/config/site.ts:5, currency: '),
+      `src/config/locales.ts:3, ${locale}.money.format: needs {amount}`,
+      `src/config/locales.ts:2, ${locale}.money.digits: 'no tag' is no language tag, such as en-IN`,
+    ]);
+  });
 });

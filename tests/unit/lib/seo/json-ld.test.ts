@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { messagesOf } from '~/config/messages';
 import { site } from '~/config/site';
 import { readPacks } from '~/domain/pack';
-import { readHolidays } from '~/lib/business/hours';
 import { describeBreadcrumbs, describeBusiness, describeProduct, writeGraph } from '~/lib/seo/json-ld';
 
 const origin = 'https://spice.example';
@@ -37,12 +36,6 @@ test('the business leaves out what it does not state and profiles that do not ex
   const facts = { hours: [], holidays: [], payments: [] };
   const stated = Object.keys(describeBusiness(origin, messagesOf('en'), undefined, facts));
   expect(stated.filter((name) => /hours|payment|sameAs/i.test(name))).toEqual([]);
-});
-
-test('the business fails on a holiday of no calendar or without a day', () => {
-  const read = (from: string, to: string) => () => readHolidays([{ name: 'tihar', from, to }]);
-  expect(read('2083-13-01', '2083-13-01')).toThrow("holiday '2083-13-01' is no day of the Bikram Sambat");
-  expect(read('2083-07-13', '2083-07-12')).toThrow("the holiday 'tihar' ends before it begins");
 });
 
 test('counts breadcrumbs from 1', () => {
