@@ -9,7 +9,7 @@ import { allowances } from './src/config/security.ts';
 import { offline as isOffline, site } from './src/config/site.ts';
 import { workerPolicyName } from './src/config/worker.ts';
 import { contentReport } from './src/content-tool/integration.ts';
-import { readSiteUrl, siteNotice } from './src/lib/build/site-url.ts';
+import { readSiteUrl } from './src/lib/build/site-url.ts';
 import { hosting } from './src/lib/hosting/integration.ts';
 import { offline } from './src/lib/offline/integration.ts';
 import { security } from './src/lib/security/integration.ts';
@@ -46,7 +46,6 @@ export default defineConfig({
     }),
     sitemap(),
     offline({ enabled: isOffline }),
-    siteNotice(),
   ],
   vite: {
     build: { target: oldestBrowsers },

@@ -5,9 +5,13 @@ import type { Report } from '~/lib/content/fault';
 import type { Files } from '~/lib/content/files';
 import { type Content, listPath } from '~/lib/content/source';
 
-/** Finds shops at places that the location table does not have, and places without a name in a language. */
-export function checkPlaces({ lists, broken }: Content, report: Report): void {
-  const provinces = lists.locations.map(({ fields }) => fields) as unknown as Province[];
+const provincesOf = ({ lists }: Content) =>
+  lists.locations.map(({ fields }) => fields) as unknown as Province[];
+
+/** Finds shops at places that the location table does not have. */
+export function checkPlaces(content: Content): void {
+  const { lists } = content;
+  const provinces = provincesOf(content);
   const placed = lists.shops.filter(({ fields }) => fields.kind !== 'online');
   const known: PlacedShop[] = [];
   for (const { id, fields, report } of placed)
@@ -17,13 +21,20 @@ export function checkPlaces({ lists, broken }: Content, report: Report): void {
     } catch (error) {
       report(['city'], String(error instanceof Error && error.message).replace(/^row '[^']*': /, ''));
     }
-  const places = provinces.flatMap(({ name, districts }) => [
+}
+
+/** Finds places without a name in a language. */
+export function findUnnamed(content: Content, report: Report): void {
+  const rows = new Map(content.lists['place-names'].map(({ id, fields }) => [id, fields]));
+  const places = provincesOf(content).flatMap(({ name, districts }) => [
     name,
     ...districts.flatMap((district) => [district.name, ...district.cities]),
   ]);
-  if (broken.has('place-names') || locales.every((locale) => locale === sourceLocale)) return;
-  for (const place of new Set(places).difference(new Set(lists['place-names'].map(({ id }) => id))))
-    report({ file: listPath('place-names'), reason: `no names for '${place}'` });
+  const reason = `is missing, so pages show the name of the language '${sourceLocale}'`;
+  for (const locale of locales.filter((locale) => locale !== sourceLocale))
+    for (const place of new Set(places))
+      if (!rows.get(place)?.[locale])
+        report({ file: listPath('place-names'), row: place, field: locale, reason });
 }
 
 export const mapFile = 'src/assets/drawings/woven/nepal.svg';

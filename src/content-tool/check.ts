@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { withBase } from '~/config/base';
 import { locales } from '~/config/locales';
@@ -17,12 +17,14 @@ import {
 import { sampleFacts } from '~/config/site';
 import { slugOf } from '~/domain/content/id';
 import { findMissingSpices } from '~/domain/content/references';
+import { findCheaperPacks } from '~/domain/odd-prices';
+import { readPacks, type StoredPacks } from '~/domain/pack';
 import { ambiguousKeys } from '~/lib/content/blocks';
-import { type Fault, type Report, sortFaults } from '~/lib/content/fault';
+import { type Fault, type Report, sortFaults, writeFaults } from '~/lib/content/fault';
 import { type Files, projectFiles } from '~/lib/content/files';
 import { type Content, type Entry, listPath, readContent } from '~/lib/content/source';
 import { cutoutPath, productPictures } from '~/lib/pictures/cutout';
-import { checkMap, checkPlaces } from './check-places';
+import { checkMap, checkPlaces, findUnnamed } from './check-places';
 import { checkSettings } from './check-settings';
 
 /** Files whose letters no page shows. */
@@ -50,7 +52,7 @@ export function checkContent(root: string, files: Files = projectFiles(root)): F
   checkPages(content, report);
   if (!content.broken.has('products')) checkReferences(content);
   if (!content.broken.has('locations')) {
-    checkPlaces(content, report);
+    checkPlaces(content);
     checkMap(files, content, report);
   }
   if (content.broken.size === 0) checkTopics(content);
@@ -59,38 +61,45 @@ export function checkContent(root: string, files: Files = projectFiles(root)): F
   return sortFaults(faults);
 }
 
-/** Counts what is still marked as a sample: 'the facts of 59 products', '19 shops'. */
-export function listSamples(root: string): string[] {
-  const { products, lists } = readContent(projectFiles(root), () => {});
-  const shared = ['heat', 'vegetarian', 'months'];
-  const own = ['ingredients', 'allergens', 'origin'];
-  const has = (fields: object, names: string[]) =>
-    names.some((name) => Reflect.get(fields, name) !== undefined);
-  const stated = products.filter(
-    ({ fields }) => has(fields, shared) || locales.some((locale) => has(Object(fields[locale]), own)),
-  );
-  const samples = lists.shops.filter(({ fields }) => fields.sample === true).length;
-  return [
-    ...(sampleFacts && stated.length > 0 ? [`the facts of ${stated.length} products`] : []),
-    ...(samples > 0 ? [`${samples} shops`] : []),
-  ];
-}
-
-/** Notes what makes pages heavier or plainer: pictures without a cut-out, and letters that no cut font has. */
+/** Notes what is a sample, invented, odd or unused, or makes pages heavier or plainer, in content without faults. */
 export function listNotes(root: string): string[] {
-  const pictures = globSync(productPictures, { cwd: root })
-    .filter((picture) => !existsSync(join(root, cutoutPath(join(root, picture)))))
-    .map((picture) => `${picture} has no cut-out yet; see 'Add a product' in src/content/README.md`);
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const cut = new Set(read('src/assets/fonts/letters.txt'));
-  const letters = globSync('src/content/**/*.{yaml,md}', { cwd: root, exclude: unshown })
-    .map((file) => ({ file, uncut: [...new Set(read(file).match(/[^\0-~]/gu)).difference(cut)] }))
-    .filter(({ uncut }) => uncut.length > 0)
-    .map(
-      ({ file, uncut }) =>
-        `${file} has letters that no cut font has: ${uncut.join(', ')}; see 'Change a text' in src/content/README.md`,
-    );
-  return [...pictures, ...letters].map((note) => `Note: ${note}`);
+  const notes: Fault[] = [];
+  const report = (note: Fault) => void notes.push(note);
+  const files = projectFiles(root);
+  const content = readContent(files, report);
+  if (sampleFacts)
+    report({
+      file: 'src/config/site.ts',
+      field: 'sampleFacts',
+      reason: 'marks the facts of packs as samples',
+    });
+  for (const { fields, report } of content.lists.shops)
+    if (fields.sample) report(['sample'], 'is invented; replace the row');
+  for (const { fields, report } of content.products) {
+    if (!fields.rating) report(['rating'], "is missing, so the stars are invented; write yours as '4.5'");
+    for (const odd of findCheaperPacks(readPacks(fields as unknown as StoredPacks)))
+      report(['price'], `${odd}; is that right?`);
+    for (const locale of locales)
+      if (!Object(fields[locale]).taste) report([locale], 'has no texts, so its page is shorter');
+  }
+  for (const { fields, report } of content.lists.recipes) {
+    const used = Object.values(fields).flatMap((block) => productsIn(Object(block)));
+    const numbers = new Set(used.map(([, number]) => number));
+    for (const spice of numbers.size > 0 ? listOf(fields.spices) : [])
+      if (!numbers.has(spice))
+        report(['spices'], `lists product '${spice}', which its ingredients and steps do not use`);
+  }
+  findUnnamed(content, report);
+  for (const file of globSync(productPictures, { cwd: root }))
+    if (!files.has(cutoutPath(join(root, file))))
+      report({ file, reason: "has no cut-out yet; see 'Add a product' in src/content/README.md" });
+  const cut = new Set(files.read('src/assets/fonts/letters.txt'));
+  for (const file of globSync('src/content/**/*.{yaml,md}', { cwd: root, exclude: unshown })) {
+    const uncut = [...new Set(files.read(file).match(/[^\0-~]/gu)).difference(cut)].join(', ');
+    const reason = `has letters that no cut font has: ${uncut}; see 'Change a text' in src/content/README.md`;
+    if (uncut) report({ file, reason });
+  }
+  return writeFaults(sortFaults(notes), 1).map((note) => `Note: ${note}`);
 }
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
@@ -175,7 +184,7 @@ function checkReferences({ products, lists }: Content): void {
 }
 
 /** Lists the products in the ingredients and steps of a recipe. */
-export function productsIn(texts: Readonly<Record<string, unknown>>): [field: string, number: string][] {
+function productsIn(texts: Readonly<Record<string, unknown>>): [field: string, number: string][] {
   return ['ingredients', 'steps'].flatMap((field) =>
     Array.from(
       JSON.stringify(texts[field] ?? []).matchAll(/"product":"(\d+)"|\{(\d+)\}/g),

@@ -6,28 +6,29 @@ import { loadModule } from './load.ts';
 
 /**
  * Reports all faults of content and settings before anything is built, and ends a build that has any. The last
- * lines of a build count the samples and list the notes.
+ * lines of a build are its notes.
  */
 export function contentReport(): AstroIntegration {
-  let notices: string[] = [];
+  let notes: string[] = [];
   return {
     name: 'content-report',
     hooks: {
       'astro:config:setup': async ({ command, config }) => {
         if (command !== 'build' && command !== 'dev') return;
-        const { checkContent, listSamples, listNotes } =
-          await loadModule<typeof import('./check')>('check.ts');
+        const { checkContent, listNotes } = await loadModule<typeof import('./check')>('check.ts');
         const root = fileURLToPath(config.root);
         const faults = checkContent(root);
         if (faults.length > 0) process.stderr.write(`${writeFaults(faults).join('\n')}\n`);
-        if (faults.length > 0 && command === 'build') process.exit(1);
-        const samples = listSamples(root);
-        notices = listNotes(root);
-        if (samples.length > 0) notices.push(`Samples to replace: ${samples.join(', ')}.`);
+        if (command === 'dev') return;
+        if (faults.length > 0) process.exit(1);
+        notes = listNotes(root);
+        const { host, hostname } = new URL(config.site ?? '');
+        if (hostname.endsWith('.example'))
+          notes.push(`Note: links and QR codes point to ${host}; set PUBLIC_SITE_URL`);
       },
       'astro:build:done': () => {
         // After Astro's own last line.
-        process.once('exit', () => process.stderr.write(notices.map((notice) => `${notice}\n`).join('')));
+        process.once('exit', () => process.stderr.write(notes.map((note) => `${note}\n`).join('')));
       },
     },
   };

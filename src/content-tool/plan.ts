@@ -4,12 +4,12 @@ import type { AnyRecord } from '~/domain/content/record';
 import { findOddPrices } from '~/domain/odd-prices';
 import { writeFaults } from '~/lib/content/fault';
 import { type FileChanges, projectFiles, withChanges } from '~/lib/content/files';
-import { type Content, listPath, readContent } from '~/lib/content/source';
+import { listPath, readContent } from '~/lib/content/source';
 import type { ContentFile } from '~/lib/content-file/form';
 import { readRecords } from '~/lib/content-file/records';
 import { type Section, sections } from '~/lib/content-file/sections';
 import { assignIds } from './assign-ids';
-import { checkContent, productsIn } from './check';
+import { checkContent } from './check';
 import { encodePictures, pictureFolder } from './pictures';
 import { isWritten, picturePathOf, planProducts } from './plan-products';
 import { Refusal } from './read-file';
@@ -24,21 +24,7 @@ export interface Plan {
   files: FileChanges;
   /** Paths of pictures that no record shows any more. */
   unusedPictures: string[];
-  /** Spices that a recipe lists but does not use. */
-  unusedSpices: string[];
 }
-
-/** Finds spices that a recipe lists but its ingredients and steps do not use yet. */
-const findUnusedSpices = ({ lists }: Content): string[] =>
-  lists.recipes.flatMap(({ id, fields }) => {
-    const cooked = new Set(
-      Object.values(fields).flatMap((block) => productsIn(Object(block)).map(([, number]) => number)),
-    );
-    const listed = Object.values(Object(fields.spices)).map(String);
-    return cooked.size === 0
-      ? []
-      : listed.filter((number) => !cooked.has(number)).map((number) => `${id}: product '${number}'`);
-  });
 
 /** Computes the changes of a content file without writing anything. @throws Refusal */
 export async function planChanges(root: string, file: ContentFile): Promise<Plan> {
@@ -46,7 +32,7 @@ export async function planChanges(root: string, file: ContentFile): Promise<Plan
   const content = readContent(files, () => {});
   const changes: FileChanges = new Map();
   const picturePaths = new Map(content.products.map((entry) => [entry.id, picturePathOf(entry)]));
-  const plan: Plan = { sections: [], oddPrices: [], files: changes, unusedPictures: [], unusedSpices: [] };
+  const plan: Plan = { sections: [], oddPrices: [], files: changes, unusedPictures: [] };
   const wanted = new Map<Section, readonly AnyRecord[]>();
   const faults: string[] = [];
   const shown = new Set<string>();
@@ -105,7 +91,6 @@ export async function planChanges(root: string, file: ContentFile): Promise<Plan
         faults.push(`${section.name}, record '${wrong.id}': cannot be written so that it reads the same`);
     }
   if (faults.length > 0) throw new Refusal(faults);
-  plan.unusedSpices.push(...findUnusedSpices(written));
   return plan;
 }
 

@@ -22,11 +22,11 @@ function listChanges({ section, changes }: Plan['sections'][number]): string[] {
 
 /** Describes a plan line by line. Returns no lines if nothing changes. */
 export function describePlan(plan: Plan): string[] {
-  const { sections, oddPrices, files, unusedPictures, unusedSpices } = plan;
+  const { sections, oddPrices, files, unusedPictures } = plan;
   const lines = sections.flatMap(listChanges);
   if (oddPrices.length > 0)
     lines.push(
-      'Check these prices: they change by more than half, or a larger pack costs less',
+      'Check these prices: they change by more than half, or do not fit the other packs',
       ...oddPrices.map((price) => `  ${price}`),
     );
   if (files.size > 0)
@@ -38,11 +38,6 @@ export function describePlan(plan: Plan): string[] {
     lines.push(
       'No record shows these pictures any more; delete them if nothing else does',
       ...unusedPictures.map((path) => `  ${path}`),
-    );
-  if (lines.length > 0 && unusedSpices.length > 0)
-    lines.push(
-      'These recipes list a spice that their ingredients and steps do not use; write it into src/content/recipes.yaml',
-      ...unusedSpices.map((spice) => `  ${spice}`),
     );
   if (sections.some(({ isPriceChanged }) => isPriceChanged))
     lines.push("Prices change: write the day as 'updated' of the page priceList in src/content/pages/.");

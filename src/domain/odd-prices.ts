@@ -1,6 +1,6 @@
 import { sourceLocale } from '~/config/locales';
 import { type AnyRecord, valueAt } from './content/record';
-import { type Pack, readPacks } from './pack';
+import { type Pack, readPacks, unitPriceOf } from './pack';
 import { packLabel } from './pack-name';
 import { formatPrice } from './price';
 
@@ -31,13 +31,18 @@ function findJumps(before: readonly Pack[], after: readonly Pack[]): string[] {
 
 const describePack = (pack: Pack) => `${packLabel(pack)} at ${formatPrice(pack.price)}`;
 
-/** Describes packs that cost less than a smaller one: `'50 g at €40 costs less than 25 g at €580'`. */
+/**
+ * Describes packs that cost less than a smaller one, or far less by weight than a larger one: `'50 g at €40 costs
+ * less than 25 g at €580'`.
+ */
 export function findCheaperPacks(packs: readonly Pack[]): string[] {
   const weighed = packs.filter(({ grams }) => grams).sort((a, b) => (a.grams ?? 0) - (b.grams ?? 0));
   return weighed.flatMap((pack, index) => {
     const smaller = weighed[index - 1];
-    return smaller && pack.price < smaller.price
-      ? [`${describePack(pack)} costs less than ${describePack(smaller)}`]
+    if (!smaller) return [];
+    if (pack.price < smaller.price) return [`${describePack(pack)} costs less than ${describePack(smaller)}`];
+    return (unitPriceOf(pack) ?? 0) > 1.5 * (unitPriceOf(smaller) ?? 0)
+      ? [`${describePack(smaller)} costs far less by weight than ${describePack(pack)}`]
       : [];
   });
 }

@@ -69,7 +69,7 @@ for (const locale of new Set([sourceLocale, ...locales])) {
   const report = (file: string, reason: string) =>
     dictionaryFaults.push({ file: `src/config/messages/${file}`, reason });
   const missing = messages ? findMissing(messages, dictionaries[sourceLocale]) : [];
-  for (const name of missing) report(`${locale}.json`, `no text for ${name}`);
+  for (const name of missing) report(`${locale}.json`, `no text for '${name}'`);
   if (!messages) report('index.ts', `has no dictionary '${locale}'`);
   else if (missing.length === 0) published.set(locale, fillSettings(messages, locale, messages.forms.send));
 }

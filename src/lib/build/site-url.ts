@@ -1,5 +1,3 @@
-import process from 'node:process';
-import type { AstroIntegration } from 'astro';
 import { base, readBase } from '../../config/base.ts';
 
 /**
@@ -18,24 +16,4 @@ export function readSiteUrl(env: Record<string, string | undefined>, fallback: s
   if (url.pathname !== '/' && readBase(url.pathname) !== base)
     throw new Error(`The site's URL is '${text}': its path belongs in PUBLIC_BASE`);
   return url.origin;
-}
-
-/** Ends the build with a warning if links and QR codes lead to the sample's URL, which does not exist. */
-export function siteNotice(): AstroIntegration {
-  let url = '';
-  return {
-    name: 'site-notice',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        url = config.site ?? '';
-      },
-      'astro:build:done': () => {
-        if (!new URL(url).hostname.endsWith('.example')) return;
-        // After Astro's own last line.
-        process.once('exit', () => {
-          process.stderr.write(`Links and QR codes point to ${new URL(url).host}: set PUBLIC_SITE_URL.\n`);
-        });
-      },
-    },
-  };
 }

@@ -2,7 +2,7 @@ import { type Locale, sourceLocale } from '~/config/locales';
 import { slugOf } from '~/domain/content/id';
 import type { PlaceNames, Province } from '~/domain/locations';
 import { translateName } from '~/domain/translate-name';
-import { readList, readRows } from '../content/read';
+import { readList } from '../content/read';
 
 /** Reads the location table in file order. */
 export async function readProvinces(): Promise<Province[]> {
@@ -12,11 +12,11 @@ export async function readProvinces(): Promise<Province[]> {
   }));
 }
 
-/** Returns the names of places in a language. The language that orders store has none. */
+/** Returns the names of places in a language, as far as it has any. The language that orders store has none. */
 export async function readPlaceNames(locale: Locale): Promise<PlaceNames | undefined> {
   if (locale === sourceLocale) return undefined;
-  const rows = await readRows('place-names', locale);
-  return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
+  const rows = await readList('place-names');
+  return Object.fromEntries(rows.flatMap(({ id, [locale]: block }) => (block ? [[id, block.name]] : [])));
 }
 
 /** Lists the provinces in map order, with their anchors on the page of shops. */

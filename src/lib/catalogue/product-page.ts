@@ -1,4 +1,3 @@
-import process from 'node:process';
 import type { ImageMetadata } from 'astro';
 import { type Locale, languageOf, locales } from '~/config/locales';
 import { interpolate, messagesOf } from '~/config/messages/index';
@@ -56,14 +55,6 @@ const joinWhileFitting = (sentences: readonly string[], stop: string): string =>
     const longer = `${joined} ${sentence}${stop}`.trim();
     return longer.length <= maxDescriptionLength ? longer : joined;
   }, '');
-
-/** Logs the products that have no texts in a language. Their pages are shorter. */
-export async function logMissingTexts(locale: Locale): Promise<void> {
-  const texts = await readProductTexts(locale);
-  const missing = (await readProducts(locale)).flatMap(({ id }) => (texts.has(id) ? [] : id));
-  if (missing.length > 0)
-    process.stderr.write(`Products without texts in '${locale}': ${missing.join(', ')}.\n`);
-}
 
 /** Describes a product's page for the layouts. */
 async function makePage(product: Product, texts: ProductTexts | undefined, locale: Locale): Promise<Page> {

@@ -26,13 +26,9 @@ type Context = Parameters<typeof addFault>[0];
 export const ambiguousKeys = new Set<string>();
 
 /** Adds a block for each language to fields. Those of languages that are not published may be missing. */
-export function withBlocks<Fields extends Shape, Block extends z.ZodType>(
-  fields: Fields,
-  block: Block,
-  required: readonly Locale[] = locales,
-) {
+export function withBlocks<Fields extends Shape, Block extends z.ZodType>(fields: Fields, block: Block) {
   for (const locale of knownLocales) if (locale in fields) ambiguousKeys.add(locale);
-  const blocks = knownLocales.map((locale) => [locale, required.includes(locale) ? block : block.optional()]);
+  const blocks = knownLocales.map((locale) => [locale, locales.includes(locale) ? block : block.optional()]);
   return { ...fields, ...(Object.fromEntries(blocks) as Blocks<Block>) };
 }
 

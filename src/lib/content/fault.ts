@@ -19,11 +19,23 @@ export const sortFaults = (faults: readonly Fault[]): Fault[] =>
       a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || a.reason.localeCompare(b.reason),
   );
 
-/** Writes each fault as one line: `src/content/faq.yaml:12, row 'storage', en.answer: is missing`. */
-export function writeFaults(faults: readonly Fault[]): string[] {
-  const lines = faults.map(({ file, line, row, field, reason }) => {
-    const place = [line ? `${file}:${line}` : file, row && `row '${row}'`, field].filter(Boolean).join(', ');
-    return `${place}: ${reason}`;
+/** Writes a fault as one line: `src/content/faq.yaml:12, row 'storage', en.answer: is missing`. */
+function writeFault({ file, line, row, field, reason }: Fault): string {
+  const place = [line ? `${file}:${line}` : file, row && `row '${row}'`, field].filter(Boolean).join(', ');
+  return `${place}: ${reason}`;
+}
+
+/** Names what faults are alike in: the file or the room of the products, the field, and what is not quoted. */
+const kindOf = ({ file, field, reason }: Fault) =>
+  [file.replace(/(?<=\/products\/).*/, ''), field, reason.replace(/'[^']*'/g, '')].join();
+
+/** Writes each fault as one line, and those of a kind that has more than `most` as one line with their count. */
+export function writeFaults(faults: readonly Fault[], most = 9): string[] {
+  const lines = [...new Map(faults.map((fault) => [writeFault(fault), kindOf(fault)]))];
+  const groups = Map.groupBy(lines, ([, kind]) => kind);
+  return lines.flatMap((entry) => {
+    const group = groups.get(entry[1]) ?? [];
+    if (group.length <= most) return entry[0];
+    return entry === group[0] ? `${entry[0]} (and ${group.length - 1} more)` : [];
   });
-  return [...new Set(lines)];
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type Locale, locales, sourceLocale } from '~/config/locales';
+import { locales, sourceLocale } from '~/config/locales';
 import { dealers, labels } from '~/config/messages/en.json';
 import { contrastOf } from '~/domain/contrast';
 import { readColour } from '../seo/palette';
@@ -34,10 +34,13 @@ import {
  */
 
 /** A row of a list: shared fields, and a block with the texts of each language. `order` is its index. */
-const row = <Shared extends Shape, Texts extends Shape>(
-  { shared, texts }: { shared: Shared; texts: Texts },
-  required?: readonly Locale[],
-) => z.strictObject(withBlocks({ id: text, order: z.int(), ...shared }, z.strictObject(texts), required));
+const row = <Shared extends Shape, Texts extends Shape>({
+  shared,
+  texts,
+}: {
+  shared: Shared;
+  texts: Texts;
+}) => z.strictObject(withBlocks({ id: text, order: z.int(), ...shared }, z.strictObject(texts)));
 
 /** A row without texts of its own in any language. */
 const plainRow = <Shared extends Shape>(shared: Shared) =>
@@ -155,9 +158,11 @@ export const lists = <Picture extends z.ZodType>(image: Picture) => ({
       )
       .min(1),
   }),
-  'place-names': row(
-    { shared: {}, texts: { name: text.describe('The id is the English name, which orders store') } },
-    locales.filter((locale) => locale !== sourceLocale),
+  'place-names': plainRow(
+    withBlocks(
+      {},
+      z.strictObject({ name: text.describe('The id is the English name, which orders store') }).optional(),
+    ),
   ),
   slides: row({
     shared: { icon: text, image, imagePhone: image, theme: z.enum(['turmeric', 'cardamom']) },

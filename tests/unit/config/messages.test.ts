@@ -54,11 +54,11 @@ describe('a published language', () => {
     vi.resetModules();
     vi.doMock('~/config/messages/en.json', () => ({ default: { chrome: { skip: '', toHome: '' } } }));
     const { dictionaryFaults, messagesOf } = await import('~/config/messages');
-    const reasons = ['no text for chrome.skip', 'no text for chrome.toHome'];
+    const reasons = ["no text for 'chrome.skip'", "no text for 'chrome.toHome'"];
     expect(dictionaryFaults).toEqual(
       reasons.map((reason) => ({ file: 'src/config/messages/en.json', reason })),
     );
-    expect(() => messagesOf('en')).toThrow('no text for chrome.skip');
+    expect(() => messagesOf('en')).toThrow("no text for 'chrome.skip'");
   });
 
   test('without a text is a fault of the content check', async () => {
@@ -67,7 +67,7 @@ describe('a published language', () => {
     const texts = { ...ne, chrome: { ...ne.chrome, skip: '' } };
     vi.doMock('~/config/messages/ne.json', () => ({ default: texts }));
     const { checkContent } = await import('~/content-tool/check');
-    const fault = { file: 'src/config/messages/ne.json', reason: 'no text for chrome.skip' };
+    const fault = { file: 'src/config/messages/ne.json', reason: "no text for 'chrome.skip'" };
     expect(checkContent(process.cwd())).toEqual([fault]);
   });
 });

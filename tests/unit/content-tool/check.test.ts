@@ -1,11 +1,12 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { locales } from '~/config/locales';
+import { locales, sourceLocale } from '~/config/locales';
 import { categories } from '~/config/routes';
-import { site } from '~/config/site';
-import { checkContent, listNotes, listSamples } from '~/content-tool/check';
+import { sampleFacts, site } from '~/config/site';
+import { checkContent, listNotes } from '~/content-tool/check';
 import { mapFile } from '~/content-tool/check-places';
+import { formatPrice } from '~/domain/price';
 import { writeFaults } from '~/lib/content/fault';
 import { readProducts } from '../domain/content';
 import { copyProject, first, type Project } from './project';
@@ -42,13 +43,61 @@ test('the content and the settings have no faults', () => {
   expect(check()).toEqual([]);
 });
 
-test('letters that no cut font has are named once with their file', () => {
-  const letters = () => listNotes(root).filter((note) => note.includes('letters'));
-  expect(letters()).toEqual([]);
+/** Lists the notes that contain a text. */
+const notesOf = (part: string) => listNotes(root).filter((note) => note.includes(part));
+
+test('letters that no cut font has are noted once with their file', () => {
+  expect(notesOf('letters')).toEqual([]);
   edit('src/content/faq.yaml', /question: .*/, "question: 'Łódź Ł'");
   edit('src/content/searches.yaml', /$/, '# ł');
-  const note = 'Note: src/content/faq.yaml has letters that no cut font has: Ł, ó, ź';
-  expect(letters()).toEqual([expect.stringContaining(note)]);
+  const note = 'Note: src/content/faq.yaml: has letters that no cut font has: Ł, ó, ź';
+  expect(notesOf('letters')).toEqual([expect.stringContaining(note)]);
+});
+
+test('an odd price is noted with its line', () => {
+  expect(notesOf('is that right?')).toEqual([]);
+  edit(product, /^size: .*\nprice: .*/m, "size: '50 / 100g'\nprice: '75 / 1400'");
+  edit(product, /^(discountPrice|cartons): .*\n|$/gm, '');
+  const packs = `50 g at ${formatPrice(75)} costs far less by weight than 100 g at ${formatPrice(1400)}`;
+  expect(notesOf('is that right?')).toEqual([`Note: ${product}:3, price: ${packs}; is that right?`]);
+});
+
+test('a kind of note is one line with one example and a count', () => {
+  for (const { path } of products) {
+    const file = `src/content/${path}.yaml`;
+    project.write(file, project.read(file).replace(/^rating: .*\n/m, ''));
+  }
+  const more = `(and ${products.length - 1} more)`;
+  expect(notesOf('stars')).toEqual([
+    expect.stringMatching(
+      /^Note: src\/content\/products\/.*:\d+, rating: is missing, so the stars are invented/,
+    ),
+  ]);
+  expect(notesOf('cut-out')).toEqual([
+    expect.stringMatching(/\.jpg: has no cut-out yet; see 'Add a product'/),
+  ]);
+  for (const kind of ['stars', 'cut-out']) expect(notesOf(kind).join()).toContain(more);
+});
+
+test('places without a name in a language are noted in one line, because pages show another', () => {
+  expect(notesOf('place-names')).toEqual([]);
+  const path = 'src/content/place-names.yaml';
+  project.write(path, '[]\n');
+  expect(check()).toEqual([]);
+  const others = locales.filter((one) => one !== sourceLocale);
+  expect(notesOf('place-names')).toEqual(
+    others.map((one) =>
+      expect.stringMatching(
+        `^Note: ${path}, row '.*', ${one}: is missing, so pages show the name of the language '${sourceLocale}' \\(and \\d+ more\\)$`,
+      ),
+    ),
+  );
+});
+
+test('products without texts for their page are noted for each language', () => {
+  const before = notesOf('its page is shorter');
+  edit(product, new RegExp(`^${locale}:\\n(?: .*\\n)+`, 'm'), `${locale}: { name: Timur }\n`);
+  expect(notesOf('its page is shorter').filter((note) => !before.includes(note))).toHaveLength(1);
 });
 
 test('all faults come at once, each in one line with file, line, row, field and reason', () => {
@@ -68,11 +117,12 @@ test('all faults come at once, each in one line with file, line, row, field and 
   for (const line of lines) expect(line).not.toMatch(/\*\*|yaml:0|\n|Invalid input/);
 });
 
-test('samples are counted until the content marks none', () => {
-  expect(listSamples(root).join()).toMatch(/^(the facts of \d+ products)?,?(\d+ shops)?$/);
+test('samples are noted until the content marks none', () => {
+  expect(notesOf('sampleFacts')).toHaveLength(sampleFacts ? 1 : 0);
   const shops = 'src/content/shops.yaml';
+  expect(notesOf('is invented')).toHaveLength(project.read(shops).includes('sample: true') ? 1 : 0);
   project.write(shops, project.read(shops).replace(/^ {2}sample: true\n/gm, ''));
-  expect(listSamples(root).join()).not.toContain('shops');
+  expect(notesOf('is invented')).toEqual([]);
 });
 
 test.each([product, 'src/content/faq.yaml', `src/content/pages/${locale}.yaml`])(
@@ -94,7 +144,6 @@ const edits: [file: string, part: RegExp, by: string, fault: string][] = [
   ['recipes', /(?<=product: ')\d+/, '8888', `${locale}.ingredients: names product 8888, which is not among`],
   ['top-products', /(?<=id: ')\d+/, '7777', "row '7777': refers to product 7777"],
   ['shops', /city: .*/, 'city: Atlantis', 'city: ‘Atlantis’ is not in our list of places in '],
-  ['place-names', /^- .*\n/m, '', 'place-names.yaml: no names for '],
   ['topics', /to: \[/, 'to: [/nowhere/, ', 'to: /nowhere/ leads nowhere'],
   [`pages/${locale}`, /^ {2}posts: .*/m, '  posts: [gone]', "posts: 'gone' is not in posts"],
   [`pages/${locale}`, /(?<=updated: )'(.*)'/, '$1', "' in quotes"],

@@ -9,13 +9,17 @@ const inMoney = (text: string) => text.replace(/\$(\d+)/g, (_, price) => formatP
 
 test.each([
   [{ price: '40 / 70' }, []],
-  [{ price: '20 / 105' }, []],
-  [{ price: '4 / 70' }, ['Cloves: 25 g, $40 → $4']],
+  [{ price: '20 / 60' }, []],
+  [{ price: '60 / 105' }, []],
+  [
+    { price: '4 / 70' },
+    ['Cloves: 25 g, $40 → $4', 'Cloves: 25 g at $4 costs far less by weight than 50 g at $70'],
+  ],
   [{ size: '50 / 100g', price: '700 / 900' }, ['Cloves: 50 g, $70 → $700']],
   [{ price: '40 / 38' }, ['Cloves: 50 g at $38 costs less than 25 g at $40']],
   [{ price: '4O / 70' }, []],
   [{ size: undefined }, []],
-  [{ id: undefined, price: '4 / 70' }, []],
+  [{ id: undefined, price: '4 / 6' }, []],
 ])('the change %j asks about %j', (change, odd) => {
   expect(findOddPrices([cloves], [{ ...cloves, ...change }])).toEqual(odd.map(inMoney));
 });
