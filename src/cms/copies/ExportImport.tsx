@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { EditorDefinition } from '../editor';
 import { browserStorage } from '../list/environment';
+import { More } from '../More';
 import { formatCount } from '../words';
 import { datedFileName, download } from './download';
 import { makeBackup } from './export';
@@ -13,20 +14,20 @@ interface Props {
   editors: readonly EditorDefinition[];
   /** An editor's key, or `all`. */
   scope: string;
-  labels: { exportTo: string; importFrom: string };
   children?: ReactNode;
 }
 
 /** Buttons that export to a file and import from one, for one editor or for all. */
-export function ExportImport({ editors, scope, labels, children }: Props) {
+export function ExportImport({ editors, scope, children }: Props) {
   /** Describes the last backup of everything. */
   const [written, setWritten] = useState('');
+  const isAll = scope === 'all';
   const saveJson = () => {
     const now = new Date();
-    const backup = makeBackup(editors, now, scope === 'all' ? browserStorage : undefined);
-    const name = datedFileName(scope === 'all' ? 'dashboard' : scope, 'json', now);
+    const backup = makeBackup(editors, now, isAll ? browserStorage : undefined);
+    const name = datedFileName(isAll ? 'dashboard' : scope, 'json', now);
     download(name, 'application/json', JSON.stringify(backup));
-    if (scope !== 'all') return;
+    if (!isAll) return;
     setWritten(describeBackup(editors));
     if (editors.every(({ store }) => !store.isNewer())) noteCopy(now);
   };
@@ -34,26 +35,33 @@ export function ExportImport({ editors, scope, labels, children }: Props) {
     pickFile('.json,.txt,application/json,text/plain', (file) => void checkFile(scope, file, editors));
   const csv = editors.length === 1 ? editors[0]?.writeCsv : undefined;
 
+  const buttons = (
+    <>
+      <button type="button" onClick={saveJson}>
+        {isAll ? 'Save a backup of everything' : 'Save a backup'}
+      </button>
+      {csv && (
+        <button
+          type="button"
+          onClick={() => download(datedFileName(scope, 'csv'), 'text/csv;charset=utf-8', csv())}
+        >
+          Download as a spreadsheet (CSV)
+        </button>
+      )}
+      <button type="button" onClick={choose}>
+        Open a backup
+      </button>
+    </>
+  );
+
   return (
     <>
       <div className="buttons" data-size="small">
-        <button type="button" onClick={saveJson}>
-          {labels.exportTo}
-        </button>
-        {csv && (
-          <button
-            type="button"
-            onClick={() => download(datedFileName(scope, 'csv'), 'text/csv;charset=utf-8', csv())}
-          >
-            Download as a spreadsheet (CSV)
-          </button>
-        )}
-        <button type="button" onClick={choose}>
-          {labels.importFrom}
-        </button>
+        {isAll && buttons}
         {children}
+        {!isAll && <More>{buttons}</More>}
       </div>
-      {scope === 'all' && <p role="status">{written}</p>}
+      {isAll && <p role="status">{written}</p>}
       <ImportPanel scope={scope} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from '../fields/card.module.css';
 import { type FieldsOf, fieldEntries } from './draft';
 
@@ -7,10 +7,11 @@ interface Props<Fields extends object> {
   record: Fields;
   /** DOM id of the title, which describes the record's buttons to screen readers. */
   titleId: string;
+  children?: ReactNode;
 }
 
 /** Shows a record: pictures, then its first field as the title, then the other fields. */
-export function Card<Fields extends object>({ fields, record, titleId }: Props<Fields>) {
+export function Card<Fields extends object>({ fields, record, titleId, children }: Props<Fields>) {
   const [first, ...others] = fieldEntries(fields);
   const title = { id: titleId, text: first ? String(record[first[0]]) : '' };
   const valuesAt = (area?: 'picture' | 'above') =>
@@ -29,6 +30,7 @@ export function Card<Fields extends object>({ fields, record, titleId }: Props<F
         )}
         <h3 id={titleId}>{title.text}</h3>
         {valuesAt()}
+        {children}
       </div>
     </>
   );

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import type { ListProps } from '../editor';
 import type { StoredRecord } from '../list/record';
+import { PriceLine } from '../publish/PackLines';
+import { siteOf } from '../storage/site-record';
 import { Card } from './Card';
 import styles from './CardList.module.css';
 import type { FieldsOf } from './draft';
@@ -9,7 +11,7 @@ import { listLengthOf } from './list-length';
 import { RecordButtons } from './RecordButtons';
 import { ReorderButtons } from './ReorderButtons';
 
-/** `rows`: one card per row. `tiles`: cards side by side. */
+/** `rows`: a line per record, with long texts cut. `tiles`: cards with all of a record, side by side. */
 export type CardLayout = 'rows' | 'tiles';
 
 interface Props<Fields extends object> extends ListProps<Fields> {
@@ -37,11 +39,16 @@ function PlainCardItem<Fields extends object>({ record, fields, ...rest }: ItemP
   const { index, count, reordering, ...actions } = rest;
   const titleId = `${elementIdOf(record)}-title`;
   return (
-    <li id={elementIdOf(record)} className={`box ${styles.card}`}>
-      <Card fields={fields} record={record} titleId={titleId} />
-      <RecordButtons record={record} titleId={titleId} {...actions}>
-        {reordering && <ReorderButtons {...{ record, titleId, index, count, reordering }} />}
-      </RecordButtons>
+    <li id={elementIdOf(record)} className={styles.card}>
+      <Card fields={fields} record={record} titleId={titleId}>
+        <PriceLine {...siteOf(record)} />
+      </Card>
+      <RecordButtons
+        record={record}
+        titleId={titleId}
+        more={reordering && <ReorderButtons {...{ record, titleId, index, count, reordering }} />}
+        {...actions}
+      />
     </li>
   );
 }

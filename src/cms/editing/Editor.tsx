@@ -58,8 +58,8 @@ export function Editor<Fields extends object>({ editor, isNested = false }: Prop
           {store.keptIn === 'memory' && (
             <p className={`note ${styles.note}`}>
               Closing or reloading this page empties this list. ‘Earlier versions’ on the first page gives it
-              back, as long as the browser keeps them. To be safe, leave this tab open or press ‘Save a
-              backup’.
+              back, as long as the browser keeps them. To be safe, leave this tab open, or press ‘⋯’ and ‘Save
+              a backup’.
             </p>
           )}
         </header>

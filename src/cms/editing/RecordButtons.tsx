@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ListProps } from '../editor';
 import type { StoredRecord } from '../list/record';
+import { More } from '../More';
 import { RecordButton } from './RecordButton';
 
 interface Props<Fields extends object> extends Pick<ListProps<Fields>, 'onEdit' | 'onDelete'> {
   record: StoredRecord<Fields>;
   titleId: string;
+  /** Rarer actions, in a menu. */
+  more?: ReactNode;
   children?: ReactNode;
 }
 
@@ -14,6 +17,7 @@ export function RecordButtons<Fields extends object>({
   titleId,
   onEdit,
   onDelete,
+  more,
   children,
 }: Props<Fields>) {
   return (
@@ -25,6 +29,7 @@ export function RecordButtons<Fields extends object>({
         Delete
       </RecordButton>
       {children}
+      {more && <More titleId={titleId}>{more}</More>}
     </div>
   );
 }

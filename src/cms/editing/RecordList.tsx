@@ -18,6 +18,15 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
   const { editor, records, headingId, search, query, onQuery, reordering, ...actions } = props;
   const { name, emptyText, key, motif } = editor;
   const { isOffered, needle, found } = search;
+  const load = editor.publishedAs && (
+    <button
+      type="button"
+      className={records.length > 0 ? undefined : 'button'}
+      onClick={() => loadFromSite(editor)}
+    >
+      Load from the website
+    </button>
+  );
 
   return (
     <div className={`stack ${styles.list}`}>
@@ -25,16 +34,8 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
         <h2 id={headingId} tabIndex={-1}>
           {formatFound(found.length, records.length, name)}
         </h2>
-        <ExportImport
-          editors={[editor]}
-          scope={key}
-          labels={{ exportTo: 'Save a backup', importFrom: 'Open a backup' }}
-        >
-          {editor.publishedAs && (
-            <button type="button" onClick={() => loadFromSite(editor)}>
-              Load from the website
-            </button>
-          )}
+        <ExportImport editors={[editor]} scope={key}>
+          {records.length > 0 && load}
         </ExportImport>
       </header>
       {isOffered && (
@@ -56,6 +57,7 @@ export function RecordList<Fields extends object>(props: Props<Fields>) {
         <div className="empty">
           <Motif name={motif} />
           <p>{needle ? 'Nothing matches this search.' : emptyText}</p>
+          {records.length === 0 && load}
         </div>
       ) : (
         <div className={styles.records}>

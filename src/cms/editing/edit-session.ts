@@ -107,7 +107,7 @@ export function createEditSession<Fields extends object>(
       $announcement.set(
         isKept
           ? `${done}. A reload empties this list; ‘Earlier versions’ on the first page gives it back.`
-          : `${done}. Press ‘Save a backup’ before you close this page.`,
+          : `${done}. Press ‘⋯’ and ‘Save a backup’ before you close this page.`,
       );
   };
 

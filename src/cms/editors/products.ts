@@ -12,5 +12,5 @@ export const products = defineEditor({
   fields: { title: text('Title'), image: picture('Image') },
   emptyText: 'No products yet.',
   publishedAs: 'products',
-  layout: 'tiles',
+  layout: 'rows',
 });

@@ -17,5 +17,5 @@ export const recipe = defineEditor({
   buttons: { add: 'Add Recipes', update: 'update Recipe' },
   emptyText: 'No recipes yet',
   publishedAs: 'recipes',
-  layout: 'tiles',
+  layout: 'rows',
 });

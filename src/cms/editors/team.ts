@@ -12,5 +12,5 @@ export const team = defineEditor({
   fields: { name: text('Name'), position: text('Position'), photo: photo('Photo', 'round', unpublished) },
   emptyText: 'No team members yet.',
   publishedAs: 'team',
-  layout: 'tiles',
+  layout: 'rows',
 });

@@ -7,12 +7,22 @@ import { describePackFault, packTextsOf } from './packs';
 
 const join = (cells: readonly Cell[]) => cells.map(({ text }) => text).join(' ');
 
-/** Shows the packs of sizes and prices as the card does, or why they do not match. */
-export function PackLines(site: AnyRecord) {
+function readSitePacks(site: AnyRecord) {
   const stored = packTextsOf(site);
   const fault = describePackFault(stored);
   const packs = stored.price && !fault ? readPacks(stored) : [];
-  const { cells } = describePrices(stored, sourceLocale, packs);
+  return { fault, ...describePrices(stored, sourceLocale, packs) };
+}
+
+/** Shows the prices of a record that has some. */
+export function PriceLine(site: AnyRecord) {
+  const { now } = readSitePacks(site).price;
+  return now && <p>{now}</p>;
+}
+
+/** Shows the packs of sizes and prices as the card does, or why they do not match. */
+export function PackLines(site: AnyRecord) {
+  const { fault, packs, cells } = readSitePacks(site);
   return (
     <div aria-live="polite">
       {fault && <p className="message">{fault}</p>}

@@ -53,11 +53,7 @@ export function Backup() {
         </p>
       )}
       <Folder />
-      <ExportImport
-        editors={allEditors}
-        scope="all"
-        labels={{ exportTo: 'Save a backup of everything', importFrom: 'Open a backup' }}
-      >
+      <ExportImport editors={allEditors} scope="all">
         <FolderButton />
         {isKept && (
           <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

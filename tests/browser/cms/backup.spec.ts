@@ -3,7 +3,18 @@ import type { Page } from 'playwright/test';
 import { site } from '~/config/site';
 import { makeOrder } from '../../support/orders';
 import { expect, test } from '../../support/test';
-import { addRecord, answerDialogs, chooseBackup, faq, goTo, open, records, store, stored } from './dashboard';
+import {
+  addRecord,
+  answerDialogs,
+  chooseBackup,
+  faq,
+  goTo,
+  open,
+  openMore,
+  records,
+  store,
+  stored,
+} from './dashboard';
 
 const brand = site.brand.name.toLowerCase().replace(/\s+/g, '-');
 
@@ -51,6 +62,7 @@ test('a backup restores in another browser, and an import can be undone', async 
 
   // A backup of one section leaves the others unchanged.
   await goTo(page, 'faq');
+  await openMore(page);
   const section = await download(page, 'Save a backup');
   expect(section.name).toMatch(new RegExp(`^${brand}-faqs-.*\\.json$`));
   expect(Object.keys(JSON.parse(section.bytes.toString()).sections)).toEqual(['faqs']);

@@ -93,9 +93,15 @@ export function answerDialogs(page: Page, answer: 'accept' | 'dismiss'): string[
   return asked;
 }
 
+/** Opens the menu of a record, or of the list. */
+export const openMore = (place: Page | Locator): Promise<void> =>
+  place.locator('details[name=more] > summary').first().click();
+
 /** Chooses a backup file to import. */
 export async function chooseBackup(page: Page, buffer: Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open a backup' }).click();
+  const button = page.getByRole('button', { name: 'Open a backup' });
+  if (!(await button.isVisible())) await openMore(page);
+  await button.click();
   await (await chooser).setFiles({ name: 'backup.json', mimeType: 'application/json', buffer });
 }

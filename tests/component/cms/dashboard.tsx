@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { sourceLocale } from '~/config/locales';
 import { forms } from '~/config/messages/en.json';
@@ -88,6 +88,15 @@ export const button = (name: string, inside?: HTMLElement) =>
   inside
     ? within(inside).getByRole('button', { name: new RegExp(`^${name}( |$)`) })
     : screen.getByRole('button', { name });
+
+/** Opens the menu of a record, or of the list with a heading. Its buttons are rendered from then on. */
+export async function openMore(
+  user: UserEvent,
+  inside: HTMLElement = screen.getByRole('main'),
+): Promise<void> {
+  const more = inside.querySelector<HTMLElement>('details[name="more"]:not([open]) > summary');
+  if (more) await user.click(more);
+}
 
 const records = '[id^="record-"]:is(li, tr)';
 

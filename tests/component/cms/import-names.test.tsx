@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { brand } from '~/config/site';
-import { button, clearBrowser, openDashboard } from './dashboard';
+import { button, clearBrowser, openDashboard, openMore } from './dashboard';
 
 const faq = { id: 1, q: 'Is it hot?', a: 'A little.' };
 const backup = (file: object) => ({
@@ -18,6 +18,7 @@ beforeEach(clearBrowser);
 async function check(path: string, content: unknown, name = 'backup.json') {
   const user = await openDashboard(path);
   const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+  await openMore(user);
   await user.click(button('Open a backup'));
   const [picker] = opened.mock.contexts;
   opened.mockRestore();

@@ -7,6 +7,7 @@ import {
   button,
   clearBrowser,
   openDashboard,
+  openMore,
   recordCount,
   recordWith,
   shownRecords,
@@ -163,9 +164,19 @@ test('each button of a record contains its title', async () => {
   ] as const) {
     localStorage.setItem('faqs', JSON.stringify([{ id: 1, q: 'Hot?', a: 'A little.' }]));
     localStorage.setItem('orders', JSON.stringify([{ ...makeOrder({ fullName: 'Asha' }), id: 1 }]));
-    await openDashboard(path);
+    await openMore(await openDashboard(path), recordWith(title));
     for (const name of names) expect(button(`${name} ${title}`)).toBeTruthy();
   }
+});
+
+test('Escape closes the menu of a record and moves the focus to its button', async () => {
+  localStorage.setItem('faqs', JSON.stringify([{ id: 1, q: 'Hot?', a: 'A little.' }]));
+  const user = await openDashboard('/cms/faq/');
+  await openMore(user, recordWith('Hot?'));
+  await user.click(button('Up Hot?'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Up Hot?' })).toBeNull());
+  expect(document.activeElement).toBe(recordWith('Hot?').querySelector('summary'));
 });
 
 describe('moving a record', () => {
@@ -173,6 +184,7 @@ describe('moving a record', () => {
     const faqs = Array.from({ length: count }, (_, index) => ({ id: index + 1, q: `Q${index + 1}`, a: 'A' }));
     localStorage.setItem('faqs', JSON.stringify(faqs));
     const user = await openDashboard('/cms/faq/');
+    await openMore(user, recordWith('Q1'));
     const field = screen.getByLabelText<HTMLInputElement>('Place Q1');
     const type = async (text: string) => {
       await user.clear(field);

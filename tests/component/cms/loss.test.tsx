@@ -5,6 +5,7 @@ import {
   button,
   clearBrowser,
   openDashboard,
+  openMore,
   recordWith,
   shownRecords,
   storedLists,
@@ -178,6 +179,7 @@ describe('what was typed by hand has a way back', () => {
   test('for a record that was moved', async () => {
     store('faqs', faq(1), faq(2), faq(3));
     const user = await openDashboard('/cms/faq/');
+    await openMore(user, recordWith('Question 3'));
     for (const name of ['Up', 'Up']) await user.click(button(name, recordWith('Question 3')));
     expect(stored().map(({ id }: { id: number }) => id)).toEqual([3, 1, 2]);
     expect(screen.getByRole('status').textContent).toContain('Question 3 is now 1 of 3.');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { open, records, stored } from '../../browser/cms/dashboard';
+import { open, openMore, records, stored } from '../../browser/cms/dashboard';
 import {
   addMember,
   addProduct,
@@ -93,6 +93,7 @@ test('a photo is exported as it was redrawn', async ({ page }) => {
   await addMember(page).click();
   await expect(records(page).getByRole('img', { name: 'Asha' })).toBeVisible();
   const download = page.waitForEvent('download');
+  await openMore(page);
   await page.getByRole('button', { name: 'Save a backup' }).click();
   const backup = JSON.parse(await readFile(await (await download).path(), 'utf8'));
   expect(backup.sections.team[0].photo).toMatch(/^data:image\/webp;base64,/);

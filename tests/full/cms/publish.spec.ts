@@ -1,6 +1,6 @@
 import { languageOf, locales } from '~/config/locales';
 import { categoryPath } from '~/config/routes';
-import { faq, open, records, store, stored } from '../../browser/cms/dashboard';
+import { faq, open, openMore, records, store, stored } from '../../browser/cms/dashboard';
 import { openLoaded } from '../../browser/cms/publish/site';
 import { expectAccessible } from '../../support/axe';
 import { expect, test } from '../../support/test';
@@ -10,10 +10,12 @@ test('a moved record keeps the focus', async ({ page }) => {
   await open(page, 'faq');
   const ids = async () => (await stored(page, 'faqs')).map(({ id }) => id);
   const focused = page.locator(':focus');
+  await openMore(records(page).first());
   await records(page).first().getByRole('button', { name: 'Down' }).focus();
   await page.keyboard.press('Enter');
   expect(await ids()).toEqual([2, 1, 3]);
   await expect(focused).toHaveAccessibleName('Down Question 1');
+  await openMore(records(page).last());
   const place = page.getByRole('textbox', { name: 'Place Question 3' });
   await place.fill('1');
   await place.press('Enter');
@@ -29,6 +31,7 @@ test('a moved record keeps the focus', async ({ page }) => {
 test('previews look like their pages and pass axe', async ({ page }) => {
   await openLoaded(page, 'products');
   await page.setViewportSize({ width: 1400, height: 900 });
+  await openMore(records(page).first());
   await records(page).first().getByRole('button', { name: 'Preview' }).click();
   await page.getByRole('button', { name: 'Desktop' }).click();
   // Compares all but the height, which depends on the highest card in the row.

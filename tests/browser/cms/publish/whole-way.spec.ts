@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { site } from '~/config/site';
 import { loadModule } from '~/content-tool/load';
 import { expect, test } from '../../../support/test';
-import { answerDialogs, goTo, open, photo, records } from '../dashboard';
+import { answerDialogs, goTo, open, openMore, photo, records } from '../dashboard';
 import { load, published } from './site';
 
 // Plain Node, which runs this file, cannot import parts of a JSON file.
@@ -71,6 +71,7 @@ test('an export applies exactly the edits made after loading from the site', asy
 
   await goTo(page, 'recipe');
   const recipes = await records(page).getByRole('heading').allTextContents();
+  await openMore(records(page).first());
   await records(page).first().getByRole('button', { name: 'Down' }).click();
   await expect(page.getByText(`${recipes[0]} is now 2 of ${recipes.length}.`)).toBeAttached();
 

@@ -1,0 +1,42 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import styles from './More.module.css';
+
+interface Props {
+  /** DOM id of the record's title, which completes the menu's name: 'More Cloves'. A list has none. */
+  titleId?: string;
+  children: ReactNode;
+}
+
+/** A menu of rarer actions. Rendered while it is open, and closed by Escape or when the focus leaves it. */
+export function More({ titleId, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
+    if (key !== 'Escape') return;
+    currentTarget.open = false;
+    currentTarget.querySelector('summary')?.focus();
+  };
+  return (
+    <details
+      className={styles.more}
+      name="more"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onKeyDown={closeOnEscape}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+    >
+      <summary aria-labelledby={titleId && `${id} ${titleId}`}>
+        <span id={id} className="visually-hidden">
+          {titleId ? 'More' : 'More for this list'}
+        </span>
+        <span aria-hidden="true">⋯</span>
+      </summary>
+      {isOpen && (
+        <div className={`buttons box ${styles.menu}`} data-size="small">
+          {children}
+        </div>
+      )}
+    </details>
+  );
+}
