@@ -50,10 +50,11 @@ export function createEditSession<Fields extends object>(
 ) {
   const isOpenByDefault = !openLabel;
   const { key } = codec;
+  const isNew = takeNewRecordHash();
   const $form = atom<FormState<Fields>>({
     formNumber: 0,
     record: undefined,
-    isOpen: takeNewRecordHash() || isOpenByDefault,
+    isOpen: isNew || isOpenByDefault,
     isPasting: false,
   });
   /** Confirms the last save to screen readers, until the form is used again. */
@@ -126,6 +127,7 @@ export function createEditSession<Fields extends object>(
     /** Lets `reopenForm` open a form in this session. Returns a function that stops this. */
     connect: () => {
       openSessions.set(key, openLeft);
+      if (isNew) focusPanel();
       void findTyped(key).then($typed.set);
       return () => {
         if (openSessions.get(key) === openLeft) openSessions.delete(key);

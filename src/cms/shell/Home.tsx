@@ -15,27 +15,33 @@ export function Home() {
     <>
       <h1 tabIndex={-1}>Welcome to Dashboard</h1>
       <p className={`soft ${styles.intro}`}>Nothing here changes the website or is sent.</p>
-      <LatestOrders />
-      <Backup />
-      <section className={`stack ${styles.block}`} aria-labelledby="overview">
-        <h2 id="overview">Your content</h2>
-        <ul className={`buttons ${styles.sections}`} data-size="small">
-          {allEditors.map((editor) => (
-            <RecordCount key={editor.id} editor={editor} />
-          ))}
-        </ul>
-        {/* Shown while the list is empty. */}
-        <p className={`soft ${styles.nothing}`}>
-          Nothing here yet. To start, open <SectionLink to={loadable?.id}>{loadable?.menu}</SectionLink> and
-          press ‘Load from the website’.
-        </p>
-      </section>
-      <section className={`stack ${styles.block} ${styles.backup}`} aria-labelledby="site">
-        <h2 id="site">For the website</h2>
-        <p>Save your changes as a file for your developer, who adds them to the website.</p>
-        <SiteExport editors={allEditors} />
-      </section>
-      <QuarantineList />
+      <div className={`stack ${styles.columns}`}>
+        <div className={`stack ${styles.column}`}>
+          <LatestOrders />
+          <section className={`stack ${styles.block}`} aria-labelledby="overview">
+            <h2 id="overview">Your content</h2>
+            <ul className={`buttons ${styles.sections}`} data-size="small">
+              {allEditors.map((editor) => (
+                <RecordCount key={editor.id} editor={editor} />
+              ))}
+            </ul>
+            {/* Shown while the list is empty. */}
+            <p className={`soft ${styles.nothing}`}>
+              Nothing here yet. To start, open <SectionLink to={loadable?.id}>{loadable?.menu}</SectionLink>{' '}
+              and press ‘Load from the website’.
+            </p>
+          </section>
+          <QuarantineList />
+        </div>
+        <div className={`stack ${styles.column}`}>
+          <Backup />
+          <section className={`stack ${styles.block} ${styles.backup}`} aria-labelledby="site">
+            <h2 id="site">For the website</h2>
+            <p>Save your changes as a file for your developer, who adds them to the website.</p>
+            <SiteExport editors={allEditors} />
+          </section>
+        </div>
+      </div>
     </>
   );
 }

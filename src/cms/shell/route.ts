@@ -59,5 +59,7 @@ function readUrl(): void {
 function showSection(): void {
   $undoOffer.set(undefined);
   flushSync(readUrl);
-  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  // A new record's form has taken the focus.
+  if (!document.activeElement?.closest('form'))
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

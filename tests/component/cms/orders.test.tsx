@@ -227,7 +227,7 @@ test('the first page shows the last three orders and opens a new one once', asyn
   expect(shown).toEqual(['Shop 4', 'Shop 3', 'Shop 2']);
   await user.click(latest.getByRole('link', { name: 'Add New Order' }));
   expect(location.pathname).toBe('/cms/order/');
-  expect(screen.getByLabelText(fields.fullName)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByPlaceholderText('Item 1'));
   await openDashboard(location.pathname + location.hash);
   expect(screen.queryByLabelText(fields.fullName), 'after a reload').toBeNull();
 });
