@@ -15,7 +15,7 @@ interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'
   /** Text of the first, empty option. */
   placeholder: string;
   options: readonly Option[];
-  onChange?(): void;
+  onChange?(value: string): void;
 }
 
 export function SelectField({ id, label, hint, placeholder, options, onChange, ...select }: Props) {
@@ -26,7 +26,7 @@ export function SelectField({ id, label, hint, placeholder, options, onChange, .
         className="input"
         id={id}
         aria-describedby={describedBy({ id, hint })}
-        onChange={() => onChange?.()}
+        onChange={({ target }) => onChange?.(target.value)}
       >
         <option value="">{placeholder}</option>
         {options.map((option) => (

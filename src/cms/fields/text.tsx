@@ -45,7 +45,7 @@ export function text(label: string, options: Options = {}): Field<string> {
 function findProblem(draft: string, kind: TextKind, isRequired: boolean): string {
   if (isRequired && draft !== '' && cleanText(draft) === '') return 'Please fill in this field.';
   if (kind === 'url' && cleanText(draft) !== '' && !isWebUrl(draft))
-    return 'Please enter a web address that begins with https://.';
+    return 'Please enter a web address that begins with https:// or http://.';
   if (kind === 'date' && draft !== '' && !isDay(draft)) return 'Please enter a date as YYYY-MM-DD.';
   return '';
 }

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
-import { type AnyRecord, type SectionName, valueAt, withValue } from '~/domain/content/record';
+import { type AnyRecord, type SectionName, valueAt } from '~/domain/content/record';
 import { Disclosure } from '../Disclosure';
 import { PackLines } from './PackLines';
+import { offerPlaces, placeAround, withField } from './places';
 import styles from './publish.module.css';
 import { SiteInput } from './SiteInput';
 import { findSection } from './sections';
@@ -27,16 +28,16 @@ function SiteFields({ id, section: name, value, onChange }: Props) {
   return (
     <div className={`stack ${styles.fields}`}>
       <p className="hint">
-        You can leave all of this empty until the record goes on the website.
+        You can leave all of this empty until the record goes on the website, which needs the fields with *.
         {name === 'recipes' && ' Cooking times, ingredients and steps can only be added by your developer.'}
       </p>
       {fields.map((field) => (
-        <Fragment key={field.name}>
+        <Fragment key={`${field.name} ${placeAround(value, field.name)}`}>
           <SiteInput
             id={`${id}-${field.name}`}
-            field={field}
+            field={offerPlaces(field, value)}
             initial={valueAt(value, field.name)}
-            onChange={(changed) => onChange(withValue(value, field.name, changed))}
+            onChange={(changed) => onChange(withField(value, field, changed))}
           />
           {name === 'products' && field.name === 'price' && <PackLines {...value} />}
         </Fragment>

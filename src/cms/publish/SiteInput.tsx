@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { readCommaList, writeCommaList } from '~/domain/comma-list';
 import type { ContentField, FieldKind } from '~/domain/content/field';
 import type { Value } from '~/domain/content/record';
+import { Field } from '~/forms/Field';
 import { NumberInput } from '~/forms/NumberInput';
+import { SelectField } from '~/forms/SelectField';
 import { TextInput, type TextKind } from '../fields/TextInput';
 import { toFormValue, toSiteValue } from './convert';
 import styles from './publish.module.css';
@@ -31,7 +33,11 @@ export function SiteInput({ field, initial, onChange, ...props }: SiteInputProps
     setValue(changed);
     onChange(toSiteValue(field, changed));
   };
-  return <FieldInput {...props} field={field} value={value} onChange={change} />;
+  return (
+    <div lang={field.lang} data-needed={!field.isOptional || undefined}>
+      <FieldInput {...props} field={field} value={value} onChange={change} />
+    </div>
+  );
 }
 
 const textKinds: Partial<Record<FieldKind, TextKind>> = {
@@ -44,26 +50,21 @@ const textKinds: Partial<Record<FieldKind, TextKind>> = {
 /** Chooses the input of a field by its kind. */
 function FieldInput(props: Props) {
   const { id, field, value, onChange } = props;
-  const { kind, label, hint, lang } = field;
+  const { kind, label, hint, options = [] } = field;
   switch (kind) {
     case 'choice':
+    case 'place':
       return (
-        <div className="field">
-          <label htmlFor={id}>{label}</label>
-          <select
-            id={id}
-            className="input"
-            value={textOf(value)}
-            onChange={({ target }) => onChange(target.value)}
-          >
-            <option value="">Choose …</option>
-            {field.options?.map(([option, name]) => (
-              <option key={option} value={option}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          id={id}
+          name={field.name}
+          label={label}
+          placeholder="Choose …"
+          options={options.map(([value, label]) => ({ value, label }))}
+          value={textOf(value)}
+          disabled={options.length === 0}
+          onChange={onChange}
+        />
       );
     case 'choices':
       return <Choices {...props} />;
@@ -88,8 +89,7 @@ function FieldInput(props: Props) {
     case 'number': {
       const { min, max } = field.range ?? { min: 0, max: 999 };
       return (
-        <div className="field">
-          <label htmlFor={id}>{label}</label>
+        <Field id={id} label={label}>
           <NumberInput
             id={id}
             className="input"
@@ -100,21 +100,19 @@ function FieldInput(props: Props) {
             value={String(value)}
             onChange={(text) => onChange(/^\d+$/.test(text) ? Number(text) : text)}
           />
-        </div>
+        </Field>
       );
     }
     default:
       return (
-        <div lang={lang}>
-          <TextInput
-            id={id}
-            label={label}
-            hint={hint}
-            kind={textKinds[kind] ?? 'text'}
-            value={textOf(value)}
-            onChange={onChange}
-          />
-        </div>
+        <TextInput
+          id={id}
+          label={label}
+          hint={hint}
+          kind={textKinds[kind] ?? 'text'}
+          value={textOf(value)}
+          onChange={onChange}
+        />
       );
   }
 }
@@ -128,11 +126,7 @@ function Words({ id, field, value, onChange }: Props) {
     setDraft(typed);
     onChange(readCommaList(typed));
   };
-  return (
-    <div lang={field.lang}>
-      <TextInput id={id} label={field.label} hint={field.hint} value={draft} onChange={change} />
-    </div>
-  );
+  return <TextInput id={id} label={field.label} hint={field.hint} value={draft} onChange={change} />;
 }
 
 function Choices({ field: { label, options = [] }, value, onChange }: Props) {

@@ -10,6 +10,7 @@ export type FieldKind =
   | 'link'
   | 'choice'
   | 'choices'
+  | 'place'
   | 'spices'
   | 'picture'
   | 'flag'

@@ -154,12 +154,14 @@ export const mediaShape = {
 
 const phone = text.regex(/^\+?\d[\d -]{5,}\d$/, 'write a phone number in digits, spaces and hyphens');
 
+const place = text.optional().meta({ input: 'place' });
+
 export const shopShape = {
   shared: {
     kind: z.enum(keysOf(shops.kinds)).meta({ options: shops.kinds }),
-    province: text.optional().describe('English name of the location table, like district and city'),
-    district: text.optional(),
-    city: text.optional(),
+    province: place.describe('English name of the location table, like district and city'),
+    district: place,
+    city: place,
     phone: phone.optional(),
     website: link.optional(),
     channels: z

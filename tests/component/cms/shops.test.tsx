@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultLocale } from '~/config/locales';
+import { provinces } from '../../fixtures/provinces';
 import { button, clearBrowser, openDashboard, recordWith, showOnSite, storedLists } from './dashboard';
 
 beforeEach(clearBrowser);
@@ -30,6 +31,35 @@ test('shops are edited below the dealers and stored under a key of their own', a
 
   await openDashboard('/cms/');
   expect(screen.getByText('1 Shop')).toBeTruthy();
+});
+
+test('a shop has the lists of places of the order form', async () => {
+  const { user, shops } = await openShops();
+  const place = (label: string) => shops.getByLabelText<HTMLSelectElement>(label);
+  const [province, other] = provinces;
+  const [district] = province?.districts ?? [];
+  await user.type(shops.getByLabelText('Shop Name'), 'Ilam Pasal');
+  await user.click(shops.getByText('Details for the website'));
+  expect(place('District').disabled).toBe(true);
+  await user.selectOptions(place('Province'), province?.name ?? '');
+  expect(document.activeElement).toBe(place('Province'));
+  await user.selectOptions(place('District'), district?.name ?? '');
+  await user.selectOptions(place('City'), district?.cities[0] ?? '');
+  await user.selectOptions(place('Province'), other?.name ?? '');
+  expect([place('District').value, place('City').disabled]).toEqual(['', true]);
+  await user.click(shops.getByRole('button', { name: 'Add Shop' }));
+  expect(localStorage.getItem('shops')).toContain(`"site":{"province":"${other?.name}"}`);
+});
+
+test('a place that no list has stays', async () => {
+  localStorage.setItem(
+    'shops',
+    JSON.stringify([{ id: 1, name: 'Ilam Pasal', site: { province: 'Bagmati' } }]),
+  );
+  const { user, shops } = await openShops();
+  await user.click(button('Edit', recordWith('Ilam Pasal')));
+  await user.click(shops.getByText('Details for the website'));
+  expect(shops.getByLabelText<HTMLSelectElement>('Province').value).toBe('Bagmati');
 });
 
 test('Undo opens the list of shops', async () => {
