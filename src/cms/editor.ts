@@ -1,13 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { SectionName } from '~/domain/content/record';
 import type { RecordAction } from './editing/find-button';
 import type { RecordStore } from './list/list';
 import type { RecordList, StoredRecord } from './list/record';
+import type { SectionRow } from './sections';
 import type { EntryRules } from './storage/entry';
-import type { RecordName } from './words';
-
-/** The note of a list that the website does not have. */
-export const officeOnly = 'This list is for the office only. The website does not show it.';
 
 /** Props of all forms. A form remounts for each record that is edited. */
 export interface FormProps<Fields extends object> {
@@ -46,28 +42,6 @@ export interface Codec<Fields extends object> extends EntryRules<Fields> {
   searchText(record: Fields): string;
 }
 
-export interface EditorTexts {
-  /** The last part of the URL: `/cms/<id>/`. */
-  readonly id: string;
-  /** The label in the sidebar. */
-  readonly menu: string;
-  readonly heading: string;
-  /** A drawing in `src/assets/drawings/motifs/`. */
-  readonly motif: string;
-  /** Key of the records in local storage and in backups. */
-  readonly key: string;
-  readonly name: RecordName;
-  /** Question before a record is deleted. If it is missing, the editor deletes at once. */
-  readonly confirmDelete?: string;
-  readonly emptyText: string;
-  /** Says below the heading what becomes of the records. */
-  readonly note?: string;
-  /** The section of the site that shows the records. */
-  readonly publishedAs?: SectionName;
-  /** An editor on the same page, which the sidebar does not list. */
-  readonly nested?: EditorDefinition;
-}
-
 export type Choice = 'here' | 'there';
 
 /** A value that changed both here and on the site or the other computer. */
@@ -88,9 +62,11 @@ export interface MergeOptions {
   choices: ReadonlyMap<string, Choice>;
 }
 
-export interface EditorDefinition<Fields extends object = object> extends EditorTexts {
+export interface EditorDefinition<Fields extends object = object> extends SectionRow {
   readonly store: RecordStore<Fields>;
   readonly codec: Codec<Fields>;
+  /** Question before a record is deleted. If it is missing, the editor deletes at once. */
+  readonly confirmDelete?: string;
   /** Merges a record with the same one from the site or another computer. Missing if the site has none. */
   mergeRecord?(here: object, there: object, options: MergeOptions): { record: object; conflicts: Conflict[] };
   /** Lists the fields of the site that differ in two versions of a record. Missing if the site has no such records. */

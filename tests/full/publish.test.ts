@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { toEntry, toSiteRecord, toSiteValue } from '~/cms/publish/convert';
+import { type FormValue, fromForm } from '~/cms/fields/values';
+import { toEntry, toSiteRecord } from '~/cms/publish/convert';
 import { siteOf } from '~/cms/storage/site-record';
 import { run } from '~/content-tool/command';
 import type { ContentField } from '~/domain/content/field';
@@ -17,7 +18,7 @@ import { makeContentFile } from '../unit/content-tool/project';
 import { Project } from './how-tos/project';
 
 /** Values of fields that are no free texts. */
-const particular: Readonly<Record<string, Value>> = {
+const particular: Readonly<Record<string, string>> = {
   size: '30 / 60g',
   price: '41 / 71',
   discountPrice: '40 / 70',
@@ -30,7 +31,7 @@ const particular: Readonly<Record<string, Value>> = {
   city: 'Pokhara',
   phone: '+977 1 555 0198',
   hours: 'Mo-Fr 09:15-17:45',
-  since: 1999,
+  since: '1999',
   kind: 'shop',
   website: 'https://www.example.com/',
 };
@@ -45,7 +46,7 @@ function nextWords(): string {
 }
 
 /** Returns a value that the form of a field can hold, and that differs from the present one. */
-function otherValue({ kind, name, options = [], range }: ContentField, value: Value | undefined): Value {
+function otherValue({ kind, name, options = [], range }: ContentField, value: Value | undefined): FormValue {
   const [other = ''] = options.map(([option]) => option).filter((option) => ![value].flat().includes(option));
   const own = particular[name];
   if (own !== undefined) return own;
@@ -53,9 +54,9 @@ function otherValue({ kind, name, options = [], range }: ContentField, value: Va
     case 'paragraphs':
       return `${nextWords()}\n\n${nextWords()}`;
     case 'words':
-      return [nextWords()];
+      return nextWords();
     case 'spices':
-      return [...(Array.isArray(value) ? value : []), '3'];
+      return [...(Array.isArray(value) ? value.map(String) : []), '3'];
     case 'link':
       return `https://${nextWords().toLowerCase()}.example/`;
     case 'choice':
@@ -65,7 +66,7 @@ function otherValue({ kind, name, options = [], range }: ContentField, value: Va
     case 'flag':
       return value !== true;
     case 'number':
-      return value === range?.max ? (range?.min ?? 0) : (range?.max ?? 0);
+      return String(value === range?.max ? range?.min : range?.max);
     default:
       return nextWords();
   }
@@ -75,24 +76,27 @@ function otherValue({ kind, name, options = [], range }: ContentField, value: Va
 function edit(
   section: Section,
   record: AnyRecord,
-  fill: (field: ContentField) => Value | undefined,
+  fill: (field: ContentField) => FormValue | undefined,
 ): AnyRecord {
   const entry: Record<string, unknown> = { ...toEntry(section, record) };
   for (const field of section.fields.filter(({ kind }) => kind !== 'picture')) {
     const value = fill(field);
     if (value === undefined) continue;
     if (field.editorField) entry[field.editorField] = value;
-    else entry.site = withValue(siteOf(entry), field.name, toSiteValue(field, value));
+    else entry.site = withValue(siteOf(entry), field.name, fromForm(field, value));
   }
   return { ...toSiteRecord(section, entry), ...(record.image !== undefined && { image: record.image }) };
 }
 
 /** Returns an empty value for a field that a record can do without, and what a shop needs in its place. */
-function emptyValue({ name, isOptional, group, kind }: ContentField, section: Section): Value | undefined {
+function emptyValue(
+  { name, isOptional, group, kind }: ContentField,
+  section: Section,
+): FormValue | undefined {
   if (section.name === 'shops' && name === 'kind') return 'online';
   if (section.name === 'shops' && name === 'website') return 'https://shop.example/';
   if ((!isOptional && !group) || name.endsWith('.name')) return undefined;
-  return kind === 'flag' ? false : ['words', 'choices', 'spices'].includes(kind) ? [] : '';
+  return kind === 'flag' ? false : ['choices', 'spices'].includes(kind) ? [] : '';
 }
 
 beforeAll(() => vi.stubGlobal('location', new URL('https://spices.example/cms/')));

@@ -1,27 +1,24 @@
 import { memo } from 'react';
 import type { ListProps } from '../editor';
+import { Card } from '../fields/Card';
 import type { StoredRecord } from '../list/record';
 import { PriceLine } from '../publish/PackLines';
+import { fieldsOf, type SectionRow } from '../sections';
 import { siteOf } from '../storage/site-record';
-import { Card } from './Card';
 import styles from './CardList.module.css';
-import type { FieldsOf } from './draft';
 import { elementIdOf } from './find-button';
+import { readField } from './form-values';
 import { listLengthOf } from './list-length';
 import { RecordButtons } from './RecordButtons';
 import { ReorderButtons } from './ReorderButtons';
 
-/** `rows`: a line per record, with long texts cut. `tiles`: cards with all of a record, side by side. */
-export type CardLayout = 'rows' | 'tiles';
-
 interface Props<Fields extends object> extends ListProps<Fields> {
-  layout: CardLayout;
-  fields: FieldsOf<Fields>;
+  row: SectionRow;
 }
 
-export function CardList<Fields extends object>({ records, layout, ...rest }: Props<Fields>) {
+export function CardList<Fields extends object>({ records, ...rest }: Props<Fields>) {
   return (
-    <ul className={styles.list} data-layout={layout} data-length={listLengthOf(records)}>
+    <ul className={styles.list} data-layout={rest.row.layout} data-length={listLengthOf(records)}>
       {records.map((record, index) => (
         <CardItem key={record.id} record={record} index={index} count={records.length} {...rest} />
       ))}
@@ -29,18 +26,18 @@ export function CardList<Fields extends object>({ records, layout, ...rest }: Pr
   );
 }
 
-type ItemProps<Fields extends object> = Omit<Props<Fields>, 'records' | 'layout'> & {
+type ItemProps<Fields extends object> = Omit<Props<Fields>, 'records'> & {
   record: StoredRecord<Fields>;
   index: number;
   count: number;
 };
 
-function PlainCardItem<Fields extends object>({ record, fields, ...rest }: ItemProps<Fields>) {
+function PlainCardItem<Fields extends object>({ record, row, ...rest }: ItemProps<Fields>) {
   const { index, count, reordering, ...actions } = rest;
   const titleId = `${elementIdOf(record)}-title`;
   return (
     <li id={elementIdOf(record)} className={styles.card}>
-      <Card fields={fields} record={record} titleId={titleId}>
+      <Card fields={fieldsOf(row).main} read={(field) => readField(field, true, record)} titleId={titleId}>
         <PriceLine {...siteOf(record)} />
       </Card>
       <RecordButtons

@@ -1,65 +1,76 @@
 import { Fragment, type SubmitEvent, useId, useState } from 'react';
-import { locales } from '~/config/locales';
-import type { AnyRecord, SectionName } from '~/domain/content/record';
+import { Disclosure } from '../Disclosure';
 import type { FormProps } from '../editor';
-import { SiteFieldset } from '../publish/SiteFieldset';
-import { siteOf } from '../storage/site-record';
-import { draftOf, type FieldsOf, fieldEntries, parseDraft } from './draft';
+import { FieldInput } from '../fields/FieldInput';
+import styles from '../fields/form.module.css';
+import type { FormValue } from '../fields/values';
+import { PackLines } from '../publish/PackLines';
+import { offerPlaces, withValueOf } from '../publish/places';
+import { type FormField, fieldsOf, type SectionRow } from '../sections';
+import { isComplete, readForm, type Typed, writeForm } from './form-values';
 import { useDraft } from './unsaved';
 
-interface Props<Fields extends object> extends FormProps<Fields> {
-  fields: FieldsOf<Fields>;
-  addLabel: string;
-  updateLabel: string;
-  /** `reported`: native validation. `ignored`: an incomplete form does not save. */
-  blankFields: 'reported' | 'ignored';
-  hasCancel: boolean;
-  /** The section of the site that shows the records. */
-  section: SectionName | undefined;
+interface Props extends FormProps<object> {
+  row: SectionRow;
 }
 
-export function FieldForm<Fields extends object>(props: Props<Fields>) {
-  const { fields, addLabel, updateLabel, blankFields, hasCancel, section, record, onSave, onCancel } = props;
+/**
+ * The form of a section. One of stored records has a Cancel button, and does not save while it is incomplete. One of records
+ * in memory uses the browser's validation instead.
+ */
+export function FieldForm({ row, record, onSave, onCancel }: Props) {
+  const { name, buttons, keptIn, detailsNote } = row;
+  const { main, details } = fieldsOf(row);
+  const isStored = keptIn === 'storage';
   const id = useId();
-  const [{ draft, siteFields }, setState] = useDraft(() => ({
-    draft: draftOf(fields, record),
-    siteFields: siteOf(record),
-  }));
+  const [typed, setTyped] = useDraft<Typed>(() => readForm(row, record));
   const [busy, setBusy] = useState<Readonly<Record<string, boolean>>>({});
   const isBusy = Object.values(busy).includes(true);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const values = !isBusy && parseDraft(fields, draft);
-    if (values) onSave(keepsSiteFields(siteFields, record) ? { ...values, site: siteFields } : values);
+    if (!isBusy && isComplete(main, typed)) onSave(writeForm(row, typed, record));
   };
+  const show = (field: FormField) => (
+    <FieldInput
+      id={`${id}-${field.name}`}
+      field={offerPlaces(field, typed)}
+      value={typed[field.name] ?? ''}
+      isRequired={!isStored && main.includes(field)}
+      onChange={(value: FormValue) => setTyped((last) => withValueOf(field, value, last))}
+      onBusy={(isBusy) => setBusy((last) => ({ ...last, [field.name]: isBusy }))}
+    />
+  );
 
   return (
     <form className="stack" onSubmit={submit}>
-      {fieldEntries(fields).map(([name, field]) => (
-        <Fragment key={name}>
-          {field.renderInput({
-            id: `${id}-${name}`,
-            value: draft[name],
-            isRequired: blankFields === 'reported',
-            onChange: (value) => setState((last) => ({ ...last, draft: { ...last.draft, [name]: value } })),
-            onBusy: (isBusy) => setBusy((last) => ({ ...last, [name]: isBusy })),
-          })}
-        </Fragment>
+      {main.map((field) => (
+        <Fragment key={field.name}>{show(field)}</Fragment>
       ))}
-      {section && hasSiteFields(section) && (
-        <SiteFieldset
-          id={id}
-          section={section}
-          value={siteFields}
-          onChange={(value) => setState((last) => ({ ...last, siteFields: value }))}
-        />
+      {details.length > 0 && (
+        <Disclosure className={styles.group} summary="Details for the website">
+          <div className={`stack ${styles.fields}`}>
+            <p className="hint">
+              You can leave all of this empty until the record goes on the website, which needs the fields
+              with *.
+              {detailsNote && ` ${detailsNote}`}
+            </p>
+            {details.map((field) => (
+              <Fragment key={field.name}>
+                <div data-needed={!field.isOptional || undefined}>
+                  {show(field)}
+                  {field.kind === 'prices' && <PackLines product={typed} fields={details} />}
+                </div>
+              </Fragment>
+            ))}
+          </div>
+        </Disclosure>
       )}
       <div className="buttons">
         <button type="submit" className="button" aria-disabled={isBusy || undefined}>
-          {record ? updateLabel : addLabel}
+          {record ? (buttons?.update ?? `Update ${name.one}`) : (buttons?.add ?? `Add ${name.one}`)}
         </button>
-        {record && hasCancel && (
+        {record && isStored && (
           <button type="button" className="button" data-kind="quiet" onClick={onCancel}>
             Cancel
           </button>
@@ -68,11 +79,3 @@ export function FieldForm<Fields extends object>(props: Props<Fields>) {
     </form>
   );
 }
-
-/** Returns false for a record without site fields, so that it stays without the property `site`. */
-function keepsSiteFields(fields: AnyRecord, record: object | undefined): boolean {
-  return Object.keys(fields).length > 0 || (record !== undefined && 'site' in record);
-}
-
-/** The only site fields of questions are their translations. */
-const hasSiteFields = (section: SectionName) => section !== 'faq' || locales.length > 1;

@@ -1,14 +1,14 @@
 import { type CatalogueFacts, type Order, orderFields } from '~/domain/order/order';
 import type { EditorDefinition } from '../editor';
 import { createList } from '../list/list';
+import { findRow } from '../sections';
 import type { EntryRules } from '../storage/entry';
 import { isListOf, isNumber, isShape, isShapeWith, isText, type TypeGuard } from '../storage/shape';
 import { OrderEditForm } from './OrderEditForm';
 import { OrderTable } from './OrderTable';
 import { OrderTotals } from './OrderTotals';
 import { columns, writeOrdersCsv } from './orders-csv';
-import { orderKey, orderName } from './pasted-text';
-import { titles } from './titles';
+import { orderKey } from './pasted-text';
 
 const isQuantity: TypeGuard<number> = (value): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 1;
@@ -56,14 +56,9 @@ const rules: EntryRules<Order> = {
 const store = createList(rules);
 
 export const order: EditorDefinition<Order> = {
-  id: 'order',
-  ...titles.order,
-  key: rules.key,
+  ...findRow('order'),
   store,
-  name: orderName,
   confirmDelete: 'Are you sure you want to delete this order?',
-  emptyText: 'No orders found',
-  note: 'Orders from the website reach you by email or chat, not here. Copy the message and press ‘Paste an order’.',
   openLabel: 'Add New Order',
   pasteLabel: 'Paste an order',
   codec: {

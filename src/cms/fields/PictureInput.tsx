@@ -1,28 +1,24 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { sizeOfDataUrl, writeDataUrl } from '../picture/data-url';
 import { PictureError } from '../picture/decode';
 import { redrawPicture } from '../picture/redraw';
 import { formatSize } from '../picture/size';
 import styles from './PictureInput.module.css';
 
-interface Props<Value> {
+interface Props {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** URL of the current picture. */
-  url: string | undefined;
-  /** Size of the current picture in bytes. */
-  bytes: number;
-  /** Converts the chosen picture to the value that the record stores. */
-  convert(picture: File): Promise<Value>;
-  onChange(value: Value): void;
+  /** The data URL of the current picture, or ''. */
+  url: string;
+  /** Shows a remove button. */
+  isOptional: boolean;
+  onChange(url: string): void;
   onBusy(isBusy: boolean): void;
-  /** Shows a remove button if the picture is optional. */
-  onRemove?: (() => void) | undefined;
 }
 
 /** File input with a preview of what will be kept: the chosen picture, scaled down and encoded again. */
-export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, ...rest }: Props<Value>) {
-  const { convert, onChange, hint } = rest;
+export function PictureInput({ id, label, hint, url, isOptional, onChange, onBusy }: Props) {
   const [problem, setProblem] = useState('');
   const [isReading, setReading] = useState(false);
   const [dimensions, setDimensions] = useState('');
@@ -44,8 +40,8 @@ export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, .
     setProblem('');
     setBusy(true);
     try {
-      const value = await convert(await redrawPicture(file));
-      if (!signal.aborted) onChange(value);
+      const chosen = await writeDataUrl(await redrawPicture(file));
+      if (!signal.aborted) onChange(chosen);
     } catch (error) {
       if (signal.aborted) return;
       setProblem(error instanceof PictureError ? error.message : 'This file could not be read. Try again.');
@@ -59,7 +55,7 @@ export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, .
     setBusy(false);
     setProblem('');
     input.current?.focus();
-    onRemove?.();
+    onChange('');
   };
 
   return (
@@ -85,8 +81,8 @@ export function PictureInput<Value>({ id, label, url, bytes, onBusy, onRemove, .
             }
           />
           <figcaption className="hint">
-            {[dimensions, formatSize(bytes)].filter(Boolean).join(', ')}
-            {onRemove && (
+            {[dimensions, formatSize(sizeOfDataUrl(url))].filter(Boolean).join(', ')}
+            {isOptional && (
               <button type="button" className="link-button" onClick={remove}>
                 Remove picture
               </button>

@@ -1,4 +1,5 @@
 import { sourceLocale } from '~/config/locales';
+import type { ContentField } from '~/domain/content/field';
 import type { AnyRecord } from '~/domain/content/record';
 import { findCheaperPacks } from '~/domain/odd-prices';
 import { readPacks } from '~/domain/pack';
@@ -7,22 +8,28 @@ import { describePackFault, packTextsOf } from './packs';
 
 const join = (cells: readonly Cell[]) => cells.map(({ text }) => text).join(' ');
 
-function readSitePacks(site: AnyRecord) {
-  const stored = packTextsOf(site);
-  const fault = describePackFault(stored);
+function readSitePacks(product: AnyRecord, fields: readonly ContentField[]) {
+  const stored = packTextsOf(product);
+  const fault = describePackFault(stored, fields);
   const packs = stored.price && !fault ? readPacks(stored) : [];
   return { fault, ...describePrices(stored, sourceLocale, packs) };
 }
 
 /** Shows the prices of a record that has some. */
 export function PriceLine(site: AnyRecord) {
-  const { now } = readSitePacks(site).price;
+  const { now } = readSitePacks(site, []).price;
   return now && <p>{now}</p>;
 }
 
+interface Props {
+  /** The texts of a product's form. */
+  product: AnyRecord;
+  fields: readonly ContentField[];
+}
+
 /** Shows the packs of sizes and prices as the card does, or why they do not match. */
-export function PackLines(site: AnyRecord) {
-  const { fault, packs, cells } = readSitePacks(site);
+export function PackLines({ product, fields }: Props) {
+  const { fault, packs, cells } = readSitePacks(product, fields);
   return (
     <div aria-live="polite">
       {fault && <p className="message">{fault}</p>}

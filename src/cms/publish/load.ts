@@ -1,15 +1,16 @@
 import { planSection, readSection } from '../copies/import';
 import { hasChanges, showCheck } from '../copies/import-state';
 import type { EditorDefinition } from '../editor';
+import { textOf } from '../fields/values';
 import { isEqual } from '../list/equality';
 import { arrangeBy } from '../list/merge';
 import { writeDataUrl } from '../picture/data-url';
+import { findSection } from '../sections';
 import { siteIdOf, withoutLoaded } from '../storage/site-record';
 import { titleOf } from '../words';
 import { hasPictures, toEntry } from './convert';
 import { fetchSiteList, OutdatedPage } from './fetch-site-list';
 import { isMoved, loadedIds, rememberIds } from './loaded-ids';
-import { findSection, textOf } from './sections';
 
 export async function fetchPicture(url: string | undefined): Promise<string | undefined> {
   if (!url) return undefined;

@@ -4,7 +4,7 @@ import type { Conflict, MergeOptions } from '../editor';
 import { isEqual } from '../list/equality';
 import { loadedOf, siteIdOf, siteOf } from '../storage/site-record';
 import { isPicture, readField, toEntry } from './convert';
-import { type Entry, shorten } from './sections';
+import { type Entry, shorten } from './site-data';
 
 /** Describes a value in a sentence: `'40 / 70'`. */
 export function describeValue(field: ContentField, value: Value | undefined): string {

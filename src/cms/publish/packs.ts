@@ -1,6 +1,7 @@
+import type { ContentField } from '~/domain/content/field';
 import type { AnyRecord } from '~/domain/content/record';
 import { findPackFault } from '~/domain/pack';
-import { findSection, textOf } from './sections';
+import { textOf } from '../fields/values';
 
 const names = ['size', 'price', 'discountPrice', 'cartons'] as const;
 
@@ -11,10 +12,13 @@ export const packTextsOf = (record: AnyRecord) => ({
 });
 
 /** Explains why the packs of a product do not match. Returns undefined if they match or are empty. */
-export function describePackFault(stored: ReturnType<typeof packTextsOf>): string | undefined {
+export function describePackFault(
+  stored: ReturnType<typeof packTextsOf>,
+  fields: readonly ContentField[],
+): string | undefined {
   if (!Object.values(stored).some(Boolean)) return undefined;
   if (!stored.price) return 'Enter one price for each size.';
   const fault = findPackFault(stored);
-  const label = findSection('products').fields.find(({ name }) => name === fault?.field)?.label;
+  const label = fields.find(({ name }) => name === fault?.field)?.label;
   return fault && `${label ?? fault.field}: ${fault.reason}`;
 }

@@ -9,7 +9,8 @@ import { openVersions } from '../copies/versions';
 import { Editor } from '../editing/Editor';
 import { allEditors, editors } from '../editors';
 import { OrderFormContext, type OrderFormOptions } from '../editors/order-form-context';
-import { $provinces, $sections, $years } from '../publish/sections';
+import { $provinces, $years } from '../publish/site-data';
+import { $sections, withCatalogue } from '../sections';
 import { CopyNotices } from './CopyNotices';
 import styles from './Dashboard.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -28,14 +29,16 @@ interface Props extends Omit<OrderFormOptions, 'offeredItems'> {
   sections: readonly ContentSection[];
   /** Products that the order form suggests. */
   products: readonly Orderable[];
+  /** Products that cannot be ordered now. */
+  soldOut?: readonly Pick<Orderable, 'id' | 'name'>[];
   years?: BikramYears | undefined;
 }
 
 /** The dashboard. The page passes the site's sections and the options of the order form. */
-export function Dashboard({ sections, products, years, ...choices }: Props) {
+export function Dashboard({ sections, products, soldOut = [], years, ...choices }: Props) {
   const [options] = useState(() => ({ ...choices, offeredItems: offerItems(products) }));
   useState(() => {
-    $sections.set(sections);
+    $sections.set(withCatalogue(sections, [...products, ...soldOut]));
     $provinces.set(options.provinces);
     $years.set(years);
   });
@@ -73,7 +76,11 @@ function Shell() {
         <CopyNotices key={`copies ${section}`} isHome={!editor} />
         <StorageMeter />
         {editor ? <Editor key={editor.id} editor={editor} /> : <Home />}
-        {editor?.nested && <NestedEditor key={editor.nested.id} editor={editor.nested} />}
+        {allEditors
+          .filter(({ under }) => under && under === section)
+          .map((nested) => (
+            <NestedEditor key={nested.id} editor={nested} />
+          ))}
         <UndoBar />
       </main>
     </div>

@@ -1,6 +1,6 @@
 import { dashboardFolder } from '~/config/base';
 import { brand } from '~/config/site';
-import { pageTitles } from '../editors/titles';
+import { sectionRows } from '../sections';
 
 export const dashboardName = `${brand.name} Dashboard`;
 
@@ -9,16 +9,15 @@ export function sectionPath(id?: string): string {
   return id ? `${dashboardFolder}${id}/` : dashboardFolder;
 }
 
-const titles: Readonly<Record<string, { heading: string }>> = pageTitles;
-
-/** Ids of the editors that have a page. */
-export const pageIds = Object.keys(titles);
+/** Ids of the sections that have a page. */
+export const pageIds = sectionRows.filter(({ under }) => !under).map(({ id }) => id);
 
 /** Returns the editor's id for a path, with or without the last slash. The home has none. */
 export function sectionAt(path: string): string | undefined {
   return pageIds.find((id) => `${path.replace(/\/$/, '')}/` === sectionPath(id));
 }
 
-export function sectionTitle(id = ''): string {
-  return `${titles[id]?.heading ?? dashboardName} · ${brand.fullName}`;
+export function sectionTitle(id?: string): string {
+  const { heading = dashboardName } = sectionRows.find((row) => row.id === id) ?? {};
+  return `${heading} · ${brand.fullName}`;
 }

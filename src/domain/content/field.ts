@@ -1,4 +1,5 @@
 import type { SectionName } from './record';
+import type { Rule } from './text';
 
 /** Kinds of inputs for fields in the dashboard. */
 export type FieldKind =
@@ -8,6 +9,10 @@ export type FieldKind =
   | 'words'
   | 'date'
   | 'link'
+  | 'url'
+  | 'email'
+  | 'tel'
+  | 'prices'
   | 'choice'
   | 'choices'
   | 'place'
@@ -30,6 +35,10 @@ export interface ContentField {
   /** The word for a list without entries. */
   none?: string | undefined;
   range?: { min: number; max: number } | undefined;
+  /** The most letters of a text, if fewer than of all. */
+  longest?: number | undefined;
+  /** Rules for the text, besides those of all. */
+  rules?: readonly Rule[] | undefined;
   /** The language of the value, if it differs from the dashboard's. */
   lang?: string | undefined;
   /** The specified field of the dashboard that holds the value. */

@@ -1,4 +1,5 @@
-interface Rule {
+/** A pattern of texts, and what to write instead of others. */
+export interface Rule {
   right: RegExp;
   reason: string;
 }

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { defaultLocale, languageOf, locales } from '~/config/locales';
 import type { ContentField, FieldKind } from '~/domain/content/field';
+import { longestText, textRules } from '~/domain/content/text';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
 
@@ -35,6 +36,30 @@ function optionsOf({ enum: choices, items, options }: FieldSchema): ContentField
   return values?.map((value) => [value, options?.[value] ?? value.charAt(0).toUpperCase() + value.slice(1)]);
 }
 
+/** Finds the rules of a text besides those of all texts, and the most letters it may have. */
+function limitsOf(schema: z.core.$ZodType | undefined): Pick<ContentField, 'longest' | 'rules'> {
+  if (schema instanceof z.ZodOptional) return limitsOf(schema.unwrap());
+  if (!(schema instanceof z.ZodString)) return {};
+  const checks = schema.def.checks ?? [];
+  const rules = checks.flatMap((check) => {
+    if (!(check instanceof z.core.$ZodCheckRegex)) return [];
+    const { pattern, error } = check._zod.def;
+    const reason = (error as z.core.$ZodErrorMap | undefined)?.({
+      code: 'invalid_format',
+      format: 'regex',
+      input: '',
+      path: [],
+    });
+    const isOfAll = textRules.some(({ right }) => right === pattern);
+    return isOfAll || typeof reason !== 'string' ? [] : [{ right: pattern, reason }];
+  });
+  const { maxLength } = schema;
+  return {
+    longest: maxLength === longestText ? undefined : (maxLength ?? undefined),
+    rules: rules.length > 0 ? rules : undefined,
+  };
+}
+
 /** Pages of the dashboard would contain each missing value. */
 const omitUndefined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
@@ -62,6 +87,7 @@ export function fieldsOf(shape: Shape, labels: Readonly<Record<string, FieldLabe
       options: optionsOf(schema),
       none,
       range: min === undefined || max === undefined ? undefined : { min, max },
+      ...limitsOf(shape[name]),
       lang,
       editorField,
     });

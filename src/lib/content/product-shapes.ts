@@ -11,7 +11,10 @@ export const productShape = {
     description: 'Words that people search by: Nepali in Latin letters, other English names',
   }),
   size: text.optional().describe("Pack weights in grams, as stored: '25 / 50 / 100g'"),
-  price: text.describe("Prices in the order of the sizes, as stored: '40 / 70 / 130'"),
+  price: text.meta({
+    input: 'prices',
+    description: "Prices in the order of the sizes, as stored: '40 / 70 / 130'",
+  }),
   discountPrice: text
     .optional()
     .describe('What each pack costs instead, in the order of the price, which is then struck through'),

@@ -62,7 +62,7 @@ export const recipeShape = <Picture extends z.ZodType>(image: Picture) => ({
   },
   texts: {
     heading: text.meta({ editorField: 'name' }),
-    description: text.meta({ editorField: 'description', description: 'One line' }),
+    description: text.meta({ input: 'long', editorField: 'description', description: 'One line' }),
   },
 });
 
@@ -123,7 +123,7 @@ export const testimonialShape = {
   texts: {
     name: text.meta({ editorField: 'name' }),
     position: text,
-    text: text.meta({ editorField: 'statement' }),
+    text: text.meta({ input: 'long', editorField: 'statement' }),
   },
 };
 
@@ -148,7 +148,7 @@ export const mediaShape = {
   },
   texts: {
     title: text.meta({ editorField: 'title' }),
-    description: text.meta({ editorField: 'description' }),
+    description: text.meta({ input: 'long', editorField: 'description' }),
   },
 };
 

@@ -30,7 +30,7 @@ async function load() {
   for (const close of closes) close();
   vi.resetModules();
   const { allEditors, editors } = await import('~/cms/editors');
-  const { $sections } = await import('~/cms/publish/sections');
+  const { $sections } = await import('~/cms/sections');
   $sections.set(sections);
   const { makeBackup } = await import('~/cms/copies/export');
   const { readBackup, applyBackup } = await import('~/cms/copies/import');

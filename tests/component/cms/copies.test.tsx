@@ -41,7 +41,7 @@ async function openWith(...faqs: object[]) {
 }
 
 async function addFaq(id: number) {
-  const { faq: editor } = await import('~/cms/editors/faq');
+  const editor = (await import('~/cms/editors')).editorOf('faq');
   act(() => void editor.store.add(faq(id)));
   await (await import('~/cms/copies/versions')).whenKept();
   await (await import('~/cms/copies/folder')).writeToFolder();
@@ -69,7 +69,7 @@ describe('a chosen folder', () => {
     answerName('front');
     await user.click(button('Keep a copy in a folder'));
     await screen.findByText(/^A copy of all this was written/);
-    const { faq: editor } = await import('~/cms/editors/faq');
+    const editor = (await import('~/cms/editors')).editorOf('faq');
     act(() => void editor.store.remove(faq(1)));
     await (await import('~/cms/copies/versions')).whenKept();
     await (await import('~/cms/copies/folder')).writeToFolder();
@@ -228,7 +228,7 @@ test('a copy waits while a newer dashboard has stored a list, and a backup says 
   localStorage.setItem('faqs', JSON.stringify({ version: backupVersion + 1, entries: [faq(1), faq(2)] }));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'faqs' })));
   await user.click(button('Close'));
-  const { dealers } = await import('~/cms/editors/dealers');
+  const dealers = (await import('~/cms/editors')).editorOf('dealers');
   act(() => void dealers.store.add({ name: 'Lumbini', description: '', benefits: [] }));
   await (await import('~/cms/copies/versions')).whenKept();
   await (await import('~/cms/copies/folder')).writeToFolder();

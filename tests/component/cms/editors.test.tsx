@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { editors } from '~/cms/editors';
-import { media } from '~/cms/editors/media';
+import { editorOf, editors } from '~/cms/editors';
 import {
   answerConfirm,
   button,
@@ -77,7 +76,7 @@ test.each(editors)('/cms/$id/ adds, edits, deletes, restores and keeps a record'
 });
 
 test('a post has a link to a web address that opens apart, and no other link', async () => {
-  const user = await openForm(media);
+  const user = await openForm(editorOf('media'));
   await saveRecord(user);
   const link = within(recordWith(title)).getByRole<HTMLAnchorElement>('link', { name: 'Read More' });
   expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);

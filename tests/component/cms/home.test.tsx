@@ -31,7 +31,7 @@ test('exporting everything includes texts that were set aside', async () => {
 describe('a version of before a reload', () => {
   async function reloadWithMember() {
     await openDashboard('/cms/team/');
-    const { team } = await import('~/cms/editors/team');
+    const team = (await import('~/cms/editors')).editorOf('team');
     act(() => void team.store.add({ name: 'Asha', position: 'Miller', photo: '' }));
     await (await import('~/cms/copies/versions')).whenKept();
     const user = await openDashboard('/cms/');
@@ -55,14 +55,14 @@ describe('a version of before a reload', () => {
     await reloadWithMember();
     let user = await openDashboard('/cms/dealers/');
     await screen.findByText(/are not in the lists any more: 1 Member\./);
-    const { dealers } = await import('~/cms/editors/dealers');
+    const dealers = (await import('~/cms/editors')).editorOf('dealers');
     act(() => void dealers.store.add({ name: 'Lumbini', description: '', benefits: [] }));
     await (await import('~/cms/copies/versions')).whenKept();
     user = await openDashboard('/cms/gallery/');
     await user.click(await screen.findByRole('button', { name: 'Put back' }));
     await user.click(await screen.findByRole('button', { name: 'Restore 1 record' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull());
-    const { team } = await import('~/cms/editors/team');
+    const team = (await import('~/cms/editors')).editorOf('team');
     expect(team.store.$records.get()).toHaveLength(1);
   });
 
@@ -81,7 +81,7 @@ describe('a version of before a reload', () => {
     await user.click(await screen.findByRole('button', { name: / · 1 member changed$/ }));
     await user.click(await screen.findByRole('button', { name: 'Restore 1 record' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Not needed' })).toBeNull());
-    const { team } = await import('~/cms/editors/team');
+    const team = (await import('~/cms/editors')).editorOf('team');
     act(() => {
       for (const record of team.store.$records.get()) team.store.remove(record);
     });
@@ -94,7 +94,7 @@ describe('a version of before a reload', () => {
 
   test('is offered after the browser cleared its storage while the dashboard was open', async () => {
     await openDashboard('/cms/faq/');
-    const { faq } = await import('~/cms/editors/faq');
+    const faq = (await import('~/cms/editors')).editorOf('faq');
     const { whenKept } = await import('~/cms/copies/versions');
     act(() => void faq.store.add({ q: 'Hot?', a: 'Some.' }));
     await whenKept();

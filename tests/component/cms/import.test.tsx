@@ -13,7 +13,7 @@ async function openFaqs(...records: object[]) {
   localStorage.setItem('faqs', JSON.stringify(records));
   const user = await openDashboard('/cms/faq/');
   const { checkFile, $imports } = await import('~/cms/copies/import-state');
-  const { faq: editor } = await import('~/cms/editors/faq');
+  const editor = (await import('~/cms/editors')).editorOf('faq');
   const check = (...faqs: object[]) => {
     const file = new File([JSON.stringify({ version: 2, sections: { faqs } })], 'faqs.json');
     return act(() => checkFile(editor.key, file, [editor]));
@@ -177,7 +177,7 @@ test('records that are not in the file are named and stay', async () => {
 
 test('a record that was changed here since the file was written stays unless the user chooses otherwise', async () => {
   const user = await openDashboard('/cms/');
-  const { faq } = await import('~/cms/editors/faq');
+  const faq = (await import('~/cms/editors')).editorOf('faq');
   const { whenKept } = await import('~/cms/copies/versions');
   const { checkFile } = await import('~/cms/copies/import-state');
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21, 9, 0));
@@ -198,6 +198,6 @@ test('a record that was changed here since the file was written stays unless the
   await user.click(screen.getByRole('radio', { name: 'In the file: as it was' }));
   await user.click(button('Import 2 records'));
   await screen.findByText('2 records imported.');
-  expect(faq.store.$records.get().map(({ q }) => q)).toEqual(['Before', 'Theirs']);
+  expect(faq.store.$records.get().map((record) => Reflect.get(record, 'q'))).toEqual(['Before', 'Theirs']);
   vi.restoreAllMocks();
 });

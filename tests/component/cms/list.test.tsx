@@ -23,7 +23,7 @@ async function addMember(user: UserEvent, name: string) {
 
 async function openTeam(...names: string[]) {
   const user = await openDashboard('/cms/team/');
-  const { team } = await import('~/cms/editors/team');
+  const team = (await import('~/cms/editors')).editorOf('team');
   act(() => {
     for (const name of names) team.store.add({ name, position: 'Director', photo: '' });
   });
@@ -125,9 +125,9 @@ describe('a search', () => {
 });
 
 test('a search finds shown texts in any spelling, but no id or file that is not shown', async () => {
-  const { faq } = await import('~/cms/editors/faq');
+  const faq = (await import('~/cms/editors')).editorOf('faq');
   const { order } = await import('~/cms/editors/order');
-  const { products } = await import('~/cms/editors/products');
+  const products = (await import('~/cms/editors')).editorOf('products');
   const { isMatch } = await import('~/cms/editing/search');
   const site = { id: '22', ne: { name: 'बेसार' }, price: '40 / 70', image: '7-777' };
   const unknown = Object.create(null);

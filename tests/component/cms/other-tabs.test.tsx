@@ -22,7 +22,7 @@ beforeEach(() => {
 
 test('what a tab holds in memory is offered to another one only once it is closed', async () => {
   await openDashboard('/cms/team/');
-  const { team } = await import('~/cms/editors/team');
+  const team = (await import('~/cms/editors')).editorOf('team');
   act(() => void team.store.add({ name: 'Asha', position: 'Miller', photo: '' }));
   await (await import('~/cms/copies/versions')).whenKept();
   expect(held.filter((name) => name.includes('memory'))).toHaveLength(1);
@@ -36,7 +36,7 @@ test('what a tab holds in memory is offered to another one only once it is close
 
 test('a backup of everything names what it contains, and is the last one', async () => {
   const user = await openDashboard('/cms/');
-  const { team } = await import('~/cms/editors/team');
+  const team = (await import('~/cms/editors')).editorOf('team');
   act(() => void team.store.add({ name: 'Asha', position: 'Miller', photo: '' }));
   await user.click(button('Save a backup of everything'));
   expect(screen.getByText('The file contains 1 Member.')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { faq } from '~/cms/editors/faq';
+import { editorOf } from '~/cms/editors';
 import { Preview } from '~/cms/publish/preview/Preview';
 import { type CardPreview, showRecord } from '~/cms/publish/preview/show';
 import { fillSlots, type SlotValues } from '~/cms/publish/preview/slots';
@@ -27,7 +27,7 @@ test('a record is shown in the first language, or in the chosen one', async () =
     .mockReturnValueOnce(first.promise)
     .mockResolvedValueOnce({ card: document.createElement('article'), notShown: ['Sold out for now'] });
   const record = { id: 1, q: 'How long does it keep?', a: 'A year.' };
-  render(<Preview editor={faq} record={record} onClose={() => {}} />);
+  render(<Preview editor={editorOf('faq')} record={record} onClose={() => {}} />);
   const buttons = locales.map((locale) => screen.getByRole('button', { name: languageOf(locale).name }));
   const pressed = () => buttons.map((button) => button.getAttribute('aria-pressed'));
   expect(pressed()).toEqual(['true', 'false']);

@@ -14,7 +14,7 @@ const panel = () => screen.queryByRole('group', { name: 'Import' });
 /** Opens the team, and a file that is read only when its text is `finish`ed. */
 async function openTeam() {
   const user = await openDashboard('/cms/team/');
-  const team: EditorDefinition = (await import('~/cms/editors/team')).team;
+  const team: EditorDefinition = (await import('~/cms/editors')).editorOf('team');
   const { checkFile } = await import('~/cms/copies/import-state');
   const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
   const file = new File([], 'team.json');

@@ -2,8 +2,13 @@
 import type { MouseEvent } from 'react';
 import { expect, test } from 'vitest';
 import { createEditSession } from '~/cms/editing/edit-session';
-import { faq } from '~/cms/editors/faq';
+import { editorOf } from '~/cms/editors';
+import { $sections } from '~/cms/sections';
+import { sections } from '~/lib/content-file/sections';
 import { openStore } from './faq-store';
+
+$sections.set(sections);
+const faq = editorOf('faq');
 
 /** A click by keyboard, which never counts as part of a double click. */
 const click = { timeStamp: 0, clientX: 0, clientY: 0, detail: 0 } as unknown as MouseEvent;

@@ -1,16 +1,13 @@
-import { codecOf } from '~/cms/editing/codec';
-import type { FieldsOf } from '~/cms/editing/draft';
+import { makeCodec } from '~/cms/editing/form-values';
 import type { EditorDefinition } from '~/cms/editor';
-import { picture } from '~/cms/fields/picture';
-import { text } from '~/cms/fields/text';
 import { inMemory, type ListEnvironment } from '~/cms/list/environment';
 import { createList } from '~/cms/list/list';
+import type { SectionRow } from '~/cms/sections';
 
 export interface Item {
   name: string;
   image: string;
 }
-const fields: FieldsOf<Item> = { name: text('Name'), image: picture('Image') };
 
 /** Keys of the list in storage and of the one in memory. */
 export const [storedKey, memoryKey] = ['gallery', 'members'] as const;
@@ -18,17 +15,27 @@ export const [storedKey, memoryKey] = ['gallery', 'members'] as const;
 /** The editors of a list in storage and of one in memory. */
 export function openEditors(environment: ListEnvironment): EditorDefinition<Item>[] {
   return [storedKey, memoryKey].map((key) => {
-    const codec = codecOf(key, fields);
-    return {
+    const isStored = key === storedKey;
+    const row: SectionRow = {
       id: key,
       key,
-      codec,
-      store: createList(codec, key === storedKey ? environment : inMemory(environment)),
+      keptIn: isStored ? 'storage' : 'memory',
       menu: '',
       heading: '',
       motif: '',
       emptyText: '',
       name: { one: 'Record', many: 'Records' },
+      layout: 'rows',
+      fields: [
+        { name: 'name', label: 'Name', kind: 'text', isOptional: false },
+        { name: 'image', label: 'Image', kind: 'picture', isOptional: false },
+      ],
+    };
+    const codec = makeCodec<Item>(row);
+    return {
+      ...row,
+      codec,
+      store: createList(codec, isStored ? environment : inMemory(environment)),
       renderForm: () => null,
       renderList: () => null,
     };

@@ -1,11 +1,12 @@
 import type { ContentSection } from '~/domain/content/field';
 import { type AnyRecord, pictureNeeds, type SiteList } from '~/domain/content/record';
 import type { EditorDefinition } from '../../editor';
+import { textOf } from '../../fields/values';
 import { titleOf } from '../../words';
 import { hasLoadedPicture, pictureUrlOf, toEntry, toSiteRecord } from '../convert';
 import { fetchPicture } from '../load';
 import { mergeRecord } from '../merge-record';
-import { type Entry, textOf } from '../sections';
+import type { Entry } from '../site-data';
 import { type ContentPicture, toContentPicture } from './content-picture';
 import { findFaults } from './find-faults';
 

@@ -1,10 +1,12 @@
 import './jitless';
-import { locales, sourceLocale } from '~/config/locales';
+import { locales } from '~/config/locales';
 import type { ContentSection } from '~/domain/content/field';
 import { type AnyRecord, pictureNeeds } from '~/domain/content/record';
 import { findPlaceFault } from '~/domain/shops';
 import { checkRecord } from '~/lib/content-file/form';
-import { $provinces, textOf } from '../sections';
+import { textOf } from '../../fields/values';
+import { needsTexts } from '../convert';
+import { $provinces } from '../site-data';
 
 /** Writes a fault with the label of its field: `‘Phone’ is empty`. */
 function writeFault({ fields }: ContentSection, path: readonly PropertyKey[], reason: string): string {
@@ -18,7 +20,7 @@ function writeFault({ fields }: ContentSection, path: readonly PropertyKey[], re
 /** Lists the reasons why a record without its picture cannot be published, as the content tool would find them. */
 export function findFaults(section: ContentSection, record: AnyRecord): string[] {
   const { name } = section;
-  const needed = name === 'products' ? [sourceLocale] : locales;
+  const needed = locales.filter((locale) => needsTexts(section, locale));
   const whole: AnyRecord = {
     ...Object.fromEntries(needed.map((locale) => [locale, {}])),
     ...record,
@@ -26,7 +28,7 @@ export function findFaults(section: ContentSection, record: AnyRecord): string[]
   };
   const faults = checkRecord(name, whole);
   const { province, district, city } = whole;
-  const isPlaced = name === 'shops' && whole.kind !== 'online' && city !== undefined;
+  const isPlaced = whole.kind !== 'online' && city !== undefined;
   const place = { province: textOf(province), district: textOf(district), city: textOf(city) };
   const placeFault = isPlaced ? findPlaceFault(place, $provinces.get()) : undefined;
   if (placeFault) faults.push([['city'], placeFault]);

@@ -1,18 +1,20 @@
 import { categories } from '~/config/routes';
 import { type Changes, compareLists } from '~/domain/content/changes';
 import type { ContentSection } from '~/domain/content/field';
-import { type AnyRecord, pictureNeeds } from '~/domain/content/record';
+import { type AnyRecord, pictureNeeds, type SectionName } from '~/domain/content/record';
 import { findOddPrices } from '~/domain/odd-prices';
 import type { EditorDefinition } from '../../editor';
+import { textOf } from '../../fields/values';
 import { arrangeBy } from '../../list/merge';
 import { isPictureUrl } from '../../picture/data-url';
+import { $sections, catalogue, findSection } from '../../sections';
 import { siteIdOf, siteOf } from '../../storage/site-record';
 import { titleOf } from '../../words';
 import { toEntry } from '../convert';
 import { fetchSiteList } from '../fetch-site-list';
 import { findRemoved } from '../load';
 import { isMoved, loadedIds } from '../loaded-ids';
-import { type Entry, findSection, textOf } from '../sections';
+import type { Entry } from '../site-data';
 import { type ContentPicture, extensionOf } from './content-picture';
 import { type ConvertedRecord, convertRecord } from './convert-record';
 
@@ -128,15 +130,19 @@ async function prepareSection(
     removedThere: findRemoved(editor, onSite),
     photos,
     unready: sorted.filter(({ faults }) => faults.length > 0),
-    oddPrices: section.name === 'products' ? findOddPrices(before, records) : [],
+    oddPrices: section.fields.some(({ kind }) => kind === 'prices') ? findOddPrices(before, records) : [],
   };
 }
 
 /** The sections of an export, and the site's lists of those that refer to each other. */
 export interface Preparation {
   sections: readonly SectionExport[];
-  onSite: Readonly<Record<'products' | 'recipes', readonly AnyRecord[]>>;
+  onSite: ReadonlyMap<SectionName, readonly AnyRecord[]>;
 }
+
+/** Returns the sections whose records need products. */
+const referring = (): SectionName[] =>
+  $sections.get().flatMap(({ name, fields }) => (fields.some(({ kind }) => kind === 'spices') ? [name] : []));
 
 /** Prepares all sections that have or had records. Rejects if the site's lists cannot be fetched. */
 export async function prepareExport(
@@ -151,6 +157,10 @@ export async function prepareExport(
     const sectionExport = await prepareSection(editor, () => onProgress(++done, all));
     if (sectionExport) found.push(sectionExport);
   }
-  const [products, recipes] = await Promise.all([fetchSiteList('products'), fetchSiteList('recipes')]);
-  return { sections: found, onSite: { products: products.records, recipes: recipes.records } };
+  const onSite = new Map<SectionName, readonly AnyRecord[]>(
+    await Promise.all(
+      [catalogue, ...referring()].map(async (name) => [name, (await fetchSiteList(name)).records] as const),
+    ),
+  );
+  return { sections: found, onSite };
 }

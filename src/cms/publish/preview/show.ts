@@ -4,9 +4,10 @@ import { valueAt } from '~/domain/content/record';
 import { writeCalendarDay } from '~/domain/date';
 import type { EditorDefinition } from '../../editor';
 import type { StoredRecord } from '../../list/record';
-import { pictureUrlOf, toSiteRecord } from '../convert';
+import { findSection } from '../../sections';
+import { needsTexts, pictureUrlOf, toSiteRecord } from '../convert';
 import { fetchSiteList } from '../fetch-site-list';
-import { type Entry, findSection } from '../sections';
+import type { Entry } from '../site-data';
 import { fetchPage, openIframe, showElement } from './iframe';
 import { fillSlots, findCard } from './slots';
 import { views } from './views';
@@ -56,7 +57,7 @@ export async function showRecord<Fields extends object>(
   const entry: Entry = { ...record };
   const content = toSiteRecord(section, entry);
   const texts: Readonly<Record<string, unknown>> = Object(content[locale]);
-  if (publishedAs !== 'products' && Object.keys(texts).length === 0)
+  if (needsTexts(section, locale) && Object.keys(texts).length === 0)
     throw new PreviewError(
       `It has no texts in ${languageOf(locale).name} yet: write them under ‘Details for the website’.`,
     );

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hasPictures, toEntry, toFormValue, toSiteRecord, toSiteValue } from '~/cms/publish/convert';
+import { fromForm, toForm } from '~/cms/fields/values';
+import { hasPictures, toEntry, toSiteRecord } from '~/cms/publish/convert';
 import { findFaults } from '~/cms/publish/export/find-faults';
-import { $provinces, type Entry } from '~/cms/publish/sections';
+import { $provinces, type Entry } from '~/cms/publish/site-data';
 import { siteOf } from '~/cms/storage/site-record';
 import { defaultLocale, locales } from '~/config/locales';
 import { type AnyRecord, type SectionName, valueAt, withValue } from '~/domain/content/record';
@@ -79,9 +80,7 @@ describe.each(sections)('a record of $name', (section) => {
       fc.property(edits, (changes) => {
         const edited = typed.reduce(
           (made: AnyRecord, field) =>
-            field.name in changes
-              ? withValue(made, field.name, toSiteValue(field, changes[field.name]))
-              : made,
+            field.name in changes ? withValue(made, field.name, fromForm(field, changes[field.name])) : made,
           withoutPicture(record),
         );
         if (findFaults(section, edited).length === 0) expect(accepts(name, edited).error).toBeUndefined();
@@ -95,19 +94,19 @@ const optional = { name: 'x', label: 'X', isOptional: true } as const;
 test.each([
   ['flag', false, undefined, false],
   ['flag', true, true, true],
-  ['number', 0, 0, 0],
+  ['number', '0', 0, '0'],
   ['number', 'hot', undefined, ''],
   ['paragraphs', 'One\n\nTwo\n', ['One', 'Two'], 'One\n\nTwo'],
   ['link', '', '#', ''],
   ['link', 'https://spices.example/faq/', '/faq/', 'https://spices.example/faq/'],
-  ['words', ['none'], [], ['None']],
-  ['words', [], undefined, []],
+  ['words', 'none', [], 'None'],
+  ['words', '', undefined, ''],
 ] as const)(
   'a form value of kind %s: %j becomes %j on the site and %j in the form',
   (kind, form, site, shown) => {
     const field = { ...optional, kind, ...(kind === 'words' && { none: 'None' }) };
-    expect(toSiteValue(field, form)).toEqual(site);
-    expect(toFormValue(field, site)).toEqual(shown);
+    expect(fromForm(field, form)).toEqual(site);
+    expect(toForm(field, site)).toEqual(shown);
   },
 );
 

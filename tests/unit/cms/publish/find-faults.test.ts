@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { findFaults } from '~/cms/publish/export/find-faults';
 import { describePackFault } from '~/cms/publish/packs';
-import { $provinces, $sections, findSection } from '~/cms/publish/sections';
+import { $provinces } from '~/cms/publish/site-data';
+import { $sections, findSection } from '~/cms/sections';
 import { defaultLocale, languageOf, locales } from '~/config/locales';
 import { withValue } from '~/domain/content/record';
 import { sections } from '~/lib/content-file/sections';
@@ -70,5 +71,5 @@ test.each([
   [{ size: '25g', price: '' }, 'Enter one price for each size.'],
   [{ size: '', price: '' }, undefined],
 ])('the packs %j have the fault %j', (stored, fault) => {
-  expect(describePackFault(stored)).toBe(fault);
+  expect(describePackFault(stored, findSection('products').fields)).toBe(fault);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toEntry, toSiteRecord } from '~/cms/publish/convert';
 import { mergeRecord } from '~/cms/publish/merge-record';
-import type { Entry } from '~/cms/publish/sections';
+import type { Entry } from '~/cms/publish/site-data';
 import { loadedOf } from '~/cms/storage/site-record';
 import type { AnyRecord } from '~/domain/content/record';
 import { type Section, sections } from '~/lib/content-file/sections';

@@ -1,0 +1,47 @@
+import { CardList } from '../editing/CardList';
+import { FieldForm } from '../editing/FieldForm';
+import { makeCodec } from '../editing/form-values';
+import type { EditorDefinition, MergeOptions } from '../editor';
+import { browserEnvironment, inMemory } from '../list/environment';
+import { createList } from '../list/list';
+import { describeChanges, mergeRecord } from '../publish/merge-record';
+import { findSection, type SectionRow, sectionRows } from '../sections';
+import { order } from './order';
+
+/** Makes the form, list, storage and backup of a section. */
+function makeEditor(row: SectionRow): EditorDefinition {
+  const { keptIn, publishedAs } = row;
+  const codec = makeCodec(row);
+  const isStored = keptIn === 'storage';
+  return {
+    ...(isStored && { confirmDelete: `Are you sure you want to delete this ${row.name.one}?` }),
+    ...row,
+    codec,
+    store: createList(codec, isStored ? browserEnvironment : inMemory()),
+    ...(publishedAs && {
+      mergeRecord: (here: object, there: object, options: MergeOptions) =>
+        mergeRecord(findSection(publishedAs), { ...here }, { ...there }, options),
+      describeChanges: (before: object, after: object) =>
+        describeChanges(findSection(publishedAs), before, after),
+    }),
+    renderForm: (props) => <FieldForm {...props} row={row} />,
+    renderList: (props) => <CardList {...props} row={row} />,
+  };
+}
+
+/** All editors, each followed by those on its page. */
+export const allEditors: readonly EditorDefinition[] = sectionRows.map((row) =>
+  row.id === order.id ? order : makeEditor(row),
+);
+
+/** All editors with a page, in the order of the sidebar. */
+export const editors: readonly EditorDefinition[] = allEditors.filter(({ under }) => !under);
+
+export function editorOf(id: string): EditorDefinition {
+  const found = allEditors.find((editor) => editor.id === id);
+  if (!found) throw new Error(`no section ${id}`);
+  return found;
+}
+
+/** Returns the id of the page on which an editor stands. */
+export const pageOf = ({ id, under = id }: Pick<EditorDefinition, 'id' | 'under'>): string => under;
