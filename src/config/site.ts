@@ -14,42 +14,24 @@ export interface Channel {
   limit: number;
 }
 
-interface Brand {
-  name: string;
-  native: { text: string; lang: string };
-  fullName: string;
-}
-
 /** Separate, because the dashboard needs only these names. */
-export const brand: Brand = {
+export const brand: Site['brand'] = {
   name: 'Basna',
   /** The name in its own script beside the other. Empty without one. */
   native: { text: 'बास्ना', lang: 'ne' },
   fullName: 'Basna Spices',
 };
 
-interface Holiday {
-  name: 'magheSankranti' | 'newYear' | 'dashain' | 'tihar';
-  /** First and last day, such as `2084-01-31`. */
-  from: string;
-  to: string;
-}
-
-interface Payment {
-  kind: 'cash' | 'bank' | 'wallet' | 'cheque';
-  to?: string;
-}
-
 export interface Site {
   url: string;
-  brand: Brand;
+  brand: { name: string; native: { text: string; lang: string }; fullName: string };
   founded: { ad: number; bs: number };
   copyrightYear: number;
   founder: string;
   address: Record<'street' | 'city' | 'country' | 'countryCode', string>;
   hours: readonly string[];
-  holidays: readonly Holiday[];
-  payments: readonly Payment[];
+  holidays: readonly { name: 'magheSankranti' | 'newYear' | 'dashain' | 'tihar'; from: string; to: string }[];
+  payments: readonly { kind: 'cash' | 'bank' | 'wallet' | 'cheque'; to?: string }[];
   emails: Record<'main' | 'sales', string>;
   phones: Record<'main' | 'sales', string>;
   channels: readonly Channel[];
@@ -77,7 +59,7 @@ export const site: Site = {
   },
   /** When we answer the phone: first and last day, then the time. */
   hours: ['Su-Fr 09:00-17:00'],
-  /** Days on which we are closed, in the Bikram Sambat. Their names are in `messages/<locale>.json`. */
+  /** First and last days on which we are closed, in the Bikram Sambat. Their names are in `messages/<locale>.json`. */
   holidays: [
     { name: 'magheSankranti', from: '2083-10-01', to: '2083-10-01' },
     { name: 'newYear', from: '2084-01-01', to: '2084-01-01' },

@@ -25,11 +25,8 @@ function makeId(
 ): string {
   if (section.name !== 'products')
     return newId(nameOf(section, record), section.named.words, section.name, taken);
-  const near = others.filter(({ id, category }) => id && category === record.category);
-  return newNumber(
-    near.map(({ id }) => String(id)),
-    taken,
-  );
+  const near = others.flatMap(({ id, category }) => (id && category === record.category ? String(id) : []));
+  return newNumber(near, taken);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { locales, sourceLocale } from '~/config/locales';
 import type { Province } from '~/domain/locations';
-import { groupShops, type PlacedShop } from '~/domain/shops';
+import { findPlaceFault } from '~/domain/shops';
 import type { Report } from '~/lib/content/fault';
 import type { Files } from '~/lib/content/files';
 import { type Content, listPath } from '~/lib/content/source';
@@ -8,19 +8,19 @@ import { type Content, listPath } from '~/lib/content/source';
 const provincesOf = ({ lists }: Content) =>
   lists.locations.map(({ fields }) => fields) as unknown as Province[];
 
-/** Finds shops at places that the location table does not have. */
+/** Finds shops at places that the location table does not have, and districts that two provinces claim. */
 export function checkPlaces(content: Content): void {
-  const { lists } = content;
-  const provinces = provincesOf(content);
-  const placed = lists.shops.filter(({ fields }) => fields.kind !== 'online');
-  const known: PlacedShop[] = [];
-  for (const { id, fields, report } of placed)
-    try {
-      groupShops([...known, { id, ...fields } as PlacedShop], provinces);
-      known.push({ id, ...fields } as PlacedShop);
-    } catch (error) {
-      report(['city'], String(error instanceof Error && error.message).replace(/^row '[^']*': /, ''));
-    }
+  const owners = new Map<unknown, unknown>();
+  for (const { fields, report } of content.lists.shops) {
+    if (fields.kind === 'online') continue;
+    const { province, district } = fields;
+    const fault = findPlaceFault(fields, provincesOf(content));
+    const owner = owners.get(district) ?? province;
+    if (fault) report(['city'], fault);
+    else if (owner !== province)
+      report(['province'], `other rows have ${district} in ${owner}; choose one province for it`);
+    else owners.set(district, owner);
+  }
 }
 
 /** Finds places without a name in a language. */

@@ -68,10 +68,7 @@ const siteShape = z.object({
       'is no code of a country: write the two capital letters of ISO 3166, such as NP',
     ),
   }),
-  emails: z.record(
-    z.string(),
-    text((email) => /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email), 'is no email address'),
-  ),
+  emails: z.record(z.string(), z.email({ error: ({ input }) => `'${input}' is no email address` })),
   phones: z.record(
     z.string(),
     text((phone) => /^tel:\+\d{7,15}\b/.test(phoneLink(phone) ?? ''), phoneReason),

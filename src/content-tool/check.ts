@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { withBase } from '~/config/base';
 import { locales } from '~/config/locales';
 import { dictionaryFaults } from '~/config/messages';
@@ -22,15 +22,14 @@ import { readPacks, type StoredPacks } from '~/domain/pack';
 import { ambiguousKeys } from '~/lib/content/blocks';
 import { type Fault, type Report, sortFaults, writeFaults } from '~/lib/content/fault';
 import { type Files, projectFiles } from '~/lib/content/files';
-import { type Content, type Entry, listPath, readContent } from '~/lib/content/source';
+import { checkLegal } from '~/lib/content/legal';
+import { type Content, type Entry, listPath, pictureFolder, readContent } from '~/lib/content/source';
 import { cutoutPath, productPictures } from '~/lib/pictures/cutout';
 import { checkMap, checkPlaces, findUnnamed } from './check-places';
 import { checkSettings } from './check-settings';
 
 /** Files whose letters no page shows. */
 const unshown = ['src/content/*.md', 'src/content/searches.yaml'];
-
-const legalPages = ['terms', 'privacy'];
 
 /**
  * Checks settings, dictionaries and all content of a project without building it.
@@ -56,8 +55,7 @@ export function checkContent(root: string, files: Files = projectFiles(root)): F
     checkMap(files, content, report);
   }
   if (content.broken.size === 0) checkTopics(content);
-  for (const locale of locales)
-    for (const page of legalPages) checkLegal(files, `src/content/legal/${locale}/${page}.md`, report);
+  checkLegal(files, content, report);
   return sortFaults(faults);
 }
 
@@ -67,12 +65,8 @@ export function listNotes(root: string): string[] {
   const report = (note: Fault) => void notes.push(note);
   const files = projectFiles(root);
   const content = readContent(files, report);
-  if (sampleFacts)
-    report({
-      file: 'src/config/site.ts',
-      field: 'sampleFacts',
-      reason: 'marks the facts of packs as samples',
-    });
+  const marked = "marks the facts of packs as samples; once they are yours, set it to 'false'";
+  if (sampleFacts) report({ file: 'src/config/site.ts', field: 'sampleFacts', reason: marked });
   for (const { fields, report } of content.lists.shops)
     if (fields.sample) report(['sample'], 'is invented; replace the row');
   for (const { fields, report } of content.products) {
@@ -90,6 +84,9 @@ export function listNotes(root: string): string[] {
         report(['spices'], `lists product '${spice}', which its ingredients and steps do not use`);
   }
   findUnnamed(content, report);
+  const shown = new Set(content.lists.recipes.map(({ fields }) => basename(String(fields.image))));
+  for (const name of new Set(files.list(pictureFolder)).difference(shown))
+    report({ file: `${pictureFolder}/${name}`, reason: 'is shown by no recipe; delete it' });
   for (const file of globSync(productPictures, { cwd: root }))
     if (!files.has(cutoutPath(join(root, file))))
       report({ file, reason: "has no cut-out yet; see 'Add a product' in src/content/README.md" });
@@ -103,12 +100,6 @@ export function listNotes(root: string): string[] {
 }
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-
-function checkLegal(files: Files, file: string, report: Report): void {
-  const [, head = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(files.has(file) ? files.read(file) : '') ?? [];
-  if (!files.has(file)) report({ file, reason: 'is missing' });
-  else if (!/^dateLine: *\S/m.test(head)) report({ file, line: 1, field: 'dateLine', reason: 'is missing' });
-}
 
 /** Finds categories without products, products of no category, and two products with one number or path. */
 function checkProducts({ products, broken }: Content, report: Report): void {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { planChanges } from './plan';
 import { Refusal, readContentFile } from './read-file';
@@ -14,21 +14,13 @@ const mostFaults = 30;
 
 /** @throws Refusal if content or pictures have uncommitted changes */
 function checkCommitted(root: string): void {
-  let status: string;
-  try {
-    status = execFileSync('git', ['status', '--porcelain', '--', 'src/content', 'src/assets'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
+  const args = ['status', '--porcelain', '--', 'src/content', 'src/assets'];
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0)
     throw new Refusal(['Git does not say whether src/content is committed; --force goes on without it']);
-  }
-  if (status.trim() !== '')
-    throw new Refusal([
-      'there are changes that are not committed; commit them, or go on with --force:',
-      ...status.trimEnd().split('\n'),
-    ]);
+  const changes = stdout.split('\n').filter(Boolean);
+  const advice = 'there are changes that are not committed; commit them, or go on with --force:';
+  if (changes.length > 0) throw new Refusal([advice, ...changes]);
 }
 
 async function apply(root: string, path: string, isWritten: boolean): Promise<string[]> {

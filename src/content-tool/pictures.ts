@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { firstFree, slugOf } from '~/domain/content/id';
 import { type AnyRecord, croppedWidth, type PictureNeeds } from '~/domain/content/record';
 import type { Files } from '~/lib/content/files';
+import { pictureFolder } from '~/lib/content/source';
 import type { ContentFile, FilePicture } from '~/lib/content-file/form';
 import { nameOf, type Section } from '~/lib/content-file/sections';
 
@@ -12,9 +13,6 @@ interface Found {
   pictures: Map<string, Buffer>;
   faults: string[];
 }
-
-/** Folder of the pictures of recipes. Those of products lie beside them. */
-export const pictureFolder = 'src/assets/recipes';
 
 /** Sharp's names of the types. */
 const formats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'heif' };

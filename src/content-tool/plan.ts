@@ -4,16 +4,17 @@ import type { AnyRecord } from '~/domain/content/record';
 import { findOddPrices } from '~/domain/odd-prices';
 import { writeFaults } from '~/lib/content/fault';
 import { type FileChanges, projectFiles, withChanges } from '~/lib/content/files';
-import { listPath, readContent } from '~/lib/content/source';
+import { formatText } from '~/lib/content/format';
+import { listPath, pictureFolder, readContent } from '~/lib/content/source';
 import type { ContentFile } from '~/lib/content-file/form';
 import { readRecords } from '~/lib/content-file/records';
 import { type Section, sections } from '~/lib/content-file/sections';
 import { assignIds } from './assign-ids';
 import { checkContent } from './check';
-import { encodePictures, pictureFolder } from './pictures';
+import { encodePictures } from './pictures';
 import { isWritten, picturePathOf, planProducts } from './plan-products';
 import { Refusal } from './read-file';
-import { formatYaml, writeList } from './write-records';
+import { writeList } from './write-records';
 
 /** All effects of applying a file. */
 export interface Plan {
@@ -22,8 +23,6 @@ export interface Plan {
   oddPrices: string[];
   /** New contents of files by path. A file without content is deleted. */
   files: FileChanges;
-  /** Paths of pictures that no record shows any more. */
-  unusedPictures: string[];
 }
 
 /** Computes the changes of a content file without writing anything. @throws Refusal */
@@ -32,7 +31,7 @@ export async function planChanges(root: string, file: ContentFile): Promise<Plan
   const content = readContent(files, () => {});
   const changes: FileChanges = new Map();
   const picturePaths = new Map(content.products.map((entry) => [entry.id, picturePathOf(entry)]));
-  const plan: Plan = { sections: [], oddPrices: [], files: changes, unusedPictures: [] };
+  const plan: Plan = { sections: [], oddPrices: [], files: changes };
   const wanted = new Map<Section, readonly AnyRecord[]>();
   const faults: string[] = [];
   const shown = new Set<string>();
@@ -63,19 +62,16 @@ export async function planChanges(root: string, file: ContentFile): Promise<Plan
     const path = listPath(section.name);
     if (!isDeepStrictEqual(before, after))
       changes.set(path, writeList(section, before, after, files.read(path)));
-    const names = new Set(after.map(({ image }) => image));
     for (const { id, image } of after) {
       const bytes = found.pictures.get(String(id));
       if (bytes && !isWritten(files, `${pictureFolder}/${image}`, bytes))
         changes.set(`${pictureFolder}/${image}`, bytes);
     }
-    plan.unusedPictures.push(
-      ...before.flatMap(({ image }) => (!image || names.has(image) ? [] : `${pictureFolder}/${image}`)),
-    );
   }
   for (const name of Object.keys(file.pictures))
     if (!shown.has(name)) faults.push(`pictures: no record shows '${name}'`);
-  for (const [path, text] of changes) if (typeof text === 'string') changes.set(path, await formatYaml(text));
+  for (const [path, text] of changes)
+    if (typeof text === 'string') changes.set(path, await formatText(path, text));
   const next = withChanges(files, changes);
   if (changes.size > 0) faults.push(...writeFaults(checkContent(root, next)));
   const written = readContent(next, () => {});

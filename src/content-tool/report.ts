@@ -22,7 +22,7 @@ function listChanges({ section, changes }: Plan['sections'][number]): string[] {
 
 /** Describes a plan line by line. Returns no lines if nothing changes. */
 export function describePlan(plan: Plan): string[] {
-  const { sections, oddPrices, files, unusedPictures } = plan;
+  const { sections, oddPrices, files } = plan;
   const lines = sections.flatMap(listChanges);
   if (oddPrices.length > 0)
     lines.push(
@@ -33,11 +33,6 @@ export function describePlan(plan: Plan): string[] {
     lines.push(
       'Files',
       ...[...files].map(([path, content]) => `  ${path}${content === undefined ? ', removed' : ''}`),
-    );
-  if (unusedPictures.length > 0)
-    lines.push(
-      'No record shows these pictures any more; delete them if nothing else does',
-      ...unusedPictures.map((path) => `  ${path}`),
     );
   if (sections.some(({ isPriceChanged }) => isPriceChanged))
     lines.push("Prices change: write the day as 'updated' of the page priceList in src/content/pages/.");

@@ -8,7 +8,10 @@ async function start(root: string, args: string[]): Promise<{ lines: string[]; c
   const { checkContent, listNotes } = await loadModule<typeof import('./check')>('check.ts');
   const lines = writeFaults(checkContent(root));
   if (lines.length > 0) return { lines, code: 1 };
-  return { lines: [...listNotes(root), 'Content and settings have no faults.'], code: 0 };
+  const { listUnformatted } =
+    await loadModule<typeof import('../lib/content/format')>('../lib/content/format.ts');
+  const notes = [...listNotes(root), ...(await listUnformatted(root))];
+  return { lines: [...notes, 'Content and settings have no faults.'], code: 0 };
 }
 
 const { lines, code } = await start(process.cwd(), process.argv.slice(2));

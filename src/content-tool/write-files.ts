@@ -5,12 +5,6 @@ import type { FileChanges } from '~/lib/content/files';
 /** Git and the site ignore this folder. */
 const generated = '.astro';
 
-/** Restores a file, or removes it if it did not exist. */
-function restore(path: string, old: Buffer | undefined): void {
-  if (old) writeFileSync(path, old);
-  else rmSync(path, { force: true });
-}
-
 /**
  * Makes all changes or none. Writes drafts first, then renames all of them. The drafts lie in a new folder, so
  * that a run that was killed does not disturb the next one.
@@ -33,7 +27,9 @@ export function writeFiles(root: string, changes: FileChanges): void {
       replaced.push([path, old]);
     }
   } catch (error) {
-    for (const [path, old] of replaced) restore(path, old);
+    for (const [path, old] of replaced)
+      if (old) writeFileSync(path, old);
+      else rmSync(path, { force: true });
     throw error;
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import prettier from 'prettier';
 import { type Document, isMap, isSeq, parseDocument, stringify } from 'yaml';
 import { locales } from '~/config/locales';
 import type { AnyRecord, Value } from '~/domain/content/record';
 import { contentValueAt, writtenFields } from '~/lib/content-file/records';
 import type { Section } from '~/lib/content-file/sections';
-import settings from '../../.prettierrc.json';
 
 /** Quotes what older parsers read as a number, a date or a boolean. */
 const style = { compat: 'yaml-1.1', singleQuote: true, lineWidth: 112 } as const;
@@ -14,10 +12,6 @@ const style = { compat: 'yaml-1.1', singleQuote: true, lineWidth: 112 } as const
 const longestFlow = 80;
 
 type Path = readonly (string | number)[];
-
-/** Formats a file of the content as `npm run format` does. */
-export const formatYaml = (text: string): Promise<string> =>
-  prettier.format(text, { ...settings, plugins: [], parser: 'yaml' });
 
 /** Adds a field behind those that precede it in its map. */
 function insertField(document: Document, path: Path, value: Value, preceding: readonly string[]): void {

@@ -1,8 +1,7 @@
 import { citiesOf, type Province } from './locations';
 
 /** A shop as far as its place goes. Online shops may have none. */
-export interface PlacedShop {
-  id: string;
+interface PlacedShop {
   province?: string | undefined;
   district?: string | undefined;
   city?: string | undefined;
@@ -23,7 +22,7 @@ export const missingInShop = (shop: Readonly<Record<string, unknown>>): string[]
 
 /** Explains why a place is not in the location table. Returns undefined if it is. */
 export function findPlaceFault(
-  { province = '', district = '', city = '' }: Omit<PlacedShop, 'id'>,
+  { province = '', district = '', city = '' }: PlacedShop,
   table: readonly Province[],
 ): string | undefined {
   return citiesOf(table, province, district).includes(city)
@@ -50,25 +49,12 @@ export interface ShopGroup<Shop> {
   districts: { name: string; shops: Shop[] }[];
 }
 
-/**
- * Groups shops by province and district, in the order of the location table. Provinces without a shop are left out.
- * @throws Error naming a shop whose place is not in the table, or a district that two provinces claim
- */
-export function groupShops<Shop extends PlacedShop>(
+/** Groups shops by province and district, in the order of the location table. Leaves out provinces without a shop. */
+export const groupShops = <Shop extends PlacedShop>(
   shops: readonly Shop[],
   table: readonly Province[],
-): ShopGroup<Shop>[] {
-  const owners = new Map<string, string>();
-  for (const shop of shops) {
-    const { id, province = '', district = '' } = shop;
-    const fault = findPlaceFault(shop, table);
-    if (fault) throw new Error(`row '${id}': ${fault}`);
-    const owner = owners.get(district) ?? province;
-    if (owner !== province)
-      throw new Error(`row '${id}': other rows have ${district} in ${owner}; choose one province for it`);
-    owners.set(district, province);
-  }
-  return table
+): ShopGroup<Shop>[] =>
+  table
     .map(({ name: province, districts }) => ({
       province,
       districts: districts
@@ -79,4 +65,3 @@ export function groupShops<Shop extends PlacedShop>(
         .filter(({ shops }) => shops.length > 0),
     }))
     .filter(({ districts }) => districts.length > 0);
-}

@@ -23,11 +23,7 @@ async function readUnavailable(locale: Locale): Promise<Unavailable[]> {
       words: [...new Set([name, other.text, ...romanised])].filter((word) => word && word !== title),
       reason: 'soldOut' as const,
     })),
-    ...(await readList('unsold')).map(({ id, words }) => ({
-      name: id,
-      words,
-      reason: 'notSold' as const,
-    })),
+    ...(await readList('unsold')).map(({ id: name, words }) => ({ name, words, reason: 'notSold' as const })),
   ];
 }
 

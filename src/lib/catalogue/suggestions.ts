@@ -73,13 +73,7 @@ const kinds: Record<keyof Messages['search']['groups'], Read> = {
       province.districts.map(({ id, name, shops }) => {
         const cities = new Set(shops.map(({ row }) => translateName(cityNames, row.city ?? '')));
         const note = [...cities].filter((city) => city !== name).join(', ');
-        return {
-          id,
-          name,
-          href: hrefOf(id),
-          ...(note && { note }),
-          words: [...cities, province.name],
-        };
+        return { id, name, href: hrefOf(id), ...(note && { note }), words: [...cities, province.name] };
       }),
     );
     const others = nearest.flatMap(({ others }) => others);
@@ -165,6 +159,7 @@ async function readTopics(locale: Locale): Promise<Topic[]> {
 /** Makes the suggestions file of a language. */
 export const makeSuggestionsFile = oncePerLocale(async (locale) => {
   const { search, finder } = messagesOf(locale);
+  const { found, none, contactPrompt } = search;
   const groups = await readGroups(locale);
   const { uses, unsold } = await readLabels();
   const file: SuggestionsFile = {
@@ -177,12 +172,7 @@ export const makeSuggestionsFile = oncePerLocale(async (locale) => {
       ),
     },
     otherLang: otherLanguageOf(locale),
-    texts: {
-      found: search.found,
-      none: search.none,
-      contactPrompt: search.contactPrompt,
-      unsold: finder.unsold,
-    },
+    texts: { found, none, contactPrompt, unsold: finder.unsold },
     // For a product enquiry. The text of the message is appended.
     contactUrl: `${pathOf('contact', locale)}?enquiry=order&message=`,
   };

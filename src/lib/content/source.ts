@@ -39,6 +39,8 @@ export interface Content {
 
 const contentFolder = 'src/content';
 export const productFolder = `${contentFolder}/products`;
+/** Folder of the pictures of recipes. Those of products lie beside them. */
+export const pictureFolder = 'src/assets/recipes';
 export const listPath = (name: string) => `${contentFolder}/${name}.yaml`;
 
 /** Checks a record against its schema, and its placeholders. Returns its clean fields, or those with a fault. */

@@ -151,6 +151,5 @@ export function describeQuestions(
 /** Serialises things for a JSON-LD script. No text can end the script element. */
 export function writeGraph(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  // No value can end the `<script>` element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

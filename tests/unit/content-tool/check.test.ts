@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { locales, sourceLocale } from '~/config/locales';
-import { categories } from '~/config/routes';
+import { categories, pathOf, priceFilePath, productPath } from '~/config/routes';
 import { sampleFacts, site } from '~/config/site';
 import { checkContent, listNotes } from '~/content-tool/check';
 import { mapFile } from '~/content-tool/check-places';
@@ -22,6 +22,7 @@ afterEach(() => project.remove());
 
 const products = readProducts().map(({ id, category, slug }) => ({
   id,
+  category,
   slug,
   path: `products/${category}/${slug}`,
 }));
@@ -198,6 +199,32 @@ test('names each record that lacks the block of a language', () => {
   const lines = check();
   expect(lines).toHaveLength(2);
   for (const line of lines) expect(line).toMatch(new RegExp(`yaml:\\d+, row '.*', ${locale}: is missing`));
+});
+
+test('a link of a legal page that leads nowhere is named with its line', () => {
+  const legal = `src/content/legal/${locale}/terms.md`;
+  const [heading = ''] = project.read(legal).match(/(?<=^## ).*/m) ?? [];
+  const anchor = heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\s]/gu, '')
+    .replaceAll(' ', '-');
+  const right = [
+    `[a](${pathOf('order', locale)}) [b](${pathOf('order', locale).slice(0, -1)}?item=Salt#rows)`,
+    `[c](../privacy/) [d](#${anchor}) [e](https://law.example/act) [f](mailto:a@b.example)`,
+    `[g](${productPath(one.category, one.slug, locale)}) [h](${priceFilePath(locale)}) ![seal](./seal.png)`,
+  ];
+  const wrong = ['/oder/', 'privacy', '#gone', `${pathOf('faq', locale)}gone/`, '/reference/'];
+  const lines = wrong.map((to) => (to === '/reference/' ? `[text]: ${to}` : `See [our page](${to}).`));
+  const text = project.read(legal);
+  project.write(legal, `${text}${[...right, ...lines].join('\n')}\n`);
+  const start = text.split('\n').length + right.length;
+  expect(check()).toEqual(
+    wrong.map((to, index) =>
+      expect.stringContaining(
+        `${legal}:${start + index}: the link '${to}' leads nowhere; write that of a page as`,
+      ),
+    ),
+  );
 });
 
 test('names a map whose provinces are not those of the location table', () => {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { locales } from '~/config/locales';
-import { formatYaml, writeList } from '~/content-tool/write-records';
+import { writeList } from '~/content-tool/write-records';
+import { formatText } from '~/lib/content/format';
 import { sections } from '~/lib/content-file/sections';
 import { first } from './project';
 import { soundText } from './sound-text';
@@ -17,7 +18,7 @@ test('new rows read the same in older parsers, whatever their texts', async () =
   await fc.assert(
     fc.asyncProperty(texts, async (block) => {
       const rows = [{ id: 'no', ...Object.fromEntries(locales.map((locale) => [locale, block])) }];
-      const written = await formatYaml(writeList(section, [], rows, ''));
+      const written = await formatText('list.yaml', writeList(section, [], rows, ''));
       expect(parse(written)).toEqual(rows);
       expect(parse(written, { version: '1.1' })).toEqual(rows);
     }),
