@@ -6,7 +6,7 @@ import styles from '../fields/form.module.css';
 import type { FormValue } from '../fields/values';
 import { PackLines } from '../publish/PackLines';
 import { offerPlaces, withValueOf } from '../publish/places';
-import { type FormField, fieldsOf, type SectionRow } from '../sections';
+import { type FormField, fieldsOf, type SectionRow, translationsOf } from '../sections';
 import { isComplete, readForm, type Typed, writeForm } from './form-values';
 import { useDraft } from './unsaved';
 
@@ -21,6 +21,7 @@ interface Props extends FormProps<object> {
 export function FieldForm({ row, record, onSave, onCancel }: Props) {
   const { name, buttons, keptIn, detailsNote } = row;
   const { main, details } = fieldsOf(row);
+  const others = details.filter((field) => !main.some((text) => translationsOf(text, [field]).length > 0));
   const isStored = keptIn === 'storage';
   const id = useId();
   const [typed, setTyped] = useDraft<Typed>(() => readForm(row, record));
@@ -43,25 +44,25 @@ export function FieldForm({ row, record, onSave, onCancel }: Props) {
   );
 
   return (
-    <form className="stack" onSubmit={submit}>
-      {main.map((field) => (
-        <Fragment key={field.name}>{show(field)}</Fragment>
-      ))}
-      {details.length > 0 && (
+    <form className="stack languages" onSubmit={submit}>
+      {main.flatMap((field) =>
+        [field, ...translationsOf(field, details)].map((shown) => (
+          <Fragment key={shown.name}>{show(shown)}</Fragment>
+        )),
+      )}
+      {others.length > 0 && (
         <Disclosure className={styles.group} summary="Details for the website">
-          <div className={`stack ${styles.fields}`}>
+          <div className={`stack languages ${styles.fields}`}>
             <p className="hint">
               You can leave all of this empty until the record goes on the website, which needs the fields
               with *.
               {detailsNote && ` ${detailsNote}`}
             </p>
-            {details.map((field) => (
-              <Fragment key={field.name}>
-                <div data-needed={!field.isOptional || undefined}>
-                  {show(field)}
-                  {field.kind === 'prices' && <PackLines product={typed} fields={details} />}
-                </div>
-              </Fragment>
+            {others.map((field) => (
+              <div key={field.name} lang={field.lang} data-needed={!field.isOptional || undefined}>
+                {show(field)}
+                {field.kind === 'prices' && <PackLines product={typed} fields={details} />}
+              </div>
             ))}
           </div>
         </Disclosure>

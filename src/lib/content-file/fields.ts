@@ -94,10 +94,10 @@ export function fieldsOf(shape: Shape, labels: Readonly<Record<string, FieldLabe
   });
 }
 
-/** Repeats the texts of a section for each language. The dashboard's own fields hold those of the first one. */
+/** Repeats each text of a section for each language. The dashboard's own fields hold those of the first one. */
 export const translate = (texts: readonly ContentField[]): ContentField[] =>
-  locales.flatMap((locale) =>
-    texts.map((field) => {
+  texts.flatMap((field) =>
+    locales.map((locale) => {
       const name = `${locale}.${field.name}`;
       if (locale === defaultLocale) return { ...field, name };
       const { editorField: _, ...others } = field;

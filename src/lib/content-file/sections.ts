@@ -1,4 +1,4 @@
-import { defaultLocale, locales, secondNameLanguage, sourceLocale } from '~/config/locales';
+import { defaultLocale, secondNameLanguage, sourceLocale } from '~/config/locales';
 import { fields as labels } from '~/config/messages/fields';
 import type { ContentField } from '~/domain/content/field';
 import {
@@ -63,11 +63,10 @@ const productFields = [
     { ...productShape, image: text.meta({ input: 'picture', editorField: 'image' }) },
     labels.products,
   ),
-  ...locales.flatMap((locale) =>
-    translate(fieldsOf(productTextShape, labels.products))
-      .filter(({ name }) => name.startsWith(`${locale}.`))
-      .map((field) => ({ ...field, group: locale })),
-  ),
+  ...translate(fieldsOf(productTextShape, labels.products)).map((field) => ({
+    ...field,
+    group: field.name.split('.')[0],
+  })),
 ];
 
 /** All sections that a content file can contain. */

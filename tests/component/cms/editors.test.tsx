@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { editorOf, editors } from '~/cms/editors';
+import { parseList } from '~/cms/storage/decode';
+import { locales } from '~/config/locales';
 import {
   answerConfirm,
   button,
@@ -24,7 +26,7 @@ beforeEach(() => {
 test.each(editors)('/cms/$id/ adds, edits, deletes, restores and keeps a record', async (editor) => {
   const { id, key, emptyText, openLabel, confirmDelete } = editor;
   const isStored = editor.store.keptIn === 'storage';
-  const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]') as { id: number }[];
+  const stored = () => (parseList(localStorage.getItem(key) ?? '[]')?.entries ?? []) as { id: number }[];
 
   const user = await openForm(editor);
   expect(screen.getByText(emptyText)).toBeTruthy();
@@ -90,6 +92,23 @@ test('a post has a link to a web address that opens apart, and no other link', a
   await user.clear(address);
   await user.click(submitButton());
   expect(within(recordWith(title)).queryByRole('link')).toBeNull();
+});
+
+test('a typo in all languages of a question takes five clicks from the first page', async () => {
+  const texts = Object.fromEntries(locales.map((locale) => [locale, { question: 'Hot ?' }]));
+  localStorage.setItem('faqs', JSON.stringify([{ id: 1, q: 'Hot ?', a: 'Some.', site: texts }]));
+  const user = await openDashboard('/cms/');
+  let clicks = 0;
+  window.addEventListener('click', () => clicks++);
+  await user.click(within(screen.getByRole('navigation')).getByText('FAQ'));
+  await user.click(button('Edit', recordWith('Hot ?')));
+  for (const field of screen.getAllByDisplayValue('Hot ?')) {
+    await user.click(field);
+    await user.keyboard('{Backspace}{Backspace}?');
+  }
+  await user.click(button('Update FAQ'));
+  expect(localStorage.getItem('faqs')?.match(/Hot\?/g)).toHaveLength(locales.length);
+  expect(clicks).toBe(3 + locales.length);
 });
 
 test('a telephone field of the dashboard keeps Devanagari digits as 0–9', async () => {

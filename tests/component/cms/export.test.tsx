@@ -49,7 +49,7 @@ test('an export lists the fields that it knows', async () => {
   await user.click(await screen.findByRole('button', { name: 'Download the file' }));
   const names = ['question', 'answer'];
   expect((await download()).fields).toEqual({
-    faq: locales.flatMap((locale) => names.map((name) => `${locale}.${name}`)),
+    faq: names.flatMap((name) => locales.map((locale) => `${locale}.${name}`)),
   });
 });
 
