@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A menu of rarer actions. Rendered while it is open, and closed by Escape or when the focus leaves it. */
+/** A menu of rarer actions. Rendered while it is open. Closed by Escape, and when the focus leaves it, but not for a dialog. */
 export function More({ titleId, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -23,7 +23,8 @@ export function More({ titleId, children }: Props) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       onKeyDown={closeOnEscape}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+        if (!currentTarget.contains(relatedTarget) && !relatedTarget?.closest('dialog'))
+          currentTarget.open = false;
       }}
     >
       <summary aria-labelledby={titleId && `${id} ${titleId}`}>
@@ -33,7 +34,8 @@ export function More({ titleId, children }: Props) {
         <span aria-hidden="true">⋯</span>
       </summary>
       {isOpen && (
-        <div className={`buttons box ${styles.menu}`} data-size="small">
+        // Safari focuses no button at a click, but what contains it.
+        <div className={`buttons box ${styles.menu}`} data-size="small" tabIndex={-1}>
           {children}
         </div>
       )}

@@ -3,7 +3,7 @@ import { hasFrame } from '~/domain/content/frame';
 import type { EditorDefinition, Reordering } from '../editor';
 import type { StoredRecord } from '../list/record';
 import { succeed } from '../storage/outcome';
-import { elementIdOf, findButton } from './find-button';
+import { elementIdOf, findButton, showAndFocus } from './find-button';
 import { offerUndo } from './undo';
 
 /** Creates the actions that move and preview the records of a list. Only lists of the website have them. */
@@ -21,7 +21,7 @@ export function createReordering<Fields extends object>(
       const from = records.findIndex((other) => other.id === record.id);
       const moved = flushSync(() => store.move(record, target));
       // React may remove the element to move it, and lose the focus.
-      if (control) findButton(id, control)?.focus();
+      if (control) showAndFocus(findButton(id, control));
       if (!moved.ok || moved.value === from) return;
       const restore = () => {
         const now = store.$records.get();

@@ -1,7 +1,7 @@
 import { test } from 'playwright/test';
 import { offline } from '~/config/site';
 import { dashboardWorker } from '~/config/worker';
-import { addFaq, goTo, records } from '../../browser/cms/dashboard';
+import { addFaq, goTo, openMore, records } from '../../browser/cms/dashboard';
 import { importPanel, pressLoad } from '../../browser/cms/publish/site';
 import { products } from '../../support/content';
 import { startHost } from '../../support/host';
@@ -34,6 +34,7 @@ test('the dashboard opens without a connection, and a new release waits until it
       .getByRole('button', { name: /^Import/ })
       .click();
     await expect(records(page)).toHaveCount(products.length);
+    await openMore(records(page).first());
     await page
       .getByRole('button', { name: /^Preview/ })
       .first()

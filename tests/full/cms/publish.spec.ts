@@ -15,6 +15,7 @@ test('a moved record keeps the focus', async ({ page }) => {
   await page.keyboard.press('Enter');
   expect(await ids()).toEqual([2, 1, 3]);
   await expect(focused).toHaveAccessibleName('Down Question 1');
+  await page.keyboard.press('Escape');
   await openMore(records(page).last());
   const place = page.getByRole('textbox', { name: 'Place Question 3' });
   await place.fill('1');
