@@ -303,12 +303,6 @@ const makeFields = ({ publishedAs, fields }: SectionRow): SectionFields => {
   };
 };
 
-/** Lists the translations of a text among fields. */
-export function translationsOf({ name }: FormField, fields: readonly FormField[]): readonly FormField[] {
-  const [, text] = name.split('.');
-  return fields.filter((field) => text && field.name.endsWith(`.${text}`));
-}
-
 /** The fields of each section, which stay the same as long as those of the site do. */
 const known = new WeakMap<readonly ContentSection[], Map<SectionRow, SectionFields>>();
 

@@ -6,7 +6,7 @@ import styles from '../fields/form.module.css';
 import type { FormValue } from '../fields/values';
 import { PackLines } from '../publish/PackLines';
 import { offerPlaces, withValueOf } from '../publish/places';
-import { type FormField, fieldsOf, type SectionRow, translationsOf } from '../sections';
+import { type FormField, fieldsOf, type SectionRow } from '../sections';
 import { isComplete, readForm, type Typed, writeForm } from './form-values';
 import { useDraft } from './unsaved';
 
@@ -21,7 +21,7 @@ interface Props extends FormProps<object> {
 export function FieldForm({ row, record, onSave, onCancel }: Props) {
   const { name, buttons, keptIn, detailsNote } = row;
   const { main, details } = fieldsOf(row);
-  const others = details.filter((field) => !main.some((text) => translationsOf(text, [field]).length > 0));
+  const others = details.filter(({ beside }) => !beside);
   const isStored = keptIn === 'storage';
   const id = useId();
   const [typed, setTyped] = useDraft<Typed>(() => readForm(row, record));
@@ -46,7 +46,7 @@ export function FieldForm({ row, record, onSave, onCancel }: Props) {
   return (
     <form className="stack languages" onSubmit={submit}>
       {main.flatMap((field) =>
-        [field, ...translationsOf(field, details)].map((shown) => (
+        [field, ...details.filter(({ beside }) => beside && beside === field.editorField)].map((shown) => (
           <Fragment key={shown.name}>{show(shown)}</Fragment>
         )),
       )}

@@ -43,6 +43,8 @@ export interface ContentField {
   lang?: string | undefined;
   /** The specified field of the dashboard that holds the value. */
   editorField?: string | undefined;
+  /** The specified field that this one translates. */
+  beside?: string | undefined;
 }
 
 /** The fields of a section: those that all languages share, then those of each language. */

@@ -18,6 +18,7 @@ interface FieldSchema {
   input?: FieldKind;
   lang?: string;
   editorField?: string;
+  beside?: string;
   none?: string;
   options?: Readonly<Record<string, string>>;
 }
@@ -77,7 +78,7 @@ export function fieldsOf(shape: Shape, labels: Readonly<Record<string, FieldLabe
         `no label for the field '${name}': add it to src/config/messages/fields.ts, or for a column of products to \`product.fields\` of each src/config/messages/<locale>.json`,
       );
     const [label, hint] = typeof found === 'string' ? [found] : found;
-    const { minimum: min, maximum: max, lang, editorField, none } = schema;
+    const { minimum: min, maximum: max, lang, editorField, beside, none } = schema;
     return omitUndefined({
       name,
       label,
@@ -90,6 +91,7 @@ export function fieldsOf(shape: Shape, labels: Readonly<Record<string, FieldLabe
       ...limitsOf(shape[name]),
       lang,
       editorField,
+      beside,
     });
   });
 }
@@ -100,7 +102,8 @@ export const translate = (texts: readonly ContentField[]): ContentField[] =>
     locales.map((locale) => {
       const name = `${locale}.${field.name}`;
       if (locale === defaultLocale) return { ...field, name };
-      const { editorField: _, ...others } = field;
-      return { ...others, name, label: `${field.label}, ${languageOf(locale).name}`, lang: locale };
+      const { editorField: beside, ...others } = field;
+      const label = `${field.label}, ${languageOf(locale).name}`;
+      return omitUndefined({ ...others, beside, name, label, lang: locale });
     }),
   );

@@ -52,7 +52,7 @@ const productFields = [
   ...fieldsOf(
     {
       [`${sourceLocale}.name`]: text.meta({ editorField: 'title' }),
-      [`${secondNameLanguage}.name`]: text.optional().meta({ lang: secondNameLanguage }),
+      [`${secondNameLanguage}.name`]: text.optional().meta({ lang: secondNameLanguage, beside: 'title' }),
     },
     {
       [`${sourceLocale}.name`]: labels.products.name,

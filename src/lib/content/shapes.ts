@@ -25,6 +25,8 @@ declare module 'zod/v4/core' {
     lang?: string;
     /** The field's name in the dashboard's stored records. */
     editorField?: string;
+    /** The field of those that the value translates. */
+    beside?: string;
     /** The word by which a form says that a list has no entries. */
     none?: string;
     options?: Readonly<Record<string, string>>;
