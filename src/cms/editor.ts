@@ -5,15 +5,30 @@ import type { RecordList, StoredRecord } from './list/record';
 import type { SectionRow } from './sections';
 import type { EntryRules } from './storage/entry';
 
+/** What an act has removed from a draft. */
+export interface DraftLoss<Draft extends object = object> {
+  /** Describes the act: `'Cloves removed.'` */
+  text: string;
+  /** Puts it back into a draft that has changed since. Otherwise the draft of before opens beside it. */
+  restore?(last: Draft): Draft;
+}
+
 /** Props of all forms. A form remounts for each record that is edited. */
-export interface FormProps<Fields extends object> {
+export interface FormProps<Fields extends object, Draft extends object = object> {
   /** The edited record, or undefined for a new one. */
   record: StoredRecord<Fields> | undefined;
   /** Opens the form for pasted text. */
   isPasting: boolean;
-  /** Returns true if the record was saved. */
-  onSave(fields: Fields): boolean;
-  onCancel(): void;
+  /** What the form holds. */
+  draft: Draft;
+  /** Changes what the form holds. A loss can be undone. */
+  setDraft(change: (last: Draft) => Draft, loss?: DraftLoss<Draft>): void;
+  /**
+   * Returns true if the record was saved.
+   * @param left the draft that remains
+   */
+  onSave(fields: Fields, left?: Draft): boolean;
+  onCancel(left?: Draft): void;
 }
 
 export interface ListProps<Fields extends object> {
@@ -77,6 +92,10 @@ export interface EditorDefinition<Fields extends object = object> extends Sectio
   readonly pasteLabel?: string;
   /** Returns the records as CSV, if the editor offers that. */
   writeCsv?(): string;
+  /** Returns what the form holds of a record, or of a new one. */
+  makeDraft(record: StoredRecord<Fields> | undefined, isPasting: boolean): object;
+  /** Lists the texts of a draft with the labels of their fields. The first one is its title. */
+  readDraft(draft: object): [label: string, text: string][];
   renderForm(props: FormProps<Fields>): ReactNode;
   renderList(props: ListProps<Fields>): ReactNode;
   /** Renders totals of the shown records above a list of several. `all` counts the list. */

@@ -27,6 +27,6 @@ export function titleOf({ defaults }: { readonly defaults: object }, record: obj
   return typeof title === 'string' ? title : '';
 }
 
-/** A reload of the only tab gets the newest dashboard, but loses what is not stored. */
+/** A reload of the only tab gets the newest dashboard, but loses records in memory. */
 export const reloadAdvice =
-  'Save what you are writing, and a backup of the records that are on this page only. Then close other tabs of the dashboard and reload the page.';
+  'Save a backup of the records that are on this page only. Then close other tabs of the dashboard and reload the page.';

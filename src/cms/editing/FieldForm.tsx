@@ -7,10 +7,9 @@ import type { FormValue } from '../fields/values';
 import { PackLines } from '../publish/PackLines';
 import { offerPlaces, withValueOf } from '../publish/places';
 import { type FormField, fieldsOf, type SectionRow } from '../sections';
-import { isComplete, readForm, type Typed, writeForm } from './form-values';
-import { useDraft } from './unsaved';
+import { adoptForm, isComplete, type Typed, writeForm } from './form-values';
 
-interface Props extends FormProps<object> {
+interface Props extends FormProps<object, Typed> {
   row: SectionRow;
 }
 
@@ -18,13 +17,13 @@ interface Props extends FormProps<object> {
  * The form of a section. One of stored records has a Cancel button, and does not save while it is incomplete. One of records
  * in memory uses the browser's validation instead.
  */
-export function FieldForm({ row, record, onSave, onCancel }: Props) {
+export function FieldForm({ row, record, draft, setDraft, onSave, onCancel }: Props) {
   const { name, buttons, keptIn, detailsNote } = row;
   const { main, details } = fieldsOf(row);
   const others = details.filter(({ beside }) => !beside);
   const isStored = keptIn === 'storage';
   const id = useId();
-  const [typed, setTyped] = useDraft<Typed>(() => readForm(row, record));
+  const typed = adoptForm(row, draft);
   const [busy, setBusy] = useState<Readonly<Record<string, boolean>>>({});
   const isBusy = Object.values(busy).includes(true);
 
@@ -38,7 +37,7 @@ export function FieldForm({ row, record, onSave, onCancel }: Props) {
       field={offerPlaces(field, typed)}
       value={typed[field.name] ?? ''}
       isRequired={!isStored && main.includes(field)}
-      onChange={(value: FormValue) => setTyped((last) => withValueOf(field, value, last))}
+      onChange={(value: FormValue) => setDraft((last) => withValueOf(field, value, adoptForm(row, last)))}
       onBusy={(isBusy) => setBusy((last) => ({ ...last, [field.name]: isBusy }))}
     />
   );
@@ -72,7 +71,7 @@ export function FieldForm({ row, record, onSave, onCancel }: Props) {
           {record ? (buttons?.update ?? `Update ${name.one}`) : (buttons?.add ?? `Add ${name.one}`)}
         </button>
         {record && isStored && (
-          <button type="button" className="button" data-kind="quiet" onClick={onCancel}>
+          <button type="button" className="button" data-kind="quiet" onClick={() => onCancel()}>
             Cancel
           </button>
         )}

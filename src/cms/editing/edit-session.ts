@@ -2,39 +2,35 @@ import { atom } from 'nanostores';
 import type { MouseEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { whenKept } from '../copies/versions';
-import type { EditorDefinition } from '../editor';
+import type { DraftLoss, EditorDefinition } from '../editor';
 import { isEqual } from '../list/equality';
 import type { StoredRecord } from '../list/record';
 import { takeNewRecordHash } from '../new-record';
 import { succeed } from '../storage/outcome';
+import { $drafts, type Draft, draftKeyOf, draftsOf, freeKey, putDraft } from './drafts';
 import { elementIdOf, findButton, findNeighbourButton, showAndFocus } from './find-button';
 import { isMatch } from './search';
-import { findTyped, forgetTyped, keepTyped, readTyped } from './typed-draft';
 import { offerUndo, undoButtonId } from './undo';
-import { confirmLeave, unsavedDraftOf } from './unsaved';
 
 interface FormState<Fields> {
   /** A new number remounts the form. */
   readonly formNumber: number;
+  /** The key of its draft. */
+  readonly key: string;
   /** The record when it was loaded into the form. */
   readonly record: StoredRecord<Fields> | undefined;
   readonly isOpen: boolean;
   readonly isPasting: boolean;
-  /** A draft that was dropped and is restored. */
-  readonly draft?: object;
+  /** The form opened with a draft. */
+  readonly wasLeft: boolean;
 }
-
-/** Functions that reopen a form of the shown editors, by their keys. */
-const openSessions = new Map<string, (form: object) => void>();
-
-/** Reopens a form that was left. */
-export const reopenForm = (key: string, form: Omit<FormState<object>, 'formNumber'>): void =>
-  openSessions.get(key)?.(form);
 
 type EditorParts<Fields extends object> = Pick<
   EditorDefinition<Fields>,
-  'store' | 'name' | 'codec' | 'confirmDelete' | 'openLabel'
+  'store' | 'name' | 'codec' | 'makeDraft' | 'confirmDelete' | 'openLabel'
 >;
+
+const textRemoved = { text: 'Your text was removed.' };
 
 const focusedElement = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
@@ -44,33 +40,42 @@ const focusedElement = () => (document.activeElement instanceof HTMLElement ? do
  * next record. Adding focuses the confirmation, which precedes the empty form, or the button that opens the form.
  */
 export function createEditSession<Fields extends object>(
-  { store, name, codec, confirmDelete, openLabel }: EditorParts<Fields>,
+  { store, name, codec, makeDraft, confirmDelete, openLabel }: EditorParts<Fields>,
   panel: RefObject<HTMLElement | null>,
   listHeadingId: string,
 ) {
   const isOpenByDefault = !openLabel;
-  const { key } = codec;
-  const isNew = takeNewRecordHash();
-  const $form = atom<FormState<Fields>>({
-    formNumber: 0,
-    record: undefined,
-    isOpen: isNew || isOpenByDefault,
-    isPasting: false,
-  });
+  let formNumber = 0;
+  /** The draft that the form shows. */
+  let shown: Draft | undefined;
+
+  /** Returns a form with the draft at a key, if there is one. */
+  const makeForm = (
+    record?: StoredRecord<Fields>,
+    isOpen = isOpenByDefault,
+    isPasting = false,
+    key = draftKeyOf(codec.key, { record, isPasting }),
+  ): FormState<Fields> => {
+    const left = $drafts.get().get(key);
+    shown = left;
+    formNumber += 1;
+    const form = { formNumber, key, record, isOpen, isPasting, wasLeft: Boolean(left) };
+    return left
+      ? { ...form, record: left.record as StoredRecord<Fields> | undefined, isPasting: left.isPasting }
+      : form;
+  };
+  const $form = atom(makeForm(undefined, takeNewRecordHash() || isOpenByDefault));
   /** Confirms the last save to screen readers, until the form is used again. */
   const $announcement = atom('');
   const $query = atom('');
-  /** Key of what was typed before a crash or reload. */
-  const $typed = atom<string | undefined>(undefined);
 
-  const resetForm = (record?: StoredRecord<Fields>, isOpen = isOpenByDefault, isPasting = false) => {
+  const showForm = (...form: Parameters<typeof makeForm>) => {
     $announcement.set('');
-    keepTyped(key, undefined);
-    flushSync(() => $form.set({ formNumber: $form.get().formNumber + 1, record, isOpen, isPasting }));
+    flushSync(() => $form.set(makeForm(...form)));
   };
   const findInPanel = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
-  const findControl = () => findInPanel('form :is(input, textarea, select), button');
-  const focusPanel = () => showAndFocus(findControl());
+  const focusPanel = () =>
+    showAndFocus(findInPanel('form :is(input, textarea, select)') ?? findInPanel('button'));
   const focusRecord = (record: StoredRecord<Fields> | undefined) => {
     const button = record && findButton(elementIdOf(record), 'edit');
     if (button) button.focus();
@@ -78,19 +83,40 @@ export function createEditSession<Fields extends object>(
   };
   /** Focuses the confirmation, not the empty form below it, so that the user notices that the record was saved. */
   const focusConfirmation = () => findInPanel('[aria-live]')?.focus();
-  /** Leaves the form with `leave`, then offers to restore its unsaved draft. */
-  const leaveForm = (leave: () => void) => {
-    const draft = unsavedDraftOf(store);
-    const { formNumber: _, ...form } = $form.get();
-    leave();
-    if (!draft) return;
+  const openDraft = (key: string) => {
+    showForm(undefined, true, false, key);
+    focusPanel();
+  };
+
+  /** Keeps what the form holds, unless the record is the same. Undefined removes the draft. */
+  const keepDraft = (draft: object | undefined) => {
+    const { key, record, isPasting } = $form.get();
+    const isTyped = draft && !isEqual(draft, makeDraft(record, isPasting));
+    shown = isTyped ? { record, isPasting, draft } : undefined;
+    putDraft(key, shown);
+  };
+  /** Changes the form's draft with `change`, then offers to put back what it has lost. */
+  const loseDraft = (
+    change: () => void,
+    { text, restore: merge }: DraftLoss,
+    before = $drafts.get().get($form.get().key),
+  ) => {
+    const { key } = $form.get();
+    change();
+    const after = $drafts.get().get(key);
+    if (!before || before === after) return;
     const restore = () => {
-      reopenForm(key, { ...form, draft });
+      const drafts = $drafts.get();
+      const now = drafts.get(key);
+      const isChanged = now && now !== after;
+      const target = isChanged && !merge ? freeKey(drafts, key) : key;
+      putDraft(target, isChanged && merge ? { ...now, draft: merge(now.draft) } : before);
+      openDraft(target);
       return succeed('');
     };
-    const text = 'Your text was removed.';
     offerUndo({ kind: 'draft', name, text, restore }, focusedElement());
   };
+
   /** Ends a search that would hide a saved record. */
   const endHidingSearch = (record: StoredRecord<Fields>) => {
     if (!isMatch(codec.searchText(record), $query.get())) $query.set('');
@@ -112,69 +138,43 @@ export function createEditSession<Fields extends object>(
       );
   };
 
-  /** Opens a form that was left, in place of the present one. */
-  const openLeft = (form: object) => {
-    const { formNumber, ...empty } = { ...$form.get(), record: undefined };
-    leaveForm(() => flushSync(() => $form.set({ ...empty, ...form, formNumber: formNumber + 1 })));
-    focusPanel();
-  };
-
   return {
     $form,
     $query,
     $announcement,
-    $typed,
-    /** Lets `reopenForm` open a form in this session. Returns a function that stops this. */
-    connect: () => {
-      openSessions.set(key, openLeft);
-      if (isNew) focusPanel();
-      void findTyped(key).then($typed.set);
-      return () => {
-        if (openSessions.get(key) === openLeft) openSessions.delete(key);
-      };
-    },
+    /** Shows drafts that do not come from the form, such as those of closed tabs. Returns a function that stops this. */
+    connect: () =>
+      $drafts.subscribe((drafts) => {
+        const { key, record, isOpen, isPasting } = $form.get();
+        if (drafts.get(key) !== shown) $form.set(makeForm(record, isOpen, isPasting, key));
+      }),
+    openDraft,
     /** Opens an empty form, or one for pasted text. */
     onOpen: (isPasting: boolean) => {
-      resetForm(undefined, true, isPasting);
+      showForm(undefined, true, isPasting);
       focusPanel();
     },
     onEdit: (record: StoredRecord<Fields>) => {
-      if (!confirmLeave(store)) return;
-      resetForm(record, true);
+      showForm(record, true);
       focusPanel();
     },
     onInput: () => $announcement.set(''),
-    /** Keeps what is typed. */
-    onDraft: (draft: object | undefined) => {
-      const { formNumber: _, ...form } = $form.get();
-      keepTyped(key, draft && { ...form, draft });
-    },
-    /** Opens the form of before a crash, or forgets it. Its entry stays until the form is open. */
-    onTyped: async (isWanted: boolean) => {
-      const found = $typed.get();
-      if (!found) return;
-      $typed.set(undefined);
-      focusPanel();
-      if (isWanted) {
-        const typed = await readTyped(found).catch(() => undefined);
-        if (openSessions.get(key) !== openLeft) return;
-        if (!typed) {
-          $typed.set(found);
-          $announcement.set('This text could not be opened. Is it open in another tab?');
-          return;
-        }
-        reopenForm(key, typed);
-      }
-      forgetTyped(found);
+    setDraft: (change: (last: object) => object, loss?: DraftLoss) => {
+      const { key, record, isPasting } = $form.get();
+      const last = $drafts.get().get(key) ?? { record, isPasting, draft: makeDraft(record, isPasting) };
+      const changeDraft = () => keepDraft(change(last.draft));
+      if (loss) loseDraft(changeDraft, loss, last);
+      else changeDraft();
     },
     /** Saves the form as a new record or over the edited one, then clears it. */
-    onSave: (fields: Fields) => {
+    onSave: (fields: Fields, left?: object) => {
       const { record } = $form.get();
       const saved = flushSync(() => {
         const outcome = record ? store.replace(record, fields) : store.add(fields);
         if (!outcome.ok) return outcome;
         endHidingSearch(outcome.value);
-        resetForm();
+        keepDraft(left);
+        showForm();
         return outcome;
       });
       if (saved.ok) void confirmSave(Boolean(record));
@@ -183,18 +183,21 @@ export function createEditSession<Fields extends object>(
       else if (saved.fault === 'gone' || saved.fault === 'changed') findInPanel('button')?.focus();
       return saved.ok;
     },
-    onCancel: () => {
+    onCancel: (left?: object) => {
       const { record } = $form.get();
-      leaveForm(() => {
-        resetForm();
+      loseDraft(() => {
+        keepDraft(left);
+        showForm();
         focusRecord(record && store.find(record));
-      });
+      }, textRemoved);
     },
     /** Saves the form over another tab's version, or as a new record if that tab deleted it. */
     onKeepMine: () => {
-      const { record } = $form.get();
+      const { record, key } = $form.get();
       const theirs = record && store.find(record);
       flushSync(() => $form.set({ ...$form.get(), record: theirs }));
+      const draft = $drafts.get().get(key);
+      if (draft) keepDraft(draft.draft);
       panel.current?.querySelector('form')?.requestSubmit();
       const mine = theirs && store.find(theirs);
       if (!mine || isEqual(mine, theirs)) return;
@@ -207,31 +210,32 @@ export function createEditSession<Fields extends object>(
       const text = `${name.one} saved over the other version.`;
       offerUndo({ kind: 'draft', name, text, restore }, focusedElement());
     },
-    /** Loads another tab's version, or clears the form if that tab deleted the record. */
+    /** Removes what was typed, and loads the stored version, or clears the form if the record was deleted. */
     onUseStored: () => {
-      const { record } = $form.get();
+      const { record, isPasting } = $form.get();
       const current = record && store.find(record);
-      leaveForm(() => {
-        resetForm(current, current ? true : isOpenByDefault);
+      const isOpen = Boolean(current) || isOpenByDefault || !record;
+      loseDraft(() => {
+        keepDraft(undefined);
+        showForm(current, isOpen, isPasting);
         focusPanel();
-      });
+      }, textRemoved);
     },
-    /** Asks for confirmation if the editor requires it, then deletes. */
+    /** Asks for confirmation if the editor requires it, then deletes. The record's drafts come back with it. */
     onDelete: (record: StoredRecord<Fields>, click: MouseEvent) => {
       if (confirmDelete && !window.confirm(confirmDelete)) return;
-      const isEdited = () => {
-        const { record: edited } = $form.get();
-        return edited && edited.id === record.id;
-      };
-      if (isEdited() && !confirmLeave(store)) return;
       const next =
         findNeighbourButton(elementIdOf(record), 'delete') ?? document.getElementById(listHeadingId);
       $announcement.set('');
+      const isOf = ({ record: edited }: { record: StoredRecord<object> | undefined }) =>
+        edited?.id === record.id;
+      const drafts = draftsOf($drafts.get(), codec.key).filter(([, draft]) => isOf(draft));
       const removed = flushSync(() => {
         const outcome = store.remove(record);
-        if (!outcome.ok || !outcome.value) return undefined;
         // Keep a form whose record another tab has deleted.
-        if (isEdited()) resetForm();
+        if (!outcome.ok || !outcome.value) return undefined;
+        for (const [key] of drafts) putDraft(key, undefined);
+        if (isOf($form.get())) showForm();
         return outcome.value;
       });
       if (!removed) return;
@@ -239,6 +243,7 @@ export function createEditSession<Fields extends object>(
         const restored = store.restore(removed);
         if (!restored.ok) return restored;
         endHidingSearch(restored.value);
+        for (const [key, draft] of drafts) putDraft(freeKey($drafts.get(), key), draft);
         return succeed(elementIdOf(restored.value));
       };
       flushSync(() => offerUndo({ kind: 'deletion', name, restore }, next));

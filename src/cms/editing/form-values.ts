@@ -31,6 +31,22 @@ export const readForm = (row: SectionRow, record?: object): Typed => {
   ]);
 };
 
+/** Returns the form of a draft. Earlier releases kept the specified fields and those of the site apart. */
+export function adoptForm(row: SectionRow, draft: object): Typed {
+  if (!('siteFields' in draft)) return draft as Typed;
+  const { draft: own, siteFields: site } = draft as { draft: object; siteFields: object };
+  const form = readForm(row, { site });
+  const main = fieldsOf(row).main.map((field) => [field.name, textOf(Reflect.get(own, storedName(field)))]);
+  return { ...form, ...Object.fromEntries(main) };
+}
+
+/** Lists the texts of a form with the labels of their fields. */
+export function listFormTexts(row: SectionRow, draft: object): [label: string, text: string][] {
+  const { main, details } = fieldsOf(row);
+  const typed = adoptForm(row, draft);
+  return [...main, ...details].map(({ name, label }) => [label, [typed[name] ?? ''].flat().join(', ')]);
+}
+
 /** Returns true if a form has all that a record needs. */
 export const isComplete = (main: readonly FormField[], typed: Typed): boolean =>
   main.every(({ name, isOptional }) => isOptional || cleanText(textOf(typed[name])) !== '');

@@ -1,70 +1,37 @@
-import { useStore } from '@nanostores/react';
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { sourceLocale } from '~/config/locales';
-import { emptyDraft, type ItemDraft, type Order, type OrderDraft, toDraft } from '~/domain/order/order';
+import type { ItemDraft, Order, OrderDraft } from '~/domain/order/order';
 import { priceNew, priceNewItems } from '~/domain/order/price-new';
 import type { FoundItem } from '~/domain/order/read-list';
 import { OrderForm } from '~/forms/order/OrderForm';
 import { readFields } from '~/forms/order/read-fields';
-import { reopenForm } from '../editing/edit-session';
-import { offerUndo } from '../editing/undo';
-import { FormContext, useDraft } from '../editing/unsaved';
 import type { FormProps } from '../editor';
 import { latePart } from '../late-part';
 import { isEqual } from '../list/equality';
 import { creationTime } from '../list/id';
 import type { RecordList, StoredRecord } from '../list/record';
-import { succeed } from '../storage/outcome';
 import { formatCount } from '../words';
 import { comparePrice } from './compare-prices';
 import styles from './OrderEditForm.module.css';
+import { emptyBox, makeOrderDraft, markOrderSaved, type OrderFormDraft } from './order-draft';
 import { OrderFormContext } from './order-form-context';
 import { findSame, type PastedOrder, takeLink } from './pasted-order';
-import { $pasted, markOrderSaved, orderKey, orderName, type PastedText } from './pasted-text';
 
 /** Limits the list of unrecognised lines. All of them stay in the text box of `PasteOrder`. */
 const maxLines = 100;
-
-interface Pasted extends PastedOrder {
-  orderIndex: number;
-  orderCount: number;
-  /** The same order, if it is stored already. */
-  same: StoredRecord<Order> | undefined;
-}
 
 const PasteOrder = latePart(async () => (await import('./PasteOrder')).PasteOrder);
 const PastedQuestions = latePart(async () => (await import('./PasteOrder')).PastedQuestions);
 const LinkQuestion = latePart(async () => (await import('./PasteOrder')).LinkQuestion);
 
-interface Draft {
-  order: OrderDraft;
-  /** The pasted order that filled the form. */
-  pasted: Pasted | undefined;
-  /** The text of the box, for after a crash. */
-  box?: PastedText | undefined;
-}
-
-interface Props extends FormProps<Order> {
+interface Props extends FormProps<Order, OrderFormDraft> {
   stored: RecordList<Order>;
 }
 
 /** The public order form with the edited order, or with a pasted one after its text was parsed. */
-export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: Props) {
+export function OrderEditForm({ record, isPasting, draft, setDraft, stored, onSave, onCancel }: Props) {
   const options = use(OrderFormContext);
-  const { draft: restored, onDraft } = use(FormContext);
-  const [{ order, pasted, box }, setDraft] = useDraft<Draft>(() => ({
-    order: record ? toDraft(record) : emptyDraft(),
-    pasted: undefined,
-    box: (restored as Draft | undefined)?.box,
-  }));
-  useLayoutEffect(() => {
-    if (box && $pasted.get().text === '') $pasted.set(box);
-  }, [box]);
-  const typed = useStore($pasted);
-  const isInBox = isPasting && !pasted;
-  useEffect(() => {
-    if (isInBox) onDraft?.(typed.text ? { order, pasted: undefined, box: typed } : undefined);
-  }, [isInBox, typed, order, onDraft]);
+  const { order, pasted, box = emptyBox } = draft;
   const { unrecognised = [], differences = [], linked = [], questions = [], same } = pasted ?? {};
   const form = useRef<HTMLFormElement>(null);
   const [version, setVersion] = useState(0);
@@ -75,13 +42,32 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
   }, [step]);
   if (!options) return null;
 
-  if (isInBox) {
+  if (isPasting && !pasted) {
     const show = (next: PastedOrder, orderIndex: number, orderCount: number) => {
       const same = findSame(next, stored);
-      setDraft({ order: next.draft, pasted: { ...next, orderIndex, orderCount, same }, box: $pasted.get() });
+      setDraft((last) => ({
+        ...last,
+        order: next.draft,
+        pasted: { ...next, orderIndex, orderCount, same },
+      }));
     };
-    return <PasteOrder options={options} onOrder={show} onCancel={onCancel} />;
+    return (
+      <PasteOrder
+        options={options}
+        pasted={box}
+        onText={(text, isPasted) =>
+          setDraft(
+            () => makeOrderDraft(undefined, { text, saved: [] }),
+            isPasted && box.text !== '' ? { text: 'The pasted text was replaced.' } : undefined,
+          )
+        }
+        onOrder={show}
+        onCancel={() => onCancel()}
+      />
+    );
   }
+  /** The box stays after the form. */
+  const left = pasted && makeOrderDraft(undefined, box);
   /** Fills the form with a change of what it contains. */
   const fill = (changeOrder: (order: OrderDraft) => OrderDraft) => {
     setVersion((last) => last + 1);
@@ -91,23 +77,24 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
     });
   };
   const change = (next: OrderDraft) => {
-    setDraft({ order: next, pasted, box });
     const index = order.items.findIndex((item, at) => !isEqual(next.items[at] ?? {}, item));
-    const removed = order.items[index];
-    if (!removed?.name || next.items.length >= order.items.length) return;
-    const restore = () => {
-      const withRow = ({ items }: OrderDraft) => [...items.slice(0, index), removed, ...items.slice(index)];
-      const isOpen = form.current !== null;
-      if (isOpen) fill((last) => ({ ...last, items: withRow(last) }));
-      else reopenForm(orderKey, { record, isOpen: true, isPasting, draft: { order, pasted, box } });
-      return succeed('');
+    const removed = next.items.length < order.items.length ? order.items[index] : undefined;
+    const restore = ({ order: last, ...rest }: OrderFormDraft) => {
+      const items = [
+        ...last.items.slice(0, index),
+        ...(removed ? [removed] : []),
+        ...last.items.slice(index),
+      ];
+      return { ...rest, order: { ...last, items } };
     };
-    const text = `${removed.name} removed.`;
-    offerUndo({ kind: 'draft', name: orderName, text, restore }, null);
+    setDraft(
+      (last) => ({ ...last, order: next }),
+      removed?.name ? { text: `${removed.name} removed.`, restore } : undefined,
+    );
   };
   const save = (validOrder: Order) => {
-    if (onSave(priceNew(validOrder, options, record)) && pasted)
-      markOrderSaved(pasted.orderIndex, pasted.orderCount);
+    const rest = pasted && markOrderSaved(box, pasted.orderIndex, pasted.orderCount);
+    onSave(priceNew(validOrder, options, record), rest && makeOrderDraft(undefined, rest));
   };
   return (
     <div className={`stack ${styles.sides}`}>
@@ -120,7 +107,7 @@ export function OrderEditForm({ record, isPasting, stored, onSave, onCancel }: P
         onChange={change}
         onSubmit={save}
         submitLabel={record ? 'Update Order' : 'Save Order'}
-        onCancel={onCancel}
+        onCancel={() => onCancel(left)}
         locale={sourceLocale}
         priced={priceNewItems(order.items, options.offeredItems, record?.items)}
       />

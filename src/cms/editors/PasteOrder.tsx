@@ -1,19 +1,22 @@
-import { useStore } from '@nanostores/react';
 import { type ClipboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { type FoundItem, productOf } from '~/domain/order/read-list';
 import { describedBy, Field } from '~/forms/Field';
-import { reopenForm } from '../editing/edit-session';
-import { offerUndo } from '../editing/undo';
-import { succeed } from '../storage/outcome';
 import { formatCount } from '../words';
 import styles from './OrderEditForm.module.css';
+import type { PastedText } from './order-draft';
 import type { OrderFormOptions } from './order-form-context';
 import type { LinkDifference, PastedOrder, PastedQuestion } from './pasted-order';
-import { $pasted, maxBytes, orderKey, orderName, setPasted, utf8SizeOf } from './pasted-text';
 import { readPastedOrders } from './settle-pasted';
+
+const maxBytes = 200_000;
+
+const utf8SizeOf = (text: string) => new TextEncoder().encode(text).length;
 
 interface Props {
   options: OrderFormOptions;
+  pasted: PastedText;
+  /** Called with another text. `isPasted` replaces the whole text. */
+  onText(text: string, isPasted: boolean): void;
   /** Called with one of the orders in the text, its index and the number of orders. */
   onOrder(order: PastedOrder, index: number, count: number): void;
   onCancel(): void;
@@ -27,11 +30,12 @@ const noOrder =
 const tooLong = 'This text is too long. Paste only the part with the order.';
 
 /** Text box for order messages. Parses a text when it is pasted, or on submit if it was typed or edited. */
-export function PasteOrder({ options, onOrder, onCancel }: Props) {
+export function PasteOrder({ options, pasted, onText, onOrder, onCancel }: Props) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const choice = useRef<HTMLHeadingElement>(null);
-  const { text, saved } = useStore($pasted);
+  const { text } = pasted;
+  const saved = new Set(pasted.saved);
   const [message, setMessage] = useState('');
   const [orders, setOrders] = useState(() => (saved.size > 0 ? readPastedOrders(text, options) : []));
   useEffect(() => {
@@ -43,7 +47,7 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
   }, [orders]);
 
   const change = (next: string) => {
-    setPasted(next);
+    onText(next, false);
     setMessage('');
     setOrders([]);
   };
@@ -54,7 +58,7 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
       return false;
     }
     const found = readPastedOrders(next, options);
-    replacePasted(next);
+    if (next !== text) onText(next, true);
     setOrders(found);
     setMessage(found.length === 0 ? noOrder : '');
     const [only, ...others] = found;
@@ -70,10 +74,6 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
     if (selectionEnd - selectionStart < text.length) return;
     event.preventDefault();
     read(event.clipboardData.getData('text/plain'));
-  };
-  const cancel = () => {
-    replacePasted('');
-    onCancel();
   };
 
   return (
@@ -118,7 +118,7 @@ export function PasteOrder({ options, onOrder, onCancel }: Props) {
         <button type="submit" className="button">
           Fill in the form
         </button>
-        <button type="button" className="button" data-kind="quiet" onClick={cancel}>
+        <button type="button" className="button" data-kind="quiet" onClick={onCancel}>
           Cancel
         </button>
       </div>
@@ -214,21 +214,6 @@ export function LinkQuestion({ differences, onAnswer }: LinkProps) {
       </div>
     </aside>
   );
-}
-
-/** Replaces the pasted text, and offers to restore it. */
-function replacePasted(next: string): void {
-  const before = $pasted.get();
-  if (next === before.text) return;
-  setPasted(next);
-  if (before.text === '') return;
-  const restore = () => {
-    $pasted.set(before);
-    reopenForm(orderKey, { record: undefined, isOpen: true, isPasting: true });
-    return succeed('');
-  };
-  const text = `The pasted text was ${next ? 'replaced' : 'removed'}.`;
-  offerUndo({ kind: 'draft', name: orderName, text, restore }, null);
 }
 
 /** Describes an order: `'Salt & Pepper, Ram Thapa, 2 items'`. */

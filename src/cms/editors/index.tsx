@@ -1,7 +1,7 @@
 import { CardList } from '../editing/CardList';
 import { FieldForm } from '../editing/FieldForm';
-import { makeCodec } from '../editing/form-values';
-import type { EditorDefinition, MergeOptions } from '../editor';
+import { listFormTexts, makeCodec, readForm, type Typed } from '../editing/form-values';
+import type { EditorDefinition, FormProps, MergeOptions } from '../editor';
 import { browserEnvironment, inMemory } from '../list/environment';
 import { createList } from '../list/list';
 import { describeChanges, mergeRecord } from '../publish/merge-record';
@@ -24,7 +24,9 @@ function makeEditor(row: SectionRow): EditorDefinition {
       describeChanges: (before: object, after: object) =>
         describeChanges(findSection(publishedAs), before, after),
     }),
-    renderForm: (props) => <FieldForm {...props} row={row} />,
+    makeDraft: (record) => readForm(row, record),
+    readDraft: (draft) => listFormTexts(row, draft),
+    renderForm: (props: FormProps<object, Typed>) => <FieldForm {...props} row={row} />,
     renderList: (props) => <CardList {...props} row={row} />,
   };
 }

@@ -1,5 +1,5 @@
 import { type CatalogueFacts, type Order, orderFields } from '~/domain/order/order';
-import type { EditorDefinition } from '../editor';
+import type { EditorDefinition, FormProps } from '../editor';
 import { createList } from '../list/list';
 import { findRow } from '../sections';
 import type { EntryRules } from '../storage/entry';
@@ -7,8 +7,8 @@ import { isListOf, isNumber, isShape, isShapeWith, isText, type TypeGuard } from
 import { OrderEditForm } from './OrderEditForm';
 import { OrderTable } from './OrderTable';
 import { OrderTotals } from './OrderTotals';
-import { columns, writeOrdersCsv } from './orders-csv';
-import { orderKey } from './pasted-text';
+import { emptyBox, labels, makeOrderDraft, type OrderFormDraft, readOrderDraft } from './order-draft';
+import { writeOrdersCsv } from './orders-csv';
 
 const isQuantity: TypeGuard<number> = (value): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 1;
@@ -39,7 +39,7 @@ const isOrder: TypeGuard<Order> = isShapeWith<Omit<Order, 'pricesOf'>, { pricesO
 );
 
 const rules: EntryRules<Order> = {
-  key: orderKey,
+  key: 'orders',
   isValid: isOrder,
   defaults: {
     fullName: '',
@@ -63,12 +63,16 @@ export const order: EditorDefinition<Order> = {
   pasteLabel: 'Paste an order',
   codec: {
     ...rules,
-    labels: { ...Object.fromEntries(columns.map(([label, name]) => [name, label])), items: 'Items' },
+    labels: { ...labels, items: 'Items' },
     searchText: (order) =>
       [...orderFields.map((field) => order[field]), ...order.items.map(({ name }) => name)].join('\n'),
   },
   writeCsv: () => writeOrdersCsv(store.$records.get()),
-  renderForm: (props) => <OrderEditForm {...props} stored={store.$records.get()} />,
+  makeDraft: (record, isPasting) => makeOrderDraft(record, isPasting ? emptyBox : undefined),
+  readDraft: (draft: OrderFormDraft) => readOrderDraft(draft),
+  renderForm: (props: FormProps<Order, OrderFormDraft>) => (
+    <OrderEditForm {...props} stored={store.$records.get()} />
+  ),
   renderList: (props) => <OrderTable {...props} />,
   renderOverview: (shown, all) => <OrderTotals orders={shown} all={all} />,
 };

@@ -24,6 +24,13 @@ export const describeChanges = ({ fields }: ContentSection, before: object, afte
     return `${field.label}: ${shorten(describeValue(field, old))} → ${shorten(describeValue(field, now))}`;
   });
 
+/** Describes the values that a record has beside those of its editor, with their labels. */
+export const describeSiteFields = ({ fields }: ContentSection, site: AnyRecord): [string, string][] =>
+  fields.flatMap((field) => {
+    const value = valueAt(site, field.name);
+    return field.editorField ? [] : [[field.label, value ? describeValue(field, value) : '']];
+  });
+
 /** Returns the values of a record that are neither empty nor as they were loaded. */
 function ownValues(section: ContentSection, entry: Entry): Entry {
   const loaded = loadedOf(entry);

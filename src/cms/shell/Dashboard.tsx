@@ -6,6 +6,7 @@ import { type Orderable, offerItems } from '~/domain/order/offer';
 import { announceTab } from '../copies/other-tabs';
 import { askForPersistence } from '../copies/persistence';
 import { openVersions } from '../copies/versions';
+import { watchClosedTabs } from '../editing/drafts';
 import { Editor } from '../editing/Editor';
 import { allEditors, editors } from '../editors';
 import { OrderFormContext, type OrderFormOptions } from '../editors/order-form-context';
@@ -23,7 +24,7 @@ import { Sidebar } from './Sidebar';
 import { StorageMeter } from './StorageMeter';
 import { sectionTitle } from './section';
 import { UndoBar } from './UndoBar';
-import { useLeaveWarning } from './use-leave-warning';
+import { warnBeforeLoss } from './warn-before-loss';
 
 interface Props extends Omit<OrderFormOptions, 'offeredItems'> {
   sections: readonly ContentSection[];
@@ -58,12 +59,13 @@ function Shell() {
     ...allEditors.map(({ store }) => store.open()),
     askForPersistence(allEditors),
     openVersions(allEditors),
+    watchClosedTabs(),
+    warnBeforeLoss(),
   ]);
   useEffect(startOffline, []);
   useEffect(() => () => unsubscribers.forEach((unsubscribe) => void unsubscribe()), [unsubscribers]);
   const section = useStore($section);
   const editor = editors.find((one) => one.id === section);
-  useLeaveWarning();
   useEffect(() => {
     document.title = sectionTitle(section);
   }, [section]);

@@ -1,14 +1,18 @@
 import { useState } from 'react';
+import { DraftDot } from '../editing/DraftDot';
 import { Editor } from '../editing/Editor';
 import type { EditorDefinition } from '../editor';
 import styles from './NestedEditor.module.css';
 
-/** A collapsed editor on another editor's page. Stays mounted once opened, because a form may have unsaved text. */
+/** A collapsed editor on another editor's page. Stays mounted once opened. */
 export function NestedEditor({ editor }: { editor: EditorDefinition }) {
   const [wasOpened, setOpened] = useState(false);
   return (
     <details className={styles.nested} onToggle={() => setOpened(true)}>
-      <summary className="summary">{editor.heading}</summary>
+      <summary className="summary">
+        {editor.heading}
+        <DraftDot lists={[editor.key]} />
+      </summary>
       {wasOpened && <Editor editor={editor} isNested />}
     </details>
   );

@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { editors } from '../editors';
+import { DraftDot } from '../editing/DraftDot';
+import { allEditors, editors, pageOf } from '../editors';
 import { $section } from './route';
 import { SectionLink } from './SectionLink';
 import styles from './Sidebar.module.css';
 import { dashboardName } from './section';
 
 const centred = { block: 'nearest', inline: 'center', behavior: 'instant' } as const;
+
+/** Returns the keys of the lists on a page. */
+const listsOf = (id: string) => allEditors.filter((editor) => pageOf(editor) === id).map(({ key }) => key);
 
 export function Sidebar() {
   const section = useStore($section);
@@ -23,10 +27,11 @@ export function Sidebar() {
         </p>
         <nav aria-label="Sections">
           <ul ref={list} className={styles.list}>
-            {editors.map(({ id, menu }) => (
-              <li key={id}>
-                <SectionLink to={id} className={styles.link}>
-                  {menu}
+            {editors.map((editor) => (
+              <li key={editor.id}>
+                <SectionLink to={editor.id} className={styles.link}>
+                  {editor.menu}
+                  <DraftDot lists={listsOf(editor.id)} />
                 </SectionLink>
               </li>
             ))}

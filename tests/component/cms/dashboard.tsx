@@ -21,13 +21,14 @@ const lazyParts = [
 
 /** Versions that outlive a reload. This browser has no database of its own. */
 let versions = new FakeDatabase();
-/** Typed forms that outlive a reload. */
+/** Drafts that outlive a reload, by their keys. */
 export const drafts = new Map<string, unknown>();
 
 export const clearBrowser = (): void => {
   localStorage.clear();
   versions = new FakeDatabase();
   drafts.clear();
+  hasDatabase = true;
 };
 
 /** Copies a value as a database does. */
@@ -39,11 +40,24 @@ function copy(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, copy(inner)]));
 }
 
-const draftDatabase = {
-  get: async (store: string, key: string) => (store === 'drafts' ? copy(drafts.get(key)) : undefined),
+const draftStore = {
   getAllKeys: async () => [...drafts.keys()],
-  put: async (_: string, value: unknown, key: string) => void drafts.set(key, copy(value)),
-  delete: async (_: string, key: string) => void drafts.delete(key),
+  getAll: async () => [...drafts.values()].map(copy),
+  put: async (value: unknown, key: string) => void drafts.set(key, copy(value)),
+  delete: async (key: string) => void drafts.delete(key),
+};
+
+const draftDatabase = {
+  get: async () => undefined,
+  put: (_: string, value: unknown, key: string) => draftStore.put(value, key),
+  delete: (_: string, key: string) => draftStore.delete(key),
+  transaction: () => ({ store: draftStore, done: Promise.resolve() }),
+};
+
+/** False in a browser that refuses its database. */
+let hasDatabase = true;
+export const refuseDatabase = (): void => {
+  hasDatabase = false;
 };
 
 /** Lets the browser's database answer nothing. */
@@ -63,7 +77,7 @@ export async function openDashboard(path: string) {
   cleanup();
   vi.resetModules();
   vi.doMock('~/cms/copies/database', () => ({
-    openDatabase: async () => draftDatabase,
+    openDatabase: async () => (hasDatabase ? draftDatabase : Promise.reject(new Error('refused'))),
     versionDatabase: versions.open(),
   }));
   history.replaceState(null, '', path);
@@ -129,6 +143,13 @@ export function watchDownloads() {
 /** Responds to the requests for the site's records. */
 export const showOnSite = (records: object[], version: number = contentVersion) =>
   vi.stubGlobal('fetch', async () => Response.json({ version, records, pictures: {} }));
+
+/** Returns true if the browser would ask before it leaves the page. */
+export function asksBeforeUnload(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
 
 /** Answers `confirm` dialogs; returns the mock that records them. */
 export function answerConfirm(answer: boolean) {

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   answerConfirm,
+  asksBeforeUnload,
   button,
   clearBrowser,
   openDashboard,
@@ -14,45 +15,6 @@ import {
 beforeEach(clearBrowser);
 
 const store = (key: string, ...records: object[]) => localStorage.setItem(key, JSON.stringify(records));
-
-const asksBeforeUnload = () => {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-};
-
-describe('unsaved text of two open forms', () => {
-  async function typeDealer() {
-    store('shops', { id: 1, name: 'Ilam Pasal' });
-    const user = await openDashboard('/cms/dealers/');
-    await user.type(screen.getByLabelText('Dealer Name'), 'Half typed');
-    const nested = screen
-      .getByText('Shops on the page ‘Where to buy’')
-      .closest('details') as HTMLDetailsElement;
-    nested.open = true;
-    fireEvent(nested, new Event('toggle'));
-    return { user, shops: within(nested) };
-  }
-
-  test('is counted for each form', async () => {
-    const { user, shops } = await typeDealer();
-    await user.type(shops.getByLabelText('Shop Name'), 'New Pasal');
-    await user.clear(shops.getByLabelText('Shop Name'));
-    const confirm = answerConfirm(false);
-    await user.click(screen.getByRole('link', { name: 'FAQ' }));
-    expect(confirm).toHaveBeenCalledOnce();
-    expect(screen.getByLabelText<HTMLInputElement>('Dealer Name').value).toBe('Half typed');
-    expect(asksBeforeUnload()).toBe(true);
-  });
-
-  test('is not asked about when the other form is left', async () => {
-    const { user } = await typeDealer();
-    await user.type(screen.getByLabelText('Dealer Name'), '!');
-    const confirm = answerConfirm(false);
-    await user.click(button('Edit', recordWith('Ilam Pasal')));
-    expect(confirm).not.toHaveBeenCalled();
-  });
-});
 
 describe('a text that was set aside', () => {
   const damaged = '[{"id":1,"q":"Sound","a":"A"},{"id":2,"q":5}]';
@@ -113,9 +75,7 @@ describe('what was typed by hand has a way back', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Question'));
     await user.click(button('Update FAQ'));
     expect(stored()).toContainEqual(faq(2, typed));
-    await user.click(button('Undo'));
     expect(answer().value).toBe('Other');
-    await user.clear(answer());
     answerConfirm(true);
     await user.click(button('Delete', recordWith('Question 1')));
     await user.click(screen.getByRole('link', { name: 'Gallery' }));
@@ -141,7 +101,6 @@ describe('what was typed by hand has a way back', () => {
     await user.click(button('Add New Order'));
     await user.type(fullName(), 'Sita Rai');
     await user.click(button('Cancel'));
-    expect(asksBeforeUnload()).toBe(true);
     await user.click(button('Undo'));
     expect(fullName().value).toBe('Sita Rai');
   });
@@ -156,8 +115,10 @@ describe('what was typed by hand has a way back', () => {
       await user.type(field, ['Cloves', 'Besar', 'Jeera'][index] ?? '');
     await user.click(screen.getByRole('button', { name: 'Remove item 2' }));
     expect(items()).toEqual(['Cloves', 'Jeera']);
+    await user.type(fullName(), 'Sita Rai');
     await user.click(button('Undo'));
     expect(items()).toEqual(['Cloves', 'Besar', 'Jeera']);
+    expect(fullName().value).toBe('Sita Rai');
   });
 
   test('after another text is pasted, and after its box is left', async () => {
@@ -165,7 +126,6 @@ describe('what was typed by hand has a way back', () => {
     await user.click(button('Paste an order'));
     await user.click(message());
     await user.paste('A first text');
-    expect(asksBeforeUnload()).toBe(true);
     await user.tripleClick(message());
     message().select();
     await user.paste('A second text');

@@ -36,6 +36,8 @@ export function openEditors(environment: ListEnvironment): EditorDefinition<Item
       ...row,
       codec,
       store: createList(codec, isStored ? environment : inMemory(environment)),
+      makeDraft: () => ({}),
+      readDraft: () => [],
       renderForm: () => null,
       renderList: () => null,
     };

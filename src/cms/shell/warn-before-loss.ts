@@ -1,30 +1,28 @@
-import { useLayoutEffect } from 'react';
-import { $undoOffer } from '../editing/undo';
-import { $unsaved } from '../editing/unsaved';
+import { computed } from 'nanostores';
+import { $isDraftAtRisk } from '../editing/drafts';
 import { allEditors } from '../editors';
-import { $pasted } from '../editors/pasted-text';
 import { $problems } from '../list/problem';
-import { useDerived } from './use-derived';
 
 const memoryLists = allEditors
   .filter(({ store }) => store.keptIn === 'memory')
   .map(({ store }) => store.$records);
 
-const stores = [$unsaved, $undoOffer, $pasted, $problems, ...memoryLists];
+const $wouldLoseData = computed(
+  [$isDraftAtRisk, $problems, ...memoryLists],
+  (isDraftAtRisk, problems, ...lists) =>
+    isDraftAtRisk ||
+    problems.some(({ fault }) => fault === 'lost') ||
+    lists.some((records) => records.length > 0),
+);
 
-const wouldLoseData = () =>
-  $unsaved.get() ||
-  $undoOffer.get()?.steps[0]?.kind === 'draft' ||
-  $pasted.get().text !== '' ||
-  $problems.get().some(({ fault }) => fault === 'lost') ||
-  memoryLists.some(($records) => $records.get().length > 0);
-
-/** Makes the browser ask before the user leaves the page and loses data. */
-export function useLeaveWarning(): void {
-  const isNeeded = useDerived(stores, wouldLoseData);
-  useLayoutEffect(() => {
+/** Makes the browser ask before the user leaves the page and loses data. Returns a function that stops this. */
+export function warnBeforeLoss(): () => void {
+  let listeners: AbortController | undefined;
+  const unsubscribe = $wouldLoseData.subscribe((isNeeded) => {
+    listeners?.abort();
     // Listen only if needed, because the listener can disable the back-forward cache.
     if (!isNeeded) return;
+    listeners = new AbortController();
     let opensApp = false;
     const ask = (event: BeforeUnloadEvent) => {
       if (!opensApp) event.preventDefault();
@@ -37,9 +35,11 @@ export function useLeaveWarning(): void {
         opensApp = false;
       });
     };
-    const listeners = new AbortController();
     window.addEventListener('beforeunload', ask, { signal: listeners.signal });
     window.addEventListener('click', onClick, { signal: listeners.signal });
-    return () => listeners.abort();
-  }, [isNeeded]);
+  });
+  return () => {
+    unsubscribe();
+    listeners?.abort();
+  };
 }
