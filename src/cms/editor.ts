@@ -5,6 +5,9 @@ import type { RecordList, StoredRecord } from './list/record';
 import type { SectionRow } from './sections';
 import type { EntryRules } from './storage/entry';
 
+/** URL fragment that opens an editor with an empty form. */
+export const newRecordHash = '#new';
+
 /** What an act has removed from a draft. */
 export interface DraftLoss<Draft extends object = object> {
   /** Describes the act: `'Cloves removed.'` */

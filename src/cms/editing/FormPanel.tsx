@@ -39,6 +39,20 @@ export function FormPanel<Fields extends object>({ editor, session, ref }: Props
       <p className={styles.announcement} aria-live="polite" tabIndex={-1}>
         {announcement}
       </p>
+      {waiting.length > 0 && (
+        <div className="notice stack" role="status">
+          <p>Not saved yet. Open it to go on writing:</p>
+          <ul className={`stack ${styles.waiting}`}>
+            {waiting.map(([other, { draft }]) => (
+              <li key={other}>
+                <button type="button" className="link-button" onClick={() => openDraft(other)}>
+                  {titleOf(readDraft(draft))}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {isOpen && (
         <DraftNotice
           noun={name.one}
@@ -65,20 +79,6 @@ export function FormPanel<Fields extends object>({ editor, session, ref }: Props
               {pasteLabel}
             </button>
           )}
-        </div>
-      )}
-      {waiting.length > 0 && (
-        <div className="notice stack" role="status">
-          <p>You have not saved this yet. Open it to go on writing:</p>
-          <ul className="stack">
-            {waiting.map(([other, { draft }]) => (
-              <li key={other}>
-                <button type="button" className="link-button" onClick={() => openDraft(other)}>
-                  {titleOf(readDraft(draft))}
-                </button>
-              </li>
-            ))}
-          </ul>
         </div>
       )}
     </div>

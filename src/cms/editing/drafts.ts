@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { isObject } from '~/domain/is-object';
 import { openDatabase } from '../copies/database';
 import { draftOwner, findClosedTabs } from '../copies/other-tabs';
@@ -22,11 +22,13 @@ type Drafts = ReadonlyMap<string, Draft>;
 /** The drafts of this tab, by keys that begin with the one of their list. */
 export const $drafts = atom<Drafts>(new Map());
 
-/** True while the database lacks a draft, which a closed page would lose. */
-export const $isDraftAtRisk = atom(false);
-
 /** The drafts that the database has. */
-const written = new Map<string, Draft>();
+const $written = atom<Drafts>(new Map());
+
+/** True while the database lacks a draft, which a closed page would lose. */
+export const $isDraftAtRisk = computed([$drafts, $written], (drafts, written) =>
+  [...drafts].some(([key, draft]) => written.get(key) !== draft),
+);
 
 export const draftKeyOf = (list: string, { record, isPasting }: Omit<Draft, 'draft'>): string =>
   `${list}/${record?.id ?? (isPasting ? 'pasted' : 'new')}`;
@@ -42,33 +44,29 @@ const writtenKeyOf = (key: string) => `${key}/${draftOwner}`;
 const write = runSerially(async () => {
   const database = await openDatabase();
   const drafts = $drafts.get();
-  for (const key of new Set([...written.keys(), ...drafts.keys()])) {
+  for (const key of new Set([...$written.get().keys(), ...drafts.keys()])) {
     const draft = drafts.get(key);
-    if (draft === written.get(key)) continue;
+    if (draft === $written.get().get(key)) continue;
     if (draft) await database.put('drafts', { ...draft, tab: draftOwner }, writtenKeyOf(key));
     else await database.delete('drafts', writtenKeyOf(key));
-    if (draft) written.set(key, draft);
-    else written.delete(key);
+    $written.set(withDraft($written.get(), key, draft));
   }
 });
 
-const findRisk = () =>
-  $isDraftAtRisk.set([...$drafts.get()].some(([key, draft]) => written.get(key) !== draft));
+function withDraft(drafts: Drafts, key: string, draft: Draft | undefined): Drafts {
+  const others = [...drafts].filter(([other]) => other !== key);
+  return new Map(draft ? [...others, [key, draft]] : others);
+}
 
 function setDrafts(drafts: Drafts): void {
   $drafts.set(drafts);
-  findRisk();
   // Without the database, drafts live as long as the page.
-  write().then(findRisk, () => {});
+  write().catch(() => {});
 }
 
 /** Keeps a draft in place of the one at its key. Undefined removes that. */
-export function putDraft(key: string, draft: Draft | undefined): void {
-  const drafts = new Map($drafts.get());
-  if (draft) drafts.set(key, draft);
-  else drafts.delete(key);
-  setDrafts(drafts);
-}
+export const putDraft = (key: string, draft: Draft | undefined): void =>
+  setDrafts(withDraft($drafts.get(), key, draft));
 
 /** Returns a key for a draft at which there is none. */
 export function freeKey(drafts: Drafts, key: string): string {
@@ -93,7 +91,7 @@ const adoptDrafts = runSerially(async () => {
   const transaction = database.transaction('drafts', 'readwrite');
   const { store } = transaction;
   const drafts = new Map($drafts.get());
-  const own = new Set([...written.keys(), ...drafts.keys()].map(writtenKeyOf));
+  const own = new Set([...$written.get().keys(), ...drafts.keys()].map(writtenKeyOf));
   const adopted = new Map<string, Draft>();
   const [oldKeys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
   for (const [index, oldKey] of oldKeys.entries()) {
@@ -111,12 +109,9 @@ const adoptDrafts = runSerially(async () => {
   await transaction.done;
   if (adopted.size === 0) return;
   const all = new Map($drafts.get());
-  for (const [key, draft] of adopted) {
-    // Meanwhile the user may have begun one.
-    const free = freeKey(all, key);
-    all.set(free, draft);
-    if (free === key) written.set(key, draft);
-  }
+  // Meanwhile the user may have begun one.
+  for (const [key, draft] of adopted) all.set(freeKey(all, key), draft);
+  $written.set(new Map([...adopted, ...$written.get()]));
   setDrafts(all);
 });
 

@@ -2,10 +2,9 @@ import { atom } from 'nanostores';
 import type { MouseEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { whenKept } from '../copies/versions';
-import type { DraftLoss, EditorDefinition } from '../editor';
+import { type DraftLoss, type EditorDefinition, newRecordHash } from '../editor';
 import { isEqual } from '../list/equality';
 import type { StoredRecord } from '../list/record';
-import { takeNewRecordHash } from '../new-record';
 import { succeed } from '../storage/outcome';
 import { $drafts, type Draft, draftKeyOf, draftsOf, freeKey, putDraft } from './drafts';
 import { elementIdOf, findButton, findNeighbourButton, showAndFocus } from './find-button';
@@ -25,11 +24,6 @@ interface FormState<Fields> {
   readonly wasLeft: boolean;
 }
 
-type EditorParts<Fields extends object> = Pick<
-  EditorDefinition<Fields>,
-  'store' | 'name' | 'codec' | 'makeDraft' | 'confirmDelete' | 'openLabel'
->;
-
 const textRemoved = { text: 'Your text was removed.' };
 
 const focusedElement = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
@@ -40,7 +34,7 @@ const focusedElement = () => (document.activeElement instanceof HTMLElement ? do
  * next record. Adding focuses the confirmation, which precedes the empty form, or the button that opens the form.
  */
 export function createEditSession<Fields extends object>(
-  { store, name, codec, makeDraft, confirmDelete, openLabel }: EditorParts<Fields>,
+  { store, name, codec, makeDraft, confirmDelete, openLabel }: EditorDefinition<Fields>,
   panel: RefObject<HTMLElement | null>,
   listHeadingId: string,
 ) {
@@ -64,7 +58,7 @@ export function createEditSession<Fields extends object>(
       ? { ...form, record: left.record as StoredRecord<Fields> | undefined, isPasting: left.isPasting }
       : form;
   };
-  const $form = atom(makeForm(undefined, takeNewRecordHash() || isOpenByDefault));
+  const $form = atom(makeForm(undefined, location.hash === newRecordHash || isOpenByDefault));
   /** Confirms the last save to screen readers, until the form is used again. */
   const $announcement = atom('');
   const $query = atom('');
@@ -75,7 +69,7 @@ export function createEditSession<Fields extends object>(
   };
   const findInPanel = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
   const focusPanel = () =>
-    showAndFocus(findInPanel('form :is(input, textarea, select)') ?? findInPanel('button'));
+    showAndFocus(findInPanel('form :is(input, textarea, select)') ?? findInPanel('.button'));
   const focusRecord = (record: StoredRecord<Fields> | undefined) => {
     const button = record && findButton(elementIdOf(record), 'edit');
     if (button) button.focus();
@@ -143,11 +137,13 @@ export function createEditSession<Fields extends object>(
     $query,
     $announcement,
     /** Shows drafts that do not come from the form, such as those of closed tabs. Returns a function that stops this. */
-    connect: () =>
-      $drafts.subscribe((drafts) => {
+    connect: () => {
+      if (location.hash === newRecordHash) focusPanel();
+      return $drafts.subscribe((drafts) => {
         const { key, record, isOpen, isPasting } = $form.get();
         if (drafts.get(key) !== shown) $form.set(makeForm(record, isOpen, isPasting, key));
-      }),
+      });
+    },
     openDraft,
     /** Opens an empty form, or one for pasted text. */
     onOpen: (isPasting: boolean) => {
@@ -180,7 +176,8 @@ export function createEditSession<Fields extends object>(
       if (saved.ok) void confirmSave(Boolean(record));
       if (saved.ok && !record && isOpenByDefault) focusConfirmation();
       else if (saved.ok) focusRecord(record && saved.value);
-      else if (saved.fault === 'gone' || saved.fault === 'changed') findInPanel('button')?.focus();
+      else if (saved.fault === 'gone' || saved.fault === 'changed')
+        findInPanel('[role=alert] button')?.focus();
       return saved.ok;
     },
     onCancel: (left?: object) => {
@@ -214,7 +211,7 @@ export function createEditSession<Fields extends object>(
     onUseStored: () => {
       const { record, isPasting } = $form.get();
       const current = record && store.find(record);
-      const isOpen = Boolean(current) || isOpenByDefault || !record;
+      const isOpen = record && !current ? isOpenByDefault : true;
       loseDraft(() => {
         keepDraft(undefined);
         showForm(current, isOpen, isPasting);

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../support/axe';
 import { expect, test } from '../../support/test';
 import { addRecord, answerDialogs, faq, goTo, open, photo, records, store } from './dashboard';
 
@@ -20,6 +21,7 @@ test('changing section, Back and a reload keep what is typed, and ask nothing', 
   await expect(menu.getByText(', not saved yet')).toHaveCount(2);
   await page.getByRole('button', { name: 'Question 1', exact: true }).click();
   await expect(answer).toHaveValue('Half typed');
+  await expectAccessible(page, 'body');
   await page.reload();
   await page.getByRole('button', { name: 'Question 1', exact: true }).click();
   await expect(answer).toHaveValue('Half typed');

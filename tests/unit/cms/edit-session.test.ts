@@ -16,8 +16,8 @@ const click = { timeStamp: 0, clientX: 0, clientY: 0, detail: 0 } as unknown as 
 type Tab = ReturnType<typeof openStore>;
 
 function startEdit(store: Tab['store'], edited: ReturnType<Tab['add']>) {
-  const { name, codec, makeDraft } = faq;
-  const session = createEditSession({ name, codec, makeDraft, store }, { current: null }, 'list');
+  const { confirmDelete: _, ...editor } = faq;
+  const session = createEditSession({ ...editor, store }, { current: null }, 'list');
   session.onEdit(edited);
   return session;
 }

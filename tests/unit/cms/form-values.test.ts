@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { adoptForm, readForm } from '~/cms/editing/form-values';
+import { $sections, findRow } from '~/cms/sections';
+import { locales } from '~/config/locales';
+import { sections } from '~/lib/content-file/sections';
+
+test('a draft of the release before opens with all that was typed', () => {
+  $sections.set(sections);
+  const row = findRow('faq');
+  const site = Object.fromEntries(locales.map((locale) => [locale, { question: `${locale}?` }]));
+  const form = adoptForm(row, { draft: { q: 'How hot?', a: 'Very.' }, siteFields: site });
+  expect(form).toEqual(readForm(row, { q: 'How hot?', a: 'Very.', site }));
+  expect(Object.values(form)).toContain('How hot?');
+  expect(adoptForm(row, form)).toBe(form);
+});
