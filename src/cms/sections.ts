@@ -13,6 +13,8 @@ export interface FormField extends ContentField {
   linkText?: string;
   /** The picture is small and has a letter in its place if it is missing. */
   shape?: 'round' | 'wide';
+  /** The site does not have it. */
+  isOwn?: boolean;
   /** The field of the site that fills this one, which the site has not, when a record is loaded. */
   filledBy?: string;
 }
@@ -64,6 +66,7 @@ const own = (name: string, label: string, kind: FieldKind, more: Partial<FormFie
   label,
   kind,
   isOptional: false,
+  isOwn: true,
   ...more,
 });
 const photo: FieldRow = own('photo', 'Photo', 'picture', {
@@ -216,7 +219,7 @@ export const sectionRows: readonly SectionRow[] = [
     publishedAs: 'media',
     fields: [
       text('title'),
-      own('category', 'Category', 'text', {
+      own('ownType', 'Category', 'text', {
         placeholder: 'Category (e.g.., Article, Press Release',
         isAbove: true,
         filledBy: 'type',

@@ -1,3 +1,5 @@
+import { valueAt } from '~/domain/content/record';
+
 /** Singular and plural of a kind of record. */
 export interface RecordName {
   readonly one: string;
@@ -21,10 +23,10 @@ export function formatFound(found: number, all: number, name: RecordName): strin
   return found === all ? formatCount(all, name) : `${formatNumber(found)} of ${formatCount(all, name)}`;
 }
 
-/** Returns the title of a record: its first specified field. */
-export function titleOf({ defaults }: { readonly defaults: object }, record: object): string {
-  const title: unknown = Reflect.get(record, Object.keys(defaults)[0] ?? '');
-  return typeof title === 'string' ? title : '';
+/** Returns the title of a record. */
+export function titleOf({ title }: { readonly title: string }, record: object): string {
+  const text = valueAt(record, title);
+  return typeof text === 'string' ? text : '';
 }
 
 /** A reload of the only tab gets the newest dashboard, but loses records in memory. */

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FormValue, fromForm } from '~/cms/fields/values';
-import { toEntry, toSiteRecord } from '~/cms/publish/convert';
-import { siteOf } from '~/cms/storage/site-record';
+import { fromSite, toSiteRecord } from '~/cms/publish/convert';
+import { sectionRows } from '~/cms/sections';
+import { decodeRecord, encodeRecord, type OfficeRecord } from '~/cms/storage/stored';
 import { run } from '~/content-tool/command';
 import type { ContentField } from '~/domain/content/field';
 import {
@@ -78,14 +79,15 @@ function edit(
   record: AnyRecord,
   fill: (field: ContentField) => FormValue | undefined,
 ): AnyRecord {
-  const entry: Record<string, unknown> = { ...toEntry(section, record) };
+  let edited = fromSite(section, record);
   for (const field of section.fields.filter(({ kind }) => kind !== 'picture')) {
     const value = fill(field);
     if (value === undefined) continue;
-    if (field.editorField) entry[field.editorField] = value;
-    else entry.site = withValue(siteOf(entry), field.name, fromForm(field, value));
+    edited = withValue(edited, field.name, fromForm(field, value));
   }
-  return { ...toSiteRecord(section, entry), ...(record.image !== undefined && { image: record.image }) };
+  const { key = '' } = sectionRows.find(({ publishedAs }) => publishedAs === section.name) ?? {};
+  const stored: OfficeRecord = { ...decodeRecord(key, encodeRecord(key, edited)) };
+  return { ...toSiteRecord(section, stored), ...(record.image !== undefined && { image: record.image }) };
 }
 
 /** Returns an empty value for a field that a record can do without, and what a shop needs in its place. */

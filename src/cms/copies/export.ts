@@ -1,6 +1,7 @@
 import { brand } from '~/config/site';
 import type { EditorDefinition } from '../editor';
 import type { StoredRecord } from '../list/record';
+import { type EntryRules, writeEntry } from '../storage/entry';
 import { listQuarantined } from '../storage/quarantine';
 import type { TextStorage } from '../storage/text-storage';
 import { type BackupFile, backupVersion } from './format';
@@ -14,7 +15,8 @@ export function makeBackup(
   editors: readonly EditorDefinition[],
   now: Date,
   storage?: TextStorage,
-  write: (record: StoredRecord<object>) => object = (record) => record,
+  write: (record: StoredRecord<object>, rules: EntryRules<object>) => object = (record, rules) =>
+    writeEntry(rules, record),
 ): BackupFile {
   const listed = storage && listQuarantined(storage, editors);
   const texts = listed?.ok ? listed.value : [];
@@ -22,7 +24,12 @@ export function makeBackup(
     version: backupVersion,
     brand: brand.name,
     date: now.toISOString(),
-    sections: Object.fromEntries(editors.map(({ key, store }) => [key, store.$records.get().map(write)])),
+    sections: Object.fromEntries(
+      editors.map(({ key, codec, store }) => [
+        key,
+        store.$records.get().map((record) => write(record, codec)),
+      ]),
+    ),
     ...(texts.length > 0 && { unreadable: Object.fromEntries(texts.map(({ key, text }) => [key, text])) }),
   };
 }

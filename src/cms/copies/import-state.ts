@@ -92,7 +92,7 @@ export const checkFile = (scope: string, file: File, editors: readonly EditorDef
 async function markOlder(section: IncomingSection): Promise<IncomingSection> {
   const { editor, records, unreadable, plan } = section;
   const changed = plan.replaced.map(({ incoming }) => incoming);
-  const older = await findInVersions(versionDatabase, changed).catch(() => new Set<object>());
+  const older = await findInVersions(versionDatabase, changed, editor.codec).catch(() => new Set<object>());
   return older.size > 0 ? planSection(editor, records, unreadable, { older }) : section;
 }
 

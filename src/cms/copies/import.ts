@@ -1,3 +1,4 @@
+import { valueAt } from '~/domain/content/record';
 import type { Choice, Conflict, EditorDefinition } from '../editor';
 import { isEqual } from '../list/equality';
 import { type MergePlan, splitOutdated } from '../list/merge';
@@ -6,7 +7,7 @@ import { isIdentified } from '../storage/decode';
 import { readEntry } from '../storage/entry';
 import { type Fault, type Outcome, succeed } from '../storage/outcome';
 import { isQuarantined, originOf } from '../storage/quarantine';
-import { siteIdOf } from '../storage/site-record';
+import { keyOf } from '../storage/stored';
 import { formatCount, titleOf } from '../words';
 import { backupVersion, parseBackup } from './format';
 
@@ -123,7 +124,7 @@ function planRecords(editor: EditorDefinition, records: Incoming, source: Source
     return choice === 'there';
   };
   const wanted = records.filter((record) => {
-    const key = siteIdOf(record) ?? '';
+    const key = keyOf(record) ?? '';
     const values = { loaded: 'not deleted', here: 'deleted', there: 'not deleted' };
     if (deleted?.has(key)) return ask(record, { key, label: 'Deleted here', ...values });
     if (!older?.has(record)) return true;
@@ -131,7 +132,7 @@ function planRecords(editor: EditorDefinition, records: Incoming, source: Source
     return ask(record, { key: `older ${record.id}`, label: 'Changed here', ...versions });
   });
   const plan = editor.store.planMerge(wanted, (here, there) => {
-    const merged = siteIdOf(there) && editor.mergeRecord?.(here, there, { isFromSite, choices });
+    const merged = keyOf(there) && editor.mergeRecord?.(here, there, { isFromSite, choices });
     if (!merged) return there;
     for (const conflict of merged.conflicts)
       conflicts.push({ ...conflict, title: titleOf(editor.codec, here), record: there });
@@ -170,7 +171,7 @@ function describeReplaced(
   { codec, describeChanges }: EditorDefinition,
   { before, after }: MergePlan<object>['replaced'][number],
 ): string {
-  const differs = (name: string) => !isEqual(Reflect.get(before, name), Reflect.get(after, name));
+  const differs = (name: string) => !isEqual(valueAt(before, name), valueAt(after, name));
   const ofSite = describeChanges?.(before, after) ?? [];
   const own = Object.entries(codec.labels).flatMap(([name, label]) => (differs(name) ? [label] : []));
   const changes = [...ofSite, ...own.filter((label) => !ofSite.some((change) => change.startsWith(label)))];

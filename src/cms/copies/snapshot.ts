@@ -1,6 +1,7 @@
 import type { EditorDefinition } from '../editor';
 import type { IncomingRecord } from '../list/record';
 import { isPictureUrl } from '../picture/data-url';
+import { type EntryRules, writeEntry } from '../storage/entry';
 import { isText } from '../storage/shape';
 import type { TextStorage } from '../storage/text-storage';
 import { makeBackup } from './export';
@@ -31,8 +32,8 @@ export function takeSnapshot(
   storage: TextStorage,
 ): Snapshot {
   const pictures = new Map<string, string>();
-  const backup = makeBackup(editors, now, storage, (record) => {
-    const { entry, pictures: own } = markRecord(record);
+  const backup = makeBackup(editors, now, storage, (record, rules) => {
+    const { entry, pictures: own } = markRecord(record, rules);
     for (const [hash, url] of own) pictures.set(hash, url);
     return entry;
   });
@@ -40,7 +41,7 @@ export function takeSnapshot(
 }
 
 /** Copies a record with hashes in place of pictures. Its id comes first, by which `findInVersions` finds it. */
-function markRecord(record: IncomingRecord<object>): MarkedRecord {
+function markRecord(record: IncomingRecord<object>, rules: EntryRules<object>): MarkedRecord {
   const known = marked.get(record);
   if (known) return known;
   const pictures = new Map<string, string>();
@@ -52,7 +53,10 @@ function markRecord(record: IncomingRecord<object>): MarkedRecord {
     }
     return isText(value) && value.startsWith(mark) ? mark + value : value;
   };
-  const made = { entry: JSON.parse(JSON.stringify({ id: record.id, ...record }, write)), pictures };
+  const made = {
+    entry: JSON.parse(JSON.stringify({ id: record.id, ...writeEntry(rules, record) }, write)),
+    pictures,
+  };
   marked.set(record, made);
   return made;
 }
@@ -61,10 +65,14 @@ function markRecord(record: IncomingRecord<object>): MarkedRecord {
 export async function findInVersions(
   database: VersionDatabase,
   records: readonly IncomingRecord<object>[],
+  rules: EntryRules<object>,
 ): Promise<Set<object>> {
   const found = new Set<object>();
   const texts = new Map(
-    records.map((record) => [String(record.id), { record, text: JSON.stringify(markRecord(record).entry) }]),
+    records.map((record) => [
+      String(record.id),
+      { record, text: JSON.stringify(markRecord(record, rules).entry) },
+    ]),
   );
   for (const { id } of texts.size > 0 ? await database.list() : []) {
     const version = (await database.readText(id)) ?? '';

@@ -4,7 +4,6 @@ import { Card } from '../fields/Card';
 import type { StoredRecord } from '../list/record';
 import { PriceLine } from '../publish/PackLines';
 import { fieldsOf, type SectionRow } from '../sections';
-import { siteOf } from '../storage/site-record';
 import styles from './CardList.module.css';
 import { elementIdOf } from './find-button';
 import { readField } from './form-values';
@@ -37,8 +36,8 @@ function PlainCardItem<Fields extends object>({ record, row, ...rest }: ItemProp
   const titleId = `${elementIdOf(record)}-title`;
   return (
     <li id={elementIdOf(record)} className={styles.card}>
-      <Card fields={fieldsOf(row).main} read={(field) => readField(field, true, record)} titleId={titleId}>
-        <PriceLine {...siteOf(record)} />
+      <Card fields={fieldsOf(row).main} read={(field) => readField(field, record)} titleId={titleId}>
+        <PriceLine record={record} />
       </Card>
       <RecordButtons
         record={record}

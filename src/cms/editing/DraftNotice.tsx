@@ -1,6 +1,6 @@
 import { isEqual } from '../list/equality';
 import type { StoredRecord } from '../list/record';
-import { withoutLoaded } from '../storage/site-record';
+import { withoutLoaded } from '../storage/stored';
 import styles from './Editor.module.css';
 
 interface Props {

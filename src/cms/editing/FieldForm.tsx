@@ -20,7 +20,7 @@ interface Props extends FormProps<object, Typed> {
 export function FieldForm({ row, record, draft, setDraft, onSave, onCancel }: Props) {
   const { name, buttons, keptIn, detailsNote } = row;
   const { main, details } = fieldsOf(row);
-  const others = details.filter(({ beside }) => !beside);
+  const others = details.filter(({ beside }) => !main.some(({ name }) => name === beside));
   const isStored = keptIn === 'storage';
   const id = useId();
   const typed = adoptForm(row, draft);
@@ -45,7 +45,7 @@ export function FieldForm({ row, record, draft, setDraft, onSave, onCancel }: Pr
   return (
     <form className="stack languages" onSubmit={submit}>
       {main.flatMap((field) =>
-        [field, ...details.filter(({ beside }) => beside && beside === field.editorField)].map((shown) => (
+        [field, ...details.filter(({ beside }) => beside === field.name)].map((shown) => (
           <Fragment key={shown.name}>{show(shown)}</Fragment>
         )),
       )}

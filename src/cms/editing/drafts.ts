@@ -6,6 +6,7 @@ import { runSerially } from '../copies/run-serially';
 import type { StoredRecord } from '../list/record';
 import { isIdentified } from '../storage/decode';
 import { isShape, isText, type TypeGuard } from '../storage/shape';
+import { decodeRecord } from '../storage/stored';
 
 /** What is typed in a form and not saved. */
 export interface Draft {
@@ -98,8 +99,9 @@ const adoptDrafts = runSerially(async () => {
     const value = values[index];
     if (own.has(oldKey) || !isWritten(value) || !isClosed(value.tab)) continue;
     const { tab: _, record, ...rest } = value;
-    // Earlier releases gave no ids to records in memory.
-    const draft = { ...rest, record: isIdentified(record) ? record : undefined };
+    // Earlier releases gave no ids to records in memory, and had records as they are stored.
+    const read = record && 'siteFields' in rest.draft ? decodeRecord(listOf(oldKey), record) : record;
+    const draft = { ...rest, record: isIdentified(read) ? read : undefined };
     const key = freeKey(drafts, draftKeyOf(listOf(oldKey), draft));
     drafts.set(key, draft);
     adopted.set(key, draft);

@@ -1,43 +1,36 @@
 import { cleanText } from '~/domain/clean-text';
 import { readCommaList } from '~/domain/comma-list';
-import { valueAt, withValue } from '~/domain/content/record';
+import { type FieldValues, type Value, valueAt, withValue } from '~/domain/content/record';
 import { isObject } from '~/domain/is-object';
 import type { Codec } from '../editor';
 import { type FormValue, fromForm, isStorable, textOf, toForm } from '../fields/values';
 import { isEqual } from '../list/equality';
 import { type FormField, fieldsOf, type SectionRow } from '../sections';
 import { isText } from '../storage/shape';
-import { siteOf } from '../storage/site-record';
+import { decodeRecord, encodeRecord, type OfficeRecord, paragraphs, storedName } from '../storage/stored';
 
 /** Values of a form by the names of their fields. */
 export type Typed = Readonly<Record<string, FormValue>>;
 
-/** The name of the specified field, or of one that the site has not. */
-const storedName = ({ name, editorField }: FormField) => editorField ?? name;
-
 /** Returns the value of a field as a form has it. */
-export const readField = (field: FormField, isMain: boolean, record: object | undefined): FormValue => {
-  if (!isMain) return toForm(field, valueAt(siteOf(record), field.name));
-  const stored: unknown = Reflect.get(record ?? {}, storedName(field));
-  return field.kind === 'words' ? toForm(field, stored) : textOf(stored);
-};
+export const readField = (field: FormField, record: object | undefined): FormValue =>
+  toForm(field, valueAt(record, field.name));
 
 /** Returns the form of a record, or an empty one. */
-export const readForm = (row: SectionRow, record?: object): Typed => {
+export function readForm(row: SectionRow, record?: object): Typed {
   const { main, details } = fieldsOf(row);
-  return Object.fromEntries([
-    ...main.map((field) => [field.name, readField(field, true, record)]),
-    ...details.map((field) => [field.name, readField(field, false, record)]),
-  ]);
-};
+  return Object.fromEntries([...main, ...details].map((field) => [field.name, readField(field, record)]));
+}
 
 /** Returns the form of a draft. Earlier releases kept the specified fields and those of the site apart. */
 export function adoptForm(row: SectionRow, draft: object): Typed {
   if (!('siteFields' in draft)) return draft as Typed;
   const { draft: own, siteFields: site } = draft as { draft: object; siteFields: object };
-  const form = readForm(row, { site });
-  const main = fieldsOf(row).main.map((field) => [field.name, textOf(Reflect.get(own, storedName(field)))]);
-  return { ...form, ...Object.fromEntries(main) };
+  const main = fieldsOf(row).main.map(({ name }) => [
+    name,
+    textOf(Reflect.get(own, storedName(row.key, name))),
+  ]);
+  return { ...readForm(row, site), ...Object.fromEntries(main) };
 }
 
 /** Lists the texts of a form with the labels of their fields. */
@@ -51,19 +44,32 @@ export function listFormTexts(row: SectionRow, draft: object): [label: string, t
 export const isComplete = (main: readonly FormField[], typed: Typed): boolean =>
   main.every(({ name, isOptional }) => isOptional || cleanText(textOf(typed[name])) !== '');
 
+/** Returns the value that a record has of what is typed. Its line breaks stay until an export. */
+function write(field: FormField, typed: FormValue): Value | undefined {
+  const text = cleanText(textOf(typed));
+  switch (field.kind) {
+    case 'paragraphs':
+      return paragraphs.read(text);
+    case 'words':
+      return field.isOwn ? readCommaList(text) : fromForm(field, typed);
+    case 'text':
+    case 'long':
+      return text || (field.isOwn ? '' : undefined);
+    default:
+      return field.isOwn ? text : fromForm(field, typed);
+  }
+}
+
 /** Returns the record of a form. What was not changed in it stays as it is. */
 export function writeForm(row: SectionRow, typed: Typed, record?: object): object {
   const { main, details } = fieldsOf(row);
-  const initial = readForm(row, record);
-  const values = main.map((field) => {
-    const text = textOf(typed[field.name]);
-    return [storedName(field), field.kind === 'words' ? readCommaList(text) : cleanText(text)];
-  });
-  const site = details
-    .filter(({ name }) => !isEqual(typed[name], initial[name]))
-    .reduce((made, field) => withValue(made, field.name, fromForm(field, typed[field.name])), siteOf(record));
-  const hasSite = Object.keys(site).length > 0 || (record !== undefined && 'site' in record);
-  return { ...Object.fromEntries(values), ...(hasSite && { site }) };
+  const initial = record && readForm(row, record);
+  return [...main, ...details]
+    .filter(({ name }) => !initial || !isEqual(typed[name], initial[name]))
+    .reduce(
+      (made: FieldValues, field) => withValue(made, field.name, write(field, typed[field.name] ?? '')),
+      { ...record },
+    );
 }
 
 /** Lists all texts in a value. */
@@ -72,23 +78,30 @@ const listTexts = (value: unknown): string[] =>
 
 /** Makes the rules of a section's records. The site's fields are known only once the page has started. */
 export function makeCodec<Fields extends object>(row: SectionRow): Codec<Fields> {
+  const { key } = row;
   const main = () => fieldsOf(row).main;
   return {
-    key: row.key,
+    key,
+    title: row.fields[0]?.name ?? '',
     get defaults() {
-      return Object.fromEntries(main().map((field) => [storedName(field), field.kind === 'words' ? [] : '']));
+      return Object.fromEntries(
+        main().map(({ name, kind }) => [storedName(key, name), kind === 'words' ? [] : '']),
+      );
     },
     get labels() {
-      return Object.fromEntries(main().map((field) => [storedName(field), field.label]));
+      return Object.fromEntries(main().map(({ name, label }) => [name, label]));
     },
-    isValid: (entry): entry is Fields =>
-      isObject(entry) && main().every((field) => isStorable(field, Reflect.get(entry, storedName(field)))),
+    isValid: (entry): entry is object =>
+      isObject(entry) &&
+      main().every((field) => isStorable(field, Reflect.get(entry, storedName(key, field.name)))),
+    decode: (entry) => decodeRecord(key, entry) as Fields,
+    encode: (record) => encodeRecord(key, record),
     searchText: (record) => {
-      // Search numeric ids only, because these are catalogue numbers. Other ids are never shown.
-      const { image: _, id = '', ...others } = siteOf(record);
-      const texts = main().filter(({ kind }) => kind !== 'picture');
-      const own = texts.map((field) => textOf(readField(field, true, record)));
-      return [...own, ...(/^\d+$/.test(id) ? [id] : []), ...listTexts(others)].join('\n');
+      // Search numeric keys only, because these are catalogue numbers. Other keys are never shown.
+      const { id, key: number = '', loaded, loadedPicture, more, ...fields } = { ...record } as OfficeRecord;
+      const pictures = main().filter(({ kind }) => kind === 'picture');
+      const texts = pictures.reduce((left, { name }) => withValue(left, name, undefined), fields);
+      return [...(/^\d+$/.test(number) ? [number] : []), ...listTexts(texts)].join('\n');
     },
   };
 }

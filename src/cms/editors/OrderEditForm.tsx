@@ -94,7 +94,9 @@ export function OrderEditForm({ record, isPasting, draft, setDraft, stored, onSa
   };
   const save = (validOrder: Order) => {
     const rest = pasted && markOrderSaved(box, pasted.orderIndex, pasted.orderCount);
-    onSave(priceNew(validOrder, options, record), rest && makeOrderDraft(undefined, rest));
+    // What a newer dashboard has added to the order stays.
+    const saved = { ...record, ...priceNew(validOrder, options, record) };
+    onSave(saved, rest && makeOrderDraft(undefined, rest));
   };
   return (
     <div className={`stack ${styles.sides}`}>

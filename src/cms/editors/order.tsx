@@ -40,6 +40,7 @@ const isOrder: TypeGuard<Order> = isShapeWith<Omit<Order, 'pricesOf'>, { pricesO
 
 const rules: EntryRules<Order> = {
   key: 'orders',
+  title: 'fullName',
   isValid: isOrder,
   defaults: {
     fullName: '',

@@ -7,6 +7,7 @@ import { longestText, textRules, writtenOut } from '~/domain/content/text';
 import { isDay } from '~/domain/date';
 import { isPictureUrl } from '../picture/data-url';
 import { isListOf, isText } from '../storage/shape';
+import { link, paragraphs } from '../storage/stored';
 
 /** What a form holds of a field: what is typed, the chosen ones of several, or whether it is ticked. */
 export type FormValue = string | readonly string[] | boolean;
@@ -22,13 +23,9 @@ export const textsOf = (value: unknown): readonly string[] =>
 export function toForm({ kind, none }: ContentField, value: unknown): FormValue {
   switch (kind) {
     case 'paragraphs':
-      return textsOf(value).join('\n\n');
-    case 'link': {
-      // The form accepts only URLs. '#' is a placeholder.
-      const link = textOf(value);
-      if (link === '#') return '';
-      return link.startsWith('/') ? location.origin + link : link;
-    }
+      return paragraphs.write(value);
+    case 'link':
+      return link.write(value);
     case 'flag':
       return value === true;
     case 'number':
@@ -49,10 +46,8 @@ export function fromForm({ kind, none }: ContentField, typed: unknown): Value | 
   switch (kind) {
     case 'paragraphs':
       return lines.length > 0 ? lines : undefined;
-    case 'link': {
-      const url = textOf(typed);
-      return url.startsWith(`${location.origin}/`) ? url.slice(location.origin.length) : url || '#';
-    }
+    case 'link':
+      return link.read(textOf(typed));
     case 'flag':
       return typed === true || undefined;
     case 'number':

@@ -1,5 +1,5 @@
 import { fail, type Outcome, succeed } from '../storage/outcome';
-import { withoutLoaded } from '../storage/site-record';
+import { withoutLoaded } from '../storage/stored';
 import { isEqual } from './equality';
 import type { RecordList, StoredRecord } from './record';
 
@@ -40,7 +40,7 @@ export function replace<Fields extends object>(
   const before = list[index];
   if (!before) return fail('gone');
   if (!isEqual(withoutLoaded(before), withoutLoaded(record))) return fail('changed');
-  const value = { ...before, ...fields, id: before.id };
+  const value = { ...fields, id: before.id };
   return succeed({ list: splice(list, index, 1, value), value });
 }
 

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { decodeRecords, encodeRecords } from '../storage/decode';
-import type { EntryRules } from '../storage/entry';
+import { type EntryRules, writeEntry } from '../storage/entry';
 import { fail, type Outcome, succeed } from '../storage/outcome';
 import { quarantine } from '../storage/quarantine';
 import { type Change, indexIn, move, type RemovedRecord, remove, replace, restore, without } from './change';
@@ -116,7 +116,7 @@ export function createList<Fields extends object>(
       const time = String(now());
       if (storage.write(beginKey, time).ok) begin = time;
     }
-    const text = encodeRecords(list);
+    const text = encodeRecords(list.map((record) => writeEntry(rules, record)));
     const written = storage.write(key, text);
     if (!written.ok) {
       report({ key, fault: written.fault });

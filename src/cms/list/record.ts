@@ -1,5 +1,6 @@
+import { valueAt } from '~/domain/content/record';
 import type { Identified } from '../storage/decode';
-import { siteIdOf, siteOf } from '../storage/site-record';
+import { keyOf } from '../storage/stored';
 import { titleOf } from '../words';
 import { contentKeyOf, isEqual } from './equality';
 
@@ -22,18 +23,18 @@ export interface CopyRule {
  * but for an id, or it is the same one on the site, by its id there, or by its title if it was added here and has been
  * published since.
  */
-export const copyRules = (rules: { readonly defaults: object }): readonly CopyRule[] => [
+export const copyRules = (rules: { readonly title: string }): readonly CopyRule[] => [
   {
     keyOf: contentKeyOf,
     isCopy: (incoming, stored) =>
       incoming.id === undefined && isEqual({ ...incoming, id: stored.id }, stored),
   },
-  { keyOf: siteIdOf },
+  { keyOf },
   {
     keyOf: (record) => {
       const title = titleOf(rules, record);
-      return title && `${siteOf(record).category} ${title}`;
+      return title && `${valueAt(record, 'category')} ${title}`;
     },
-    isCopy: (incoming, stored) => siteIdOf(incoming) !== undefined && siteIdOf(stored) === undefined,
+    isCopy: (incoming, stored) => keyOf(incoming) !== undefined && keyOf(stored) === undefined,
   },
 ];

@@ -16,8 +16,8 @@ function readSitePacks(product: AnyRecord, fields: readonly ContentField[]) {
 }
 
 /** Shows the prices of a record that has some. */
-export function PriceLine(site: AnyRecord) {
-  const { now } = readSitePacks(site, []).price;
+export function PriceLine({ record }: { record: object }) {
+  const { now } = readSitePacks({ ...record, id: undefined }, []).price;
   return now && <p>{now}</p>;
 }
 

@@ -1,15 +1,11 @@
-/**
- * Converts between records of the site and those of the dashboard, field by field: a specified field holds the value
- * as its form shows it, and all others are in a record of the site under `site`.
- */
+/** Converts between records of the site and those of the dashboard, which have the same fields. */
 import type { Locale } from '~/config/locales';
 import type { ContentField, ContentSection } from '~/domain/content/field';
 import { type AnyRecord, type Value, valueAt, withValue } from '~/domain/content/record';
 import { fromForm, textOf, toForm } from '../fields/values';
 import { fingerprintOf } from '../picture/content';
 import { sectionRows } from '../sections';
-import { siteIdOf, siteOf } from '../storage/site-record';
-import type { Entry } from './site-data';
+import type { OfficeRecord } from '../storage/stored';
 
 export const isPicture = ({ kind }: ContentField): boolean => kind === 'picture';
 
@@ -19,44 +15,41 @@ export const hasPictures = ({ fields }: ContentSection): boolean => fields.some(
 export const needsTexts = ({ fields }: ContentSection, locale: Locale): boolean =>
   fields.some(({ name, isOptional, group }) => name.startsWith(`${locale}.`) && !isOptional && !group);
 
-/** Returns the site value of a field in a stored record or a backup entry. For a picture, returns its fingerprint. */
-export function readField(field: ContentField, entry: object): Value | undefined {
-  const { name, editorField } = field;
-  const stored: unknown = editorField && Reflect.get(entry, editorField);
-  if (isPicture(field)) return fingerprintOf(stored) || undefined;
-  return fromForm(field, editorField ? stored : toForm(field, valueAt(siteOf(entry), name)));
+/** Returns the value of a field as the site has it. For a picture, returns its fingerprint. */
+export function readField(field: ContentField, record: object): Value | undefined {
+  const value = valueAt(record, field.name);
+  return isPicture(field) ? fingerprintOf(value) || undefined : fromForm(field, toForm(field, value));
 }
 
-/** Converts a record of the site to a backup entry of an editor. */
-export function toEntry(section: ContentSection, record: AnyRecord, picture = ''): Entry {
-  let site: AnyRecord = { id: record.id };
-  const specified: Record<string, unknown> = {};
+/** Makes a record of the dashboard from one of the site. */
+export function fromSite(section: ContentSection, record: AnyRecord, picture = ''): OfficeRecord {
+  const { id, image: _, ...fields } = record;
   const row = sectionRows.find(({ publishedAs }) => publishedAs === section.name);
-  for (const { name, filledBy } of row?.fields ?? []) if (filledBy) specified[name] = record[filledBy];
-  for (const field of section.fields) {
-    const { name, editorField } = field;
-    const value = isPicture(field) ? fingerprintOf(picture) || undefined : valueAt(record, name);
-    if (isPicture(field) || !editorField) site = withValue(site, name, value);
-    if (editorField) specified[editorField] = isPicture(field) ? picture : toForm(field, value);
-  }
-  return { ...specified, site, loaded: record };
+  const filled = row?.fields.flatMap(({ name, filledBy }) => (filledBy ? [[name, record[filledBy]]] : []));
+  return {
+    ...fields,
+    ...Object.fromEntries(filled ?? []),
+    ...(picture && { image: picture, loadedPicture: fingerprintOf(picture) }),
+    ...(id !== undefined && { key: id }),
+    loaded: record,
+  };
 }
 
-/** Returns the data URL of an entry's picture, or '' if it has none. */
-export const pictureUrlOf = ({ fields }: ContentSection, entry: Entry): string =>
-  textOf(entry[fields.find(isPicture)?.editorField ?? '']);
+/** Returns the data URL of a record's picture, or '' if it has none. */
+export const pictureUrlOf = ({ fields }: ContentSection, record: OfficeRecord): string =>
+  textOf(record[fields.find(isPicture)?.name ?? '']);
 
-/** Returns true if an entry has the picture that was loaded from the site. */
-export const hasLoadedPicture = (section: ContentSection, entry: Entry): boolean =>
-  fingerprintOf(pictureUrlOf(section, entry)) === siteOf(entry).image;
+/** Returns true if a record has the picture that was loaded from the site. */
+export const hasLoadedPicture = (section: ContentSection, record: OfficeRecord): boolean =>
+  fingerprintOf(pictureUrlOf(section, record)) === record.loadedPicture;
 
-/** Converts a backup entry to a record of the site, without empty values and without a picture. */
-export function toSiteRecord({ fields }: ContentSection, entry: object): AnyRecord {
-  const id = siteIdOf(entry);
+/** Converts a record to one of the site, without empty values and without a picture. */
+export function toSiteRecord({ fields }: ContentSection, record: OfficeRecord): AnyRecord {
+  const { key } = record;
   return fields
     .filter((field) => !isPicture(field))
     .reduce(
-      (made: AnyRecord, field) => withValue(made, field.name, readField(field, entry)),
-      id ? { id } : {},
+      (made: AnyRecord, field) => withValue(made, field.name, readField(field, record)),
+      key ? { id: key } : {},
     );
 }

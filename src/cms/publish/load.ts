@@ -6,9 +6,10 @@ import { isEqual } from '../list/equality';
 import { arrangeBy } from '../list/merge';
 import { writeDataUrl } from '../picture/data-url';
 import { findSection } from '../sections';
-import { siteIdOf, withoutLoaded } from '../storage/site-record';
+import { writeEntry } from '../storage/entry';
+import { keyOf, withoutLoaded } from '../storage/stored';
 import { titleOf } from '../words';
-import { hasPictures, toEntry } from './convert';
+import { fromSite, hasPictures } from './convert';
 import { fetchSiteList, OutdatedPage } from './fetch-site-list';
 import { isMoved, loadedIds, rememberIds } from './loaded-ids';
 
@@ -22,7 +23,7 @@ export async function fetchPicture(url: string | undefined): Promise<string | un
 /** Returns the titles of records that were loaded from the site and are no longer there. */
 export const findRemoved = ({ store, codec }: EditorDefinition, onSite: readonly string[]): string[] =>
   store.$records.get().flatMap((record) => {
-    const id = siteIdOf(record);
+    const id = keyOf(record);
     return id && !onSite.includes(id) ? titleOf(codec, record) : [];
   });
 
@@ -53,8 +54,8 @@ export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Prom
         records.map(async (record) => {
           const url = hasPictures(section) ? pictures[textOf(record.image)] : undefined;
           const entry = await fetchPicture(url).then(
-            (picture) => toEntry(section, record, picture),
-            () => void failed.push(`${titleOf(codec, toEntry(section, record))} (${record.image})`),
+            (picture) => writeEntry(codec, fromSite(section, record, picture)),
+            () => void failed.push(`${titleOf(codec, record)} (${record.image})`),
           );
           onProgress({ done: ++done, all: records.length });
           return entry;
@@ -64,7 +65,7 @@ export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Prom
       if (failed.length > 0 && entries.length === 0) throw new Error(failed.join());
       const read = readSection(editor, entries);
       const known = loadedIds(editor);
-      const here = store.$records.get().flatMap((record) => siteIdOf(record) ?? []);
+      const here = store.$records.get().flatMap((record) => keyOf(record) ?? []);
       const source = {
         isFromSite: true,
         deleted: new Set((known ?? []).filter((id) => !here.includes(id))),
@@ -76,7 +77,7 @@ export const loadFromSite = (editor: EditorDefinition, scope = editor.key): Prom
           ? read.records
           : arrangeBy(
               read.records,
-              here.flatMap((id) => read.records.find((record) => siteIdOf(record) === id) ?? []),
+              here.flatMap((id) => read.records.find((record) => keyOf(record) === id) ?? []),
             );
       const plan = () => planSection(editor, incoming, read.unreadable, source);
       // Only what is known of the site changes, so nobody needs to be asked.

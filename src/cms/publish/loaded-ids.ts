@@ -3,7 +3,7 @@ import type { EditorDefinition } from '../editor';
 import { browserStorage } from '../list/environment';
 import { report } from '../list/problem';
 import { isListOf, isShape, isText } from '../storage/shape';
-import { siteIdOf } from '../storage/site-record';
+import { keyOf } from '../storage/stored';
 import { memoryStorage } from '../storage/text-storage';
 
 const storageKey = 'site-ids';
@@ -46,7 +46,7 @@ function storeIds(editor: EditorDefinition, ids: readonly string[] | undefined):
 /** Stores the ids of the site's records that are or were here. Returns a function that undoes this. */
 export function rememberIds(editor: EditorDefinition, onSite: readonly string[]): () => void {
   const before = loadedIds(editor);
-  const known = new Set([...(before ?? []), ...editor.store.$records.get().map(siteIdOf)]);
+  const known = new Set([...(before ?? []), ...editor.store.$records.get().map(keyOf)]);
   storeIds(
     editor,
     onSite.filter((id) => known.has(id)),
@@ -57,7 +57,7 @@ export function rememberIds(editor: EditorDefinition, onSite: readonly string[])
 /** Returns true if the records from the site have another sequence than when they were loaded. */
 export function isMoved(editor: EditorDefinition): boolean {
   const ids = loadedIds(editor) ?? [];
-  const here = editor.store.$records.get().flatMap((record) => siteIdOf(record) ?? []);
+  const here = editor.store.$records.get().flatMap((record) => keyOf(record) ?? []);
   const remaining = ids.filter((id) => here.includes(id));
   return here.filter((id) => ids.includes(id)).join(' ') !== remaining.join(' ');
 }

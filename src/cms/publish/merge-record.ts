@@ -1,10 +1,10 @@
 import type { ContentField, ContentSection } from '~/domain/content/field';
-import { type AnyRecord, type Value, valueAt, withValue } from '~/domain/content/record';
+import { type Value, valueAt, withValue } from '~/domain/content/record';
 import type { Conflict, MergeOptions } from '../editor';
 import { isEqual } from '../list/equality';
-import { loadedOf, siteIdOf, siteOf } from '../storage/site-record';
-import { isPicture, readField, toEntry } from './convert';
-import { type Entry, shorten } from './site-data';
+import type { OfficeRecord } from '../storage/stored';
+import { fromSite, isPicture, readField } from './convert';
+import { shorten } from './site-data';
 
 /** Describes a value in a sentence: `'40 / 70'`. */
 export function describeValue(field: ContentField, value: Value | undefined): string {
@@ -24,30 +24,19 @@ export const describeChanges = ({ fields }: ContentSection, before: object, afte
     return `${field.label}: ${shorten(describeValue(field, old))} → ${shorten(describeValue(field, now))}`;
   });
 
-/** Describes the values that a record has beside those of its editor, with their labels. */
-export const describeSiteFields = ({ fields }: ContentSection, site: AnyRecord): [string, string][] =>
-  fields.flatMap((field) => {
-    const value = valueAt(site, field.name);
-    return field.editorField ? [] : [[field.label, value ? describeValue(field, value) : '']];
-  });
-
 /** Returns the values of a record that are neither empty nor as they were loaded. */
-function ownValues(section: ContentSection, entry: Entry): Entry {
-  const loaded = loadedOf(entry);
-  const base: Entry = loaded ? toEntry(section, loaded) : {};
+function ownValues(section: ContentSection, record: OfficeRecord): OfficeRecord {
+  const base: OfficeRecord = record.loaded ? fromSite(section, record.loaded) : {};
   const isOwn = ([name, value]: [string, unknown]) =>
     value !== '' && value !== null && !isEqual(value, base[name]);
-  return Object.fromEntries(Object.entries(entry).filter(isOwn));
+  return Object.fromEntries(Object.entries(record).filter(isOwn));
 }
 
 /** Returns a function that reads the values of a record as it was when it was loaded, if it was. */
-function baseOf(section: ContentSection, entry: Entry) {
-  const loaded = loadedOf(entry);
-  const base = loaded && toEntry(section, loaded);
+function baseOf({ loaded, loadedPicture }: OfficeRecord) {
   return (field: ContentField): { value: Value | undefined } | undefined => {
-    if (!isPicture(field)) return base && { value: readField(field, base) };
-    const { image } = siteOf(entry);
-    return image === undefined ? undefined : { value: image };
+    if (!isPicture(field)) return loaded && { value: readField(field, loaded) };
+    return loadedPicture === undefined ? undefined : { value: loadedPicture };
   };
 }
 
@@ -58,22 +47,25 @@ function baseOf(section: ContentSection, entry: Entry) {
  */
 export function mergeRecord(
   section: ContentSection,
-  here: Entry,
-  there: Entry,
+  here: OfficeRecord,
+  there: OfficeRecord,
   { isFromSite, choices }: MergeOptions,
-): { record: Entry; conflicts: Conflict[] } {
-  const id = siteIdOf(there) ?? '';
-  const baseHere = baseOf(section, here);
-  const baseThere = isFromSite ? baseHere : baseOf(section, there);
-  const newest = loadedOf(there);
+): { record: OfficeRecord; conflicts: Conflict[] } {
+  const id = there.key ?? '';
+  const baseHere = baseOf(here);
+  const baseThere = isFromSite ? baseHere : baseOf(there);
   const conflicts: Conflict[] = [];
   // Fields that the site does not have.
   const [older, newer] = isFromSite ? [there, here] : [here, there];
-  const { loaded: _, ...record }: Record<string, unknown> = { ...older, ...ownValues(section, newer) };
-  let site: AnyRecord = { ...siteOf(here), id };
-  let loaded = loadedOf(here);
+  const {
+    loaded: _,
+    loadedPicture: __,
+    ...others
+  }: OfficeRecord = { ...older, ...ownValues(section, newer) };
+  let record: OfficeRecord = { ...others, key: id };
+  let { loaded, loadedPicture } = here;
   for (const field of section.fields) {
-    const { name, editorField, label } = field;
+    const { name, label } = field;
     const [mine, theirs] = [readField(field, here), readField(field, there)];
     const isSame = isEqual(mine, theirs) || (isFromSite && isPicture(field) && theirs === undefined);
     const isChanged = (base: ReturnType<typeof baseHere>, value: Value | undefined) =>
@@ -91,15 +83,20 @@ export function mergeRecord(
         there: describeValue(field, theirs),
         choice,
       });
-    if (editorField) record[editorField] = (isTaken ? there : here)[editorField];
-    else if (isTaken) site = withValue(site, name, theirs);
+    record = withValue(record, name, valueAt(isTaken ? there : here, name));
+    if (isFromSite ? isOpen : !isTaken) continue;
     if (isPicture(field)) {
-      if (theirs !== undefined && (isFromSite ? !isOpen : isTaken))
-        site = withValue(site, name, isFromSite ? theirs : siteOf(there).image);
-    } else if (loaded && newest && (isFromSite ? !isOpen : isTaken))
-      loaded = withValue(loaded, name, valueAt(newest, name));
+      if (theirs !== undefined) loadedPicture = there.loadedPicture;
+    } else if (loaded && there.loaded) loaded = withValue(loaded, name, valueAt(there.loaded, name));
   }
   // Another computer may know a newer list than the values here come from.
-  if (!loaded && isFromSite && conflicts.every(({ choice }) => choice)) loaded = newest;
-  return { record: { ...record, site, ...(loaded && { loaded }) }, conflicts };
+  if (!loaded && isFromSite && conflicts.every(({ choice }) => choice)) loaded = there.loaded;
+  return {
+    record: {
+      ...record,
+      ...(loaded && { loaded }),
+      ...(loadedPicture !== undefined && { loadedPicture }),
+    },
+    conflicts,
+  };
 }

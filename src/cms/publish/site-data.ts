@@ -2,9 +2,6 @@ import { atom } from 'nanostores';
 import type { BikramYears } from '~/domain/bikram-sambat';
 import type { Province } from '~/domain/locations';
 
-/** The fields of a stored record, or of one in a backup. */
-export type Entry = Readonly<Record<string, unknown>>;
-
 /** The location table, set by the page. */
 export const $provinces = atom<readonly Province[]>([]);
 

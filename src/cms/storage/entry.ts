@@ -6,20 +6,30 @@ import { migrate } from './version';
 export interface EntryRules<Fields> {
   /** The section's key in storage and backups. */
   readonly key: string;
-  readonly isValid: TypeGuard<Fields>;
+  readonly isValid: TypeGuard<object>;
   /** Values for fields that did not exist when the entry was stored. */
   readonly defaults: object;
+  /** The field by which people know a record. */
+  readonly title: string;
+  /** Convert between an entry and a record, if they differ. */
+  decode?(entry: object): Fields;
+  encode?(record: object): object;
 }
+
+/** Converts a record to an entry of storage or a backup. */
+export const writeEntry = ({ encode }: EntryRules<object>, record: object): object =>
+  encode ? encode(record) : record;
 
 /** Migrates, completes and validates an entry from storage or a backup. Returns undefined if it is invalid. */
 export function readEntry<Fields extends object>(
   entry: unknown,
   version: number,
-  { key, isValid, defaults }: EntryRules<Fields>,
+  { key, isValid, defaults, decode }: EntryRules<Fields>,
 ): Fields | undefined {
   if (!isShallow(entry)) return undefined;
   const completed = fillDefaults(migrate(key, entry, version), defaults);
-  return isValid(completed) ? completed : undefined;
+  if (!isValid(completed)) return undefined;
+  return decode ? decode(completed) : (completed as Fields);
 }
 
 /** Fills in missing fields. Returns an entry with none of the fields unchanged, because it is not a record. */

@@ -41,9 +41,7 @@ export interface ContentField {
   rules?: readonly Rule[] | undefined;
   /** The language of the value, if it differs from the dashboard's. */
   lang?: string | undefined;
-  /** The specified field of the dashboard that holds the value. */
-  editorField?: string | undefined;
-  /** The specified field that this one translates. */
+  /** The name of the field that this one translates. */
   beside?: string | undefined;
 }
 

@@ -17,6 +17,11 @@ export type Value =
   | readonly Value[]
   | { readonly [key: string]: Value | undefined };
 
+/** Values by the names of their fields, or of blocks of fields. */
+export interface FieldValues {
+  readonly [field: string]: Value | undefined;
+}
+
 export type AnyRecord = { readonly id?: string | undefined } & {
   readonly [field: string]: Value | undefined;
 };
@@ -28,12 +33,16 @@ export const valueAt = (record: unknown, name: string): Value | undefined =>
     | undefined;
 
 /** Returns a record with another value at a place. Without a value, removes the field, and a block without fields. */
-export function withValue(record: AnyRecord, name: string, value: Value | undefined): AnyRecord {
+export function withValue<Fields extends FieldValues>(
+  record: Fields,
+  name: string,
+  value: Value | undefined,
+): Fields {
   const [key = '', ...rest] = name.split('.');
   const { [key]: old, ...others } = record;
   const inner = rest.length > 0 ? withValue(Object(old), rest.join('.'), value) : value;
   const isGone = inner === undefined || (rest.length > 0 && Object.keys(inner).length === 0);
-  return isGone ? others : { ...record, [key]: inner };
+  return (isGone ? others : { ...record, [key]: inner }) as Fields;
 }
 
 /** A section's records as published. The build writes them for the dashboard. */

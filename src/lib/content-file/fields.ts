@@ -17,7 +17,6 @@ interface FieldSchema {
   maximum?: number;
   input?: FieldKind;
   lang?: string;
-  editorField?: string;
   beside?: string;
   none?: string;
   options?: Readonly<Record<string, string>>;
@@ -78,7 +77,7 @@ export function fieldsOf(shape: Shape, labels: Readonly<Record<string, FieldLabe
         `no label for the field '${name}': add it to src/config/messages/fields.ts, or for a column of products to \`product.fields\` of each src/config/messages/<locale>.json`,
       );
     const [label, hint] = typeof found === 'string' ? [found] : found;
-    const { minimum: min, maximum: max, lang, editorField, beside, none } = schema;
+    const { minimum: min, maximum: max, lang, beside, none } = schema;
     return omitUndefined({
       name,
       label,
@@ -90,20 +89,18 @@ export function fieldsOf(shape: Shape, labels: Readonly<Record<string, FieldLabe
       range: min === undefined || max === undefined ? undefined : { min, max },
       ...limitsOf(shape[name]),
       lang,
-      editorField,
       beside,
     });
   });
 }
 
-/** Repeats each text of a section for each language. The dashboard's own fields hold those of the first one. */
+/** Repeats each text of a section for each language. */
 export const translate = (texts: readonly ContentField[]): ContentField[] =>
   texts.flatMap((field) =>
     locales.map((locale) => {
       const name = `${locale}.${field.name}`;
       if (locale === defaultLocale) return { ...field, name };
-      const { editorField: beside, ...others } = field;
       const label = `${field.label}, ${languageOf(locale).name}`;
-      return omitUndefined({ ...others, beside, name, label, lang: locale });
+      return { ...field, name, label, lang: locale, beside: `${defaultLocale}.${field.name}` };
     }),
   );

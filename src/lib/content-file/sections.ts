@@ -51,18 +51,17 @@ const productFields = [
   ...fieldsOf({ category }, labels.products),
   ...fieldsOf(
     {
-      [`${sourceLocale}.name`]: text.meta({ editorField: 'title' }),
-      [`${secondNameLanguage}.name`]: text.optional().meta({ lang: secondNameLanguage, beside: 'title' }),
+      [`${sourceLocale}.name`]: text,
+      [`${secondNameLanguage}.name`]: text
+        .optional()
+        .meta({ lang: secondNameLanguage, beside: `${sourceLocale}.name` }),
     },
     {
       [`${sourceLocale}.name`]: labels.products.name,
       [`${secondNameLanguage}.name`]: labels.products.secondName,
     },
   ),
-  ...fieldsOf(
-    { ...productShape, image: text.meta({ input: 'picture', editorField: 'image' }) },
-    labels.products,
-  ),
+  ...fieldsOf({ ...productShape, image: text.meta({ input: 'picture' }) }, labels.products),
   ...translate(fieldsOf(productTextShape, labels.products)).map((field) => ({
     ...field,
     group: field.name.split('.')[0],

@@ -23,9 +23,7 @@ declare module 'zod/v4/core' {
     input?: FieldKind;
     /** Language of the value, if it differs from the dashboard's. */
     lang?: string;
-    /** The field's name in the dashboard's stored records. */
-    editorField?: string;
-    /** The field of those that the value translates. */
+    /** The name of the field that the value translates. */
     beside?: string;
     /** The word by which a form says that a list has no entries. */
     none?: string;
@@ -56,15 +54,15 @@ export const catalogueNumber = z.string().regex(/^[1-9]\d{0,5}$/, 'a catalogue n
 
 export const recipeShape = <Picture extends z.ZodType>(image: Picture) => ({
   shared: {
-    image: image.meta({ input: 'picture', editorField: 'photo' }),
+    image: image.meta({ input: 'picture' }),
     spices: z
       .array(catalogueNumber)
       .min(1)
       .meta({ input: 'spices', description: 'Catalogue numbers of the spices it needs' }),
   },
   texts: {
-    heading: text.meta({ editorField: 'name' }),
-    description: text.meta({ input: 'long', editorField: 'description', description: 'One line' }),
+    heading: text,
+    description: text.meta({ input: 'long', description: 'One line' }),
   },
 });
 
@@ -115,17 +113,17 @@ export const cookingShape = {
 export const faqShape = {
   shared: {},
   texts: {
-    question: text.meta({ editorField: 'q' }),
-    answer: z.array(text).min(1).meta({ editorField: 'a', description: 'One string per paragraph' }),
+    question: text,
+    answer: z.array(text).min(1).meta({ description: 'One string per paragraph' }),
   },
 };
 
 export const testimonialShape = {
   shared: { date, gender },
   texts: {
-    name: text.meta({ editorField: 'name' }),
+    name: text,
     position: text,
-    text: text.meta({ input: 'long', editorField: 'statement' }),
+    text: text.meta({ input: 'long' }),
   },
 };
 
@@ -136,7 +134,7 @@ export const teamShape = {
       .optional()
       .describe('Who is drawn; a place without one is kept free, and small'),
   },
-  texts: { name: text.meta({ editorField: 'name' }), role: text.meta({ editorField: 'position' }) },
+  texts: { name: text, role: text },
 };
 
 /** A link to another site or a path of this one. '#' is a placeholder. Rejects scripts. */
@@ -145,12 +143,12 @@ const link = text.regex(/^(#$|\/(?!\/)|https?:\/\/[^\s]+$)/, "a link begins with
 export const mediaShape = {
   shared: {
     type: z.enum(keysOf(labels.media)).meta({ options: labels.media }),
-    date: date.meta({ input: 'date', editorField: 'date' }),
-    link: link.meta({ input: 'link', editorField: 'link' }),
+    date: date.meta({ input: 'date' }),
+    link: link.meta({ input: 'link' }),
   },
   texts: {
-    title: text.meta({ editorField: 'title' }),
-    description: text.meta({ input: 'long', editorField: 'description' }),
+    title: text,
+    description: text.meta({ input: 'long' }),
   },
 };
 
@@ -178,5 +176,5 @@ export const shopShape = {
     since: z.int().min(1900).max(2100).describe('The year (AD) in which it began to sell our products'),
     sample: z.boolean().optional().describe('Invented, so the page marks it and search engines ignore it'),
   },
-  texts: { name: text.meta({ editorField: 'name' }), street: text.optional() },
+  texts: { name: text, street: text.optional() },
 };

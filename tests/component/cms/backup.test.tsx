@@ -6,6 +6,7 @@ import { sections } from '~/lib/content-file/sections';
 import backup2 from '../../fixtures/version-2/backup.json';
 import stored2 from '../../fixtures/version-2/storage.json';
 import { makeOrder } from '../../support/orders';
+import { addEntry, entriesOf, readRecord } from '../../unit/cms/entries';
 import { FakeStorage } from '../../unit/cms/fake-storage';
 
 const face = `data:image/png;base64,${btoa('face')}`;
@@ -35,10 +36,10 @@ async function load() {
   const { makeBackup } = await import('~/cms/copies/export');
   const { readBackup, applyBackup } = await import('~/cms/copies/import');
   closes = allEditors.map(({ store }) => store.open());
-  const storeOf = (key: string) => {
-    const store = editors.find((editor) => editor.key === key)?.store;
-    if (!store) throw new Error(`no section '${key}'`);
-    return store;
+  const editorOf = (key: string) => {
+    const found = editors.find((editor) => editor.key === key);
+    if (!found) throw new Error(`no section '${key}'`);
+    return found;
   };
   /** The key of each record. */
   const filled = () => editors.flatMap(({ key, store }) => store.$records.get().map(() => key));
@@ -48,12 +49,15 @@ async function load() {
     if (!incoming.ok) throw new Error(incoming.message);
     return incoming.sections;
   };
-  return { allEditors, editors, storeOf, filled, write, read, readBackup, applyBackup };
+  return { allEditors, editors, editorOf, filled, write, read, readBackup, applyBackup };
 }
 
 async function loadFilled() {
   const loaded = await load();
-  for (const { key, store } of loaded.editors) if (records[key]) store.add(records[key]);
+  for (const editor of loaded.editors) {
+    const entry = records[editor.key];
+    if (entry) addEntry(editor, entry);
+  }
   return loaded;
 }
 
@@ -97,8 +101,9 @@ describe('a backup of everything', () => {
     );
     for (const [key, list] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(list));
     const { allEditors, read } = await load();
-    for (const { key, store } of allEditors)
-      if (store.keptIn === 'storage') expect(store.$records.get(), key).toMatchObject(stored[key] ?? []);
+    for (const editor of allEditors)
+      if (editor.keptIn === 'storage')
+        expect(entriesOf(editor), editor.key).toMatchObject(stored[editor.key] ?? []);
     const sections = read(JSON.stringify({ version: 2, sections: stored }), allEditors);
     expect(sections.map(({ editor }) => editor.key).sort()).toEqual(Object.keys(stored).sort());
     for (const { editor, added, same, unreadable } of sections) {
@@ -110,9 +115,11 @@ describe('a backup of everything', () => {
   test('of version 2, with edited and emptied records of the site, opens unchanged', async () => {
     for (const [key, text] of Object.entries(stored2)) localStorage.setItem(key, text);
     const { allEditors, read } = await load();
-    for (const { key, store } of allEditors)
-      if (store.keptIn === 'storage')
-        expect(store.$records.get(), key).toEqual(parseList(Reflect.get(stored2, key) ?? '[]')?.entries);
+    for (const editor of allEditors)
+      if (editor.keptIn === 'storage')
+        expect(entriesOf(editor), editor.key).toEqual(
+          parseList(Reflect.get(stored2, editor.key) ?? '[]')?.entries,
+        );
     const sections = read(JSON.stringify(backup2), allEditors);
     for (const { editor, added, same, replaced, unreadable } of sections) {
       const count = Reflect.get(backup2.sections, editor.key).length;
@@ -125,13 +132,13 @@ describe('a backup of everything', () => {
 
   test('restores all records into an empty browser, once, until it is undone', async () => {
     const keys = Object.keys(records);
-    const { text, sections, read, applyBackup, filled, storeOf, write } = await openEmpty();
+    const { text, sections, read, applyBackup, filled, editorOf, write } = await openEmpty();
     expect(sections.filter(({ added }) => added === 1).map(({ editor }) => editor.key)).toEqual(keys);
     expect(sections.every(({ replaced, same, unreadable }) => replaced + same + unreadable === 0)).toBe(true);
     expect(filled()).toEqual([]);
     const applied = applyBackup(sections);
     expect(filled()).toEqual(keys);
-    expect(storeOf('testimonials').$records.get()).toMatchObject([{ photo: face }]);
+    expect(entriesOf(editorOf('testimonials'))).toMatchObject([{ photo: face }]);
     applyBackup(read(text));
     expect(write()).toBe(text);
     if (!applied.ok) throw new Error(applied.fault);
@@ -190,17 +197,18 @@ describe('a backup file', () => {
   test.each([6, Number.MAX_SAFE_INTEGER])(
     'adds a second entry with id %i to the stored records',
     async (id) => {
-      const { read, applyBackup, storeOf } = await load();
-      const store = storeOf('faqs');
+      const { read, applyBackup, editorOf } = await load();
+      const editor = editorOf('faqs');
+      const { store } = editor;
       const valuable = { id: id === 6 ? 7 : 0, q: 'Second, valuable', a: 'a' };
-      store.merge(() => store.planMerge([valuable]));
+      store.merge(() => store.planMerge([readRecord(editor, valuable)]));
       const twins = [
         { ...faq, id },
         { ...faq, id, q: 'Copy' },
       ];
       const text = file({ faqs: twins });
       applyBackup(read(text));
-      expect(store.$records.get()).toMatchObject([valuable, ...twins.map(({ q }) => ({ q }))]);
+      expect(entriesOf(editor)).toMatchObject([valuable, ...twins.map(({ q }) => ({ q }))]);
       expect(read(text)).toMatchObject([{ added: 0, replaced: 0, same: 2 }]);
     },
   );
@@ -208,14 +216,15 @@ describe('a backup file', () => {
   test('replaces records in memory that were edited since, also after a reload', async () => {
     const openTeam = async () => {
       const loaded = await load();
-      const store = loaded.storeOf('team');
-      const names = () => store.$records.get().map((record) => Reflect.get(record, 'name'));
+      const editor = loaded.editorOf('team');
+      const { store } = editor;
+      const names = () => entriesOf(editor).map((record) => Reflect.get(record, 'name'));
       const edit = (record: StoredRecord<object> | undefined, name: string) =>
-        record && store.replace(record, { name });
-      return { ...loaded, store, names, edit };
+        record && store.replace(record, readRecord(editor, { ...member, name }));
+      return { ...loaded, editor, store, names, edit };
     };
     const before = await openTeam();
-    for (const name of ['Asha', 'Bina']) before.store.add({ ...member, name });
+    for (const name of ['Asha', 'Bina']) addEntry(before.editor, { ...member, name });
     const text = before.write();
     const [asha, bina] = before.store.$records.get();
     before.edit(asha, 'Bina');
@@ -231,14 +240,14 @@ describe('a backup file', () => {
   });
 
   test('lists the differing fields of a record that it would replace', async () => {
-    const { storeOf, read } = await load();
+    const { editorOf, read } = await load();
     const stored = {
       faqs: { id: 1, q: 'Is it hot?', a: 'A little.' },
       orders: { id: 1, ...makeOrder({ businessName: 'Himal' }) },
     };
     for (const [key, record] of Object.entries(stored)) {
-      const store = storeOf(key);
-      store.merge(() => store.planMerge([record]));
+      const editor = editorOf(key);
+      editor.store.merge(() => editor.store.planMerge([readRecord(editor, record)]));
     }
     const changed = {
       faqs: [{ ...stored.faqs, a: 'No.', site: { id: 'hot' } }],

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { filePrefix } from '~/cms/copies/download';
 import { backupVersion } from '~/cms/copies/format';
+import { addEntry } from '../../unit/cms/entries';
 import { FakeFolder } from '../../unit/cms/fake-folder';
 import { button, clearBrowser, openDashboard } from './dashboard';
 
@@ -42,7 +43,7 @@ async function openWith(...faqs: object[]) {
 
 async function addFaq(id: number) {
   const editor = (await import('~/cms/editors')).editorOf('faq');
-  act(() => void editor.store.add(faq(id)));
+  act(() => void addEntry(editor, faq(id)));
   await (await import('~/cms/copies/versions')).whenKept();
   await (await import('~/cms/copies/folder')).writeToFolder();
 }

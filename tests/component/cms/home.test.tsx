@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addEntry } from '../../unit/cms/entries';
 import { button, clearBrowser, openDashboard, stickDatabase, watchDownloads } from './dashboard';
 
 beforeEach(clearBrowser);
@@ -32,7 +33,7 @@ describe('a version of before a reload', () => {
   async function reloadWithMember() {
     await openDashboard('/cms/team/');
     const team = (await import('~/cms/editors')).editorOf('team');
-    act(() => void team.store.add({ name: 'Asha', position: 'Miller', photo: '' }));
+    act(() => void addEntry(team, { name: 'Asha', position: 'Miller', photo: '' }));
     await (await import('~/cms/copies/versions')).whenKept();
     const user = await openDashboard('/cms/');
     await screen.findByText(/^Records that you saved are not in the lists any more/);
@@ -96,7 +97,7 @@ describe('a version of before a reload', () => {
     await openDashboard('/cms/faq/');
     const faq = (await import('~/cms/editors')).editorOf('faq');
     const { whenKept } = await import('~/cms/copies/versions');
-    act(() => void faq.store.add({ q: 'Hot?', a: 'Some.' }));
+    act(() => void addEntry(faq, { q: 'Hot?', a: 'Some.' }));
     await whenKept();
     localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));

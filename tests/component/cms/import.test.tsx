@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addEntry, entriesOf, readRecord } from '../../unit/cms/entries';
 import { button, clearBrowser, openDashboard, shownRecords } from './dashboard';
 
 beforeEach(clearBrowser);
@@ -66,7 +67,7 @@ describe('a record that changed after the file was compared', () => {
     const { merge } = editor.store;
     vi.spyOn(editor.store, 'merge').mockImplementationOnce((plan) => {
       const last = editor.store.$records.get().at(-1);
-      if (last) editor.store.replace(last, faq(41, 'An hour of work'));
+      if (last) editor.store.replace(last, readRecord(editor, faq(41, 'An hour of work')));
       return merge(plan);
     });
     await press('Import 41 records');
@@ -118,7 +119,7 @@ describe('an import', () => {
     const { whenKept } = await import('~/cms/copies/versions');
     await check(...Array.from({ length: 50 }, (_, index) => faq(index + 2)));
     await press('Import 50 records');
-    act(() => void editor.store.add({ q: 'Later', a: 'A' }));
+    act(() => void addEntry(editor, { q: 'Later', a: 'A' }));
     await undo();
     await whenKept();
     const { versionDatabase } = await import('~/cms/copies/database');
@@ -184,12 +185,12 @@ test('a record that was changed here since the file was written stays unless the
   const change = (q: string) =>
     act(() => {
       const [record] = faq.store.$records.get();
-      if (record) faq.store.replace(record, { q, a: 'A' });
-      else faq.store.add({ q, a: 'A' });
+      if (record) faq.store.replace(record, readRecord(faq, { q, a: 'A' }));
+      else addEntry(faq, { q, a: 'A' });
     });
   change('Before');
   await whenKept();
-  const entries = [...faq.store.$records.get(), { id: 7, q: 'Theirs', a: 'A' }];
+  const entries = [...entriesOf(faq), { id: 7, q: 'Theirs', a: 'A' }];
   change('Mine');
   await whenKept();
   const file = new File([JSON.stringify({ version: 2, sections: { faqs: entries } })], 'other.json');
@@ -198,6 +199,6 @@ test('a record that was changed here since the file was written stays unless the
   await user.click(screen.getByRole('radio', { name: 'In the file: as it was' }));
   await user.click(button('Import 2 records'));
   await screen.findByText('2 records imported.');
-  expect(faq.store.$records.get().map((record) => Reflect.get(record, 'q'))).toEqual(['Before', 'Theirs']);
+  expect(entriesOf(faq).map((record) => Reflect.get(record, 'q'))).toEqual(['Before', 'Theirs']);
   vi.restoreAllMocks();
 });

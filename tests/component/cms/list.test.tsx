@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeOrder } from '../../support/orders';
+import { addEntry, readRecord } from '../../unit/cms/entries';
 import {
   button,
   clearBrowser,
@@ -24,7 +25,7 @@ async function openTeam(...names: string[]) {
   const user = await openDashboard('/cms/team/');
   const team = (await import('~/cms/editors')).editorOf('team');
   act(() => {
-    for (const name of names) team.store.add({ name, position: 'Director', photo: '' });
+    for (const name of names) addEntry(team, { name, position: 'Director', photo: '' });
   });
   return user;
 }
@@ -132,9 +133,9 @@ test('a search finds shown texts in any spelling, but no id or file that is not 
   const site = { id: '22', ne: { name: 'बेसार' }, price: '40 / 70', image: '7-777' };
   const unknown = Object.create(null);
   const texts = [
-    faq.codec.searchText({ q: 'Café Ｏm?', a: 'A year.', site: { id: 'storage' } } as never),
+    faq.codec.searchText(readRecord(faq, { q: 'Café Ｏm?', a: 'A year.', site: { id: 'storage' } })),
     order.codec.searchText({ ...makeOrder({ fullName: 'Asha' }), id: 179, unknown } as never),
-    products.codec.searchText({ title: 'Turmeric', site } as never),
+    products.codec.searchText(readRecord(products, { title: 'Turmeric', site })),
   ];
   const found = (words: string) => texts.map((text) => isMatch(text, words));
   expect(found('cafe\u0301 om')).toEqual([true, false, false]);

@@ -2,7 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultLocale, locales, sourceLocale } from '~/config/locales';
-import { type AnyRecord, contentVersion } from '~/domain/content/record';
+import { type AnyRecord, contentVersion, withValue } from '~/domain/content/record';
+import { addEntry } from '../../unit/cms/entries';
 import {
   button,
   clearBrowser,
@@ -96,7 +97,7 @@ test('loading again takes what the site changed and keeps what only the office h
   if (!store || !asha || !bina) throw new Error('nothing was loaded');
   act(() => {
     store.replace(asha, { ...asha, photo });
-    store.replace(bina, { ...bina, position: 'Head cook' });
+    store.replace(bina, withValue({ ...bina }, `${defaultLocale}.role`, 'Head cook'));
   });
   showOnSite([{ ...member('Asha', 'Miller'), portrait: 'topi' }, member('Bina', 'Cook')]);
   await load(user);
@@ -284,7 +285,8 @@ test('an export says which photos stay in the dashboard', async () => {
   const user = await openDashboard('/cms/team/');
   const { allEditors } = await import('~/cms/editors');
   const team = allEditors.find(({ id }) => id === 'team');
-  act(() => void team?.store.add({ name: 'Asha', position: 'Cook', photo }));
+  if (!team) throw new Error('no section');
+  act(() => void addEntry(team, { name: 'Asha', position: 'Cook', photo }));
   const shown = await openExport(user);
   expect(shown.getByText('The photo stays in the dashboard: Asha')).toBeTruthy();
 });
@@ -323,7 +325,7 @@ test('a record that was added here and then published is not added again', async
   const user = await loadFirst('faq', questions('one'));
   const store = await faqStore();
   const { id: _, ...texts } = question('added');
-  act(() => void store.add({ q: 'added?', a: 'Yes.', site: texts }));
+  act(() => void store.add(texts));
   showOnSite(questions('one', 'added'));
   expect(await listChanges(user)).toEqual([]);
   await user.click(screen.getAllByRole('link', { name: 'FAQ' })[0] as HTMLElement);

@@ -14,14 +14,19 @@ describe('data stored by another release', () => {
 
   test('opens in a release with one more field', () => {
     const isLinked = isShape<{ q: string; link: string }>({ q: isText, link: isText });
-    const rules = { key: 'faqs', isValid: isLinked, defaults: { q: '', link: '' } };
+    const rules = { key: 'faqs', title: 'q', isValid: isLinked, defaults: { q: '', link: '' } };
     const [record] = decodeRecords(today, rules).records;
     expect(record).toEqual({ id: 1, q: 'one', a: 'about one', link: '' });
   });
 
   test('opens in a release with one fewer field and keeps its text', () => {
     const isShort = isShape<{ q: string }>({ q: isText });
-    const { records } = decodeRecords(today, { key: 'faqs', isValid: isShort, defaults: { q: '' } });
+    const { records } = decodeRecords(today, {
+      key: 'faqs',
+      title: 'q',
+      isValid: isShort,
+      defaults: { q: '' },
+    });
     expect(encodeRecords(records)).toBe(today);
   });
 
@@ -80,7 +85,7 @@ describe('decoding stored records', () => {
   test('a number too large for JSON is invalid', () => {
     const isItem = isShape<{ quantity: number }>({ quantity: isNumber });
     const isValid = isShape<{ items: { quantity: number }[] }>({ items: isListOf(isItem) });
-    const rules = { key: 'orders', isValid, defaults: {} };
+    const rules = { key: 'orders', title: '', isValid, defaults: {} };
     const count = (quantity: string) =>
       decodeRecords(`[{"id":1,"items":[{"quantity":${quantity}}]}]`, rules).unreadable;
     expect([count('1e999'), count('2')]).toEqual([1, 0]);

@@ -9,6 +9,7 @@ export interface Faq {
 }
 export const faqRules: EntryRules<Faq> = {
   key: 'faqs',
+  title: 'q',
   isValid: isShape<Faq>({ q: isText, a: isText }),
   defaults: { q: '', a: '' },
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { adoptForm, readForm } from '~/cms/editing/form-values';
 import { $sections, findRow } from '~/cms/sections';
+import { decodeRecord } from '~/cms/storage/stored';
 import { locales } from '~/config/locales';
 import { sections } from '~/lib/content-file/sections';
 
@@ -9,7 +10,7 @@ test('a draft of the release before opens with all that was typed', () => {
   const row = findRow('faq');
   const site = Object.fromEntries(locales.map((locale) => [locale, { question: `${locale}?` }]));
   const form = adoptForm(row, { draft: { q: 'How hot?', a: 'Very.' }, siteFields: site });
-  expect(form).toEqual(readForm(row, { q: 'How hot?', a: 'Very.', site }));
+  expect(form).toEqual(readForm(row, decodeRecord(row.key, { q: 'How hot?', a: 'Very.', site })));
   expect(Object.values(form)).toContain('How hot?');
   expect(adoptForm(row, form)).toBe(form);
 });

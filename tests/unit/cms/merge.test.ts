@@ -62,7 +62,7 @@ describe('an import', () => {
 
   test('of a record from the site replaces its earlier copy', () => {
     const { store, names } = open();
-    const listed = (q: string, id: string) => ({ ...faq(q), site: { id } });
+    const listed = (q: string, id: string) => ({ ...faq(q), key: id });
     store.add(listed('Old', 'a'));
     store.merge(() => store.planMerge([listed('New', 'a'), listed('More', 'b')]));
     expect(names()).toEqual(['one', 'two', 'New', 'More']);

@@ -27,7 +27,7 @@ describe('stored records', () => {
     const one = { id: 1, ...faq('one'), pinned: true };
     const two = { id: 2, ...faq('two') };
     const { store, fake } = openStore(write(one, two));
-    expect(store.replace(one, faq('ONE')).ok).toBe(true);
+    expect(store.replace(one, { ...one, ...faq('ONE') }).ok).toBe(true);
     expect(fake.map).toEqual(write({ ...one, ...faq('ONE') }, two).map);
   });
 

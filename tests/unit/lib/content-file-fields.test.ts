@@ -8,7 +8,10 @@ import { sections } from '~/lib/content-file/sections';
 
 test('derives kind, choices, limits and metadata of fields from their schemas', () => {
   const shape = {
-    name: text.meta({ editorField: 'title' }),
+    name: text
+      .max(80)
+      .regex(/^[A-Z]/, 'begin with a capital')
+      .optional(),
     nepali: text.optional().meta({ lang: 'ne' }),
     paragraphs: z.array(text).min(1),
     tags: z.array(z.enum(['hot', 'mild'])),
@@ -21,7 +24,13 @@ test('derives kind, choices, limits and metadata of fields from their schemas', 
   const line = { kind: 'text', isOptional: false, hint: 'Hint' };
   const fields = fieldsOf(shape, labels);
   expect(fields).toMatchObject([
-    { ...line, name: 'name', editorField: 'title' },
+    {
+      ...line,
+      name: 'name',
+      isOptional: true,
+      longest: 80,
+      rules: [{ right: /^[A-Z]/, reason: 'begin with a capital' }],
+    },
     { ...line, lang: 'ne', isOptional: true },
     { kind: 'paragraphs' },
     { kind: 'choices', options: Object.entries({ hot: 'Hot', mild: 'Mild' }) },

@@ -2,11 +2,11 @@ import type { ContentSection } from '~/domain/content/field';
 import { type AnyRecord, pictureNeeds, type SiteList } from '~/domain/content/record';
 import type { EditorDefinition } from '../../editor';
 import { textOf } from '../../fields/values';
+import type { OfficeRecord } from '../../storage/stored';
 import { titleOf } from '../../words';
-import { hasLoadedPicture, pictureUrlOf, toEntry, toSiteRecord } from '../convert';
+import { fromSite, hasLoadedPicture, pictureUrlOf, toSiteRecord } from '../convert';
 import { fetchPicture } from '../load';
 import { mergeRecord } from '../merge-record';
-import type { Entry } from '../site-data';
 import { type ContentPicture, toContentPicture } from './content-picture';
 import { findFaults } from './find-faults';
 
@@ -24,7 +24,7 @@ export async function convertRecord(
     section,
     pictures,
   }: { editor: EditorDefinition; section: ContentSection; pictures: SiteList['pictures'] },
-  stored: Entry,
+  stored: OfficeRecord,
   onSite: AnyRecord | undefined,
 ): Promise<ConvertedRecord> {
   const name = titleOf(editor.codec, stored);
@@ -33,11 +33,11 @@ export async function convertRecord(
     isNewPicture && onSite ? await fetchPicture(pictures[textOf(onSite.image)]).catch(() => null) : undefined;
   const merged =
     onSite &&
-    mergeRecord(section, stored, toEntry(section, onSite, url ?? undefined), {
+    mergeRecord(section, stored, fromSite(section, onSite, url ?? undefined), {
       isFromSite: true,
       choices: new Map(),
     });
-  const entry = (merged?.record ?? stored) as Entry;
+  const entry = merged?.record ?? stored;
   const record = toSiteRecord(section, entry);
   const faults = [
     ...(merged?.conflicts ?? []).map(

@@ -8,13 +8,11 @@ import { textOf } from '../../fields/values';
 import { arrangeBy } from '../../list/merge';
 import { isPictureUrl } from '../../picture/data-url';
 import { $sections, catalogue, findSection } from '../../sections';
-import { siteIdOf, siteOf } from '../../storage/site-record';
+import { keyOf, type OfficeRecord } from '../../storage/stored';
 import { titleOf } from '../../words';
-import { toEntry } from '../convert';
 import { fetchSiteList } from '../fetch-site-list';
 import { findRemoved } from '../load';
 import { isMoved, loadedIds } from '../loaded-ids';
-import type { Entry } from '../site-data';
 import { type ContentPicture, extensionOf } from './content-picture';
 import { type ConvertedRecord, convertRecord } from './convert-record';
 
@@ -75,22 +73,22 @@ async function prepareSection(
   const section = findSection(publishedAs);
   const { records: before, pictures: links } = await fetchSiteList(section.name);
   const onSite = before.map(({ id }) => textOf(id));
-  const nameOf = (record: AnyRecord) => titleOf(codec, toEntry(section, record));
+  const nameOf = (record: AnyRecord) => titleOf(codec, record);
   const converted: ConvertedRecord[] = [];
   const photos: string[] = [];
   const seen = new Set<string>();
-  const here = new Set(stored.map(siteIdOf));
+  const here = new Set(stored.map(keyOf));
   /** Finds a record that was added here and has been published since. */
-  const findPublished = (entry: Entry) =>
+  const findPublished = (entry: OfficeRecord) =>
     before.find(
       (record) =>
         nameOf(record) === titleOf(codec, entry) &&
-        record.category === siteOf(entry).category &&
+        record.category === entry.category &&
         ![here, seen, new Set(known)].some((ids) => ids.has(textOf(record.id))),
     )?.id;
   for (const one of stored) {
-    const entry: Entry = { ...one };
-    const id = siteIdOf(entry) ?? findPublished(entry);
+    const entry: OfficeRecord = { ...one };
+    const id = keyOf(entry) ?? findPublished(entry);
     onRecord();
     if (id && !onSite.includes(id)) continue;
     const record = await convertRecord(

@@ -5,9 +5,9 @@ import { writeCalendarDay } from '~/domain/date';
 import type { EditorDefinition } from '../../editor';
 import type { StoredRecord } from '../../list/record';
 import { findSection } from '../../sections';
+import type { OfficeRecord } from '../../storage/stored';
 import { needsTexts, pictureUrlOf, toSiteRecord } from '../convert';
 import { fetchSiteList } from '../fetch-site-list';
-import type { Entry } from '../site-data';
 import { fetchPage, openIframe, showElement } from './iframe';
 import { fillSlots, findCard } from './slots';
 import { views } from './views';
@@ -54,7 +54,7 @@ export async function showRecord<Fields extends object>(
 ): Promise<CardPreview> {
   if (!publishedAs || !hasFrame(publishedAs)) throw new Error('no page shows these records');
   const section = findSection(publishedAs);
-  const entry: Entry = { ...record };
+  const entry: OfficeRecord = { ...record };
   const content = toSiteRecord(section, entry);
   const texts: Readonly<Record<string, unknown>> = Object(content[locale]);
   if (needsTexts(section, locale) && Object.keys(texts).length === 0)

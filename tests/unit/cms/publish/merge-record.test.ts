@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { toEntry, toSiteRecord } from '~/cms/publish/convert';
+import { fromSite, toSiteRecord } from '~/cms/publish/convert';
 import { mergeRecord } from '~/cms/publish/merge-record';
-import type { Entry } from '~/cms/publish/site-data';
-import { loadedOf } from '~/cms/storage/site-record';
+import type { OfficeRecord } from '~/cms/storage/stored';
 import type { AnyRecord } from '~/domain/content/record';
 import { type Section, sections } from '~/lib/content-file/sections';
 
@@ -18,20 +17,23 @@ const onSite = {
 };
 
 /** The record as it was loaded, with changes of the office. */
-const edited = (change: (entry: Entry) => object = () => ({}), record: AnyRecord = onSite): Entry => {
-  const entry = toEntry(section, record, 'picture');
+const edited = (
+  change: (entry: OfficeRecord) => object = () => ({}),
+  record: AnyRecord = onSite,
+): OfficeRecord => {
+  const entry = fromSite(section, record, 'picture');
   return { ...entry, ...change(entry) };
 };
-const withSite = (fields: object) => (entry: Entry) => ({ site: { ...Object(entry.site), ...fields } });
+const withSite = (fields: object) => () => fields;
 
-const load = (here: Entry, there: AnyRecord, choices: readonly [string, 'here' | 'there'][] = []) => {
+const load = (here: OfficeRecord, there: AnyRecord, choices: readonly [string, 'here' | 'there'][] = []) => {
   const options = { isFromSite: true, choices: new Map(choices) };
-  const { record, conflicts } = mergeRecord(section, here, toEntry(section, there, 'picture'), options);
+  const { record, conflicts } = mergeRecord(section, here, fromSite(section, there, 'picture'), options);
   return {
     record: toSiteRecord(section, record),
-    loaded: loadedOf(record),
+    loaded: record.loaded,
     conflicts,
-    entry: record as Entry,
+    entry: record,
   };
 };
 
@@ -76,10 +78,7 @@ describe('loading from the site', () => {
   });
 
   test('asks about each difference of a record without its loaded version', () => {
-    const here = edited(({ loaded: _, ...entry }) => ({
-      ...withSite({ price: '50 / 80' })(entry),
-      loaded: undefined,
-    }));
+    const here = edited(withSite({ price: '50 / 80', loaded: undefined }));
     const { conflicts, loaded } = load(here, { ...onSite, soldOut: undefined });
     expect(conflicts.map(({ label }) => label)).toEqual(['Prices', 'Sold out for now']);
     expect(loaded).toBeUndefined();
@@ -88,7 +87,7 @@ describe('loading from the site', () => {
 
   test('takes a new picture unless the office chose another one', () => {
     const options = { isFromSite: true, choices: new Map() };
-    const there = toEntry(section, onSite, 'new picture');
+    const there = fromSite(section, onSite, 'new picture');
     expect(mergeRecord(section, edited(), there, options).record).toMatchObject({ image: 'new picture' });
     const own = mergeRecord(
       section,
@@ -102,12 +101,12 @@ describe('loading from the site', () => {
 });
 
 describe('importing from another computer', () => {
-  const merge = (here: Entry, there: Entry) => {
+  const merge = (here: OfficeRecord, there: OfficeRecord) => {
     const { record, conflicts } = mergeRecord(section, here, there, {
       isFromSite: false,
       choices: new Map(),
     });
-    return { record: toSiteRecord(section, record), loaded: loadedOf(record), conflicts };
+    return { record: toSiteRecord(section, record), loaded: record.loaded, conflicts };
   };
 
   test('joins the changes of both', () => {
@@ -125,7 +124,7 @@ describe('importing from another computer', () => {
   test('takes a photo that the site does not have', () => {
     const team = sections.find(({ name }) => name === 'team') as Section;
     const options = { isFromSite: false, choices: new Map() };
-    const member = toEntry(team, { id: 'a', en: { name: 'Asha' } });
+    const member = fromSite(team, { id: 'a', en: { name: 'Asha' } });
     const merge = (here: string, there: string) =>
       mergeRecord(team, { ...member, photo: here }, { ...member, photo: there }, options).record;
     expect(merge('old photo', 'photo')).toMatchObject({ photo: 'photo' });
