@@ -27,18 +27,19 @@ export interface SectionRow {
   id: string;
   /** The label in the sidebar. */
   menu: string;
+  /** `'<menu> Dashboard'` if it is missing. */
   heading: string;
   /** A drawing in `src/assets/drawings/motifs/`. */
   motif: string;
-  /** Key of the records in local storage and in backups. */
+  /** Key of the records in local storage and in backups. The id if it is missing. */
   key: string;
-  /** `storage`: kept in local storage. `memory`: lost on reload. */
+  /** `storage`, if it is missing: kept in local storage. `memory`: lost on reload. */
   keptIn: 'storage' | 'memory';
   name: RecordName;
   emptyText: string;
   /** Says below the heading what becomes of the records. */
   note?: string;
-  /** `rows`: a line per record, with long texts cut. `tiles`: cards with all of a record, side by side. */
+  /** `rows`: a line per record, with long texts cut. `tiles`, if it is missing: cards with all of a record, side by side. */
   layout: 'rows' | 'tiles';
   /** `'Add <name>'` and `'Update <name>'` if they are missing. */
   buttons?: { add?: string; update?: string };
@@ -75,15 +76,13 @@ const photo: FieldRow = own('photo', 'Photo', 'picture', {
   hint: 'This photo is not published: the website shows a drawing.',
 });
 
-/** All sections of the dashboard, in the sequence of the sidebar. */
-export const sectionRows: readonly SectionRow[] = [
+const rows: readonly (Omit<SectionRow, 'heading' | 'key' | 'keptIn' | 'layout'> & Partial<SectionRow>)[] = [
   {
     id: 'faq',
     menu: 'FAQ',
     heading: 'FAQs Dashboard',
     motif: 'seed',
     key: 'faqs',
-    keptIn: 'storage',
     name: name('FAQ'),
     emptyText: 'No FAQs yet.',
     layout: 'rows',
@@ -93,14 +92,10 @@ export const sectionRows: readonly SectionRow[] = [
   {
     id: 'gallery',
     menu: 'Gallery',
-    heading: 'Gallery Dashboard',
     motif: 'star',
-    key: 'gallery',
-    keptIn: 'storage',
     name: name('Image'),
     emptyText: 'No images yet.',
     note: officeOnly,
-    layout: 'tiles',
     fields: [
       own('title', 'Title', 'text'),
       own('desc', 'Description', 'long'),
@@ -110,10 +105,7 @@ export const sectionRows: readonly SectionRow[] = [
   {
     id: 'products',
     menu: 'Products',
-    heading: 'Products Dashboard',
     motif: 'cardamom',
-    key: 'products',
-    keptIn: 'storage',
     name: name('Product'),
     emptyText: 'No products yet.',
     layout: 'rows',
@@ -126,7 +118,6 @@ export const sectionRows: readonly SectionRow[] = [
     heading: 'Orders Management',
     motif: 'chilli',
     key: 'orders',
-    keptIn: 'storage',
     name: name('Order'),
     emptyText: 'No orders found',
     note: 'Orders from the website reach you by email or chat, not here. Copy the message and press ‘Paste an order’.',
@@ -137,10 +128,7 @@ export const sectionRows: readonly SectionRow[] = [
   {
     id: 'dealers',
     menu: 'Dealers',
-    heading: 'Dealers Dashboard',
     motif: 'leaf',
-    key: 'dealers',
-    keptIn: 'storage',
     name: name('Dealer'),
     emptyText: 'No dealers yet.',
     note: officeOnly,
@@ -157,8 +145,6 @@ export const sectionRows: readonly SectionRow[] = [
     menu: 'Shops',
     heading: 'Shops on the page ‘Where to buy’',
     motif: 'leaf',
-    key: 'shops',
-    keptIn: 'storage',
     name: name('Shop'),
     emptyText: 'No shops yet.',
     layout: 'rows',
@@ -168,22 +154,17 @@ export const sectionRows: readonly SectionRow[] = [
   {
     id: 'testimonials',
     menu: 'Testimonials',
-    heading: 'Testimonials Dashboard',
     motif: 'star',
-    key: 'testimonials',
     keptIn: 'memory',
     name: name('Testimonial'),
     emptyText: 'No testimonials yet.',
-    layout: 'tiles',
     publishedAs: 'testimonials',
     fields: [text('name'), text('text'), photo],
   },
   {
     id: 'team',
     menu: 'Team',
-    heading: 'Team Dashboard',
     motif: 'cardamom',
-    key: 'team',
     keptIn: 'memory',
     name: name('Member'),
     emptyText: 'No team members yet.',
@@ -194,7 +175,6 @@ export const sectionRows: readonly SectionRow[] = [
   {
     id: 'recipe',
     menu: 'Recipe',
-    heading: 'Recipe Dashboard',
     motif: 'chilli',
     key: 'recipes',
     keptIn: 'memory',
@@ -209,13 +189,10 @@ export const sectionRows: readonly SectionRow[] = [
   {
     id: 'media',
     menu: 'Media Coverages',
-    heading: 'Media Coverages Dashboard',
     motif: 'seed',
-    key: 'media',
     keptIn: 'memory',
     name: name('Coverage'),
     emptyText: 'No media coverages yet.',
-    layout: 'tiles',
     publishedAs: 'media',
     fields: [
       text('title'),
@@ -238,14 +215,12 @@ export const sectionRows: readonly SectionRow[] = [
   {
     id: 'contact',
     menu: 'Contact',
-    heading: 'Contact Dashboard',
     motif: 'leaf',
     key: 'contacts',
     keptIn: 'memory',
     name: name('Contact'),
     emptyText: 'No Contacts Right Now.',
     note: officeOnly,
-    layout: 'tiles',
     buttons: { update: 'update Contact' },
     fields: [
       own('company', 'Company Name', 'text'),
@@ -256,6 +231,15 @@ export const sectionRows: readonly SectionRow[] = [
     ],
   },
 ];
+
+/** All sections of the dashboard, in the sequence of the sidebar. */
+export const sectionRows: readonly SectionRow[] = rows.map((row) => ({
+  heading: `${row.menu} Dashboard`,
+  key: row.id,
+  keptIn: 'storage',
+  layout: 'tiles',
+  ...row,
+}));
 
 /** The section whose records others refer to by their numbers. */
 export const catalogue: SectionName = 'products';
