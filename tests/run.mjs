@@ -12,7 +12,7 @@ const stages = {
   lint: ['biome check --error-on-warnings .', 'knip'],
   format: ['prettier --check "src/**/*.astro" "src/content/**/*.yaml"'],
   types: ['astro check --noSync'],
-  unit: [`${vitest} unit --project component`],
+  unit: [`${vitest} unit --project component --project content`],
   build: ['astro build'],
   dist: [`${vitest} dist`],
   browser: [`${playwright} browser`],

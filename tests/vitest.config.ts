@@ -3,6 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { readBase } from '../src/config/base.ts';
 
+const inSupport = (name: string) => fileURLToPath(new URL(`support/${name}.ts`, import.meta.url));
+const settings = [inSupport('settings')];
+/** What the site says and sells is tested with its own languages and money. */
+const contentTests = ['tests/unit/{content,content-tool}/**/*.test.ts'];
 const alias = { '~': fileURLToPath(new URL('../src', import.meta.url)) };
 
 export default defineConfig({
@@ -17,18 +21,29 @@ export default defineConfig({
     // By default one processor stays free.
     maxWorkers: '100%',
     environment: 'node',
-    setupFiles: [fileURLToPath(new URL('support/setup.ts', import.meta.url))],
+    setupFiles: [inSupport('setup')],
     projects: [
       {
         extends: true,
         // No test here or in `dist` changes what modules share, so files share a worker: half the time.
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          exclude: contentTests,
+          setupFiles: settings,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'content', include: contentTests, isolate: false },
       },
       {
         extends: true,
         test: {
           name: 'component',
           include: ['tests/{acceptance,component}/**/*.test.tsx'],
+          setupFiles: settings,
           environment: 'happy-dom',
           // Its files need modules of their own, but contexts of a thread share what npm installed.
           pool: 'vmThreads',

@@ -70,6 +70,7 @@ async function playwright({ specs, title }) {
 /** The stages, the quickest first. Types are no stage, because a fault of behaviour may have sound types. */
 const stages = {
   unit: ({ file }) => vitest('unit', 'related', file, '--run'),
+  content: ({ file }) => vitest('content', 'related', file, '--run'),
   component: ({ file }) => vitest('component', 'related', file, '--run'),
   build: async () => {
     // The fault may be in what reads the content.

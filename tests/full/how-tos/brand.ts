@@ -15,16 +15,16 @@ const renamed: readonly (readonly [RegExp, string])[] = [
   [/555 01/g, '555 77'],
   [/WhatsApp/g, 'Viber'],
   [/whatsapp/g, 'viber'],
-  [/Rs\. ?/g, '€'],
-  [/Nepali rupees|rupees/g, 'euros'],
+  [/Rs\. ?/g, 'CHF '],
+  [/Nepali rupees|rupees/g, 'francs'],
   [/[\u0900-\u097f]+/g, 'chiya'],
 ];
 
 const rename = (text: string) => renamed.reduce((changed, [old, own]) => changed.replace(old, own), text);
 
-/** The products that the brand keeps: the first three of each category. */
-function keepTwelve(project: Project): Set<string> {
-  const remaining = new Set<string>();
+/** The names of the products that the brand keeps, by number: the first three of each category. */
+function keepTwelve(project: Project): Map<string, string> {
+  const remaining = new Map<string, string>();
   for (const { slug } of categories) {
     const files = project
       .listFiles(`src/content/products/${slug}`)
@@ -33,7 +33,7 @@ function keepTwelve(project: Project): Set<string> {
       .sort((a, b) => a.number - b.number);
     for (const [index, { path, number }] of files.entries()) {
       if (index < 3) {
-        remaining.add(String(number));
+        remaining.set(String(number), /^ {2}name: (.*)/m.exec(project.read(path))?.[1] ?? '');
         project.edit(path, (text) => text.replace(/^(ne|romanised):.*\n( .*\n)*/gm, ''));
       } else for (const name of [path, path.replace('.yaml', '.jpg')]) project.remove(name);
     }
@@ -42,16 +42,16 @@ function keepTwelve(project: Project): Set<string> {
 }
 
 /** Deletes what refers to other products. Recipes name them as ingredients of their own. */
-function forgetOthers(project: Project, remaining: ReadonlySet<string>): void {
+function forgetOthers(project: Project, remaining: ReadonlyMap<string, string>): void {
   project.removeRows('src/content/top-products.yaml', (id) => !remaining.has(id));
   const recipes = 'src/content/recipes.yaml';
   project.filterSpices(recipes, (id) => remaining.has(id));
   project.edit(recipes, (text) =>
     text
       // Each recipe has a spice.
-      .replaceAll('spices: []', `spices: ['${[...remaining][0]}']`)
+      .replaceAll('spices: []', `spices: ['${[...remaining.keys()][0]}']`)
       .replace(/product: '(\d+)'/g, (named, id: string) => (remaining.has(id) ? named : 'name: whole spice'))
-      .replace(/\{(\d+)\}/g, (named, id: string) => (remaining.has(id) ? named : 'whole spice')),
+      .replace(/\{(\d+)\}/g, (named, id: string) => (remaining.has(id) ? named : 'spice')),
   );
 }
 
@@ -70,7 +70,7 @@ export const makeBrand: HowTo = {
     const site = 'src/config/site.ts';
     project.replace(site, /\{\s+kind: 'whatsapp'.*?\n {4}\},/s, viber);
     project.replace(site, "'बास्ना'", "''");
-    project.replace(site, "currency: 'NPR'", "currency: 'EUR'");
+    project.replace(site, "currency: 'NPR'", "currency: 'CHF'");
     project.replace(site, 'step: 1 }', 'step: 0.01 }');
     project.replace(site, 'newsletter: true', 'newsletter: false');
     project.edit(site, rename);
@@ -79,7 +79,7 @@ export const makeBrand: HowTo = {
     project.replace(
       locales,
       /money: \{ format: 'Rs.*\},$/m,
-      "money: { format: '€{amount}', name: 'euros', digits: 'en-IE' },",
+      "money: { format: 'CHF {amount}', name: 'francs', digits: 'de-CH' },",
     );
     project.write(
       'src/assets/logo.svg',
@@ -90,8 +90,15 @@ export const makeBrand: HowTo = {
     project.replace('src/styles/tokens.css', '--chilli-deep: #8a1a15', '--chilli-deep: #163a66');
     project.write('tests/fixtures/addresses.txt', '');
     project.remove('src/assets/drawings/woven/nepal.svg');
-    forgetOthers(project, keepTwelve(project));
-    const texts = ['src/config/messages/en.json', 'src/config/messages/fields.ts'];
+    const remaining = keepTwelve(project);
+    forgetOthers(project, remaining);
+    const messages = 'src/config/messages/en.json';
+    const [example] = remaining.values();
+    project.replace(messages, /(?<="placeholder": )"besar.*"/, `"${example}"`);
+    project.replace(messages, /(?<="examples": ).*/, `["${example}"],`);
+    const searches = [...remaining].map(([number, name]) => `- { id: '${name}', first: ['${number}'] }`);
+    project.write('src/content/searches.yaml', `${searches.join('\n')}\n`);
+    const texts = [messages, 'src/config/messages/fields.ts'];
     for (const path of [...project.listFiles('src/content'), ...texts])
       if (
         /(?<!\/ne)\.(json|yaml|md|ts)$/.test(path) &&
@@ -99,6 +106,7 @@ export const makeBrand: HowTo = {
         rename(project.read(path)) !== project.read(path)
       )
         project.edit(path, rename);
+    project.run('src/lib/cut-fonts.ts');
   },
   verify: async (project) => {
     expect(project.find(/basna|balaju|ramesh shrestha|555 01|b3261e/i)).toEqual([]);
@@ -107,7 +115,7 @@ export const makeBrand: HowTo = {
     expect(project.built('index.html')).toContain('Ilāmé');
     expect(project.built('dealers/index.html')).not.toContain('<text');
     expect(project.built('index.html')).not.toMatch(/hreflang|newsletter-heading/);
-    expect(project.find(/"priceCurrency":"EUR"/, /\.html$/)).toHaveLength(12);
+    expect(project.find(/"priceCurrency":"CHF"/, /\.html$/)).toHaveLength(12);
     expect(project.built('index.html')).toContain('viber://chat?number=%2B97715557700');
     const pages = (['home', 'products', 'priceList', 'order', 'contact'] as const).map((page) =>
       pathOf(page),

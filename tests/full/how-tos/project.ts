@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -133,6 +133,11 @@ export class Project {
     return readdirSync(join(this.folder, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(this.folder.length + 1));
+  }
+
+  /** Runs a script of the copy. */
+  run(script: string): void {
+    execFileSync(process.execPath, [script], { cwd: this.folder });
   }
 
   /** Runs stages of the test command. @throws Error with their output if one fails */

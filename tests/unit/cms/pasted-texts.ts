@@ -6,7 +6,8 @@ import en from '~/config/messages/en.json' with { type: 'json' };
 import ne from '~/config/messages/ne.json' with { type: 'json' };
 import { orderFields } from '~/domain/order/order';
 import { ownHeads } from '~/lib/catalogue/own-heads';
-import { readOffered, readProvinces, readUnavailable } from '../domain/content';
+import { provinces } from '../../fixtures/provinces';
+import { offeredItems, unavailable } from '../../support/catalogue';
 
 const placeNames = { 'Koshi Province': 'कोशी प्रदेश', Ilam: 'इलाम', Deumai: 'देउमाई' };
 
@@ -15,9 +16,9 @@ export const pasteOptions = {
   pricesOf: 'Mangsir 1, 2083 BS',
   heads: ownHeads('en'),
   translations: [{ ...ne.forms.order, placeNames, pricesOf: 'मंसिर १, २०८३', heads: ownHeads('ne') }],
-  provinces: readProvinces(),
-  offeredItems: readOffered(),
-  unavailable: readUnavailable(),
+  provinces,
+  offeredItems,
+  unavailable,
 };
 
 /** An order as read. What is missing is empty. */

@@ -11,16 +11,16 @@ import { readPasted } from '~/domain/order/read-pasted';
 import { parseRows } from '~/forms/order/parse-rows';
 import { ownHeads } from '~/lib/catalogue/own-heads';
 import { provinces } from '../../fixtures/provinces';
-import { readOffered } from '../domain/content';
+import { offeredItems, unavailable } from '../../support/catalogue';
 
-const offered = readOffered();
 const heads = ownHeads(sourceLocale);
 const options = {
   messages: en.forms.order,
   translations: [{ ...ne.forms.order, pricesOf: '', heads: ownHeads('ne') }],
   pricesOf: '',
   provinces,
-  offeredItems: offered,
+  offeredItems,
+  unavailable,
   heads,
 };
 const folder = new URL('../../fixtures/lists/', import.meta.url);
@@ -51,7 +51,7 @@ function readInOffice(text: string) {
   const orders = readPastedOrders(text, options);
   expect(orders.length).toBeLessThanOrEqual(1);
   const { draft, questions = [], unrecognised = [], differences = [] } = orders[0] ?? {};
-  const { items } = toList(draft?.items ?? [], offered);
+  const { items } = toList(draft?.items ?? [], offeredItems);
   return {
     rows: items.map(({ pack, quantity }) => `${pack} × ${quantity}`).sort(),
     questions: questions.map(({ question }) => write(question)),

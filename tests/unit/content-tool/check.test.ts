@@ -2,12 +2,13 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { locales, sourceLocale } from '~/config/locales';
-import { categories, pathOf, priceFilePath, productPath } from '~/config/routes';
+import { pathOf, priceFilePath, productPath } from '~/config/routes';
 import { sampleFacts, site } from '~/config/site';
 import { checkContent, listNotes } from '~/content-tool/check';
 import { mapFile } from '~/content-tool/check-places';
 import { formatPrice } from '~/domain/price';
 import { writeFaults } from '~/lib/content/fault';
+import { rowsOf } from '../content/tables';
 import { readProducts } from '../domain/content';
 import { copyProject, first, type Project } from './project';
 
@@ -48,11 +49,11 @@ test('the content and the settings have no faults', () => {
 const notesOf = (part: string) => listNotes(root).filter((note) => note.includes(part));
 
 test('letters that no cut font has are noted once with their file', () => {
-  expect(notesOf('letters')).toEqual([]);
+  const before = notesOf('letters');
   edit('src/content/faq.yaml', /question: .*/, "question: 'Łódź Ł'");
   edit('src/content/searches.yaml', /$/, '# ł');
   const note = 'Note: src/content/faq.yaml: has letters that no cut font has: Ł, ó, ź';
-  expect(notesOf('letters')).toEqual([expect.stringContaining(note)]);
+  expect(notesOf('letters').filter((one) => !before.includes(one))).toEqual([expect.stringContaining(note)]);
 });
 
 test('an odd price is noted with its line', () => {
@@ -186,7 +187,8 @@ test('names a list that is missing, or is none, and prices without a day', () =>
 });
 
 test('names what a removed category leaves behind', () => {
-  const { slug } = first(categories.toReversed());
+  const [top] = rowsOf('top-products');
+  const { category: slug } = first(products.filter(({ id }) => String(id) === top?.id));
   rmSync(join(root, `src/content/products/${slug}`), { recursive: true });
   const text = check().join('\n');
   expect(text).toContain(`src/content/products/${slug}: has no products, though src/config/routes.ts names`);

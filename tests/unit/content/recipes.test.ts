@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
 import { latinDigits } from '~/domain/digits';
-import { isAmount, mostGuests, readQuantity } from '~/domain/recipe-amount';
+import { isAmount, isScalable, mostGuests, readQuantity } from '~/domain/recipe-amount';
 import { readStep } from '~/domain/recipe-step';
 import { scaleIngredient } from '~/domain/scale-ingredient';
 import { rowsOf } from './tables';
@@ -102,6 +102,13 @@ describe.each(locales)('recipes in %s', (locale) => {
       uses: listUses(recipe, locale).flatMap(({ quantity, of }) => (of === index ? quantity : [])),
     })),
   );
+
+  test('have quantities that grow with the guests', () => {
+    for (const { quantity } of rows) {
+      expect(isScalable(String(quantity)), quantity).toBe(true);
+      expect(scaleIngredient({ quantity }, 3, amounts, locale).quantity).not.toBe(quantity);
+    }
+  });
 
   test.each([1, 2, 3, 7, 8, 12, 33, 40, 100, 301, 1000, mostGuests])(
     'for %d show as much of an ingredient in the steps as in the list',

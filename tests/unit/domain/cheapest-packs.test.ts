@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { choosePacks } from '~/domain/cheapest-packs';
 import type { Pack } from '~/domain/pack';
-import { products } from '../../support/content';
+import { products } from '../../support/catalogue';
 
 const weigh = (chosen: readonly { pack: Pack; quantity: number }[]) =>
   chosen.reduce((sum, { pack, quantity }) => sum + (pack.grams ?? 0) * quantity, 0);

@@ -3,8 +3,6 @@ import { parse } from 'yaml';
 import { secondNameLanguage, sourceLocale } from '~/config/locales';
 import { type CategorySlug, categories } from '~/config/routes';
 import type { Province } from '~/domain/locations';
-import { offerItems } from '~/domain/order/offer';
-import { readPacks } from '~/domain/pack';
 import { makeLabels } from '~/lib/catalogue/search-labels';
 
 /** A product as stored, with its category and its names. */
@@ -40,23 +38,20 @@ export function readProducts(): StoredProduct[] {
           ...product
         } = Object(readYaml(path));
         const slug = path.slice(path.lastIndexOf('/') + 1);
-        const names = { name: first.name, nepali: second?.name };
-        return { ...product, ...names, id: number, slug, category, image: `${category}/${slug}.jpg` };
+        const names = { name: first.name, nepali: second?.name ?? '' };
+        return {
+          romanised: [],
+          ...product,
+          ...names,
+          id: number,
+          slug,
+          category,
+          image: `${category}/${slug}.jpg`,
+        };
       })
       .sort((a, b) => (a.order ?? a.id) - (b.order ?? b.id)),
   );
 }
-
-/** Lists the packs of the catalogue as the order form suggests them. */
-export const readOffered = () =>
-  offerItems(
-    readProducts().map((product) => ({
-      ...product,
-      id: String(product.id),
-      other: { text: product.nepali },
-      packs: readPacks(product),
-    })),
-  );
 
 /** Lists things that the catalogue lacks, as the order form knows them. */
 export const readUnavailable = () =>

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { sourceLocale } from '~/config/locales';
 import { findOddPrices } from '~/domain/odd-prices';
 import { formatPrice } from '~/domain/price';
-import { readProducts } from './content';
 
 const cloves = { id: '1', [sourceLocale]: { name: 'Cloves' }, size: '25 / 50g', price: '40 / 70' };
 const inMoney = (text: string) => text.replace(/\$(\d+)/g, (_, price) => formatPrice(Number(price)));
@@ -29,9 +28,4 @@ test('packs of unknown weight are compared by place', () => {
     { id: '1', [sourceLocale]: { name: 'Cloves' }, price },
   ]);
   expect(findOddPrices(before ?? [], after ?? [])).toEqual([inMoney('Cloves: $70 → $700')]);
-});
-
-test('no price of the catalogue is odd', () => {
-  const products = readProducts().map(({ name, size = '', price }) => ({ name, size, price }));
-  expect(findOddPrices([], products)).toEqual([]);
 });

@@ -1,24 +1,10 @@
 import { expect, it } from 'vitest';
-import { type Locale, locales } from '~/config/locales';
+import type { Locale } from '~/config/locales';
 import { messagesOf } from '~/config/messages';
-import { isScalable } from '~/domain/recipe-amount';
 import { scaleIngredient, scaleName } from '~/domain/scale-ingredient';
-import { rowsOf } from '../content/tables';
 
 const scale = (locale: Locale, ingredient: Parameters<typeof scaleIngredient>[0], times: number) =>
   scaleIngredient(ingredient, times, messagesOf(locale).recipe.amounts, locale);
-
-it.each(locales)('every quantity of the recipes in %s is read', (locale) => {
-  const rows = rowsOf<{ ingredients?: { quantity: string }[] }>(`recipes/${locale}`);
-  const quantities = rows.flatMap(({ ingredients = [] }) =>
-    ingredients.map(({ quantity }) => String(quantity)),
-  );
-  expect(quantities.length).toBeGreaterThan(100);
-  for (const quantity of quantities) {
-    expect(isScalable(quantity)).toBe(true);
-    expect(scale(locale, { quantity }, 3).quantity).not.toBe(quantity);
-  }
-});
 
 it.each([
   ['en', '1½ tsp', 2, '3 tsp'],

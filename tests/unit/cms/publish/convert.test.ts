@@ -7,19 +7,19 @@ import { $provinces } from '~/cms/publish/site-data';
 import { sectionRows } from '~/cms/sections';
 import { decodeRecord, encodeRecord, type OfficeRecord } from '~/cms/storage/stored';
 import { defaultLocale, locales } from '~/config/locales';
+import { brand, chats } from '~/config/site';
 import { type AnyRecord, type SectionName, valueAt, withValue } from '~/domain/content/record';
-import type { Province } from '~/domain/locations';
-import { projectFiles } from '~/lib/content/files';
-import { readContent } from '~/lib/content/source';
 import { contentFile } from '~/lib/content-file/form';
 import { type Section, sections } from '~/lib/content-file/sections';
+import { provinces } from '../../../fixtures/provinces';
 import backup from '../../../fixtures/version-2/backup.json';
 import exported from '../../../fixtures/version-2/content.json';
-import { makeContentFile } from '../../content-tool/project';
 
 const picture = 'data:image/webp;base64,AAAA';
-const content = makeContentFile('.', '2026-11-22', { withPictures: false });
-const recordsOf = (name: SectionName): readonly AnyRecord[] => content.sections[name] ?? [];
+/** The file with the name and the first chat of this site. */
+const content = JSON.parse(JSON.stringify(exported).replaceAll('whatsapp', chats[0]?.kind ?? 'counter'));
+content.brand = brand.name;
+const recordsOf = (name: SectionName): readonly AnyRecord[] => content.sections[name];
 const withoutPicture = ({ image: _, ...record }: AnyRecord) => record;
 const rowOf = ({ name }: Section) => {
   const found = sectionRows.find(({ publishedAs }) => publishedAs === name);
@@ -41,8 +41,7 @@ const accepts = (name: SectionName, record: AnyRecord) => {
 
 beforeAll(() => {
   vi.stubGlobal('location', new URL('https://spices.example/cms/'));
-  const { lists } = readContent(projectFiles('.'), () => {});
-  $provinces.set(lists.locations.map(({ fields }) => fields as unknown as Province));
+  $provinces.set(provinces);
 });
 afterAll(() => {
   $provinces.set([]);

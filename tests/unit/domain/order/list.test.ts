@@ -16,7 +16,7 @@ import { offerItems } from '~/domain/order/offer';
 import { emptyItem } from '~/domain/order/order';
 import { packName } from '~/domain/pack-name';
 import { formatPrice } from '~/domain/price';
-import { products } from '../../../support/content';
+import { products } from '../../../support/catalogue';
 import { codePoint } from '../../../support/texts';
 
 const turmeric = [
@@ -35,7 +35,7 @@ test('a key names a pack by number and weight, or by price without a weight', ()
 });
 
 test('every pack of the catalogue has its own name and its own key in a link', () => {
-  const all = offerItems(products.map(({ id, name, packs }) => ({ id: String(id), name, packs })));
+  const all = offerItems(products.map(({ id, name, packs }) => ({ id, name, packs })));
   const items = all.map((pack) => ({ pack: packKey(pack), quantity: 1 }));
   expect(new Set(items.map(({ pack }) => pack)).size).toBe(all.length);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);

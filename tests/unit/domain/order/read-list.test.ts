@@ -8,7 +8,7 @@ import { type ReadLine, readList } from '~/domain/order/read-list';
 import { readPasted } from '~/domain/order/read-pasted';
 import { parseRows } from '~/forms/order/parse-rows';
 import { ownHeads } from '~/lib/catalogue/own-heads';
-import { readOffered, readUnavailable } from '../content';
+import { offeredItems, unavailable } from '../../../support/catalogue';
 
 interface Expected {
   /** Quantities by number and weight, or price, of the pack. */
@@ -19,7 +19,7 @@ interface Expected {
 
 const folder = new URL('../../../fixtures/lists/', import.meta.url);
 const lists = Object.entries<Expected>(parse(readFileSync(new URL('expected.yaml', folder), 'utf8')));
-const choices = { offeredItems: readOffered(), unavailable: readUnavailable() };
+const choices = { offeredItems, unavailable };
 const heads = ownHeads(sourceLocale);
 
 const keyOf = (line: ReadLine) => (line.kind === 'item' ? packKey(line.pack).replace(':p', ':') : '');

@@ -8,9 +8,9 @@ import type { ReadLine } from '~/domain/order/read-list';
 import { readPasted } from '~/domain/order/read-pasted';
 import { parseRows } from '~/forms/order/parse-rows';
 import { ownHeads } from '~/lib/catalogue/own-heads';
-import { readOffered, readProducts, readUnavailable } from '../content';
+import { offeredItems, products, unavailable } from '../../../support/catalogue';
 
-const choices = { offeredItems: readOffered(), unavailable: readUnavailable() };
+const choices = { offeredItems, unavailable };
 const read = (text: string) => readPasted(text, parseRows, choices, ownHeads(sourceLocale));
 
 /** Writes a line as `'101:500 × 20'`, and the choices of a question in brackets. */
@@ -52,9 +52,9 @@ test('reads the name and quantity of each pack', () => {
 });
 
 /** Names that only one product has, as people write them. */
-const names = readProducts().flatMap(({ id, name, nepali, romanised }) =>
+const names = products.flatMap(({ id, name, nepali, romanised }) =>
   [name, nepali, ...romanised].filter(Boolean).map((text) => ({
-    id: String(id),
+    id,
     text,
     isName: text === name || text === nepali || !/spice/i.test(name) || /masala$/.test(text),
   })),

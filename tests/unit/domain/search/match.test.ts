@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { devanagariDigits } from '~/config/messages/interpolate';
 import { buildIndex, type Entry, search } from '~/domain/search/match';
-import { readProducts } from '../content';
+import { products } from '../../../support/catalogue';
 
-const entries: Entry[] = readProducts().map((product) => ({ ...product, id: String(product.id) }));
+const entries: readonly Entry[] = products;
 const index = buildIndex(entries);
 const entry = (name: string, ...romanised: string[]) => ({ id: name, name, nepali: '', romanised });
 const named = (...names: string[]) => buildIndex(names.map((name) => entry(name)));
